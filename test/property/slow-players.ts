@@ -125,7 +125,9 @@ function slowThumb(rules: RuleSet, rule: ThumbRule): SlowPlayer {
     if (rule.shape === 'half' && s > 1) s = 1 + (s - 1) / 2
     if (rule.shape === 'log' && s > 0) s = Math.log1p(s)
     const weight = s > 0 ? of(rule.behind, dice) : of(rule.ahead, dice)
-    const value = (hold - total) / of(rule.divisor, dice) + weight * s
+    const k = isLast(at) ? 0 : at.ownFarkles
+    const after = k === 0 ? 0 : of(rule.farkles, k)
+    const value = (hold - total) / of(rule.divisor, dice) + weight * s + after
     return roundTo(Math.round(value * 2 ** 20) / 2 ** 20, rule.roundValue)
   }
   const rolls = (total: number, dice: number, at: SlowState): boolean => {
@@ -139,7 +141,7 @@ function slowThumb(rules: RuleSet, rule: ThumbRule): SlowPlayer {
   }
   return {
     winningBank: true,
-    sees: (at) => (isLast(at) ? 'last' : `${at.own} ${at.opponent}`),
+    sees: (at) => (isLast(at) ? 'last' : `${at.own} ${at.opponent} ${at.ownFarkles}`),
     banks: (total, left, at) => !rolls(total, left, at),
     choose: (moves, total, left, at) =>
       bestMove(sensible(moves), ({ points, taken }) => {

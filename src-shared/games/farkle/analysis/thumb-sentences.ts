@@ -19,6 +19,13 @@ function listWords(counts: readonly DiceCount[], of: (n: DiceCount) => Entry): s
   return runs.map(({ entry, counts }) => forDice(number(entry), counts)).join(', ')
 }
 
+/** What is added after farkles in a row: one sentence. */
+function farklesWords(farkles: readonly Points[]): string[] {
+  const { farklesAny, farklesAfter, farklesOne } = farkleTexts.thumb
+  if (farkles.every((entry) => entry === farkles[0])) return [farklesAny(grouped(farkles[0]!))]
+  return [farklesAfter(farkles.map((entry, i) => farklesOne(grouped(entry), i + 1)).join(', '))]
+}
+
 /** A rule of thumb as sentences for a game with so many dice, in the order of use. */
 export function thumbSentences(rule: ThumbRule, allDice: DiceCount): string[] {
   const words = farkleTexts.thumb
@@ -30,7 +37,7 @@ export function thumbSentences(rule: ThumbRule, allDice: DiceCount): string[] {
     )
   const has = (entries: readonly Entry[], absent: Entry): boolean =>
     entries.some((entry) => entry !== absent)
-  const { hold, divisor, behind, ahead, goOwn, goOpponent, near } = rule
+  const { hold, divisor, behind, ahead, goOwn, goOpponent, near, farkles } = rule
   const holds = listWords(counts, (n) => holdOf(hold, n))
   const scored = has(behind, 0) || has(ahead, 0)
   const goes = has(goOwn, null) || has(goOpponent, null)
@@ -48,6 +55,7 @@ export function thumbSentences(rule: ThumbRule, allDice: DiceCount): string[] {
     ...(scored && rule.roundScore > 0 ? [words.roundScore(grouped(rule.roundScore))] : []),
     ...(scored && rule.shape === 'half' ? [words.half] : []),
     ...(scored && rule.shape === 'log' ? [words.log] : []),
+    ...(has(farkles, 0) ? farklesWords(farkles) : []),
     ...(rule.roundValue > 0 ? [words.roundValue(grouped(rule.roundValue))] : []),
     words.play,
     ...(goes

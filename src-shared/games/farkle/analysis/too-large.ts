@@ -25,11 +25,8 @@ export function tooLarge(game: WinGame): string | null {
   return farkleTexts.game.unsolvable.manyStates(grouped(states), grouped(MAX_STATES), game.grid)
 }
 
-/**
- * Why no rules of thumb are found for a game, as a sentence; null if they are: the search guesses by
- * games without a way back that end at the goal.
- */
+/** Why no rules of thumb are found for a game, as a sentence; null if they are: they are found by matches. */
 export function whyNoThumbs(rules: RuleSet): string | null {
-  if (rules.end !== 'immediate' || rules.farklePenalty) return farkleTexts.thumb.otherGames
+  if (rules.end === 'rounds') return farkleTexts.game.unsolvable.onlyInTerminal
   return whyNoGames(rules)
 }

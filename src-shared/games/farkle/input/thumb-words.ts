@@ -19,6 +19,7 @@ export const THUMB_BOUNDS = {
   score: { from: 0, to: MAX_GOAL },
   go: { from: -MAX_GOAL, to: 2 * MAX_GOAL },
   near: { from: 0, to: MAX_GOAL },
+  farkles: { from: -MAX_GOAL, to: MAX_GOAL },
   roundScore: { from: 0, to: 10 },
   roundValue: { from: 0, to: 10_000 },
 } as const
@@ -65,7 +66,7 @@ function roundOf(text: string): Pick<ThumbRule, 'roundScore' | 'roundValue'> | n
 
 /** What one term makes of a rule; null if it is none. */
 function termOf(name: string, text: string): Partial<ThumbRule> | null {
-  const { divisor, score, go, near } = THUMB_BOUNDS
+  const { divisor, score, go, near, farkles } = THUMB_BOUNDS
   switch (name) {
     case 'hold': {
       const hold = holdOf(text)
@@ -86,6 +87,10 @@ function termOf(name: string, text: string): Partial<ThumbRule> | null {
     case 'near': {
       const list = listOf(text, near, false)
       return list && { near: list.map(Number) }
+    }
+    case 'farkles': {
+      const list = listOf(text, farkles, false)
+      return list && { farkles: list.map(Number) }
     }
     case 'shape':
       return (SCORE_SHAPES as readonly string[]).includes(text)
@@ -108,6 +113,7 @@ export const PLAIN_RULE: ThumbRule = {
   goOwn: [null],
   goOpponent: [null],
   near: [0],
+  farkles: [0],
   roundScore: 0,
   roundValue: 0,
 }

@@ -10,7 +10,7 @@ const wholeIn = ({ from, to }: { readonly from: number; readonly to: number }) =
 const listOf = <T extends v.GenericSchema>(entry: T) =>
   v.pipe(v.array(entry), v.minLength(1), v.maxLength(MAX_DICE - 1))
 
-const { cube, hold, divisor, score, go, near, roundScore, roundValue } = THUMB_BOUNDS
+const { cube, hold, divisor, score, go, near, farkles, roundScore, roundValue } = THUMB_BOUNDS
 const holds = listOf(v.nullable(wholeIn(hold)))
 const goes = listOf(v.nullable(wholeIn(go)))
 const weights = listOf(wholeIn(score))
@@ -29,6 +29,7 @@ export const thumbRuleSchema = v.object({
   goOwn: goes,
   goOpponent: goes,
   near: listOf(wholeIn(near)),
+  farkles: listOf(wholeIn(farkles)),
   roundScore: v.pipe(v.number(), v.minValue(roundScore.from), v.maxValue(roundScore.to)),
   roundValue: wholeIn(roundValue),
 })
@@ -37,7 +38,7 @@ export const thumbRuleSchema = v.object({
 export type ThumbRuleData = v.InferOutput<typeof thumbRuleSchema>
 
 export function thumbRuleData(rule: ThumbRule): ThumbRuleData {
-  const { hold, divisor, behind, ahead, goOwn, goOpponent, near, ...rest } = rule
+  const { hold, divisor, behind, ahead, goOwn, goOpponent, near, farkles, ...rest } = rule
   return {
     ...rest,
     hold: { cube: hold.cube, by: [...hold.by] },
@@ -47,5 +48,6 @@ export function thumbRuleData(rule: ThumbRule): ThumbRuleData {
     goOwn: [...goOwn],
     goOpponent: [...goOpponent],
     near: [...near],
+    farkles: [...farkles],
   }
 }

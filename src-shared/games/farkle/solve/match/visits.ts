@@ -3,7 +3,7 @@ import { afterFarkle, nextSeat, seatsOf, stateCount, stateIndex } from '../win/w
 import { eachPair, type Progress } from './match-order.ts'
 import type { Match, Mover } from './match-solver.ts'
 
-/** When less than this is still on its way, all visits are counted. */
+/** When less than this is still on its way, all visits are counted, if nobody asks for less. */
 const LEFT = 1e-12
 
 /** Games that end at all are over after so many sweeps. */
@@ -21,7 +21,7 @@ export class Visits {
   readonly #waiting: readonly [Float64Array, Float64Array]
 
   /** Counts the visits of games from the start, half of them begun by either player. */
-  constructor(match: Match, progress: Progress = () => {}) {
+  constructor(match: Match, progress: Progress = () => {}, leftAtMost = LEFT) {
     const states = stateCount(match.game)
     this.#match = match
     this.counts = [new Float64Array(states), new Float64Array(states)]
@@ -29,7 +29,7 @@ export class Visits {
     const start = stateIndex(match.game, 0, 0)
     for (const waiting of this.#waiting) waiting[start] = 0.5
     this.#sweep((fraction) => progress(FIRST_SWEEP * fraction))
-    for (let sweep = 1, left = this.#left(); sweep < MAX_SWEEPS && left > LEFT; sweep++) {
+    for (let sweep = 1, left = this.#left(); sweep < MAX_SWEEPS && left > leftAtMost; sweep++) {
       // With each sweep about as many digits less are left.
       progress(FIRST_SWEEP + (1 - FIRST_SWEEP) * (Math.log(Math.min(1, left)) / Math.log(LEFT)))
       this.#sweep()

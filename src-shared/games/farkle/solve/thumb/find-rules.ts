@@ -2,10 +2,10 @@ import type { Probability } from '../../../../base/units.ts'
 import { chancesOf } from '../match/match-chances.ts'
 import type { Progress } from '../match/match-order.ts'
 import { Match } from '../match/match-solver.ts'
-import { bestLastChance, optimalPlayer } from '../match/optimal-player.ts'
-import type { MatchContext } from '../match/player.ts'
+import { bestLastChance, optimalPlayer, optimalPlayers } from '../match/optimal-player.ts'
+import type { MatchContext, Player } from '../match/player.ts'
 import { Visits } from '../match/visits.ts'
-import { drawStates, guessBehind } from './thumb-guide.ts'
+import { drawLastTurns, drawStates, ThumbGuide } from './thumb-guide.ts'
 import { additions, mergers, numberKinds, otherShapes, tunings, type Shift } from './thumb-moves.ts'
 import { ThumbPlayer } from './thumb-player.ts'
 import { holdOf, numberCount, type ThumbRule } from './thumb-rule.ts'
@@ -36,21 +36,25 @@ const REAL_GAIN = 1e-6
 const FACTORS = [4, 6, 8, 10, 12, 14, 16, 18, 21, 25, 30, 40]
 
 /** What the search departs from besides: they are coupled, so none of them is found alone. */
-const FIRST = { divisor: 6, score: 60, goPart: 0.955 }
+const FIRST = { cube: 15, divisor: 6, score: 60, goPart: 0.955 }
+
+/** Visits are counted until so small a part of all games is still played. */
+const HARDLY_LEFT = 1e-4
 
 /** A search among rules of thumb for one solved game, by guesses and, now and then, exactly. */
 class RuleSearch {
   readonly #found = new Map<number, FoundRule>()
   readonly #context: MatchContext
-  readonly #optimal
+  readonly #optimal: Player
   readonly #kinds
   readonly #guessed: () => void
   readonly #exact = new Map<string, Probability>()
   /** The rule that was measured last, and that whose games are looked at. */
   #newest: ThumbRule | null = null
   #looksAt: ThumbRule | null = null
-  #samples: ReturnType<typeof drawStates> = []
-  #guesses = new Map<string, Probability>()
+  #guide: ThumbGuide
+  /** What was guessed; what is not whole is at least so much. */
+  #guesses = new Map<string, { readonly behind: Probability; readonly whole: boolean }>()
 
   /** `guessed` hears of every guess. */
   constructor(context: MatchContext, guessed: () => void) {
@@ -58,16 +62,22 @@ class RuleSearch {
     this.#guessed = guessed
     this.#context = context
     this.#optimal = optimalPlayer(context, bestLastChance(context))
-    this.#kinds = numberKinds(game.rules.goal, game.model.grid)
-    this.#look(new Match(game, this.#optimal, this.#optimal))
+    this.#kinds = numberKinds(game.rules.goal, game.model.grid, game.counters)
+    const like = templateRule(context, FIRST.cube, { divisor: true, score: true, go: true })
+    this.#guide = this.#look(new Match(game, this.#optimal, this.#optimal), like)
   }
 
   /** From now on guesses are about the states that the first of these players comes to. */
-  #look(match: Match): void {
+  #look(match: Match, like: ThumbRule): ThumbGuide {
+    // Nothing is far from what is best.
+    match.values.forEach((values) => values.set(this.#context.values))
     match.solve()
-    const { counts } = new Visits(match)
-    this.#samples = drawStates(this.#context, counts[0], STATES)
+    const { counts } = new Visits(match, undefined, HARDLY_LEFT)
+    const samples = drawStates(this.#context, counts[0], STATES)
+    const lastTurns = drawLastTurns(this.#context, samples, match.players[0])
+    this.#guide = new ThumbGuide(this.#context, like, samples, lastTurns)
     this.#guesses = new Map()
+    return this.#guide
   }
 
   /** The best rules by ascending number of numbers, each better than all with fewer. */
@@ -76,22 +86,32 @@ class RuleSearch {
     return bestRules([found]).map((one) => ({ ...one, rule: condensed(one.rule) }))
   }
 
-  #guess(rule: ThumbRule): Probability {
+  /** A guess, which is whole unless it is more than `most`. */
+  #guess(rule: ThumbRule, most = Infinity): Probability {
     const key = JSON.stringify(rule)
     const known = this.#guesses.get(key)
-    if (known !== undefined) return known
-    const guess = guessBehind(this.#context, this.#samples, rule)
-    this.#guesses.set(key, guess)
+    if (known && (known.whole || known.behind > most)) return known.behind
+    const behind = this.#guide.behind(rule, most)
+    this.#guesses.set(key, { behind, whole: behind <= most })
     this.#guessed()
-    return guess
+    return behind
   }
 
-  /** Measures a rule, keeps it if it is the best with as many numbers, and looks at its games. */
+  /** Whether a rule is guessed to be better than another one. */
+  #isBetter(rule: ThumbRule, than: ThumbRule): boolean {
+    const most = this.#guess(than)
+    return this.#guess(rule, most) < most
+  }
+
+  /**
+   * Measures a rule, keeps it if it is the best with as many numbers, and looks at its games. Where there
+   * is a last turn, what is lost there is a guess: see measuredRules.
+   */
   measure(rule: ThumbRule): Probability {
     const known = this.#exact.get(JSON.stringify(rule))
     if (known !== undefined) return known
     const match = this.#play(rule)
-    const behind = 1 - 2 * chancesOf(match).first.average
+    const behind = 1 - 2 * chancesOf(match).first.average + this.#guide.inLastTurns(rule)
     this.recall({ rule, behind })
     return behind
   }
@@ -100,7 +120,7 @@ class RuleSearch {
   #play(rule: ThumbRule): Match {
     const { game, endings } = this.#context
     const match = new Match(game, new ThumbPlayer(game, endings, rule), this.#optimal)
-    this.#look(match)
+    this.#look(match, rule)
     this.#looksAt = rule
     return match
   }
@@ -123,7 +143,20 @@ class RuleSearch {
 
   /** The rule of some that is guessed to be best; the first of equals. */
   bestOf(rules: readonly ThumbRule[]): ThumbRule {
-    return rules.reduce((best, rule) => (this.#guess(rule) < this.#guess(best) ? rule : best))
+    return rules.reduce((best, rule) => (this.#isBetter(rule, best) ? rule : best))
+  }
+
+  /** So many of some rules that are guessed to be best, by ascending guess. */
+  #bestSome(rules: readonly ThumbRule[], count: number): ThumbRule[] {
+    const best: ThumbRule[] = []
+    for (const rule of rules) {
+      const last = best[count - 1]
+      if (last && !this.#isBetter(rule, last)) continue
+      const at = best.findIndex((other) => this.#isBetter(rule, other))
+      best.splice(at < 0 ? best.length : at, 0, rule)
+      best.length = Math.min(best.length, count)
+    }
+    return best
   }
 
   /** Moves on while a move gains and leaves as many numbers; steps grow as long as they gain. */
@@ -132,7 +165,7 @@ class RuleSearch {
     let best = rule
     for (let steps = 1, sign = 1, turns = 0; turns < 2;) {
       const next = shift(best, sign * steps)
-      if (next && numberCount(next) <= numbers && this.#guess(next) < this.#guess(best)) {
+      if (next && numberCount(next) <= numbers && this.#isBetter(next, best)) {
         best = next
         steps *= 2
       } else if (steps > 1) steps = 1
@@ -180,10 +213,7 @@ class RuleSearch {
     const numbers = numberCount(rule) + 1
     const moved = additions(this.#kinds, rule).map((next) => this.#slide(next.rule, next.shift))
     const grown = moved.filter((next) => numberCount(next) === numbers)
-    const best = grown
-      .toSorted((a, b) => this.#guess(a) - this.#guess(b))
-      .slice(0, TRIED)
-      .map((next) => this.tuned(next, false))
+    const best = this.#bestSome(grown, TRIED).map((next) => this.tuned(next, false))
     return best.length > 0 ? this.tuned(this.bestOf(best), true) : null
   }
 
@@ -203,7 +233,7 @@ const PAIRS = [
 
 /** A template rule with some of the numbers that the search departs from. */
 function templateRule(
-  { game: { rules, model } }: MatchContext,
+  { game: { rules, model, counters } }: MatchContext,
   cube: number,
   has: { readonly divisor: boolean; readonly score: boolean; readonly go: boolean },
 ): ThumbRule {
@@ -219,6 +249,7 @@ function templateRule(
     goOwn: all(go),
     goOpponent: all(go),
     near: all(0),
+    farkles: Array.from({ length: Math.max(1, counters - 1) }, () => 0),
     roundScore: 0,
     roundValue: 0,
   }
@@ -228,7 +259,7 @@ function templateRule(
 function condensed(rule: ThumbRule): ThumbRule {
   const short = <T>(list: readonly T[]): readonly T[] =>
     list.every((value) => value === list[0]) ? list.slice(0, 1) : list
-  const { divisor, behind, ahead, goOwn, goOpponent, near } = rule
+  const { divisor, behind, ahead, goOwn, goOpponent, near, farkles } = rule
   return {
     ...rule,
     divisor: short(divisor),
@@ -236,6 +267,7 @@ function condensed(rule: ThumbRule): ThumbRule {
     ahead: short(ahead),
     goOwn: short(goOwn),
     goOpponent: short(goOpponent),
+    farkles: short(farkles),
     // With one die it is never asked.
     near: near.slice(2).every((value) => value === near[1]) ? near.slice(1, 2) : near,
   }
@@ -309,8 +341,7 @@ export function bestRules(found: readonly (readonly FoundRule[])[]): FoundRule[]
 /**
  * Finds rules of thumb that lose little, for every number of numbers up to the most: from the template
  * with four numbers, its hold numbers each by itself, down, up and down again. The way of the template
- * goes down and up with it first. Where one number more found nothing better, it is left out. For games
- * without a penalty in which the first to reach the goal wins. A search that goes on finds the same as
+ * goes down and up with it first. Where one number more found nothing better, it is left out. A search that goes on finds the same as
  * one that was not stopped.
  */
 export function findRules(
@@ -374,5 +405,26 @@ export function findRules(
     descend(climb(list, mostNumbers))
   }
   progress(1)
-  return search.found(mostNumbers)
+  return measuredRules(context, search.found(mostNumbers))
+}
+
+/**
+ * The same rules, measured where the search has guessed: what is lost in last turns. All are measured at
+ * once, for the best player's turns against them are the same up to the goal.
+ */
+function measuredRules(context: MatchContext, found: readonly FoundRule[]): FoundRule[] {
+  const { game, endings } = context
+  if (!endings.past) return [...found]
+  const players = found.map(({ rule }) => new ThumbPlayer(game, endings, rule))
+  const optimals = optimalPlayers(
+    context,
+    players.map(({ lastChance }) => lastChance),
+  )
+  const measured = found.map((one, i): FoundRule => {
+    const match = new Match(game, players[i]!, optimals[i]!)
+    match.values.forEach((values) => values.set(context.values))
+    match.solve()
+    return { ...one, behind: 1 - 2 * chancesOf(match).first.average }
+  })
+  return bestRules([measured])
 }

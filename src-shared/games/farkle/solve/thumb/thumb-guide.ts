@@ -1,8 +1,13 @@
 import type { Probability } from '../../../../base/units.ts'
+import { bestLastChance } from '../match/optimal-player.ts'
 import { topRow } from '../match/planned-player.ts'
+import type { MatchContext, Player } from '../match/player.ts'
 import type { SolvedGame } from '../match/turn-guide.ts'
 import type { TurnMass } from '../match/turn-mass.ts'
-import { endRow, goalRow, stateIndex } from '../win/win-states.ts'
+import { needOf } from '../win/final-turn.ts'
+import { farkleValue, pastOf, valuesOf, type WinState } from '../win/turn-values.ts'
+import { endRow, goalRow, nextSeat, seatsOf, stateIndex } from '../win/win-states.ts'
+import type { WinGame } from '../win/win-game.ts'
 import { eachPair } from '../match/match-order.ts'
 import type { ThumbRule } from './thumb-rule.ts'
 import { ThumbTurns } from './thumb-turns.ts'
@@ -14,10 +19,37 @@ const HARDLY_EVER = 1e-7
 const END_PART = 0.2
 const END_WEIGHT = 6
 
+/** Last turns that come in a smaller part of all games are left out of a guess. */
+const RARE = 1e-3
+
+/** A state at the start of a turn that is not the last; scores in steps. */
+export type TurnState = Required<WinState>
+
+/** Calls for every state of a game, by descending sum of the banked scores. */
+export function eachState(game: WinGame, visit: (state: TurnState) => void): void {
+  const { counters } = game
+  eachPair(game, 'descending', (own, opponent) => {
+    for (let ownFarkles = 0; ownFarkles < counters; ownFarkles++) {
+      for (let opponentFarkles = 0; opponentFarkles < counters; opponentFarkles++) {
+        for (const second of seatsOf(game)) {
+          visit({ own, opponent, ownFarkles, opponentFarkles, second: second ?? false })
+        }
+      }
+    }
+  })
+}
+
+/** Where a table keeps a state. */
+export function indexOf(
+  game: WinGame,
+  { own, opponent, ownFarkles, opponentFarkles, second }: TurnState,
+): number {
+  return stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second ?? false)
+}
+
 /** A state that stands for many. */
-interface Sample {
-  readonly own: number
-  readonly opponent: number
+export interface Sample {
+  readonly state: TurnState
   /** How many visits per game it stands for. */
   readonly visits: number
 }
@@ -26,73 +58,185 @@ interface Sample {
  * Draws states by their visits, evenly along the diagonals of equal sums: a line on which neighbours
  * are alike. Those near the end are drawn more often and count for less, for single ones lose more.
  */
-export function drawStates(solved: SolvedGame, visits: Float64Array, count: number): Sample[] {
-  const { game } = solved
+export function drawStates({ game }: SolvedGame, visits: Float64Array, count: number): Sample[] {
   const end = game.goal * (1 - END_PART)
   const all: (Sample & { readonly weight: number })[] = []
   let total = 0
-  eachPair(game, 'descending', (own, opponent) => {
-    const seen = visits[stateIndex(game, own, opponent)]!
+  eachState(game, (state) => {
+    const seen = visits[indexOf(game, state)]!
     if (seen <= 0) return
-    const weight = own >= end || opponent >= end ? END_WEIGHT : 1
-    all.push({ own, opponent, visits: seen, weight })
+    const weight = state.own >= end || state.opponent >= end ? END_WEIGHT : 1
+    all.push({ state, visits: seen, weight })
     total += seen * weight
   })
   const step = total / count
   const samples: Sample[] = []
   let passed = 0
   let next = step / 2
-  for (const { own, opponent, visits: seen, weight } of all) {
+  for (const { state, visits: seen, weight } of all) {
     passed += seen * weight
     let times = 0
     for (; next < passed; next += step) times++
-    if (times > 0) samples.push({ own, opponent, visits: (times * step) / weight })
+    if (times > 0) samples.push({ state, visits: (times * step) / weight })
   }
   return samples
 }
 
+/** A last turn of a kind: scores in steps, and how often per game it comes. */
+export interface LastTurn {
+  readonly own: number
+  readonly target: number
+  readonly visits: number
+}
+
+/**
+ * The last turns that follow these turns of a player in states that are drawn, by what is needed. The
+ * other one's are taken to be such as well: both reach the goal much alike.
+ */
+export function drawLastTurns(
+  { game, endings }: SolvedGame,
+  samples: readonly Sample[],
+  player: Player,
+): LastTurn[] {
+  if (!endings.past) return []
+  const kinds = new Map<string, LastTurn>()
+  for (const { state, visits } of samples) {
+    const { own, opponent, ownFarkles, opponentFarkles, second } = state
+    if (second) continue
+    const id = player.outcomeAt(own, opponent, ownFarkles, opponentFarkles, second ?? false)
+    const { outcomes } = player
+    const { rows, chances } = outcomes.blockOf(id)
+    const offset = outcomes.offsetOf(id)
+    for (let i = outcomes.goal[id]! - offset; i < outcomes.end[id]! - offset; i++) {
+      const target = own + rows[i]! * game.perRow
+      const { winRow, tieRow } = needOf(game, opponent, target)
+      const key = `${winRow} ${tieRow !== null}`
+      const before = kinds.get(key) ?? { own: opponent, target, visits: 0 }
+      kinds.set(key, { ...before, visits: before.visits + visits * chances[i]! })
+    }
+  }
+  return [...kinds.values()].filter(({ visits }) => visits >= RARE)
+}
+
 /**
  * The chance to win by a turn that was played, and then the best play, times the chance of what was
- * followed of the turn; for games without a penalty in which the first to reach the goal wins.
+ * followed of the turn.
  */
 export function turnWorth(
-  { game, values }: SolvedGame,
-  { banked, last, farkle, won }: TurnMass,
-  own: number,
-  opponent: number,
+  { game, endings, values }: SolvedGame,
+  { banked, last, farkle, won, ended }: TurnMass,
+  state: TurnState,
 ): { readonly worth: Probability; readonly chance: Probability } {
+  const { own, opponent, opponentFarkles, second } = state
+  const past = pastOf(endings, second)
   const goal = goalRow(game, own)
-  const base = stateIndex(game, opponent, own)
+  const base = stateIndex(game, opponent, own, opponentFarkles, 0, nextSeat(game, second ?? false))
   let worth = won
-  let chance = won
+  let chance = ended
   for (let row = 1; row <= last; row++) {
     const one = banked[row]!
     if (one === 0) continue
     chance += one
-    worth += one * (row >= goal ? 1 : 1 - values[base + row * game.perRow]!)
+    if (row < goal) worth += one * (1 - values[base + row * game.perRow]!)
+    else if (!past) worth += one
+    else {
+      const target = own + row * game.perRow
+      worth += one * (1 - bestLastChance({ game, endings, values })(opponent, target, 0))
+    }
   }
-  return { worth: worth + farkle * (1 - values[base]!), chance: chance + farkle }
+  const fallen = farkleValue(game, state, valuesOf(game, values))
+  return { worth: worth + farkle * fallen, chance: chance + farkle }
+}
+
+/** A state that was drawn, with what its turns were found to lose. */
+interface Looked extends Sample {
+  readonly value: Probability
+  readonly take: number
+  readonly place: number
 }
 
 /**
- * Guesses how far behind the best player a rule is, for games without a penalty in which the first to
- * reach the goal wins. With the visits of the rule's own games and all states, twice the sum of visits
- * times what a turn loses is exact, for what a policy loses is what its turns lose (the performance
- * difference lemma); states that are drawn, and visits of a rule like it, make it a guess.
+ * Guesses how far behind the best player rules are. With the visits of a rule's own games and all
+ * states, twice the sum of visits times what a turn loses is exact, for what a policy loses is what its
+ * turns lose (the performance difference lemma); states that are drawn, and visits of a rule like it,
+ * make it a guess.
  */
-export function guessBehind(
-  solved: SolvedGame,
-  samples: readonly Sample[],
-  rule: ThumbRule,
-): Probability {
-  const { game, endings, values } = solved
-  const turns = new ThumbTurns(game, rule, topRow(game, endings), HARDLY_EVER)
-  let sum = 0
-  for (const { own, opponent, visits } of samples) {
-    turns.run({ own, opponent, take: endRow(game, own), last: null })
-    const { worth, chance } = turnWorth(solved, turns.mass, own, opponent)
-    // What was left out is taken to end as the rest.
-    sum += visits * (values[stateIndex(game, own, opponent)]! - worth / chance)
+export class ThumbGuide {
+  readonly #solved: MatchContext
+  /** What turns lose, times the visits, by sample and by what a rule says there. */
+  readonly #known: readonly Map<string, Probability>[]
+  readonly #looked: Looked[]
+  readonly #lastTurns: readonly (LastTurn & { readonly best: Probability })[]
+  readonly #turns: ThumbTurns
+
+  /** Orders the states by what `like` loses there, most first: so many guesses can stop early. */
+  constructor(
+    solved: MatchContext,
+    like: ThumbRule,
+    samples: readonly Sample[],
+    lastTurns: readonly LastTurn[],
+  ) {
+    const { game, endings, values } = solved
+    this.#solved = solved
+    this.#known = samples.map(() => new Map<string, Probability>())
+    this.#looked = samples.map(({ state, visits }, place) => ({
+      place,
+      state,
+      visits,
+      value: values[indexOf(game, state)]!,
+      take: endRow(game, state.own),
+    }))
+    this.#lastTurns = lastTurns.map((turn) => ({
+      ...turn,
+      best: bestLastChance(solved)(turn.own, turn.target, 0),
+    }))
+    this.#turns = new ThumbTurns(game, like, topRow(game, endings), HARDLY_EVER)
+    const losses = this.#looked.map((one) => this.#lossAt(one))
+    this.#looked.sort((a, b) => losses[b.place]! - losses[a.place]!)
   }
-  return 2 * sum
+
+  /**
+   * The part of all games that a rule is behind by its last turns.
+   */
+  inLastTurns(rule: ThumbRule): Probability {
+    this.#turns.follow(rule)
+    let sum = 0
+    for (const { own, target, visits, best } of this.#lastTurns) {
+      sum += visits * (best - this.#lastChance(own, target))
+    }
+    return 2 * sum
+  }
+
+  /**
+   * How far behind a rule is, in parts of all games; stops at more than `most`, where no turn more can
+   * make it better: then it is only known to be more.
+   */
+  behind(rule: ThumbRule, most = Infinity): Probability {
+    let sum = this.inLastTurns(rule) / 2
+    for (const one of this.#looked) {
+      sum += this.#lossAt(one)
+      if (2 * sum > most) break
+    }
+    return 2 * sum
+  }
+
+  #lastChance(own: number, target: number): Probability {
+    const { game, endings } = this.#solved
+    const { winRow, tieRow } = needOf(game, own, target)
+    return this.#turns.lastTurn(Math.min(winRow, endings.past!.final.rows), tieRow !== null)
+  }
+
+  #lossAt({ state, visits, value, take, place }: Looked): Probability {
+    const known = this.#known[place]!
+    const { own, opponent, ownFarkles } = state
+    const key = this.#turns.keyAt(own, opponent, ownFarkles)
+    const before = known.get(key)
+    if (before !== undefined) return before
+    this.#turns.run({ own, opponent, farkles: ownFarkles, take, last: null })
+    const { worth, chance } = turnWorth(this.#solved, this.#turns.mass, state)
+    // What was left out is taken to end as the rest.
+    const loss = visits * (value - worth / chance)
+    known.set(key, loss)
+    return loss
+  }
 }

@@ -17,8 +17,12 @@ interface NumberKind {
 
 const plain = (list: List): number[] => list.map((value) => value ?? 0)
 
-/** The kinds of numbers of rules for a game to this goal, on this grid. */
-export function numberKinds(goal: Points, grid: Points): readonly NumberKind[] {
+/** The kinds of numbers of rules for a game to this goal, on this grid, with so many counts of farkles. */
+export function numberKinds(
+  goal: Points,
+  grid: Points,
+  counters: number,
+): readonly NumberKind[] {
   const near = Math.ceil((goal * 0.955) / grid) * grid
   return [
     {
@@ -50,6 +54,11 @@ export function numberKinds(goal: Points, grid: Points): readonly NumberKind[] {
       ...{ step: grid, least: grid, begins: [2 * grid], none: null },
       of: ({ near }) => near.map((value) => value || null),
       with: (rule, list) => ({ ...rule, near: plain(list) }),
+    },
+    {
+      ...{ step: 5, least: -Infinity, begins: [-20, 20], none: null },
+      of: ({ farkles }) => (counters === 1 ? [] : farkles.map((value) => value || null)),
+      with: (rule, list) => ({ ...rule, farkles: plain(list) }),
     },
   ]
 }

@@ -15,7 +15,9 @@ export class ThumbPlayer implements Player {
   readonly #game: WinGame
   readonly #final: FinalTurn | null
   readonly #turns: ThumbTurns
-  /** One more than an outcome's number, by both banked scores; 0 for not yet played. */
+  /** How many counts of farkles in a row make a difference to the rule. */
+  readonly #counters: number
+  /** One more than an outcome's number, by both banked scores and farkles; 0 for not yet played. */
   readonly #known: Int32Array
   /** Chances of a last turn, by [rows needed * 2 + whether one less ties]. */
   readonly #last: Float64Array
@@ -24,15 +26,17 @@ export class ThumbPlayer implements Player {
     this.#game = game
     this.#final = endings.past?.final ?? null
     this.#turns = new ThumbTurns(game, rule, topRow(game, endings))
-    this.#known = new Int32Array(game.scores * game.scores)
+    this.#counters = rule.farkles.every((points) => points === 0) ? 1 : game.counters
+    this.#known = new Int32Array(game.scores * game.scores * this.#counters)
     this.#last = new Float64Array(2 * ((this.#final?.rows ?? 0) + 1)).fill(NaN)
   }
 
-  outcomeAt(own: number, opponent: number): number {
+  outcomeAt(own: number, opponent: number, ownFarkles: number): number {
     const { lowest, scores } = this.#game
-    const at = (own - lowest) * scores + opponent - lowest
+    const farkles = Math.min(ownFarkles, this.#counters - 1)
+    const at = (farkles * scores + own - lowest) * scores + opponent - lowest
     if (this.#known[at] === 0) {
-      this.#turns.run({ own, opponent, take: endRow(this.#game, own), last: null })
+      this.#turns.run({ own, opponent, farkles, take: endRow(this.#game, own), last: null })
       const goal = goalRow(this.#game, own)
       this.#known[at] = this.outcomes.add(this.#turns.mass, goal, this.#final === null) + 1
     }
@@ -46,17 +50,7 @@ export class ThumbPlayer implements Player {
     const winRow = Math.min(need.winRow, rows)
     const ties = need.tieRow !== null
     const at = winRow * 2 + Number(ties)
-    if (Number.isNaN(this.#last[at]!)) this.#last[at] = this.#lastTurn(winRow, ties)
+    if (Number.isNaN(this.#last[at]!)) this.#last[at] = this.#turns.lastTurn(winRow, ties)
     return this.#last[at]!
-  }
-
-  /** The score does not matter any more, so both are taken to be alike. */
-  #lastTurn(winRow: number, ties: boolean): number {
-    const tie = ties ? winRow - 1 : null
-    this.#turns.run({ own: 0, opponent: 0, take: winRow, last: { tie } })
-    const { banked, last, won } = this.#turns.mass
-    let chance = won + (tie === null ? 0 : 0.5 * banked[tie]!)
-    for (let row = winRow; row <= last; row++) chance += banked[row]!
-    return chance
   }
 }

@@ -21,8 +21,9 @@ export interface HoldNumbers {
  * A rule of thumb for a whole game, a few numbers for one's head. The value of rolling n dice at turn
  * total t is, in points,
  *
- *     V = (hold_n - t) / divisor_n + weight_n s
+ *     V = (hold_n - t) / divisor_n + weight_n s + farkles_k
  *
+ * where k is the number of farkles in a row that one has, if farkles cost points; 0 adds nothing.
  * Who plays by it rolls while V is above 0, and sets those dice aside for which the turn total, and V
  * where one rolls on, come to most; of equals, the fewest dice. All dice are always taken back and
  * rolled. A bank that reaches the goal is made. Lists are by number of dice, entry n - 1 for n dice; the
@@ -40,6 +41,11 @@ export interface ThumbRule {
   readonly goOpponent: readonly (Points | null)[]
   /** Nobody banks what leaves at most so much to the goal. With one die it is never asked. */
   readonly near: readonly Points[]
+  /**
+   * Points added to V after one farkle in a row, after two, ...; the last entry is also for more. Below
+   * 0 where the next farkle costs more.
+   */
+  readonly farkles: readonly Points[]
   /** What a person rounds s and V to; 0 for neither. */
   readonly roundScore: number
   readonly roundValue: Points
@@ -72,6 +78,11 @@ export function scoreTerm(rule: ThumbRule, own: Points, opponent: Points, need: 
 /** What the score is worth for rolling n dice, in points. */
 export function scoreWorth(rule: ThumbRule, n: number, s: number): Points {
   return entryFor(s > 0 ? rule.behind : rule.ahead, n) * s
+}
+
+/** What so many farkles in a row are worth for rolling, in points. */
+export function farklesWorth({ farkles }: ThumbRule, count: number): Points {
+  return count === 0 ? 0 : entryFor(farkles, count)
 }
 
 /** Values that differ by less than this part of a point are equal: s is rarely a round number. */
@@ -120,6 +131,7 @@ export function numberCount(rule: ThumbRule): number {
     runs(rule.divisor, 1) +
     paired(rule.behind, rule.ahead, 0) +
     paired(rule.goOwn, rule.goOpponent, null) +
-    runs(near.length > 1 ? near.slice(1) : near, 0)
+    runs(near.length > 1 ? near.slice(1) : near, 0) +
+    runs(rule.farkles, 0)
   )
 }

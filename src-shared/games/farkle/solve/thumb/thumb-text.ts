@@ -24,7 +24,8 @@ function holdText({ cube, by }: ThumbRule['hold']): string {
 
 /** A rule as a short text; parseThumbRule reads it back. What changes nothing is left out. */
 export function thumbText(rule: ThumbRule): string {
-  const { divisor, behind, ahead, goOwn, goOpponent, near, shape, roundScore, roundValue } = rule
+  const { divisor, behind, ahead, goOwn, goOpponent, near, farkles, shape } = rule
+  const { roundScore, roundValue } = rule
   const only = (list: readonly (Points | null)[], value: Points | null): boolean =>
     list.length === 1 && list[0] === value
   const terms = [
@@ -33,6 +34,7 @@ export function thumbText(rule: ThumbRule): string {
     only(behind, 0) && only(ahead, 0) ? '' : `score=${pairText(behind, ahead)}`,
     only(goOwn, null) && only(goOpponent, null) ? '' : `go=${pairText(goOwn, goOpponent)}`,
     only(near, 0) ? '' : `near=${listText(near)}`,
+    only(farkles, 0) ? '' : `farkles=${listText(farkles)}`,
     shape === 'plain' ? '' : `shape=${shape}`,
     roundScore === 0 && roundValue === 0 ? '' : `round=${roundScore}:${roundValue}`,
   ]

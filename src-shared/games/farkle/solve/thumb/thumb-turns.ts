@@ -11,7 +11,15 @@ import {
 import { turnModel, type DiceModel, type TurnModel, type TurnNode } from '../turn/turn-model.ts'
 import { winsAtOnce, type WinGame } from '../win/win-game.ts'
 import { minimumRowAt } from '../win/win-states.ts'
-import { entryFor, holdOf, rollValue, scoreTerm, scoreWorth, type ThumbRule } from './thumb-rule.ts'
+import {
+  entryFor,
+  farklesWorth,
+  holdOf,
+  rollValue,
+  scoreTerm,
+  scoreWorth,
+  type ThumbRule,
+} from './thumb-rule.ts'
 
 /** More than any turn total: the worth of a bank that is always made. */
 const TAKEN = 1e12
@@ -101,6 +109,8 @@ function sensibleModel({ rules, model }: WinGame): TurnModel {
 export interface ThumbAim {
   readonly own: number
   readonly opponent: number
+  /** Farkles in a row of who moves. */
+  readonly farkles: number
   /** A total from this row on is banked whenever a roll offers it. */
   readonly take: number
   /** In a last turn, where nothing less is banked: the row that ties; null for none. */
@@ -117,13 +127,15 @@ export class ThumbTurns {
   readonly #game: WinGame
   /** With the most points of each number of dice only, whatever the game's end. */
   readonly #model: TurnModel
-  readonly #rule: ThumbRule
+  #rule: ThumbRule
   readonly #top: number
   readonly #least: Probability
   readonly #cells: readonly Int32Array[]
   readonly #endsWithTake: boolean
   /** The hold numbers in points, by number of dice less one. */
-  readonly #hold: Float64Array
+  #hold: Float64Array
+  /** What tells rules apart: in every state; when behind, and when ahead. */
+  #keys = { always: '', behind: '', ahead: '' }
   /** What setting dice aside comes to, by the cell that it leads to, and whether it is rolled there. */
   #worth = new Float64Array(0)
   #rolls = new Uint8Array(0)
@@ -140,14 +152,64 @@ export class ThumbTurns {
     const model = sensibleModel(game)
     this.#game = game
     this.#model = model
-    this.#rule = rule
     this.#top = top
     this.mass = new TurnMass(model)
     this.#cells = cellSteps(model)
     this.#plain = this.#cells.map((cells, n) => plainSpread(model, n, cells))
     this.#forced = this.#cells.map((cells, n) => forcedSpread(model, n, cells))
     this.#endsWithTake = isEveryBankable(model)
-    this.#hold = Float64Array.from(model.counts, (n) => holdOf(rule.hold, n))
+    this.#rule = rule
+    this.#hold = new Float64Array(0)
+    this.follow(rule)
+  }
+
+  /** From now on plays by this rule. */
+  follow(rule: ThumbRule): void {
+    this.#rule = rule
+    this.#hold = Float64Array.from(this.#model.counts, (n) => holdOf(rule.hold, n))
+    const { divisor, near, roundScore, roundValue, behind, ahead } = rule
+    this.#keys = {
+      always: [[...this.#hold], divisor, near, [roundScore, roundValue]].join(' '),
+      behind: `behind ${behind.join(',')}`,
+      ahead: `ahead ${ahead.join(',')}`,
+    }
+  }
+
+  /** What the rule says in a state, as a text: where two rules have the same one, turns are the same. */
+  keyAt(own: number, opponent: number, farkles: number): string {
+    const { grid, rules } = this.#game
+    const rule = this.#rule
+    const s = scoreTerm(rule, own * grid, opponent * grid, rules.goal - opponent * grid)
+    const { always, behind, ahead } = this.#keys
+    const goes = this.#goes(own, opponent)
+    return `${always} ${s > 0 ? behind : ahead} ${s} ${goes} ${farklesWorth(rule, farkles)}`
+  }
+
+  /** With which numbers of dice nothing short of the goal is banked, one bit for each. */
+  #goes(own: number, opponent: number): number {
+    const { grid } = this.#game
+    const { goOwn, goOpponent } = this.#rule
+    let bits = 0
+    for (let n = 1; n < this.#model.allDice; n++) {
+      const [mine, theirs] = [entryFor(goOwn, n), entryFor(goOpponent, n)]
+      const goes =
+        (mine !== null && own * grid >= mine) || (theirs !== null && opponent * grid >= theirs)
+      if (goes) bits |= 1 << n
+    }
+    return bits
+  }
+
+  /**
+   * The chance to win with a last turn that needs so many rows, where one less ties or does not. The score
+   * does not matter any more, so both are taken to be alike.
+   */
+  lastTurn(winRow: number, ties: boolean): Probability {
+    const tie = ties ? winRow - 1 : null
+    this.run({ own: 0, opponent: 0, farkles: 0, take: winRow, last: { tie } })
+    const { banked, last, won } = this.mass
+    let chance = won + (tie === null ? 0 : 0.5 * banked[tie]!)
+    for (let row = winRow; row <= last; row++) chance += banked[row]!
+    return chance
   }
 
   /** Plays a turn; `decided` hears of every choice between bank and roll short of the goal. */
@@ -220,7 +282,9 @@ export class ThumbTurns {
       this.#rolls = new Uint8Array(2 * cells)
     }
     const s = scoreTerm(rule, own * grid, opponent * grid, rules.goal - opponent * grid)
+    const after = aim.last ? 0 : farklesWorth(rule, aim.farkles)
     const minimum = minimumRowAt(this.#game, own)
+    const goesFor = this.#goes(own, opponent)
     const short = rules.goal - own * grid
     this.#plainFrom = 1
     this.#plainTo = aim.take
@@ -231,12 +295,11 @@ export class ThumbTurns {
         all ||
         !model.bankable[n]! ||
         aim.last !== null ||
-        own * grid >= (entryFor(rule.goOwn, dice) ?? Infinity) ||
-        opponent * grid >= (entryFor(rule.goOpponent, dice) ?? Infinity)
+        (goesFor & (1 << dice)) !== 0
       const near = dice >= 2 ? entryFor(rule.near, dice) : 0
       const hold = this.#hold[dice - 1]!
       const divisor = all ? 1 : entryFor(rule.divisor, dice)
-      const shift = all ? 0 : scoreWorth(rule, dice, s)
+      const shift = all ? 0 : scoreWorth(rule, dice, s) + after
       for (let row = 1; row <= this.#end; row++) {
         const cell = cellOf(model, row, n)
         const total = row * model.grid

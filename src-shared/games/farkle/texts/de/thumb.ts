@@ -10,11 +10,9 @@ export const thumb: typeof english = {
   name: (numbers) =>
     numbers === 1 ? 'Faustregel mit einer Zahl' : `Faustregel mit ${numbers} Zahlen`,
   meaning:
-    'nach einer Faustregel: hold (eine Zahl je Zahl der Würfel, von einem an, mit Schrägstrichen, oder 15n3), divide, score, go und near (je eine Zahl oder eine Liste; hinten:vorn, eigene:Gegner), shape (plain, half oder log), round (von s und von V, etwa 0.25:10)',
+    'nach einer Faustregel: hold (eine Zahl je Zahl der Würfel, von einem an, mit Schrägstrichen, oder 15n3), divide, score, go und near (je eine Zahl oder eine Liste; hinten:vorn, eigene:Gegner), farkles (kommt nach einem Farkle in Folge zu V, nach zweien), shape (plain, half oder log), round (von s und von V, etwa 0.25:10)',
   wrongTerm: (term) =>
-    `„${term}“ gehört zu keiner Faustregel. Es gibt hold, divide, score, go, near, shape und round, etwa hold=15n3 oder divide=4/4/4/6/6.`,
-  otherGames:
-    'Faustregeln werden für Spiele ohne Farkle-Strafe gefunden, in denen gewinnt, wer zuerst das Ziel erreicht.',
+    `„${term}“ gehört zu keiner Faustregel. Es gibt hold, divide, score, go, near, farkles, shape und round, etwa hold=15n3 oder divide=4/4/4/6/6.`,
   noHold: 'Eine Faustregel braucht hold=, etwa hold=15n3 oder hold=150/150/400/1000/1800.',
   forDice: (number, counts) => `${number} mit ${dice(counts)}`,
   cube: (factor, numbers) =>
@@ -31,6 +29,10 @@ export const thumb: typeof english = {
   log: 'Hinten nimm statt s den natürlichen Logarithmus von 1 + s.',
   roundScore: (step) => `Runde s auf Vielfache von ${step}.`,
   roundValue: (step) => `Runde den Wert des Weiterwürfelns auf Vielfache von ${step}.`,
+  farklesAny: (points) => `Nach Farkles in Folge kommen ${points} dazu.`,
+  farklesAfter: (list) => `Dazu kommen ${list}.`,
+  farklesOne: (points, count) =>
+    count === 1 ? `${points} nach einem Farkle` : `${points} nach ${count} Farkles in Folge`,
   play: 'Würfle weiter, solange das über 0 liegt. Lege die Würfel beiseite, für welche die Zugpunkte, mit dem Wert des Weiterwürfelns, wo du weiterwürfelst, am meisten ergeben; bei gleichen die wenigsten Würfel.',
   go: (from) => `Sobald einer von beiden ${from} gesichert hat, sichere nichts unter dem Ziel.`,
   goSides: (own, opponent) =>

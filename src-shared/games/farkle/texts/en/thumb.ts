@@ -12,11 +12,9 @@ export const thumb = {
   name: (numbers: number) =>
     numbers === 1 ? 'Rule of thumb with one number' : `Rule of thumb with ${numbers} numbers`,
   meaning:
-    'by a rule of thumb: hold (one number for each number of dice from one on, with slashes, or 15n3), divide, score, go and near (each one number or a list; behind:ahead, own:opponent), shape (plain, half or log), round (of s and of V, such as 0.25:10)',
+    'by a rule of thumb: hold (one number for each number of dice from one on, with slashes, or 15n3), divide, score, go and near (each one number or a list; behind:ahead, own:opponent), farkles (added to V after one farkle in a row, after two), shape (plain, half or log), round (of s and of V, such as 0.25:10)',
   wrongTerm: (term: string) =>
-    `"${term}" is no term of a rule of thumb. Terms are hold, divide, score, go, near, shape and round, such as hold=15n3 or divide=4/4/4/6/6.`,
-  otherGames:
-    'Rules of thumb are found for games without a farkle penalty in which the first to reach the goal wins.',
+    `"${term}" is no term of a rule of thumb. Terms are hold, divide, score, go, near, farkles, shape and round, such as hold=15n3 or divide=4/4/4/6/6.`,
   noHold: 'A rule of thumb must say hold=, such as hold=15n3 or hold=150/150/400/1000/1800.',
   /** A number that holds for some numbers of dice. */
   forDice: (number: string, counts: Counts) => `${number} with ${dice(counts)}`,
@@ -34,6 +32,10 @@ export const thumb = {
   log: 'Behind, take the natural logarithm of 1 + s in place of s.',
   roundScore: (step: string) => `Round s to multiples of ${step}.`,
   roundValue: (step: string) => `Round the value of rolling to multiples of ${step}.`,
+  farklesAny: (points: string) => `With farkles in a row, add ${points}.`,
+  farklesAfter: (list: string) => `Add ${list}.`,
+  farklesOne: (points: string, count: number) =>
+    count === 1 ? `${points} after one farkle` : `${points} after ${count} farkles in a row`,
   play: 'Roll while that is above 0. Set aside the dice for which the turn total, with the value of rolling where you roll on, comes to most; of equals, the fewest dice.',
   go: (from: string) => `Once either player has ${from} banked, bank nothing short of the goal.`,
   goSides: (own: string, opponent: string) =>
