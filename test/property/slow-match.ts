@@ -48,13 +48,14 @@ export class SlowMatch {
 
   /** A turn that is not the last, or one of a player who takes no notice of that. */
   #results(player: 0 | 1, at: SlowState): Results {
-    const { winningBank, sees } = this.#players[player]
+    const { winningBank, sees, leads } = this.#players[player]
     const known = this.#known[player]
     const key = winningBank ? `${at.own} ${sees(at)}` : sees(at)
     const minimum = this.#minimum(at.own)
     const rule: Rule = (total) => {
       if (total < minimum) return 'never'
-      return winningBank && at.own + total >= this.#rules.goal ? 'must' : 'free'
+      const wins = winningBank && at.own + total >= this.#rules.goal
+      return wins && !leads?.(at) ? 'must' : 'free'
     }
     const results = known.get(key) ?? turnResults(this.#rules, this.#turnOf(player, at), rule)
     known.set(key, results)

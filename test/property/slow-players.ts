@@ -130,7 +130,15 @@ function slowThumb(rules: RuleSet, rule: ThumbRule): SlowPlayer {
     const value = (hold - total) / of(rule.divisor, dice) + weight * s + after
     return roundTo(Math.round(value * 2 ** 20) / 2 ** 20, rule.roundValue)
   }
+  const leads = (at: SlowState): boolean =>
+    rules.end === 'finalTurn' && !isLast(at) && rule.lead.some((points) => points > 0)
+  const reaches = (total: number, at: SlowState): boolean => leads(at) && at.own + total >= rules.goal
   const rolls = (total: number, dice: number, at: SlowState): boolean => {
+    if (reaches(total, at)) {
+      const { minimumBank, minimumFirstBank } = rules
+      if (total < (at.own <= 0 ? minimumFirstBank : minimumBank)) return true
+      return at.own + total - at.opponent < of(rule.lead, Math.min(dice, 5))
+    }
     if (dice === 6 || isLast(at)) return true
     const { minimumBank, minimumFirstBank } = rules
     if (total < (at.own <= 0 ? minimumFirstBank : minimumBank)) return true
@@ -141,14 +149,16 @@ function slowThumb(rules: RuleSet, rule: ThumbRule): SlowPlayer {
   }
   return {
     winningBank: true,
+    leads,
     sees: (at) => (isLast(at) ? 'last' : `${at.own} ${at.opponent} ${at.ownFarkles}`),
     banks: (total, left, at) => !rolls(total, left, at),
     choose: (moves, total, left, at) =>
       bestMove(sensible(moves), ({ points, taken }) => {
         const sum = total + points
         const dice = slowDiceAfter(left, taken)
+        if (reaches(sum, at) && !rolls(sum, dice, at)) return 1e12 + sum
         if (dice === 6) return 1e9 + sum
-        return rolls(sum, dice, at) ? sum + valueOf(sum, dice, at) : sum
+        return reaches(sum, at) || rolls(sum, dice, at) ? sum + valueOf(sum, dice, at) : sum
       }),
   }
 }

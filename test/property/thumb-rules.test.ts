@@ -17,7 +17,9 @@ const PLAYED = WIN_RULE_SETS.filter(
 describe.each(someOf(PLAYED))('rules of thumb under %s', (_, rules) => {
   it('win as often as roll by roll', () => {
     fc.assert(
-      fc.property(anyThumbRule(rules.goal), (rule) => {
+      fc.property(anyThumbRule(rules.goal), (any) => {
+        // The slow players do not know their seat.
+        const rule = rules.end === 'equalTurns' ? { ...any, lead: [0] } : any
         const game = winGame(rules)
         const context = { game, endings: gameEndings(game), values: new Float64Array(0) }
         const thumb = { kind: 'thumb' as const, rule }

@@ -21,6 +21,7 @@ export function anyThumbRule(goal: number): fc.Arbitrary<ThumbRule> {
     goOwn: list(score),
     goOpponent: list(score),
     near: list(fc.constantFrom(0, 50, 100)),
+    lead: list(fc.constantFrom(0, 0, 50, 150, 300)),
     farkles: list(fc.integer({ min: -120, max: 60 })),
     roundScore: fc.constantFrom(0, 0, 0.25, 0.5),
     roundValue: fc.constantFrom(0, 0, 10, 25),

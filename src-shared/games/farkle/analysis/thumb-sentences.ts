@@ -37,7 +37,7 @@ export function thumbSentences(rule: ThumbRule, allDice: DiceCount): string[] {
     )
   const has = (entries: readonly Entry[], absent: Entry): boolean =>
     entries.some((entry) => entry !== absent)
-  const { hold, divisor, behind, ahead, goOwn, goOpponent, near, farkles } = rule
+  const { hold, divisor, behind, ahead, goOwn, goOpponent, near, farkles, lead } = rule
   const holds = listWords(counts, (n) => holdOf(hold, n))
   const scored = has(behind, 0) || has(ahead, 0)
   const goes = has(goOwn, null) || has(goOpponent, null)
@@ -62,6 +62,6 @@ export function thumbSentences(rule: ThumbRule, allDice: DiceCount): string[] {
       ? [sameGo ? words.go(list(goOwn)) : words.goSides(list(goOwn), list(goOpponent))]
       : []),
     ...(has(near, 0) ? [words.near(list(near, 2))] : []),
-    words.always,
+    has(lead, 0) ? words.lead(list(lead)) : words.always,
   ]
 }

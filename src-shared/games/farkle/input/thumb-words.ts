@@ -20,6 +20,7 @@ export const THUMB_BOUNDS = {
   go: { from: -MAX_GOAL, to: 2 * MAX_GOAL },
   near: { from: 0, to: MAX_GOAL },
   farkles: { from: -MAX_GOAL, to: MAX_GOAL },
+  lead: { from: 0, to: MAX_GOAL },
   roundScore: { from: 0, to: 10 },
   roundValue: { from: 0, to: 10_000 },
 } as const
@@ -66,7 +67,7 @@ function roundOf(text: string): Pick<ThumbRule, 'roundScore' | 'roundValue'> | n
 
 /** What one term makes of a rule; null if it is none. */
 function termOf(name: string, text: string): Partial<ThumbRule> | null {
-  const { divisor, score, go, near, farkles } = THUMB_BOUNDS
+  const { divisor, score, go, near, farkles, lead } = THUMB_BOUNDS
   switch (name) {
     case 'hold': {
       const hold = holdOf(text)
@@ -92,6 +93,10 @@ function termOf(name: string, text: string): Partial<ThumbRule> | null {
       const list = listOf(text, farkles, false)
       return list && { farkles: list.map(Number) }
     }
+    case 'lead': {
+      const list = listOf(text, lead, false)
+      return list && { lead: list.map(Number) }
+    }
     case 'shape':
       return (SCORE_SHAPES as readonly string[]).includes(text)
         ? { shape: text as ScoreShape }
@@ -114,6 +119,7 @@ export const PLAIN_RULE: ThumbRule = {
   goOpponent: [null],
   near: [0],
   farkles: [0],
+  lead: [0],
   roundScore: 0,
   roundValue: 0,
 }

@@ -10,7 +10,7 @@ const wholeIn = ({ from, to }: { readonly from: number; readonly to: number }) =
 const listOf = <T extends v.GenericSchema>(entry: T) =>
   v.pipe(v.array(entry), v.minLength(1), v.maxLength(MAX_DICE - 1))
 
-const { cube, hold, divisor, score, go, near, farkles, roundScore, roundValue } = THUMB_BOUNDS
+const { cube, hold, divisor, score, go, near, farkles, lead, roundScore, roundValue } = THUMB_BOUNDS
 const holds = listOf(v.nullable(wholeIn(hold)))
 const goes = listOf(v.nullable(wholeIn(go)))
 const weights = listOf(wholeIn(score))
@@ -30,6 +30,7 @@ export const thumbRuleSchema = v.object({
   goOpponent: goes,
   near: listOf(wholeIn(near)),
   farkles: listOf(wholeIn(farkles)),
+  lead: listOf(wholeIn(lead)),
   roundScore: v.pipe(v.number(), v.minValue(roundScore.from), v.maxValue(roundScore.to)),
   roundValue: wholeIn(roundValue),
 })
@@ -38,7 +39,7 @@ export const thumbRuleSchema = v.object({
 export type ThumbRuleData = v.InferOutput<typeof thumbRuleSchema>
 
 export function thumbRuleData(rule: ThumbRule): ThumbRuleData {
-  const { hold, divisor, behind, ahead, goOwn, goOpponent, near, farkles, ...rest } = rule
+  const { hold, divisor, behind, ahead, goOwn, goOpponent, near, farkles, lead, ...rest } = rule
   return {
     ...rest,
     hold: { cube: hold.cube, by: [...hold.by] },
@@ -49,5 +50,6 @@ export function thumbRuleData(rule: ThumbRule): ThumbRuleData {
     goOpponent: [...goOpponent],
     near: [...near],
     farkles: [...farkles],
+    lead: [...lead],
   }
 }

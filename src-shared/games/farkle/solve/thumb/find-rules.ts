@@ -62,7 +62,7 @@ class RuleSearch {
     this.#guessed = guessed
     this.#context = context
     this.#optimal = optimalPlayer(context, bestLastChance(context))
-    this.#kinds = numberKinds(game.rules.goal, game.model.grid, game.counters)
+    this.#kinds = numberKinds(game.rules.goal, game.model.grid, game.counters, context.endings.past !== null)
     const like = templateRule(context, FIRST.cube, { divisor: true, score: true, go: true })
     this.#guide = this.#look(new Match(game, this.#optimal, this.#optimal), like)
   }
@@ -249,6 +249,7 @@ function templateRule(
     goOwn: all(go),
     goOpponent: all(go),
     near: all(0),
+    lead: all(0),
     farkles: Array.from({ length: Math.max(1, counters - 1) }, () => 0),
     roundScore: 0,
     roundValue: 0,
@@ -259,7 +260,7 @@ function templateRule(
 function condensed(rule: ThumbRule): ThumbRule {
   const short = <T>(list: readonly T[]): readonly T[] =>
     list.every((value) => value === list[0]) ? list.slice(0, 1) : list
-  const { divisor, behind, ahead, goOwn, goOpponent, near, farkles } = rule
+  const { divisor, behind, ahead, goOwn, goOpponent, near, farkles, lead } = rule
   return {
     ...rule,
     divisor: short(divisor),
@@ -268,6 +269,7 @@ function condensed(rule: ThumbRule): ThumbRule {
     goOwn: short(goOwn),
     goOpponent: short(goOpponent),
     farkles: short(farkles),
+    lead: short(lead),
     // With one die it is never asked.
     near: near.slice(2).every((value) => value === near[1]) ? near.slice(1, 2) : near,
   }

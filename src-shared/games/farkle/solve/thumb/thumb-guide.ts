@@ -230,9 +230,10 @@ export class ThumbGuide {
     const known = this.#known[place]!
     const { own, opponent, ownFarkles } = state
     const key = this.#turns.keyAt(own, opponent, ownFarkles)
+    const answered = pastOf(this.#solved.endings, state.second) !== null
     const before = known.get(key)
     if (before !== undefined) return before
-    this.#turns.run({ own, opponent, farkles: ownFarkles, take, last: null })
+    this.#turns.run({ own, opponent, farkles: ownFarkles, take, answered, last: null })
     const { worth, chance } = turnWorth(this.#solved, this.#turns.mass, state)
     // What was left out is taken to end as the rest.
     const loss = visits * (value - worth / chance)

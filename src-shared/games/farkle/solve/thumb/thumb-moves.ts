@@ -17,11 +17,12 @@ interface NumberKind {
 
 const plain = (list: List): number[] => list.map((value) => value ?? 0)
 
-/** The kinds of numbers of rules for a game to this goal, on this grid, with so many counts of farkles. */
+/** The kinds of numbers of rules for a game to this goal, on this grid, with so many counts of farkles. `answered`: the other one has a turn after the goal. */
 export function numberKinds(
   goal: Points,
   grid: Points,
   counters: number,
+  answered: boolean,
 ): readonly NumberKind[] {
   const near = Math.ceil((goal * 0.955) / grid) * grid
   return [
@@ -59,6 +60,11 @@ export function numberKinds(
       ...{ step: 5, least: -Infinity, begins: [-20, 20], none: null },
       of: ({ farkles }) => (counters === 1 ? [] : farkles.map((value) => value || null)),
       with: (rule, list) => ({ ...rule, farkles: plain(list) }),
+    },
+    {
+      ...{ step: grid, least: grid, begins: [6 * grid, 20 * grid], none: null },
+      of: ({ lead }) => (answered ? lead.map((value) => value || null) : []),
+      with: (rule, list) => ({ ...rule, lead: plain(list) }),
     },
   ]
 }

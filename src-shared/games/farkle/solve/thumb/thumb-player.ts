@@ -17,6 +17,7 @@ export class ThumbPlayer implements Player {
   readonly #turns: ThumbTurns
   /** How many counts of farkles in a row make a difference to the rule. */
   readonly #counters: number
+  readonly #seats: number
   /** One more than an outcome's number, by both banked scores and farkles; 0 for not yet played. */
   readonly #known: Int32Array
   /** Chances of a last turn, by [rows needed * 2 + whether one less ties]. */
@@ -26,17 +27,28 @@ export class ThumbPlayer implements Player {
     this.#game = game
     this.#final = endings.past?.final ?? null
     this.#turns = new ThumbTurns(game, rule, topRow(game, endings))
+    // Who moved second has the last word, and needs no lead.
+    this.#seats = rule.lead.every((points) => points === 0) ? 1 : game.seats
     this.#counters = rule.farkles.every((points) => points === 0) ? 1 : game.counters
-    this.#known = new Int32Array(game.scores * game.scores * this.#counters)
+    this.#known = new Int32Array(game.scores * game.scores * this.#counters * this.#seats)
     this.#last = new Float64Array(2 * ((this.#final?.rows ?? 0) + 1)).fill(NaN)
   }
 
-  outcomeAt(own: number, opponent: number, ownFarkles: number): number {
+  outcomeAt(
+    own: number,
+    opponent: number,
+    ownFarkles: number,
+    _opponentFarkles: number,
+    second: boolean,
+  ): number {
     const { lowest, scores } = this.#game
     const farkles = Math.min(ownFarkles, this.#counters - 1)
-    const at = (farkles * scores + own - lowest) * scores + opponent - lowest
+    const seat = second && this.#seats === 2 ? this.#counters : 0
+    const at = ((seat + farkles) * scores + own - lowest) * scores + opponent - lowest
     if (this.#known[at] === 0) {
-      this.#turns.run({ own, opponent, farkles, take: endRow(this.#game, own), last: null })
+      const answered = this.#final !== null && !second
+      const take = endRow(this.#game, own)
+      this.#turns.run({ own, opponent, farkles, take, answered, last: null })
       const goal = goalRow(this.#game, own)
       this.#known[at] = this.outcomes.add(this.#turns.mass, goal, this.#final === null) + 1
     }

@@ -46,6 +46,11 @@ export interface ThumbRule {
    * 0 where the next farkle costs more.
    */
   readonly farkles: readonly Points[]
+  /**
+   * Where the other one has a turn left, a bank that reaches the goal is made only if it leads by so
+   * much; all dice are asked as one less.
+   */
+  readonly lead: readonly Points[]
   /** What a person rounds s and V to; 0 for neither. */
   readonly roundScore: number
   readonly roundValue: Points
@@ -132,6 +137,7 @@ export function numberCount(rule: ThumbRule): number {
     paired(rule.behind, rule.ahead, 0) +
     paired(rule.goOwn, rule.goOpponent, null) +
     runs(near.length > 1 ? near.slice(1) : near, 0) +
-    runs(rule.farkles, 0)
+    runs(rule.farkles, 0) +
+    runs(rule.lead, 0)
   )
 }

@@ -24,7 +24,7 @@ function holdText({ cube, by }: ThumbRule['hold']): string {
 
 /** A rule as a short text; parseThumbRule reads it back. What changes nothing is left out. */
 export function thumbText(rule: ThumbRule): string {
-  const { divisor, behind, ahead, goOwn, goOpponent, near, farkles, shape } = rule
+  const { divisor, behind, ahead, goOwn, goOpponent, near, farkles, lead, shape } = rule
   const { roundScore, roundValue } = rule
   const only = (list: readonly (Points | null)[], value: Points | null): boolean =>
     list.length === 1 && list[0] === value
@@ -35,6 +35,7 @@ export function thumbText(rule: ThumbRule): string {
     only(goOwn, null) && only(goOpponent, null) ? '' : `go=${pairText(goOwn, goOpponent)}`,
     only(near, 0) ? '' : `near=${listText(near)}`,
     only(farkles, 0) ? '' : `farkles=${listText(farkles)}`,
+    only(lead, 0) ? '' : `lead=${listText(lead)}`,
     shape === 'plain' ? '' : `shape=${shape}`,
     roundScore === 0 && roundValue === 0 ? '' : `round=${roundScore}:${roundValue}`,
   ]

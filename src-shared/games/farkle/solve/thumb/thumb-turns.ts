@@ -113,6 +113,8 @@ export interface ThumbAim {
   readonly farkles: number
   /** A total from this row on is banked whenever a roll offers it. */
   readonly take: number
+  /** Whether the other one has a turn left once the goal is banked. */
+  readonly answered: boolean
   /** In a last turn, where nothing less is banked: the row that ties; null for none. */
   readonly last: { readonly tie: number | null } | null
 }
@@ -167,9 +169,9 @@ export class ThumbTurns {
   follow(rule: ThumbRule): void {
     this.#rule = rule
     this.#hold = Float64Array.from(this.#model.counts, (n) => holdOf(rule.hold, n))
-    const { divisor, near, roundScore, roundValue, behind, ahead } = rule
+    const { divisor, near, lead, roundScore, roundValue, behind, ahead } = rule
     this.#keys = {
-      always: [[...this.#hold], divisor, near, [roundScore, roundValue]].join(' '),
+      always: [[...this.#hold], divisor, near, lead, [roundScore, roundValue]].join(' '),
       behind: `behind ${behind.join(',')}`,
       ahead: `ahead ${ahead.join(',')}`,
     }
@@ -205,7 +207,7 @@ export class ThumbTurns {
    */
   lastTurn(winRow: number, ties: boolean): Probability {
     const tie = ties ? winRow - 1 : null
-    this.run({ own: 0, opponent: 0, farkles: 0, take: winRow, last: { tie } })
+    this.run({ own: 0, opponent: 0, farkles: 0, take: winRow, answered: false, last: { tie } })
     const { banked, last, won } = this.mass
     let chance = won + (tie === null ? 0 : 0.5 * banked[tie]!)
     for (let row = winRow; row <= last; row++) chance += banked[row]!
@@ -217,7 +219,8 @@ export class ThumbTurns {
     const { instantWin } = this.#game
     const { mass } = this
     const model = this.#model
-    const highest = this.#endsWithTake ? aim.take : Math.max(this.#top, aim.take)
+    const most = this.#leadRow(aim, 0)
+    const highest = this.#endsWithTake ? most : Math.max(this.#top, most)
     this.#end = highest + model.largestSteps
     this.#fill(aim)
     const worth = this.#worth
@@ -256,6 +259,16 @@ export class ThumbTurns {
     }
     mass.flow(highest, this.#end, banks, spread)
     mass.finish(highest, banks, spread)
+  }
+
+  /** The row from which on the goal is banked with so many dice; with 0, with any. */
+  #leadRow({ own, opponent, take, answered }: ThumbAim, dice: number): number {
+    const { lead } = this.#rule
+    if (!answered) return take
+    const points = dice === 0 ? Math.max(...lead) : entryFor(lead, dice)
+    if (points === 0) return take
+    const { grid } = this.#game
+    return Math.max(take, Math.ceil(((opponent - own) * grid + points) / this.#model.grid))
   }
 
   /** Leaves out of the plain rows those where node n is rolled; their last run is what stays. */
@@ -300,15 +313,19 @@ export class ThumbTurns {
       const hold = this.#hold[dice - 1]!
       const divisor = all ? 1 : entryFor(rule.divisor, dice)
       const shift = all ? 0 : scoreWorth(rule, dice, s) + after
+      const taken = this.#leadRow(aim, all ? Math.max(1, dice - 1) : dice)
       for (let row = 1; row <= this.#end; row++) {
         const cell = cellOf(model, row, n)
         const total = row * model.grid
-        if (row >= aim.take) {
+        if (row >= taken) {
           const banks = model.bankable[n]!
           this.#worth[cell] = (banks ? TAKEN : ALL_DICE) + total
           this.#rolls[cell] = Number(!banks)
         } else if (all) {
           this.#worth[cell] = ALL_DICE + total
+          this.#rolls[cell] = 1
+        } else if (row >= aim.take) {
+          this.#worth[cell] = total + rollValue(rule, hold, divisor, total, shift)
           this.#rolls[cell] = 1
         } else {
           const value = rollValue(rule, hold, divisor, total, shift)

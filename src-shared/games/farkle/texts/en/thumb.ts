@@ -12,9 +12,9 @@ export const thumb = {
   name: (numbers: number) =>
     numbers === 1 ? 'Rule of thumb with one number' : `Rule of thumb with ${numbers} numbers`,
   meaning:
-    'by a rule of thumb: hold (one number for each number of dice from one on, with slashes, or 15n3), divide, score, go and near (each one number or a list; behind:ahead, own:opponent), farkles (added to V after one farkle in a row, after two), shape (plain, half or log), round (of s and of V, such as 0.25:10)',
+    'by a rule of thumb: hold (one number for each number of dice from one on, with slashes, or 15n3), divide, score, go and near (each one number or a list; behind:ahead, own:opponent), lead (to bank the goal with while the other one has a turn left), farkles (added to V after one farkle in a row, after two), shape (plain, half or log), round (of s and of V, such as 0.25:10)',
   wrongTerm: (term: string) =>
-    `"${term}" is no term of a rule of thumb. Terms are hold, divide, score, go, near, farkles, shape and round, such as hold=15n3 or divide=4/4/4/6/6.`,
+    `"${term}" is no term of a rule of thumb. Terms are hold, divide, score, go, near, farkles, lead, shape and round, such as hold=15n3 or divide=4/4/4/6/6.`,
   noHold: 'A rule of thumb must say hold=, such as hold=15n3 or hold=150/150/400/1000/1800.',
   /** A number that holds for some numbers of dice. */
   forDice: (number: string, counts: Counts) => `${number} with ${dice(counts)}`,
@@ -43,5 +43,7 @@ export const thumb = {
   never: 'no such score',
   near: (points: string) =>
     `With two or more dice, roll also where a bank would leave you ${points} points or fewer short of the goal.`,
+  lead: (points: string) =>
+    `If all dice score, take them and roll them all. While the other one has a turn left, bank the goal only if you then lead by ${points} or more; else bank whatever reaches it.`,
   always: 'If all dice score, take them and roll them all. Bank whatever reaches the goal.',
 }
