@@ -36,7 +36,7 @@ const REAL_GAIN = 1e-6
 const FACTORS = [4, 6, 8, 10, 12, 14, 16, 18, 21, 25, 30, 40]
 
 /** What the search departs from besides: they are coupled, so none of them is found alone. */
-const FIRST = { cube: 15, divisor: 6, score: 60, goPart: 0.955 }
+const FIRST = { cube: 15, divisor: 6, score: 60, goPart: 0.955, lead: 750 }
 
 /** Visits are counted until so small a part of all games is still played. */
 const HARDLY_LEFT = 1e-4
@@ -233,12 +233,16 @@ const PAIRS = [
 
 /** A template rule with some of the numbers that the search departs from. */
 function templateRule(
-  { game: { rules, model, counters } }: MatchContext,
+  { game: { rules, model, counters }, endings }: MatchContext,
   cube: number,
   has: { readonly divisor: boolean; readonly score: boolean; readonly go: boolean },
 ): ThumbRule {
   const all = <T>(value: T): T[] => Array.from({ length: model.allDice - 1 }, () => value)
-  const go = has.go ? Math.ceil((rules.goal * FIRST.goPart) / model.grid) * model.grid : null
+  // With an answer to the goal it matters less when one goes for it than how far.
+  const answered = endings.past !== null
+  const onGrid = (points: number): number => Math.ceil(points / model.grid) * model.grid
+  const go = has.go && !answered ? onGrid(rules.goal * FIRST.goPart) : null
+  const lead = has.go && answered ? onGrid(FIRST.lead) : 0
   const score = has.score ? FIRST.score : 0
   return {
     hold: { cube, by: [null] },
@@ -249,7 +253,7 @@ function templateRule(
     goOwn: all(go),
     goOpponent: all(go),
     near: all(0),
-    lead: all(0),
+    lead: all(lead),
     farkles: Array.from({ length: Math.max(1, counters - 1) }, () => 0),
     roundScore: 0,
     roundValue: 0,
@@ -281,7 +285,7 @@ function freed({ hold, divisor, ...rest }: ThumbRule, grid: number): ThumbRule {
   return { ...rest, divisor, hold: { cube: null, by } }
 }
 
-/** The template with four numbers down to one. */
+/** The template with four numbers down to one; with an answer to the goal it has a lead for go. */
 const TEMPLATES = [
   { divisor: true, score: true, go: true },
   { divisor: true, score: false, go: true },

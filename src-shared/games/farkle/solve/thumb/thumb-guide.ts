@@ -4,7 +4,7 @@ import { topRow } from '../match/planned-player.ts'
 import type { MatchContext, Player } from '../match/player.ts'
 import type { SolvedGame } from '../match/turn-guide.ts'
 import type { TurnMass } from '../match/turn-mass.ts'
-import { needOf } from '../win/final-turn.ts'
+import { lastChance, needOf } from '../win/final-turn.ts'
 import { farkleValue, pastOf, valuesOf, type WinState } from '../win/turn-values.ts'
 import { endRow, goalRow, nextSeat, seatsOf, stateIndex } from '../win/win-states.ts'
 import type { WinGame } from '../win/win-game.ts'
@@ -141,7 +141,7 @@ export function turnWorth(
     else if (!past) worth += one
     else {
       const target = own + row * game.perRow
-      worth += one * (1 - bestLastChance({ game, endings, values })(opponent, target, 0))
+      worth += one * (1 - lastChance(game, past.final, opponent, target))
     }
   }
   const fallen = farkleValue(game, state, valuesOf(game, values))
@@ -168,6 +168,8 @@ export class ThumbGuide {
   readonly #looked: Looked[]
   readonly #lastTurns: readonly (LastTurn & { readonly best: Probability })[]
   readonly #turns: ThumbTurns
+  /** What is lost in last turns, by what a rule says there. */
+  readonly #knownLast = new Map<string, Probability>()
 
   /** Orders the states by what `like` loses there, most first: so many guesses can stop early. */
   constructor(
@@ -200,10 +202,14 @@ export class ThumbGuide {
    */
   inLastTurns(rule: ThumbRule): Probability {
     this.#turns.follow(rule)
+    const key = this.#turns.lastKey
+    const known = this.#knownLast.get(key)
+    if (known !== undefined) return known
     let sum = 0
     for (const { own, target, visits, best } of this.#lastTurns) {
       sum += visits * (best - this.#lastChance(own, target))
     }
+    this.#knownLast.set(key, 2 * sum)
     return 2 * sum
   }
 

@@ -137,7 +137,7 @@ export class ThumbTurns {
   /** The hold numbers in points, by number of dice less one. */
   #hold: Float64Array
   /** What tells rules apart: in every state; when behind, and when ahead. */
-  #keys = { always: '', behind: '', ahead: '' }
+  #keys = { always: '', behind: '', ahead: '', last: '' }
   /** What setting dice aside comes to, by the cell that it leads to, and whether it is rolled there. */
   #worth = new Float64Array(0)
   #rolls = new Uint8Array(0)
@@ -171,6 +171,7 @@ export class ThumbTurns {
     this.#hold = Float64Array.from(this.#model.counts, (n) => holdOf(rule.hold, n))
     const { divisor, near, lead, roundScore, roundValue, behind, ahead } = rule
     this.#keys = {
+      last: [[...this.#hold], divisor, [roundValue]].join(' '),
       always: [[...this.#hold], divisor, near, lead, [roundScore, roundValue]].join(' '),
       behind: `behind ${behind.join(',')}`,
       ahead: `ahead ${ahead.join(',')}`,
@@ -185,6 +186,11 @@ export class ThumbTurns {
     const { always, behind, ahead } = this.#keys
     const goes = this.#goes(own, opponent)
     return `${always} ${s > 0 ? behind : ahead} ${s} ${goes} ${farklesWorth(rule, farkles)}`
+  }
+
+  /** What the rule says in last turns. */
+  get lastKey(): string {
+    return this.#keys.last
   }
 
   /** With which numbers of dice nothing short of the goal is banked, one bit for each. */
