@@ -37,7 +37,7 @@ import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { solveForMap } from './bank-maps.ts'
 import { refusePositions, refuseTables } from './refuse-turns.ts'
-import type { SolvedWin, WinSolving } from './win-solving.ts'
+import type { MatchResult, SolvedWin, WinSolving } from './win-solving.ts'
 
 type WinHandlers = Pick<Handlers<BackendRequests>, keyof typeof winRequests>
 type Answer<N extends keyof WinHandlers> = AnswerOf<BackendRequests, N>
@@ -96,6 +96,13 @@ function bothChances(
 function refuseThumbs(rules: RuleSet): void {
   const message = whyNoThumbs(rules)
   if (message !== null) refuse([{ field: 'rules', message }])
+}
+
+const MOST_POINTS: Policy = { kind: 'points', winningBank: true }
+const OPTIMAL: Policy = { kind: 'optimal' }
+
+function namedThumb({ asFirst, asSecond }: MatchResult): Answer<'win.thumbs'>['named'] {
+  return { policy: policyText(MOST_POINTS), behind: 1 - asFirst - asSecond }
 }
 
 function foundThumbs(rules: RuleSet, found: readonly FoundRule[]): Answer<'win.thumbs'>['found'] {
@@ -171,12 +178,18 @@ export function winHandlers(solving: WinSolving, maps: Pick<Solving, 'solve'>): 
     'win.thresholds': ({ rules }) => solving.thresholds(rules),
     async 'win.thumbs'({ rules, numbers }) {
       refuseThumbs(rules)
-      return { found: foundThumbs(rules, await solving.thumbs(rules, numbers)) }
+      const found = foundThumbs(rules, await solving.thumbs(rules, numbers))
+      return { found, named: namedThumb(await solving.match(rules, MOST_POINTS, OPTIMAL)) }
     },
     async 'win.knownThumbs'({ rules, numbers }) {
       refuseThumbs(rules)
       const { found, fraction } = await solving.knownThumbs(rules, numbers)
-      return { found: found && foundThumbs(rules, found), fraction }
+      const match = await solving.knownMatch(rules, MOST_POINTS, OPTIMAL)
+      return {
+        found: found && foundThumbs(rules, found),
+        named: match && namedThumb(match),
+        fraction,
+      }
     },
     async 'win.thumbErrors'({ rules, rule }) {
       refuseThumbs(rules)

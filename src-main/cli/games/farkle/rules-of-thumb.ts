@@ -9,12 +9,15 @@ import { percent, textTable } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
 import { GAME_OPTIONS, type GameAnswer, gameAnswer, gameInWords, readGame } from './game-options.ts'
 
-type Found = AnswerOf<BackendRequests, 'win.thumbs'>['found']
+type Answer = AnswerOf<BackendRequests, 'win.thumbs'>
+type Found = Answer['found']
 
 /** Output of `rules-of-thumb --json`. Scripts rely on these names: add to them, do not change them. */
 export interface RulesOfThumbAnswer extends GameAnswer {
   /** By ascending number of numbers; `behind` is the part of all games that the best player wins more. */
   readonly found: Found
+  /** What needs no number, by its name. */
+  readonly named: Answer['named']
 }
 
 const NAME = 'rules-of-thumb'
@@ -32,19 +35,20 @@ const OPTIONS = {
 function readNumbers(text: string | undefined): number {
   if (text === undefined) return USUAL_NUMBERS
   const numbers = wholeNumber(text)
-  if (numbers >= 1 && numbers <= MAX_THUMB_NUMBERS) return numbers
+  if (numbers >= 0 && numbers <= MAX_THUMB_NUMBERS) return numbers
   throw new UsageError(
-    `--numbers ${text}: there must be a whole number from 1 to ${MAX_THUMB_NUMBERS}.`,
+    `--numbers ${text}: there must be a whole number from 0 to ${MAX_THUMB_NUMBERS}.`,
   )
 }
 
 /** The answer for people: what each number more is worth, and the longest rule in sentences. */
-function rulesText(rules: RuleSet, found: Found): string {
+function rulesText(rules: RuleSet, { found, named }: Answer): string {
   const best = found.at(-1)
   return [
     gameInWords(rules),
     textTable([
       ['Numbers', 'behind', 'rule'],
+      ['0', percent(named.behind), named.policy],
       ...found.map(({ numbers, behind, policy }) => [String(numbers), percent(behind), policy]),
     ]),
     'Behind: how many games the best player wins more, of all games, both seats. Exact.',
@@ -61,8 +65,8 @@ export const rulesOfThumbCommand: Command = {
       `Usage: npm run -s cli -- ${NAME} --rules RULES [--goal POINTS] [--numbers COUNT] [--json] [--data-dir FOLDER]`,
       '',
       'Finds rules of thumb that lose little against the best player, for each number of numbers;',
-      'minutes for a whole game, once. For games without a farkle penalty in which the first to',
-      'reach the goal wins. `match --first rule:...` measures any of them.',
+      'minutes for a whole game, once; longer where farkles in a row cost points. 0 is a policy that',
+      'has a name. `match --first rule:...` measures any of them.',
       '',
       optionHelp(OPTIONS),
     ].join('\n'),
@@ -70,11 +74,11 @@ export const rulesOfThumbCommand: Command = {
     const given = readOptions(NAME, OPTIONS, args)
     const numbers = readNumbers(given.numbers)
     const folder = given['data-dir'] ?? defaultDataFolder()
-    const { rules, found } = await withBackend(folder, terminal, async (ask) => {
+    const { rules, ...answer } = await withBackend(folder, terminal, async (ask) => {
       const rules = await readGame(NAME, given, ask)
       return { rules, ...(await ask('win.thumbs', { rules, numbers })) }
     })
-    const answer: RulesOfThumbAnswer = { ...gameAnswer(rules), found }
-    await terminal.print(given.json ? JSON.stringify(answer) : rulesText(rules, found))
+    const told: RulesOfThumbAnswer = { ...gameAnswer(rules), ...answer }
+    await terminal.print(given.json ? JSON.stringify(told) : rulesText(rules, answer))
   },
 }

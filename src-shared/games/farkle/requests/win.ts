@@ -192,6 +192,9 @@ const foundThresholds = v.object({
   ),
 })
 
+/** What needs no number but a name: most points a turn, and a bank that wins. */
+const namedThumb = v.object({ policy: policyText, behind: number })
+
 const foundThumbs = v.array(
   v.object({
     numbers: count,
@@ -344,14 +347,15 @@ export const winRequests = {
    * For games without a penalty in which the first to reach the goal wins.
    */
   'win.thumbs': {
-    params: v.object({ ...solved, numbers: whole(1, MAX_THUMB_NUMBERS) }),
-    answer: v.object({ found: foundThumbs }),
+    params: v.object({ ...solved, numbers: whole(0, MAX_THUMB_NUMBERS) }),
+    answer: v.object({ found: foundThumbs, named: namedThumb }),
   },
   /** The rules of thumb that were found before, or how far their search came. Solves nothing. */
   'win.knownThumbs': {
-    params: v.object({ ...solved, numbers: whole(1, MAX_THUMB_NUMBERS) }),
+    params: v.object({ ...solved, numbers: whole(0, MAX_THUMB_NUMBERS) }),
     answer: v.object({
       found: v.nullable(foundThumbs),
+      named: v.nullable(namedThumb),
       /** Part that is done of a search that was begun and can go on. */
       fraction: chance,
     }),
@@ -362,12 +366,15 @@ export const winRequests = {
     answer: v.object({
       behind: number,
       byBanking: number,
+      inLastTurns: number,
       bands: v.array(score),
       parts: v.array(number),
       costliest: v.array(
         v.object({
           own: score,
           opponent: score,
+          ownFarkles: count,
+          opponentFarkles: count,
           turnTotal: score,
           dice,
           does: v.picklist(['bank', 'roll']),

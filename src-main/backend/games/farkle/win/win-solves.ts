@@ -166,6 +166,7 @@ export class WinSolves implements WinSolving {
 
   async thumbs(rules: RuleSet, numbers: number): Promise<FoundRule[]> {
     refuseGames(rules)
+    if (numbers === 0) return []
     const { table } = await this.solve(rules)
     const task = { rules, values: table.values, numbers }
     const ways = SEARCH_WAYS.map((way) =>
@@ -186,6 +187,7 @@ export class WinSolves implements WinSolving {
 
   async knownThumbs(rules: RuleSet, numbers: number): Promise<KnownThumbs> {
     const found: FoundRule[][] = []
+    if (numbers === 0) return { found, fraction: 1 }
     let fraction = 0
     for (const way of SEARCH_WAYS) {
       const variant = thumbVariant(numbers, way)

@@ -1,26 +1,30 @@
 import type { DiceCount, Points, Probability } from '../../../../base/units.ts'
 import { kernelEvaluations } from '../match/kernel-guides.ts'
 import { chancesOf } from '../match/match-chances.ts'
-import { eachPair, type Progress } from '../match/match-order.ts'
+import type { Progress } from '../match/match-order.ts'
 import { Match } from '../match/match-solver.ts'
-import { bestLastChance, optimalPlayer } from '../match/optimal-player.ts'
+import { optimalPlayer } from '../match/optimal-player.ts'
 import { topRow } from '../match/planned-player.ts'
 import type { MatchContext } from '../match/player.ts'
 import { cellOf } from '../match/turn-mass.ts'
 import { Visits } from '../match/visits.ts'
-import { endRow, stateIndex } from '../win/win-states.ts'
-import { turnWorth } from './thumb-guide.ts'
+import { pastOf } from '../win/turn-values.ts'
+import { endRow, stateCount } from '../win/win-states.ts'
+import { eachState, indexOf, turnWorth, type TurnState } from './thumb-guide.ts'
 import { ThumbPlayer } from './thumb-player.ts'
 import type { ThumbRule } from './thumb-rule.ts'
 import { ThumbTurns } from './thumb-turns.ts'
 
 /** To be raised when what is told of a rule's errors changes. */
-export const THUMB_ERRORS_VERSION = 1
+export const THUMB_ERRORS_VERSION = 2
 
 /** A decision between bank and roll that a rule gets wrong. Scores and totals in points. */
 export interface ThumbError {
   readonly own: Points
   readonly opponent: Points
+  /** Farkles in a row of both. */
+  readonly ownFarkles: number
+  readonly opponentFarkles: number
   readonly turnTotal: Points
   readonly dice: DiceCount
   /** What the rule does. */
@@ -36,6 +40,8 @@ export interface ThumbErrors {
   readonly behind: Probability
   /** The part of it that is lost between bank and roll; the rest by the choice of dice. */
   readonly byBanking: Probability
+  /** The part that is lost in last turns, in answer to the goal. */
+  readonly inLastTurns: Probability
   /** The lower ends of the bands of scores, ascending. */
   readonly bands: readonly Points[]
   /** The part that is lost in each band, by [opponent's band * bands + own band]. */
@@ -61,7 +67,11 @@ const MEETING_PART = 0.5
 function alike(a: ThumbError, b: ThumbError, goal: Points): boolean {
   const near = (one: Points, other: Points): boolean => Math.abs(one - other) <= ALIKE * goal
   return (
-    a.dice === b.dice && a.does === b.does && near(a.own, b.own) && near(a.opponent, b.opponent)
+    a.dice === b.dice &&
+    a.does === b.does &&
+    a.ownFarkles === b.ownFarkles &&
+    near(a.own, b.own) &&
+    near(a.opponent, b.opponent)
   )
 }
 
@@ -78,7 +88,7 @@ function toldOf(errors: readonly ThumbError[], goal: Points): ThumbError[] {
 /**
  * Finds where a rule of thumb loses, exactly: what it loses in all is the sum, over the decisions that
  * its own games come to, of how often they come and what is lost there if the best play goes on (the
- * performance difference lemma). For games without a penalty in which the first to reach the goal wins.
+ * performance difference lemma). What is not lost in turns before the last is lost in last turns.
  */
 export function findThumbErrors(
   context: MatchContext,
@@ -87,8 +97,9 @@ export function findThumbErrors(
 ): ThumbErrors {
   const { game, endings, values } = context
   const { grid, model, rules } = game
-  const optimal = optimalPlayer(context, bestLastChance(context))
-  const match = new Match(game, new ThumbPlayer(game, endings, rule), optimal)
+  const player = new ThumbPlayer(game, endings, rule)
+  const match = new Match(game, player, optimalPlayer(context, player.lastChance))
+  match.values.forEach((start) => start.set(values))
   match.solve((part) => {
     progress(part * MEETING_PART)
   })
@@ -104,17 +115,21 @@ export function findThumbErrors(
     Math.max(0, Math.min(BANDS - 1, Math.floor((score / game.goal) * BANDS)))
   const parts = new Float64Array(BANDS * BANDS)
   let byBanking = 0
-  const visit = (own: number, opponent: number): void => {
-    const at = stateIndex(game, own, opponent)
+  let seen = 0
+  const states = stateCount(game)
+  const visit = (state: TurnState): void => {
+    if (++seen % game.scores === 0) progress(MEETING_PART + (seen / states) * (1 - MEETING_PART))
+    const { own, opponent, ownFarkles, opponentFarkles, second } = state
+    const at = indexOf(game, state)
     // A win less puts a player behind by two: the other one has it.
     const visits = 2 * counts[0][at]!
     if (visits === 0) return
-    const { bank, best, roll, rows } = evaluate({
-      ...{ own, opponent, ownFarkles: 0, opponentFarkles: 0, second: false },
-    })
+    const { bank, best, roll, rows } = evaluate(state)
+    const answered = pastOf(endings, second) !== null
     const take = endRow(game, own)
     costs.fill(0)
-    turns.run({ own, opponent, take, last: null }, (row, n, chance, banks) => {
+    const aim = { own, opponent, farkles: ownFarkles, take, answered, last: null }
+    turns.run(aim, (row, n, chance, banks) => {
       if (row >= rows) return
       const cell = cellOf(model, row, n)
       const loss = best[cell]! - (banks ? bank[row]! : roll[cell]!)
@@ -132,6 +147,7 @@ export function findThumbErrors(
       errors.push({
         own: own * grid,
         opponent: opponent * grid,
+        ...{ ownFarkles, opponentFarkles },
         turnTotal: rowsOf[place]! * model.grid,
         dice: model.byDice[place >> 1]!.dice,
         does: place % 2 === 1 ? 'bank' : 'roll',
@@ -139,15 +155,18 @@ export function findThumbErrors(
         cost,
       })
     })
-    const { worth, chance } = turnWorth(context, turns.mass, own, opponent)
+    const { worth, chance } = turnWorth(context, turns.mass, state)
     parts[bandOf(opponent) * BANDS + bandOf(own)]! += visits * (values[at]! - worth / chance)
   }
-  eachPair(game, 'descending', visit, (part) => {
-    progress(MEETING_PART + part * (1 - MEETING_PART))
-  })
+  eachState(game, visit)
+  progress(1)
+  const behind = 1 - 2 * chancesOf(match).first.average
+  const before = parts.reduce((sum, part) => sum + part, 0)
   return {
-    behind: 1 - 2 * chancesOf(match).first.average,
+    behind,
     byBanking,
+    // Without an answer to the goal there are none, but for rounding.
+    inLastTurns: endings.past ? Math.max(0, behind - before) : 0,
     bands: Array.from({ length: BANDS }, (_, i) => (i * rules.goal) / BANDS),
     parts: [...parts],
     costliest: toldOf(errors, rules.goal),

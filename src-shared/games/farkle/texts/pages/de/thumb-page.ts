@@ -57,6 +57,10 @@ export const thumbPage: typeof english = {
     title: 'Wo sie noch verliert',
     shares: (banking, dice) =>
       `Von dem, was sie verliert, geht ${banking}\u00a0% zwischen Sichern und Würfeln verloren und ${dice}\u00a0% durch die Wahl der Würfel.`,
+    sharesOfThree: (banking, dice, last) =>
+      `Von dem, was sie verliert, geht ${banking}\u00a0% zwischen Sichern und Würfeln unter dem Ziel verloren, ${last}\u00a0% in letzten Zügen und ${dice}\u00a0% durch die Wahl der Würfel und jenseits des Ziels.`,
+    withFarkles: (position, own, opponent) =>
+      `${position}; Farkles in Folge: du ${own}, Gegner ${opponent}`,
     map: 'Verluste nach Spielstand',
     mapFinding: (percent, goal) =>
       `${percent}\u00a0% des Verlusts fallen in Züge, in denen einem von beiden höchstens ein Fünftel von ${goal} fehlt.`,

@@ -56,6 +56,10 @@ export const thumbPage = {
     title: 'Where it still loses',
     shares: (banking: string, dice: string) =>
       `Of what it loses, ${banking} % is lost between banking and rolling and ${dice} % by the choice of dice.`,
+    sharesOfThree: (banking: string, dice: string, last: string) =>
+      `Of what it loses, ${banking} % is lost between banking and rolling short of the goal, ${last} % in last turns, and ${dice} % by the choice of dice and beyond the goal.`,
+    withFarkles: (position: string, own: string, opponent: string) =>
+      `${position}; farkles in a row: you ${own}, they ${opponent}`,
     map: 'Losses by score',
     mapFinding: (percent: string, goal: string) =>
       `${percent} % of the loss falls in turns in which one of the two needs at most a fifth of ${goal}.`,
