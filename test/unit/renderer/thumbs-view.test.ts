@@ -42,9 +42,25 @@ const FOUND = [
   foundOf('hold=150/150/400/1000/1800,divide=4/4/4/6/6,score=70,go=9550,shape=half', 0.00606),
 ]
 const ERRORS = {
-  ...{ behind: 0.008269, byBanking: 0.005, bands: [0, 5000], parts: [0.001, 0.002, 0, 0.005269] },
+  ...{
+    behind: 0.008269,
+    byBanking: 0.005,
+    inLastTurns: 0,
+    bands: [0, 5000],
+    parts: [0.001, 0.002, 0, 0.005269],
+  },
   costliest: [
-    { own: 8950, opponent: 9500, turnTotal: 1000, dice: 3, does: 'bank', loss: 0.3, cost: 2e-5 },
+    {
+      own: 8950,
+      opponent: 9500,
+      turnTotal: 1000,
+      dice: 3,
+      ownFarkles: 0,
+      opponentFarkles: 0,
+      does: 'bank',
+      loss: 0.3,
+      cost: 2e-5,
+    },
   ],
 }
 
@@ -53,7 +69,7 @@ function answers(known: object): void {
   asked.mockReset().mockImplementation((name) => {
     const all: Record<string, unknown> = {
       'win.knownThumbs': known,
-      'win.thumbs': { found: FOUND },
+      'win.thumbs': { found: FOUND, named: { policy: 'points-bank', behind: 0.048 } },
       'win.thumbErrors': ERRORS,
       'win.known': { thresholds: null, matches: [null, null, null] },
       'win.match': {
@@ -87,8 +103,9 @@ async function view(entry: (typeof ENTRIES)[number] = farkle!) {
 describe('the rules of thumb', () => {
   it('are refused in a sentence for other games, and nothing is asked', async () => {
     answers({ found: null, fraction: 0 })
-    const screen = await view(zilch)
-    expect(screen.text()).toContain('without a farkle penalty')
+    const rules = { ...zilch!.rules, overshoot: 'lost' as const }
+    const screen = await view({ ...zilch!, rules } as typeof farkle & object)
+    expect(screen.text()).not.toContain('Find')
     expect(asked).not.toHaveBeenCalled()
   })
 

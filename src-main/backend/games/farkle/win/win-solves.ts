@@ -187,7 +187,7 @@ export class WinSolves implements WinSolving {
 
   async knownThumbs(rules: RuleSet, numbers: number): Promise<KnownThumbs> {
     const found: FoundRule[][] = []
-    if (numbers === 0) return { found, fraction: 1 }
+    if (numbers === 0) return { found: [], fraction: 1 }
     let fraction = 0
     for (const way of SEARCH_WAYS) {
       const variant = thumbVariant(numbers, way)

@@ -80,7 +80,7 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
     thumbErrors() {
       calls.push('thumb errors')
       const lists = { bands: [0], parts: [0.05], costliest: [] }
-      return Promise.resolve({ behind: 0.05, byBanking: 0.03, ...lists })
+      return Promise.resolve({ behind: 0.05, byBanking: 0.03, inLastTurns: 0, ...lists })
     },
     knownMatch(_, first) {
       calls.push(`known match ${first.kind}`)
@@ -290,19 +290,19 @@ test('rules of thumb are told with their sentences, and other games are refused'
   expect(found).toMatchObject([{ numbers: 1, policy: 'rule:hold=15n3', behind: 0.05 }])
   expect(found[0]!.sentences[0]).toContain('15 times the number of dice')
   const refused = [
-    { ...small, end: 'finalTurn' as const },
-    { ...small, farklePenalty: { farkles: 3, points: 500, floor: 0 } },
+    { ...small, end: 'rounds' as const, rounds: 10 },
+    { ...small, overshoot: 'lost' as const },
   ]
   for (const rules of refused) {
     const error = await failureOf(ask('win.thumbs', { rules, numbers: 4 }))
-    expect(error.message).toContain('without a farkle penalty')
+    expect(error.code).toBe('invalid-request')
     const rule = { ...PLAIN_RULE, hold: { cube: 15, by: [null] } }
     const other = await failureOf(ask('win.thumbErrors', { rules, rule: thumbRuleData(rule) }))
     expect(other.message).toBe(error.message)
   }
-  expect(calls).toEqual(['thumbs 4'])
+  expect(calls.filter((call) => call.startsWith('thumb'))).toEqual(['thumbs 4'])
   const known = await ask('win.knownThumbs', { rules: small, numbers: 4 })
-  expect(known).toEqual({ found: null, fraction: 0.25 })
+  expect(known).toEqual({ found: null, named: null, fraction: 0.25 })
 })
 
 test('what was found before is told without solving', async () => {

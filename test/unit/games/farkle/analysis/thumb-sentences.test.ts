@@ -37,4 +37,11 @@ describe('the sentences of a rule of thumb', () => {
     )
     expect(said.join(' ')).toContain('natural logarithm')
   })
+
+  it('say what farkles in a row add, and the lead that is enough', () => {
+    const said = sentences('hold=15n3,farkles=-10/-40,lead=0/0/700').join(' ')
+    expect(said).toContain('Add -10 after one farkle, -40 after 2 farkles in a row.')
+    expect(said).toContain('0 with 1 to 2 dice, 700 with 3 to 5 dice or more')
+    expect(sentences('hold=15n3,farkles=-20')).toContain('With farkles in a row, add -20.')
+  })
 })

@@ -7,7 +7,22 @@ import {
   searchPart,
   type SearchSteps,
 } from '#shared/games/farkle/solve/thumb/find-rules.ts'
+import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
+
+it('measures what it has guessed where the goal is answered and farkles cost points', () => {
+  const penalty = { farkles: 2, points: 100, floor: -100 }
+  const rules = { ...PRESETS.zilch, goal: 600, farklePenalty: penalty }
+  const { game, endings, table } = solvedWin(rules)
+  const solved = { game, endings, values: table.values }
+  const context = { ...solved, guides: kernelGuides(solved) }
+  const found = findRules(context, 4, 'template')
+  expect(found.length).toBeGreaterThan(1)
+  const { rule, behind } = found.at(-1)!
+  expect(rule.lead.some((points) => points > 0)).toBe(true)
+  const { first } = playMatch(context, { kind: 'thumb', rule }, { kind: 'optimal' })
+  expect(behind).toBeCloseTo(1 - 2 * first.average, 12)
+}, 60_000)
 
 it.each(SEARCH_WAYS)(
   'finds the same after a stop, wherever it was stopped: %s',

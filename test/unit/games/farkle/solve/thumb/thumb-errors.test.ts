@@ -18,27 +18,47 @@ function ruleOf(text: string): ThumbRule {
 }
 
 describe('where a rule of thumb loses', () => {
+  const plain = { end: 'immediate' as const, farklePenalty: null }
   it.each([
-    ['farkle', 'hold=15n3,divide=6,score=50,go=950,shape=half'],
-    ['facebook', 'hold=300,near=100'],
-  ] as const)('adds up to what it loses in all: %s', (name, text) => {
-    const rules = { ...PRESETS[name], goal: 1000, end: 'immediate' as const, farklePenalty: null }
+    ['farkle', 'hold=15n3,divide=6,score=50,go=950,shape=half', plain],
+    ['facebook', 'hold=300,near=100', plain],
+    ['zilch', 'hold=15n3,divide=6,farkles=-10/-40,lead=0/200', {}],
+    ['farkle', 'hold=15n3,divide=6,lead=300', { end: 'equalTurns' as const }],
+  ] as const)('adds up to what it loses in all: %s', (name, text, changes) => {
+    const rules = { ...PRESETS[name], goal: 1000, ...changes }
     const { game, endings, table } = solvedWin(rules)
     const solved = { game, endings, values: table.values }
     const context = { ...solved, guides: kernelGuides(solved) }
     const rule = ruleOf(text)
-    const { behind, byBanking, bands, parts, costliest } = findThumbErrors(context, rule)
+    const { behind, byBanking, inLastTurns, bands, parts, costliest } = findThumbErrors(
+      context,
+      rule,
+    )
     const match = playMatch(context, { kind: 'thumb', rule }, { kind: 'optimal' })
     expect(behind).toBeCloseTo(1 - 2 * match.first.average, 13)
     expect(parts).toHaveLength(bands.length ** 2)
-    expect(Math.abs(parts.reduce((sum, part) => sum + part, 0) - behind)).toBeLessThan(1e-13)
+    const rest = behind - parts.reduce((sum, part) => sum + part, 0)
+    // Last turns can only lose, and what is lost nowhere else is lost there.
+    if (rules.end === 'immediate') expect(Math.abs(rest)).toBeLessThan(1e-13)
+    else expect(rest).toBeGreaterThan(-1e-13)
+    expect(inLastTurns).toBe(rules.end === 'immediate' ? 0 : Math.max(0, rest))
+    expect(inLastTurns).toBeLessThan(behind / 2)
     expect(byBanking).toBeGreaterThan(0)
     expect(byBanking).toBeLessThanOrEqual(behind + 1e-13)
     expect(costliest).toHaveLength(10)
     const points = pointsPlay(rules)
     const analysis = { rules, game, endings, valueOf: valuesOf(game, table.values), points }
-    for (const { own, opponent, turnTotal, dice, does, loss } of costliest) {
-      const position = { ...firstPosition(rules), own, opponent, turnTotal, dice: { left: dice } }
+    for (const { turnTotal, dice, does, loss, ...standing } of costliest) {
+      const { own, opponent, ownFarkles, opponentFarkles } = standing
+      const position = {
+        ...firstPosition(rules),
+        own,
+        opponent,
+        ownFarkles,
+        opponentFarkles,
+        turnTotal,
+        dice: { left: dice },
+      }
       const option = analyse(analysis, position).options.find(({ then }) => then === does)!
       expect(option.winLoss).toBeCloseTo(loss, 11)
     }
