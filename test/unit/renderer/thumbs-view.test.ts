@@ -57,6 +57,7 @@ const ERRORS = {
       dice: 3,
       ownFarkles: 0,
       opponentFarkles: 0,
+      second: false,
       does: 'bank',
       loss: 0.3,
       cost: 2e-5,
@@ -104,7 +105,7 @@ describe('the rules of thumb', () => {
   it('are refused in a sentence for other games, and nothing is asked', async () => {
     answers({ found: null, fraction: 0 })
     const rules = { ...zilch!.rules, overshoot: 'lost' as const }
-    const screen = await view({ ...zilch!, rules } as typeof farkle & object)
+    const screen = await view({ ...zilch!, rules })
     expect(screen.text()).not.toContain('Find')
     expect(asked).not.toHaveBeenCalled()
   })

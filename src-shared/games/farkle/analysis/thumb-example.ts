@@ -48,8 +48,8 @@ const TURN_TOTAL = 200
 const ROLL: readonly Face[] = [1, 5, 1, 3, 6, 4, 2]
 
 /**
- * An example of how a rule of thumb chooses dice, for games without a penalty in which the first to
- * reach the goal wins; null where the roll of the example offers no choice.
+ * An example of how a rule of thumb chooses dice short of the goal, after no farkle; null
+ * where the roll of the example offers no choice.
  */
 export function thumbExample(rule: ThumbRule, rules: RuleSet): ThumbExample | null {
   const { goal, dice: allDice } = rules

@@ -375,6 +375,7 @@ export const winRequests = {
           opponent: score,
           ownFarkles: count,
           opponentFarkles: count,
+          second: v.boolean(),
           turnTotal: score,
           dice,
           does: v.picklist(['bank', 'roll']),

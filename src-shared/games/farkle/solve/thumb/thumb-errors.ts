@@ -25,6 +25,8 @@ export interface ThumbError {
   /** Farkles in a row of both. */
   readonly ownFarkles: number
   readonly opponentFarkles: number
+  /** Where seats count: whether the mover is the second player. */
+  readonly second: boolean
   readonly turnTotal: Points
   readonly dice: DiceCount
   /** What the rule does. */
@@ -70,6 +72,7 @@ function alike(a: ThumbError, b: ThumbError, goal: Points): boolean {
     a.dice === b.dice &&
     a.does === b.does &&
     a.ownFarkles === b.ownFarkles &&
+    a.second === b.second &&
     near(a.own, b.own) &&
     near(a.opponent, b.opponent)
   )
@@ -147,7 +150,7 @@ export function findThumbErrors(
       errors.push({
         own: own * grid,
         opponent: opponent * grid,
-        ...{ ownFarkles, opponentFarkles },
+        ...{ ownFarkles, opponentFarkles, second },
         turnTotal: rowsOf[place]! * model.grid,
         dice: model.byDice[place >> 1]!.dice,
         does: place % 2 === 1 ? 'bank' : 'roll',

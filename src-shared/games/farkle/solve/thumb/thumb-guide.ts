@@ -23,7 +23,9 @@ const END_WEIGHT = 6
 const RARE = 1e-3
 
 /** A state at the start of a turn that is not the last; scores in steps. */
-export type TurnState = Required<WinState>
+export interface TurnState extends WinState {
+  readonly second: boolean
+}
 
 /** Calls for every state of a game, by descending sum of the banked scores. */
 export function eachState(game: WinGame, visit: (state: TurnState) => void): void {
@@ -32,7 +34,7 @@ export function eachState(game: WinGame, visit: (state: TurnState) => void): voi
     for (let ownFarkles = 0; ownFarkles < counters; ownFarkles++) {
       for (let opponentFarkles = 0; opponentFarkles < counters; opponentFarkles++) {
         for (const second of seatsOf(game)) {
-          visit({ own, opponent, ownFarkles, opponentFarkles, second: second ?? false })
+          visit({ own, opponent, ownFarkles, opponentFarkles, second })
         }
       }
     }
@@ -44,7 +46,7 @@ export function indexOf(
   game: WinGame,
   { own, opponent, ownFarkles, opponentFarkles, second }: TurnState,
 ): number {
-  return stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second ?? false)
+  return stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second)
 }
 
 /** A state that stands for many. */
@@ -103,7 +105,7 @@ export function drawLastTurns(
   for (const { state, visits } of samples) {
     const { own, opponent, ownFarkles, opponentFarkles, second } = state
     if (second) continue
-    const id = player.outcomeAt(own, opponent, ownFarkles, opponentFarkles, second ?? false)
+    const id = player.outcomeAt(own, opponent, ownFarkles, opponentFarkles, second)
     const { outcomes } = player
     const { rows, chances } = outcomes.blockOf(id)
     const offset = outcomes.offsetOf(id)
@@ -130,7 +132,7 @@ export function turnWorth(
   const { own, opponent, opponentFarkles, second } = state
   const past = pastOf(endings, second)
   const goal = goalRow(game, own)
-  const base = stateIndex(game, opponent, own, opponentFarkles, 0, nextSeat(game, second ?? false))
+  const base = stateIndex(game, opponent, own, opponentFarkles, 0, nextSeat(game, second))
   let worth = won
   let chance = ended
   for (let row = 1; row <= last; row++) {

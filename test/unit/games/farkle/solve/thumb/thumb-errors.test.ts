@@ -48,17 +48,9 @@ describe('where a rule of thumb loses', () => {
     expect(costliest).toHaveLength(10)
     const points = pointsPlay(rules)
     const analysis = { rules, game, endings, valueOf: valuesOf(game, table.values), points }
-    for (const { turnTotal, dice, does, loss, ...standing } of costliest) {
-      const { own, opponent, ownFarkles, opponentFarkles } = standing
-      const position = {
-        ...firstPosition(rules),
-        own,
-        opponent,
-        ownFarkles,
-        opponentFarkles,
-        turnTotal,
-        dice: { left: dice },
-      }
+    for (const { turnTotal, dice, does, loss, cost, ...standing } of costliest) {
+      expect(cost).toBeGreaterThan(0)
+      const position = { ...firstPosition(rules), ...standing, turnTotal, dice: { left: dice } }
       const option = analyse(analysis, position).options.find(({ then }) => then === does)!
       expect(option.winLoss).toBeCloseTo(loss, 11)
     }
