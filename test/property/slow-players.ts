@@ -132,7 +132,8 @@ function slowThumb(rules: RuleSet, rule: ThumbRule): SlowPlayer {
   }
   const leads = (at: SlowState): boolean =>
     rules.end === 'finalTurn' && !isLast(at) && rule.lead.some((points) => points > 0)
-  const reaches = (total: number, at: SlowState): boolean => leads(at) && at.own + total >= rules.goal
+  const reaches = (total: number, at: SlowState): boolean =>
+    leads(at) && at.own + total >= rules.goal
   const rolls = (total: number, dice: number, at: SlowState): boolean => {
     if (reaches(total, at)) {
       const { minimumBank, minimumFirstBank } = rules

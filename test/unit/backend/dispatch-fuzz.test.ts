@@ -67,7 +67,14 @@ const VALID: Record<Name, object> = {
     rules: short,
     rule: {
       ...{ hold: { cube: 15, by: [null] }, divisor: [6], behind: [60], ahead: [60] },
-      ...{ shape: 'half', goOwn: [450], goOpponent: [null], near: [0], farkles: [-20], lead: [0, 100] },
+      ...{
+        shape: 'half',
+        goOwn: [450],
+        goOpponent: [null],
+        near: [0],
+        farkles: [-20],
+        lead: [0, 100],
+      },
       ...{ roundScore: 0, roundValue: 0 },
     },
   },

@@ -62,7 +62,12 @@ class RuleSearch {
     this.#guessed = guessed
     this.#context = context
     this.#optimal = optimalPlayer(context, bestLastChance(context))
-    this.#kinds = numberKinds(game.rules.goal, game.model.grid, game.counters, context.endings.past !== null)
+    this.#kinds = numberKinds(
+      game.rules.goal,
+      game.model.grid,
+      game.counters,
+      context.endings.past !== null,
+    )
     const like = templateRule(context, FIRST.cube, { divisor: true, score: true, go: true })
     this.#guide = this.#look(new Match(game, this.#optimal, this.#optimal), like)
   }

@@ -310,11 +310,7 @@ export class ThumbTurns {
     for (const n of model.nodes) {
       const { dice, farkleProbability } = model.byDice[n]!
       const all = dice === model.allDice
-      const goes =
-        all ||
-        !model.bankable[n]! ||
-        aim.last !== null ||
-        (goesFor & (1 << dice)) !== 0
+      const goes = all || !model.bankable[n]! || aim.last !== null || (goesFor & (1 << dice)) !== 0
       const near = dice >= 2 ? entryFor(rule.near, dice) : 0
       const hold = this.#hold[dice - 1]!
       const divisor = all ? 1 : entryFor(rule.divisor, dice)
