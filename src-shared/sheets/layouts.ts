@@ -1,3 +1,5 @@
+import type { Sheet } from './sheet.ts'
+
 /** Sheets of paper, in millimetres, upright. */
 export const PAPERS = {
   a4: { title: 'A4', width: 210, height: 297 },
@@ -23,7 +25,7 @@ export interface Layout {
   /** Possible papers, the usual one first, with the type sizes for each in points. */
   readonly papers: readonly {
     readonly paper: PaperId
-    /** Of those with which a sheet needs fewest faces, the largest is taken. */
+    /** Of those that divide fewest tables, and then need fewest faces, the largest is taken. */
     readonly sizes: readonly number[]
   }[]
   readonly columns: number
@@ -39,6 +41,9 @@ export interface Layout {
   /** Whether a sheet begins on a face of its own; otherwise where it fits as a whole. */
   readonly own: boolean
 }
+
+/** What fills a card varies: a table of one row can be read from afar. */
+const CARD_SIZES = [13, 12, 11, 10, 9.5, 9, 8.5, 8, 7.5, 7]
 
 export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
   page: {
@@ -56,8 +61,8 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
   },
   pocket: {
     papers: [
-      { paper: 'a4', sizes: [8, 7.5, 7] },
-      { paper: 'letter', sizes: [8, 7.5, 7] },
+      { paper: 'a4', sizes: CARD_SIZES },
+      { paper: 'letter', sizes: CARD_SIZES },
     ],
     columns: 2,
     rows: 4,
@@ -69,8 +74,8 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
   },
   eight: {
     papers: [
-      { paper: 'a4', sizes: [9.5, 9, 8.5, 8, 7.5, 7] },
-      { paper: 'letter', sizes: [9.5, 9, 8.5, 8, 7.5, 7] },
+      { paper: 'a4', sizes: CARD_SIZES },
+      { paper: 'letter', sizes: CARD_SIZES },
     ],
     columns: 2,
     rows: 4,
@@ -105,8 +110,8 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
   },
   poster: {
     papers: [
-      { paper: 'a3', sizes: [30, 27, 24, 21, 18, 16, 14, 12] },
-      { paper: 'a2', sizes: [42, 38, 34, 30, 26, 23, 20, 17] },
+      { paper: 'a3', sizes: [48, 42, 38, 34, 30, 27, 24, 21, 18, 16, 14, 12] },
+      { paper: 'a2', sizes: [68, 60, 54, 48, 42, 38, 34, 30, 26, 23, 20, 17] },
     ],
     columns: 1,
     rows: 1,
@@ -116,6 +121,15 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
     marks: 'none',
     own: true,
   },
+}
+
+/**
+ * Sheets as they are printed in a layout. On cards that are cut out together the rules stand on the
+ * first one alone: on each they took a side by themselves. All of them name the rule set.
+ */
+export function printedSheets(sheets: readonly Sheet[], layout: LayoutId): Sheet[] {
+  const once = LAYOUTS[layout].marks !== 'none'
+  return sheets.map((sheet, i) => (once && i > 0 ? { ...sheet, rules: [] } : sheet))
 }
 
 /** A rectangle on paper in millimetres, from its left upper corner. */

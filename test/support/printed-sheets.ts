@@ -50,6 +50,8 @@ export function printedDifference(
   pages: readonly string[],
   sheets: readonly Sheet[],
   note: string | null,
+  /** Whether no table may go on on another face. */
+  whole = false,
 ): string | null {
   const noted = note === null ? '' : bare(note)
   const missing = pages.findIndex((page) => !bare(page).startsWith(noted))
@@ -59,9 +61,10 @@ export function printedDifference(
     const again = joined(sheet.title, '(continued)', sheet.rulesName)
     for (const { text, repeated } of piecesOf(sheet)) {
       if (!rest.startsWith(text)) {
-        if (rest.startsWith(again + repeated + text))
+        if (rest.startsWith(again + repeated + text)) {
+          if (whole && repeated !== '') return `“${sheet.title}” has a table on two faces`
           rest = rest.slice(again.length + repeated.length)
-        else return `“${sheet.title}” should go on with ${text}, but it is ${rest.slice(0, 120)}`
+        } else return `“${sheet.title}” should go on with ${text}, but it is ${rest.slice(0, 120)}`
       }
       rest = rest.slice(text.length)
     }

@@ -89,14 +89,17 @@ export function pagesOf({ layout, paper, faces }: LaidOut): PaperPage[] {
   })
 }
 
-/** The best of several settings, and of equals the first one, which is the largest. */
+/**
+ * The best of several settings: a table is looked up on one face. Of equals the first one, which is the
+ * largest.
+ */
 function bestOf(tried: readonly Filled[]): Filled {
   const across = tried.filter((one) => one.across)
   const [first, ...more] = across.length > 0 ? across : tried.slice(-1)
   const better = (one: Filled, other: Filled): boolean =>
-    one.faces.length === other.faces.length
-      ? one.divided < other.divided
-      : one.faces.length < other.faces.length
+    one.divided === other.divided
+      ? one.faces.length < other.faces.length
+      : one.divided < other.divided
   return more.reduce((best, one) => (better(one, best) ? one : best), first!)
 }
 

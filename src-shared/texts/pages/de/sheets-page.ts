@@ -32,7 +32,9 @@ export const sheetsPage: typeof english = {
   preview: {
     title: 'Vorschau',
     count: (pages) => (pages === 1 ? '1 Seite' : `${pages} Seiten`),
-    wholePage: 'Ganze Seite',
+    cards: (cards, pages) =>
+      `${cards === 1 ? '1 Karte' : `${cards} Karten`} auf ${pages === 1 ? '1 Seite' : `${pages} Seiten`}`,
+    wholePage: 'Seitenbreite',
     trueSize: 'Wahre Größe',
     size: 'Größe der Vorschau',
     pages: 'Seiten',

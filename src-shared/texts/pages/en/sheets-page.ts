@@ -32,7 +32,9 @@ export const sheetsPage = {
   preview: {
     title: 'Preview',
     count: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
-    wholePage: 'Whole page',
+    cards: (cards: number, pages: number) =>
+      `${cards === 1 ? '1 card' : `${cards} cards`} on ${pages === 1 ? '1 page' : `${pages} pages`}`,
+    wholePage: 'Page width',
     trueSize: 'True size',
     size: 'Size of the preview',
     pages: 'Pages',
