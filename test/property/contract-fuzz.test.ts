@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { PLAIN_RULE } from '#shared/games/farkle/input/thumb-words.ts'
+import { PLAIN_RULE } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { connectChannel, serveChannel } from '#shared/contract/channel.ts'
 import { errorSchema, RequestError } from '#shared/contract/errors.ts'
 import { EVENTS, readEvent } from '#shared/contract/events.ts'

@@ -115,7 +115,9 @@ function slowThumb(rules: RuleSet, rule: ThumbRule): SlowPlayer {
     const size = Math.floor(Math.abs(value) / step + 0.5) * step
     return value < 0 ? -size : size
   }
-  const of = <T>(list: readonly T[], dice: number): T => list[dice - 1] ?? list.at(-1)!
+  // Null is an entry, too: the last one only stands for more dice.
+  const of = <T>(list: readonly T[], dice: number): T =>
+    dice > list.length ? list.at(-1)! : list[dice - 1]!
   const valueOf = (total: number, dice: number, at: SlowState): number => {
     const own = of(rule.hold.by, dice)
     const hold = own ?? rule.hold.cube! * dice * dice * dice

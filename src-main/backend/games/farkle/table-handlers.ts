@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
+import { whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { decisionsOf, HOLDS, pointsRungs } from '#shared/games/farkle/drill/skill-ladder.ts'
@@ -9,6 +10,8 @@ import { tableChoice } from '#shared/games/farkle/drill/table-bots.ts'
 import { farkle } from '#shared/games/farkle/game.ts'
 import { tableGameSchema, type tableRequests } from '#shared/games/farkle/requests/table.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import type { Rung } from '#shared/study/skill.ts'
@@ -35,6 +38,12 @@ export function tableHandlers(
   wins: Pick<WinSolving, 'status' | 'match' | 'knownMatch' | 'knownThumbs'>,
   store: StudyStore,
 ): TableHandlers {
+  /** The best rule of thumb with few numbers, if it was searched for. */
+  async function fewNumbers(rules: RuleSet): Promise<ThumbRule | undefined> {
+    if (whyNoThumbs(rules) !== null) return undefined
+    return (await wins.knownThumbs(rules, FEW_NUMBERS)).found?.at(-1)?.rule
+  }
+
   return {
     async 'table.advise'({ rules, position, players, bot, seed }) {
       const isSolved = players === 2 && (await wins.status(rules)).state === 'solved'
@@ -48,6 +57,7 @@ export function tableHandlers(
       }
       const question = makeQuestion(kit, 'both', seen)
       if (question === null) return { goal, options: [], chosen: 0 }
+      const few = bot === 'few' ? await fewNumbers(rules) : undefined
       return {
         goal,
         options: question.options.map(
@@ -56,7 +66,7 @@ export function tableHandlers(
             ...{ diceLeft, turnTotal, value, loss },
           }),
         ),
-        chosen: bot === null ? 0 : tableChoice(kit, bot, question, seen, seed),
+        chosen: bot === null ? 0 : tableChoice(kit, bot, question, position, seed, few),
       }
     },
     async 'table.skill'({ rules, goal, find }) {

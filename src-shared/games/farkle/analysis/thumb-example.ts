@@ -1,27 +1,16 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
 import { multisetOf, type Face } from '../../../dice/multiset.ts'
-import { leastBank, type RuleSet } from '../rules/rule-set.ts'
-import {
-  entryFor,
-  holdOf,
-  rollValue,
-  scoreTerm,
-  scoreWorth,
-  type ThumbRule,
-} from '../solve/thumb/thumb-rule.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { scoreTerm, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import { thumbWeight, type ThumbWeight } from '../solve/thumb/thumb-weight.ts'
 import { diceAfter } from '../solve/turn/turn-model.ts'
 import { setAsides } from './set-aside.ts'
 
 /** One way to set dice aside, as a rule of thumb weighs it. */
-export interface ThumbChoice {
+export interface ThumbChoice extends ThumbWeight {
   readonly setAside: readonly Face[]
   readonly turnTotal: Points
   readonly diceLeft: DiceCount
-  /** The value of rolling, in points; null where all dice are rolled whatever it is. */
-  readonly value: Points | null
-  readonly rolls: boolean
-  /** The turn total, and the value where one rolls on. */
-  readonly sum: Points
 }
 
 /** A roll in the middle of a game, and what a rule of thumb makes of it. */
@@ -68,17 +57,8 @@ export function thumbExample(rule: ThumbRule, rules: RuleSet): ThumbExample | nu
     const turnTotal = TURN_TOTAL + points
     const diceLeft = diceAfter(rolled.length, setAside.length, allDice)
     const choice = { setAside, turnTotal, diceLeft }
-    if (own + turnTotal >= goal) return { ...choice, value: null, rolls: false, sum: turnTotal }
-    if (diceLeft === allDice) return { ...choice, value: null, rolls: true, sum: Infinity }
-    const worth = scoreWorth(rule, diceLeft, s)
-    const hold = holdOf(rule.hold, diceLeft)
-    const value = rollValue(rule, hold, entryFor(rule.divisor, diceLeft), turnTotal, worth)
-    const goes =
-      own >= (entryFor(rule.goOwn, diceLeft) ?? Infinity) ||
-      opponent >= (entryFor(rule.goOpponent, diceLeft) ?? Infinity)
-    const near = diceLeft >= 2 && goal - own - turnTotal <= entryFor(rule.near, diceLeft)
-    const rolls = value > 0 || goes || near || turnTotal < leastBank(rules, own)
-    return { ...choice, value, rolls, sum: rolls ? turnTotal + value : turnTotal }
+    const standing = { own, opponent, ownFarkles: 0 }
+    return { ...choice, ...thumbWeight(rule, rules, standing, turnTotal, diceLeft) }
   })
   if (choices.length < 2) return null
   let chosen = 0

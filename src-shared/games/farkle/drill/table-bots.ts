@@ -4,7 +4,9 @@ import type { Position } from '../analysis/position.ts'
 import type { TableBot } from '../requests/table.ts'
 import { playerOf } from './bots.ts'
 import type { Question } from './question.ts'
+import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import type { StudyKit } from './study-kit.ts'
+import { fourNumbers, thumbChoice } from './thumb-choice.ts'
 
 /** Turn totals from which the careful and the bold player bank. */
 const HOLD = { careful: 300, bold: 1000 } as const
@@ -25,8 +27,11 @@ export function tableChoice(
   question: Question,
   position: Position,
   seed: string,
+  /** What the player by few numbers plays by. */
+  few: ThumbRule = fourNumbers(kit.rules),
 ): number {
   if (bot === 'perfect') return 0
+  if (bot === 'few') return thumbChoice(few, kit.rules, question, position)
   if (bot === 'careful' || bot === 'bold') return holdChoice(question, HOLD[bot])
   const strength = bot === 'points' ? 'strong' : bot
   const action = playerOf(strength, kit).choose(position, seededRandom(seed))

@@ -1,6 +1,11 @@
 import { failed, ok, type Result } from '../../../base/result.ts'
 import { MAX_DICE, type Points } from '../../../base/units.ts'
-import { SCORE_SHAPES, type ScoreShape, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import {
+  PLAIN_RULE,
+  SCORE_SHAPES,
+  type ScoreShape,
+  type ThumbRule,
+} from '../solve/thumb/thumb-rule.ts'
 import { NO_NUMBER } from '../solve/thumb/thumb-text.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { MAX_GOAL } from './rule-numbers.ts'
@@ -106,22 +111,6 @@ function termOf(name: string, text: string): Partial<ThumbRule> | null {
     default:
       return null
   }
-}
-
-/** A rule to which the terms of a text are added: nothing is held, and nothing else counts. */
-export const PLAIN_RULE: ThumbRule = {
-  hold: { cube: null, by: [0] },
-  divisor: [1],
-  behind: [0],
-  ahead: [0],
-  shape: 'plain',
-  goOwn: [null],
-  goOpponent: [null],
-  near: [0],
-  farkles: [0],
-  lead: [0],
-  roundScore: 0,
-  roundValue: 0,
 }
 
 /** Reads a rule of thumb from its text, such as hold=15n3,divide=6,score=50,go=9550. */

@@ -5,7 +5,15 @@ import { positionSchema } from './win.ts'
 import { ruleSetSchema } from './rules.ts'
 
 /** Ways to play of the app's players at the table. */
-export const TABLE_BOTS = ['perfect', 'points', 'careful', 'bold', 'casual', 'beginner'] as const
+export const TABLE_BOTS = [
+  'perfect',
+  'few',
+  'points',
+  'careful',
+  'bold',
+  'casual',
+  'beginner',
+] as const
 export type TableBot = (typeof TABLE_BOTS)[number]
 
 const bot = v.nullable(v.picklist(TABLE_BOTS))

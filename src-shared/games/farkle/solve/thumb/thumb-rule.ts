@@ -56,6 +56,22 @@ export interface ThumbRule {
   readonly roundValue: Points
 }
 
+/** A rule to which terms are added: nothing is held, and nothing else counts. */
+export const PLAIN_RULE: ThumbRule = {
+  hold: { cube: null, by: [0] },
+  divisor: [1],
+  behind: [0],
+  ahead: [0],
+  shape: 'plain',
+  goOwn: [null],
+  goOpponent: [null],
+  near: [0],
+  farkles: [0],
+  lead: [0],
+  roundScore: 0,
+  roundValue: 0,
+}
+
 /** The entry of a list for n dice. */
 export function entryFor<T>(list: readonly T[], n: number): T {
   return list[Math.min(n, list.length) - 1]!

@@ -173,8 +173,8 @@ export class ThumbTurns {
     this.#keys = {
       last: [[...this.#hold], divisor, [roundValue]].join(' '),
       always: [[...this.#hold], divisor, near, lead, [roundScore, roundValue]].join(' '),
-      behind: `behind ${behind.join(',')}`,
-      ahead: `ahead ${ahead.join(',')}`,
+      behind: `+${behind.join(',')}`,
+      ahead: `-${ahead.join(',')}`,
     }
   }
 

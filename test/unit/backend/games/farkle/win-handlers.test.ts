@@ -1,4 +1,4 @@
-import { PLAIN_RULE } from '#shared/games/farkle/input/thumb-words.ts'
+import { PLAIN_RULE } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { describe, expect, test } from 'vitest'
 import { RequestError } from '#shared/contract/errors.ts'
 import {

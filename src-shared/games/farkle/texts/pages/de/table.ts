@@ -14,6 +14,7 @@ export const table: typeof english = {
   person: 'Mensch',
   bots: {
     perfect: 'Bot: perfekt',
+    few: 'Bot: spielt nach vier Zahlen',
     points: 'Bot: die meisten Punkte',
     careful: 'Bot: vorsichtig, sichert ab 300',
     bold: 'Bot: mutig, sichert ab 1000',
@@ -22,6 +23,7 @@ export const table: typeof english = {
   },
   botNames: {
     perfect: 'Perfekt',
+    few: 'Vier Zahlen',
     points: 'Punkte',
     careful: 'Vorsichtig',
     bold: 'Mutig',

@@ -13,6 +13,7 @@ export const table = {
   person: 'Person',
   bots: {
     perfect: 'Bot: perfect',
+    few: 'Bot: plays by four numbers',
     points: 'Bot: most points',
     careful: 'Bot: careful, banks at 300',
     bold: 'Bot: bold, banks at 1000',
@@ -21,6 +22,7 @@ export const table = {
   },
   botNames: {
     perfect: 'Perfect',
+    few: 'Four numbers',
     points: 'Points',
     careful: 'Careful',
     bold: 'Bold',

@@ -1,0 +1,55 @@
+import type { DiceCount, Points } from '../../../../base/units.ts'
+import { leastBank, type RuleSet } from '../../rules/rule-set.ts'
+import {
+  entryFor,
+  farklesWorth,
+  holdOf,
+  rollValue,
+  scoreTerm,
+  scoreWorth,
+  type ThumbRule,
+} from './thumb-rule.ts'
+
+/** Where a turn stands for who plays by a rule of thumb; banked scores, and own farkles in a row. */
+export interface ThumbStanding {
+  readonly own: Points
+  readonly opponent: Points
+  readonly ownFarkles: number
+}
+
+/** What a rule of thumb makes of dice set aside. */
+export interface ThumbWeight {
+  /** The value of rolling, in points; null where it is not asked for. */
+  readonly value: Points | null
+  readonly rolls: boolean
+  /** The turn total, and the value where one rolls on. */
+  readonly sum: Points
+}
+
+/** Weighs a turn total and the dice left, in a turn that is not the last, as ThumbRule says. */
+export function thumbWeight(
+  rule: ThumbRule,
+  rules: RuleSet,
+  { own, opponent, ownFarkles }: ThumbStanding,
+  turnTotal: Points,
+  diceLeft: DiceCount,
+): ThumbWeight {
+  const { goal, dice: allDice } = rules
+  const reaches = own + turnTotal >= goal
+  const lead = rules.end === 'immediate' ? 0 : entryFor(rule.lead, Math.min(diceLeft, allDice - 1))
+  const least = leastBank(rules, own)
+  if (reaches && turnTotal >= least && own + turnTotal - opponent >= lead) {
+    return { value: null, rolls: false, sum: turnTotal }
+  }
+  if (diceLeft === allDice) return { value: null, rolls: true, sum: Infinity }
+  const s = scoreTerm(rule, own, opponent, goal - opponent)
+  const worth = scoreWorth(rule, diceLeft, s) + farklesWorth(rule, ownFarkles)
+  const hold = holdOf(rule.hold, diceLeft)
+  const value = rollValue(rule, hold, entryFor(rule.divisor, diceLeft), turnTotal, worth)
+  const goes =
+    own >= (entryFor(rule.goOwn, diceLeft) ?? Infinity) ||
+    opponent >= (entryFor(rule.goOpponent, diceLeft) ?? Infinity)
+  const near = diceLeft >= 2 && goal - own - turnTotal <= entryFor(rule.near, diceLeft)
+  const rolls = reaches || value > 0 || goes || near || turnTotal < least
+  return { value, rolls, sum: rolls ? turnTotal + value : turnTotal }
+}
