@@ -134,11 +134,12 @@ export const useCommands = defineStore('commands', () => {
   function press(event: KeyboardEvent): boolean {
     const key = keyOf(event)
     if (event.defaultPrevented || isInDialog(event.target)) return false
+    const isSame = isSamePress(key, event)
     if (isForField(key, event.target)) {
-      if (key === 'Enter' && event.repeat && sessions.value > 0) event.preventDefault()
+      // The press that went on to a question does not answer it as well.
+      if (key === 'Enter' && isSame && sessions.value > 0) event.preventDefault()
       return false
     }
-    const isSame = isSamePress(key, event)
     if ((key === 'Enter' || key === 'Space') && isPressable(event.target)) {
       // In a session the next button stands where the last one stood.
       if (isSame && sessions.value > 0) event.preventDefault()

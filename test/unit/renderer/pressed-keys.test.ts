@@ -299,6 +299,14 @@ describe('a key in a session', () => {
     expect(press('Backspace', 30, field, { repeat: true }).defaultPrevented).toBe(false)
   })
 
+  it('that went on does not hand in the next answer as well', () => {
+    const field = '<input data-here>'
+    press('Enter')
+    expect(press('Enter', 100, field).defaultPrevented).toBe(true)
+    expect(press('5', 60, field).defaultPrevented).toBe(false)
+    expect(press('Enter', 60, field).defaultPrevented).toBe(false)
+  })
+
   it('that is Escape asks, also in a field; in an open list it closes that', () => {
     press('Escape')
     press('Escape', 1000, '<input data-here>')
