@@ -14,7 +14,8 @@ const GAME: TableGameData = {
   ...{
     rules: { ...SHORT, goal: 200 },
     seed: null,
-    komi: 0, coach: 'off',
+    komi: 0,
+    coach: 'off',
     began: Date.UTC(2026, 0, 31),
     moves: [],
   },
