@@ -38,7 +38,7 @@ test.describe('sheets', () => {
     await page.getByRole('radio', { name: 'Black and white' }).press('Space')
     await expect(pages.getByRole('heading')).toHaveText(['When to bank', 'Breakpoint table'])
     await expect(pages.getByText('Cut along the lines')).toBeVisible()
-    await expect(page.getByText('1 page', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^\d cards on 1 page$/)).toBeVisible()
     await lookOver(page, 'sheets')
 
     const opened = page.waitForEvent('popup')
