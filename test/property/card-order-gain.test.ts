@@ -23,7 +23,7 @@ describe.each(['farkle', 'facebook', 'zilch'] as const)('a simulated learner of 
     )
   })
 
-  it('gains faster by the order of the lessons than deck by deck, as cards came before', () => {
+  it('gains faster by the order of the lessons than deck by deck', () => {
     const [first, second, third, fourth] = gainByOrder(sources, decksOf(sources, worth), worth)
     expect(first!.lessons).toBeGreaterThan(first!.decks + 20)
     expect(second!.lessons).toBeGreaterThan(second!.decks)
