@@ -50,6 +50,7 @@ export const recordsPage: typeof english = {
     removed: (name) => `Gelöscht: ${name}`,
     undo: 'Rückgängig',
     player: 'Ausgewertet für',
+    you: 'Du',
     youAre: (player) => `„Du“ steht unten für ${player}.`,
     goal: 'Nach',
     goals: { points: 'Punkten', wins: 'Siegen' },

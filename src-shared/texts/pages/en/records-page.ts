@@ -52,6 +52,8 @@ export const recordsPage = {
     removed: (name: string) => `Deleted: ${name}`,
     undo: 'Undo',
     player: 'Reviewed for',
+    /** Somebody's own name at the table, unless another was typed. */
+    you: 'You',
     youAre: (player: string) => `“You” stands for ${player} below.`,
     goal: 'By',
     goals: { points: 'Points', wins: 'Wins' },

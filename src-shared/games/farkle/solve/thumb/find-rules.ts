@@ -352,8 +352,8 @@ export function bestRules(found: readonly (readonly FoundRule[])[]): FoundRule[]
 /**
  * Finds rules of thumb that lose little, for every number of numbers up to the most: from the template
  * with four numbers, its hold numbers each by itself, down, up and down again. The way of the template
- * goes down and up with it first. Where one number more found nothing better, it is left out. A search that goes on finds the same as
- * one that was not stopped.
+ * goes down and up with it first. Where one number more found nothing better, it is left out. A search
+ * that goes on finds the same as one that was not stopped.
  */
 export function findRules(
   context: MatchContext,
