@@ -8,6 +8,7 @@ import { tableRequests } from './farkle/requests/table.ts'
 import { winRequests } from './farkle/requests/win.ts'
 import { yahtzeeRequests } from './yahtzee/requests/analysis.ts'
 import { targetRequests } from './yahtzee/requests/targets.ts'
+import { yahtzeeThumbRequests } from './yahtzee/requests/thumbs.ts'
 
 /** The requests that a window makes of one game alone. */
 export const GAME_REQUESTS = {
@@ -21,4 +22,5 @@ export const GAME_REQUESTS = {
   ...tableRequests,
   ...yahtzeeRequests,
   ...targetRequests,
+  ...yahtzeeThumbRequests,
 } as const

@@ -26,6 +26,16 @@ export const SOLVERS = {
   sheets: { game: 'farkle', load: async () => (await farkleStudy()).sheets },
   'yahtzee-scores': { game: 'yahtzee', load: async () => (await scores()).finalScores },
   'yahtzee-step': { game: 'yahtzee', load: async () => (await scores()).stepMean },
+  'yahtzee-thumbs': {
+    game: 'yahtzee',
+    resumes: true,
+    load: async () => (await scores()).yahtzeeThumbs,
+  },
+  'yahtzee-thumb': { game: 'yahtzee', load: async () => (await scores()).thumbMean },
+  'yahtzee-thumb-errors': {
+    game: 'yahtzee',
+    load: async () => (await scores()).yahtzeeThumbErrors,
+  },
   'yahtzee-cards': { game: 'yahtzee', load: async () => (await yahtzeeStudy()).cards },
   'yahtzee-sheets': { game: 'yahtzee', load: async () => (await yahtzeeStudy()).sheets },
 } as const satisfies SolverList

@@ -23,6 +23,7 @@ import { TargetSolves } from './yahtzee/solve/target-solves.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { YahtzeeSolves } from './yahtzee/solve/yahtzee-solves.ts'
 import { targetHandlers } from './yahtzee/target-handlers.ts'
+import { thumbHandlers } from './yahtzee/thumb-handlers.ts'
 import { yahtzeeHandlers } from './yahtzee/yahtzee-handlers.ts'
 import { yahtzeeSheets } from './yahtzee/yahtzee-sheets.ts'
 
@@ -86,6 +87,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
       ...lessonWinHandlers({ ...cards, solving, wins }),
       ...yahtzeeHandlers(yahtzee),
       ...targetHandlers(targets, yahtzee),
+      ...thumbHandlers(solving, yahtzee),
     }),
     requestCheckpoints() {
       wins.requestCheckpoints()

@@ -14,6 +14,7 @@ export const yahtzee: GameSlots<'yahtzee'> = {
     'yahtzee.scores': 'scores',
     'yahtzee.boxes': 'boxes',
     'yahtzee.strategies': 'strategies',
+    'yahtzee.thumbs': 'thumbs',
     'yahtzee.opening': 'opening',
     'yahtzee.target': 'target',
   },

@@ -24,6 +24,7 @@ export const yahtzee = defineGame({
     { id: 'yahtzee.scores', key: 'Shift+F' },
     { id: 'yahtzee.boxes', key: 'Shift+B' },
     { id: 'yahtzee.strategies', key: 'Shift+W' },
+    { id: 'yahtzee.thumbs', key: 'Shift+U' },
     { id: 'yahtzee.opening', key: 'Shift+O' },
     { id: 'yahtzee.target', key: 'Shift+A' },
   ],

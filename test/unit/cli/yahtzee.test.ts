@@ -11,6 +11,7 @@ import type {
   YahtzeeTargetAnswer,
   YahtzeeTargetChoices,
 } from '#main/cli/games/yahtzee/target-answer.ts'
+import type { YahtzeeThumbsAnswer } from '#main/cli/games/yahtzee/thumbs-answer.ts'
 import { runCli } from './run-cli.ts'
 
 /** One folder for all, so that each game is solved once. */
@@ -51,6 +52,20 @@ describe('yahtzee', () => {
     const bonuses = 35 * answer.upperBonusProbability + 100 * answer.yahtzeeBonuses
     expect(Math.abs(sum + bonuses - answer.expectedScore)).toBeLessThan(1e-9)
     expect(answer).not.toHaveProperty('strategies')
+  })
+
+  test('finds rules of thumb', LONG, async () => {
+    const file = join(folder, 'no-bonus.json')
+    const rules = { ...PRESETS.forced, upperBonus: 0 }
+    writeFileSync(file, makeGameJson({ game: 'yahtzee', rules }))
+    const asked = ['--rules', file, '--rules-of-thumb', '1']
+    const { found, expectedScore } = JSON.parse(
+      await printed(...asked, '--json'),
+    ) as YahtzeeThumbsAnswer
+    expect(found.map(({ count }) => count)).toEqual([0, 1])
+    expect(found[1]!.mean).toBeGreaterThan(found[0]!.mean)
+    expect(expectedScore).toBeGreaterThan(found[1]!.mean)
+    expect(await printed(...asked)).toContain(found[1]!.keeps[0])
   })
 
   test('prints it for people as well', async () => {

@@ -8,6 +8,7 @@ import { YAHTZEE_OPTIONS, type YahtzeeQuestion, readQuestion, readRules } from '
 import { askTarget } from './target-answer.ts'
 import { yahtzeeTargetChoicesText, yahtzeeTargetText } from './target-text.ts'
 import { yahtzeeCardText, yahtzeeText } from './text.ts'
+import { askThumbs, thumbsText } from './thumbs-answer.ts'
 
 const NAME = 'yahtzee'
 
@@ -38,6 +39,10 @@ async function find(
       const answer = await askCard(ask, question)
       return { answer, text: () => yahtzeeCardText(answer) }
     }
+    case 'thumbs': {
+      const answer = await askThumbs(ask, question)
+      return { answer, text: () => thumbsText(answer) }
+    }
     case 'target': {
       const answer = await askTarget(ask, question, tell)
       const text = (): string =>
@@ -54,6 +59,7 @@ export const yahtzeeCommand: Command = {
   help: () =>
     [
       `Usage: npm run -s cli -- ${NAME} [--rules RULES] [--at-least POINTS] [--strategies] [--json] [--data-dir FOLDER]`,
+      `       npm run -s cli -- ${NAME} --rules-of-thumb COUNT [--rules RULES] [--json] [--data-dir FOLDER]`,
       `       npm run -s cli -- ${NAME} --card STATE --dice FACES --rerolls NUMBER [--points POINTS] [--target POINTS] [...]`,
       `       npm run -s cli -- ${NAME} --target POINTS [--card STATE] [--limit POINTS] [--allow-large] [...]`,
       '',

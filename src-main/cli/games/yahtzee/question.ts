@@ -2,6 +2,7 @@ import { problemText } from '#shared/base/result.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { MAX_POINTS } from '#shared/games/yahtzee/requests/analysis.ts'
 import { JOKERS, type Jokers, PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { MOST_RULES } from '#shared/games/yahtzee/solve/thumb/find-thumbs.ts'
 import { CARD_EXAMPLE, parseCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
 import { isFull } from '#shared/games/yahtzee/rules/scorecard.ts'
 import { mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
@@ -13,6 +14,7 @@ import type { Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
 import type { CardQuestion, GameQuestion } from './answer.ts'
 import type { TargetQuestion } from './target-answer.ts'
+import type { ThumbsQuestion } from './thumbs-answer.ts'
 
 const DICE_EXAMPLE = '1,2,2,4,4'
 const EMPTY = 't0'
@@ -33,6 +35,10 @@ export const YAHTZEE_OPTIONS = {
   strategies: {
     value: null,
     help: 'Add the other strategies of the paper, ours beside the\nprinted figures. Takes a minute the first time.',
+  },
+  'rules-of-thumb': {
+    value: 'COUNT',
+    help: `Tell the rules of thumb that were found, up to so many, at most ${MOST_RULES}.\nTakes minutes the first time.`,
   },
   card: {
     value: 'STATE',
@@ -66,6 +72,7 @@ export type YahtzeeQuestion =
   | ({ readonly kind: 'game' } & GameQuestion)
   | ({ readonly kind: 'card' } & CardQuestion)
   | ({ readonly kind: 'target' } & TargetQuestion)
+  | ({ readonly kind: 'thumbs' } & ThumbsQuestion)
 
 const isJokers = (text: string): text is Jokers => (JOKERS as readonly string[]).includes(text)
 
@@ -174,7 +181,15 @@ function readTargetQuestion(given: YahtzeeGiven, text: string, rules: RuleSet): 
   }
 }
 
-const WHOLE_GAMES = ['strategies', 'at-least'] as const
+function readMost(text: string): number {
+  const most = wholeNumber(text)
+  if (most >= 1 && most <= MOST_RULES) return most
+  throw new UsageError(
+    `--rules-of-thumb ${text}: the number of rules must be a whole number from 1 to ${MOST_RULES}.`,
+  )
+}
+
+const WHOLE_GAMES = ['strategies', 'at-least', 'rules-of-thumb'] as const
 const OF_A_CARD = ['dice', 'rerolls', 'points'] as const
 const OF_A_TARGET = ['limit', 'allow-large'] as const
 
@@ -198,6 +213,11 @@ export function readQuestion(given: YahtzeeGiven, rules: RuleSet): YahtzeeQuesti
     return { kind: 'card', ...position }
   }
   const least = given['at-least']
+  const most = given['rules-of-thumb']
+  if (most !== undefined) {
+    refuse(given, ['strategies', 'at-least'], 'goes without --rules-of-thumb.')
+    return { kind: 'thumbs', rules, most: readMost(most) }
+  }
   return {
     kind: 'game',
     rules,

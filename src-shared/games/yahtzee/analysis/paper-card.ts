@@ -2,9 +2,17 @@ import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
 import type { Points } from '../../../base/units.ts'
 import { eitherOf } from '../../../texts/phrases.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { CATEGORIES, UPPER_COUNT, YAHTZEE } from '../rules/categories.ts'
+import {
+  CATEGORIES,
+  has,
+  UPPER_CATEGORIES,
+  UPPER_COUNT,
+  YAHTZEE,
+  type CategorySet,
+} from '../rules/categories.ts'
 import { categoryName } from './category-names.ts'
 import { ROLLS } from '../solve/keeps.ts'
+import { mostToCome } from '../solve/upper-rows.ts'
 import { hasYahtzeeBonus, type RuleSet } from '../rules/rule-set.ts'
 import type { Scorecard } from '../rules/scorecard.ts'
 import { patternPoints, YAHTZEE_POINTS } from '../rules/scoring.ts'
@@ -54,6 +62,50 @@ export function paperTotals(rules: RuleSet, { points, bonuses }: PaperCard): Pap
     lower,
     yahtzeeBonus,
     total: upper + upperBonus + lower + yahtzeeBonus,
+  }
+}
+
+/** The most points of all upper boxes. */
+const MOST_ABOVE = mostToCome(0)
+
+/** Points of upper boxes, by face, that come to a total; null if none do. */
+function upperPoints(set: CategorySet, total: Points): (Points | null)[] | null {
+  const fill = (number: number, left: Points): (Points | null)[] | null => {
+    if (number < 0) return left === 0 ? [] : null
+    if (!has(set, number)) {
+      const others = fill(number - 1, left)
+      return others && [...others, null]
+    }
+    // Three of each face first, as on most cards.
+    for (const count of [3, 2, 4, 1, 5, 0]) {
+      const points = count * (number + 1)
+      const others = points <= left ? fill(number - 1, left - points) : null
+      if (others) return [...others, points]
+    }
+    return null
+  }
+  return fill(UPPER_COUNT - 1, total)
+}
+
+/**
+ * A paper card for a scorecard that was reached: upper boxes with points that come to its total, or to
+ * the next higher one that there is, and the least that there can be in lower ones, but for a Yahtzee
+ * that was scored.
+ */
+export function paperOf({ used, upper, yahtzeeScored }: Scorecard): PaperCard {
+  let above: (Points | null)[] | null = null
+  // A total from which the bonus is paid may stand for higher ones.
+  for (let total = upper; above === null && total <= MOST_ABOVE; total++) {
+    above = upperPoints(used & UPPER_CATEGORIES, total)
+  }
+  if (above === null) throw new RangeError('no upper boxes come to this total')
+  const below = CATEGORIES.slice(UPPER_COUNT).map((_, i) =>
+    has(used, UPPER_COUNT + i) ? possiblePoints(UPPER_COUNT + i)[0]! : null,
+  )
+  const points = [...above, ...below]
+  return {
+    points: yahtzeeScored ? points.with(YAHTZEE, YAHTZEE_POINTS) : points,
+    bonuses: 0,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Points } from '../../../base/units.ts'
-import { CHANCE, FOUR, HOUSE, LARGE, SMALL, THREE, YAHTZEE } from '../rules/categories.ts'
+import { HARDEST_FIRST } from '../rules/categories.ts'
 import type { CategoryFigures } from './category-tally.ts'
 import { betterHeuristic, estimateTable, heuristic } from './estimates.ts'
 import type { YahtzeeGame } from '../solve/game.ts'
@@ -52,9 +52,6 @@ export function printedFigures(rules: RuleSet, strategy: Strategy): PrintedFigur
     rules.rerolls === forced.rerolls
   return isPrinted ? TABLE_3[strategy] : null
 }
-
-/** The numbers of the categories, those that are harder to fill first; of faces the higher first. */
-const HARDEST_FIRST = [YAHTZEE, LARGE, FOUR, HOUSE, SMALL, THREE, 5, 4, 3, 2, 1, 0, CHANCE]
 
 /** Data about a game that is needed to play a strategy. */
 export interface StrategySources {

@@ -31,6 +31,18 @@ export const LARGE = 10
 export const CHANCE = 11
 export const YAHTZEE = 12
 
+/** The numbers of the categories, those that are harder to fill first; of faces the higher first. */
+export const HARDEST_FIRST: readonly number[] = [
+  YAHTZEE,
+  LARGE,
+  FOUR,
+  HOUSE,
+  SMALL,
+  THREE,
+  ...[5, 4, 3, 2, 1, 0],
+  CHANCE,
+]
+
 /** Some categories: bit i stands for the category numbered i. */
 export type CategorySet = number
 

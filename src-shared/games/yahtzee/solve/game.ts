@@ -87,6 +87,20 @@ export function stateIndex(game: YahtzeeGame, card: Scorecard): number {
   return row < 0 ? -1 : row * game.contexts + contextOf(game, card)
 }
 
+/** The card of a state; of merged upper totals the least, and without 50 where it is not told apart. */
+export function cardAt(game: YahtzeeGame, state: number): Scorecard {
+  const { upper, contexts } = game
+  const row = Math.floor(state / contexts)
+  const context = state % contexts
+  let set = 0
+  while (upper.start[set + 1]! <= row) set++
+  return {
+    used: usedOf(game, set * contexts + context),
+    upper: upper.totalOf[row]!,
+    yahtzeeScored: context >= YAHTZEE_SCORED,
+  }
+}
+
 /** The places of a level's states in the table, those of a unit together. */
 export function statesOf({ upper, contexts, units }: YahtzeeGame, level: number): Int32Array {
   return Int32Array.from(

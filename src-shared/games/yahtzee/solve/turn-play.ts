@@ -38,7 +38,11 @@ function keepAll(best: Uint16Array, mass: Float64Array): void {
   }
 }
 
-function playToEnd({ bestKeeps }: TurnPlay, rerolls: number, mass: Float64Array): void {
+function playToEnd(
+  { bestKeeps }: Pick<TurnPlay, 'bestKeeps'>,
+  rerolls: number,
+  mass: Float64Array,
+): void {
   for (let left = rerolls; left > 0; left--) {
     keepAll(bestKeeps[left]!, mass)
     rollTheRest(mass)
@@ -50,7 +54,7 @@ export class TurnChances {
   readonly #mass = new Float64Array(KEEP_COUNT)
 
   /** From the beginning of a turn. */
-  ofTurn(play: TurnPlay): Float64Array {
+  ofTurn(play: Pick<TurnPlay, 'bestKeeps'>): Float64Array {
     const mass = this.#mass
     mass.set(ROLL_CHANCES)
     playToEnd(play, play.bestKeeps.length - 1, mass)

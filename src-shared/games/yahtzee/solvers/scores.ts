@@ -10,11 +10,15 @@ import { playOf, STRATEGIES_VERSION, type Strategy } from '../analysis/strategie
 import { meanScore } from '../cards/mean-score.ts'
 import { stepPlay } from '../cards/step-plays.ts'
 import { YAHTZEE_STEPS_VERSION, type YahtzeeStepId } from '../cards/steps.ts'
+import { thumbErrors, THUMB_ERRORS_VERSION, type ThumbErrors } from '../analysis/thumb-errors.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Scorecard } from '../rules/scorecard.ts'
 import { TURNS, yahtzeeGame, type YahtzeeGame } from '../solve/game.ts'
 import { compiledStages } from '../solve/reroll-values.ts'
 import { levelStates, YAHTZEE_SOLVER_VERSION } from '../solve/solver.ts'
+import { FIND_THUMBS_VERSION, findThumbs, type FoundThumb } from '../solve/thumb/find-thumbs.ts'
+import { ThumbScores } from '../solve/thumb/thumb-scores.ts'
+import type { YahtzeeThumb } from '../solve/thumb/thumb-rule.ts'
 
 // The solvers that follow a way to play through a whole game.
 
@@ -69,5 +73,54 @@ export const stepMean: Solver<StepTask, { readonly points: Points }> = {
     const fillStages = compiledStages(rules.rerolls)
     const play = stepPlay(game, step, { ...sources, fillStages })
     return { points: meanScore(game, play, levelProgress(game, progress)) }
+  },
+}
+
+export interface ThumbsTask {
+  readonly rules: RuleSet
+  /** E by stateIndex. */
+  readonly table: Float64Array
+  /** The most rules that are looked for. */
+  readonly most: number
+}
+
+/** Rules of thumb with few rules that lose little. */
+export const yahtzeeThumbs: Solver<ThumbsTask, FoundThumb[]> = {
+  version: YAHTZEE_SOLVER_VERSION * 1000 + FIND_THUMBS_VERSION,
+  run: ({ rules, table, most }, { progress, begun, keep }) =>
+    findThumbs(yahtzeeGame(rules), table, {
+      most,
+      progress,
+      // The label of what was kept has the version of this solver.
+      ...(begun !== undefined && { begun: begun as readonly FoundThumb[] }),
+      ...(keep && { keep }),
+    }),
+}
+
+export interface ThumbTask {
+  readonly rules: RuleSet
+  readonly rule: YahtzeeThumb
+}
+
+/** The mean final score of whoever plays by a rule of thumb. */
+export const thumbMean: Solver<ThumbTask, { readonly mean: Points }> = {
+  version: FIND_THUMBS_VERSION,
+  run: ({ rules, rule }) => ({ mean: new ThumbScores(yahtzeeGame(rules)).mean(rule) }),
+}
+
+export interface ThumbErrorsTask extends ThumbTask {
+  /** E by stateIndex. */
+  readonly table: Float64Array
+}
+
+/** Where a rule of thumb loses points. */
+export const yahtzeeThumbErrors: Solver<ThumbErrorsTask, ThumbErrors> = {
+  version: YAHTZEE_SOLVER_VERSION * 1000 + THUMB_ERRORS_VERSION,
+  run({ rules, rule, table }, { progress }) {
+    const game = yahtzeeGame(rules)
+    return thumbErrors(game, table, rule, {
+      fillStages: compiledStages(rules.rerolls),
+      onLevel: levelProgress(game, progress),
+    })
   },
 }

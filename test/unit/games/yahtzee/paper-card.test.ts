@@ -4,6 +4,7 @@ import {
   EMPTY_PAPER,
   makePaperCode,
   mostBonuses,
+  paperOf,
   paperProblems,
   paperTotals,
   parsePaperCode,
@@ -13,6 +14,7 @@ import {
   scorecardOf,
   type PaperCard,
 } from '#shared/games/yahtzee/analysis/paper-card.ts'
+import { cardAt, statesOf, yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { makeCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
 
@@ -127,4 +129,23 @@ describe("a card's code", () => {
     const parsed = parsePaperCode(rules, '7.-.-.-.-.-.-.-.-.-.-.-.-')
     expect(!parsed.ok && parsed.problems.map(({ field }) => field)).toEqual(['ones'])
   })
+})
+
+test('every state of a game has a paper card without problems that comes to it', () => {
+  const game = yahtzeeGame(rules)
+  for (const level of [2, 6, 11]) {
+    for (const state of statesOf(game, level).filter((_, i) => i % 97 === 0)) {
+      const card = cardAt(game, state)
+      const made = paperOf(card)
+      expect(paperProblems(rules, made)).toEqual([])
+      const { used, upper, yahtzeeScored } = scorecardOf(made)
+      expect({ used, yahtzeeScored }).toEqual({
+        used: card.used,
+        yahtzeeScored: card.yahtzeeScored,
+      })
+      // From the threshold on all totals are one.
+      if (card.upper < rules.upperThreshold) expect(upper).toBe(card.upper)
+      else expect(upper).toBeGreaterThanOrEqual(rules.upperThreshold)
+    }
+  }
 })

@@ -6,6 +6,9 @@ export const game: typeof english = {
     yahtzee: 'Strategie für Yahtzee',
     'yahtzee-scores': 'Endstände',
     'yahtzee-step': 'Punkte einer Lektion',
+    'yahtzee-thumbs': 'Faustregeln',
+    'yahtzee-thumb': 'Eine Faustregel',
+    'yahtzee-thumb-errors': 'Fehler einer Faustregel',
     'yahtzee-cards': 'Karten',
     'yahtzee-sheets': 'Spickzettel',
     targets: 'Ziele in Yahtzee',
@@ -17,6 +20,7 @@ export const game: typeof english = {
     'yahtzee.boxes': 'Zeigen, was jedes Feld bringt',
     'yahtzee.strategies': 'Spielweisen nebeneinander zeigen',
     'yahtzee.opening': 'Zeigen, was vom ersten Wurf zu behalten ist',
+    'yahtzee.thumbs': 'Faustregeln für Kniffel zeigen',
     'yahtzee.target': 'Zeigen, wie man auf eine Zielpunktzahl spielt',
   },
   commandSynonyms: {
@@ -25,6 +29,7 @@ export const game: typeof english = {
     'yahtzee.boxes': 'Kategorien Durchschnitte Nullen',
     'yahtzee.strategies': 'vergleichen Faustregeln',
     'yahtzee.opening': 'Anfang Würfel',
+    'yahtzee.thumbs': 'wenige Regeln einfach merken Strategie',
     'yahtzee.target': 'Wahrscheinlichkeit 300 Ziel Chance',
   },
   /** Names of presets that are words, by their ids. */

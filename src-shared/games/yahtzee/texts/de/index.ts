@@ -9,6 +9,7 @@ import { sheets } from './sheets.ts'
 import { strategy } from './strategy.ts'
 import { study } from './study.ts'
 import { targets } from './targets.ts'
+import { thumbs } from './thumbs.ts'
 import { home } from './home.ts'
 
 /** Every text of Yahtzee in German. */
@@ -20,6 +21,7 @@ export const de: typeof en = {
   parts,
   strategy,
   targets,
+  thumbs,
   cards,
   sheets,
   rules,

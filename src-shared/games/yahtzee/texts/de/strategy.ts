@@ -13,6 +13,7 @@ export const strategy: typeof english = {
     scores: 'Endstände',
     boxes: 'Felder',
     strategies: 'Strategien',
+    thumbs: 'Faustregeln',
     opening: 'Erster Wurf',
     target: 'Zielpunktzahl',
   },

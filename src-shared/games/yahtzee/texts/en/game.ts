@@ -5,6 +5,9 @@ export const game = {
     yahtzee: 'Strategy for Yahtzee',
     'yahtzee-scores': 'Final scores',
     'yahtzee-step': 'Points of a lesson',
+    'yahtzee-thumbs': 'Rules of thumb',
+    'yahtzee-thumb': 'A rule of thumb',
+    'yahtzee-thumb-errors': 'Errors of a rule of thumb',
     'yahtzee-cards': 'Cards',
     'yahtzee-sheets': 'Cheat sheets',
     targets: 'Targets of Yahtzee',
@@ -16,6 +19,7 @@ export const game = {
     'yahtzee.boxes': 'Show what each box brings',
     'yahtzee.strategies': 'Show the ways to play side by side',
     'yahtzee.opening': 'Show what to keep of the first roll',
+    'yahtzee.thumbs': 'Show rules of thumb for Yahtzee',
     'yahtzee.target': 'Show how to play for a target',
   },
   /** Other words by which they are found. */
@@ -25,6 +29,7 @@ export const game = {
     'yahtzee.boxes': 'categories averages zeros',
     'yahtzee.strategies': 'compare heuristics greedy',
     'yahtzee.opening': 'start dice best keeps',
+    'yahtzee.thumbs': 'few rules heuristic simple strategy',
     'yahtzee.target': 'probability of 300 goal chance',
   },
   /** Names of presets that are words, by their ids. */

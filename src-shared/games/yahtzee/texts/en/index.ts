@@ -8,6 +8,7 @@ import { sheets } from './sheets.ts'
 import { strategy } from './strategy.ts'
 import { study } from './study.ts'
 import { targets } from './targets.ts'
+import { thumbs } from './thumbs.ts'
 import { home } from './home.ts'
 
 /** Every text of Yahtzee in English, by area. */
@@ -19,6 +20,7 @@ export const en = {
   parts,
   strategy,
   targets,
+  thumbs,
   cards,
   sheets,
   rules,

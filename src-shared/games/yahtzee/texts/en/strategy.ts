@@ -13,6 +13,7 @@ export const strategy = {
     scores: 'Scores',
     boxes: 'Boxes',
     strategies: 'Strategies',
+    thumbs: 'Rules of thumb',
     opening: 'First roll',
     target: 'Target',
   },

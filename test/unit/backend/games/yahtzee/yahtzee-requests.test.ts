@@ -159,3 +159,26 @@ test('every strategy is told, the optimal one best', async () => {
     expect(printed).toBeNull()
   }
 })
+
+describe('rules of thumb', () => {
+  test('are found, known afterwards, and measured one by one', { timeout: 60_000 }, async () => {
+    const { ask } = await start(folder)
+    const task = { rules, most: 1 }
+    expect(await ask('yahtzee.knownThumbs', task)).toEqual({ found: null, best: null, fraction: 0 })
+    const answer = await ask('yahtzee.thumbs', task)
+    expect(await ask('yahtzee.knownThumbs', task)).toEqual({ ...answer, fraction: 1 })
+    expect(answer.found.map(({ count }) => count)).toEqual([0, 1])
+    const last = answer.found[1]!
+    expect(await ask('yahtzee.thumb', { rules, rule: last.rule })).toEqual(last)
+    const { lost, costliest } = await ask('yahtzee.thumbErrors', { rules, rule: last.rule })
+    const all = lost.reduce((sum, one) => sum + one, 0)
+    expect(answer.best - all).toBeCloseTo(last.mean, 9)
+    expect(costliest).toHaveLength(10)
+  })
+
+  test('are refused with the part that is wrong', async () => {
+    const { ask } = await start(folder)
+    const { message } = await failureOf(ask('yahtzee.thumb', { rules, rule: 'keep=row9' }))
+    expect(message).toContain('row9 is no part of a rule of thumb')
+  })
+})

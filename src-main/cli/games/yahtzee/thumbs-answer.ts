@@ -1,0 +1,50 @@
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import type { Ask } from '../../session.ts'
+import { textTable } from '../../text-table.ts'
+import { rulesAnswer, type RulesAnswer } from './answer.ts'
+import { gameWords, points } from './text.ts'
+
+/** A question for rules of thumb. */
+export interface ThumbsQuestion {
+  readonly rules: RuleSet
+  /** The most rules to know. */
+  readonly most: number
+}
+
+/** Output of `yahtzee --rules-of-thumb --json`. Scripts rely on these names: add, do not change. */
+export interface YahtzeeThumbsAnswer extends RulesAnswer {
+  /** Of the best play. */
+  readonly expectedScore: number
+  /** By the number of rules to know, from none on; `mean` is the mean final score, exactly. */
+  readonly found: AnswerOf<BackendRequests, 'yahtzee.thumbs'>['found']
+}
+
+/** Has the backend find rules of thumb. */
+export async function askThumbs(
+  ask: Ask,
+  { rules, most }: ThumbsQuestion,
+): Promise<YahtzeeThumbsAnswer> {
+  const { found, best } = await ask('yahtzee.thumbs', { rules, most })
+  return { ...rulesAnswer(rules), expectedScore: best, found }
+}
+
+/** The answer for people: what each rule more is worth, and the last step in sentences. */
+export function thumbsText(answer: YahtzeeThumbsAnswer): string {
+  const { found, expectedScore } = answer
+  const last = found.at(-1)
+  return [
+    gameWords(answer),
+    textTable([
+      ['Rules', 'Points', 'lost', 'rule'],
+      ...found.map(({ count, mean, rule }) => [
+        String(count),
+        points(mean),
+        points(expectedScore - mean),
+        rule || 'most of a kind, most points',
+      ]),
+    ]),
+    'Points: the mean final score, exactly. Lost: against the best play.',
+    ...(last ? [[...last.keeps, last.box].join('\n')] : []),
+  ].join('\n\n')
+}

@@ -1,0 +1,51 @@
+import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
+import {
+  MOST_ADDED,
+  MOST_UPPER,
+  NO_RULES,
+  readThumb,
+  thumbText,
+} from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
+import { formatNumber, readDecimal, readNumber } from '../../../components/format.ts'
+
+/** A rule as the user changes it: which of its terms are left, and its numbers as texts. */
+export interface OwnDraft {
+  /** By the places of the terms of the rule that it came from. */
+  readonly kept: readonly boolean[]
+  readonly upper: string
+  /** By category number. */
+  readonly add: readonly string[]
+}
+
+/** What stands in the fields at first. */
+export function ownDraft(rule: string): OwnDraft {
+  const { keeps, upper, add } = readThumb(rule)
+  return {
+    kept: keeps.map(() => true),
+    upper: formatNumber(upper, Number.isInteger(upper) ? 0 : 1),
+    add: add.map((points) => formatNumber(points)),
+  }
+}
+
+/** The factor of a field; undefined if it is wrong. */
+export function ownUpper(text: string): number | undefined {
+  const upper = readDecimal(text)
+  const isRight = upper !== null && upper > 0 && upper <= MOST_UPPER
+  return isRight && Number.isInteger(upper * 10) ? upper : undefined
+}
+
+/** The points of a field, none if it is empty; undefined if they are wrong. */
+export function ownAdded(text: string): number | undefined {
+  if (text.trim() === '') return 0
+  const points = readNumber(text)
+  return points !== null && Math.abs(points) <= MOST_ADDED ? points : undefined
+}
+
+/** The rule of a draft as its text; null while a number is wrong. */
+export function ownRule(draft: OwnDraft, from: string): string | null {
+  const upper = ownUpper(draft.upper)
+  const add = CATEGORIES.map((_, i) => ownAdded(draft.add[i]!))
+  if (upper === undefined || add.includes(undefined)) return null
+  const keeps = readThumb(from).keeps.filter((_, i) => draft.kept[i])
+  return thumbText({ ...NO_RULES, keeps, upper, add: add.map((points) => points ?? 0) })
+}

@@ -1,0 +1,82 @@
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
+import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
+import { formatDifference, formatNumber } from '../../../components/format.ts'
+import type { NumberRow } from '../../../components/number-row.ts'
+
+export type Answer = AnswerOf<BackendRequests, 'yahtzee.thumbs'>
+export type Found = Answer['found']
+
+/** Decimals of a mean score: steps differ by tenths. */
+export const MEAN_DECIMALS = 2
+
+/** Rules that most people can keep: the step that is shown first has no more. */
+export const EASY_RULES = 4
+
+/** Mean scores by the number of rules, with the step that is chosen and the best play. */
+export function thumbDrawing({ found, best }: Answer, chosen: number): LineDrawing {
+  const { chart } = yahtzeeTexts.thumbs.page
+  const data = found.map(({ count, mean }) => ({ x: count, y: mean }))
+  const ends = data.filter((_, i) => i === 0 || i === data.length - 1)
+  return {
+    // The first one lies on top.
+    series: [
+      {
+        ...{ label: chart.chosen, mark: chart.chosen, token: 'roll', points: true, unread: true },
+        data: data.filter(({ x }) => x === chosen),
+      },
+      { label: chart.line, mark: '', token: 'ink', dots: true, data },
+      {
+        label: chart.best,
+        mark: chart.best,
+        token: 'muted',
+        data: ends.map(({ x }) => ({ x, y: best })),
+      },
+    ],
+    xTitle: chart.x,
+    yTitle: chart.y,
+    format: {
+      x: (value) => formatNumber(value),
+      y: (value) => formatNumber(value),
+      value: (value) => formatNumber(value, MEAN_DECIMALS),
+    },
+  }
+}
+
+/** A sentence on a step that is easy to know and on the last one. */
+export function thumbFinding({ found, best }: Answer): string {
+  const last = found.at(-1)
+  if (!last) return ''
+  const easy = found.findLast(({ count }) => count <= EASY_RULES) ?? last
+  return yahtzeeTexts.thumbs.page.chart.finding(
+    easy.count,
+    formatNumber(easy.mean, 1),
+    last.count,
+    formatNumber(last.mean, 1),
+    formatNumber(best, 1),
+  )
+}
+
+/** What each step gains on the one before it, in points; null for the first. */
+const gainAt = (found: Found, i: number): number | null =>
+  i === 0 ? null : found[i]!.mean - found[i - 1]!.mean
+
+/** Every step, for the table on screen. */
+export function thumbRows({ found }: Answer): NumberRow[] {
+  return found.map(({ count, mean }, i) => ({
+    key: count,
+    cells: [
+      formatNumber(count),
+      formatNumber(mean, MEAN_DECIMALS),
+      i === 0 ? '–' : formatDifference(mean, found[i - 1]!.mean, MEAN_DECIMALS),
+    ],
+  }))
+}
+
+/** The same in full. */
+export function thumbNumbers({ found }: Answer): ChartNumbers {
+  return {
+    columns: [...yahtzeeTexts.thumbs.page.chart.columns],
+    rows: found.map(({ count, mean }, i) => [count, mean, gainAt(found, i)]),
+  }
+}

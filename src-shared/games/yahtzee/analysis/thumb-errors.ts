@@ -1,0 +1,187 @@
+import type { Points } from '../../../base/units.ts'
+import { facesOf, type Face } from '../../../dice/multiset.ts'
+import { CATEGORIES, type Category } from '../rules/categories.ts'
+import { EMPTY_CARD } from '../rules/scorecard.ts'
+import { stateIndex, statesOf, tableSize, TURNS, type YahtzeeGame } from '../solve/game.ts'
+import {
+  KEEP_COUNT,
+  KEEPS,
+  NOTHING_KEPT,
+  ONE_MORE,
+  ROLL_CHANCES,
+  ROLL_COUNT,
+  ROLLS,
+} from '../solve/keeps.ts'
+import { OUTCOMES } from '../solve/outcomes.ts'
+import type { FillStages } from '../solve/reroll-values.ts'
+import { ThumbPlay } from '../solve/thumb/thumb-play.ts'
+import type { YahtzeeThumb } from '../solve/thumb/thumb-rule.ts'
+import { TurnView } from './turn-view.ts'
+
+/** Changes with every change of what is told. */
+export const THUMB_ERRORS_VERSION = 1
+
+/** What is done with a roll: dice are kept, or with no reroll left a box takes it. */
+export interface RollChoice {
+  readonly keep: readonly Face[] | null
+  readonly category: Category | null
+}
+
+/** A roll with which a rule errs, on whatever card. */
+export interface ThumbError {
+  readonly dice: readonly Face[]
+  readonly rerolls: number
+  readonly does: RollChoice
+  /** Points a game that it costs. */
+  readonly cost: Points
+  /** The state, by its place in the table, where it costs most, and what is best there. */
+  readonly state: number
+  readonly best: RollChoice
+}
+
+/** What a rule loses against the best play. */
+export interface ThumbErrors {
+  /** Points a game, by rerolls left; at 0 the choice of the box. */
+  readonly lost: readonly Points[]
+  /** The costliest ones first. */
+  readonly costliest: readonly ThumbError[]
+}
+
+/** As many errors as anybody goes through. */
+const SHOWN = 10
+
+interface Tally {
+  readonly rerolls: number
+  readonly roll: number
+  /** A keep, or with no reroll left a category. */
+  readonly does: number
+  cost: Points
+  most: Points
+  state: number
+  best: number
+}
+
+const choiceOf = (rerolls: number, number: number): RollChoice =>
+  rerolls > 0
+    ? { keep: facesOf(KEEPS[number]!), category: null }
+    : { keep: null, category: CATEGORIES[number]! }
+
+/** Collects what single choices lose. */
+class Tallies {
+  readonly #found = new Map<number, Tally>()
+
+  add(
+    rerolls: number,
+    roll: number,
+    does: number,
+    cost: Points,
+    state: number,
+    best: number,
+  ): void {
+    const key = (rerolls * ROLL_COUNT + roll) * KEEP_COUNT + does
+    const tally = this.#found.get(key)
+    if (tally === undefined) {
+      this.#found.set(key, { rerolls, roll, does, cost, most: cost, state, best })
+      return
+    }
+    tally.cost += cost
+    if (cost <= tally.most) return
+    tally.most = cost
+    tally.state = state
+    tally.best = best
+  }
+
+  costliest(): ThumbError[] {
+    return [...this.#found.values()]
+      .toSorted((a, b) => b.cost - a.cost)
+      .slice(0, SHOWN)
+      .map(({ rerolls, roll, does, cost, state, best }) => ({
+        dice: facesOf(ROLLS[roll]!),
+        rerolls,
+        does: choiceOf(rerolls, does),
+        cost,
+        state,
+        best: choiceOf(rerolls, best),
+      }))
+  }
+}
+
+/** Rolls the dice that are not kept: from the chances of keeps to those of rolls. */
+function rollTheRest(mass: Float64Array): void {
+  for (let keep = NOTHING_KEPT; keep >= ROLL_COUNT; keep--) {
+    const share = mass[keep]! / 6
+    if (share === 0) continue
+    const first = (keep - ROLL_COUNT) * 6
+    for (let i = first; i < first + 6; i++) mass[ONE_MORE[i]!]! += share
+    mass[keep] = 0
+  }
+}
+
+/**
+ * Where a rule of thumb loses points, exactly: at every decision that its player comes to, the chance
+ * of coming there times what the choice loses against the best one with best play afterwards. By the
+ * performance difference lemma it all adds up to E of the empty card less the rule's mean. `solved` is
+ * E by stateIndex.
+ */
+export function thumbErrors(
+  game: YahtzeeGame,
+  solved: Float64Array,
+  rule: YahtzeeThumb,
+  { fillStages, onLevel }: { fillStages?: FillStages; onLevel?: (level: number) => void } = {},
+): ThumbErrors {
+  const { rerolls } = game.rules
+  const play = new ThumbPlay(game, rule)
+  const view = new TurnView(game, solved, fillStages && { fillStages })
+  const visits = new Float64Array(tableSize(game))
+  visits[stateIndex(game, EMPTY_CARD)] = 1
+  const lost = Array.from({ length: rerolls + 1 }, () => 0)
+  const tallies = new Tallies()
+  const mass = new Float64Array(KEEP_COUNT)
+
+  const keepDice = (state: number, left: number): void => {
+    const keeps = play.bestKeeps[left]!
+    const values = view.stages.best[left]!
+    for (let roll = 0; roll < ROLL_COUNT; roll++) {
+      const chance = mass[roll]!
+      const keep = keeps[roll]!
+      // Who keeps all five decides again with a reroll less.
+      const kept = keep === roll ? view.stages.best[left - 1]![roll]! : view.keepValue(keep, left)
+      const cost = visits[state]! * chance * (values[roll]! - kept)
+      if (cost > 0) {
+        lost[left]! += cost
+        tallies.add(left, roll, keep, cost, state, view.bestKeeps[left]![roll]!)
+      }
+      if (keep === roll) continue
+      mass[keep]! += chance
+      mass[roll] = 0
+    }
+    rollTheRest(mass)
+  }
+  const takeBoxes = (state: number): void => {
+    const values = view.stages.best[0]!
+    for (let roll = 0; roll < ROLL_COUNT; roll++) {
+      const chance = visits[state]! * mass[roll]!
+      if (chance === 0) continue
+      const outcome = play.chosen[roll]!
+      visits[view.outcomes.targets[outcome]!]! += chance
+      const cost = chance * (values[roll]! - view.values[outcome]!)
+      if (cost <= 0) continue
+      lost[0]! += cost
+      const best = OUTCOMES[view.chosen[roll]!]!.category
+      tallies.add(0, roll, OUTCOMES[outcome]!.category, cost, state, best)
+    }
+  }
+
+  for (let level = 0; level < TURNS; level++) {
+    for (const state of statesOf(game, level)) {
+      if (visits[state] === 0) continue
+      view.look(state)
+      play.look(state)
+      mass.set(ROLL_CHANCES)
+      for (let left = rerolls; left > 0; left--) keepDice(state, left)
+      takeBoxes(state)
+    }
+    onLevel?.(level + 1)
+  }
+  return { lost, costliest: tallies.costliest() }
+}

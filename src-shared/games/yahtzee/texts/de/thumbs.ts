@@ -1,0 +1,128 @@
+import { listed } from '../../../../texts/phrases.ts'
+import type { thumbs as english } from '../en/thumbs.ts'
+
+const faces = (face: number): string => `${face}en`
+
+const noPair = (from: number | null): string =>
+  from === null ? '' : `, wenn kein Paar ${from < 6 ? `ab ${faces(from)}` : faces(6)} liegt`
+
+const up = (from: number | null): string =>
+  from === null || from === 1 ? '' : from === 6 ? ` ${faces(6)}` : ` ab ${faces(from)}`
+
+const keep: (typeof english)['keep'] = {
+  house: () => 'Ein Full House bleibt liegen, solange sein Feld offen ist.',
+  row5: () => 'Fünf in Folge bleiben liegen, solange eine Straße offen ist.',
+  row4: (from) =>
+    `Behalte vier in Folge für die große Straße${noPair(from)}; ist nur die kleine offen, bleib dabei.`,
+  gap4: () =>
+    'Solange die große Straße offen ist, behalte vier Würfel, denen einer zu fünf in Folge fehlt.',
+  row3: (from) => `Behalte 3 4 5 oder 2 3 4, solange eine Straße offen ist${noPair(from)}.`,
+  trips: (from) => `Behalte drei oder mehr gleiche${up(from)}, deren oberes Feld offen ist.`,
+  above: (from) => `Behalte zwei oder mehr gleiche${up(from)}, deren oberes Feld offen ist.`,
+  pairs: (from) =>
+    `Behalte zwei Paare${from === null ? '' : `, beide${up(from)},`} solange Full House offen ist.`,
+  single: (from) =>
+    from === null || from === 1
+      ? 'Ohne Paar behalte einen Würfel: den höchsten, dessen oberes Feld offen ist.'
+      : `Ein Paar unter ${faces(from)} ist kein Paar. Ohne Paar behalte einen Würfel ab ${from}: den höchsten, dessen oberes Feld offen ist.`,
+  'only-above': () =>
+    'Sind Full House, Kniffel, Dreier- und Viererpasch besetzt, behalte nur eine Zahl, deren oberes Feld offen ist.',
+  'only-row': () =>
+    'Sind nur noch Straßen offen, oder sie und die Chance, behalte, was in eine Straße passt.',
+  'only-sum': (from) => `Ist nur noch die Chance offen, behalte jeden Würfel ab ${from ?? 1}.`,
+  kickers: (from) =>
+    `Drei oder vier gleiche, die in kein oberes Feld gehen, und Kniffel ist besetzt: Behalte daneben jeden Würfel ab ${from ?? 1}.`,
+}
+
+export const thumbs: typeof english = {
+  keep,
+  when: {
+    early: (sentence) => `Mit zwei Würfen übrig: ${sentence}`,
+    last: (sentence) => `Vor dem letzten Wurf: ${sentence}`,
+  },
+  most: 'Sonst behalte, wovon am meisten da ist; bei Gleichstand eine Zahl, deren oberes Feld offen ist, dann die höchste.',
+  added: (box, points) => `${Math.abs(points)} ${points > 0 ? 'mehr' : 'weniger'} für ${box}`,
+  box: (upper, added) => {
+    const times = upper === 2 ? 'doppelt' : `${String(upper ?? 1).replace('.', ',')}-mal`
+    return [
+      'Nimm das Feld, das am meisten zählt.',
+      ...(upper === null ? [] : [`Obere Felder zählen ${times}.`]),
+      ...(added.length === 0 ? [] : [`Rechne ${listed(added)}.`]),
+      'Bei Gleichstand nimm das, was schwerer zu füllen ist.',
+    ].join(' ')
+  },
+  tooLong: (most) => `Eine Faustregel hat höchstens ${most} Zeichen.`,
+  noPart: (part) =>
+    `${part || '""'} ist kein Teil einer Faustregel; sie sieht aus wie keep=row5/row4/house@last,upper=2,add=ones:10/sixes:-10.`,
+  page: {
+    empty: {
+      about:
+        'Eine Handvoll Regeln, was man behält und wo man einträgt: Hier werden die gesucht, die am wenigsten verlieren, von einer Regel bis zu sechzehn.',
+      how: 'Jede Auswahl von Regeln wird exakt gemessen. Die Suche dauert einige Minuten, lässt sich jederzeit anhalten und geht dann von dort weiter. Was sie findet, bleibt erhalten.',
+      begun: (percent) =>
+        `Eine Suche wurde nach ${percent} % angehalten. Sie geht von dort weiter.`,
+      find: 'Regeln suchen',
+      goOn: 'Weitersuchen',
+      running: 'Faustregeln werden gesucht',
+      stopNote: 'Was bis jetzt gefunden ist, bleibt erhalten.',
+    },
+    chart: {
+      title: 'Was jede weitere Regel bringt',
+      finding: (few, mean, most, best, optimal) =>
+        `Mit ${few} Regeln erreichst du im Mittel ${mean} Punkte, mit ${most} ${best}; das beste Spiel erreicht ${optimal}.`,
+      line: 'Faustregeln',
+      best: 'Bestes Spiel',
+      chosen: 'Gewählt',
+      x: 'Regeln zum Merken',
+      y: 'Mittlere Punktzahl',
+      columns: ['Regeln', 'Mittel, Punkte', 'Gewinn der letzten Regel, Punkte'],
+      table: 'Mittlere Punktzahl nach Regeln',
+      things: 'Faustregeln',
+      note: 'Exakte Mittel ganzer Spiele. Keine: Man behält, wovon am meisten da ist, und nimmt die meisten Punkte. Wähle eine Stufe im Bild oder hier.',
+      steps: 'Regeln zum Merken',
+    },
+    rule: {
+      title: (count) =>
+        count === 0 ? 'Keine Regel' : count === 1 ? 'Eine Regel' : `${count} Regeln`,
+      mean: (mean, lost) => `Im Mittel ${mean} Punkte, ${lost} weniger als das beste Spiel.`,
+      next: (count, gain) => `Die nächste Stufe, ${count} Regeln, bringt ${gain} mehr.`,
+      last: 'Es wurden keine weiteren Regeln gefunden, die mehr bringen.',
+      keep: 'Welche Würfel man behält',
+      keepNote: 'Geh sie der Reihe nach durch; die erste, die passt, gilt.',
+      box: 'Welches Feld man nimmt',
+    },
+    errors: {
+      title: 'Wo sie noch verliert',
+      find: 'Ausrechnen, wo sie verliert',
+      takes: 'Einige Sekunden je Regel, einmal.',
+      shares: (total, first, second, box) =>
+        `Von den ${total} Punkten, die sie verliert, gehen ${first} mit den Würfeln des ersten Wurfs verloren, ${second} mit denen danach und ${box} bei der Wahl des Feldes.`,
+      costliest: 'Die teuersten Würfe',
+      note: 'Auf allen Zetteln zusammen. Öffne einen auf dem Zettel, wo er am meisten kostet.',
+      columns: {
+        dice: 'Würfel',
+        left: 'Würfe übrig',
+        does: 'Die Regel',
+        best: 'Dort am besten',
+        cost: 'Punkte je Spiel',
+      },
+    },
+    own: {
+      title: 'Deine eigene Regel',
+      about:
+        'Lass Regeln weg oder ändere, was zu einem Feld dazukommt, und sieh sofort, was das bewirkt.',
+      keeps: 'Regeln für Würfel',
+      upper: 'Obere Felder zählen mal',
+      boxes: 'Dazu bei einem Feld, in Punkten',
+      wrong:
+        'Eine Zahl fehlt oder liegt außerhalb der Grenzen. Das Ergebnis ist das der Regel davor.',
+      figures: {
+        count: 'Regeln',
+        mean: 'Mittlere Punktzahl',
+        change: 'Gegen die oben gewählte Regel',
+      },
+      points: 'Punkte',
+      reset: 'Zurück zur gewählten Regel',
+    },
+  },
+}

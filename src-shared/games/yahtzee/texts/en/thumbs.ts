@@ -1,0 +1,127 @@
+import { listed } from '../../../../texts/phrases.ts'
+
+const faces = (face: number): string => `${face}s`
+
+/** Unless a pair that counts shows, where a term of a row has a least face. */
+const noPair = (from: number | null): string =>
+  from === null ? '' : `, unless a pair of ${faces(from)}${from < 6 ? ' or higher' : ''} shows`
+
+const up = (from: number | null): string =>
+  from === null || from === 1 ? '' : from === 6 ? ` of ${faces(6)}` : ` of ${faces(from)} or higher`
+
+/** By the kind of a term, with its least face. */
+const keep = {
+  house: () => 'Leave a full house as it is while its box is open.',
+  row5: () => 'Leave five in a row as they are while a straight is open.',
+  row4: (from: number | null) =>
+    `Keep four in a row for the large straight${noPair(from)}; if only the small one is open, stay with it.`,
+  gap4: () =>
+    'While the large straight is open, keep four dice that lack one within five in a row.',
+  row3: (from: number | null) => `Keep 3 4 5, or 2 3 4, while a straight is open${noPair(from)}.`,
+  trips: (from: number | null) =>
+    `Keep three or more of a kind${up(from)} whose upper box is open.`,
+  above: (from: number | null) => `Keep two or more of a kind${up(from)} whose upper box is open.`,
+  pairs: (from: number | null) =>
+    `Keep two pairs${from === null ? '' : `, both${up(from)},`} while full house is open.`,
+  single: (from: number | null) =>
+    from === null || from === 1
+      ? 'Without a pair, keep one die: the highest whose upper box is open.'
+      : `A pair below ${faces(from)} is no pair. Without one, keep one die of ${from} or more: the highest whose upper box is open.`,
+  'only-above': () =>
+    'Once full house, Yahtzee and three and four of a kind are used, keep only a face whose upper box is open.',
+  'only-row': () =>
+    'Once only straights, or they and chance, are open, keep the dice that fit into one straight.',
+  'only-sum': (from: number | null) =>
+    `Once only chance is open, keep every die from ${from ?? 1} up.`,
+  kickers: (from: number | null) =>
+    `Three or four of a kind that go to no upper box, with Yahtzee used: keep every die from ${from ?? 1} up beside them.`,
+}
+
+/** Rules of thumb for Yahtzee. */
+export const thumbs = {
+  keep,
+  when: {
+    early: (sentence: string) => `With two rerolls left: ${sentence}`,
+    last: (sentence: string) => `With the last reroll: ${sentence}`,
+  },
+  most: 'Else keep what there is most of; of equals a face whose upper box is open, then the highest.',
+  added: (box: string, points: number) =>
+    `${Math.abs(points)} ${points > 0 ? 'more' : 'less'} for ${box}`,
+  box: (upper: number | null, added: readonly string[]) => {
+    const times = upper === 2 ? 'twice' : `${upper ?? 1} times`
+    return [
+      'Take the box that counts most.',
+      ...(upper === null ? [] : [`Upper boxes count ${times}.`]),
+      ...(added.length === 0 ? [] : [`Count ${listed(added)}.`]),
+      'Of equals take the one that is harder to fill.',
+    ].join(' ')
+  },
+  tooLong: (most: number) => `A rule of thumb has at most ${most} characters.`,
+  noPart: (part: string) =>
+    `${part || '""'} is no part of a rule of thumb, which is written like keep=row5/row4/house@last,upper=2,add=ones:10/sixes:-10.`,
+  page: {
+    empty: {
+      about:
+        'A handful of rules of what to keep and where to score: this finds those that lose least, for one rule up to sixteen.',
+      how: 'Every set of rules is measured exactly. The search takes some minutes, can be stopped at any time and goes on from there. What it finds is kept.',
+      begun: (percent: string) => `A search was stopped after ${percent} %. It goes on from there.`,
+      find: 'Find the rules',
+      goOn: 'Go on',
+      running: 'Finding rules of thumb',
+      stopNote: 'What was found so far is kept.',
+    },
+    chart: {
+      title: 'What each rule more is worth',
+      finding: (few: number, mean: string, most: number, best: string, optimal: string) =>
+        `With ${few} rules you score ${mean} on average, with ${most} ${best}; the best play makes ${optimal}.`,
+      line: 'Rules of thumb',
+      best: 'Best play',
+      chosen: 'Chosen',
+      x: 'Rules to know',
+      y: 'Mean score, points',
+      columns: ['Rules', 'Mean, points', 'Gain of the last rule, points'],
+      table: 'Mean score by rules',
+      things: 'rules of thumb',
+      note: 'Exact means of whole games. None: the most of a kind is kept, and the most points are taken. Choose a step in the chart or here.',
+      steps: 'Rules to know',
+    },
+    rule: {
+      title: (count: number) =>
+        count === 0 ? 'No rule' : count === 1 ? 'One rule' : `${count} rules`,
+      mean: (mean: string, lost: string) =>
+        `${mean} points on average, ${lost} fewer than the best play.`,
+      next: (count: number, gain: string) => `The next step, ${count} rules, brings ${gain} more.`,
+      last: 'No more rules were found that bring more.',
+      keep: 'Which dice to keep',
+      keepNote: 'Go through them in order; the first that fits is followed.',
+      box: 'Which box to take',
+    },
+    errors: {
+      title: 'Where it still loses',
+      find: 'Work out where it loses',
+      takes: 'Some seconds for each rule, once.',
+      shares: (total: string, first: string, second: string, box: string) =>
+        `Of the ${total} points that it loses, ${first} are lost with the dice of the first roll, ${second} with those after it, and ${box} by the choice of the box.`,
+      costliest: 'The costliest rolls',
+      note: 'On all cards together. Open one on the card where it costs most.',
+      columns: {
+        dice: 'Dice',
+        left: 'Rerolls left',
+        does: 'The rule',
+        best: 'Best there',
+        cost: 'Points a game',
+      },
+    },
+    own: {
+      title: 'Your own rule',
+      about: 'Leave rules out, or change what is added to a box, and see at once what it does.',
+      keeps: 'Rules for dice',
+      upper: 'Upper boxes count times',
+      boxes: 'Added to a box, in points',
+      wrong: 'A number is missing or out of range. The result is that of the rule before.',
+      figures: { count: 'Rules', mean: 'Mean score', change: 'Against the rule chosen above' },
+      points: 'points',
+      reset: 'Back to the chosen rule',
+    },
+  },
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { thumbErrors } from '#shared/games/yahtzee/analysis/thumb-errors.ts'
+import { meanScore } from '#shared/games/yahtzee/cards/mean-score.ts'
+import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
+import { expectedScore } from '#shared/games/yahtzee/solve/solver.ts'
+import { findThumbs, type FoundThumb } from '#shared/games/yahtzee/solve/thumb/find-thumbs.ts'
+import { ThumbPlay } from '#shared/games/yahtzee/solve/thumb/thumb-play.ts'
+import { readThumb, rulesIn } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
+import { ThumbScores } from '#shared/games/yahtzee/solve/thumb/thumb-scores.ts'
+import { NO_BONUS, tableOf } from '#test/support/yahtzee-sources.ts'
+
+const EIGHT = 'keep=house@last/row5/row4/only-row/only-above,upper=2,add=ones:10/sixes:-15'
+const SIXTEEN =
+  'keep=trips:4/house@last/row5/row4/only-row/only-above/single:2@early,upper=2,add=ones:10/twos:5/fours:-5/fives:-10/sixes:-15/threeOfAKind:-5/chance:-5/yahtzee:5'
+/** Every kind of term, so that none is left out. */
+const ALL =
+  'keep=kickers:5/only-sum:4@last/house/row5/row4:5/gap4@last/row3:6@early/trips:3/above:5@early/pairs:2/only-above/only-row/single:3,upper=1.5,add=ones:-5/fullHouse:10/yahtzee:20'
+
+const GAMES: readonly (readonly [string, RuleSet])[] = [
+  ['the official game', PRESETS.forced],
+  ['a free choice of joker, one reroll', { ...PRESETS.free, rerolls: 1 }],
+  ['no upper bonus, three rerolls', { ...NO_BONUS, rerolls: 3 }],
+]
+
+describe.each(GAMES)('rules of thumb for %s', (_, rules) => {
+  const game = yahtzeeGame(rules)
+  const scores = new ThumbScores(game)
+
+  test.each([EIGHT, ALL])('score what the evaluator of any way to play finds: %s', (text) => {
+    const rule = readThumb(text)
+    expect(scores.mean(rule)).toBeCloseTo(meanScore(game, new ThumbPlay(game, rule)), 9)
+  })
+})
+
+test('the figures of the docs come out to the last digit', () => {
+  const scores = new ThumbScores(yahtzeeGame(PRESETS.forced))
+  const mean = (text: string): string => scores.mean(readThumb(text)).toFixed(2)
+  expect([
+    mean(''),
+    mean('keep=row5/row4,upper=2,add=ones:10'),
+    mean(EIGHT),
+    mean(SIXTEEN),
+  ]).toEqual(['168.74', '219.91', '231.22', '240.60'])
+})
+
+test('what single decisions lose adds up to what the rule loses', () => {
+  const game = yahtzeeGame(PRESETS.none)
+  const table = tableOf(PRESETS.none)
+  const rule = readThumb(ALL)
+  const { lost, costliest } = thumbErrors(game, table, rule, {
+    fillStages: compiledStages(game.rules.rerolls),
+  })
+  const mean = new ThumbScores(game).mean(rule)
+  const all = lost.reduce((sum, one) => sum + one, 0)
+  expect(expectedScore(game, table) - all).toBeCloseTo(mean, 9)
+  expect(costliest).toHaveLength(10)
+  expect(costliest.every(({ does, best }) => JSON.stringify(does) !== JSON.stringify(best))).toBe(
+    true,
+  )
+})
+
+test('a search finds the same in one go and from what it kept, each step better than the last', () => {
+  const game = yahtzeeGame(NO_BONUS)
+  const table = tableOf(NO_BONUS)
+  const kept: (readonly FoundThumb[])[] = []
+  const whole = findThumbs(game, table, { most: 2, keep: (found) => kept.push(found) })
+  expect(findThumbs(game, table, { most: 2, begun: kept[0]! })).toEqual(whole)
+  for (const [i, { rules, rule, mean }] of whole.entries()) {
+    expect(rules).toBe(rulesIn(rule))
+    expect(mean).toBe(new ThumbScores(game).mean(rule))
+    if (i > 0) expect(mean).toBeGreaterThan(whole[i - 1]!.mean)
+  }
+  expect(whole.length).toBeGreaterThan(1)
+})

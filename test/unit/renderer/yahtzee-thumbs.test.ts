@@ -1,0 +1,143 @@
+import { enableAutoUnmount, mount, RouterLinkStub } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { EntryOf } from '#shared/contract/library.ts'
+import { yahtzeeThumbSentences } from '#shared/games/yahtzee/analysis/thumb-sentences.ts'
+import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { readThumb, rulesIn } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { ownDraft, ownRule } from '#renderer/games/yahtzee/thumb/own-rule.ts'
+import ThumbsView from '#renderer/games/yahtzee/thumb/ThumbsView.vue'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+
+const rules = PRESETS.forced
+const entry: EntryOf<'yahtzee'> = {
+  ...{ id: 'yahtzee', preset: true, hash: ruleHash(rules), game: 'yahtzee', rules },
+}
+
+function stepOf(text: string, mean: number) {
+  const rule = readThumb(text)
+  return { count: rulesIn(rule), rule: text, mean, ...yahtzeeThumbSentences(rule) }
+}
+const BEST = 254.5877
+const FOUND = [
+  stepOf('', 168.74),
+  stepOf('keep=row4', 196.02),
+  stepOf('keep=row5/row4,upper=2,add=ones:10', 219.91),
+  stepOf('keep=house@last/row5/row4,upper=2,add=ones:10', 223.86),
+]
+
+function answers(known: object): void {
+  asked.mockReset().mockImplementation((name, params) => {
+    const all: Record<string, unknown> = {
+      'yahtzee.knownThumbs': known,
+      'yahtzee.thumbs': { found: FOUND, best: BEST },
+      'yahtzee.thumb': stepOf((params as { rule?: string }).rule ?? '', 215),
+      'yahtzee.thumbErrors': {
+        lost: [16.4, 9.9, 8.4],
+        costliest: [
+          {
+            ...{ dice: [1, 1, 1, 6, 6], rerolls: 1, cost: 0.23, card: 't0', open: ['fullHouse'] },
+            does: { keep: [1, 1, 1], category: null },
+            best: { keep: [1, 1, 1, 6, 6], category: null },
+          },
+        ],
+      },
+    }
+    return name in all ? Promise.resolve(all[name]) : Promise.reject(new Error(`no ${name}`))
+  })
+}
+
+beforeEach(() => startStores())
+
+async function view() {
+  const screen = mount(ThumbsView, {
+    props: { entry },
+    global: {
+      stubs: {
+        RouterLink: RouterLinkStub,
+        ChartFigure: { template: '<div><slot name="controls" /></div>' },
+      },
+    },
+  })
+  await settled()
+  const click = async (name: string): Promise<void> => {
+    const one = screen.findAll('button').find((button) => button.text() === name)
+    await one!.trigger('click')
+    await settled()
+  }
+  return { screen, click }
+}
+
+describe('rules of thumb for Yahtzee', () => {
+  it('are searched for when asked, and a search that was stopped goes on', async () => {
+    answers({ found: null, best: null, fraction: 0.25 })
+    const { screen, click } = await view()
+    expect(screen.text()).toContain('A search was stopped after 25 %')
+    expect(asked.mock.calls.map(([name]) => name)).toEqual(['yahtzee.knownThumbs'])
+    asked.mockImplementationOnce(() => Promise.reject(new RequestError('cancelled', 'stopped')))
+    await click('Go on')
+    expect(screen.text()).toContain('Go on')
+    await click('Go on')
+    expect(screen.get('#yahtzee-thumb').text()).toBe('4 rules')
+  })
+
+  it('show the step that is chosen, what the next one brings, and where it loses', async () => {
+    answers({ found: FOUND, best: BEST, fraction: 1 })
+    const { screen, click } = await view()
+    expect(screen.text()).toContain('219.91 points on average, 34.68 fewer than the best play.')
+    expect(screen.text()).toContain('The next step, 5 rules, brings 3.95 more.')
+    await click('Work out where it loses')
+    expect(screen.text()).toContain('Of the 34.7 points that it loses, 8.4 are lost')
+    expect(screen.findAll('tbody tr')).toHaveLength(1)
+    const five = screen.findAll('[role="radio"]').find((radio) => radio.text() === '5')!
+    await five.trigger('click')
+    expect(screen.get('#yahtzee-thumb').text()).toBe('5 rules')
+    expect(screen.text()).toContain('No more rules were found')
+    expect(screen.text()).toContain('Work out where it loses')
+  })
+
+  it('are changed into one of my own, measured once it rests', async () => {
+    answers({ found: FOUND, best: BEST, fraction: 1 })
+    const { screen } = await view()
+    vi.useFakeTimers()
+    await screen.findAll('input[type="checkbox"]')[0]!.setValue(false)
+    await vi.advanceTimersByTimeAsync(600)
+    expect(asked.mock.calls.at(-1)).toMatchObject([
+      'yahtzee.thumb',
+      { rule: 'keep=row4,upper=2,add=ones:10' },
+    ])
+    expect(screen.text()).toContain('215.00')
+    await screen.findAll('.boxes input')[1]!.setValue('many')
+    expect(screen.text()).toContain('A number is missing or out of range.')
+    vi.useRealTimers()
+  })
+})
+
+describe('a rule that is typed', () => {
+  const text = 'keep=row5/row4,upper=2,add=ones:10'
+  const draft = ownDraft(text)
+
+  it('is the chosen one at first', () => {
+    expect(ownRule(draft, text)).toBe(text)
+  })
+
+  it.each([
+    [{ upper: '0' }, null],
+    [{ upper: '1.5' }, 'keep=row5/row4,upper=1.5,add=ones:10'],
+    [{ add: draft.add.with(0, '') }, 'keep=row5/row4,upper=2'],
+    [{ add: draft.add.with(0, '99') }, null],
+    [{ kept: [false, false] }, 'upper=2,add=ones:10'],
+  ])('takes numbers and terms away: %j', (change, expected) => {
+    expect(ownRule({ ...draft, ...change }, text)).toBe(expected)
+  })
+})
