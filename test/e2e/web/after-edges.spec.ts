@@ -113,7 +113,7 @@ const GAMES = [
     heading: /Short Yahtzee/,
     screens: [
       ...COMMON,
-      ...['scores', 'boxes', 'strategies', 'opening', 'target'].map(
+      ...['scores', 'boxes', 'strategies', 'thumbs', 'opening', 'target'].map(
         (tab) => `/yahtzee/strategy/${tab}`,
       ),
       ...['/yahtzee/drill', '/yahtzee/drill?source=failed&start=1'],

@@ -39,6 +39,7 @@ const YAHTZEE_SCREENS = [
   ['/yahtzee/drill', 'Single decisions'],
   ['/yahtzee/strategy/scores', 'Expected final score'],
   ['/yahtzee/strategy/boxes', 'Expected final score'],
+  ['/yahtzee/strategy/thumbs', 'A handful of rules'],
   ['/yahtzee/strategy/opening', 'The first roll of a game'],
   ['/yahtzee/strategy/target', 'A steady player wants'],
   ['/yahtzee/analyse', 'Upper section'],
