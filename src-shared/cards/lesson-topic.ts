@@ -1,3 +1,4 @@
+import type { Points } from '../base/units.ts'
 import type { DeckId } from './card.ts'
 
 /** Positions that a lesson begins with. */
@@ -19,6 +20,11 @@ export interface LessonTopic<Drill = unknown> {
   /** Two sentences, in which every term is explained that comes up for the first time. */
   readonly idea: string
   readonly decks: readonly DeckId[]
+  /**
+   * What it adds for who knows all else of its step, exactly, points a turn or a game; missing where
+   * no play says it.
+   */
+  readonly adds?: Points
   readonly drill: Drill
 }
 

@@ -45,6 +45,9 @@ function lessonSchema(games: readonly Game[]) {
         idea: v.string(),
         drill: v.union(ofGames(games, 'drill')),
         decks: v.array(v.picklist(deckNamesOf(games))),
+        /** What it adds for who knows all else of its lesson, exactly; null where that is not known. */
+        addsPoints: v.nullable(number),
+        addsWins: v.nullable(number),
         cards: count,
         known: count,
         state: v.picklist(TOPIC_STATES),

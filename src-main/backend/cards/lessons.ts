@@ -20,7 +20,7 @@ function topicsData(
   place: number,
   clock: Clock,
 ): TopicData[] {
-  const { id } = course.lessons[place]!
+  const { id, addsPoints, addsWins } = course.lessons[place]!
   const topics = course.topics?.filter(({ step }) => step === id) ?? []
   return topics.map((topic) => {
     const { decks, drill, title, idea } = topic
@@ -30,6 +30,9 @@ function topicsData(
     const state = topicState(record, clock.now)
     return {
       ...{ id: topic.id, title, idea },
+      // The only one of its step adds what the step adds.
+      addsPoints: topic.adds ?? (topics.length === 1 ? addsPoints : null),
+      addsWins: topics.length === 1 ? addsWins : null,
       drill: drill as TopicData['drill'],
       decks: [...new Set(cards.map(({ deck }) => deck))],
       ...{ cards: cards.length, known: learnt + suspended },

@@ -42,6 +42,22 @@ function winsWords({ addsWins, winProbability }: Lesson): string {
   return all ? words.addsWinsInAll(adds, all) : words.addsWins(adds)
 }
 
+/** Less is written as nothing. */
+const LEAST_POINTS = 0.05
+
+/** What one lesson of a step adds by itself, as far as that is known and not nothing. */
+export function topicWords(game: GameName, { addsPoints, addsWins }: Topic): string {
+  const words = pageTexts.cardsPage.lessons
+  const { worthPer } = gameNamed(game).cards
+  const parts = [
+    addsPoints === null || addsPoints < LEAST_POINTS
+      ? ''
+      : words.addsPoints[worthPer](formatNumber(addsPoints, 1, SIGNS)),
+    addsWins === null ? '' : words.addsWins(formatPercent(addsWins, 2, SIGNS)),
+  ]
+  return parts.filter((part) => part !== '').join('; ')
+}
+
 /** What a lesson adds, in points and in games won, as far as it is known. */
 export function addsWords(game: GameName, lesson: Lesson): string[] {
   return [pointsWords(game, lesson), winsWords(lesson)].filter((part) => part !== '')

@@ -29,7 +29,7 @@ const DRILL = { ...DEFAULT_SETUP, scope: 'cell', goal: 'points', kind: 'roll-or-
 const topic = (id: string, more: object = {}) => ({
   ...{ id, title: `Lesson ${id}`, idea: 'One idea of 1,000. And why.', drill: DRILL },
   ...{ decks: ['limits'], cards: 6, known: 2, state: 'open', positions: 0 },
-  ...{ check: null, passed: false, ...more },
+  ...{ check: null, passed: false, addsPoints: 4.2, addsWins: null, ...more },
 })
 const overview = (...topics: object[]) => ({
   placed: null,
@@ -68,6 +68,7 @@ describe('the page of a lesson', () => {
     )
     expect(screen.get('h1').text()).toBe('Lesson few-dice')
     expect(screen.text()).toMatch(/Part of: Limits.*\+19\.9 points a turn, 402\.0 in all/)
+    expect(screen.text()).toContain('Worth +4.2 points a turn to someone who knows the rest')
     expect(links['Play the positions']).toMatch(/questions=5.*lesson=few-dice.*part=positions/)
     expect(links['Learn the cards']).toMatch(/decks=limits/)
     expect(links['Take the check']).toMatch(/questions=10.*lesson=few-dice.*part=check/)
@@ -99,7 +100,7 @@ it('the path says what is known, begun and due, and where to go on', async () =>
   )
   const items = screen.findAll('ul[aria-label="To play: Limits"] li').map((item) => item.text())
   expect(items).toEqual([
-    expect.stringMatching(/risk.*Known/),
+    expect.stringMatching(/risk.*\+4\.2 points a turn.*Known/),
     expect.stringMatching(/few-dice.*Due again/),
     expect.stringMatching(/three-dice.*Begun/),
     expect.stringMatching(/close.*Not begun/),

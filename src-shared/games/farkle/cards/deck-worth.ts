@@ -177,12 +177,15 @@ export class DeckWorth {
   }
 
   /**
-   * Points that the limit of one number of dice adds to those of the others, compared with the
+   * Points that the limits of some numbers of dice add to those of the others, compared with the
    * single total.
    */
-  ofLimit(n: DiceCount): Points | null {
+  ofLimits(dice: readonly DiceCount[]): Points | null {
     if (!this.#affordable) return null
-    return atLeastNothing(this.limits - this.#withLimits(this.#limits[0]!.with(n, this.hold.at)))
+    const others = this.#limits[0]!.map((from, n) =>
+      dice.some((one) => one === n) ? this.hold.at : from,
+    )
+    return atLeastNothing(this.limits - this.#withLimits(others))
   }
 
   /**

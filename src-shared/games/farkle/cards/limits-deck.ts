@@ -61,7 +61,7 @@ export function limitsDeck({ rules, report }: DeckSources, worth: DeckWorth): Ca
     answer: limitAnswer(rules, limit, report.grid),
     statement: limitStatement(rules, limit),
     why: limitReason(rules, turn, limit, report),
-    worth: worth.ofLimit(limit.dice),
+    worth: worth.ofLimits([limit.dice]),
     scene: null,
   })
   return mostValuableFirst(bankLimits(turn, report.grid).map(cardOf))

@@ -1,10 +1,11 @@
-import type { DiceCount } from '../../../base/units.ts'
+import { diceCounts, type DiceCount } from '../../../base/units.ts'
 import { placedTopics, type LessonTopic } from '../../../cards/lesson-topic.ts'
 import { decimals, grouped } from '../../../texts/numbers.ts'
 import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup } from '../drill/setup.ts'
 import { topicNamed, topicsOf, type TopicId } from '../drill/topics.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { bankLimits } from './bank-limits.ts'
+import { DeckWorth } from './deck-worth.ts'
 import type { FarkleDeck } from './deck-names.ts'
 import type { FarkleStep, FarkleStepId } from './knowledge-steps.ts'
 import { usualTurn, type DeckSources } from './sources.ts'
@@ -33,6 +34,14 @@ const PLACES: Readonly<Record<TopicId, readonly [FarkleStepId, ...FarkleDeck[]]>
   'large-total': ['table', 'gain-from'],
   'after-farkles': ['turn-types', 'turn-types'],
   close: ['best', 'exceptions'],
+}
+
+/** The numbers of dice whose limits a lesson says. */
+const LIMIT_DICE: Readonly<Partial<Record<TopicId, (all: DiceCount) => DiceCount[]>>> = {
+  'few-dice': () => [1, 2],
+  'three-dice': () => [3],
+  'many-dice': (all) => diceCounts(all).filter((n) => n > 3 && n < all),
+  'hot-dice': (all) => [all],
 }
 
 /** What the lessons of some rules say, with the numbers of these rules. */
@@ -99,12 +108,14 @@ export function farkleTopics(sources: DeckSources, steps: readonly FarkleStep[])
     id === 'hold' && policy?.kind === 'hold' ? [policy.at] : [],
   )[0]
   const ideas = ideasOf(sources, grouped(hold ?? 0))
-  const topics = topicsOf(sources.rules)
-    .filter((id) => id !== 'one-number' || hold !== undefined)
-    .map((id): FarkleTopic => {
-      const [step, ...decks] = PLACES[id]
-      return { id, step, ...ideas[id], decks, drill: drillOf(id) }
-    })
+  const ids = topicsOf(sources.rules).filter((id) => id !== 'one-number' || hold !== undefined)
+  const worth = new DeckWorth(sources)
+  const topics = ids.map((id): FarkleTopic => {
+    const [step, ...decks] = PLACES[id]
+    const dice = LIMIT_DICE[id]?.(sources.rules.dice)
+    const adds = dice && worth.ofLimits(dice)
+    return { id, step, ...ideas[id], decks, drill: drillOf(id), ...(adds != null && { adds }) }
+  })
   return placedTopics(
     topics,
     ORDER,

@@ -34,7 +34,7 @@ function cellOf(
   const start = found === breakpoints.at(-1)
   const own =
     value === 0
-      ? worth.ofLimit(dice)
+      ? worth.ofLimits([dice])
       : start
         ? worth.ofValue(dice)
         : worth.ofBreakpoint(dice, value)

@@ -15,7 +15,7 @@ export function limitsSheet({ rules, report, worth, wins }: SheetMaterial): Shee
   const words = farkleTexts.sheets.limits
   const opening = turns.find(({ key }) => key === 'opening')
   const usual = limitCells(rules, usualTurn(report), grid, (n) =>
-    weightOf(worth.ofLimit(n), worth.best),
+    weightOf(worth.ofLimits([n]), worth.best),
   )
   const columns = diceColumns(rules.dice)
   const rows = [

@@ -16,7 +16,7 @@ export function turnTypesSheet({ rules, report, worth, wins }: SheetMaterial): S
   const columns = diceColumns(rules.dice)
   const rows = turnTypes(report).map((turn, farkles) => {
     const worthOfLimit = (n: number): number | null =>
-      farkles === 0 ? worth.ofLimit(n) : worth.ofTypeLimit(farkles, n)
+      farkles === 0 ? worth.ofLimits([n]) : worth.ofTypeLimit(farkles, n)
     const cellOf = limitCells(rules, turn, grid, (n) => weightOf(worthOfLimit(n), worth.best))
     return diceRow(words.heads(farkles), cellOf, columns)
   })

@@ -54,6 +54,8 @@ export const cardsPageLearning = {
     none: 'These rules have no such lesson.',
     partOf: (lesson: string) => `Part of: ${lesson}`,
     adds: (added: string) => `That is worth ${added}.`,
+    /** Of this lesson alone. */
+    addsHere: (added: string) => `Worth ${added} to someone who knows the rest of this part.`,
     steps: 'What this lesson has',
     positions: 'Positions',
     positionsAbout: (count: string) =>

@@ -8,8 +8,17 @@ import { TOPICS, topicNamed, topicsOf, type TopicId } from '#shared/games/farkle
 import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { sourcesOf } from '#test/support/deck-sources.ts'
+import { pointsByKnowledge } from '#test/support/simulated-learner.ts'
 
 const thresholds = { inaccuracy: 20, mistake: 50, blunder: 100 }
+
+/** The numbers of dice that lessons on limits are about. */
+const LIMIT_DICE: Readonly<Record<string, readonly number[]>> = {
+  'few-dice': [1, 2],
+  'three-dice': [3],
+  'many-dice': [4, 5],
+  'hot-dice': [6],
+}
 
 describe.each(Object.keys(PRESETS) as (keyof typeof PRESETS)[])('the lessons of %s', (name) => {
   const rules = PRESETS[name]
@@ -20,6 +29,21 @@ describe.each(Object.keys(PRESETS) as (keyof typeof PRESETS)[])('the lessons of 
     expect(topics.length).toBeGreaterThanOrEqual(10)
     expect(new Set(topics.map(({ title }) => title)).size).toBe(topics.length)
     for (const { idea } of topics) expect(idea.split(/[.!?](?: |$)/)).toHaveLength(3)
+  })
+
+  it('say what the limits of some numbers of dice are worth to who knows the others', () => {
+    const hold = stepsOfKnowledge(sources).find(({ id }) => id === 'hold')?.policy
+    if (hold?.kind !== 'hold') throw new Error('these rules have no single total')
+    const points = pointsByKnowledge(sources, hold.at)
+    const isLimit = (id: string): boolean => id.startsWith('limits.')
+    const told = topics.filter(({ id }) => id in LIMIT_DICE)
+    expect(told.length).toBeGreaterThan(2)
+    for (const { id, adds } of told) {
+      const own = LIMIT_DICE[id]!.map((n) => `limits.${n}`)
+      const without = points((card) => isLimit(card) && !own.includes(card))
+      expect(adds).toBeCloseTo(Math.max(0, points(isLimit) - without), 9)
+    }
+    expect(Math.max(...told.map(({ adds }) => adds!))).toBeGreaterThan(1)
   })
 
   it('have positions that show what they are about, enough for a check', () => {
