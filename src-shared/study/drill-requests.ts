@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
-import { answerTime, count, id, number, scoreCount, seconds, time } from '../schemas/numbers.ts'
+import { MASTERY_STATES } from './mastery.ts'
+import {
+  answerTime,
+  chance,
+  count,
+  id,
+  number,
+  scoreCount,
+  seconds,
+  time,
+} from '../schemas/numbers.ts'
 import { ruleHashSchema } from '../schemas/rules.ts'
 import {
   bestEntries,
@@ -116,6 +126,27 @@ function partsOf<const Name extends string, Own extends OwnSchemas>(name: Name, 
       }),
     ),
   })
+  const mastery = v.object({
+    rowTitle: v.string(),
+    columnTitle: v.string(),
+    columns: v.array(v.string()),
+    rows: v.array(
+      v.object({
+        title: v.string(),
+        squares: v.array(
+          v.object({
+            state: v.picklist(MASTERY_STATES),
+            count,
+            right: count,
+            /** Interval of the part that is right: see masteryOf. */
+            low: chance,
+            high: chance,
+            drill: v.object({ kind: v.nullable(of('kind')), filters: of('filters') }),
+          }),
+        ),
+      }),
+    ),
+  })
   const drilled = { scope: of('scope'), kind: of('kind') }
   const sessionLine = v.object({
     ...sessionLineEntries,
@@ -124,7 +155,7 @@ function partsOf<const Name extends string, Own extends OwnSchemas>(name: Name, 
     outcome: v.nullable(of('outcome')),
   })
   const best = v.object({ ...bestEntries, ...drilled })
-  return { game, question, pastAnswer, summary, step, verdict, leak, sessionLine, best }
+  return { game, question, pastAnswer, summary, step, verdict, leak, mastery, sessionLine, best }
 }
 
 /**
@@ -138,7 +169,7 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
 ) {
   const of: SchemaOf<Own> = (part) => own[part]
   const parts = partsOf(name, of)
-  const { game, question, step, verdict, pastAnswer, leak, sessionLine, best } = parts
+  const { game, question, step, verdict, pastAnswer, leak, mastery, sessionLine, best } = parts
   const rules = of('rules')
   const setup = of('setup')
   const session = { game, session: id }
@@ -279,6 +310,8 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
         leaks: v.array(leak),
         /** The line of `leaks` that costs most for sure and can be drilled. */
         worst: v.nullable(leak),
+        /** How surely decisions are known; null where the game has no map of them. */
+        mastery: v.nullable(mastery),
         /** Newest first. */
         lately: v.array(sessionLine),
         /** The user's best sprints and streaks, by what was asked. */

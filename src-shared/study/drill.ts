@@ -5,7 +5,8 @@ import type { LossSums } from './error-rate.ts'
 import type { Grade, GradeThresholds } from './grade.ts'
 import type { AnyQuestion, GradedSession } from './graded-session.ts'
 import type { GameRecords } from './game-records.ts'
-import type { Needs } from './needs.ts'
+import type { MasteryMap } from './mastery.ts'
+import type { Needs, NeedsList } from './needs.ts'
 import type { DrillSource, Speed } from './setup.ts'
 
 /** As much of a setup as every game has. */
@@ -128,6 +129,8 @@ export interface Drill {
   showPast(rules: NamedRules, answer: AnswerRecord): object
   /** Where something is lost, the largest share of all losses first. */
   leaks(losses: readonly CellLosses[]): readonly LeakLine[]
+  /** How surely decisions under these rules are known; left out where a game has no map of them. */
+  mastery?(rules: NamedRules, needs: NeedsList): MasteryMap
   /** How a game ended, as lists of sessions show it. */
   outcomeOf(review: unknown): string | number
   /** Whole games as text; left out where the game has no notation. */

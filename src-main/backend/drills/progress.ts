@@ -233,6 +233,7 @@ export function progressOf(
       .map(({ from, to, grades }) => ({ from, to, error: errorRate(addedLosses(grades)) })),
     leaks,
     worst: worstLeak(leaks),
+    mastery: drill.mastery?.(subject.played.rules, queries.needs()) ?? null,
     lately: queries.sessions(sessions).map(({ ended, count, sum, sumSquares, ...line }) => ({
       ...line,
       ended: ended !== null,

@@ -1,3 +1,4 @@
+import { farkleMastery } from '#shared/games/farkle/drill/mastery.ts'
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -137,6 +138,25 @@ describe('progress with answers', () => {
     const { screen } = await page(FULL)
     const ids = screen.findAll('h2').map((heading) => heading.attributes('id'))
     expect(ids.slice(0, 2)).toEqual(['leaks', 'rate'])
+  })
+
+  it('shows how surely each kind of decision is known, with a drill on it', async () => {
+    const mastery = farkleMastery(PRESETS.farkle, [
+      ['both.3.250.any', 10, 1],
+      ['both.2.1.any', 6, 5],
+    ])
+    const { screen, links } = await page({
+      ...FULL,
+      'drill.progress': { ...FULL['drill.progress'], mastery },
+    })
+    const section = screen.get('section[aria-labelledby="mastery"]')
+    expect(section.text()).toContain('0 of 36 kinds of decision are known for sure; 2 were asked.')
+    const squares = section.findAll('a').map((link) => link.attributes('aria-label'))
+    expect(squares).toContain(
+      '3 dice, Turn total 250 to 499: unsure, 9 of 10, 72 to 97\u00a0% right',
+    )
+    expect(squares).toContain('6 dice, Turn total 0: not asked')
+    expect(Object.fromEntries(links())['1 of 6']).toMatch(/dice=2&from=1&to=250.*start=1/)
   })
 
   it('shows the numbers of the chart as a table', async () => {

@@ -28,7 +28,7 @@ export const NO_PROGRESS: Progress = {
   milliseconds: null,
   failed: 0,
   slow: 0,
-  ...{ spans: [], leaks: [], worst: null, lately: [], bests: [] },
+  ...{ spans: [], leaks: [], worst: null, mastery: null, lately: [], bests: [] },
 }
 
 /** Twenty graded answers in three days, of which the middle one has none that counts. */

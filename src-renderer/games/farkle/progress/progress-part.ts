@@ -15,9 +15,7 @@ import SkillPlace from './SkillPlace.vue'
 const LEAK_QUESTIONS = 20
 const FIRST_QUESTIONS = 10
 
-function leakQuery({ drill }: FarkleLeak): LocationQueryRaw | null {
-  if (!drill) return null
-  const { kind, filters } = drill
+function filteredQuery({ kind, filters }: NonNullable<FarkleLeak['drill']>): LocationQueryRaw {
   const part = { scope: 'cell', questions: LEAK_QUESTIONS, filters } as const
   return drillQuery({ ...part, ...(kind === null ? {} : { kind }) }, true)
 }
@@ -43,7 +41,8 @@ export const progressPart: ProgressPart<'farkle'> = {
   },
   leakLabel: ({ label }) => formatText(label),
   leakWords,
-  leakQuery,
+  leakQuery: ({ drill }) => drill && filteredQuery(drill),
+  masteryQuery: filteredQuery,
   sourceQuery: (source) =>
     // What is due is asked to its end.
     drillQuery(

@@ -1,7 +1,9 @@
 import { computed } from 'vue'
+import type { LocationQueryRaw } from 'vue-router'
 import { YAHTZEE_LEAKS, type YahtzeeLeakDimension } from '#shared/games/yahtzee/drill/leaks.ts'
 import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
+import type { LeakOf } from '../../../app/services/ask-drill.ts'
 import { useAnswer } from '../../../app/services/use-answer.ts'
 import { formatNumber } from '../../../components/format.ts'
 import type { ProgressPart } from '../../progress-part.ts'
@@ -16,6 +18,14 @@ const FIRST_QUESTIONS = 10
 
 const pointsWords = (points: number): string =>
   yahtzeeTexts.study.progress.drill.points(formatNumber(points))
+
+function filteredQuery({
+  kind,
+  filters,
+}: NonNullable<LeakOf<'yahtzee'>['drill']>): LocationQueryRaw {
+  const part = { ...(kind && { kind }), filters, questions: LEAK_QUESTIONS }
+  return yahtzeeDrillQuery(part, true)
+}
 
 /** Drills of Yahtzee and their results, in words. */
 export const progressPart: ProgressPart<'yahtzee'> = {
@@ -34,12 +44,8 @@ export const progressPart: ProgressPart<'yahtzee'> = {
   },
   leakLabel: ({ id }) => yahtzeeTexts.study.progress.lines[id],
   leakWords: ({ id }) => yahtzeeTexts.study.progress.lines[id],
-  leakQuery({ drill }) {
-    if (!drill) return null
-    const { kind, filters } = drill
-    const part = { ...(kind && { kind }), filters, questions: LEAK_QUESTIONS }
-    return yahtzeeDrillQuery(part, true)
-  },
+  leakQuery: ({ drill }) => drill && filteredQuery(drill),
+  masteryQuery: filteredQuery,
   sourceQuery: (source) => yahtzeeDrillQuery({ source, questions: null }, true),
   firstQuery: () => yahtzeeDrillQuery({ questions: FIRST_QUESTIONS }, true),
   useTurnPoints(entry) {

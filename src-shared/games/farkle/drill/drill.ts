@@ -23,6 +23,7 @@ import {
 } from './kept-answer.ts'
 import type { KeptAnswer } from './kept-form.ts'
 import { leakLines, type LeakLine } from './leaks.ts'
+import { farkleMastery } from './mastery.ts'
 import type { Choice, Question, RankedOption } from './question.ts'
 import { recordChecks } from './record-checks.ts'
 import { MAX_AMOUNT, type DecisionKind, type DrillSetup, type Filters } from './setup.ts'
@@ -141,6 +142,7 @@ export const drill = {
   choiceOf,
   showPast: (rules: RuleSet, answer: AnswerRecord<KeptAnswer>) => pastWords(rules, answer),
   leaks,
+  mastery: farkleMastery,
   outcomeOf: ({ winner }: GameReview) => winner,
   records: gameRecords,
 } satisfies Drill

@@ -44,7 +44,8 @@ const DRILL_KINDS: Readonly<Record<ErrorKind, DecisionKind>> = {
   'wrong-dice': 'set-aside',
 }
 
-function bandName({ from, to }: Band): string {
+/** A band of turn totals in words. */
+export function bandName({ from, to }: Band): string {
   const { turnTotal, turnTotalFrom, turnTotals } = farkleTexts.study.leaks
   if (from === 0) return turnTotal('0')
   if (to === null) return turnTotalFrom(grouped(from))

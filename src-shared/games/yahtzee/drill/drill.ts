@@ -6,6 +6,7 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { gameRecords } from './game-records.ts'
 import type { KeptYahtzeeAnswer } from './kept-answer.ts'
 import { yahtzeeLeaks, type YahtzeeLeakLine } from './leaks.ts'
+import { yahtzeeMastery } from './mastery.ts'
 import { readYahtzeeCell, yahtzeeCell } from './needs.ts'
 import { parseYahtzeeCode, yahtzeeCode } from './position.ts'
 import {
@@ -19,6 +20,7 @@ import { recordChecks } from './record-checks.ts'
 import { yahtzeeSession, type YahtzeeSession } from './session.ts'
 import type { YahtzeeSetup } from './setup.ts'
 import { yahtzeeGaps } from './source.ts'
+import type { NeedsList } from '../../../study/needs.ts'
 import type { YahtzeeReview } from './track.ts'
 import { asksFor } from './traits.ts'
 import type { YahtzeeVerdict } from './verdict.ts'
@@ -132,6 +134,7 @@ export const drill = {
     best: readChoice(own.best),
   }),
   leaks,
+  mastery: (_rules: RuleSet, needs: NeedsList) => yahtzeeMastery(needs),
   outcomeOf: ({ result }: YahtzeeReview) => result,
   records: gameRecords,
 } satisfies Drill

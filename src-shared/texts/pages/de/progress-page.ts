@@ -78,6 +78,19 @@ export const progressPage: typeof english = {
     drill: 'Üben',
     drillLine: (line) => `Üben: ${line}`,
   },
+  mastery: {
+    title: 'Wie sicher du es kannst',
+    about:
+      'Richtige Antworten je Art von Entscheidung, und wie viele es waren. Wähle eine, um sie zu üben.',
+    states: { unasked: 'nicht gefragt', unsure: 'unsicher', weak: 'schwach', known: 'gekonnt' },
+    right: (right, count) => `${right} von ${count}`,
+    square: (row, column, state) => `${row}, ${column}: ${state}`,
+    between: (low, high) => `${low} bis ${high}\u00a0% richtig`,
+    legend:
+      'Gekonnt: mindestens 75\u00a0% richtig, soweit es die Antworten zeigen. Schwach: weniger. Unsicher: Es braucht mehr Antworten. Der Balken zeigt, von wo bis wo der Anteil liegt, zu 80\u00a0% sicher.',
+    finding: (known, asked, all) =>
+      `${known} von ${all} Arten von Entscheidungen sind sicher gekonnt; ${asked} wurden gefragt.`,
+  },
   waiting: {
     title: 'Zu berichtigen',
     failed: {

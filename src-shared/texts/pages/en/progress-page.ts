@@ -79,6 +79,20 @@ export const progressPage = {
     drill: 'Drill',
     drillLine: (line: string) => `Drill: ${line}`,
   },
+  mastery: {
+    title: 'How surely you know it',
+    about:
+      'Right answers of each kind of decision, and how many there were. Choose one to drill it.',
+    states: { unasked: 'not asked', unsure: 'unsure', weak: 'weak', known: 'known' },
+    /** Of answers. */
+    right: (right: string, count: string) => `${right} of ${count}`,
+    square: (row: string, column: string, state: string) => `${row}, ${column}: ${state}`,
+    between: (low: string, high: string) => `${low} to ${high}\u00a0% right`,
+    legend:
+      'Known: at least 75\u00a0% right, as far as the answers tell. Weak: less. Unsure: more answers are needed. The bar shows from where to where the share lies, 80\u00a0% sure.',
+    finding: (known: number, asked: number, all: number) =>
+      `${known} of ${all} kinds of decision are known for sure; ${asked} were asked.`,
+  },
   waiting: {
     title: 'To be put right',
     failed: { title: 'Got wrong', about: 'Each one waits until you have answered it well.' },

@@ -17,6 +17,7 @@ export const study: typeof english = {
     worse: (grade, loss, best) => `${grade}, ${loss} verloren. Am besten: ${best}.`,
   },
 
+  mastery: { dice: 'Würfel', turnTotal: 'Zugpunkte' },
   leaks: {
     situations: {
       any: 'Jeder Punktestand',

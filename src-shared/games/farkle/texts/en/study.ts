@@ -19,6 +19,8 @@ export const study = {
   },
 
   /** Where something is lost. */
+  /** Rows and columns of the map of what is known. */
+  mastery: { dice: 'Dice', turnTotal: 'Turn total' },
   leaks: {
     situations: {
       any: 'Any score',

@@ -1,0 +1,35 @@
+import { diceCounts } from '../../../base/units.ts'
+import { masteryWhere, type MasteryMap } from '../../../study/mastery.ts'
+import type { NeedsList } from '../../../study/needs.ts'
+import { diceWords } from '../analysis/analysis-words.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { farkleTexts } from '../texts/texts.ts'
+import { BANDS, readCell } from './cells.ts'
+import { bandName } from './leaks.ts'
+import { diceFilter, NO_FILTERS, type Filters } from './setup.ts'
+
+/** A map of decisions by dice and turn total, all kinds and situations together. */
+export function farkleMastery(
+  { dice }: RuleSet,
+  needs: NeedsList,
+): MasteryMap<{ readonly kind: null; readonly filters: Filters }> {
+  const { dice: rowTitle, turnTotal: columnTitle } = farkleTexts.study.mastery
+  return {
+    ...{ rowTitle, columnTitle, columns: BANDS.map(bandName) },
+    rows: diceCounts(dice)
+      .toReversed()
+      .map((n) => ({
+        title: diceWords(n),
+        squares: BANDS.map((band) => ({
+          ...masteryWhere(needs, (key) => {
+            const cell = readCell(key)
+            return cell.dice === n && cell.band.from === band.from
+          }),
+          drill: {
+            kind: null,
+            filters: { ...NO_FILTERS, dice: diceFilter(n), turnTotal: band },
+          },
+        })),
+      })),
+  }
+}
