@@ -5,8 +5,8 @@ import { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'
 import { gameNamed } from '#shared/games/games.ts'
 import type { OverReason } from '#shared/study/course.ts'
-import type { AnyQuestion, SessionStep } from '#shared/study/graded-session.ts'
-import type { AnySession, AnySetup, AnyVerdict, AskedBefore, Drill } from '#shared/study/drill.ts'
+import type { AnyQuestion } from '#shared/study/graded-session.ts'
+import type { AnySetup, AnyVerdict, Drill } from '#shared/study/drill.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import { needsOf } from '#shared/study/needs.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -38,6 +38,8 @@ import {
   secondsOf,
   shownPast,
 } from './session-end.ts'
+import { askOnce, retryOf, type RetryAsked } from './retry.ts'
+import { questionOf } from './shown-question.ts'
 import { beginSession, endSession, type KeptSession, type SessionPlan } from './session-records.ts'
 
 /** Makes what the questions of a game are made with. */
@@ -220,43 +222,10 @@ export class Drills {
   }
 
   /** Asks a decision outside of any session, and grades a choice; null only asks. Keeps nothing. */
-  async retry(
-    name: string,
-    {
-      rules,
-      setup,
-      asked,
-      choice,
-    }: {
-      readonly rules: NamedRules
-      readonly setup: AnySetup
-      readonly asked: AskedBefore
-      readonly choice: unknown
-    },
-  ) {
-    const { game, drill } = await this.#gameNamed(name)
-    const single: AnySetup = { ...setup, source: { kind: 'failed' } }
-    refuse(drill.setupProblems(rules, single))
-    const wrong = drill.checks(rules).positionProblem(asked.code)
-    if (wrong !== null) {
-      throw new RequestError('invalid-request', texts.backend.drills.noSuchPosition(wrong))
-    }
-    const { kit, thresholds } = await this.grading(playedOf(game, rules, drill.goalOf(single)))
-    const session = drill.session(kit, {
-      setup: single,
-      thresholds,
-      needs: new Map(),
-      again: [asked],
-    })
-    const step = await inSlices(session.advance(), this.#options.signal)
-    if (step.kind === 'over' || session.codeOf(step.question) !== asked.code) {
-      throw new RequestError('not-found', texts.backend.drills.noneFits)
-    }
-    const shown = { game: name, question: questionOf(drill, session, step) }
-    if (choice === null) return { ...shown, verdict: null, problem: null }
-    const answered = session.answer(choice)
-    if (!answered.ok) return { ...shown, verdict: null, problem: problemText(answered.problems) }
-    return { ...shown, verdict: { ...answered.value.verdict, milliseconds: 0 }, problem: null }
+  async retry(name: string, asked: RetryAsked) {
+    const found = await this.#gameNamed(name)
+    const played = retryOf(found, asked)
+    return askOnce(found, asked, await this.grading(played), this.#options.signal)
   }
 
   async thresholds(name: string, rules: NamedRules, goal: Goal) {
@@ -386,16 +355,6 @@ export class Drills {
     const game = await this.#gameNamed(name)
     return this.#options.store.use((database) => endedStep(database, game, id, events))
   }
-}
-
-/** A question as a window gets it. */
-function questionOf(
-  drill: Drill,
-  session: AnySession,
-  { number, turn, question }: Extract<SessionStep<AnyQuestion, unknown>, { kind: 'question' }>,
-): object {
-  const code = session.codeOf(question)
-  return { number, turn, kind: question.kind, code, ...drill.show(question) }
 }
 
 /** A session at its beginning, from what it was planned to be. */
