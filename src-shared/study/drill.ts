@@ -92,6 +92,8 @@ export interface RecordChecks {
 export interface Drill {
   /** Problems of a setup as a whole, or under these rules. */
   setupProblems(rules: NamedRules, setup: AnySetup): Problem[]
+  /** The setup of a session that begins now, with what earlier versions did not know; as it is if left out. */
+  newSetup?(setup: AnySetup): AnySetup
   goalOf(setup: AnySetup): Goal
   /**
    * Parts of a setup that make two tries comparable: all but the seed and the options that only

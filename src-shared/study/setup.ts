@@ -55,6 +55,9 @@ export const lessonField = {
   part: v.optional(v.picklist(LESSON_PARTS, lessonRule)),
 }
 
+/** Whether single questions out of play are chosen for variety; sessions of earlier versions were not. */
+export const varietyField = { varied: v.optional(v.literal(true)) }
+
 /** How a session of any game runs. */
 export const courseFields = {
   pause: v.picklist(PAUSES),

@@ -81,9 +81,10 @@ export class Drills {
     this.#live.forget()
   }
 
-  async start(name: string, rules: NamedRules, setup: AnySetup) {
+  async start(name: string, rules: NamedRules, wanted: AnySetup) {
     const { store, now, signal } = this.#options
     const { game, drill } = await this.#gameNamed(name)
+    const setup = drill.newSetup?.(wanted) ?? wanted
     refuse(drill.setupProblems(rules, setup))
     const played = playedOf(game, rules, drill.goalOf(setup))
     // Before anybody waits for a solve whose questions could not be asked or kept.

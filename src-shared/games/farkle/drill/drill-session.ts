@@ -3,7 +3,13 @@ import type { GradeThresholds } from '../../../study/grade.ts'
 import { GradedSession } from '../../../study/graded-session.ts'
 import type { Needs } from '../../../study/needs.ts'
 import { positionCode } from '../analysis/position-code.ts'
-import { againCourse, type AskedBefore, cellCourse, searchedTurn } from './cell-course.ts'
+import {
+  againCourse,
+  type AskedBefore,
+  cellCourse,
+  searchedTurn,
+  varietyOf,
+} from './cell-course.ts'
 import { placeOf } from './choices.ts'
 import { GameTrack, type GameReview } from './game-track.ts'
 import { hintOf } from './hints.ts'
@@ -96,7 +102,10 @@ export interface SessionOptions {
   readonly again?: readonly AskedBefore[]
 }
 
-function courseOf(table: Table, { needs, again = [] }: SessionOptions): FarkleCourse<OverReason> {
+function courseOf(
+  table: Table,
+  { needs, again = [], thresholds }: SessionOptions,
+): FarkleCourse<OverReason> {
   const { kit, setup, events } = table
   const { scope, kind, filters, weighting, seed, questions } = setup
   if (scope === 'game') return gameCourse(table)
@@ -109,7 +118,9 @@ function courseOf(table: Table, { needs, again = [] }: SessionOptions): FarkleCo
     ...{ kind, filters, weighting, needs, seed },
     isWanted: topic && ((question) => topic.fits(question, kit.rules)),
   })
-  return scope === 'cell' ? cellCourse(events, source, questions) : turnCourse(table, source)
+  if (scope === 'turn') return turnCourse(table, source)
+  const variety = setup.varied ? varietyOf(thresholds.inaccuracy) : null
+  return cellCourse(events, source, { questions, variety })
 }
 
 /** A drill of Farkle. */

@@ -45,14 +45,21 @@ function setupProblems(rules: RuleSet, { scope, source, goal }: DrillSetup): Pro
   return [{ field: 'setup.source', message: texts.backend.drills.oneByOne }]
 }
 
+/** Single questions out of play are chosen for variety. */
+function newSetup(setup: DrillSetup): DrillSetup {
+  const { scope, source } = setup
+  return scope === 'cell' && source.kind === 'play' ? { ...setup, varied: true } : setup
+}
+
 function challengeOf(setup: DrillSetup): unknown[] {
-  const { goal, scope, kind, source, weighting, filters, bot, speed, seconds } = setup
+  const { goal, scope, kind, source, weighting, filters, bot, speed, seconds, varied } = setup
   return [
     ...[goal, scope, kind, source.kind, speed],
     speed === 'sprint' ? seconds : null,
     scope === 'cell' ? weighting : null,
     scope === 'game' ? bot : null,
     filters,
+    ...(varied ? ['varied'] : []),
   ]
 }
 
@@ -125,6 +132,7 @@ function sharedCode(rules: RuleSet, goal: Goal, code: string): string {
 export const drill = {
   setupProblems,
   goalOf: ({ goal }: DrillSetup): Goal => goal,
+  newSetup,
   challengeOf,
   asksFor: () => true,
   session,

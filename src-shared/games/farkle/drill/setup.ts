@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { GOALS } from '../../../base/goal.ts'
-import { courseFields, lessonField, sourceSchema, WEIGHTINGS } from '../../../study/setup.ts'
+import {
+  courseFields,
+  lessonField,
+  sourceSchema,
+  varietyField,
+  WEIGHTINGS,
+} from '../../../study/setup.ts'
 import { ALL_DICE, type DiceCount } from '../../../base/units.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -77,7 +83,7 @@ export const drillSetupSchema = v.object({
   scope: v.picklist(SCOPES),
   kind: v.picklist(DECISION_KINDS),
   source: sourceSchema,
-  /** As often as in play, or by what this player needs. Counts for cells only. */
+  /** As play brings them, or by what this player needs. Counts for cells only. */
   weighting: v.picklist(WEIGHTINGS),
   filters: filtersSchema,
   bot: v.picklist(BOTS),
@@ -85,6 +91,7 @@ export const drillSetupSchema = v.object({
   begins: v.picklist(['you', 'bot', 'drawn']),
   ...courseFields,
   ...lessonField,
+  ...varietyField,
 })
 export type DrillSetup = v.InferOutput<typeof drillSetupSchema>
 

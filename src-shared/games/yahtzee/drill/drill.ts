@@ -42,13 +42,20 @@ function setupProblems(rules: RuleSet, { scope, source, filters }: YahtzeeSetup)
   return problems
 }
 
+/** Single questions out of play are chosen for variety. */
+function newSetup(setup: YahtzeeSetup): YahtzeeSetup {
+  const { scope, source } = setup
+  return scope === 'decisions' && source.kind === 'play' ? { ...setup, varied: true } : setup
+}
+
 function challengeOf(setup: YahtzeeSetup): unknown[] {
-  const { scope, kind, source, weighting, filters, speed, seconds } = setup
+  const { scope, kind, source, weighting, filters, speed, seconds, varied } = setup
   const { stages, joker, upperBonus, gap } = filters
   return [
     ...[scope, kind, source.kind, speed, speed === 'sprint' ? seconds : null],
     scope === 'decisions' ? weighting : null,
     ...[stages.toSorted(), joker, upperBonus, gap],
+    ...(varied ? ['varied'] : []),
   ]
 }
 
@@ -112,6 +119,7 @@ function line({ cell, own: { choice, best } }: AnswerRecord<KeptYahtzeeAnswer>) 
 export const drill = {
   setupProblems,
   goalOf: () => 'points' as const,
+  newSetup,
   challengeOf,
   asksFor: (setup: YahtzeeSetup, kind: YahtzeeQuestion['kind']) => asksFor(setup.kind, kind),
   session,

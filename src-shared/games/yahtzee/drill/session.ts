@@ -7,6 +7,7 @@ import {
   askedAgainCourse,
   decisionsCourse,
   yahtzeeGameCourse,
+  yahtzeeVariety,
   type YahtzeeCourse,
 } from './courses.ts'
 import { yahtzeeCode, type YahtzeePosition } from './position.ts'
@@ -77,11 +78,15 @@ function courseOf(
   const { kind, filters, weighting, seed, source, questions } = setup
   if (track) return yahtzeeGameCourse(events, kit, setup, track)
   if (source.kind !== 'play') return askedAgainCourse(events, kit, again, questions)
-  const { mistake } = thresholds
+  const { inaccuracy, mistake } = thresholds
   const topic = setup.part === undefined ? null : yahtzeeTopicNamed(setup.lesson)
   const isShown = topic && ((question: YahtzeeQuestion) => topic.fits(question, kit.rules))
   const play = new YahtzeeQuestions(kit, { kind, filters, mistake, seed, isShown })
-  return decisionsCourse(events, play, { questions, needs: weighting === 'needs' ? needs : null })
+  return decisionsCourse(events, play, {
+    questions,
+    needs: weighting === 'needs' ? needs : null,
+    variety: setup.varied ? yahtzeeVariety(inaccuracy) : null,
+  })
 }
 
 /** A drill of Yahtzee. */

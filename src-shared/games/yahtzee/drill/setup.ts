@@ -3,6 +3,7 @@ import {
   courseFields,
   lessonField,
   sourceSchema,
+  varietyField,
   WEIGHTINGS,
   type DrillSource,
 } from '../../../study/setup.ts'
@@ -49,11 +50,12 @@ export const yahtzeeSetupSchema = v.object({
   scope: v.picklist(YAHTZEE_SCOPES),
   kind: v.picklist(YAHTZEE_KINDS),
   source: sourceSchema,
-  /** As often as in play, or by what this player needs. Counts for single decisions only. */
+  /** As play brings them, or by what this player needs. Counts for single decisions only. */
   weighting: v.picklist(WEIGHTINGS),
   filters: yahtzeeFiltersSchema,
   ...courseFields,
   ...lessonField,
+  ...varietyField,
 })
 export type YahtzeeSetup = v.InferOutput<typeof yahtzeeSetupSchema>
 

@@ -49,7 +49,7 @@ export const drillPageSetup: typeof english = {
   weighting: {
     title: 'Auswahl',
     label: 'Wie die Fragen ausgewählt werden',
-    choices: { needs: 'Was ich am meisten brauche', play: 'So oft wie im Spiel' },
+    choices: { needs: 'Was ich am meisten brauche', play: 'Wie das Spiel sie bringt' },
   },
   dice: {
     title: 'Würfel',
@@ -136,7 +136,7 @@ export const drillPageSetup: typeof english = {
       points: (from, to) => `kostet ${from} bis ${to} Punkte`,
       wins: (from, to) => `kostet ${from} bis ${to}\u00a0PP`,
     },
-    asInPlay: 'so oft wie im Spiel',
+    asInPlay: 'wie das Spiel sie bringt',
     situations: {
       level: 'gleichauf',
       ahead: 'in Führung',

@@ -44,7 +44,7 @@ export const drillPageSetup = {
   weighting: {
     title: 'Chosen by',
     label: 'How questions are chosen',
-    choices: { needs: 'What I need most', play: 'As often as in play' },
+    choices: { needs: 'What I need most', play: 'As play brings them' },
   },
   dice: {
     title: 'Dice',
@@ -132,7 +132,7 @@ export const drillPageSetup = {
       points: (from: string, to: string) => `costs ${from} to ${to} points`,
       wins: (from: string, to: string) => `costs ${from} to ${to} pp`,
     },
-    asInPlay: 'as often as in play',
+    asInPlay: 'as play brings them',
     situations: {
       level: 'level',
       ahead: 'ahead',
