@@ -157,7 +157,7 @@ test.describe('by mouse alone', () => {
     app: { page },
   }) => {
     await chooseGame(page, 'Farkle')
-    await setUp(page, 'Single decisions', 'Streak')
+    await setUp(page, 'Single decisions', 'Roll or bank', 'Streak')
     await playOut(page, mouse(page))
     await expect(page.getByRole('heading', { name: /^A streak of \d+/ })).toBeVisible()
     await expect(page.getByText('The first of its kind, and so your best.')).toBeVisible()
