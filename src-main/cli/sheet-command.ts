@@ -1,25 +1,55 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Game } from '#shared/games/game.ts'
 import { GAMES, SHEET_KINDS, type GameRules } from '#shared/games/games.ts'
-import { sheetCsv } from '#shared/sheets/sheet-csv.ts'
+import { sheetCsvFiles } from '#shared/sheets/sheet-csv.ts'
 import { isDay } from '#shared/sheets/sheet-day.ts'
 import { sheetText } from '#shared/sheets/sheet-text.ts'
 import type { Sheet, SheetKind } from '#shared/sheets/sheet.ts'
+import { makeFolder } from '#main/backend/files/make-folder.ts'
 import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
 import type { Command } from './command.ts'
 import { optionHelp, readOptions } from './options.ts'
 import { GAME_RULES_HELP, readGameRules } from './rules-argument.ts'
 import { withBackend, type Ask } from './session.ts'
-import { UsageError } from './usage.ts'
+import { reasonOf, UsageError } from './usage.ts'
 
 const NAME = 'sheet'
 const ALL = 'all'
 
 const FORMATS = {
   text: (sheets: readonly Sheet[]) => sheets.map(sheetText).join('\n\n'),
-  csv: sheetCsv,
+  csv: onlyTable,
   json: (sheets: readonly Sheet[]) => JSON.stringify(sheets),
 } as const
 type Format = keyof typeof FORMATS
+
+/** The table of sheets that have just one: two in one stream would be no table. */
+function onlyTable(sheets: readonly Sheet[]): string {
+  const files = sheetCsvFiles(sheets)
+  if (files.length === 1) return files[0]!.text
+  throw new UsageError(
+    files.length === 0
+      ? '--format csv: these sheets have no table; print them as text.'
+      : `--format csv: these sheets have ${files.length} tables; name a folder for them with --out FOLDER.`,
+  )
+}
+
+/** Writes a file for each table into a folder, which need not exist; answers with their paths. */
+async function writeTables(sheets: readonly Sheet[], folder: string): Promise<string> {
+  const paths: string[] = []
+  try {
+    makeFolder(folder)
+    for (const { name, text } of sheetCsvFiles(sheets)) {
+      const path = join(folder, name)
+      await writeFile(path, text)
+      paths.push(path)
+    }
+  } catch (thrown) {
+    throw new UsageError(`--out ${folder}: the tables cannot be written: ${reasonOf(thrown)}`)
+  }
+  return paths.map((path) => `${path}\n`).join('')
+}
 
 const OPTIONS = {
   rules: { value: 'RULES', help: GAME_RULES_HELP },
@@ -28,6 +58,10 @@ const OPTIONS = {
     help: `The sheets, with commas between them, or ${ALL} for every sheet that\nthe rules have; see below.`,
   },
   format: { value: Object.keys(FORMATS).join('|'), help: 'How to print them; text if left out.' },
+  out: {
+    value: 'FOLDER',
+    help: 'With csv: write a file for each table there, and print their names.\nIt can be left out where there is just one table.',
+  },
   day: { value: 'DATE', help: 'The day to print on them, such as 2026-03-01; today if left out.' },
   'data-dir': {
     value: 'FOLDER',
@@ -94,7 +128,7 @@ export const sheetCommand: Command = {
   summary: 'cheat sheets: what to know, as text, CSV or JSON',
   help: () =>
     [
-      `Usage: npm run -s cli -- ${NAME} --rules RULES --kind KINDS [--format ${OPTIONS.format.value}] [--day DATE] [--data-dir FOLDER]`,
+      `Usage: npm run -s cli -- ${NAME} --rules RULES --kind KINDS [--format ${OPTIONS.format.value}] [--out FOLDER] [--day DATE] [--data-dir FOLDER]`,
       '',
       'Prints cheat sheets, with what following each of them earns exactly. leads and go-for-it need',
       'the two-player game solved, which is done first.',
@@ -114,6 +148,9 @@ export const sheetCommand: Command = {
     }
     const chosen = readKinds(given.kind)
     const format = readFormat(given.format)
+    if (given.out !== undefined && format !== 'csv') {
+      throw new UsageError('--out: only tables are written to files; add --format csv.')
+    }
     const day = readDay(given.day)
     const folder = given['data-dir'] ?? defaultDataFolder()
     const sheets = await withBackend(folder, terminal, async (ask) => {
@@ -122,6 +159,8 @@ export const sheetCommand: Command = {
       const { game, rules } = given
       return (await ask('sheets.make', { game, rules, kinds, day })).sheets
     })
-    await terminal.print(FORMATS[format](sheets))
+    await terminal.print(
+      given.out === undefined ? FORMATS[format](sheets) : await writeTables(sheets, given.out),
+    )
   },
 }

@@ -7,12 +7,3 @@ export function download(fileName: string, content: BlobPart, type = 'applicatio
   link.click()
   URL.revokeObjectURL(url)
 }
-
-/** A name as part of a file's name: "Home rules" becomes "home-rules". */
-export function fileNameOf(name: string): string {
-  const plain = name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-  return plain || 'rules'
-}

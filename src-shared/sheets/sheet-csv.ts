@@ -1,33 +1,35 @@
 import { csvLine } from '../base/csv.ts'
-import { texts } from '../texts/texts.ts'
+import { fileNameOf } from '../base/file-name.ts'
 import { spread } from './sheet-cells.ts'
-import type { Sheet, SheetBlock } from './sheet.ts'
+import type { Sheet, SheetTable } from './sheet.ts'
 
-function blockRecords(block: SheetBlock): string[][] {
-  if (block.kind === 'lines') {
-    const lines = block.lines.map((line) => [line])
-    return block.title === null ? lines : [[block.title], ...lines]
-  }
-  const { caption, corner, columns, rows } = block
-  return [
-    ...(caption === null ? [] : [[caption]]),
+/** A file of comma-separated values. */
+export interface CsvFile {
+  /** With its ending: "farkle-when-to-bank.csv". */
+  readonly name: string
+  readonly text: string
+}
+
+function tableCsv({ corner, columns, rows }: SheetTable): string {
+  const records = [
     [corner, ...columns.map(({ title }) => title)],
     ...rows.map(({ head, cells }) => [head, ...spread(cells).map(({ text }) => text)]),
   ]
+  return records.map(csvLine).join('')
 }
 
 /**
- * Sheets as comma-separated values (RFC 4180): the text of every line and cell as it is printed, with
- * an empty record between blocks.
+ * The tables of sheets as comma-separated values (RFC 4180), one table a file, so that every record of
+ * a file has the fields that its first one names: the text of each cell as it is printed. The names say
+ * the rules and the sheet, with a number where a sheet has several tables. Lines of text are left out.
  */
-export function sheetCsv(sheets: readonly Sheet[]): string {
-  const blocksOf = (sheet: Sheet): string[][][] => [
-    [[sheet.title, sheet.rulesName], [sheet.about]],
-    ...sheet.blocks.map(blockRecords),
-    ...(sheet.worth ? [[[sheet.worth.text]]] : []),
-    [[texts.sheets.rules, sheet.rulesName], ...sheet.rules.map((rule) => [rule])],
-    [[sheet.foot]],
-  ]
-  const blocks = sheets.flatMap(blocksOf)
-  return blocks.map((block) => block.map(csvLine).join('')).join(csvLine([]))
+export function sheetCsvFiles(sheets: readonly Sheet[]): CsvFile[] {
+  return sheets.flatMap(({ blocks, rulesName, title }) => {
+    const name = fileNameOf(`${rulesName} ${title}`)
+    const tables = blocks.filter((block) => block.kind === 'table')
+    return tables.map((table, i) => ({
+      name: tables.length === 1 ? `${name}.csv` : `${name}-${i + 1}.csv`,
+      text: tableCsv(table),
+    }))
+  })
 }

@@ -1,4 +1,5 @@
-import { download, fileNameOf } from '../download.ts'
+import { fileNameOf } from '#shared/base/file-name.ts'
+import { download } from '../download.ts'
 
 /** Pixels of a PNG for one of the picture, so that it stays sharp on paper. */
 const DENSITY = 2

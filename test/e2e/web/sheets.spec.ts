@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Download } from '@playwright/test'
 import { printQuery, type PrintJob } from '../../../src-shared/contract/print-job.ts'
 import { readPdf } from '../../support/pdf-pages.ts'
 import { findings, lookOver } from './findings.ts'
@@ -69,11 +70,14 @@ test.describe('sheets', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toContain('First steps - Farkle')
     expect(copied).toContain('Breakpoint table - Farkle')
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save as CSV' }).click()
-    const file = await downloading
-    expect(file.suggestedFilename()).toBe('farkle-sheets.csv')
-    expect(await readFile(await file.path(), 'utf8')).toContain('\r\nBreakpoint table,Farkle\r\n')
+    const files: Download[] = []
+    page.on('download', (file) => files.push(file))
+    await page.getByRole('button', { name: 'Save as CSV (2 files)' }).click()
+    await expect
+      .poll(() => files.map((file) => file.suggestedFilename()).sort())
+      .toEqual(['farkle-breakpoint-table.csv', 'farkle-first-steps.csv'])
+    const table = files.find((file) => file.suggestedFilename().includes('table'))!
+    expect(await readFile(await table.path(), 'utf8')).toMatch(/^Worth,5,4,3,2,1\r\n/)
   })
 
   test('that wait for a solve say so, and those of other rules are to be had', async ({

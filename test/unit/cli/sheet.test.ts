@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
@@ -6,7 +6,7 @@ import { farkleJson } from '#test/support/farkle-json.ts'
 import { makeGameJson } from '#shared/games/game-json.ts'
 import { yahtzeeSheets } from '#shared/games/yahtzee/sheets/sheets.ts'
 import { sheetText } from '#shared/sheets/sheet-text.ts'
-import { sheetCsv } from '#shared/sheets/sheet-csv.ts'
+import { sheetCsvFiles } from '#shared/sheets/sheet-csv.ts'
 import type { Sheet } from '#shared/sheets/sheet.ts'
 import { program } from '#main/cli/version.ts'
 import { sheetsOf } from '#test/support/sheet-fixtures.ts'
@@ -31,7 +31,19 @@ describe('sheet', () => {
     const folder = temporaryFolder()
     const asked = [...ZILCH, '--kind', 'limits,odds']
     expect(await printed(asked, folder)).toBe(sheets.map(sheetText).join('\n\n'))
-    expect(await printed([...asked, '--format', 'csv'], folder)).toBe(sheetCsv(sheets))
+    const out = join(folder, 'tables')
+    const files = sheetCsvFiles(sheets)
+    const paths = await printed([...asked, '--format', 'csv', '--out', out], folder)
+    expect(paths.trimEnd().split('\n')).toEqual(files.map(({ name }) => join(out, name)))
+    expect(readdirSync(out).map((name) => readFileSync(join(out, name), 'utf8'))).toEqual(
+      files.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(({ text }) => text),
+    )
+    const { code, err } = await runCli([...asked, '--format', 'csv'], folder)
+    expect(code).toBe(2)
+    expect(err).toContain('these sheets have 2 tables; name a folder for them with --out FOLDER.')
+    const [limits] = sheetCsvFiles(sheets.slice(0, 1))
+    const one = [...ZILCH, '--kind', 'limits', '--format', 'csv']
+    expect(await printed(one, folder)).toBe(limits!.text)
   })
 
   test('prints every sheet that the rules have as JSON, with the game solved for some of them', async () => {
@@ -84,6 +96,10 @@ describe('a wrong command line for sheet', () => {
       '--format pdf: sheets are printed as text, csv or json.',
     ],
     [
+      [...ZILCH, '--kind', 'odds', '--out', 'tables'],
+      '--out: only tables are written to files; add --format csv.',
+    ],
+    [
       ['sheet', '--rules', 'zilch', '--kind', 'odds', '--day', '2026-02-30'],
       '--day 2026-02-30: the calendar has no such day; write one such as 2026-03-01.',
     ],
@@ -97,7 +113,7 @@ describe('a wrong command line for sheet', () => {
 
   test('help names every flag and every sheet', async () => {
     const out = await printed(['sheet', '--help'])
-    for (const flag of ['--rules', '--kind', '--format', '--day', '--data-dir']) {
+    for (const flag of ['--rules', '--kind', '--format', '--out', '--day', '--data-dir']) {
       expect(out).toMatch(new RegExp(`^ {2}${flag} `, 'm'))
     }
     for (const kind of SHEET_KINDS) expect(out).toMatch(new RegExp(`^ {2}${kind} +\\S.+\\.$`, 'm'))

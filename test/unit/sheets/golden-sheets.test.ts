@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { sheetCsv } from '#shared/sheets/sheet-csv.ts'
+import { sheetCsvFiles } from '#shared/sheets/sheet-csv.ts'
 import { dayWords } from '#shared/sheets/sheet-day.ts'
 import { sheetText } from '#shared/sheets/sheet-text.ts'
 import type { Sheet, SheetTable } from '#shared/sheets/sheet.ts'
@@ -49,28 +49,40 @@ function parseCsv(text: string): string[][] {
   return records
 }
 
-describe('the CSV of a sheet', () => {
+describe('the CSV of sheets', () => {
   const rules = { ...PRESETS.zilch, name: '=1+1, "Zilch"\nat Jo’s' }
   const sheets = sheetsOf(rules)
-  const records = parseCsv(sheetCsv(sheets))
+  const files = sheetCsvFiles(sheets)
 
-  it('has every row of every table with each cell by itself', () => {
-    for (const { corner, columns, rows: all } of sheets.flatMap(tablesOf)) {
-      const head = [corner, ...columns.map(({ title }) => title)]
-      const rows = all.map(({ head: first, cells }) => [
-        first,
-        ...spread(cells).map(({ text }) => text),
+  it('has every table by itself in a file, each cell by itself', () => {
+    const wanted = sheets
+      .flatMap(tablesOf)
+      .map(({ corner, columns, rows }) => [
+        [corner, ...columns.map(({ title }) => title)],
+        ...rows.map(({ head, cells }) => [head, ...spread(cells).map(({ text }) => text)]),
       ])
-      const wanted = JSON.stringify([head, ...rows])
-      const found = records.some(
-        (_, at) => JSON.stringify(records.slice(at, at + 1 + rows.length)) === wanted,
-      )
-      expect(found, wanted).toBe(true)
-    }
+    expect(files.map(({ text }) => parseCsv(text))).toEqual(wanted)
   })
 
-  it('quotes a name with commas, quotes and line breaks, and lets it be no formula', () => {
-    expect(records[0]).toEqual(['First steps', `'${rules.name}`])
+  it('has names of files that say the rules, the sheet and which of its tables', () => {
+    const names = files.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names[0]).toBe('1-1-zilch-at-jo-s-first-steps.csv')
+    const two = { ...sheets[0]!, blocks: [...sheets[0]!.blocks, ...sheets[0]!.blocks] }
+    expect(sheetCsvFiles([two]).map(({ name }) => name)).toEqual([
+      '1-1-zilch-at-jo-s-first-steps-1.csv',
+      '1-1-zilch-at-jo-s-first-steps-2.csv',
+    ])
+  })
+
+  it('quotes commas, quotes and line breaks, and lets a name be no formula', () => {
+    const cells = [{ text: '=1+1, "x"\ny', weight: 'plain', span: 1 }] as const
+    const table: SheetTable = {
+      ...{ kind: 'table', caption: null, corner: 'a' },
+      ...{ columns: [{ title: 'b', align: 'end' }], rows: [{ head: 'c', cells }] },
+    }
+    const [file] = sheetCsvFiles([{ ...sheets[0]!, blocks: [table] }])
+    expect(parseCsv(file!.text)[1]).toEqual(['c', '\'=1+1, "x"\ny'])
   })
 })
 
@@ -80,7 +92,7 @@ describe('the text of a sheet', () => {
     const [one, other] = [make(), make()]
     expect(other).toEqual(one)
     expect(goldenText(other)).toBe(goldenText(one))
-    expect(sheetCsv(other)).toBe(sheetCsv(one))
+    expect(sheetCsvFiles(other)).toEqual(sheetCsvFiles(one))
   })
 
   it('has columns that are aligned, with a mark before what is bold on paper', () => {

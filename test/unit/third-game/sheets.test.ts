@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FIRST_CHOICE, printQuery, readPrintQuery } from '#shared/contract/print-job.ts'
-import { sheetCsv } from '#shared/sheets/sheet-csv.ts'
+import { sheetCsvFiles } from '#shared/sheets/sheet-csv.ts'
 import { sheetText } from '#shared/sheets/sheet-text.ts'
 import type { SheetTable } from '#shared/sheets/sheet.ts'
 import { PIG_RULES } from '#test/support/pig/rules.ts'
@@ -33,7 +33,8 @@ test('its sheet is made of its solved game, and printed as text and as CSV', asy
     'You have    0   10   20   30   40   50   60   70   80   90\n' +
       '0          21   22   23   24   26   29   32   40   49  win\n',
   )
-  expect(sheetCsv(sheets)).toContain('You have,0,10,20,30,40,50,60,70,80,90\r\n')
+  const [file] = sheetCsvFiles(sheets)
+  expect(file!.text).toMatch(/^You have,0,10,20,30,40,50,60,70,80,90\r\n/)
 })
 
 test('a sheet that a game does not have is refused with its title', async () => {

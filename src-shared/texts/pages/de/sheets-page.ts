@@ -26,8 +26,11 @@ export const sheetsPage: typeof english = {
     copy: 'Als Text kopieren',
     copied: 'Die Spickzettel sind als Text in der Zwischenablage.',
     notCopied: 'Die Spickzettel ließen sich nicht kopieren; speichere sie stattdessen als CSV.',
-    saveCsv: 'Als CSV speichern',
-    downloaded: (file) => `${file} ist heruntergeladen.`,
+    saveCsv: (files) => (files < 2 ? 'Als CSV speichern' : `Als CSV speichern (${files} Dateien)`),
+    downloaded: (files) =>
+      files.length === 1
+        ? `${files[0]!} ist heruntergeladen.`
+        : `${files.length} Tabellen sind heruntergeladen: ${files.join(', ')}.`,
   },
   preview: {
     title: 'Vorschau',

@@ -26,8 +26,12 @@ export const sheetsPage = {
     copy: 'Copy as text',
     copied: 'The sheets are on the clipboard as text.',
     notCopied: 'The sheets could not be copied; save them as CSV instead.',
-    saveCsv: 'Save as CSV',
-    downloaded: (file: string) => `${file} is downloaded.`,
+    /** A file for each table. */
+    saveCsv: (files: number) => (files < 2 ? 'Save as CSV' : `Save as CSV (${files} files)`),
+    downloaded: (files: readonly string[]) =>
+      files.length === 1
+        ? `${files[0]!} is downloaded.`
+        : `${files.length} tables are downloaded: ${files.join(', ')}.`,
   },
   preview: {
     title: 'Preview',

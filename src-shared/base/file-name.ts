@@ -1,0 +1,8 @@
+/** A name as part of a file's name: "Home rules" becomes "home-rules". */
+export function fileNameOf(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  return plain || 'rules'
+}
