@@ -7,11 +7,12 @@ export const PAPERS = {
   a6: { title: 'A6', width: 105, height: 148 },
   a3: { title: 'A3', width: 297, height: 420 },
   a2: { title: 'A2', width: 420, height: 594 },
+  card: { title: '85 × 54 mm', width: 85, height: 54 },
 } as const
 export type PaperId = keyof typeof PAPERS
 export const PAPER_IDS = Object.keys(PAPERS) as PaperId[]
 
-export const LAYOUT_IDS = ['page', 'pocket', 'eight', 'a6', 'large', 'poster'] as const
+export const LAYOUT_IDS = ['page', 'pocket', 'card', 'eight', 'a6', 'large', 'poster'] as const
 export type LayoutId = (typeof LAYOUT_IDS)[number]
 
 export const INKS = ['colour', 'black'] as const
@@ -72,6 +73,16 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
     marks: 'fold',
     own: true,
   },
+  card: {
+    papers: [{ paper: 'card', sizes: [11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5] }],
+    columns: 1,
+    rows: 1,
+    face: null,
+    gap: 0,
+    padding: 2.5,
+    marks: 'none',
+    own: true,
+  },
   eight: {
     papers: [
       { paper: 'a4', sizes: CARD_SIZES },
@@ -125,11 +136,12 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
 
 /**
  * Sheets as they are printed in a layout. On cards that are cut out together the rules stand on the
- * first one alone: on each they took a side by themselves. All of them name the rule set.
+ * first one alone that has them: on each they took a side by themselves. All of them name the rule set.
  */
 export function printedSheets(sheets: readonly Sheet[], layout: LayoutId): Sheet[] {
-  const once = LAYOUTS[layout].marks !== 'none'
-  return sheets.map((sheet, i) => (once && i > 0 ? { ...sheet, rules: [] } : sheet))
+  const once = layout === 'card' || LAYOUTS[layout].marks !== 'none'
+  const first = sheets.findIndex(({ rules }) => rules.length > 0)
+  return sheets.map((sheet, i) => (once && i !== first ? { ...sheet, rules: [] } : sheet))
 }
 
 /** A rectangle on paper in millimetres, from its left upper corner. */

@@ -54,7 +54,9 @@ export function sheetText(sheet: Sheet): string {
     `${title} - ${rulesName}\n${about}`,
     ...blocks.map(blockText),
     ...(worth ? [worth.text] : []),
-    [texts.sheets.rulesOf(rulesName), ...rules.map((rule) => `- ${rule}`)].join('\n'),
+    ...(rules.length > 0
+      ? [[texts.sheets.rulesOf(rulesName), ...rules.map((rule) => `- ${rule}`)].join('\n')]
+      : []),
     foot,
   ]
     .join('\n\n')

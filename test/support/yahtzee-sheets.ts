@@ -11,11 +11,11 @@ import { NO_BONUS, quickSources, scoredSources } from './yahtzee-sources.ts'
 const GOLDEN = {
   yahtzee: {
     sources: () => quickSources(PRESETS.forced),
-    kinds: ['opening-keeps', 'give-up-first', 'bonus-pace', 'dice-odds'],
+    kinds: ['few-rules', 'opening-keeps', 'give-up-first', 'bonus-pace', 'dice-odds'],
   },
   'yahtzee-no-bonus': {
     sources: () => scoredSources(NO_BONUS),
-    kinds: ['opening-keeps', 'category-averages', 'give-up-first', 'dice-odds'],
+    kinds: ['few-rules', 'opening-keeps', 'category-averages', 'give-up-first', 'dice-odds'],
   },
 } as const satisfies Record<string, { sources: unknown; kinds: readonly YahtzeeSheet[] }>
 

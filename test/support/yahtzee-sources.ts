@@ -23,6 +23,7 @@ const OTHER_SCORES: YahtzeeSources['scores'] = {
 /** Input of cards, and of sheets besides. */
 export interface AllSources extends YahtzeeSources {
   readonly means: KnownMeans | null
+  readonly byRule: number | null
 }
 
 const tables = new Map<RuleSet, Float64Array>()
@@ -39,7 +40,14 @@ export function tableOf(rules: RuleSet): Float64Array {
 
 /** Input of cards and sheets, with placeholder scores. */
 export function quickSources(rules: RuleSet): AllSources {
-  return { rules, table: tableOf(rules), scores: OTHER_SCORES, means: null, points: null }
+  return {
+    rules,
+    table: tableOf(rules),
+    scores: OTHER_SCORES,
+    means: null,
+    byRule: null,
+    points: null,
+  }
 }
 
 /** The same with the real final scores; some seconds with an upper bonus. */
@@ -58,5 +66,12 @@ export function scoredSources(rules: RuleSet): AllSources {
     ['opening', mean - 9.5],
     ['best', mean],
   ] as const)
-  return { rules, table, scores, means: { averages: mean - 12, greedy: mean - 36 }, points }
+  return {
+    rules,
+    table,
+    scores,
+    means: { averages: mean - 12, greedy: mean - 36 },
+    byRule: mean - 32,
+    points,
+  }
 }

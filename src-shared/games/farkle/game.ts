@@ -65,7 +65,7 @@ export const farkle = defineGame({
   },
   sheets: {
     kinds: FARKLE_SHEETS,
-    first: ['first-steps', 'breakpoints'],
+    first: ['few-numbers', 'first-steps', 'breakpoints'],
     title: farkleSheetTitle,
   },
 })

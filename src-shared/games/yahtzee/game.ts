@@ -57,7 +57,7 @@ export const yahtzee = defineGame({
   },
   sheets: {
     kinds: YAHTZEE_SHEETS,
-    first: ['opening-keeps', 'category-averages'],
+    first: ['few-rules', 'opening-keeps', 'category-averages'],
     title: yahtzeeSheetTitle,
   },
 })

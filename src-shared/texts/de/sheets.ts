@@ -47,6 +47,11 @@ export const sheets: typeof english = {
       about: 'Karten von 85 mal 54\u00a0mm mit zwei Seiten, zum Ausschneiden und Falten.',
       note: 'An den Linien schneiden und an den Strichen falten.',
     },
+    card: {
+      title: 'Einzelne Karte',
+      about: 'Jede Seite ein Blatt von 85 mal 54\u00a0mm, für Kartendrucker oder fürs Handy.',
+      note: null,
+    },
     eight: {
       title: 'Acht auf eine Seite',
       about: 'Acht Karten auf einer Seite, zum Auseinanderschneiden.',

@@ -45,6 +45,11 @@ export const sheets = {
       about: 'Cards of 85 by 54 mm with two sides, to cut out and fold.',
       note: 'Cut along the lines and fold at the dashes.',
     },
+    card: {
+      title: 'One card',
+      about: 'Each side a page of 85 by 54 mm, for card printers or a phone.',
+      note: null,
+    },
     eight: { title: 'Eight to a page', about: 'Eight cards on a page, to cut apart.', note: null },
     a6: { title: 'A6', about: 'Small pages of 105 by 148 mm, to put into a box.', note: null },
     large: {

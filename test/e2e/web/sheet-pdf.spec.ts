@@ -157,6 +157,28 @@ test.describe('a PDF', () => {
     })
   }
 
+  for (const [rules, kind] of [
+    ['farkle', 'few-numbers'],
+    ['zilch', 'few-numbers'],
+    ['yahtzee', 'few-rules'],
+  ] as const) {
+    test(`of the rule of thumb of ${rules} is one card with letters to be read`, async ({
+      app,
+    }) => {
+      const { printer, heard } = await openPrinter(app)
+      const card = { layout: 'card', paper: 'card', ink: 'black', day: '2026-03-01' } as const
+      const job: PrintJob = { ...card, rules, kinds: [kind] }
+      const pdf = await print(printer, job)
+      await expectPrinted(pdf, job, heard.sheets)
+      const { pages } = await readPdf(pdf)
+      expect(pages).toHaveLength(1)
+      expect(Math.abs(pages[0]!.width - 85 * POINTS_PER_MM)).toBeLessThan(PIXEL)
+      expect(Math.abs(pages[0]!.height - 54 * POINTS_PER_MM)).toBeLessThan(PIXEL)
+      const sizes = pages[0]!.texts.map(({ size }) => size)
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(7.49)
+    })
+  }
+
   test('of a game that is solved for wins holds its sheets, the same each time', async ({
     app,
   }) => {

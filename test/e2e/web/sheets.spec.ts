@@ -25,7 +25,7 @@ test.describe('sheets', () => {
     await expect(page.getByRole('heading', { name: 'Sheets', level: 1 })).toBeVisible()
     const pages = page.getByRole('region', { name: 'Pages' })
     await expect(pages.getByRole('heading', { name: 'First steps' })).toBeVisible()
-    for (const name of ['First steps', 'When to bank']) {
+    for (const name of ['Rule of thumb', 'First steps', 'When to bank']) {
       const box = page.getByRole('checkbox', { name, exact: true })
       await box.press('Space')
       // It has another place now.
@@ -64,18 +64,23 @@ test.describe('sheets', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await chooseGame(page, 'Farkle')
     await goTo(page, '/sheets')
-    await expect(page.getByText('1 page', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^\d pages?$/)).toBeVisible()
     await page.getByRole('button', { name: 'Copy as text' }).click()
     await expect(page.getByText('on the clipboard as text')).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain('Rule of thumb - Farkle')
     expect(copied).toContain('First steps - Farkle')
     expect(copied).toContain('Breakpoint table - Farkle')
     const files: Download[] = []
     page.on('download', (file) => files.push(file))
-    await page.getByRole('button', { name: 'Save as CSV (2 files)' }).click()
+    await page.getByRole('button', { name: 'Save as CSV (3 files)' }).click()
     await expect
       .poll(() => files.map((file) => file.suggestedFilename()).sort())
-      .toEqual(['farkle-breakpoint-table.csv', 'farkle-first-steps.csv'])
+      .toEqual([
+        'farkle-breakpoint-table.csv',
+        'farkle-first-steps.csv',
+        'farkle-rule-of-thumb.csv',
+      ])
     const table = files.find((file) => file.suggestedFilename().includes('table'))!
     expect(await readFile(await table.path(), 'utf8')).toMatch(/^Worth,5,4,3,2,1\r\n/)
   })
@@ -85,6 +90,7 @@ test.describe('sheets', () => {
   }) => {
     await chooseGame(page, 'Zilch')
     await goTo(page, '/sheets')
+    await page.getByRole('checkbox', { name: 'Rule of thumb' }).uncheck()
     await page.getByRole('checkbox', { name: 'First steps' }).uncheck()
     await page.getByRole('checkbox', { name: 'Breakpoint table' }).uncheck()
     await expect(page.getByText('No sheet is chosen.')).toBeVisible()

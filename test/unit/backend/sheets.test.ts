@@ -12,6 +12,8 @@ import {
   start,
   temporaryFolder,
 } from './harness.ts'
+import { fourNumbers } from '#shared/games/farkle/solve/thumb/four-numbers.ts'
+import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { FARKLE_SHEETS } from '#shared/games/farkle/sheets/kinds.ts'
 import { SHEET_KINDS } from '#shared/games/games.ts'
 
@@ -25,6 +27,7 @@ const states = (sheets: readonly Listed[]): Record<string, string> =>
   Object.fromEntries(sheets.map(({ kind, state }) => [kind, state]))
 
 const READY = {
+  'few-numbers': 'ready',
   'first-steps': 'ready',
   breakpoints: 'ready',
   limits: 'ready',
@@ -39,10 +42,11 @@ test('sheets are listed without solving anything', async () => {
     const { sheets } = await backend.ask('sheets.list', { rules: PRESETS[id] })
     expect(sheets.map(({ kind }) => kind)).toEqual(FARKLE_SHEETS)
     expect(states(sheets)).toEqual({ ...unsolved, 'turn-types': id === 'zilch' ? 'ready' : 'none' })
-    for (const { state, reason, title, about } of sheets) {
+    for (const { kind, state, reason, title, about } of sheets) {
       expect(about).toMatch(SENTENCE)
       expect(title).toMatch(/^[A-Z]/)
-      if (state === 'ready') expect(reason).toBeNull()
+      if (kind === 'few-numbers') expect(reason).toContain('It prints a template.')
+      else if (state === 'ready') expect(reason).toBeNull()
       else expect(reason).toMatch(SENTENCE)
     }
   }
@@ -57,6 +61,24 @@ test('of a game that is too large there is all but the sheets about winning, wit
   expect(reason).toMatch(/too large|too many|states/)
   const asked = backend.ask('sheets.make', { rules: tooLarge, kinds: ['leads'], day })
   expect(await failureOf(asked)).toMatchObject({ code: 'invalid-request', message: reason })
+})
+
+test('a rule of thumb says what it loses once that was measured', async () => {
+  const backend = await start(temporaryFolder())
+  const make = async (): Promise<string> => {
+    const asked = { rules: short, kinds: ['few-numbers'], day }
+    return (await backend.ask('sheets.make', asked)).sheets[0]!.worth!.text
+  }
+  expect(await make()).toContain('not measured')
+  const match = await backend.ask('win.match', {
+    rules: short,
+    first: { kind: 'thumb', rule: thumbRuleData(fourNumbers(short)) },
+    second: { kind: 'optimal' },
+  })
+  const percent = (100 * (1 - 2 * match.first.average)).toFixed(2)
+  expect(await make()).toBe(`Behind the best player by ${percent} % of games.`)
+  const { sheets } = await backend.ask('sheets.list', { rules: short })
+  expect(sheets[0]).toMatchObject({ kind: 'few-numbers', state: 'ready', reason: null })
 })
 
 test('sheets are made in the order asked for, with version and day', async () => {

@@ -144,7 +144,8 @@ describe('a choice', () => {
   })
 
   it('has new sheets at its end, and moves them', () => {
-    const three = withSheet(FIRST_CHOICE, 'odds', true)
+    const two = withSheet(FIRST_CHOICE, 'few-numbers', false)
+    const three = withSheet(two, 'odds', true)
     expect(three.kinds).toEqual(['first-steps', 'breakpoints', 'odds'])
     expect(withSheet(three, 'breakpoints', false).kinds).toEqual(['first-steps', 'odds'])
     expect(moved(three, 'odds', -1).kinds).toEqual(['first-steps', 'odds', 'breakpoints'])

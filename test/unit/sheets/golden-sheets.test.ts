@@ -67,11 +67,11 @@ describe('the CSV of sheets', () => {
   it('has names of files that say the rules, the sheet and which of its tables', () => {
     const names = files.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
-    expect(names[0]).toBe('1-1-zilch-at-jo-s-first-steps.csv')
+    expect(names[0]).toBe('1-1-zilch-at-jo-s-rule-of-thumb.csv')
     const two = { ...sheets[0]!, blocks: [...sheets[0]!.blocks, ...sheets[0]!.blocks] }
     expect(sheetCsvFiles([two]).map(({ name }) => name)).toEqual([
-      '1-1-zilch-at-jo-s-first-steps-1.csv',
-      '1-1-zilch-at-jo-s-first-steps-2.csv',
+      '1-1-zilch-at-jo-s-rule-of-thumb-1.csv',
+      '1-1-zilch-at-jo-s-rule-of-thumb-2.csv',
     ])
   })
 

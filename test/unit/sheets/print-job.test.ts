@@ -39,12 +39,16 @@ describe('the query of a print', () => {
     {
       wrong: { kinds: '' },
       field: 'kinds.0',
-      says: 'The sheets must be one or more of first-steps',
+      says: 'The sheets must be one or more of few-numbers',
     },
     { wrong: { kinds: 'odds,odds' }, field: 'kinds', says: 'each once' },
     { wrong: { kinds: 'odds,evens' }, field: 'kinds.1', says: 'one or more of' },
     { wrong: { kinds: undefined }, field: 'kinds', says: 'The sheets must be' },
-    { wrong: { layout: 'book' }, field: 'layout', says: 'page, pocket, eight, a6, large, poster' },
+    {
+      wrong: { layout: 'book' },
+      field: 'layout',
+      says: 'page, pocket, card, eight, a6, large, poster',
+    },
     { wrong: { paper: 'b5' }, field: 'paper', says: 'The paper must be one of a4, letter' },
     { wrong: { paper: 'a3' }, field: 'paper', says: 'cannot be printed on this paper' },
     { wrong: { ink: 'gold' }, field: 'ink', says: 'The ink must be one of colour, black' },

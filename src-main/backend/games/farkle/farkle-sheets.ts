@@ -1,13 +1,15 @@
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Probability } from '#shared/base/units.ts'
-import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
+import { whyNoGames, whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
 import type { FarkleStepId } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import type { KnownThresholds } from '#shared/games/farkle/cards/sources.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import type { SheetSources } from '#shared/games/farkle/sheets/sheet-sources.ts'
+import type { PrintedThumb, SheetSources } from '#shared/games/farkle/sheets/sheet-sources.ts'
 import { whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
 import type { LeadAdvice } from '#shared/games/farkle/solve/match/lead-advice.ts'
+import { fourNumbers, SEARCHED_NUMBERS } from '#shared/games/farkle/solve/thumb/four-numbers.ts'
 import { matchSecondsExpected } from '#shared/games/farkle/solve/match/match-time.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import type { SheetKind } from '#shared/sheets/sheet.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -57,6 +59,10 @@ async function statesOf(
 ): Promise<(kind: SheetKind) => Promise<SheetState>> {
   const status = await wins.status(rules)
   return async (kind) => {
+    if (kind === 'few-numbers') {
+      const isKnown = status.state === 'impossible' || (await fewOf(rules, wins)) !== null
+      return isKnown ? READY : { state: 'ready', reason: farkleTexts.sheets.few.findFirst }
+    }
     if (!isAboutWinning(kind)) return READY
     const noGames = whyNoGames(rules)
     if (noGames !== null) return { state: 'none', reason: noGames }
@@ -97,6 +103,20 @@ async function winsOf(
   return Object.fromEntries(found.filter(([, wins]) => wins !== undefined))
 }
 
+/** The most numbers that a card has room for, and that most people keep. */
+const MOST_PRINTED = 4
+
+/** The best rule of thumb of those that were found, or the template where that was measured. */
+async function fewOf(rules: RuleSet, wins: WinSolving): Promise<PrintedThumb | null> {
+  if (whyNoThumbs(rules) !== null) return null
+  const { found } = await wins.knownThumbs(rules, SEARCHED_NUMBERS)
+  const best = found?.findLast(({ numbers }) => numbers <= MOST_PRINTED)
+  if (best) return { rule: best.rule, behind: best.behind }
+  const rule = fourNumbers(rules)
+  const match = await wins.knownMatch(rules, { kind: 'thumb', rule }, { kind: 'optimal' })
+  return match && { rule, behind: 1 - match.asFirst - match.asSecond }
+}
+
 async function sourcesOf(
   rules: RuleSet,
   kinds: readonly SheetKind[],
@@ -108,7 +128,9 @@ async function sourcesOf(
   const thresholds = await knownThresholds(rules, solving)
   const leads = kinds.includes('leads') ? await leadsOf(rules, solving, wins) : null
   const report = await solving.solve('score', { rules, farklePenalty: null })
-  return { rules, report, thresholds, leads, wins: await winsOf(rules, solving, thresholds, leads) }
+  const few = kinds.includes('few-numbers') ? await fewOf(rules, wins) : null
+  const known = await winsOf(rules, solving, thresholds, leads)
+  return { rules, report, thresholds, leads, few, wins: known }
 }
 
 /** Cheat sheets of Farkle. */
@@ -118,9 +140,9 @@ export function farkleSheets(solving: Solving, wins: WinSolving): GameBackend<Ru
     states: (rules) => statesOf(rules, solving, wins),
     async plan(rules, kinds) {
       const sources = await sourcesOf(rules, kinds, solving, wins)
-      const { thresholds, leads } = sources
+      const { thresholds, leads, few } = sources
       return {
-        state: JSON.stringify([sources.wins, thresholds !== null, leads !== null]),
+        state: JSON.stringify([sources.wins, thresholds !== null, leads !== null, few]),
         make: (missing, variant) => solving.make('sheets', { ...sources, kinds: missing }, variant),
       }
     },

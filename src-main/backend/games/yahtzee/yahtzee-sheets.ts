@@ -17,10 +17,16 @@ export function yahtzeeSheets(
       const { table } = await solves.solve(rules)
       const scores = needsScores(kinds) ? await toldScores(rules, solves) : null
       const means = await knownMeans(rules, solving)
+      const measured = await solving.known('yahtzee-scores', rules, 'rational-yahtzees')
+      const byRule = measured?.mean ?? null
       return {
-        state: JSON.stringify(means),
+        state: JSON.stringify([means, byRule]),
         make: (missing, variant) =>
-          solving.make('yahtzee-sheets', { rules, table, scores, means, kinds: missing }, variant),
+          solving.make(
+            'yahtzee-sheets',
+            { rules, table, scores, means, byRule, kinds: missing },
+            variant,
+          ),
       }
     },
   }

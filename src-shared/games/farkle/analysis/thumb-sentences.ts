@@ -20,29 +20,51 @@ function listWords(counts: readonly DiceCount[], of: (n: DiceCount) => Entry): s
 }
 
 /** What is added after farkles in a row: one sentence. */
-function farklesWords(farkles: readonly Points[]): string[] {
+export function farklesWords(farkles: readonly Points[]): string[] {
   const { farklesAny, farklesAfter, farklesOne } = farkleTexts.thumb
   if (farkles.every((entry) => entry === farkles[0])) return [farklesAny(grouped(farkles[0]!))]
   return [farklesAfter(farkles.map((entry, i) => farklesOne(grouped(entry), i + 1)).join(', '))]
 }
 
-/** A rule of thumb as sentences for a game with so many dice, in the order of use. */
-export function thumbSentences(rule: ThumbRule, allDice: DiceCount): string[] {
-  const words = farkleTexts.thumb
+const has = (entries: readonly Entry[], absent: Entry): boolean =>
+  entries.some((entry) => entry !== absent)
+
+/** Texts of the last sentences of a rule. */
+type GoalWords = Pick<typeof farkleTexts.thumb, 'go' | 'goSides' | 'near' | 'lead' | 'always'>
+
+/** How a rule of thumb plays near the goal, and with all dice: its last sentences, in these words. */
+export function thumbGoalSentences(
+  rule: ThumbRule,
+  allDice: DiceCount,
+  words: GoalWords = farkleTexts.thumb,
+): string[] {
   const counts = diceCounts(allDice).filter((n) => n < allDice)
   const list = (entries: readonly Entry[], from = 1): string =>
     listWords(
       counts.filter((n) => n >= from),
       (n) => entryFor(entries, n),
     )
-  const has = (entries: readonly Entry[], absent: Entry): boolean =>
-    entries.some((entry) => entry !== absent)
-  const { hold, divisor, behind, ahead, goOwn, goOpponent, near, farkles, lead } = rule
+  const { goOwn, goOpponent, near, lead } = rule
+  const goes = has(goOwn, null) || has(goOpponent, null)
+  const sameGo = list(goOwn) === list(goOpponent)
+  return [
+    ...(goes
+      ? [sameGo ? words.go(list(goOwn)) : words.goSides(list(goOwn), list(goOpponent))]
+      : []),
+    ...(has(near, 0) ? [words.near(list(near, 2))] : []),
+    has(lead, 0) ? words.lead(list(lead)) : words.always,
+  ]
+}
+
+/** A rule of thumb as sentences for a game with so many dice, in the order of use. */
+export function thumbSentences(rule: ThumbRule, allDice: DiceCount): string[] {
+  const words = farkleTexts.thumb
+  const counts = diceCounts(allDice).filter((n) => n < allDice)
+  const list = (entries: readonly Entry[]): string => listWords(counts, (n) => entryFor(entries, n))
+  const { hold, divisor, behind, ahead, farkles } = rule
   const holds = listWords(counts, (n) => holdOf(hold, n))
   const scored = has(behind, 0) || has(ahead, 0)
-  const goes = has(goOwn, null) || has(goOpponent, null)
   const sameWeights = list(behind) === list(ahead)
-  const sameGo = list(goOwn) === list(goOpponent)
   const weighing = sameWeights
     ? words.score(list(behind))
     : words.scoreSides(list(behind), list(ahead))
@@ -58,10 +80,6 @@ export function thumbSentences(rule: ThumbRule, allDice: DiceCount): string[] {
     ...(has(farkles, 0) ? farklesWords(farkles) : []),
     ...(rule.roundValue > 0 ? [words.roundValue(grouped(rule.roundValue))] : []),
     words.play,
-    ...(goes
-      ? [sameGo ? words.go(list(goOwn)) : words.goSides(list(goOwn), list(goOpponent))]
-      : []),
-    ...(has(near, 0) ? [words.near(list(near, 2))] : []),
-    has(lead, 0) ? words.lead(list(lead)) : words.always,
+    ...thumbGoalSentences(rule, allDice),
   ]
 }

@@ -4,9 +4,10 @@ import type { Position } from '../analysis/position.ts'
 import type { TableBot } from '../requests/table.ts'
 import { playerOf } from './bots.ts'
 import type { Question } from './question.ts'
+import { fourNumbers } from '../solve/thumb/four-numbers.ts'
 import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import type { StudyKit } from './study-kit.ts'
-import { fourNumbers, thumbChoice } from './thumb-choice.ts'
+import { thumbChoice } from './thumb-choice.ts'
 
 /** Turn totals from which the careful and the bold player bank. */
 const HOLD = { careful: 300, bold: 1000 } as const

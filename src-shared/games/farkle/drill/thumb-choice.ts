@@ -1,17 +1,7 @@
-import { PLAIN_RULE, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { thumbWeight, type ThumbStanding } from '../solve/thumb/thumb-weight.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Question, RankedOption } from './question.ts'
-
-/** The four numbers that are best for basic Farkle (docs/rules-of-thumb.md), with the goal of some rules. */
-export function fourNumbers({ goal }: RuleSet): ThumbRule {
-  const go = [Math.round((goal * 0.955) / 50) * 50]
-  return {
-    ...PLAIN_RULE,
-    ...{ hold: { cube: 15, by: [null] }, divisor: [6], behind: [55], ahead: [55], shape: 'half' },
-    ...{ goOwn: go, goOpponent: go },
-  }
-}
 
 /**
  * Place of the option that a rule of thumb takes. In a last turn only what wins is banked, or what the

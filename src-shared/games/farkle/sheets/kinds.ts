@@ -2,6 +2,7 @@ import { farkleTexts } from '../texts/texts.ts'
 
 /** Every cheat sheet of Farkle, most useful first. */
 export const FARKLE_SHEETS = [
+  'few-numbers',
   'first-steps',
   'breakpoints',
   'limits',

@@ -2,11 +2,13 @@ import type { Points } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { combinationWords, playSentences } from '../analysis/rule-words.ts'
 import { isPlainTurn } from '../rules/turn-rules.ts'
+import { whyNoThumbs } from '../analysis/too-large.ts'
 import { setSentences } from '../analysis/set-words.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { breakpointsSheet } from './breakpoints-sheet.ts'
+import { fewNumbersSheet } from './few-numbers-sheet.ts'
 import { firstStepsSheet } from './first-steps-sheet.ts'
 import { goForItSheet } from './go-for-it-sheet.ts'
 import { isFarkleSheet, type FarkleSheet } from './kinds.ts'
@@ -19,6 +21,7 @@ import type { SheetBody, SheetKind, UndatedSheet } from '../../../sheets/sheet.t
 import { turnTypesSheet } from './turn-types-sheet.ts'
 
 const BUILDERS: Readonly<Record<FarkleSheet, (material: SheetMaterial) => SheetBody>> = {
+  'few-numbers': fewNumbersSheet,
   'first-steps': firstStepsSheet,
   breakpoints: breakpointsSheet,
   limits: limitsSheet,
@@ -34,6 +37,7 @@ export function whyNoSheet(kind: SheetKind, rules: RuleSet): string | null {
   const { farklePenalty } = rules
   if (!isFarkleSheet(kind)) return texts.sheets.none.otherGame
   if (kind !== 'scoring' && !isPlainTurn(rules)) return farkleTexts.turnRules.noSheet
+  if (kind === 'few-numbers') return whyNoThumbs(rules)
   if (kind !== 'turn-types') return null
   if (!farklePenalty) return farkleTexts.sheets.none.noPenalty
   if (farklePenalty.farkles > 1) return null
@@ -68,6 +72,7 @@ export function makeSheets(sources: SheetSources, kinds: readonly SheetKind[]): 
     ...farkleTexts.sheets.kinds[kind],
     ...BUILDERS[kind](material),
     rulesName: rules.name,
-    rules: rulesInWords(rules),
+    // One side of a card holds no more than the rule of thumb.
+    rules: kind === 'few-numbers' ? [] : rulesInWords(rules),
   }))
 }

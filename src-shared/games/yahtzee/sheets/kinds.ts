@@ -2,6 +2,7 @@ import { yahtzeeTexts } from '../texts/texts.ts'
 
 /** Every cheat sheet of Yahtzee, most useful first. */
 export const YAHTZEE_SHEETS = [
+  'few-rules',
   'opening-keeps',
   'category-averages',
   'give-up-first',

@@ -7,6 +7,7 @@ import { ruleSentences } from '../analysis/rule-words.ts'
 import type { SheetBody, SheetKind, UndatedSheet } from '../../../sheets/sheet.ts'
 import { averagesSheet } from './averages-sheet.ts'
 import { diceOddsSheet } from './odds-sheet.ts'
+import { fewRulesSheet } from './few-rules-sheet.ts'
 import { isYahtzeeSheet, type YahtzeeSheet } from './kinds.ts'
 import { openingSheet } from './opening-sheet.ts'
 import { paceSheet } from './pace-sheet.ts'
@@ -16,6 +17,7 @@ import { zerosSheet } from './zeros-sheet.ts'
 type Builder = (material: YahtzeeMaterial, sources: YahtzeeSheetSources) => SheetBody
 
 const BUILDERS: Readonly<Record<YahtzeeSheet, Builder>> = {
+  'few-rules': fewRulesSheet,
   'opening-keeps': openingSheet,
   'category-averages': (_, sources) => averagesSheet(sources),
   'give-up-first': zerosSheet,
@@ -53,6 +55,7 @@ export function yahtzeeSheets(
     ...yahtzeeTexts.sheets.kinds[kind],
     ...BUILDERS[kind](material, sources),
     rulesName: rules.name,
-    rules: ruleSentences(rules, grouped),
+    // One side of a card holds no more than the rules of thumb.
+    rules: kind === 'few-rules' ? [] : ruleSentences(rules, grouped),
   }))
 }

@@ -6,6 +6,10 @@ const { dice } = common
 
 export const sheets: typeof english = {
   kinds: {
+    'few-numbers': {
+      title: 'Faustregel',
+      about: 'Ein ganzes Spiel nach wenigen Zahlen spielen.',
+    },
     'first-steps': {
       title: 'Erste Schritte',
       about: 'Die wenigen Zahlen, die am meisten bringen, jede mit dem, was sie hinzufügt.',
@@ -52,6 +56,37 @@ export const sheets: typeof english = {
   nothingShort: (goal) => `vor ${goal} nichts sichern`,
   boldWins: (percent) =>
     `gewinnt allein mindestens ${percent}\u00a0% mehr Spiele als die Zahl für die meisten Punkte`,
+  few: {
+    hold: 'Haltezahl',
+    divisor: 'D',
+    score: 'B',
+    behind: 'B, hinten',
+    ahead: 'B, vorn',
+    sides: (behind, ahead) => `${behind} s (vorn: ${ahead} s)`,
+    times: (weight) => `${weight} s`,
+    worth: (divisor, score) =>
+      `V = ${divisor === null ? 'Haltezahl − Zugpunkte' : `(Haltezahl − Zugpunkte) : ${divisor}`}${score === null ? '' : ` + ${score}`}`,
+    s: 's = (seine Punkte − deine) : was ihm fehlt',
+    half: 'über 1 zählt halb',
+    log: 'hinten zählt ln(1 + s)',
+    play: 'Lege beiseite, womit Zugpunkte + V am größten ist (V unter 0 zählt 0). Würfle, solange V über 0 liegt.',
+    short: {
+      go: (from) => `Hat einer ${from}, sichere nichts unter dem Ziel.`,
+      lead: (points) =>
+        `Zählen alle Würfel, wirf alle. Hat er noch einen Zug, sichere das Ziel nur mit Vorsprung ${points}.`,
+      always: 'Zählen alle Würfel, wirf alle. Sichere, was das Ziel erreicht.',
+    },
+    standing: (own, opponent, s) => `Beispiel: ${own} gegen ${opponent}, s = ${s}.`,
+    rolled: (turnTotal, faces) => `Bei ${turnTotal} fallen ${faces}:`,
+    best: (best, next) => `${best}; sonst ${next}.`,
+    rolls: (faces, left, total, worth, sum) =>
+      `${faces}, mit ${left} weiter, ${total} ${worth < 0 ? '−' : '+'} ${Math.abs(worth)} = ${sum}`,
+    banks: (faces, total) => `${faces}, ${total} sichern`,
+    loses: (percent) => `Um ${percent}\u00a0% der Spiele hinter dem besten Spieler.`,
+    unmeasured: 'Eine Vorlage, bei diesen Regeln nicht gemessen.',
+    findFirst:
+      'Gedruckt wird eine Vorlage. Die besten Zahlen für diese Regeln findest du unter Strategie für Siege, Faustregeln.',
+  },
   firstSteps: {
     caption: 'Was jede Zeile zu allen darüber hinzufügt, in Punkten pro Zug',
     corner: 'Lernen, von oben an',

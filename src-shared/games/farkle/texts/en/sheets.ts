@@ -6,6 +6,10 @@ const { dice } = common
 export const sheets = {
   /** Title of each sheet, and its purpose in one sentence. */
   kinds: {
+    'few-numbers': {
+      title: 'Rule of thumb',
+      about: 'How to play a whole game by a few numbers.',
+    },
     'first-steps': {
       title: 'First steps',
       about: 'The few numbers that earn most, each with what it adds.',
@@ -52,6 +56,40 @@ export const sheets = {
   nothingShort: (goal: string) => `bank nothing short of ${goal}`,
   boldWins: (percent: string) =>
     `by itself wins at least ${percent} % more games than the number for most points`,
+  /** A rule of thumb on one side of a card: a line of 55 letters is a tenth of it. */
+  few: {
+    hold: 'Hold number',
+    divisor: 'D',
+    score: 'B',
+    behind: 'B, behind',
+    ahead: 'B, ahead',
+    sides: (behind: string, ahead: string) => `${behind} s (ahead: ${ahead} s)`,
+    times: (weight: string) => `${weight} s`,
+    worth: (divisor: string | null, score: string | null) =>
+      `V = ${divisor === null ? 'hold number − turn total' : `(hold number − turn total) : ${divisor}`}${score === null ? '' : ` + ${score}`}`,
+    s: 's = (their score − yours) : what they need',
+    half: 'above 1 counts half',
+    log: 'behind, ln(1 + s) counts',
+    play: 'Set aside what makes turn total + V most (V below 0 counts 0). Roll while V is above 0.',
+    short: {
+      go: (from: string) => `Once either has ${from}, bank nothing short of the goal.`,
+      lead: (points: string) =>
+        `All dice score: roll them all. While they have a turn left, bank the goal only with a lead of ${points}.`,
+      always: 'All dice score: roll them all. Bank what reaches the goal.',
+    },
+    standing: (own: string, opponent: string, s: string) =>
+      `Example: ${own} against ${opponent}, s = ${s}.`,
+    rolled: (turnTotal: string, faces: string) => `At ${turnTotal} you roll ${faces}:`,
+    best: (best: string, next: string) => `${best}; else ${next}.`,
+    rolls: (faces: string, left: number, total: string, worth: number, sum: string) =>
+      `${faces}, roll ${left}, ${total} ${worth < 0 ? '−' : '+'} ${Math.abs(worth)} = ${sum}`,
+    banks: (faces: string, total: string) => `${faces}, bank ${total}`,
+    loses: (percent: string) => `Behind the best player by ${percent} % of games.`,
+    unmeasured: 'A template, not measured for these rules.',
+    /** Beside the sheet's title, while only the template is known. */
+    findFirst:
+      'It prints a template. The best numbers for these rules are found under Strategy for wins, Rules of thumb.',
+  },
   firstSteps: {
     caption: 'Each line with what it adds to all lines above it, in points a turn',
     corner: 'Learn, from the top',
