@@ -71,7 +71,11 @@ function exampleLines({ rules }: SheetMaterial, rule: ThumbRule): string[] {
   }
   const best = choices[chosen]!
   const [next] = choices.filter((one) => one !== best).toSorted((a, b) => b.sum - a.sum)
-  const standing = words.standing(pointsText(own), pointsText(opponent), decimal(s, 2))
+  const standing = words.standing(
+    pointsText(own),
+    pointsText(opponent),
+    isScored(rule) ? decimal(s, 2) : null,
+  )
   return [
     `${standing} ${words.rolled(pointsText(turnTotal), facesText(rolled))} ${words.best(told(best), told(next!))}`,
   ]

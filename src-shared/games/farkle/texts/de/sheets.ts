@@ -73,10 +73,11 @@ export const sheets: typeof english = {
     short: {
       go: (from) => `Hat einer ${from}, sichere nichts unter dem Ziel.`,
       lead: (points) =>
-        `Zählen alle Würfel, wirf alle. Hat er noch einen Zug, sichere das Ziel nur mit Vorsprung ${points}.`,
+        `Zählen alle, wirf alle. Ist er noch dran, sichere das Ziel nur mit Vorsprung ${points}.`,
       always: 'Zählen alle Würfel, wirf alle. Sichere, was das Ziel erreicht.',
     },
-    standing: (own, opponent, s) => `Beispiel: ${own} gegen ${opponent}, s = ${s}.`,
+    standing: (own, opponent, s) =>
+      `Beispiel: ${own} gegen ${opponent}${s === null ? '' : `, s = ${s}`}.`,
     rolled: (turnTotal, faces) => `Bei ${turnTotal} fallen ${faces}:`,
     best: (best, next) => `${best}; sonst ${next}.`,
     rolls: (faces, left, total, worth, sum) =>

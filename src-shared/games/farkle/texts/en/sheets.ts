@@ -77,8 +77,8 @@ export const sheets = {
         `All dice score: roll them all. While they have a turn left, bank the goal only with a lead of ${points}.`,
       always: 'All dice score: roll them all. Bank what reaches the goal.',
     },
-    standing: (own: string, opponent: string, s: string) =>
-      `Example: ${own} against ${opponent}, s = ${s}.`,
+    standing: (own: string, opponent: string, s: string | null) =>
+      `Example: ${own} against ${opponent}${s === null ? '' : `, s = ${s}`}.`,
     rolled: (turnTotal: string, faces: string) => `At ${turnTotal} you roll ${faces}:`,
     best: (best: string, next: string) => `${best}; else ${next}.`,
     rolls: (faces: string, left: number, total: string, worth: number, sum: string) =>
