@@ -6,8 +6,19 @@ import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { numberCount } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
-import { ownDraft, ownNumber, ownRule } from '#renderer/games/farkle/thumb/own-rule.ts'
-import { thumbDrawing, thumbFinding, thumbRows } from '#renderer/games/farkle/thumb/thumb-chart.ts'
+import {
+  diceKinds,
+  farkleCounts,
+  ownDraft,
+  ownNumber,
+  ownRule,
+} from '#renderer/games/farkle/thumb/own-rule.ts'
+import {
+  thumbDrawing,
+  thumbFinding,
+  thumbNumbers,
+  thumbRows,
+} from '#renderer/games/farkle/thumb/thumb-chart.ts'
 import ThumbsView from '#renderer/games/farkle/thumb/ThumbsView.vue'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
@@ -175,10 +186,10 @@ describe('the rules of thumb', () => {
 
 describe('the chart', () => {
   it('leaves out the rules that are no good, and marks the chosen one', () => {
-    const [mark, line] = thumbDrawing(FOUND, 8).series
+    const [mark, line] = thumbDrawing(FOUND, 8, null).series
     expect(line!.data.map(({ x }) => x)).toEqual([4, 8])
     expect(mark!.data).toEqual([{ x: 8, y: 0.606 }])
-    expect(thumbRows(FOUND as never).map(({ cells }) => cells)).toEqual([
+    expect(thumbRows(FOUND as never, null).map(({ cells }) => cells)).toEqual([
       ['1', '21.7000', '–'],
       ['2', '4.9000', '16.8000'],
       ['4', '0.8269', '4.0731'],
@@ -186,16 +197,48 @@ describe('the chart', () => {
     ])
     expect(thumbFinding(FOUND as never)).toContain('With 4 numbers')
   })
+
+  it('has what plays without a number as row 0, and at 0 where it is not far off', () => {
+    const far = { policy: 'points-bank', behind: 0.048 }
+    expect(thumbRows(FOUND as never, far)[0]!.cells).toEqual([
+      '0: most points, and a bank that wins',
+      '4.8000',
+      '–',
+    ])
+    expect(thumbNumbers(FOUND as never, far).rows[0]![0]).toBe(0)
+    expect(thumbDrawing(FOUND, 8, far).series).toHaveLength(2)
+    const near = { policy: 'points-bank', behind: 0.03 }
+    expect(thumbDrawing(FOUND, 8, near).series[2]!.data).toEqual([{ x: 0, y: 3 }])
+  })
 })
 
 describe('a rule that is typed', () => {
   it('is the same rule as long as nothing is changed', () => {
     for (const { rule, numbers } of FOUND) {
-      const own = ownRule(ownDraft(rule, 6), rule)!
+      const own = ownRule(ownDraft(rule, farkle!.rules), rule)!
       expect(numberCount(own)).toBeGreaterThanOrEqual(numbers)
       expect(thumbSentences(own, 6).at(-1)).toBe(thumbSentences(rule, 6).at(-1))
-      expect(ownRule(ownDraft(own, 6), own)).toEqual(own)
+      expect(ownRule(ownDraft(own, farkle!.rules), own)).toEqual(own)
     }
+  })
+
+  it('asks for a lead and for farkles in a row where the rules have them', () => {
+    expect(diceKinds(farkle!.rules)).not.toContain('lead')
+    expect(diceKinds(zilch!.rules)).toContain('lead')
+    expect(farkleCounts(farkle!.rules)).toEqual([])
+    expect(farkleCounts(zilch!.rules)).toEqual([1, 2])
+    const read = parseThumbRule('hold=15n3,farkles=-10/-40,lead=700')
+    if (!read.ok) throw new Error('no rule')
+    const draft = ownDraft(read.value, zilch!.rules)
+    const texts = {
+      ...draft.texts,
+      farkles: [draft.texts.farkles[0]!, '-50'],
+      lead: ['', ...draft.texts.lead.slice(1)],
+    }
+    const own = ownRule({ ...draft, texts }, read.value)!
+    expect(own.farkles).toEqual([-10, -50])
+    expect(own.lead).toEqual([0, 700, 700, 700, 700])
+    expect(ownRule({ ...draft, texts: { ...texts, farkles: ['-10', 'x'] } }, read.value)).toBeNull()
   })
 
   it('lacks a number only where there may be none', () => {

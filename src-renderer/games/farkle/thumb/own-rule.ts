@@ -1,4 +1,5 @@
 import { diceCounts, type DiceCount } from '#shared/base/units.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { THUMB_BOUNDS } from '#shared/games/farkle/input/thumb-words.ts'
 import {
   entryFor,
@@ -9,31 +10,44 @@ import {
 import { thumbRuleData, type ThumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 
-/** The kinds of numbers of a rule that is edited, in the order of the table. */
-export const OWN_KINDS = ['hold', 'divisor', 'behind', 'ahead', 'go', 'near'] as const
+/** The kinds of numbers of a rule that differ by dice left, in the order of the table. */
+const DICE_KINDS = ['hold', 'divisor', 'behind', 'ahead', 'go', 'near', 'lead'] as const
+export type DiceKind = (typeof DICE_KINDS)[number]
+
+/** Besides them the numbers by farkles in a row. */
+const OWN_KINDS = [...DICE_KINDS, 'farkles'] as const
 export type OwnKind = (typeof OWN_KINDS)[number]
 
-/** A rule as it is typed: texts by kind and number of dice less one, and the shape of s. */
+/** The kinds that rules ask for: a lead is one only where the other one has a turn left. */
+export function diceKinds({ end }: Pick<RuleSet, 'end'>): DiceKind[] {
+  return DICE_KINDS.filter((kind) => kind !== 'lead' || end !== 'immediate')
+}
+
+/** The farkles in a row that one can have before a roll, above none; none where they cost nothing. */
+export function farkleCounts({ farklePenalty }: Pick<RuleSet, 'farklePenalty'>): number[] {
+  return Array.from({ length: (farklePenalty?.farkles ?? 1) - 1 }, (_, i) => i + 1)
+}
+
+/** A rule as it is typed: texts by kind and number of dice, or farkles, less one; the shape of s. */
 export interface OwnDraft {
   readonly shape: ScoreShape
   readonly texts: Readonly<Record<OwnKind, readonly string[]>>
 }
 
-/** With one die the last kind is never asked. */
-export const isAsked = (kind: OwnKind, dice: DiceCount): boolean => kind !== 'near' || dice > 1
+/** With one die nobody asks how near the goal is. */
+export const isAsked = (kind: DiceKind, dice: DiceCount): boolean => kind !== 'near' || dice > 1
 
 /** The numbers of dice of the table: those short of all. */
 export function ownCounts(allDice: DiceCount): DiceCount[] {
   return diceCounts(allDice).filter((n) => n < allDice)
 }
 
+const written = (value: number | null): string => (value === null ? '' : formatNumber(value))
+
 /** What is typed at first: the numbers of a rule. */
-export function ownDraft(rule: ThumbRule, allDice: DiceCount): OwnDraft {
+export function ownDraft(rule: ThumbRule, rules: RuleSet): OwnDraft {
   const texts = (of: (n: DiceCount) => number | null): string[] =>
-    ownCounts(allDice).map((n) => {
-      const value = of(n)
-      return value === null ? '' : formatNumber(value)
-    })
+    ownCounts(rules.dice).map((n) => written(of(n)))
   return {
     shape: rule.shape,
     texts: {
@@ -43,6 +57,8 @@ export function ownDraft(rule: ThumbRule, allDice: DiceCount): OwnDraft {
       ahead: texts((n) => entryFor(rule.ahead, n)),
       go: texts((n) => entryFor(rule.goOwn, n)),
       near: texts((n) => entryFor(rule.near, n) || null),
+      lead: texts((n) => entryFor(rule.lead, n) || null),
+      farkles: farkleCounts(rules).map((count) => written(entryFor(rule.farkles, count) || null)),
     },
   }
 }
@@ -54,11 +70,16 @@ const BOUNDS = {
   ahead: THUMB_BOUNDS.score,
   go: THUMB_BOUNDS.go,
   near: THUMB_BOUNDS.near,
+  lead: THUMB_BOUNDS.lead,
+  farkles: THUMB_BOUNDS.farkles,
 }
+
+/** Those that must be there. */
+const NEEDED: readonly OwnKind[] = ['hold', 'divisor', 'behind', 'ahead']
 
 /** The number of a field; null for none, where there may be none, undefined for one that is wrong. */
 export function ownNumber(kind: OwnKind, text: string): number | null | undefined {
-  if (text.trim() === '') return kind === 'go' || kind === 'near' ? null : undefined
+  if (text.trim() === '') return NEEDED.includes(kind) ? undefined : null
   const value = readNumber(text)
   const { from, to } = BOUNDS[kind]
   return value !== null && value >= from && value <= to ? value : undefined
@@ -88,5 +109,7 @@ export function ownRule({ shape, texts }: OwnDraft, other: ThumbRule): ThumbRule
     goOwn: lists.go,
     goOpponent: lists.go,
     near: plain(lists.near),
+    lead: plain(lists.lead),
+    farkles: lists.farkles.length > 0 ? plain(lists.farkles) : other.farkles,
   })
 }

@@ -6,6 +6,9 @@ import type { NumberRow } from '../../../components/number-row.ts'
 
 export type Found = AnswerOf<BackendRequests, 'win.thumbs'>['found']
 
+/** The way to play without a number that rules are held against; null while not measured. */
+export type Named = AnswerOf<BackendRequests, 'win.thumbs'>['named'] | null
+
 /** Decimals of a loss in percent: rules differ by hundredths. */
 export const LOSS_DECIMALS = 4
 
@@ -19,10 +22,12 @@ function shownOf(found: Found): Found {
   return shown.length > 1 ? shown : found
 }
 
-/** What rules lose by their numbers, with the one that is chosen. */
-export function thumbDrawing(found: Found, chosen: number): LineDrawing {
+/** What rules lose by their numbers, with the one that is chosen, and what has no numbers at 0. */
+export function thumbDrawing(found: Found, chosen: number, named: Named): LineDrawing {
   const { chart } = farklePageTexts.thumbPage
   const data = shownOf(found).map(({ numbers, behind }) => ({ x: numbers, y: behind * 100 }))
+  const least = found.at(-1)?.behind ?? 0
+  const isShown = named !== null && named.behind <= SHOWN * least
   return {
     // The first one lies on top.
     series: [
@@ -31,6 +36,14 @@ export function thumbDrawing(found: Found, chosen: number): LineDrawing {
         data: data.filter(({ x }) => x === chosen),
       },
       { label: chart.line, mark: '', token: 'ink', dots: true, data },
+      ...(isShown
+        ? [
+            {
+              ...{ label: chart.named, mark: chart.named, token: 'muted', points: true },
+              data: [{ x: 0, y: named.behind * 100 }],
+            },
+          ]
+        : []),
     ],
     xTitle: chart.x,
     yTitle: chart.y,
@@ -56,9 +69,9 @@ export function thumbFinding(found: Found): string {
   )
 }
 
-/** Every rule, for the table on screen. */
-export function thumbRows(found: Found): NumberRow[] {
-  return found.map(({ numbers, behind }, i) => ({
+/** Every rule, for the table on screen, after the way to play that has no number. */
+export function thumbRows(found: Found, named: Named): NumberRow[] {
+  const rows = found.map(({ numbers, behind }, i) => ({
     key: numbers,
     cells: [
       formatNumber(numbers),
@@ -66,16 +79,25 @@ export function thumbRows(found: Found): NumberRow[] {
       i === 0 ? '–' : formatPercentDifference(found[i - 1]!.behind, behind, LOSS_DECIMALS),
     ],
   }))
+  if (!named) return rows
+  const { chart } = farklePageTexts.thumbPage
+  return [
+    { key: 0, cells: [chart.named, formatPercent(named.behind, LOSS_DECIMALS), '–'] },
+    ...rows,
+  ]
 }
 
 /** The same in full. */
-export function thumbNumbers(found: Found): ChartNumbers {
+export function thumbNumbers(found: Found, named: Named): ChartNumbers {
   return {
     columns: [...farklePageTexts.thumbPage.chart.columns],
-    rows: found.map(({ numbers, behind }, i) => [
-      numbers,
-      behind * 100,
-      i === 0 ? null : (found[i - 1]!.behind - behind) * 100,
-    ]),
+    rows: [
+      ...(named ? [[0, named.behind * 100, null]] : []),
+      ...found.map(({ numbers, behind }, i) => [
+        numbers,
+        behind * 100,
+        i === 0 ? null : (found[i - 1]!.behind - behind) * 100,
+      ]),
+    ],
   }
 }

@@ -22,6 +22,7 @@ export const thumbPage: typeof english = {
     x: 'Zahlen, die man kennt',
     y: 'Hinter dem besten Spieler, % der Spiele',
     chosen: 'Gewählt',
+    named: '0: meiste Punkte, und Sichern, was gewinnt',
     columns: ['Zahlen', 'Dahinter, %', 'Gewinn der letzten Zahl, %'],
     table: 'Faustregeln nach Zahlen',
     things: 'Regeln',
@@ -95,7 +96,7 @@ export const thumbPage: typeof english = {
   own: {
     title: 'Deine eigene Regel',
     about:
-      'Ändere eine Zahl und sieh, was sie bewirkt. „Aufs Ganze ab“ und „fast am Ziel“ sind leer aus; durch 1 wird nicht geteilt.',
+      'Ändere eine Zahl und sieh, was sie bewirkt. Nur die ersten vier Spalten brauchen Zahlen; was leer ist, ist aus. Durch 1 wird nicht geteilt.',
     table: 'Zahlen deiner Regel',
     dice: 'Würfel übrig',
     columns: {
@@ -105,7 +106,10 @@ export const thumbPage: typeof english = {
       ahead: 'Je s vorn',
       go: 'Aufs Ganze ab',
       near: 'Fast am Ziel',
+      lead: 'Vorsprung am Ziel',
     },
+    farkles: (count) =>
+      count === 1 ? 'Zu V nach einem Farkle' : `Zu V nach ${count} Farkles in Folge`,
     shape: 'Großes s',
     shapes: { plain: 'wie es ist', half: 'über 1 halb', log: 'Logarithmus' },
     field: (column, dice) => `${column}, ${dice}`,

@@ -20,6 +20,8 @@ export const thumbPage = {
     x: 'Numbers to know',
     y: 'Behind the best player, % of games',
     chosen: 'Chosen',
+    /** A way to play that has a name and no number. */
+    named: '0: most points, and a bank that wins',
     columns: ['Numbers', 'Behind, %', 'Gain of the last number, %'],
     table: 'Rules of thumb by numbers',
     things: 'rules',
@@ -95,7 +97,7 @@ export const thumbPage = {
   own: {
     title: 'Your own rule',
     about:
-      'Change any number and see what it does. “Go from” and “nearly there” are off when empty; a divisor of 1 divides nothing.',
+      'Change any number and see what it does. Only the first four columns need numbers; what is empty is off. A divisor of 1 divides nothing.',
     table: 'Numbers of your rule',
     dice: 'Dice left',
     columns: {
@@ -105,7 +107,10 @@ export const thumbPage = {
       ahead: 'Per s ahead',
       go: 'Go from',
       near: 'Nearly there',
+      lead: 'Lead to bank with',
     },
+    farkles: (count: number) =>
+      count === 1 ? 'Add to V after one farkle' : `Add to V after ${count} farkles in a row`,
     shape: 'Large s',
     shapes: { plain: 'as it is', half: 'above 1 half', log: 'logarithm' },
     field: (column: string, dice: string) => `${column}, ${dice}`,
