@@ -7,7 +7,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { PrintedThumb, SheetSources } from '#shared/games/farkle/sheets/sheet-sources.ts'
 import { whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
 import type { LeadAdvice } from '#shared/games/farkle/solve/match/lead-advice.ts'
-import { fourNumbers, SEARCHED_NUMBERS } from '#shared/games/farkle/solve/thumb/four-numbers.ts'
+import { fourNumbers } from '#shared/games/farkle/solve/thumb/four-numbers.ts'
 import { matchSecondsExpected } from '#shared/games/farkle/solve/match/match-time.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
@@ -16,6 +16,7 @@ import { texts } from '#shared/texts/texts.ts'
 import type { Solving } from '../../solve/solving.ts'
 import type { GameBackend, SheetState } from '../game.ts'
 import { knownThresholds } from './cards/farkle-cards.ts'
+import { knownFew } from './win/known-few.ts'
 import type { WinSolving } from './win-solving.ts'
 
 type WinStatus = Awaited<ReturnType<WinSolving['status']>>
@@ -103,14 +104,10 @@ async function winsOf(
   return Object.fromEntries(found.filter(([, wins]) => wins !== undefined))
 }
 
-/** The most numbers that a card has room for, and that most people keep. */
-const MOST_PRINTED = 4
-
 /** The best rule of thumb of those that were found, or the template where that was measured. */
 async function fewOf(rules: RuleSet, wins: WinSolving): Promise<PrintedThumb | null> {
   if (whyNoThumbs(rules) !== null) return null
-  const { found } = await wins.knownThumbs(rules, SEARCHED_NUMBERS)
-  const best = found?.findLast(({ numbers }) => numbers <= MOST_PRINTED)
+  const best = await knownFew(rules, wins)
   if (best) return { rule: best.rule, behind: best.behind }
   const rule = fourNumbers(rules)
   const match = await wins.knownMatch(rules, { kind: 'thumb', rule }, { kind: 'optimal' })

@@ -20,14 +20,12 @@ import { refuse } from '../../refuse.ts'
 import { readNote, writeNote } from '../../store/notes.ts'
 import type { StudyStore } from '../../store/study-store.ts'
 import type { FarkleKits } from './drills/kits.ts'
+import { knownFew } from './win/known-few.ts'
 import type { WinSolving } from './win-solving.ts'
 
 type TableHandlers = Pick<Handlers<BackendRequests>, keyof typeof tableRequests>
 
 const OPTIMAL: Policy = { kind: 'optimal' }
-
-/** So many numbers has the rule of thumb among the players by rules, once it was found. */
-const FEW_NUMBERS = 4
 
 /** Name under which the store keeps the game that goes on. */
 const NOTE = 'farkle-table'
@@ -41,7 +39,7 @@ export function tableHandlers(
   /** The best rule of thumb with few numbers, if it was searched for. */
   async function fewNumbers(rules: RuleSet): Promise<ThumbRule | undefined> {
     if (whyNoThumbs(rules) !== null) return undefined
-    return (await wins.knownThumbs(rules, FEW_NUMBERS)).found?.at(-1)?.rule
+    return (await knownFew(rules, wins))?.rule
   }
 
   return {
@@ -75,8 +73,7 @@ export function tableHandlers(
       if (goal === 'points') {
         return { rungs: pointsRungs(rules, pointsPlay(rules)), decisions, missing: false }
       }
-      const { found } = await wins.knownThumbs(rules, FEW_NUMBERS)
-      const thumb = found?.at(-1)
+      const thumb = await knownFew(rules, wins)
       const players: { id: string; policy: Policy }[] = [
         ...HOLDS.map((at) => ({ id: `hold-${at}`, policy: { kind: 'hold', at } as const })),
         { id: 'points', policy: { kind: 'points', winningBank: true } },
