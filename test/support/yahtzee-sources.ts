@@ -5,6 +5,8 @@ import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
 import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { scoreStatistics } from '#shared/games/yahtzee/analysis/score-distribution.ts'
 import { solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
+import { USUAL_RULES } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
+import type { YahtzeeSheetSources } from '#shared/games/yahtzee/sheets/sheet-sources.ts'
 import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
 import { TurnView } from '#shared/games/yahtzee/analysis/turn-view.ts'
 
@@ -23,7 +25,7 @@ const OTHER_SCORES: YahtzeeSources['scores'] = {
 /** Input of cards, and of sheets besides. */
 export interface AllSources extends YahtzeeSources {
   readonly means: KnownMeans | null
-  readonly byRule: number | null
+  readonly thumb: YahtzeeSheetSources['thumb']
 }
 
 const tables = new Map<RuleSet, Float64Array>()
@@ -45,7 +47,7 @@ export function quickSources(rules: RuleSet): AllSources {
     table: tableOf(rules),
     scores: OTHER_SCORES,
     means: null,
-    byRule: null,
+    thumb: { rule: USUAL_RULES, mean: 230.5 },
     points: null,
   }
 }
@@ -71,7 +73,7 @@ export function scoredSources(rules: RuleSet): AllSources {
     table,
     scores,
     means: { averages: mean - 12, greedy: mean - 36 },
-    byRule: mean - 32,
+    thumb: { rule: USUAL_RULES, mean: mean - 24 },
     points,
   }
 }

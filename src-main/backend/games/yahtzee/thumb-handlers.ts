@@ -40,17 +40,18 @@ function errorData(
   }
 }
 
-const variantOf = (most: number): string => `most-${most}`
+/** Tells a search from others under the same rules. */
+export const thumbsVariant = (most: number): string => `most-${most}`
 
 /** Answers about rules of thumb for Yahtzee. */
 export function thumbHandlers(solving: Solving, solves: YahtzeeSolves): ThumbHandlers {
   const known = async (rules: RuleSet, most: number): Promise<FoundThumb[] | null> =>
-    (await solving.known('yahtzee-thumbs', rules, variantOf(most))) ?? null
+    (await solving.known('yahtzee-thumbs', rules, thumbsVariant(most))) ?? null
   return {
     async 'yahtzee.thumbs'({ rules, most }) {
       const { game, table } = await solves.solve(rules)
       const task = { rules, table, most }
-      const found = await solving.solve('yahtzee-thumbs', task, variantOf(most))
+      const found = await solving.solve('yahtzee-thumbs', task, thumbsVariant(most))
       return { found: foundData(found), best: expectedScore(game, table) }
     },
     async 'yahtzee.knownThumbs'({ rules, most }) {
@@ -60,7 +61,7 @@ export function thumbHandlers(solving: Solving, solves: YahtzeeSolves): ThumbHan
         const best = expectedScore(solved.game, solved.table)
         return { found: foundData(found), best, fraction: 1 }
       }
-      const begun = await solving.begun('yahtzee-thumbs', rules, variantOf(most))
+      const begun = await solving.begun('yahtzee-thumbs', rules, thumbsVariant(most))
       // None is the first that is found.
       const steps = ((begun as readonly FoundThumb[] | undefined)?.length ?? 1) - 1
       return { found: null, best: null, fraction: Math.min(1, steps / most) }

@@ -1,9 +1,29 @@
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { needsScores, whyNoYahtzeeSheet } from '#shared/games/yahtzee/sheets/sheets.ts'
+import type { YahtzeeSheetSources } from '#shared/games/yahtzee/sheets/sheet-sources.ts'
+import { MOST_RULES } from '#shared/games/yahtzee/solve/thumb/find-thumbs.ts'
+import { thumbText, USUAL_RULES } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
 import type { Solving } from '../../solve/solving.ts'
 import type { GameBackend } from '../game.ts'
 import type { YahtzeeSolves } from './solve/yahtzee-solves.ts'
+import { thumbsVariant } from './thumb-handlers.ts'
 import { knownMeans, toldScores } from './solve/yahtzee-sources.ts'
+
+/** As many rules as fit on a card. */
+const CARD_RULES = 6
+
+/** The best rule that was found and fits on a card; else the usual one, as it does under these rules. */
+async function fewRules(
+  rules: RuleSet,
+  solving: Solving,
+): Promise<NonNullable<YahtzeeSheetSources['thumb']>> {
+  const found = await solving.known('yahtzee-thumbs', rules, thumbsVariant(MOST_RULES))
+  const step = found?.findLast((one) => one.rules <= CARD_RULES)
+  if (step) return { rule: step.rule, mean: step.mean }
+  const task = { rules, rule: USUAL_RULES }
+  const { mean } = await solving.solve('yahtzee-thumb', task, thumbText(USUAL_RULES))
+  return { rule: USUAL_RULES, mean }
+}
 
 /** Cheat sheets of Yahtzee. */
 export function yahtzeeSheets(
@@ -17,14 +37,13 @@ export function yahtzeeSheets(
       const { table } = await solves.solve(rules)
       const scores = needsScores(kinds) ? await toldScores(rules, solves) : null
       const means = await knownMeans(rules, solving)
-      const measured = await solving.known('yahtzee-scores', rules, 'rational-yahtzees')
-      const byRule = measured?.mean ?? null
+      const thumb = kinds.includes('few-rules') ? await fewRules(rules, solving) : null
       return {
-        state: JSON.stringify([means, byRule]),
+        state: JSON.stringify([means, thumb]),
         make: (missing, variant) =>
           solving.make(
             'yahtzee-sheets',
-            { rules, table, scores, means, byRule, kinds: missing },
+            { rules, table, scores, means, thumb, kinds: missing },
             variant,
           ),
       }

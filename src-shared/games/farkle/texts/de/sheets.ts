@@ -65,7 +65,7 @@ export const sheets: typeof english = {
     sides: (behind, ahead) => `${behind} s (vorn: ${ahead} s)`,
     times: (weight) => `${weight} s`,
     worth: (divisor, score) =>
-      `V = ${divisor === null ? 'Haltezahl − Zugpunkte' : `(Haltezahl − Zugpunkte) : ${divisor}`}${score === null ? '' : ` + ${score}`}`,
+      `V = ${divisor === null ? 'Haltezahl − Zugpunkte' : `(Haltezahl − Zugpunkte) : ${divisor}`}${score === null ? '' : ` + ${score}`}.`,
     s: 's = (seine Punkte − deine) : was ihm fehlt',
     half: 'über 1 zählt halb',
     log: 'hinten zählt ln(1 + s)',

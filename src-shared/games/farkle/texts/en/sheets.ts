@@ -66,7 +66,7 @@ export const sheets = {
     sides: (behind: string, ahead: string) => `${behind} s (ahead: ${ahead} s)`,
     times: (weight: string) => `${weight} s`,
     worth: (divisor: string | null, score: string | null) =>
-      `V = ${divisor === null ? 'hold number − turn total' : `(hold number − turn total) : ${divisor}`}${score === null ? '' : ` + ${score}`}`,
+      `V = ${divisor === null ? 'hold number − turn total' : `(hold number − turn total) : ${divisor}`}${score === null ? '' : ` + ${score}`}.`,
     s: 's = (their score − yours) : what they need',
     half: 'above 1 counts half',
     log: 'behind, ln(1 + s) counts',

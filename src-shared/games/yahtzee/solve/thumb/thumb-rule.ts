@@ -21,6 +21,13 @@ export function rulesIn({ keeps, upper, add }: YahtzeeThumb): number {
   return keeps.length + (upper === 1 ? 0 : 1) + add.filter((points) => points !== 0).length
 }
 
+/** Six rules that were found for the official game; see docs/rules-of-thumb.md. */
+export const USUAL_RULES: YahtzeeThumb = {
+  keeps: [{ kind: 'house', when: 'last' }, { kind: 'row5' }, { kind: 'row4' }],
+  upper: 2,
+  add: CATEGORIES.map((category) => ({ ones: 10, sixes: -10 })[category as string] ?? 0),
+}
+
 /** Bounds of the numbers that are read from a text. */
 export const MOST_TERMS = 20
 export const MOST_ADDED = 50

@@ -32,16 +32,8 @@ export const sheets: typeof english = {
     noBonus: 'Diese Regeln haben keinen oberen Bonus.',
   },
   fewRules: {
-    straight:
-      'Behalte eine Straße, deren Feld offen ist; von einer kleinen würfle den fünften Würfel, solange die große offen ist.',
-    faces:
-      'Sonst behalte von den oben offenen Augen die häufigsten, wenn sie zweimal liegen; sonst die häufigsten überhaupt. Bei Gleichstand oben offene, dann höhere.',
-    score:
-      'Am Ende kommen Yahtzee, Straße und Full House in ihr Feld; sonst drei oder mehr Gleiche in ihr oberes; sonst, was am meisten bringt.',
-    order: (first, last) =>
-      `Bei Gleichstand und für eine 0 das erste, das offen ist: ${first}, Sechser bis Einser, ${last}.`,
+    numbered: (place, sentence) => `${place}. ${sentence}`,
     earns: (points, best) => `Bringt ${points} von ${best} Punkten pro Spiel.`,
-    best: (best) => `Nicht gemessen; bestes Spiel bringt ${best} Punkte.`,
   },
   opening: {
     shapes: {

@@ -35,16 +35,8 @@ export const sheets = {
     noBonus: 'These rules have no upper bonus.',
   },
   fewRules: {
-    straight:
-      'Keep a straight whose box is open; of a small one roll the fifth die while the large one is open.',
-    faces:
-      'Else keep the face that came up most of those open above, if it came up twice; else the face that came up most. Of equals one open above, then the highest.',
-    score:
-      'In the end a Yahtzee, straight or full house goes into its own box; else three or more alike into their upper box; else what makes most.',
-    order: (first: string, last: string) =>
-      `Of equals, and for a 0, the first that is open: ${first}, Sixes down to Ones, ${last}.`,
+    numbered: (place: number, sentence: string) => `${place}. ${sentence}`,
     earns: (points: string, best: string) => `Makes ${points} of ${best} points a game.`,
-    best: (best: string) => `Not measured; the best play makes ${best} points a game.`,
   },
   opening: {
     shapes: {

@@ -24,19 +24,19 @@ describe('the rule of thumb on a card', () => {
   it('says numbers that are one for all in its line, and others in rows', () => {
     const simple = sheetOf('hold=15n3,divide=6,score=55,shape=half')
     expect(rowsOf(simple)).toEqual([['Hold number', '1,875', '960', '405', '120', '15']])
-    expect(linesOf(simple)[0]).toBe('V = (hold number − turn total) : 6 + 55 s')
+    expect(linesOf(simple)[0]).toBe('V = (hold number − turn total) : 6 + 55 s.')
     const rich = sheetOf('hold=150/150/400/1000/1800,divide=4/4/4/6/6,score=70/50:60')
     expect(rowsOf(rich)).toEqual([
       ['Hold number', '1,800', '1,000', '400', '150', '150'],
       ['D', '6', '6', '4', '4', '4'],
       ['B, behind', '50', '50', '50', '50', '70'],
     ])
-    expect(linesOf(rich)[0]).toBe('V = (hold number − turn total) : D + B s (ahead: 60 s)')
+    expect(linesOf(rich)[0]).toBe('V = (hold number − turn total) : D + B s (ahead: 60 s).')
   })
 
   it('tells nothing of a score that does not count', () => {
     const lines = linesOf(sheetOf('hold=15n3'))
-    expect(lines[0]).toBe('V = hold number − turn total')
+    expect(lines[0]).toBe('V = hold number − turn total.')
     expect(lines.some((line) => line.includes('s = '))).toBe(false)
   })
 
