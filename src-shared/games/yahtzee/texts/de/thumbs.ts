@@ -60,7 +60,7 @@ export const thumbs: typeof english = {
         'Eine Handvoll Regeln, was man behält und wo man einträgt: Hier werden die gesucht, die am wenigsten verlieren, von einer Regel bis zu sechzehn.',
       how: 'Jede Auswahl von Regeln wird exakt gemessen. Die Suche dauert einige Minuten, lässt sich jederzeit anhalten und geht dann von dort weiter. Was sie findet, bleibt erhalten.',
       begun: (percent) =>
-        `Eine Suche wurde nach ${percent} % angehalten. Sie geht von dort weiter.`,
+        `Eine Suche wurde nach ${percent}\u00a0% angehalten. Sie geht von dort weiter.`,
       find: 'Regeln suchen',
       goOn: 'Weitersuchen',
       running: 'Faustregeln werden gesucht',
