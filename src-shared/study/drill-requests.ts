@@ -173,6 +173,11 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
   const rules = of('rules')
   const setup = of('setup')
   const session = { game, session: id }
+  /**
+   * Of a sprint: seconds of the clock at which one's best run of what is asked made each point; null
+   * where there is none before it.
+   */
+  const ghost = v.nullable(v.array(number))
   const played = { game, rules, goal: of('goal') }
   const askedSchema = v.object({ kind: of('decision') as Schema as v.GenericSchema<string>, code })
   const positionCard = v.object({
@@ -190,7 +195,7 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
      */
     start: {
       params: v.object({ game, rules, setup }),
-      answer: v.object({ ...session, step }),
+      answer: v.object({ ...session, ghost, step }),
     },
     /** Grades and keeps the answer to the question of this number, or says why it is not allowed. */
     answer: {
@@ -231,10 +236,13 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
         rules,
         hash: ruleHashSchema,
         setup,
-        /** Time that its answers took. */
+        /** Time that its answers took; in a sprint what wrong ones have cost besides. */
         seconds,
         /** Score of the sprint or streak so far, null for neither. */
         score: v.nullable(scoreCount),
+        /** Right answers in a row up to now. */
+        combo: count,
+        ghost,
         /** What happened before the events of the step, in its order; no more than a log shows. */
         told: v.array(of('event')),
         step,

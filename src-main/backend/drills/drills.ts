@@ -8,6 +8,7 @@ import type { OverReason } from '#shared/study/course.ts'
 import type { AnyQuestion } from '#shared/study/graded-session.ts'
 import type { AnySetup, AnyVerdict, Drill } from '#shared/study/drill.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
+import { comboOf, pointTimes, sprintSeconds } from '#shared/study/sprint.ts'
 import { needsOf } from '#shared/study/needs.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { backendOf, type GameBackends } from '../games/game.ts'
@@ -40,7 +41,13 @@ import {
 } from './session-end.ts'
 import { askOnce, retryOf, type RetryAsked } from './retry.ts'
 import { questionOf } from './shown-question.ts'
-import { beginSession, endSession, type KeptSession, type SessionPlan } from './session-records.ts'
+import {
+  beginSession,
+  bestRunBefore,
+  endSession,
+  type KeptSession,
+  type SessionPlan,
+} from './session-records.ts'
 
 /** Makes what the questions of a game are made with. */
 export interface DrillKits {
@@ -111,7 +118,8 @@ export class Drills {
     const id = store.use((database) => beginSession(database, played, plan, challenge, now()))
     const live = new LiveSession({ id, drill, played, plan, kit, session }, signal)
     this.#live.add(live)
-    return { game: name, session: id, step: await this.#stepOf(live) }
+    const ghost = this.#ghostOf(setup, played, id)
+    return { game: name, session: id, ghost, step: await this.#stepOf(live) }
   }
 
   async next(name: string, id: number): Promise<object> {
@@ -132,9 +140,20 @@ export class Drills {
       const answers = answersOf(database, played, id)
       return {
         ...{ game: name, session: id, rules, hash: played.hash, setup, told, step },
-        seconds: secondsOf(answers),
+        seconds: setup.speed === 'sprint' ? sprintSeconds(answers) : secondsOf(answers),
         score: scoreOf(setup.speed, answers),
+        combo: comboOf(answers),
+        ghost: this.#ghostOf(setup, played, id),
       }
+    })
+  }
+
+  /** When one's best sprint with the same setup made its points; null where there is none. */
+  #ghostOf({ speed }: AnySetup, played: Played, id: number): number[] | null {
+    if (speed !== 'sprint') return null
+    return this.#options.store.use((database) => {
+      const best = bestRunBefore(database, id)
+      return best === null ? null : pointTimes(answersOf(database, played, best))
     })
   }
 

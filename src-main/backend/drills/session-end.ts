@@ -4,6 +4,7 @@ import type { AnySession, AnyVerdict, Drill } from '#shared/study/drill.ts'
 import { errorRate } from '#shared/study/error-rate.ts'
 import { gradeCounts, isWrong } from '#shared/study/grade.ts'
 import { replay } from '#shared/study/graded-session.ts'
+import { isPoint } from '#shared/study/sprint.ts'
 import type { Speed } from '#shared/study/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { inSlices } from '../solve/in-slices.ts'
@@ -22,7 +23,7 @@ type Graded = Pick<AnyVerdict, 'grade'>
  */
 export function scoreOf(speed: Speed, answers: readonly Graded[]): number | null {
   if (speed === 'none') return null
-  return answers.filter(({ grade }) => grade !== null && !isWrong(grade)).length
+  return answers.filter(({ grade }) => isPoint(grade)).length
 }
 
 /** The score with which a session ends: nothing graded is no try, and no score that counts. */

@@ -1,5 +1,6 @@
 import { ref, shallowRef, watch } from 'vue'
 import { isWrong, type Grade } from '#shared/study/grade.ts'
+import { WRONG_SECONDS } from '#shared/study/sprint.ts'
 import { MARK_MS, SIGN_MS } from './session-times.ts'
 import { useSessionCore } from './session-core.ts'
 import type {
@@ -48,6 +49,10 @@ export function useSessionMachine<
   const hints = shallowRef<readonly string[]>([])
   /** Answers that were best or fine, as sprints and streaks count them. */
   const score = ref(0)
+  /** Right answers in a row. */
+  const combo = ref(0)
+  /** When one's best sprint of this kind made its points, in seconds of the clock; null for none. */
+  const ghost = shallowRef<readonly number[] | null>(null)
   /** The verdict on the answer before, for a moment: a sprint does not stop for it. */
   const passedVerdict = shallowRef<Verdict | null>(null)
   const { told, fresh, waits, skip, ...telling } = useTelling<Event>({ pace, waitsAt })
@@ -79,6 +84,8 @@ export function useSessionMachine<
     hints.value = []
     chosen.value = NONE
     score.value = 0
+    combo.value = 0
+    ghost.value = null
     nextStep = null
   }
 
@@ -113,8 +120,9 @@ export function useSessionMachine<
     phase.value = 'starting'
     const hasFailed = await attempt(
       () => ask.start(entry, setup),
-      ({ session: id, step }) => {
+      ({ session: id, ghost: best = null, step }) => {
         session.value = { id, setup, entry }
+        ghost.value = best
         take(step)
       },
     )
@@ -128,10 +136,21 @@ export function useSessionMachine<
     phase.value = 'starting'
     const hasFailed = await attempt(
       () => ask.resume(id),
-      ({ setup, entry, seconds, score: counted, told: earlier, step }) => {
+      ({
+        setup,
+        entry,
+        seconds,
+        score: counted,
+        combo: inARow = 0,
+        ghost: best = null,
+        ...rest
+      }) => {
+        const { told: earlier, step } = rest
         telling.reset(earlier)
         session.value = { id, setup, entry }
         score.value = counted ?? 0
+        combo.value = inARow
+        ghost.value = best
         if (setup.speed === 'sprint' && setup.seconds !== null) {
           sprint.run(Math.max(1, setup.seconds - seconds))
         }
@@ -177,7 +196,11 @@ export function useSessionMachine<
   function rate(found: Verdict, { pause, speed }: Setup): void {
     const isGood = !isWrong(found.grade)
     verdict.value = found
-    if (found.grade !== null && isGood) score.value++
+    if (found.grade !== null) {
+      if (isGood) score.value++
+      combo.value = isGood ? combo.value + 1 : 0
+      if (!isGood && speed === 'sprint') sprint.lose(WRONG_SECONDS)
+    }
     if (pause === 'always' || (!isGood && (pause === 'mistakes' || last.value))) {
       phase.value = 'verdict'
       return
@@ -242,6 +265,7 @@ export function useSessionMachine<
 
   return {
     ...{ phase, session, question, verdict, last, ending, chosen, hints, problem, error, score },
+    ...{ combo, ghost },
     passedVerdict,
     ...{ told, fresh, waits, skip, endsAt: sprint.endsAt },
     ...{ start, resume, again, choose, toggle, answer, next, finish, hint, leave },

@@ -82,7 +82,9 @@ export interface SessionRequests<Entry, Setup, Asked, End, Choice, Verdict> {
   readonly start: (
     entry: Entry,
     setup: Setup,
-  ) => Promise<OfSession & { readonly step: Asked | End }>
+  ) => Promise<
+    OfSession & { readonly ghost?: readonly number[] | null; readonly step: Asked | End }
+  >
   readonly resume: (id: number) => Promise<{
     readonly setup: Setup
     readonly entry: Entry
@@ -90,6 +92,10 @@ export interface SessionRequests<Entry, Setup, Asked, End, Choice, Verdict> {
     readonly seconds: number
     /** Score of a sprint or streak so far; null for other sessions. */
     readonly score: number | null
+    /** Right answers in a row. */
+    readonly combo?: number
+    /** When one's best sprint made its points, in seconds; null where there is none. */
+    readonly ghost?: readonly number[] | null
     /** What happened before the events of the step. */
     readonly told: readonly EventIn<Asked>[]
     readonly step: Asked | End

@@ -8,6 +8,8 @@ export interface Sprint {
   /** When it ends, on the clock of awakeTime; null while none runs. */
   readonly endsAt: Ref<number | null>
   readonly run: (seconds: number) => void
+  /** Takes seconds off the clock. */
+  readonly lose: (seconds: number) => void
   readonly stop: () => void
 }
 
@@ -24,13 +26,15 @@ export function useSprint(over: () => void): Sprint {
     endsAt,
     run(seconds) {
       stop()
-      const end = awakeTime() + seconds * 1000
-      endsAt.value = end
+      endsAt.value = awakeTime() + seconds * 1000
       timer = setInterval(() => {
-        if (awakeTime() < end) return
+        if (endsAt.value !== null && awakeTime() < endsAt.value) return
         clearInterval(timer)
         over()
       }, TICK_MS)
+    },
+    lose(seconds) {
+      if (endsAt.value !== null) endsAt.value -= seconds * 1000
     },
     stop,
   }

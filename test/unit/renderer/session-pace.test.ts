@@ -1,3 +1,4 @@
+import { WRONG_SECONDS } from '#shared/study/sprint.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { MARK_MS } from '#renderer/components/session/session-times.ts'
 import { sessionTable } from './fake-session.ts'
@@ -108,6 +109,23 @@ describe('a sprint', () => {
     await arrive('answer', 'finish')
     expect(machine.phase.value).toBe('over')
     expect(backend.answers).toEqual(['1/1'])
+  })
+
+  it('loses seconds by a wrong answer, and counts right ones in a row', async () => {
+    const { machine, backend, begin, answer, arrive } = sessionTable(5)
+    await begin(SPRINT)
+    for (const choice of ['best', 'fine', 'blunder', 'forced', 'best'] as const) {
+      const before = machine.endsAt.value!
+      await answer(choice)
+      const isWrong = choice === 'blunder'
+      expect(machine.endsAt.value === null || machine.endsAt.value === before).toBe(!isWrong)
+      if (isWrong) expect(machine.endsAt.value).toBe(before - WRONG_SECONDS * SECOND)
+      if (choice === 'fine') expect(machine.combo.value).toBe(2)
+      if (isWrong) expect(machine.combo.value).toBe(0)
+      await arrive('next')
+    }
+    expect(machine.score.value).toBe(3)
+    expect(backend.onItsWay).toEqual([])
   })
 
   it('goes on with the time that its answers have left', async () => {

@@ -107,7 +107,8 @@ export const drillPageSetup: typeof english = {
     choices: { none: 'Aus', sprint: 'Sprint', streak: 'Serie' },
     lines: {
       none: 'Lass dir Zeit.',
-      sprint: 'So viele richtige Antworten, wie in die Zeit passen.',
+      sprint:
+        'So viele richtige Antworten, wie in die Zeit passen. Eine falsche kostet 5 Sekunden.',
       streak: 'Bis zum ersten Fehler.',
     },
     length: 'Länge des Sprints',

@@ -29,6 +29,13 @@ export const drillPage: typeof english = {
     decisionOf: (number, all) => `Entscheidung ${number} von ${all}`,
     streak: (right) => `Serie ${right}`,
     right: (right) => `${right} richtig`,
+    combo: (inARow) => `${inARow} in Folge`,
+    lost: (seconds) => `−${seconds}\u00a0s`,
+    ghost: {
+      ahead: (points) => `${points} vor deiner Bestleistung`,
+      behind: (points) => `${points} hinter deiner Bestleistung`,
+      level: 'gleichauf mit deiner Bestleistung',
+    },
     end: 'Beenden',
     kept: 'Was du geantwortet hast, bleibt erhalten.',
     toSetup: 'Zurück zur Auswahl',

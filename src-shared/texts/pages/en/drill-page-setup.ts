@@ -101,7 +101,7 @@ export const drillPageSetup = {
     choices: { none: 'Off', sprint: 'Sprint', streak: 'Streak' },
     lines: {
       none: 'Take your time.',
-      sprint: 'As many right answers as fit into the time.',
+      sprint: 'As many right answers as fit into the time. A wrong one costs 5 seconds.',
       streak: 'Until the first mistake.',
     },
     length: 'Length of the sprint',

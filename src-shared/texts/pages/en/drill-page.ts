@@ -29,6 +29,14 @@ export const drillPage = {
     decisionOf: (number: string, all: string) => `Decision ${number} of ${all}`,
     streak: (right: string) => `Streak ${right}`,
     right: (right: string) => `${right} right`,
+    /** Of a sprint: right answers in a row, what a wrong one costs, and one's best run at this second. */
+    combo: (inARow: string) => `${inARow} in a row`,
+    lost: (seconds: string) => `−${seconds}\u00a0s`,
+    ghost: {
+      ahead: (points: string) => `${points} ahead of your best`,
+      behind: (points: string) => `${points} behind your best`,
+      level: 'level with your best',
+    },
     end: 'End',
     kept: 'What you answered is kept.',
     toSetup: 'Back to the setup',
