@@ -1,4 +1,4 @@
-import { pick, seededRandom, type Random } from '../dice/random.ts'
+import { seededRandom, shuffled } from '../dice/random.ts'
 import { stateOf } from './answer-digest.ts'
 import type { Card } from './card.ts'
 import type { CardState } from './card-state.ts'
@@ -10,11 +10,6 @@ import type { CardSessionSetup } from './session-setup.ts'
 export interface QueuedCard {
   readonly card: Card
   readonly fresh: boolean
-}
-
-function shuffled<T>(random: Random, items: readonly T[]): T[] {
-  const left = [...items]
-  return items.map(() => left.splice(left.indexOf(pick(random, left)), 1)[0]!)
 }
 
 /** Due cards, the one least likely to be known first; the seed decides among equals. */

@@ -71,3 +71,9 @@ export function pick<T>(random: Random, items: readonly T[], weights?: readonly 
   if (last < 0) throw new RangeError('nothing to pick from has a weight')
   return items[last]!
 }
+
+/** The same items in an order that chance decides. */
+export function shuffled<T>(random: Random, items: readonly T[]): T[] {
+  const left = [...items]
+  return items.map(() => left.splice(left.indexOf(pick(random, left)), 1)[0]!)
+}

@@ -19,19 +19,34 @@ const sessionId = v.pipe(
   v.maxValue(Number.MAX_SAFE_INTEGER, idRule),
 )
 
+/** Nobody waits longer to be asked again. */
+export const MAX_UNSEEN_DAYS = 365
+const daysRule = (): string => texts.contract.drill.days
+const days = v.pipe(
+  v.number(daysRule),
+  v.integer(daysRule),
+  v.minValue(1, daysRule),
+  v.maxValue(MAX_UNSEEN_DAYS, daysRule),
+)
+/** Whether they come in an order that the seed decides. */
+const shuffled = { shuffled: v.optional(v.literal(true)) }
+
 /** Where single decisions come from, in any game. */
 export const sourceSchema = v.variant('kind', [
   /** Played out from the seed. */
   v.object({ kind: v.literal('play') }),
-  /** Earlier ones: not yet put right since they were failed, or slow; worst first. */
-  v.object({ kind: v.literal('failed') }),
-  v.object({ kind: v.literal('slow') }),
+  /** Earlier ones: not yet put right since they were failed, or slow; worst first, or shuffled. */
+  v.object({ kind: v.literal('failed'), ...shuffled }),
+  v.object({ kind: v.literal('slow'), ...shuffled }),
+  /** Answered ones that were not asked for so many days, shuffled. */
+  v.object({ kind: v.literal('unseen'), days }),
   /** Positions that the user has made cards of: those that are due, then new ones. */
   v.object({ kind: v.literal('cards') }),
-  /** The mistakes of one session, worst first. */
+  /** The mistakes of one session, worst first, or shuffled. */
   v.object({
     kind: v.literal('session'),
     session: sessionId,
+    ...shuffled,
   }),
 ])
 export type DrillSource = v.InferOutput<typeof sourceSchema>

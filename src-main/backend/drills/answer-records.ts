@@ -1,5 +1,5 @@
 import { RequestError } from '#shared/contract/errors.ts'
-import type { Clock } from '#shared/cards/clock.ts'
+import { DAY, type Clock } from '#shared/cards/clock.ts'
 import type { AnswerRecord, AnySetup, AnyVerdict, AskedBefore } from '#shared/study/drill.ts'
 import type { Grade } from '#shared/study/grade.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -154,7 +154,19 @@ export function waiting(
     .map(readRow)
 }
 
-/** The questions of a setup's source, worst first; null for play. */
+/** Questions whose latest answer was given before a time, the oldest first. */
+function unseen(database: StudyDatabase, played: Played, before: number): KeptAnswer[] {
+  return database
+    .all<KeptRow>(
+      `SELECT ${columnsOf(played)} FROM answers
+       WHERE ${IS_PLAYED} AND at < :before AND latest = 1 AND grade IS NOT NULL
+       ORDER BY at LIMIT ${MAX_AGAIN}`,
+      { ...playedKey(played), before },
+    )
+    .map(readRow)
+}
+
+/** The questions of a setup's source, worst or oldest first; null for play. */
 export function askedBefore(
   database: StudyDatabase,
   { source }: AnySetup,
@@ -163,6 +175,7 @@ export function askedBefore(
 ): AskedBefore[] | null {
   if (source.kind === 'play') return null
   if (source.kind === 'cards') return askedCards(database, played, clock).slice(0, MAX_AGAIN)
+  if (source.kind === 'unseen') return unseen(database, played, clock.now - source.days * DAY)
   if (source.kind !== 'session') {
     return waiting(database, source.kind, { played, since: 0, limit: MAX_AGAIN })
   }

@@ -1,6 +1,7 @@
 import type { Goal } from '#shared/base/goal.ts'
 import { problemText } from '#shared/base/result.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
+import { seededRandom, shuffled } from '#shared/dice/random.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'
 import { gameNamed } from '#shared/games/games.ts'
@@ -48,6 +49,19 @@ import {
   type KeptSession,
   type SessionPlan,
 } from './session-records.ts'
+
+/** Why a source has nothing to ask, in a sentence. */
+function whyNothing({ source }: AnySetup): string {
+  const { nothingAgain, nothingDue, nothingUnseen } = texts.backend.drills
+  if (source.kind === 'unseen') return nothingUnseen(source.days)
+  return source.kind === 'cards' ? nothingDue : nothingAgain
+}
+
+/** Questions that are asked again, in the order that a setup wants. */
+function inOrder<Asked>(again: readonly Asked[], { source, seed }: AnySetup): readonly Asked[] {
+  const isShuffled = source.kind === 'unseen' || ('shuffled' in source && source.shuffled === true)
+  return isShuffled ? shuffled(seededRandom(`order-${seed}`), again) : again
+}
 
 /** Makes what the questions of a game are made with. */
 export interface DrillKits {
@@ -102,13 +116,15 @@ export class Drills {
         ?.filter(({ kind }) => drill.asksFor(setup, kind))
         .map(({ kind, code }) => ({ kind, code })),
     }))
-    if (again?.length === 0) {
-      const { nothingAgain, nothingDue } = texts.backend.drills
-      throw new RequestError('not-found', setup.source.kind === 'cards' ? nothingDue : nothingAgain)
-    }
+    if (again?.length === 0) throw new RequestError('not-found', whyNothing(setup))
     const kit = await this.#kitOf(played, setup)
     const thresholds = own ?? (await this.#calibrated(drill, played, kit)).thresholds
-    const plan: SessionPlan = { setup, needs, again: again ?? null, thresholds }
+    const plan: SessionPlan = {
+      setup,
+      needs,
+      again: again ? inOrder(again, setup) : null,
+      thresholds,
+    }
     const session = sessionOf(drill, kit, plan)
     const first = await inSlices(session.advance(), signal)
     if (first.kind === 'over' && first.reason === 'nothing-left') {

@@ -1,5 +1,11 @@
 import type { LocationQuery, LocationQueryRaw } from 'vue-router'
-import { LESSON_ID, LESSON_PARTS, type DrillSource, type LessonPart } from '#shared/study/setup.ts'
+import {
+  LESSON_ID,
+  LESSON_PARTS,
+  MAX_UNSEEN_DAYS,
+  type DrillSource,
+  type LessonPart,
+} from '#shared/study/setup.ts'
 import { queryText } from './query-text.ts'
 
 /** No session is longer. */
@@ -7,17 +13,22 @@ const MAX_QUESTIONS = 1000
 
 /** Where questions of any game come from, in a word of an address. */
 export function sourceText(source: DrillSource): string {
-  return source.kind === 'session' ? `session:${source.session}` : source.kind
+  if (source.kind === 'unseen') return `unseen:${source.days}`
+  const word = source.kind === 'session' ? `session:${source.session}` : source.kind
+  return 'shuffled' in source && source.shuffled ? `${word}:shuffled` : word
 }
 
 /** Reads `source`; undefined where it says nothing that is understood. */
 export function readSource(query: LocationQuery): DrillSource | undefined {
-  const text = queryText(query, 'source')
-  if (text === 'play' || text === 'failed' || text === 'slow' || text === 'cards') {
-    return { kind: text }
-  }
-  const session = /^session:([1-9]\d{0,14})$/.exec(text ?? '')?.[1]
-  return session === undefined ? undefined : { kind: 'session', session: Number(session) }
+  const text = queryText(query, 'source') ?? ''
+  if (text === 'play' || text === 'cards') return { kind: text }
+  const days = Number(/^unseen:([1-9]\d{0,2})$/.exec(text)?.[1])
+  if (days <= MAX_UNSEEN_DAYS) return { kind: 'unseen', days }
+  const [, kind, session, end] =
+    /^(failed|slow|session:([1-9]\d{0,14}))(:shuffled)?$/.exec(text) ?? []
+  const order = end === undefined ? {} : { shuffled: true as const }
+  if (kind === 'failed' || kind === 'slow') return { kind, ...order }
+  return session === undefined ? undefined : { kind: 'session', session: Number(session), ...order }
 }
 
 /** How many questions, in a word; without end is `none`. */

@@ -55,8 +55,10 @@ export const USUAL_PAUSE = { none: 'always', sprint: 'never', streak: 'mistakes'
 
 /** Where single decisions come from; empty where they are new ones. */
 export function sourceWords(source: DrillSource): string {
-  const { session, ...others } = pageTexts.drillPage.setup.more.source
-  if (source.kind === 'session') return session(String(source.session))
+  const { session, unseen, shuffled, ...others } = pageTexts.drillPage.setup.more.source
   if (source.kind === 'play') return ''
-  return others[source.kind]
+  if (source.kind === 'unseen') return unseen(source.days)
+  if (source.kind === 'cards') return others.cards
+  const what = source.kind === 'session' ? session(String(source.session)) : others[source.kind]
+  return source.shuffled ? [what, shuffled].join(', ') : what
 }

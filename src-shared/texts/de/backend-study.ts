@@ -23,6 +23,8 @@ export const drills: typeof englishDrills = {
   nothingDue: 'Keine Stellungskarte ist fällig, und keine ist neu.',
   noSuchPosition: (reason) => `Diese Stellung gibt es unter diesen Regeln nicht: ${reason}`,
   noPositionCard: (id) => `Es gibt keine Stellungskarte ${id}.`,
+  nothingUnseen: (days) =>
+    `Nichts wurde zuletzt vor ${days} ${days === 1 ? 'Tag' : 'Tagen'} oder früher gefragt. Nimm weniger Tage oder neue Fragen.`,
   nothingAgain: 'Es gibt nichts noch einmal zu fragen: Alles ist berichtigt.',
   unsolvable: 'Dieses Spiel lässt sich nicht auf Siege berechnen.',
 }

@@ -48,6 +48,7 @@ export const contract: typeof english = {
     dice: 'Die Würfel müssen Zahlen von 1 bis 6 sein, mindestens eine davon.',
     session: 'Eine Sitzung wird mit einer ganzen Zahl benannt.',
     questions: 'Die Zahl der Fragen muss eine ganze Zahl von 1 bis 1\u202f000 sein oder fehlen.',
+    days: 'Die Tage müssen eine ganze Zahl von 1 bis 365 sein.',
     seconds: 'Die Zeit muss eine ganze Zahl von Sekunden von 10 bis 3\u202f600 sein oder fehlen.',
     lesson: 'Eine Lektion wird mit ihrer Kennung benannt.',
     seed: 'Der Startwert muss ein Text von 1 bis 40 Zeichen sein.',

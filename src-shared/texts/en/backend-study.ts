@@ -18,6 +18,8 @@ export const drills = {
   nothingDue: 'No position card is due, and none is new.',
   noSuchPosition: (reason: string) => `There is no such position under these rules: ${reason}`,
   noPositionCard: (id: number) => `There is no position card ${id}.`,
+  nothingUnseen: (days: number) =>
+    `Nothing was last asked ${days} ${days === 1 ? 'day' : 'days'} ago or longer. Choose fewer days, or new questions.`,
   nothingAgain: 'There is nothing to ask again: all of it is put right.',
   unsolvable: 'This game cannot be solved for winning.',
 }

@@ -51,6 +51,7 @@ export const contract = {
     dice: 'The dice must be numbers from 1 to 6, at least one of them.',
     session: 'A session is named by a whole number.',
     questions: 'The number of questions must be a whole number from 1 to 1,000, or none.',
+    days: 'The days must be a whole number from 1 to 365.',
     seconds: 'The time must be a whole number of seconds from 10 to 3,600, or none.',
     lesson: 'A lesson is named by its id.',
     seed: 'The seed must be a text of 1 to 40 characters.',

@@ -29,6 +29,16 @@ describe('a link to a drill', () => {
       query: 'source=session%3A12',
     },
     {
+      part: { source: { kind: 'session', session: 12, shuffled: true } },
+      start: false,
+      query: 'source=session%3A12%3Ashuffled',
+    },
+    {
+      part: { source: { kind: 'unseen', days: 30 } },
+      start: true,
+      query: 'source=unseen%3A30&start=1',
+    },
+    {
       part: { filters: { gap: { from: 0.002, to: 0.02 }, disagree: true, noForced: false } },
       start: false,
       query: 'gapFrom=0.002&gapTo=0.02&forced=1&disagree=1',
@@ -71,6 +81,9 @@ describe('an address that is not understood', () => {
     'resume=x',
     'from=-1',
     'source=session:0',
+    'source=unseen:0',
+    'source=unseen:366',
+    'source=play:shuffled',
     'questions=0',
     'questions=1001',
   ])('is as if it said nothing: "%s"', (query) => expect(read(query)).toEqual({ kind: 'bare' }))

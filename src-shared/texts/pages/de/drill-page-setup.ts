@@ -42,9 +42,20 @@ export const drillPageSetup: typeof english = {
       play: 'Neue',
       failed: 'Was ich falsch hatte',
       slow: 'Wo ich langsam war',
+      unseen: 'Lange nicht gesehen',
       cards: 'Meine Stellungskarten',
     },
     session: (session) => `Fehler der Sitzung ${session}`,
+    order: {
+      title: 'Reihenfolge',
+      label: 'In welcher Reihenfolge sie kommen',
+      choices: { worst: 'Schlimmste zuerst', shuffled: 'Zufällig' },
+    },
+    days: {
+      title: 'Nicht gesehen seit',
+      label: 'Seit wie vielen Tagen sie nicht gefragt wurden',
+      days: (days) => (days === 1 ? '1 Tag' : `${days} Tagen`),
+    },
   },
   weighting: {
     title: 'Auswahl',
@@ -123,8 +134,10 @@ export const drillPageSetup: typeof english = {
     source: {
       failed: 'was ich falsch hatte',
       slow: 'wo ich langsam war',
+      unseen: (days) => `seit ${days} ${days === 1 ? 'Tag' : 'Tagen'} nicht gesehen`,
       cards: 'meine Stellungskarten',
       session: (session) => `Fehler der Sitzung ${session}`,
+      shuffled: 'zufällig gemischt',
     },
     dice: (numbers) => `${numbers} Würfel`,
     turnTotalFrom: (from) => `Zugpunkte ab ${from}`,

@@ -37,9 +37,20 @@ export const drillPageSetup = {
       play: 'New ones',
       failed: 'What I got wrong',
       slow: 'Where I was slow',
+      unseen: 'Not seen for long',
       cards: 'My position cards',
     },
     session: (session: string) => `Mistakes of session ${session}`,
+    order: {
+      title: 'Order',
+      label: 'In which order they come',
+      choices: { worst: 'Worst first', shuffled: 'At random' },
+    },
+    days: {
+      title: 'Not seen for',
+      label: 'For how many days they were not asked',
+      days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    },
   },
   weighting: {
     title: 'Chosen by',
@@ -117,8 +128,10 @@ export const drillPageSetup = {
     source: {
       failed: 'what I got wrong',
       slow: 'where I was slow',
+      unseen: (days: number) => `not seen for ${days} ${days === 1 ? 'day' : 'days'}`,
       cards: 'my position cards',
       session: (session: string) => `the mistakes of session ${session}`,
+      shuffled: 'at random',
     },
     /** "1, 2 dice"; one alone may be the number 1. */
     dice: (numbers: string) => `${numbers} ${numbers === '1' ? 'die' : 'dice'}`,

@@ -226,6 +226,47 @@ test('questions that were failed are asked again, worst first, until they are pu
   expect(error).toMatchObject({ code: 'not-found', message: expect.stringMatching(SENTENCE) })
 })
 
+test('what was answered is asked again in another order, and after days without it', async () => {
+  const DAY = 86_400_000
+  let now = Date.UTC(2026, 3, 1)
+  const backend = await start(prepared(), undefined, { now: () => now++ })
+  const { ask } = backend
+  const begin = (setup: Parameters<typeof setupOf>[0]) =>
+    ask('drill.start', { game: 'farkle', rules: SHORT, setup: setupOf(setup) })
+  const { session } = await begin({ questions: 12 })
+  const { mistakes } = summaryOf(await answerMany(backend, session, 12))
+  const asked = async (setup: Parameters<typeof setupOf>[0]): Promise<string[]> => {
+    const again = await begin({ ...setup, questions: null })
+    const codes: string[] = []
+    let { step } = again
+    while (step.kind === 'question') {
+      const { code, number, legal } = step.question
+      codes.push(code)
+      const { setAside, then } = legal[0]!
+      const choice = { setAside, then }
+      const given = { session: again.session, number, choice, milliseconds: 10 }
+      await ask('drill.answer', { game: 'farkle', ...given })
+      step = await ask('drill.next', { game: 'farkle', session: again.session })
+    }
+    return codes
+  }
+  const worst = mistakes.map(({ code }) => code)
+  expect(worst.length).toBeGreaterThan(2)
+  const source = { kind: 'session', session, shuffled: true } as const
+  const orders: string[][] = []
+  for (const seed of ['a', 'b', 'c', 'd']) orders.push(await asked({ source, seed }))
+  for (const order of orders) expect(order.toSorted()).toEqual(worst.toSorted())
+  expect(new Set(orders.map((order) => order.join(' '))).size).toBeGreaterThan(1)
+  expect(await asked({ source, seed: 'a' })).toEqual(orders[0])
+
+  const early = await failureOf(begin({ source: { kind: 'unseen', days: 2 } }))
+  expect(early.message).toContain('Nothing was last asked 2 days ago or longer.')
+  now += 3 * DAY
+  const late = await asked({ source: { kind: 'unseen', days: 2 } })
+  expect(late.length).toBeGreaterThanOrEqual(worst.length)
+  expect(new Set(late).size).toBe(late.length)
+})
+
 test('sprints and streaks are held against one’s best with the same setup', async () => {
   let now = Date.UTC(2026, 3, 1)
   const backend = await start(prepared(), undefined, { now: () => now++ })
