@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GOALS } from '../base/goal.ts'
-import { MASTERY_STATES } from './mastery.ts'
+import { MASTERY_STATES, type MasteryMap } from './mastery.ts'
 import {
   answerTime,
   chance,
@@ -126,6 +126,7 @@ function partsOf<const Name extends string, Own extends OwnSchemas>(name: Name, 
       }),
     ),
   })
+  // By its plain type: what a type of every game's drill would add is more than the compiler takes.
   const mastery = v.object({
     rowTitle: v.string(),
     columnTitle: v.string(),
@@ -146,7 +147,7 @@ function partsOf<const Name extends string, Own extends OwnSchemas>(name: Name, 
         ),
       }),
     ),
-  })
+  }) as unknown as v.GenericSchema<MasteryMap>
   const drilled = { scope: of('scope'), kind: of('kind') }
   const sessionLine = v.object({
     ...sessionLineEntries,
@@ -218,6 +219,11 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
     },
     /** The next question, or what there is to say in the end. The same until it is answered. */
     next: { params: v.object(session), answer: step },
+    /**
+     * Takes the last answer back as a slip, of which nothing but their number is told; its question is
+     * asked again. invalid-request for other answers and where the session does not allow it.
+     */
+    slip: { params: v.object({ ...session, number: id }), answer: v.object({ game }) },
     /** First what to look at, then the rule that decides. */
     hint: {
       params: v.object({ ...session, number: id, hint: v.picklist([1, 2]) }),

@@ -100,6 +100,8 @@ export const summaryEntries = {
   bestBefore: v.nullable(scoreCount),
   /** Of the answers whose time is known. */
   seconds,
+  /** Answers that were taken back; no other figure counts them. */
+  slips: count,
 }
 
 /** How a card stands, in one word. */

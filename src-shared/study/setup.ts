@@ -31,8 +31,21 @@ const days = v.pipe(
 /** Whether they come in an order that the seed decides. */
 const shuffled = { shuffled: v.optional(v.literal(true)) }
 
-/** Where single decisions come from, in any game. */
-export const sourceSchema = v.variant('kind', [
+/** Whether questions come in an order that the seed decides, instead of the worst first. */
+interface Shuffled {
+  readonly shuffled?: true | undefined
+}
+
+/** Where single decisions come from, in any game. Written out, for schemas of all games contain it. */
+export type DrillSource =
+  | { readonly kind: 'play' }
+  | { readonly kind: 'cards' }
+  | ({ readonly kind: 'failed' | 'slow' } & Shuffled)
+  | { readonly kind: 'unseen'; readonly days: number }
+  | ({ readonly kind: 'session'; readonly session: number } & Shuffled)
+
+/** The schema of sources. */
+export const sourceSchema: v.GenericSchema<DrillSource> = v.variant('kind', [
   /** Played out from the seed. */
   v.object({ kind: v.literal('play') }),
   /** Earlier ones: not yet put right since they were failed, or slow; worst first, or shuffled. */
@@ -49,7 +62,6 @@ export const sourceSchema = v.variant('kind', [
     ...shuffled,
   }),
 ])
-export type DrillSource = v.InferOutput<typeof sourceSchema>
 
 const lengthRule = (): string => texts.contract.drill.questions
 const secondsRule = (): string => texts.contract.drill.seconds

@@ -29,6 +29,7 @@ import type { DrillGame } from './drill-game.ts'
 import { ratePosition } from './position-cards.ts'
 import { Calibrations, type Calibration } from './calibrations.ts'
 import { ownThresholds, playedOf, setOwnThresholds, type Played } from './played.ts'
+import { takeBack, whyNoSlip } from './slips.ts'
 import { ProgressQueries, progressOf } from './progress.ts'
 import { LiveSession, SessionCache, type Graded } from './session-cache.ts'
 import {
@@ -229,6 +230,23 @@ export class Drills {
       this.#live.forget(id)
       throw error
     }
+  }
+
+  /** Takes the last answer of a session back as a slip; its question is asked again. */
+  async slip(name: string, id: number, number: number) {
+    const { games, store, changed } = this.#options
+    store.use((database) => {
+      const { setup } = keptSession(database, gameNamed(name, games), id)
+      const why = whyNoSlip(setup)
+      if (why !== null) throw new RequestError('invalid-request', why)
+      takeBack(database, id, number)
+    })
+    // Played again from what is kept, without the answer.
+    this.#live.forget(id)
+    changed()
+    const live = await this.#open(name, id)
+    await this.#stepOf(live)
+    return { game: name }
   }
 
   async hint(name: string, id: number, number: number, hint: 1 | 2) {

@@ -13,6 +13,7 @@ import type { StudyStore } from '../store/study-store.ts'
 import type { DrillGame } from './drill-game.ts'
 import { playedOf, type Played } from './played.ts'
 import { answersOf, type KeptAnswer } from './answer-records.ts'
+import { slipsOf } from './slips.ts'
 import { bestBefore, endSession, readSession, type KeptSession } from './session-records.ts'
 
 type Graded = Pick<AnyVerdict, 'grade'>
@@ -94,6 +95,7 @@ export function endedStep(
       scope: setup.scope,
     },
     ...figuresOf(answers),
+    slips: slipsOf(database, id),
     bestBefore: setup.speed === 'none' ? null : bestBefore(database, id),
     ...{ mistakes, game: review },
   }

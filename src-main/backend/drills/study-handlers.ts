@@ -53,6 +53,8 @@ function drillHandlers(drills: Drills, records: Records, positions: Positions) {
     'drill.answer': ({ game, session, number, choice, milliseconds }: Params<'drill.answer'>) =>
       drills.answer(game, session, number, choice, milliseconds),
     'drill.next': ({ game, session }: Params<'drill.next'>) => drills.next(game, session),
+    'drill.slip': ({ game, session, number }: Params<'drill.slip'>) =>
+      drills.slip(game, session, number),
     'drill.hint': ({ game, session, number, hint }: Params<'drill.hint'>) =>
       drills.hint(game, session, number, hint),
     'drill.finish': ({ game, session, reason }: Params<'drill.finish'>) =>

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { createPositionCards, createRecords, createSchema } from './schema.ts'
+import { createPositionCards, createRecords, createSchema, createSlips } from './schema.ts'
 
 /** In the file's header, so that a database of another program is not taken for a study store. */
 export const APPLICATION_ID = 0x42_4b_50_54
@@ -8,7 +8,12 @@ export const APPLICATION_ID = 0x42_4b_50_54
 export type Migration = (connection: DatabaseSync) => void
 
 /** One for each version that was released; those that were are never changed. */
-export const MIGRATIONS: readonly Migration[] = [createSchema, createRecords, createPositionCards]
+export const MIGRATIONS: readonly Migration[] = [
+  createSchema,
+  createRecords,
+  createPositionCards,
+  createSlips,
+]
 
 /** The version of the files that this program writes. */
 export const STORE_VERSION = MIGRATIONS.length

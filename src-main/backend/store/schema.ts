@@ -68,6 +68,26 @@ export function createPositionCards(connection: DatabaseSync): void {
   `)
 }
 
+/** Answers that were taken back as slips: they count in no figure but how many there were. */
+export function createSlips(connection: DatabaseSync): void {
+  connection.exec(`
+    CREATE TABLE slips (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      session INTEGER NOT NULL REFERENCES sessions,
+      -- Of the question, which was asked again.
+      number INTEGER NOT NULL,
+      at INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      code TEXT NOT NULL,
+      own TEXT NOT NULL CHECK (json_valid(own)),
+      loss REAL NOT NULL,
+      grade TEXT,
+      milliseconds INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX slips_of_session ON slips (session);
+  `)
+}
+
 /** Drills, with an index for every figure that a screen shows. */
 function createDrills(connection: DatabaseSync): void {
   connection.exec(`

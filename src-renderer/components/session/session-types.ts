@@ -2,7 +2,7 @@ import type { Ref } from 'vue'
 import type * as v from 'valibot'
 import type { ErrorRate } from '#shared/study/error-rate.ts'
 import type { gradeCountsSchema } from '#shared/study/session-schemas.ts'
-import type { courseFields } from '#shared/study/setup.ts'
+import type { PAUSES, Speed } from '#shared/study/setup.ts'
 
 /**
  * Where a session of a drill, of cards or of a placement test is: nothing begun; the first question on
@@ -13,8 +13,12 @@ export type Phase =
   'setup' | 'starting' | 'telling' | 'asking' | 'grading' | 'mark' | 'verdict' | 'waiting' | 'over'
 
 /** Setup fields that the drills of every game have: how a session runs. */
-export type CourseSetup = {
-  readonly [Field in keyof typeof courseFields]: v.InferOutput<(typeof courseFields)[Field]>
+export interface CourseSetup {
+  readonly pause: (typeof PAUSES)[number]
+  readonly speed: Speed
+  readonly seconds: number | null
+  readonly questions: number | null
+  readonly seed: string
 }
 
 /** As much of a setup as every game's form asks; its seed may be empty or wrong. */

@@ -13,6 +13,9 @@ interface KeyedSession {
   /** Whether hints are given, and where the position is analysed. */
   readonly hintable: () => boolean
   readonly analysis: () => RouteLocationRaw
+  /** Whether the answer whose verdict is shown can be taken back. */
+  readonly canTakeBack: () => boolean
+  readonly takeBack: () => void
   /** Says the table again. */
   readonly say: () => void
 }
@@ -55,6 +58,10 @@ export function useDrillKeys(session: KeyedSession): { readonly isLeaving: Ref<b
     'drill.hint': () => {
       if (session.hintable()) void drill.hint()
       else notices.say(words.noHints)
+    },
+    'drill.slip': () => {
+      if (session.canTakeBack()) session.takeBack()
+      else notices.say(words.noSlip)
     },
     'drill.say': session.say,
     'drill.analyse': () => {

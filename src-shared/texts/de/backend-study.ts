@@ -23,6 +23,13 @@ export const drills: typeof englishDrills = {
   nothingDue: 'Keine Stellungskarte ist fällig, und keine ist neu.',
   noSuchPosition: (reason) => `Diese Stellung gibt es unter diesen Regeln nicht: ${reason}`,
   noPositionCard: (id) => `Es gibt keine Stellungskarte ${id}.`,
+  noSlip: {
+    speed: 'In einem Sprint oder einer Serie wird keine Antwort zurückgenommen.',
+    cards:
+      'Die Antwort auf eine Karte wird nicht zurückgenommen: Nach ihr richtet sich ihr nächster Tag.',
+    check: 'In der Prüfung einer Lektion wird keine Antwort zurückgenommen.',
+    notLast: 'Nur die letzte Antwort einer Sitzung lässt sich zurücknehmen.',
+  },
   nothingUnseen: (days) =>
     `Nichts wurde zuletzt vor ${days} ${days === 1 ? 'Tag' : 'Tagen'} oder früher gefragt. Nimm weniger Tage oder neue Fragen.`,
   nothingAgain: 'Es gibt nichts noch einmal zu fragen: Alles ist berichtigt.',

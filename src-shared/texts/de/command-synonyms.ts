@@ -32,6 +32,7 @@ export const synonyms: typeof english = {
   'drill.go': 'nächste fortfahren',
   'drill.clear': 'lösen zurücksetzen Auswahl',
   'drill.hint': 'Hilfe Hinweis',
+  'drill.slip': 'rückgängig vertippt verklickt noch einmal',
   'drill.say': 'wiederholen Bildschirmleser',
   'drill.analyse': 'erklären warum',
   'drill.leave': 'Escape schließen verlassen Pause',

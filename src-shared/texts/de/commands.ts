@@ -34,6 +34,7 @@ export const commands: typeof english = {
     'drill.next': 'Zum Feld darunter',
     'drill.clear': 'Alle Würfel zurücklegen',
     'drill.hint': 'Tipp geben',
+    'drill.slip': 'Ein Versehen zurücknehmen',
     'drill.say': 'Tisch noch einmal vorlesen',
     'drill.analyse': 'Diese Stellung analysieren',
     'drill.leave': 'Fragen, ob die Sitzung endet',

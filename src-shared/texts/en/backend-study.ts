@@ -18,6 +18,12 @@ export const drills = {
   nothingDue: 'No position card is due, and none is new.',
   noSuchPosition: (reason: string) => `There is no such position under these rules: ${reason}`,
   noPositionCard: (id: number) => `There is no position card ${id}.`,
+  noSlip: {
+    speed: 'In a sprint or a streak no answer is taken back.',
+    cards: 'The answer to a card is not taken back: its next day is set by it.',
+    check: 'In the check of a lesson no answer is taken back.',
+    notLast: 'Only the last answer of a session can be taken back.',
+  },
   nothingUnseen: (days: number) =>
     `Nothing was last asked ${days} ${days === 1 ? 'day' : 'days'} ago or longer. Choose fewer days, or new questions.`,
   nothingAgain: 'There is nothing to ask again: all of it is put right.',

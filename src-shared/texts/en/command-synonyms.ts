@@ -31,6 +31,7 @@ export const synonyms = {
   'drill.go': 'next continue enter',
   'drill.clear': 'reset unselect release',
   'drill.hint': 'help tip',
+  'drill.slip': 'undo wrong key misclick again',
   'drill.say': 'read aloud repeat screen reader',
   'drill.analyse': 'analyze explain why',
   'drill.leave': 'escape quit close pause',

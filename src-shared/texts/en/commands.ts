@@ -34,6 +34,7 @@ export const commands = {
     'drill.next': 'Go to the box below',
     'drill.clear': 'Put all dice back',
     'drill.hint': 'Give a hint',
+    'drill.slip': 'Take back a slip',
     'drill.say': 'Say the table again',
     'drill.analyse': 'Analyse this position',
     'drill.leave': 'Ask whether to end the session',

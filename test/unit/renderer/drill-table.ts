@@ -128,6 +128,7 @@ export function summaryOf(more: Partial<DrillSummary> = {}): DrillSummary {
     score: null,
     bestBefore: null,
     seconds: 9,
+    slips: 0,
     mistakes: [],
     game: null,
     ...more,

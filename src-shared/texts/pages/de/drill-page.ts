@@ -29,6 +29,8 @@ export const drillPage: typeof english = {
     decisionOf: (number, all) => `Entscheidung ${number} von ${all}`,
     streak: (right) => `Serie ${right}`,
     right: (right) => `${right} richtig`,
+    slip: 'Das war ein Versehen',
+    noSlip: 'Hier lässt sich keine Antwort zurücknehmen.',
     combo: (inARow) => `${inARow} in Folge`,
     lost: (seconds) => `−${seconds}\u00a0s`,
     ghost: {
@@ -115,6 +117,10 @@ export const drillPage: typeof english = {
     again: 'Noch einmal',
     change: 'Ändern',
     seed: (seed) => `Startwert ${seed}`,
+    slips: (count) =>
+      count === 1
+        ? 'Ein Versehen wurde zurückgenommen.'
+        : `${count} Versehen wurden zurückgenommen.`,
     mistakes: 'Fehler, der schlimmste zuerst',
     allMistakes: (mistakes) => `Alle ${mistakes} zeigen`,
     worst: 'Nur die schlimmsten zeigen',

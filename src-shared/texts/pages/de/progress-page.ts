@@ -80,6 +80,7 @@ export const progressPage: typeof english = {
   },
   mastery: {
     title: 'Wie sicher du es kannst',
+    table: 'Arten von Entscheidungen',
     about:
       'Richtige Antworten je Art von Entscheidung, und wie viele es waren. Wähle eine, um sie zu üben.',
     states: { unasked: 'nicht gefragt', unsure: 'unsicher', weak: 'schwach', known: 'gekonnt' },

@@ -29,6 +29,9 @@ export const drillPage = {
     decisionOf: (number: string, all: string) => `Decision ${number} of ${all}`,
     streak: (right: string) => `Streak ${right}`,
     right: (right: string) => `${right} right`,
+    /** Takes the answer back. */
+    slip: 'That was a slip',
+    noSlip: 'There is no answer to be taken back here.',
     /** Of a sprint: right answers in a row, what a wrong one costs, and one's best run at this second. */
     combo: (inARow: string) => `${inARow} in a row`,
     lost: (seconds: string) => `−${seconds}\u00a0s`,
@@ -118,6 +121,8 @@ export const drillPage = {
     again: 'Again',
     change: 'Change',
     seed: (seed: string) => `Seed ${seed}`,
+    slips: (count: number) =>
+      count === 1 ? 'One slip was taken back.' : `${count} slips were taken back.`,
     mistakes: 'Mistakes, worst first',
     allMistakes: (mistakes: string) => `Show all ${mistakes}`,
     worst: 'Show the worst only',

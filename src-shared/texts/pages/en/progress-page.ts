@@ -81,6 +81,7 @@ export const progressPage = {
   },
   mastery: {
     title: 'How surely you know it',
+    table: 'Kinds of decision',
     about:
       'Right answers of each kind of decision, and how many there were. Choose one to drill it.',
     states: { unasked: 'not asked', unsure: 'unsure', weak: 'weak', known: 'known' },

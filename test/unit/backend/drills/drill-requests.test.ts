@@ -267,6 +267,54 @@ test('what was answered is asked again in another order, and after days without 
   expect(new Set(late).size).toBe(late.length)
 })
 
+test('the last answer is taken back as a slip, and its question is asked again', async () => {
+  const folder = prepared()
+  const backend = await start(folder)
+  const { ask } = backend
+  const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
+  const { session, step } = await ask('drill.start', {
+    ...{ game: 'farkle', rules: SHORT },
+    setup: setupOf({ questions: 2 }),
+  })
+  const first = questionOf(step)
+  await answerWith(backend, session, first, first.legal.length - 1)
+  await ask('drill.slip', { game: 'farkle', session, number: 1 })
+  expect((await ask('drill.progress', { ...subject })).answers).toBe(0)
+  const again = questionOf(await ask('drill.next', { game: 'farkle', session }))
+  expect(again).toEqual(first)
+  await answerWith(backend, session, again, 0)
+  // Only the last one, and each once.
+  const early = await failureOf(ask('drill.slip', { game: 'farkle', session, number: 2 }))
+  expect(early.message).toBe('Only the last answer of a session can be taken back.')
+  const second = questionOf(await ask('drill.next', { game: 'farkle', session }))
+  await answerWith(backend, session, second, second.legal.length - 1)
+  const over = await ask('drill.next', { game: 'farkle', session })
+  expect(summaryOf(over)).toMatchObject({ answers: 2, slips: 1 })
+  // A session that ended with it goes on, also after a restart.
+  await backend.close()
+  const later = await start(folder)
+  await later.ask('drill.slip', { game: 'farkle', session, number: 2 })
+  const resumed = await later.ask('drill.resume', { game: 'farkle', session })
+  expect(questionOf(resumed.step)).toEqual(second)
+  await answerWith(later, session, second, 0)
+  const end = await later.ask('drill.next', { game: 'farkle', session })
+  expect(summaryOf(end)).toMatchObject({ answers: 2, slips: 2 })
+})
+
+test.each([
+  [{ speed: 'streak' }, 'In a sprint or a streak no answer is taken back.'],
+  [{ part: 'check', lesson: 'risk' }, 'In the check of a lesson no answer is taken back.'],
+] as const)('no answer is taken back in %j', async (more, message) => {
+  const backend = await start(prepared())
+  const { session, step } = await backend.ask('drill.start', {
+    ...{ game: 'farkle', rules: SHORT },
+    setup: setupOf({ questions: null, ...more }),
+  })
+  await answerWith(backend, session, questionOf(step), 0)
+  const failed = await failureOf(backend.ask('drill.slip', { game: 'farkle', session, number: 1 }))
+  expect(failed.message).toBe(message)
+})
+
 test('sprints and streaks are held against one’s best with the same setup', async () => {
   let now = Date.UTC(2026, 3, 1)
   const backend = await start(prepared(), undefined, { now: () => now++ })

@@ -1,3 +1,4 @@
+import { WRONG_SECONDS } from '#shared/study/sprint.ts'
 import { expect, test } from 'vitest'
 import { SHORT_FARKLE, SHORT_YAHTZEE, useEverything } from '#test/support/use-everything.ts'
 import { poison } from '#test/support/poisoned-store.ts'
@@ -91,7 +92,7 @@ test('every session can be opened, and the one that goes on can be ended', async
   for (const { id, ended, answers } of farkle) {
     const { step, seconds } = await backend.ask('drill.resume', { game: 'farkle', session: id })
     expect(step.kind).toBe(ended ? 'over' : 'question')
-    expect(seconds).toBeLessThanOrEqual(answers * 1.5)
+    expect(seconds).toBeLessThanOrEqual(answers * (1.5 + WRONG_SECONDS))
     const over = await backend.ask('drill.finish', {
       game: 'farkle',
       session: id,

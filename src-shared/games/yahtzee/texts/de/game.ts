@@ -19,8 +19,8 @@ export const game: typeof english = {
     'yahtzee.scores': 'Endstände zeigen',
     'yahtzee.boxes': 'Zeigen, was jedes Feld bringt',
     'yahtzee.strategies': 'Spielweisen nebeneinander zeigen',
-    'yahtzee.opening': 'Zeigen, was vom ersten Wurf zu behalten ist',
     'yahtzee.thumbs': 'Faustregeln für Kniffel zeigen',
+    'yahtzee.opening': 'Zeigen, was vom ersten Wurf zu behalten ist',
     'yahtzee.target': 'Zeigen, wie man auf eine Zielpunktzahl spielt',
   },
   commandSynonyms: {
@@ -28,8 +28,8 @@ export const game: typeof english = {
     'yahtzee.scores': 'Verteilung Histogramm Ergebnisse Mittelwert',
     'yahtzee.boxes': 'Kategorien Durchschnitte Nullen',
     'yahtzee.strategies': 'vergleichen Faustregeln',
-    'yahtzee.opening': 'Anfang Würfel',
     'yahtzee.thumbs': 'wenige Regeln einfach merken Strategie',
+    'yahtzee.opening': 'Anfang Würfel',
     'yahtzee.target': 'Wahrscheinlichkeit 300 Ziel Chance',
   },
   /** Names of presets that are words, by their ids. */

@@ -53,7 +53,7 @@ export const thumbs: typeof english = {
   },
   tooLong: (most) => `Eine Faustregel hat höchstens ${most} Zeichen.`,
   noPart: (part) =>
-    `${part || '""'} ist kein Teil einer Faustregel; sie sieht aus wie keep=row5/row4/house@last,upper=2,add=ones:10/sixes:-10.`,
+    `Eine Faustregel hat keinen Teil ${part || '""'}; sie sieht aus wie keep=row5/row4/house@last,upper=2,add=ones:10/sixes:-10.`,
   page: {
     empty: {
       about:

@@ -18,8 +18,8 @@ export const game = {
     'yahtzee.scores': 'Show the final scores',
     'yahtzee.boxes': 'Show what each box brings',
     'yahtzee.strategies': 'Show the ways to play side by side',
-    'yahtzee.opening': 'Show what to keep of the first roll',
     'yahtzee.thumbs': 'Show rules of thumb for Yahtzee',
+    'yahtzee.opening': 'Show what to keep of the first roll',
     'yahtzee.target': 'Show how to play for a target',
   },
   /** Other words by which they are found. */
@@ -28,8 +28,8 @@ export const game = {
     'yahtzee.scores': 'distribution histogram results mean',
     'yahtzee.boxes': 'categories averages zeros',
     'yahtzee.strategies': 'compare heuristics greedy',
-    'yahtzee.opening': 'start dice best keeps',
     'yahtzee.thumbs': 'few rules heuristic simple strategy',
+    'yahtzee.opening': 'start dice best keeps',
     'yahtzee.target': 'probability of 300 goal chance',
   },
   /** Names of presets that are words, by their ids. */

@@ -58,7 +58,7 @@ export const thumbs = {
   },
   tooLong: (most: number) => `A rule of thumb has at most ${most} characters.`,
   noPart: (part: string) =>
-    `${part || '""'} is no part of a rule of thumb, which is written like keep=row5/row4/house@last,upper=2,add=ones:10/sixes:-10.`,
+    `A rule of thumb has no part ${part || '""'}; it is written like keep=row5/row4/house@last,upper=2,add=ones:10/sixes:-10.`,
   page: {
     empty: {
       about:

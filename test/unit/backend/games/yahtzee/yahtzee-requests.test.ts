@@ -179,6 +179,6 @@ describe('rules of thumb', () => {
   test('are refused with the part that is wrong', async () => {
     const { ask } = await start(folder)
     const { message } = await failureOf(ask('yahtzee.thumb', { rules, rule: 'keep=row9' }))
-    expect(message).toContain('row9 is no part of a rule of thumb')
+    expect(message).toContain('A rule of thumb has no part row9')
   })
 })
