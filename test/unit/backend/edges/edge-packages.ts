@@ -90,6 +90,15 @@ function withChosenLuck(records: readonly Line[]): Line[] {
   return records.map((one) => (one === session ? { ...one, end: { ...end, review } } : one))
 }
 
+/** Nothing was answered days ago, but packages may say so. */
+function withDaysUnseen(records: readonly Line[]): Line[] {
+  return records.map((record) => {
+    const setup = record.setup as { source: { kind: string } } | undefined
+    if (record.kind !== 'session' || setup?.source.kind !== 'failed') return record
+    return { ...record, setup: { ...setup, source: { kind: 'unseen', days: 14 } } }
+  })
+}
+
 /** Every number of the records, by its place. */
 function numbersByPlace(
   records: readonly Line[],
@@ -126,7 +135,8 @@ async function takeIn(backend: Asked, content: Buffer, shown: string): Promise<s
 
 /** So many packages with one number each at an edge; those that are right are taken in. */
 export async function importEdges(backend: Asked, random: Random, count: number): Promise<Tally> {
-  const records = withChosenLuck(recordsOf((await fetched(backend, 'data.export')).content))
+  const { content } = await fetched(backend, 'data.export')
+  const records = withDaysUnseen(withChosenLuck(recordsOf(content)))
   const numbers = numbersByPlace(records)
   const tally = newTally()
   const tryRun = async (run: EdgeRun): Promise<void> => {
