@@ -122,9 +122,9 @@ const VALID: Record<Name, object> = {
     choice: { setAside: [], then: 'roll' },
   },
   'drill.next': { game: 'farkle', session: 1 },
-  'drill.slip': { game: 'farkle', session: 1, number: 2 },
   'drill.hint': { game: 'farkle', session: 1, number: 2, hint: 1 },
   'drill.finish': { game: 'farkle', session: 1, reason: 'stopped' },
+  'drill.slip': { game: 'farkle', session: 1, number: 1 },
   'drill.resume': { game: 'farkle', session: 1 },
   'drill.thresholds': { game: 'farkle', rules: short, goal: 'points' },
   'drill.setThresholds': {
@@ -234,9 +234,9 @@ const YAHTZEE_DRILLS: readonly (readonly [Name, object])[] = [
     },
   ],
   ['drill.next', { game: 'yahtzee', session: 2 }],
-  ['drill.slip', { game: 'yahtzee', session: 2, number: 2 }],
   ['drill.hint', { game: 'yahtzee', session: 2, number: 2, hint: 1 }],
   ['drill.finish', { game: 'yahtzee', session: 2, reason: 'stopped' }],
+  ['drill.slip', { game: 'yahtzee', session: 2, number: 1 }],
   ['drill.resume', { game: 'yahtzee', session: 2 }],
   ['drill.thresholds', { game: 'yahtzee', ...yahtzee }],
   [
