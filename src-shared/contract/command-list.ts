@@ -53,7 +53,7 @@ export const COMMANDS: readonly CommandInfo[] = [
   { id: 'drill.next', group: 'drill', key: 'ArrowDown' },
   { id: 'drill.clear', group: 'drill', key: 'X' },
   { id: 'drill.hint', group: 'drill', key: 'G' },
-  { id: 'drill.slip', group: 'drill', key: 'Z', once: true },
+  { id: 'drill.slip', group: 'drill', once: true },
   { id: 'drill.say', group: 'drill', key: 'L' },
   { id: 'drill.analyse', group: 'drill', key: 'O' },
   { id: 'drill.leave', group: 'drill', key: 'Escape' },
