@@ -1,5 +1,6 @@
 import { csvLine } from '../base/csv.ts'
 import { fileNameOf } from '../base/file-name.ts'
+import { withDigits } from './dice-signs.ts'
 import { spread } from './sheet-cells.ts'
 import type { Sheet, SheetTable } from './sheet.ts'
 
@@ -13,7 +14,9 @@ export interface CsvFile {
 function tableCsv({ corner, columns, rows }: SheetTable): string {
   const records = [
     [corner, ...columns.map(({ title }) => title)],
-    ...rows.map(({ head, cells }) => [head, ...spread(cells).map(({ text }) => text)]),
+    ...rows.map(({ head, cells }) =>
+      [head, ...spread(cells).map(({ text }) => text)].map(withDigits),
+    ),
   ]
   return records.map(csvLine).join('')
 }

@@ -1,5 +1,6 @@
 import { currentLanguage } from '../texts/locale.ts'
 import { texts } from '../texts/texts.ts'
+import { withDigits } from './dice-signs.ts'
 import { spread } from './sheet-cells.ts'
 import type { Sheet, SheetBlock, SheetColumn, SheetTable } from './sheet.ts'
 
@@ -25,7 +26,7 @@ function tableText({ caption, corner, columns, rows }: SheetTable): string {
       head,
       ...spread(cells).map(({ text, weight }) => (weight === 'dear' ? DEAR + text : text)),
     ]),
-  ]
+  ].map((line) => line.map(withDigits))
   const signs = new Intl.Segmenter(currentLanguage())
   const sizes = lines.map((line) => line.map((text) => widthOf(text, signs)))
   const widths = sizes[0]!.map((_, i) => Math.max(...sizes.map((size) => size[i]!)))
@@ -43,7 +44,9 @@ function tableText({ caption, corner, columns, rows }: SheetTable): string {
 
 function blockText(block: SheetBlock): string {
   if (block.kind === 'table') return tableText(block)
-  const lines = block.lines.map((line) => `- ${line.replace(texts.sheets.bold, `${DEAR}:`)}`)
+  const lines = block.lines.map(
+    (line) => `- ${withDigits(line).replace(texts.sheets.bold, `${DEAR}:`)}`,
+  )
   return (block.title === null ? lines : [`${block.title}:`, ...lines]).join('\n')
 }
 
@@ -52,8 +55,8 @@ export function sheetText(sheet: Sheet): string {
   const { title, about, blocks, worth, rulesName, rules, foot } = sheet
   return [
     `${title} - ${rulesName}\n${about}`,
-    ...blocks.map(blockText),
     ...(worth ? [worth.text] : []),
+    ...blocks.map(blockText),
     ...(rules.length > 0
       ? [[texts.sheets.rulesOf(rulesName), ...rules.map((rule) => `- ${rule}`)].join('\n')]
       : []),

@@ -5,6 +5,7 @@ import { keepText } from '#shared/games/yahtzee/cards/keeps-deck.ts'
 import { whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
 import { YAHTZEE_SHEETS, yahtzeeSheetTitle } from '#shared/games/yahtzee/sheets/kinds.ts'
 import { whyNoYahtzeeSheet, yahtzeeSheets } from '#shared/games/yahtzee/sheets/sheets.ts'
+import { withDigits } from '#shared/sheets/dice-signs.ts'
 import { spread } from '#shared/sheets/sheet-cells.ts'
 import type { Sheet, SheetTable } from '#shared/sheets/sheet.ts'
 import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
@@ -33,8 +34,8 @@ const sheetOf = (kind: string, sheets = whole): Sheet =>
 const rowsOf = (kind: string, sheets = whole): Map<string, string[]> =>
   new Map(
     tablesOf(sheetOf(kind, sheets))[0]!.rows.map(({ head, cells }) => [
-      head,
-      spread(cells).map(({ text }) => text),
+      withDigits(head),
+      spread(cells).map(({ text }) => withDigits(text)),
     ]),
   )
 

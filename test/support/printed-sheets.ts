@@ -7,8 +7,8 @@ interface Piece {
   readonly repeated: string
 }
 
-/** As it is compared: where lines are broken, and with which spaces, does not matter. */
-const bare = (text: string): string => text.replace(/\s/g, '')
+/** As it is compared: where lines are broken, and with which spaces, does not matter; dice are drawn. */
+const bare = (text: string): string => text.replace(/[\s\u2680-\u2685]/g, '')
 /** A text of a sheet as the page writes its numbers. */
 const shown = (text: string | null): string => bare(formatText(text ?? ''))
 const joined = (...texts: readonly (string | null)[]): string => texts.map(shown).join('')
@@ -34,8 +34,8 @@ function piecesOf(sheet: Sheet): Piece[] {
   const once = (...texts: readonly string[]): Piece => ({ text: joined(...texts), repeated: '' })
   return [
     once(sheet.title, sheet.rulesName, sheet.about),
-    ...sheet.blocks.flatMap(blockPieces),
     ...(sheet.worth ? [once(sheet.worth.text)] : []),
+    ...sheet.blocks.flatMap(blockPieces),
     ...sheet.rules.map((rule) => once(rule)),
     once(sheet.foot),
   ]

@@ -53,8 +53,9 @@ function ruleParts({ rules }: Sheet): SheetPart[] {
 export function partsOf(sheet: Sheet): SheetPart[] {
   return [
     { kind: 'title', keep: true },
+    // First of all it says what it is good for, and leaves its last lines to the rules.
+    ...(sheet.worth ? [{ kind: 'worth' as const, keep: true }] : []),
     ...sheet.blocks.flatMap(blockParts),
-    ...(sheet.worth ? [{ kind: 'worth' as const, keep: false }] : []),
     ...ruleParts(sheet),
     { kind: 'foot', keep: false },
   ]

@@ -51,15 +51,15 @@ const kindsOf = (sheet: Sheet): string[] => partsOf(sheet).map(({ kind }) => kin
 describe('the parts of a sheet', () => {
   it('are all there is, in reading order', () => {
     expect(kindsOf(SHEET)).toEqual([
-      ...['title', 'heading', 'line', 'line', 'caption', 'row', 'row', 'line'],
-      ...['worth', 'rules', 'rules', 'rules', 'foot'],
+      ...['title', 'worth', 'heading', 'line', 'line', 'caption', 'row', 'row', 'line'],
+      ...['rules', 'rules', 'rules', 'foot'],
     ])
     expect(kindsOf({ ...SHEET, blocks: [], worth: null, rules: [] })).toEqual(['title', 'foot'])
   })
 
   it('keep headings with what they head, and the last rules with the foot', () => {
     const kept = partsOf(SHEET).flatMap(({ kind, keep }, i) => (keep ? [`${i} ${kind}`] : []))
-    expect(kept).toEqual(['0 title', '1 heading', '4 caption', '11 rules'])
+    expect(kept).toEqual(['0 title', '1 worth', '2 heading', '5 caption', '11 rules'])
   })
 
   it('hold every rule once', () => {
@@ -72,11 +72,11 @@ describe('the parts of a sheet', () => {
   it('stand in as few elements as can be', () => {
     const groups = groupsOf(partsOf(SHEET), 0, Infinity)
     expect(groups.map(({ kind }) => kind)).toEqual([
-      ...['title', 'lines', 'table', 'lines', 'worth', 'rules', 'foot'],
+      ...['title', 'worth', 'lines', 'table', 'lines', 'rules', 'foot'],
     ])
-    expect(groups[2]).toMatchObject({ block: 1, caption: 4, rows: [{ at: 0 }, { at: 1 }] })
-    expect(groupsOf(partsOf(SHEET), 6, 7)).toMatchObject([
-      { kind: 'table', caption: undefined, rows: [{ index: 6, at: 1 }] },
+    expect(groups[3]).toMatchObject({ block: 1, caption: 5, rows: [{ at: 0 }, { at: 1 }] })
+    expect(groupsOf(partsOf(SHEET), 7, 8)).toMatchObject([
+      { kind: 'table', caption: undefined, rows: [{ index: 7, at: 1 }] },
     ])
   })
 
@@ -113,7 +113,7 @@ describe('a sheet on a page', () => {
   })
 
   it('that goes on says so, and has the head of its table again', () => {
-    const page = shown(6, 8)
+    const page = shown(7, 9)
     expect(page.text()).toMatch(/^When to bank \(continued\)\s*Zilch/)
     expect(page.findAll('thead th')).toHaveLength(4)
     expect(page.findAll('tbody tr')).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { withDigits } from '#shared/sheets/dice-signs.ts'
 import { sheetCsvFiles } from '#shared/sheets/sheet-csv.ts'
 import { dayWords } from '#shared/sheets/sheet-day.ts'
 import { sheetText } from '#shared/sheets/sheet-text.ts'
@@ -57,10 +58,12 @@ describe('the CSV of sheets', () => {
   it('has every table by itself in a file, each cell by itself', () => {
     const wanted = sheets
       .flatMap(tablesOf)
-      .map(({ corner, columns, rows }) => [
-        [corner, ...columns.map(({ title }) => title)],
-        ...rows.map(({ head, cells }) => [head, ...spread(cells).map(({ text }) => text)]),
-      ])
+      .map(({ corner, columns, rows }) =>
+        [
+          [corner, ...columns.map(({ title }) => title)],
+          ...rows.map(({ head, cells }) => [head, ...spread(cells).map(({ text }) => text)]),
+        ].map((line) => line.map(withDigits)),
+      )
     expect(files.map(({ text }) => parseCsv(text))).toEqual(wanted)
   })
 

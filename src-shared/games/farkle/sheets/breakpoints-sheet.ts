@@ -1,5 +1,5 @@
 import type { Points } from '../../../base/units.ts'
-import { facesText, pointsText } from '../../../cards/card-words.ts'
+import { pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from '../cards/deck-worth.ts'
 import { usualTurn } from '../cards/sources.ts'
 import type { BreakpointRow, BreakpointTable } from '../solve/turn/breakpoints.ts'
@@ -10,6 +10,7 @@ import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { wordMeanings } from './limit-cells.ts'
+import { diceSigns } from '../../../sheets/dice-signs.ts'
 import { cell, merged, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody, SheetCell, SheetLines, SheetTable } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
@@ -121,7 +122,7 @@ function exceptionText(exception: TableException): string {
   const at = andAbove ? words.orMore(pointsText(turnScore)) : pointsText(turnScore)
   return words.exception(
     at,
-    facesText(roll),
+    diceSigns(roll),
     choiceWords(best),
     choiceWords(table),
     lossText(loss(exception)),

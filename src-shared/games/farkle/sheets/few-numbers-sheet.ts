@@ -1,5 +1,6 @@
 import { diceCounts, type Points, type Probability } from '../../../base/units.ts'
-import { facesText, pointsText } from '../../../cards/card-words.ts'
+import { pointsText } from '../../../cards/card-words.ts'
+import { diceSigns } from '../../../sheets/dice-signs.ts'
 import { cell, diceTable } from '../../../sheets/sheet-cells.ts'
 import { decimal } from '../../../sheets/sheet-words.ts'
 import type { SheetBody, SheetTable, SheetWorth } from '../../../sheets/sheet.ts'
@@ -64,7 +65,7 @@ function exampleLines({ rules }: SheetMaterial, rule: ThumbRule): string[] {
   const words = farkleTexts.sheets.few
   const { own, opponent, s, turnTotal, rolled, choices, chosen } = example
   const told = ({ setAside, turnTotal: total, diceLeft, value, rolls }: ThumbChoice): string => {
-    const faces = facesText(setAside)
+    const faces = diceSigns(setAside)
     if (!rolls || value === null) return words.banks(faces, pointsText(total))
     const worth = Math.round(value)
     return words.rolls(faces, diceLeft, pointsText(total), worth, pointsText(total + worth))
@@ -77,7 +78,7 @@ function exampleLines({ rules }: SheetMaterial, rule: ThumbRule): string[] {
     isScored(rule) ? decimal(s, 2) : null,
   )
   return [
-    `${standing} ${words.rolled(pointsText(turnTotal), facesText(rolled))} ${words.best(told(best), told(next!))}`,
+    `${standing} ${words.rolled(pointsText(turnTotal), diceSigns(rolled))} ${words.best(told(best), told(next!))}`,
   ]
 }
 

@@ -4,6 +4,7 @@ import { FACES } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { combinationWords } from '../analysis/rule-words.ts'
 import { farkleTexts } from '../texts/texts.ts'
+import { diceSigns } from '../../../sheets/dice-signs.ts'
 import { cell, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBlock, SheetBody } from '../../../sheets/sheet.ts'
 
@@ -12,7 +13,7 @@ import type { SheetBlock, SheetBody } from '../../../sheets/sheet.ts'
  * rows of one.
  */
 export function scoringSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
-  const { corner, ofAKind, face: faceHead, allSix, points: heading } = farkleTexts.sheets.scoring
+  const { corner, ofAKind, allSix, points: heading } = farkleTexts.sheets.scoring
   const counts = diceCounts(rules.dice).filter((count) =>
     rules.sets.some((points) => points[count - 1]! > 0),
   )
@@ -23,7 +24,7 @@ export function scoringSheet({ rules }: { readonly rules: RuleSet }): SheetBody 
     corner,
     columns: numberColumns(counts.map(ofAKind)),
     rows: FACES.map((face) => ({
-      head: faceHead(face),
+      head: diceSigns([face]),
       cells: counts.map((count) => {
         const points = rules.sets[face - 1]![count - 1]!
         return points > 0 ? cell(pointsText(points)) : cell(NONE, 'never')

@@ -1,8 +1,8 @@
-import { facesText } from '../../../cards/card-words.ts'
 import type { YahtzeeMaterial } from '../cards/sources.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { categoryName } from '../analysis/category-names.ts'
 import { holdOdds, turnOdds, type TurnOdds } from '../analysis/usual-odds.ts'
+import { diceSigns } from '../../../sheets/dice-signs.ts'
 import { cell, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBlock, SheetBody, SheetTable } from '../../../sheets/sheet.ts'
 import { percentNumber } from '../../../sheets/sheet-words.ts'
@@ -28,7 +28,7 @@ export function diceOddsSheet({ rules: { rerolls } }: YahtzeeMaterial): SheetBod
   const { turn, hold, meaning } = yahtzeeTexts.sheets.odds
   const turns = tableOf(turnOdds(rerolls), turn, ({ category }) => categoryName(category))
   const holds = tableOf(holdOdds(rerolls), hold, ({ held, category }) =>
-    hold.head(facesText(held), categoryName(category)),
+    hold.head(diceSigns(held), categoryName(category)),
   )
   const lines: SheetBlock = { kind: 'lines', title: null, lines: [meaning] }
   return { blocks: [turns, ...(holds.rows.length > 0 ? [holds] : []), lines], worth: null }

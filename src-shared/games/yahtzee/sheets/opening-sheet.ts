@@ -2,11 +2,11 @@ import type { Points } from '../../../base/units.ts'
 import { FACES, facesOf } from '../../../dice/multiset.ts'
 import { habitCost, keepText } from '../cards/keeps-deck.ts'
 import type { YahtzeeMaterial } from '../cards/sources.ts'
-import { facesText } from '../../../cards/card-words.ts'
 import { texts } from '../../../texts/texts.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { facesWith, shapeOf, type KeepName } from '../analysis/keep-names.ts'
 import type { OpeningRoll } from '../analysis/opening-rolls.ts'
+import { diceSigns } from '../../../sheets/dice-signs.ts'
 import { cell } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody, SheetTable } from '../../../sheets/sheet.ts'
 import { boldLines, decimal } from '../../../sheets/sheet-words.ts'
@@ -56,8 +56,8 @@ function rowOf(head: string, keep: string, rolls: readonly OpeningRoll[]): Row {
 
 function singleRow(roll: OpeningRoll): Row {
   const { dice, best, name } = roll
-  const keep = name === 'nothing' || name === 'all' ? keepText(name) : facesText(facesOf(best))
-  return rowOf(facesText(facesOf(dice)), keep, [roll])
+  const keep = name === 'nothing' || name === 'all' ? keepText(name) : diceSigns(facesOf(best))
+  return rowOf(diceSigns(facesOf(dice)), keep, [roll])
 }
 
 /** A pattern's rule, then the rolls that it does not hold for. */

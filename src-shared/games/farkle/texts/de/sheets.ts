@@ -1,6 +1,6 @@
 import type { sheets as english } from '../en/sheets.ts'
 import { common } from '../../../../texts/de/common.ts'
-import { dativeDice, dice as diceWords } from '../../../../texts/de/dice.ts'
+import { dativeDice } from '../../../../texts/de/dice.ts'
 
 const { dice } = common
 
@@ -195,7 +195,6 @@ export const sheets: typeof english = {
   scoring: {
     corner: 'Augen',
     ofAKind: (count) => (count === 1 ? 'einzeln' : `${count} gleiche`),
-    face: diceWords.faces,
     allSix: 'Mehrere Würfel eines Wurfs',
     points: 'Punkte',
   },

@@ -195,7 +195,6 @@ export const sheets = {
   scoring: {
     corner: 'Face',
     ofAKind: (count: number) => (count === 1 ? 'alone' : `${count} of a kind`),
-    face: (face: number) => `${face}s`,
     allSix: 'Several dice of one roll',
     points: 'points',
   },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { makeSheets } from '#shared/games/farkle/sheets/sheets.ts'
+import { withDigits } from '#shared/sheets/dice-signs.ts'
 import type { SheetLines, SheetTable, UndatedSheet } from '#shared/sheets/sheet.ts'
 import { spread } from '#shared/sheets/sheet-cells.ts'
 import { plainSources } from '#test/support/sheet-fixtures.ts'
@@ -18,7 +19,8 @@ const rowsOf = ({ blocks }: UndatedSheet): string[][] =>
     head,
     ...spread(cells).map(({ text }) => text),
   ])
-const linesOf = ({ blocks }: UndatedSheet): readonly string[] => (blocks[1] as SheetLines).lines
+const linesOf = ({ blocks }: UndatedSheet): readonly string[] =>
+  (blocks[1] as SheetLines).lines.map(withDigits)
 
 describe('the rule of thumb on a card', () => {
   it('says numbers that are one for all in its line, and others in rows', () => {
