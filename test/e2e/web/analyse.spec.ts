@@ -50,6 +50,34 @@ async function openFarkle(page: Page, code: string): Promise<void> {
 }
 
 test.describe('the analyser', () => {
+  test('follows rolls that are tried, a farkle too, and goes through them by arrow keys', async ({
+    app: { page },
+  }) => {
+    await openFarkle(page, 'b1500.d7500.t350.n3')
+    const typed = page.getByLabel('What if I roll (3 dice)?')
+    await typed.fill('234')
+    await typed.press('Enter')
+    // The other player moves then.
+    await expectCode(page, 'b7500.d1500.t0.n6')
+    const tree = page.getByRole('list', { name: 'What you have tried' })
+    await expect(tree.getByRole('button')).toHaveText([
+      'Step 1: Beginning',
+      'Step 2: 2 3 4 rolled: a farkle, 350 lost',
+    ])
+    await tree.getByRole('button').last().press('ArrowUp')
+    await expectCode(page, 'b1500.d7500.t350.n3')
+    await typed.fill('125')
+    await typed.press('Enter')
+    await expectCode(page, 'b1500.d7500.t350.r125')
+    await expect(tree.getByRole('button')).toHaveCount(3)
+    await expect(tree.getByRole('button', { name: '1 2 5 rolled' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
+    await tree.getByRole('button', { name: '1 2 5 rolled' }).press('ArrowLeft')
+    await expectCode(page, 'b1500.d7500.t350.n3')
+  })
+
   test('asks which dice have rolled what, and which to keep', async ({ app: { page } }) => {
     // One of the two 1s is the loaded die: it is the better one to roll again.
     await openRules(page, LOADED, 'b0.d0.t100.r114.k121')

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { rollDice, seededRandom } from '#shared/dice/random.ts'
 import { lookOver } from './findings.ts'
 import { chooseShortGame, expect, goTo, start, stop, test } from './web-app.ts'
@@ -36,8 +36,33 @@ test('one person plays a game with two bots, and takes a decision back', async (
   await lookOver(page, 'a game that is set up')
   await page.getByRole('button', { name: 'Start the game' }).click()
   await expect(page.getByRole('heading', { name: 'To move: You' })).toBeVisible()
-  await expect(options(page)).toBeVisible()
+  // A first roll that scores nothing leaves nothing to choose: then the game begins anew.
+  const goOn = page.getByRole('button', { name: 'Go on' })
+  await expect(options(page).or(goOn)).toBeVisible()
+  for (let i = 0; i < 8 && !(await options(page).isVisible()); i++) {
+    await page.getByRole('button', { name: 'Give the game up' }).click()
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await expect(options(page).or(goOn)).toBeVisible()
+  }
   await lookOver(page, 'a game at the table')
+  // Seen from across the table: dice of a tenth of the window's height, numbers of a twelfth.
+  await page.keyboard.press('l')
+  await expect(page.getByRole('button', { name: 'Large view' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  const { height } = page.viewportSize()!
+  const heightOf = async (one: Locator): Promise<number> => (await one.boundingBox())!.height
+  expect(await heightOf(page.getByRole('toolbar').locator('svg').first())).toBeGreaterThan(
+    0.1 * height,
+  )
+  expect(await heightOf(page.locator('dd').first())).toBeGreaterThan(0.08 * height)
+  await lookOver(page, 'the large view of a game')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Large view' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
   // The first decision is taken back, and the same dice lie there again.
   const first = await page.getByRole('toolbar').innerText()
   await page.keyboard.press('Enter')
@@ -133,4 +158,28 @@ test('a game with real dice goes on at the very roll, and is the same elsewhere'
   await page.goto('about:blank')
   await stop(other.child)
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+test('the fair handicap is offered once the game is solved, and stands on the scoreboard', async ({
+  app: { page },
+}) => {
+  await chooseShortGame(page)
+  await setUp(page, 2, 'Thrown here', 'Never')
+  const fair = page.getByRole('radio', { name: 'Fair', exact: true })
+  await expect(page.getByText(/^The fair handicap is known once the game is solved/)).toBeVisible()
+  await expect(fair).toHaveCount(0)
+  await goTo(page, '/analyse/b0.d0.t0.n6')
+  const solve = page.getByRole('button', { name: 'Solve' })
+  const chance = page.getByText('Your chance to win')
+  await expect(solve.or(chance)).toBeVisible()
+  if (await solve.isVisible()) await solve.click()
+  await expect(chance).toBeVisible()
+  await setUp(page, 2, 'Thrown here', 'Never')
+  await fair.click()
+  const said = page.getByText(/as near to one half as it gets/)
+  const points = /^(\d+) points for/.exec(await said.innerText())![1]!
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(
+    sheet(page).getByRole('row', { name: new RegExp(`Begins with (0 ${points}|${points} 0)`) }),
+  ).toBeVisible()
 })

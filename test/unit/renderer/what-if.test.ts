@@ -4,7 +4,13 @@ import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/p
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import { positionAfter, readRoll, useTried } from '#renderer/games/farkle/analyse/what-if.ts'
+import {
+  afterTry,
+  positionAfter,
+  readRoll,
+  triedWords,
+  useTried,
+} from '#renderer/games/farkle/analyse/what-if.ts'
 
 function at(code: string): Position {
   const read = parsePositionCode(code)
@@ -29,6 +35,23 @@ it('an option leads to the dice left, to the other player, or nowhere', () => {
   })
   const wins = positionAfter(game, at('b9800.d7500.t350.n3'), bank)
   expect(wins === null || wins.opponent >= PRESETS.farkle.goal).toBe(true)
+})
+
+it('a roll leads to its dice, and a farkle to the other player with what it costs', () => {
+  const game = winGame(PRESETS.farkle)
+  const position = at('b1500.d7500.t350.n3')
+  const scores = afterTry(game, position, [1, 3, 4])
+  expect(positionCode(scores.position!)).toBe('b1500.d7500.t350.r134')
+  expect(triedWords([1, 3, 4], scores.farkle)).toBe('1 3 4 rolled')
+  const farkle = afterTry(game, position, [2, 3, 4])
+  expect(positionCode(farkle.position!)).toBe('b7500.d1500.t0.n6')
+  expect(triedWords([2, 3, 4], farkle.farkle)).toBe('2 3 4 rolled: a farkle, 350 lost')
+  const third = afterTry(winGame(PRESETS.zilch), at('b1500.d7500.t350.n3.f2'), [2, 3, 4])
+  expect(third.position).toMatchObject({ own: 7500, opponent: 1000, opponentFarkles: 0 })
+  expect(triedWords([2, 3, 4], third.farkle)).toContain('a farkle, 350 and 500 of the score lost')
+  // In a last turn the game is over with it.
+  const last = afterTry(winGame(PRESETS.zilch), at('b9000.d10200.t350.n3'), [2, 3, 4])
+  expect(last.position).toBeNull()
 })
 
 it('what was tried of a position stands below it, once', () => {

@@ -1,14 +1,17 @@
 import { computed, shallowRef } from 'vue'
+import type { Points } from '#shared/base/units.ts'
 import { FACES, type Face } from '#shared/dice/multiset.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
-import { afterAction, bankTurn } from '#shared/games/farkle/drill/table.ts'
+import { afterAction, afterRoll, bankTurn, farkleTurn } from '#shared/games/farkle/drill/table.ts'
 import type { WinOption } from '#shared/games/farkle/requests/win.ts'
 import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { isConfirmed } from '#shared/games/farkle/rules/turn-rules.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
+import { formatNumber } from '../../../components/format.ts'
 
 /** A position that was tried, and what led to it. */
 export interface Tried {
@@ -35,6 +38,35 @@ export function positionAfter(
   const end = bankTurn(game, position, turnTotal)
   const next = end.kind === 'passes' ? end.next : null
   return next && positionProblems(game, next).length === 0 ? next : null
+}
+
+/** What a roll that is tried leads to. */
+export interface TriedRoll {
+  /** Seen by the player to move then; null where the game is over. */
+  readonly position: Position | null
+  /** What a farkle costs: the turn total, and points of the score; null for a roll that scores. */
+  readonly farkle: { readonly lost: Points; readonly penalty: Points } | null
+}
+
+/** The position that a roll leads to: its dice, or the other player's turn after a farkle. */
+export function afterTry(game: WinGame, position: Position, dice: readonly Face[]): TriedRoll {
+  const after = afterRoll(game.rules, position, dice)
+  if (after.kind === 'decide') return { position: after.position, farkle: null }
+  if (after.kind === 'wins') return { position: null, farkle: null }
+  const end = farkleTurn(game, position)
+  const farkle = { lost: position.turnTotal, penalty: end.kind === 'passes' ? end.penalty : 0 }
+  const next = end.kind === 'passes' ? end.next : null
+  return { position: next && positionProblems(game, next).length === 0 ? next : null, farkle }
+}
+
+/** A tried roll in words, and what it costs if it is a farkle. */
+export function triedWords(dice: readonly Face[], farkle: TriedRoll['farkle']): string {
+  const words = farklePageTexts.analyse.whatIf
+  const faces = dice.join(' ')
+  if (!farkle) return words.rolled(faces)
+  const { lost, penalty } = farkle
+  if (penalty > 0) return words.penalty(faces, formatNumber(lost), formatNumber(penalty))
+  return words.farkle(faces, formatNumber(lost))
 }
 
 /** The dice of a typed roll; null unless it is as many as are rolled. */

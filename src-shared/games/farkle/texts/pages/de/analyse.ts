@@ -95,6 +95,10 @@ export const analyse: typeof english = {
     level: (n) => `Schritt ${n}:`,
     begin: 'Anfang',
     rolled: (dice) => `${dice} geworfen`,
+    farkle: (dice, lost) => `${dice} geworfen: ein Farkle, ${lost} verloren`,
+    penalty: (dice, lost, points) =>
+      `${dice} geworfen: ein Farkle, ${lost} und ${points} vom Stand verloren`,
+    over: (roll) => `${roll}. Das Spiel ist zu Ende.`,
   },
   table: {
     label: 'Möglichkeiten, die beste zuerst',

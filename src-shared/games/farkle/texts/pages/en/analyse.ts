@@ -91,6 +91,10 @@ export const analyse = {
     level: (n: string) => `Step ${n}:`,
     begin: 'Beginning',
     rolled: (dice: string) => `${dice} rolled`,
+    farkle: (dice: string, lost: string) => `${dice} rolled: a farkle, ${lost} lost`,
+    penalty: (dice: string, lost: string, points: string) =>
+      `${dice} rolled: a farkle, ${lost} and ${points} of the score lost`,
+    over: (roll: string) => `${roll}. The game is over.`,
   },
   table: {
     label: 'Options, best first',
