@@ -10,6 +10,7 @@ const yahtzeeStudy = () => import('./yahtzee/solvers/study.ts')
 export const SOLVERS = {
   score: { game: 'farkle', load: async () => (await points()).score },
   frontier: { game: 'farkle', load: async () => (await points()).safetyFrontier },
+  'turn-thumbs': { game: 'farkle', load: async () => (await points()).turnThumbs },
   turn: { game: 'farkle', load: async () => (await points()).turn },
   race: { game: 'farkle', load: async () => (await points()).race },
   rounds: { game: 'farkle', load: async () => (await points()).rounds },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MatchAnswer } from '#main/cli/games/farkle/match.ts'
-import type { RulesOfThumbAnswer } from '#main/cli/games/farkle/rules-of-thumb.ts'
+import type { PointRulesAnswer, RulesOfThumbAnswer } from '#main/cli/games/farkle/rules-of-thumb.ts'
 import { runCli, temporaryFolder } from './run-cli.ts'
 
 const GAME = ['--rules', 'farkle', '--goal', '1000']
@@ -28,6 +28,21 @@ test('rules of thumb lose less with more numbers, as much as a match says', asyn
   const { average } = JSON.parse(match.out) as MatchAnswer
   expect(1 - 2 * average).toBeCloseTo(best.behind, 12)
 }, 240_000)
+
+test('rules of thumb for points make ever more with more numbers', async () => {
+  const folder = temporaryFolder()
+  const args = ['rules-of-thumb', ...GAME, '--points', '--numbers', '4']
+  const { code, out } = await runCli([...args, '--json'], folder)
+  expect(code).toBe(0)
+  const { best, found } = JSON.parse(out) as PointRulesAnswer
+  const points = found.map((one) => one.points)
+  expect(points).toEqual(points.toSorted((a, b) => a - b))
+  expect(found.at(-1)!.numbers).toBeLessThanOrEqual(4)
+  expect(best - points.at(-1)!).toBeLessThan(0.1)
+  const text = await runCli(args, folder)
+  expect(text.out).toContain('hold=14n3,divide=6')
+  expect(text.out).toContain('If all dice score, take them and roll them all.')
+}, 120_000)
 
 test('rules of thumb name what is wrong', async () => {
   const { code, err } = await runCli(['rules-of-thumb', ...GAME, '--numbers', '21'])

@@ -10,6 +10,11 @@ import {
   type ScoreReport,
   type TurnReport,
 } from '#shared/games/farkle/analysis/score-report.ts'
+import { thumbTurnSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
+import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
+import { thumbPoints } from '#shared/games/farkle/solve/thumb/thumb-policy.ts'
+import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
+import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { SolverTask } from '#shared/games/solvers.ts'
@@ -128,6 +133,27 @@ export function scoreHandlers(solving: Solving): ScoreHandlers {
           ...strategy,
           toPenalty: strategy.toPenalty === Infinity ? null : strategy.toPenalty,
         })),
+      }
+    },
+    async 'score.thumbs'({ rules }) {
+      refuseTables(rules)
+      const report = await solved({ rules, farklePenalty: null })
+      const found = await solving.solve('turn-thumbs', { rules })
+      return {
+        best: turnOf(report, 'single').figures.expectedPoints,
+        found: found.map(({ rule, ...figures }) => ({
+          ...figures,
+          rule: thumbRuleData(rule),
+          text: thumbText(rule),
+          sentences: thumbTurnSentences(rule, rules.dice),
+        })),
+      }
+    },
+    'score.thumb'({ rules, rule }) {
+      refuseTables(rules)
+      return {
+        points: thumbPoints(turnModel(rules), rule, rules.minimumBank),
+        sentences: thumbTurnSentences(rule, rules.dice),
       }
     },
   }

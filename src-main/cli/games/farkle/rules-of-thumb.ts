@@ -10,6 +10,7 @@ import { UsageError } from '../../usage.ts'
 import { GAME_OPTIONS, type GameAnswer, gameAnswer, gameInWords, readGame } from './game-options.ts'
 
 type Answer = AnswerOf<BackendRequests, 'win.thumbs'>
+type PointsAnswer = AnswerOf<BackendRequests, 'score.thumbs'>
 type Found = Answer['found']
 
 /** Output of `rules-of-thumb --json`. Scripts rely on these names: add to them, do not change them. */
@@ -20,14 +21,28 @@ export interface RulesOfThumbAnswer extends GameAnswer {
   readonly named: Answer['named']
 }
 
+/** Output of `rules-of-thumb --points --json`. */
+export interface PointRulesAnswer {
+  readonly rules: string
+  /** Points a turn of the best play. */
+  readonly best: PointsAnswer['best']
+  /** By ascending number of numbers, with points a turn. */
+  readonly found: PointsAnswer['found']
+}
+
 const NAME = 'rules-of-thumb'
 const USUAL_NUMBERS = 8
+const POINT_DECIMALS = 3
 
 const OPTIONS = {
   ...GAME_OPTIONS,
   numbers: {
     value: 'COUNT',
     help: `The most numbers that a rule may have, ${USUAL_NUMBERS} if not given, at most ${MAX_THUMB_NUMBERS}.`,
+  },
+  points: {
+    value: null,
+    help: 'Find rules for most points a turn instead, with up to ten numbers; seconds.',
   },
   ...OUTPUT_OPTIONS,
 } as const
@@ -56,13 +71,30 @@ function rulesText(rules: RuleSet, { found, named }: Answer): string {
   ].join('\n\n')
 }
 
+/** The same of rules for points. */
+function pointRulesText({ rules, best, found }: PointRulesAnswer): string {
+  const points = (value: number): string => value.toFixed(POINT_DECIMALS)
+  const last = found.at(-1)
+  return [
+    rules,
+    textTable([
+      ['Numbers', 'points a turn', 'fewer than the best play', 'rule'],
+      ...found.map(({ numbers, text, ...one }) => [
+        ...[String(numbers), points(one.points), points(best - one.points), text],
+      ]),
+    ]),
+    'Of one turn by itself, a farkle being 0. Exact.',
+    ...(last ? [last.sentences.join('\n')] : []),
+  ].join('\n\n')
+}
+
 /** `rules-of-thumb`: few numbers to play by, found for a game. */
 export const rulesOfThumbCommand: Command = {
   name: NAME,
   summary: 'few numbers to play by, and how little they lose',
   help: () =>
     [
-      `Usage: npm run -s cli -- ${NAME} --rules RULES [--goal POINTS] [--numbers COUNT] [--json] [--data-dir FOLDER]`,
+      `Usage: npm run -s cli -- ${NAME} --rules RULES [--goal POINTS] [--numbers COUNT] [--points] [--json] [--data-dir FOLDER]`,
       '',
       'Finds rules of thumb that lose little against the best player, for each number of numbers;',
       'minutes for a whole game, once; longer where farkles in a row cost points. 0 is a policy that',
@@ -74,6 +106,16 @@ export const rulesOfThumbCommand: Command = {
     const given = readOptions(NAME, OPTIONS, args)
     const numbers = readNumbers(given.numbers)
     const folder = given['data-dir'] ?? defaultDataFolder()
+    if (given.points) {
+      const answer = await withBackend(folder, terminal, async (ask): Promise<PointRulesAnswer> => {
+        const rules = await readGame(NAME, given, ask)
+        const { best, found } = await ask('score.thumbs', { rules })
+        const some = found.filter((one) => one.numbers <= numbers)
+        return { rules: rules.name, best, found: some }
+      })
+      await terminal.print(given.json ? JSON.stringify(answer) : pointRulesText(answer))
+      return
+    }
     const { rules, ...answer } = await withBackend(folder, terminal, async (ask) => {
       const rules = await readGame(NAME, given, ask)
       return { rules, ...(await ask('win.thumbs', { rules, numbers })) }

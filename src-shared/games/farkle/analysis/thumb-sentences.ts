@@ -56,23 +56,42 @@ export function thumbGoalSentences(
   ]
 }
 
+/** The hold numbers of a rule: one sentence. */
+function holdWords({ hold }: ThumbRule, counts: readonly DiceCount[]): string {
+  const words = farkleTexts.thumb
+  const holds = listWords(counts, (n) => holdOf(hold, n))
+  if (hold.cube === null || has(hold.by, null)) return words.hold(holds)
+  return words.cube(grouped(hold.cube), holds)
+}
+
+/** What rolling is worth, before the score counts: one sentence. */
+function valueWords({ divisor }: ThumbRule, counts: readonly DiceCount[]): string {
+  const { value, valueDivided } = farkleTexts.thumb
+  if (!has(divisor, 1)) return value
+  return valueDivided(listWords(counts, (n) => entryFor(divisor, n)))
+}
+
+/** A rule of thumb as sentences for single turns, in which nothing but points counts. */
+export function thumbTurnSentences(rule: ThumbRule, allDice: DiceCount): string[] {
+  const counts = diceCounts(allDice).filter((n) => n < allDice)
+  const { play, allDice: all } = farkleTexts.thumb
+  return [holdWords(rule, counts), valueWords(rule, counts), play, all]
+}
+
 /** A rule of thumb as sentences for a game with so many dice, in the order of use. */
 export function thumbSentences(rule: ThumbRule, allDice: DiceCount): string[] {
   const words = farkleTexts.thumb
   const counts = diceCounts(allDice).filter((n) => n < allDice)
   const list = (entries: readonly Entry[]): string => listWords(counts, (n) => entryFor(entries, n))
-  const { hold, divisor, behind, ahead, farkles } = rule
-  const holds = listWords(counts, (n) => holdOf(hold, n))
+  const { behind, ahead, farkles } = rule
   const scored = has(behind, 0) || has(ahead, 0)
   const sameWeights = list(behind) === list(ahead)
   const weighing = sameWeights
     ? words.score(list(behind))
     : words.scoreSides(list(behind), list(ahead))
   return [
-    hold.cube === null || has(hold.by, null)
-      ? words.hold(holds)
-      : words.cube(grouped(hold.cube), holds),
-    has(divisor, 1) ? words.valueDivided(list(divisor)) : words.value,
+    holdWords(rule, counts),
+    valueWords(rule, counts),
     ...(scored ? [weighing] : []),
     ...(scored && rule.roundScore > 0 ? [words.roundScore(grouped(rule.roundScore))] : []),
     ...(scored && rule.shape === 'half' ? [words.half] : []),

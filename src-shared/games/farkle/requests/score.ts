@@ -6,6 +6,7 @@ import { farkleTexts } from '../texts/texts.ts'
 import { count, number, whole } from '../../../schemas/numbers.ts'
 import { ruleHashSchema } from '../../../schemas/rules.ts'
 import { ruleSetSchema } from './rules.ts'
+import { thumbRuleSchema } from './thumb-rule.ts'
 
 /** The most rows of a table in one answer. */
 export const MAX_TABLE_ROWS = 1_000
@@ -158,5 +159,30 @@ export const scoreRequests = {
         }),
       ),
     }),
+  },
+  /**
+   * Rules of thumb for most points a turn by itself, by ascending number of numbers, each better than
+   * all with fewer, and what the best play makes.
+   */
+  'score.thumbs': {
+    params: v.object({ rules: ruleSetSchema }),
+    answer: v.object({
+      best: number,
+      found: v.array(
+        v.object({
+          numbers: count,
+          rule: thumbRuleSchema,
+          /** The rule as a text. */
+          text: v.string(),
+          points: number,
+          sentences: v.array(v.string()),
+        }),
+      ),
+    }),
+  },
+  /** What turns by a rule of thumb make, in which the score counts for nothing. */
+  'score.thumb': {
+    params: v.object({ rules: ruleSetSchema, rule: thumbRuleSchema }),
+    answer: v.object({ points: number, sentences: v.array(v.string()) }),
   },
 } as const

@@ -22,6 +22,7 @@ import {
 } from '../analysis/leftover-report.ts'
 import { LEFTOVER_VERSION } from '../solve/leftover/leftover-solver.ts'
 import { SCORE_SOLVER_VERSION } from '../solve/turn/score-solver.ts'
+import { findTurnRules, type FoundTurnRule } from '../solve/thumb/find-turn-rules.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 
 // The solvers of a single turn, and of a player alone.
@@ -47,6 +48,15 @@ export interface TurnTask {
   readonly rules: RuleSet
   readonly turn: TurnKey
   readonly player: TurnPlayer
+}
+
+/** To be raised when the rules of thumb for points that are found change. */
+const TURN_THUMBS_VERSION = 1
+
+/** The rules of thumb with few numbers that make most points a turn. */
+export const turnThumbs: Solver<{ readonly rules: RuleSet }, FoundTurnRule[]> = {
+  version: SCORE_SOLVER_VERSION * 1000 + TURN_THUMBS_VERSION,
+  run: ({ rules }, { progress }) => findTurnRules(turnModel(rules), rules.minimumBank, progress),
 }
 
 /** One turn as a player plays it. */

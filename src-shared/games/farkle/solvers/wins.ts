@@ -13,12 +13,8 @@ import { playMatch, type MatchResult } from '../solve/match/play-match.ts'
 import type { MatchContext } from '../solve/match/player.ts'
 import type { Policy } from '../solve/match/policy.ts'
 import type { SolvedGame } from '../solve/match/turn-guide.ts'
-import {
-  findRules,
-  type FoundRule,
-  type SearchSteps,
-  type SearchWay,
-} from '../solve/thumb/find-rules.ts'
+import { findRules, type SearchSteps, type SearchWay } from '../solve/thumb/find-rules.ts'
+import type { FoundRule } from '../solve/thumb/found-rules.ts'
 import {
   THUMB_ERRORS_VERSION,
   findThumbErrors,
@@ -71,7 +67,7 @@ export const thresholds: Solver<SolvedTask, FoundThresholds> = {
 }
 
 /** To be raised when the rules of thumb that are found change. */
-const THUMB_VERSION = 4
+const THUMB_VERSION = 5
 
 export interface ThumbTask extends SolvedTask {
   /** The most numbers that a rule may have. */

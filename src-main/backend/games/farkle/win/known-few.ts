@@ -1,5 +1,5 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import type { FoundRule } from '#shared/games/farkle/solve/thumb/find-rules.ts'
+import type { FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import { SEARCHED_NUMBERS } from '#shared/games/farkle/solve/thumb/four-numbers.ts'
 import type { WinSolving } from '../win-solving.ts'
 

@@ -1,12 +1,11 @@
 import { RequestError } from '#shared/contract/errors.ts'
 import {
-  bestRules,
   SEARCH_WAYS,
   searchPart,
-  type FoundRule,
   type SearchSteps,
   type SearchWay,
 } from '#shared/games/farkle/solve/thumb/find-rules.ts'
+import { bestForWins, type FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import type { ThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
 import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import type { FoundThresholds } from '#shared/games/farkle/solve/match/find-thresholds.ts'
@@ -173,7 +172,7 @@ export class WinSolves implements WinSolving {
       this.#solving.solve('thumbs', { ...task, way }, thumbVariant(numbers, way)),
     )
     try {
-      return bestRules(await Promise.all(ways))
+      return bestForWins(await Promise.all(ways))
     } catch (thrown) {
       // Half of a search is nothing that anybody waits for.
       const hash = ruleHash(rules)
@@ -197,7 +196,7 @@ export class WinSolves implements WinSolving {
       const steps = (begun as SearchSteps | undefined)?.length ?? 0
       fraction += (rulesOf ? 1 : searchPart(way, numbers, steps)) / SEARCH_WAYS.length
     }
-    return { found: found.length === SEARCH_WAYS.length ? bestRules(found) : null, fraction }
+    return { found: found.length === SEARCH_WAYS.length ? bestForWins(found) : null, fraction }
   }
 
   async thumbErrors(rules: RuleSet, rule: ThumbRule): Promise<ThumbErrors> {

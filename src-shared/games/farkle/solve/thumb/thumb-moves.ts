@@ -4,7 +4,7 @@ import { numberCount, SCORE_SHAPES, type ThumbRule } from './thumb-rule.ts'
 type List = readonly (Points | null)[]
 
 /** One kind of number of a rule: how it is read, changed, and moved. */
-interface NumberKind {
+export interface NumberKind {
   readonly step: number
   readonly least: number
   /** Where a number begins that was not there. */
@@ -17,14 +17,20 @@ interface NumberKind {
 
 const plain = (list: List): number[] => list.map((value) => value ?? 0)
 
-/** The kinds of numbers of rules for a game to this goal, on this grid, with so many counts of farkles. `answered`: the other one has a turn after the goal. */
-export function numberKinds(
-  goal: Points,
-  grid: Points,
-  counters: number,
-  answered: boolean,
-): readonly NumberKind[] {
-  const near = Math.ceil((goal * 0.955) / grid) * grid
+/**
+ * Hold numbers that depart from the template, where a rule has one: those of few dice are tried from
+ * below, those of many from above.
+ */
+export function departures(grid: Points): NumberKind {
+  return {
+    ...{ step: grid, least: grid, begins: [3 * grid, 40 * grid], none: null },
+    of: ({ hold }) => (hold.cube === null ? [] : hold.by),
+    with: (rule, by) => ({ ...rule, hold: { ...rule.hold, by } }),
+  }
+}
+
+/** The kinds of numbers of rules for one turn, on this grid. */
+export function turnNumberKinds(grid: Points): readonly NumberKind[] {
   return [
     {
       ...{ step: grid, least: 0, begins: [] },
@@ -41,6 +47,22 @@ export function numberKinds(
       of: ({ divisor }) => divisor,
       with: (rule, list) => ({ ...rule, divisor: plain(list) }),
     },
+  ]
+}
+
+/**
+ * The kinds of numbers of rules for a game to this goal, on this grid, with so many counts of farkles.
+ * `answered`: the other one has a turn after the goal.
+ */
+export function numberKinds(
+  goal: Points,
+  grid: Points,
+  counters: number,
+  answered: boolean,
+): readonly NumberKind[] {
+  const near = Math.ceil((goal * 0.955) / grid) * grid
+  return [
+    ...turnNumberKinds(grid),
     {
       ...{ step: 5, least: 0, begins: [60], none: 0 },
       of: ({ behind }) => behind,
@@ -104,8 +126,9 @@ export function tunings(kinds: readonly NumberKind[], rule: ThumbRule): Shift[] 
   })
 }
 
-/** The rules with another shape, which costs no number. */
+/** The rules with another shape, which costs no number; none where the score counts for nothing. */
 export function otherShapes(rule: ThumbRule): ThumbRule[] {
+  if ([...rule.behind, ...rule.ahead].every((weight) => weight === 0)) return []
   return SCORE_SHAPES.filter((shape) => shape !== rule.shape).map((shape) => ({ ...rule, shape }))
 }
 

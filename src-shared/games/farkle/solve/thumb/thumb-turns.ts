@@ -1,14 +1,7 @@
 import type { Probability } from '../../../../base/units.ts'
 import { isEveryBankable } from '../turn/banking.ts'
-import {
-  cellOf,
-  cellSteps,
-  spreadBest,
-  TurnMass,
-  type Banks,
-  type SpreadRoll,
-} from '../match/turn-mass.ts'
-import { turnModel, type DiceModel, type TurnModel, type TurnNode } from '../turn/turn-model.ts'
+import { cellOf, cellSteps, TurnMass, type Banks, type SpreadRoll } from '../match/turn-mass.ts'
+import { turnModel, type TurnModel, type TurnNode } from '../turn/turn-model.ts'
 import { winsAtOnce, type WinGame } from '../win/win-game.ts'
 import { minimumRowAt } from '../win/win-states.ts'
 import {
@@ -20,83 +13,13 @@ import {
   scoreWorth,
   type ThumbRule,
 } from './thumb-rule.ts'
+import { NodeSpread } from './thumb-spread.ts'
 
 /** More than any turn total: the worth of a bank that is always made. */
 const TAKEN = 1e12
 
 /** More than any value of rolling, less than that: the worth of taking all dice back. */
 const ALL_DICE = TAKEN / 2
-
-/** Where all that a roll of some dice can lead to is banked, the most points are taken: the cells. */
-interface PlainSpread {
-  readonly cells: Int32Array
-  readonly chances: Float64Array
-  readonly largestSteps: number
-}
-
-/** The cells that rolls at a node lead to if only points count and all dice are taken back. */
-function plainSpread({ byDice, allDice }: TurnModel, n: TurnNode, cells: Int32Array): PlainSpread {
-  const { groupCount, probability, optionStart, optionSteps, optionLeft } = byDice[n]!
-  const chances = new Map<number, Probability>()
-  for (let g = 0; g < groupCount; g++) {
-    let best = optionStart[g]!
-    const worth = (o: number): number =>
-      optionSteps[o]! + (byDice[optionLeft[o]!]!.dice === allDice ? ALL_DICE : 0)
-    for (let o = best + 1; o < optionStart[g + 1]!; o++) if (worth(o) > worth(best)) best = o
-    chances.set(cells[best]!, (chances.get(cells[best]!) ?? 0) + probability[g]!)
-  }
-  return {
-    cells: Int32Array.from(chances.keys()),
-    chances: Float64Array.from(chances.values()),
-    largestSteps: optionSteps.reduce((most, steps) => Math.max(most, steps), 0),
-  }
-}
-
-/** Rolls of a node that leave no choice short of the goal, and the groups of those that do. */
-interface ForcedSpread {
-  readonly cells: Int32Array
-  readonly chances: Float64Array
-  readonly open: DiceModel
-  /** The cells of the open groups' options. */
-  readonly openCells: Int32Array
-}
-
-/** Takes out of the rolls at a node those with one option, or whose dice are all taken back. */
-function forcedSpread(
-  { byDice, allDice }: TurnModel,
-  n: TurnNode,
-  cells: Int32Array,
-): ForcedSpread {
-  const dice = byDice[n]!
-  const { groupCount, probability, optionStart, optionSteps, optionLeft } = dice
-  const forced = new Map<number, Probability>()
-  const open: number[] = []
-  for (let g = 0; g < groupCount; g++) {
-    const [from, to] = [optionStart[g]!, optionStart[g + 1]!]
-    let best = -1
-    for (let o = from; o < to; o++) {
-      const isAll = byDice[optionLeft[o]!]!.dice === allDice
-      if (isAll && (best < 0 || optionSteps[o]! > optionSteps[best]!)) best = o
-    }
-    if (to - from === 1) best = from
-    if (best < 0) open.push(g)
-    else forced.set(cells[best]!, (forced.get(cells[best]!) ?? 0) + probability[g]!)
-  }
-  const options = open.map((g) => cells.subarray(optionStart[g], optionStart[g + 1]))
-  const starts = [0]
-  for (const list of options) starts.push(starts.at(-1)! + list.length)
-  return {
-    cells: Int32Array.from(forced.keys()),
-    chances: Float64Array.from(forced.values()),
-    open: {
-      ...dice,
-      groupCount: open.length,
-      probability: Float64Array.from(open, (g) => probability[g]!),
-      optionStart: Int32Array.from(starts),
-    },
-    openCells: Int32Array.from(options.flatMap((list) => [...list])),
-  }
-}
 
 /** A game's model with the most points of each number of dice only, as where the first at the goal wins. */
 function sensibleModel({ rules, model }: WinGame): TurnModel {
@@ -132,7 +55,8 @@ export class ThumbTurns {
   #rule: ThumbRule
   readonly #top: number
   readonly #least: Probability
-  readonly #cells: readonly Int32Array[]
+  /** By node. */
+  readonly #spreads: readonly NodeSpread[]
   readonly #endsWithTake: boolean
   /** The hold numbers in points, by number of dice less one. */
   #hold: Float64Array
@@ -142,8 +66,6 @@ export class ThumbTurns {
   #worth = new Float64Array(0)
   #rolls = new Uint8Array(0)
   #end = 0
-  readonly #plain: readonly PlainSpread[]
-  readonly #forced: readonly ForcedSpread[]
   /** The rows where whatever a roll leads to is banked, short of the goal: from, and up to. */
   #plainFrom = 0
   #plainTo = 0
@@ -156,9 +78,7 @@ export class ThumbTurns {
     this.#model = model
     this.#top = top
     this.mass = new TurnMass(model)
-    this.#cells = cellSteps(model)
-    this.#plain = this.#cells.map((cells, n) => plainSpread(model, n, cells))
-    this.#forced = this.#cells.map((cells, n) => forcedSpread(model, n, cells))
+    this.#spreads = cellSteps(model).map((cells, n) => new NodeSpread(model, n, cells))
     this.#endsWithTake = isEveryBankable(model)
     this.#rule = rule
     this.#hold = new Float64Array(0)
@@ -244,24 +164,9 @@ export class ThumbTurns {
       const dice = model.byDice[n]!
       mass.farkle += chance * dice.farkleProbability
       mass.end(chance * instantWin[n]!, 1)
-      const plain = this.#plain[n]!
-      if (row + 1 >= this.#plainFrom && row + plain.largestSteps < this.#plainTo) {
-        const base = cellOf(model, row, 1)
-        const { arrived } = mass
-        for (let i = 0; i < plain.cells.length; i++) {
-          arrived[base + plain.cells[i]!]! += chance * plain.chances[i]!
-        }
-        return
-      }
-      if (row + plain.largestSteps < aim.take) {
-        const { cells, chances, open, openCells } = this.#forced[n]!
-        const base = cellOf(model, row, 1)
-        const { arrived } = mass
-        for (let i = 0; i < cells.length; i++) arrived[base + cells[i]!]! += chance * chances[i]!
-        spreadBest(open, openCells, base, chance, worth, arrived)
-        return
-      }
-      spreadBest(dice, this.#cells[n]!, cellOf(model, row, 1), chance, worth, mass.arrived)
+      const toPlainEnd = row + 1 >= this.#plainFrom ? this.#plainTo - row : 0
+      const base = cellOf(model, row, 1)
+      this.#spreads[n]!.spread(base, chance, aim.take - row, toPlainEnd, worth, mass.arrived)
     }
     mass.flow(highest, this.#end, banks, spread)
     mass.finish(highest, banks, spread)

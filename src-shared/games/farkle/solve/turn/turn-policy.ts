@@ -5,11 +5,15 @@ import type { DiceModel, TurnModel, TurnNode } from './turn-model.ts'
 
 /**
  * A way to play a turn. Rows are turn totals in steps of the grid; the row `rows` stands for itself
- * and all larger ones, where the policy must not change any more, roll where tailRolls says and bank
- * at every other node.
+ * and all larger ones, where the policy must not change any more.
  */
 export interface TurnPolicy {
   readonly rows: number
+  /**
+   * By node, whether it rolls there at the row `rows`, entry 0 unused; where tailRolls says if left out.
+   * At every other node it banks.
+   */
+  readonly rollsOn?: readonly boolean[]
   /** The option of the group that is set aside after rolling these dice at a row. */
   option(dice: DiceModel, group: number, row: number): number
   /** Whether to bank at node n and a row. */
@@ -62,7 +66,8 @@ export interface PolicyFigures {
 export function evaluatePolicy(model: TurnModel, policy: TurnPolicy): PolicyFigures {
   const { rows } = policy
   const { grid } = model
-  const tail = tailUnder(model, tailRolls(model), (dice, group) => policy.option(dice, group, rows))
+  const rolls = policy.rollsOn ?? tailRolls(model)
+  const tail = tailUnder(model, rolls, (dice, group) => policy.option(dice, group, rows))
   const points = model.nodes.map(() => new Float64Array(rows))
   const farkle = model.nodes.map(() => new Float64Array(rows))
   for (let row = rows - 1; row >= 0; row--) {

@@ -34,6 +34,7 @@ export const thumb: typeof english = {
   farklesOne: (points, count) =>
     count === 1 ? `${points} nach einem Farkle` : `${points} nach ${count} Farkles in Folge`,
   play: 'Würfle weiter, solange das über 0 liegt. Lege die Würfel beiseite, für welche die Zugpunkte, mit dem Wert des Weiterwürfelns, wo du weiterwürfelst, am meisten ergeben; bei gleichen die wenigsten Würfel.',
+  allDice: 'Zählen alle Würfel, nimm sie und würfle mit allen weiter.',
   go: (from) => `Sobald einer von beiden ${from} gesichert hat, sichere nichts unter dem Ziel.`,
   goSides: (own, opponent) =>
     `Sichere nichts unter dem Ziel, sobald du ${own} gesichert hast oder dein Gegner ${opponent}.`,

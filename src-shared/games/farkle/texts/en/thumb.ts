@@ -37,6 +37,7 @@ export const thumb = {
   farklesOne: (points: string, count: number) =>
     count === 1 ? `${points} after one farkle` : `${points} after ${count} farkles in a row`,
   play: 'Roll while that is above 0. Set aside the dice for which the turn total, with the value of rolling where you roll on, comes to most; of equals, the fewest dice.',
+  allDice: 'If all dice score, take them and roll them all.',
   go: (from: string) => `Once either player has ${from} banked, bank nothing short of the goal.`,
   goSides: (own: string, opponent: string) =>
     `Bank nothing short of the goal once you have ${own} banked, or they have ${opponent}.`,

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
-import { bestRules, findRules, SEARCH_WAYS } from '#shared/games/farkle/solve/thumb/find-rules.ts'
+import { findRules, SEARCH_WAYS } from '#shared/games/farkle/solve/thumb/find-rules.ts'
+import { bestForWins } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import type { RulesOfThumbAnswer } from '#main/cli/games/farkle/rules-of-thumb.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { failureOf, start, temporaryFolder } from '../../../harness.ts'
@@ -19,7 +20,7 @@ function foundAlone() {
   const { game, endings, table } = solvedWin(rules)
   const solved = { game, endings, values: table.values }
   const context = { ...solved, guides: kernelGuides(solved) }
-  return bestRules(SEARCH_WAYS.map((way) => findRules(context, NUMBERS, way)))
+  return bestForWins(SEARCH_WAYS.map((way) => findRules(context, NUMBERS, way)))
 }
 
 /** The parts of a search that are in a folder, by their names. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { knownFew } from '#main/backend/games/farkle/win/known-few.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import type { FoundRule } from '#shared/games/farkle/solve/thumb/find-rules.ts'
+import type { FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import { SEARCHED_NUMBERS } from '#shared/games/farkle/solve/thumb/four-numbers.ts'
 import { PLAIN_RULE } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 
