@@ -1,13 +1,28 @@
 import { fileURLToPath } from 'node:url'
 import vue from '@vitejs/plugin-vue'
 import { configDefaults, defineConfig } from 'vitest/config'
-import type { Reporter } from 'vitest/node'
+import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node'
 
 /** The tests of src-shared, but for its contract. */
 const PURE = ['base', 'dice', 'games', 'pictures', 'sheets', 'study'].map(
   (folder) => `test/unit/${folder}/**/*.test.ts`,
 )
 const RENDERER_TESTS = 'test/unit/renderer/**/*.test.ts'
+
+/** Files of a minute or more, most of them waiting for processes that they kill. */
+const LONG = ['edges-fuzz', 'two-writers', 'win-team', 'killed-drill'].map(
+  (name) => `/${name}.test.ts`,
+)
+
+/** Begins with the long files, so that no core waits for the other one in the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      LONG.some((name) => moduleId.endsWith(name))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 /** Puts the reason of a skip, context.skip('why'), where the JSON report keeps it. */
 const skipReasons: Reporter = {
@@ -38,6 +53,7 @@ export default defineConfig({
     // A solve takes seconds where the cores are slow and shared.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: LongFirst },
     // Every core: on two of them the default is one.
     maxWorkers: '100%',
     // So that what it imports of electron is the fake as well.

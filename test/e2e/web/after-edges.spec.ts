@@ -67,7 +67,7 @@ const GAMES = [
     heading: /Short/,
     screens: [
       ...FARKLE,
-      ...['breakpoints', 'table', 'chart', 'results', 'race', 'safety', 'compare'].map(
+      ...['breakpoints', 'few', 'table', 'chart', 'results', 'race', 'safety', 'compare'].map(
         (tab) => `/strategy/${tab}`,
       ),
       ...[PRINT, PRINT_GAME],

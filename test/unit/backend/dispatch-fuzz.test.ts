@@ -28,6 +28,20 @@ const subject = { rulesId: 'short', rules: short }
 
 const NO_TRANSFER = '01234567-89ab-4cde-8f01-23456789abcd'
 
+/** A rule of thumb with every kind of number. */
+const THUMB = {
+  ...{ hold: { cube: 15, by: [null] }, divisor: [6], behind: [60], ahead: [60] },
+  ...{
+    shape: 'half',
+    goOwn: [450],
+    goOpponent: [null],
+    near: [0],
+    farkles: [-20],
+    lead: [0, 100],
+  },
+  ...{ roundScore: 0, roundValue: 0 },
+}
+
 /** A right request of each kind; wrong ones are made from these. */
 const VALID: Record<Name, object> = {
   'score.overview': { rules: short, farklePenalty: 100 },
@@ -42,6 +56,8 @@ const VALID: Record<Name, object> = {
   'score.breakpoints': { rules: short, turn: 'single' },
   'score.example': { rules: short, turn: 'single' },
   'score.frontier': { rules: short },
+  'score.thumbs': { rules: short },
+  'score.thumb': { rules: short, rule: THUMB },
   'win.status': { rules: short },
   'win.solve': { rules: short },
   'win.at': { rules: short, own: 50, opponent: 100, ownFarkles: 0, opponentFarkles: 0 },
@@ -63,21 +79,7 @@ const VALID: Record<Name, object> = {
   'win.thresholds': { rules: short },
   'win.thumbs': { rules: short, numbers: 2 },
   'win.knownThumbs': { rules: short, numbers: 2 },
-  'win.thumbErrors': {
-    rules: short,
-    rule: {
-      ...{ hold: { cube: 15, by: [null] }, divisor: [6], behind: [60], ahead: [60] },
-      ...{
-        shape: 'half',
-        goOwn: [450],
-        goOpponent: [null],
-        near: [0],
-        farkles: [-20],
-        lead: [0, 100],
-      },
-      ...{ roundScore: 0, roundValue: 0 },
-    },
-  },
+  'win.thumbErrors': { rules: short, rule: THUMB },
   'win.known': {
     rules: short,
     matches: [{ first: { kind: 'go-for-it' }, second: { kind: 'optimal' } }],

@@ -92,7 +92,7 @@ async function expectWell(backend: TestBackend, { right, lastOwn }: Fuzzed): Pro
 }
 
 test('numbers at the edges of every bound leave no screen that fails', LONG, async () => {
-  const { seed, numRuns } = someRuns(3000)
+  const { seed, numRuns } = someRuns(2100)
   const count = numRuns!
   const backend = await startShort(prepared())
   const { answers } = await backend.ask('study.store', {})
