@@ -26,7 +26,7 @@ export interface ProgressPart<G extends GameName = GameName> {
   /** The query of the drill that mends a leak; null where it cannot be asked for on its own. */
   leakQuery(leak: LeakOf<G>): LocationQueryRaw | null
   /** The same of the drill of a square in the game's own map of what is known. */
-  readonly masteryQuery?: (drill: never) => LocationQueryRaw
+  readonly masteryQuery?: (drill: NonNullable<LeakOf<G>['drill']>) => LocationQueryRaw
   /** The query of a drill on decisions from a source, which begins at once. */
   sourceQuery(source: DrillSource): LocationQueryRaw
   /** The query of the drill with which a new user begins. */

@@ -223,6 +223,19 @@ export function useSessionMachine<
     )
   }
 
+  /** Takes the answer back whose verdict is shown, and goes on where its question is asked again. */
+  async function takeBack(): Promise<void> {
+    const asked = question.value
+    const table = session.value
+    const { slip } = ask
+    if (!slip || !asked || !table || phase.value !== 'verdict') return
+    phase.value = 'waiting'
+    await attempt(
+      () => slip({ session: table.id, number: asked.number }),
+      () => void resume(table.id),
+    )
+  }
+
   async function finish(reason: 'time' | 'stopped'): Promise<void> {
     const table = session.value
     if (!table || phase.value === 'over') return
@@ -268,7 +281,7 @@ export function useSessionMachine<
     ...{ combo, ghost },
     passedVerdict,
     ...{ told, fresh, waits, skip, endsAt: sprint.endsAt },
-    ...{ start, resume, again, choose, toggle, answer, next, finish, hint, leave },
+    ...{ start, resume, again, choose, toggle, answer, next, takeBack, finish, hint, leave },
     canAnswer: core.canAnswer,
     clear: (): void => choose(NONE),
     /** Says why what was done is no answer, without asking the backend. */

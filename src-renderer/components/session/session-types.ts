@@ -114,6 +114,8 @@ export interface SessionRequests<Entry, Setup, Asked, End, Choice, Verdict> {
     }>
   >
   readonly next: (of: OfSession) => Promise<Asked | End>
+  /** Takes the answer to this question back; only where answers are kept. */
+  readonly slip?: (of: OfQuestion) => Promise<unknown>
   readonly hint: (
     which: OfQuestion & { readonly hint: 1 | 2 },
   ) => Promise<{ readonly text: string }>

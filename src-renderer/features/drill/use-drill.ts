@@ -52,6 +52,7 @@ function requestsOf(game: GameName): DrillRequests {
     },
     answer: (answer) => askDrill(game, 'answer', answer as never),
     next: (of) => askDrill(game, 'next', of),
+    slip: (of) => askDrill(game, 'slip', of),
     hint: (which) => askDrill(game, 'hint', which),
     finish: (how) => askDrill(game, 'finish', how),
   }

@@ -20,6 +20,7 @@ export const farkle: GameSlots<'farkle'> = {
   tabs: {
     'strategy.know': 'know',
     'strategy.breakpoints': 'breakpoints',
+    'strategy.few': 'few',
     'strategy.table': 'table',
     'strategy.chart': 'chart',
     'strategy.turns': 'turns',

@@ -18,6 +18,7 @@ export const farkle = defineGame({
   commands: [
     { id: 'strategy.know', key: 'Shift+P' },
     { id: 'strategy.breakpoints', key: 'P' },
+    { id: 'strategy.few', key: 'Shift+N' },
     { id: 'strategy.table', key: 'V' },
     { id: 'strategy.chart', key: 'C' },
     { id: 'strategy.turns', key: 'Shift+T' },

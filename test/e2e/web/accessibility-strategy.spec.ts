@@ -9,6 +9,7 @@ const SCREENS = [
   ['/strategy/table', 'never reached'],
   ['/strategy/chart', 'The same numbers as a table'],
   ['/strategy/turns', 'The figures behind it'],
+  ['/strategy/few', 'points a turn'],
   ['/strategy/safety', 'The safest play farkles'],
   ['/analyse', 'Zilch is not solved for wins yet'],
 ] as const

@@ -14,6 +14,7 @@ const SCREENS = [
   ['/cards/browse', '6 dice left'],
   ['/strategy/know', 'Which dice to keep?'],
   ['/strategy/breakpoints', 'plays perfectly'],
+  ['/strategy/few', 'points a turn'],
   ['/strategy/table', 'Points that rolling is expected to add'],
   ['/strategy/chart', 'Expected points of rolling'],
   ['/strategy/results', 'Results of a turn'],

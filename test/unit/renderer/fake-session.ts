@@ -147,6 +147,13 @@ export class FakeBackend {
         return { graded: true, verdict: { grade: choice === 'forced' ? null : choice }, last }
       }),
     next: (of) => this.#send('next', of, () => this.#stepOf(of.session)),
+    slip: ({ session, number }) =>
+      this.#send('slip', { session, number }, () => {
+        const kept = this.#of(session)
+        if (number !== kept.answered) throw new Error('no longer the last answer')
+        this.answers.pop()
+        kept.answered--
+      }),
     hint: (which) => this.#send('hint', which, () => ({ text: `${which.number}.${which.hint}` })),
     finish: (how) =>
       this.#send('finish', how, () => {

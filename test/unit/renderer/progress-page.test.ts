@@ -8,6 +8,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { askBackend, onEvent } from '#renderer/app/services/client.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'
+import MasteryTable from '#renderer/features/progress/MasteryTable.vue'
 import ProgressPage from '#renderer/features/progress/ProgressPage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import type { FakeClient } from './fake-client.ts'
@@ -149,7 +150,7 @@ describe('progress with answers', () => {
       ...FULL,
       'drill.progress': { ...FULL['drill.progress'], mastery },
     })
-    const section = screen.get('section[aria-labelledby="mastery"]')
+    const section = screen.getComponent(MasteryTable)
     expect(section.text()).toContain('0 of 36 kinds of decision are known for sure; 2 were asked.')
     const squares = section.findAll('.square').map((square) => square.attributes('aria-label'))
     expect(squares).toContain(

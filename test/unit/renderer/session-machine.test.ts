@@ -38,6 +38,21 @@ it('a session goes from question to question to its end', async () => {
   expect(backend.asked).toEqual(['start', 'answer', 'next', 'answer', 'next'])
 })
 
+it('an answer that is taken back is asked for again, and nothing comes in between', async () => {
+  const { machine, backend, begin, answer, arrive, now } = sessionTable()
+  await begin()
+  await answer('blunder')
+  await arrive('next')
+  void machine.takeBack()
+  // What came next was there already, but is not wanted any more.
+  await machine.next()
+  expect(machine.phase.value).toBe('waiting')
+  await arrive('slip', 'resume')
+  expect(now()).toEqual(['asking', 1])
+  await answer('best')
+  expect([machine.score.value, backend.answers]).toEqual([1, ['1/1']])
+})
+
 describe('what was overtaken is dropped:', () => {
   it('a session after another one, in whatever order they come', async () => {
     const { machine, backend } = sessionTable()

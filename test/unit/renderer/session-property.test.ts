@@ -55,6 +55,7 @@ const action: fc.Arbitrary<BankOrRoll> = fc.oneof(
     ),
   },
   { weight: 3, arbitrary: fc.constant<BankOrRoll>(({ machine }) => void machine.next()) },
+  { weight: 1, arbitrary: fc.constant<BankOrRoll>(({ machine }) => void machine.takeBack()) },
   { weight: 1, arbitrary: fc.constant<BankOrRoll>(({ machine }) => void machine.hint()) },
   { weight: 1, arbitrary: fc.constant<BankOrRoll>(({ machine }) => void machine.again()) },
   { weight: 1, arbitrary: fc.constant<BankOrRoll>(({ machine }) => machine.toggle(1)) },

@@ -114,7 +114,7 @@ async function view(entry: (typeof ENTRIES)[number] = farkle!) {
 
 describe('the rules of thumb', () => {
   it('are refused in a sentence for other games, and nothing is asked', async () => {
-    answers({ found: null, fraction: 0 })
+    answers({ found: null, named: null, fraction: 0 })
     const rules = { ...zilch!.rules, overshoot: 'lost' as const }
     const screen = await view({ ...zilch!, rules })
     expect(screen.text()).not.toContain('Find')
@@ -122,7 +122,7 @@ describe('the rules of thumb', () => {
   })
 
   it('are searched for when asked, and a search that was stopped goes on', async () => {
-    answers({ found: null, fraction: 0.25 })
+    answers({ found: null, named: null, fraction: 0.25 })
     const screen = await view()
     expect(screen.text()).toContain('A search was stopped after 25 %')
     expect(asked.mock.calls.map(([name]) => name)).toEqual(['win.knownThumbs'])
@@ -134,16 +134,16 @@ describe('the rules of thumb', () => {
     await screen.get('button').trigger('click')
     await settled()
     expect(asked.mock.calls.at(-1)).toBeDefined()
-    expect(screen.get('#thumb-rule').text()).toBe('4 numbers')
+    expect(screen.get('h2').text()).toBe('4 numbers')
   })
 
   it('show the step that is chosen, what the next one buys, and where it loses', async () => {
-    answers({ found: FOUND, fraction: 1 })
+    answers({ found: FOUND, named: null, fraction: 1 })
     const screen = await view()
     expect(screen.text()).toContain('The next step, 8 numbers, wins back 0.2209 percentage points.')
     const eight = screen.findAll('[role="radio"]').find((radio) => radio.text() === '8')!
     await eight.trigger('click')
-    expect(screen.get('#thumb-rule').text()).toBe('8 numbers')
+    expect(screen.get('h2').text()).toBe('8 numbers')
     expect(screen.text()).toContain('No rule with more numbers was found')
     expect(screen.text()).toContain('s = 0.40')
     const find = screen.findAll('button').find((one) => one.text() === 'Work out where it loses')!
@@ -154,7 +154,7 @@ describe('the rules of thumb', () => {
   })
 
   it('measure a rule of one’s own as soon as its numbers rest', async () => {
-    answers({ found: FOUND, fraction: 1 })
+    answers({ found: FOUND, named: null, fraction: 1 })
     vi.useFakeTimers()
     try {
       const screen = mount(ThumbsView, {
@@ -162,7 +162,10 @@ describe('the rules of thumb', () => {
         global: { stubs: { RouterLink: RouterLinkStub, ChartFigure: true } },
       })
       await vi.advanceTimersByTimeAsync(10)
-      const hold = screen.get('input[aria-label="Hold number, 2 dice"]')
+      const hold = screen
+        .findAll('label')
+        .find((label) => label.text() === 'Hold number, 2 dice')!
+        .get('input')
       await hold.setValue('2')
       await hold.setValue('200')
       expect(matches()).toEqual([])

@@ -3,6 +3,7 @@ import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, formatPercent, formatPercentDifference } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
+import { stepSeries } from '../../../components/thumb/step-series.ts'
 
 export type Found = AnswerOf<BackendRequests, 'win.thumbs'>['found']
 
@@ -29,13 +30,8 @@ export function thumbDrawing(found: Found, chosen: number, named: Named): LineDr
   const least = found.at(-1)?.behind ?? 0
   const isShown = named !== null && named.behind <= SHOWN * least
   return {
-    // The first one lies on top.
     series: [
-      {
-        ...{ label: chart.chosen, mark: chart.chosen, token: 'roll', points: true, unread: true },
-        data: data.filter(({ x }) => x === chosen),
-      },
-      { label: chart.line, mark: '', token: 'ink', dots: true, data },
+      ...stepSeries(data, chosen, chart),
       ...(isShown
         ? [
             {

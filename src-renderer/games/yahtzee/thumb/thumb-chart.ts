@@ -3,6 +3,7 @@ import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
 import { formatDifference, formatNumber } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
+import { levelSeries, stepSeries } from '../../../components/thumb/step-series.ts'
 
 export type Answer = AnswerOf<BackendRequests, 'yahtzee.thumbs'>
 export type Found = Answer['found']
@@ -17,22 +18,8 @@ export const EASY_RULES = 4
 export function thumbDrawing({ found, best }: Answer, chosen: number): LineDrawing {
   const { chart } = yahtzeeTexts.thumbs.page
   const data = found.map(({ count, mean }) => ({ x: count, y: mean }))
-  const ends = data.filter((_, i) => i === 0 || i === data.length - 1)
   return {
-    // The first one lies on top.
-    series: [
-      {
-        ...{ label: chart.chosen, mark: chart.chosen, token: 'roll', points: true, unread: true },
-        data: data.filter(({ x }) => x === chosen),
-      },
-      { label: chart.line, mark: '', token: 'ink', dots: true, data },
-      {
-        label: chart.best,
-        mark: chart.best,
-        token: 'muted',
-        data: ends.map(({ x }) => ({ x, y: best })),
-      },
-    ],
+    series: [...stepSeries(data, chosen, chart), levelSeries(data, best, chart.best)],
     xTitle: chart.x,
     yTitle: chart.y,
     format: {

@@ -9,6 +9,7 @@ export const game: typeof english = {
     win: 'Spiel auf Siege',
     score: 'Strategie auf Punkte',
     frontier: 'Punkte gegen Sicherheit',
+    'turn-thumbs': 'Faustregeln für Punkte',
     match: 'Duell zweier Strategien',
     thresholds: 'Wann man aufs Ganze geht',
     turn: 'Zug',
@@ -28,6 +29,7 @@ export const game: typeof english = {
   commands: {
     'strategy.know': 'Das Wichtigste zeigen',
     'strategy.breakpoints': 'Grenzwerttabelle zeigen',
+    'strategy.few': 'Wenige Zahlen für viele Punkte zeigen',
     'strategy.table': 'Wert des Würfelns zeigen',
     'strategy.chart': 'Diagramm zeigen',
     'strategy.turns': 'Zugarten zeigen',
@@ -48,6 +50,7 @@ export const game: typeof english = {
   commandSynonyms: {
     'strategy.know': 'erste Seite Zusammenfassung Beispiel',
     'strategy.breakpoints': 'Grenzen wann sichern Zahlen',
+    'strategy.few': 'Faustregel einfach merken',
     'strategy.table': 'Erwartungswert Gewinn Zahlen',
     'strategy.chart': 'Kurve Grafik Bild',
     'strategy.turns': 'Strafe Farkles in Folge Zilch',

@@ -11,6 +11,7 @@ export const game = {
     win: 'Playing to win',
     score: 'Strategy for points',
     frontier: 'Safety frontier',
+    'turn-thumbs': 'Rules of thumb for points',
     match: 'Match',
     thresholds: 'Go-for-it thresholds',
     turn: 'Turn',
@@ -30,6 +31,7 @@ export const game = {
   commands: {
     'strategy.know': 'Show what to know',
     'strategy.breakpoints': 'Show the breakpoint table',
+    'strategy.few': 'Show few numbers for most points',
     'strategy.table': 'Show the value of rolling',
     'strategy.chart': 'Show the chart',
     'strategy.turns': 'Show the turn types',
@@ -51,6 +53,7 @@ export const game = {
   commandSynonyms: {
     'strategy.know': 'first page summary story example',
     'strategy.breakpoints': 'limits when to bank bust numbers',
+    'strategy.few': 'heuristic simple rule of thumb',
     'strategy.table': 'expected gain numbers',
     'strategy.chart': 'graph picture curve',
     'strategy.turns': 'penalty farkles in a row zilch',

@@ -1,5 +1,6 @@
 import type { en } from '../en/index.ts'
 import { analyse } from './analyse.ts'
+import { few } from './few.ts'
 import { know } from './know.ts'
 import { maps } from './maps.ts'
 import { thumbPage } from './thumb-page.ts'
@@ -10,6 +11,7 @@ import { winning } from './winning.ts'
 /** The same in German. */
 export const de: typeof en = {
   analyse,
+  few,
   know,
   maps,
   thumbPage,

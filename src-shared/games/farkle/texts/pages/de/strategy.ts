@@ -31,6 +31,7 @@ export const strategy: typeof english = {
   tabs: {
     know: 'Das Wichtigste',
     breakpoints: 'Die Tabelle',
+    few: 'Wenige Zahlen',
     turns: 'Nach einem Farkle',
     results: 'Ein Zug',
     race: 'Ein ganzes Spiel',

@@ -1,4 +1,5 @@
 import { analyse } from './analyse.ts'
+import { few } from './few.ts'
 import { know } from './know.ts'
 import { maps } from './maps.ts'
 import { thumbPage } from './thumb-page.ts'
@@ -9,6 +10,7 @@ import { winning } from './winning.ts'
 /** The texts of the screens of Farkle in English, by area. */
 export const en = {
   analyse,
+  few,
   know,
   maps,
   thumbPage,

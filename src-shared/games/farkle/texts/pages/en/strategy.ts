@@ -30,6 +30,7 @@ export const strategy = {
   tabs: {
     know: 'What to know',
     breakpoints: 'The table',
+    few: 'Few numbers',
     turns: 'After a farkle',
     results: 'One turn',
     race: 'A whole game',
