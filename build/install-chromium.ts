@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from '../test/support/chromium.ts'
+import { findChromium, HEADLESS_SHELL } from '../test/support/chromium.ts'
 
 const PLAYWRIGHT = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js')
 
@@ -36,15 +36,20 @@ function isRootOnDebian(): boolean {
   }
 }
 
+/** Installs the first of these packages that can be had, by Debian's own means. */
+function installsFromDebian(...packages: string[]): boolean {
+  return (
+    succeeds('apt-get', 'update') &&
+    packages.some((name) => succeeds('apt-get', 'install', '-y', '--no-install-recommends', name))
+  )
+}
+
 /** Finds Chromium or installs one. Returns what to tell the user if neither works. */
 export function installChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH || !missing()) return missing()
   console.log('Installing Chromium for the tests ...')
-  if (isRootOnDebian()) {
-    const installed =
-      succeeds('apt-get', 'update') &&
-      succeeds('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
-    if (installed && !missing()) return undefined
+  if (isRootOnDebian() && installsFromDebian(HEADLESS_SHELL, 'chromium') && !missing()) {
+    return undefined
   }
   succeeds(process.execPath, PLAYWRIGHT, 'install', 'chromium')
   return missing()

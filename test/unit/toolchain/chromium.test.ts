@@ -40,6 +40,12 @@ describe.skipIf(process.platform === 'win32')('findChromium', () => {
     expect(findChromium({ PATH: ['/nowhere', '', folder].join(delimiter) }, 'linux')).toBe(found)
   })
 
+  it('takes the one without windows before the others', () => {
+    program('chromium')
+    const shell = program('chromium-headless-shell')
+    expect(findChromium({ PATH: folder }, 'linux')).toBe(shell)
+  })
+
   it('passes over what cannot be run', () => {
     program('chromium', 0o644)
     const found = program('google-chrome')
