@@ -17,8 +17,12 @@ export function useLargeView(element: Readonly<Ref<HTMLElement | null>>): LargeV
   const isOn = ref(false)
   const { isFullscreen, enter, exit } = useFullscreen(element)
   const { width, height } = useWindowSize()
+  /** Left by the app, which may have entered it again before that is told. */
+  let isLeaving = false
   useEventListener(document, 'fullscreenchange', () => {
-    if (!document.fullscreenElement) isOn.value = false
+    if (document.fullscreenElement) return
+    if (!isLeaving) isOn.value = false
+    isLeaving = false
   })
   return {
     isOn,
@@ -31,7 +35,10 @@ export function useLargeView(element: Readonly<Ref<HTMLElement | null>>): LargeV
       isOn.value = !isOn.value
       // Without leave to fill the screen it fills the window.
       if (isOn.value) void enter().catch(() => {})
-      else if (isFullscreen.value) void exit().catch(() => {})
+      else if (isFullscreen.value) {
+        isLeaving = true
+        void exit().catch(() => {})
+      }
     },
   }
 }
