@@ -8,7 +8,7 @@ import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import type { GameHead } from '#shared/study/game-text.ts'
 import { randomGame } from '#test/support/random-games.ts'
 import { ruleSets } from './rule-set-arbitrary.ts'
-import { runs } from './runs.ts'
+import { runs, someRuns } from './runs.ts'
 
 const head = fc.record({
   players: fc.constantFrom(['You', 'Bot'], ['Ann: first', 'Bo  2'], ['A', 'B']),
@@ -35,6 +35,7 @@ const WRITTEN = ((): string => {
 
 describe('a game as text', () => {
   it('reads as the same game, whatever the rules', () => {
+    const most = someRuns(150)
     let games = 0
     fc.assert(
       fc.property(
@@ -59,9 +60,9 @@ describe('a game as text', () => {
           games++
         },
       ),
-      runs(150),
+      most,
     )
-    expect(games).toBeGreaterThan(100)
+    expect(games).toBeGreaterThan(most.numRuns! / 2)
   })
 
   it('is refused with points to begin with that cannot be', () => {

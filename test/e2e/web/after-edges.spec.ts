@@ -15,7 +15,7 @@ import { WatchedPage } from './watched-page.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const LEAVE = join(ROOT, 'test/unit/backend/edges/left-folder.ts')
-const { seed, numRuns } = someRuns(600)
+const { seed, numRuns } = someRuns(300)
 /** A package with one number changed may bring a session that says other than its answers do. */
 const CONTRADICTED = /^\S*\/drill\?resume=\d+: .*This session cannot go on: another version of/
 /** Mistakes of a session that were put right in a later one: its link says so. */

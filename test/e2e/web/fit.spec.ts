@@ -10,8 +10,18 @@ const SIZES = [
 /** Below the bar that stays on top. */
 const BAR = 48
 
-/** Expects things to lie in the window, below the bar, on a page that nobody has scrolled. */
+/** Expects things to lie in windows of all sizes, below the bar, unscrolled. */
 async function expectInView(page: Page, things: Readonly<Record<string, Locator>>): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await test.step(`in ${size.width} x ${size.height}`, () => expectInWindow(page, things))
+  }
+}
+
+async function expectInWindow(
+  page: Page,
+  things: Readonly<Record<string, Locator>>,
+): Promise<void> {
   expect(await page.evaluate(() => window.scrollY), 'scrolled').toBe(0)
   const { width, height } = page.viewportSize()!
   for (const [name, thing] of Object.entries(things)) {
@@ -62,70 +72,63 @@ async function answerFarkle(page: Page): Promise<void> {
   await actions.last().click()
 }
 
-for (const size of SIZES) {
-  const where = `${size.width} x ${size.height}`
-
-  test(`a decision of Farkle fits ${where}`, async ({ app: { page } }) => {
-    await page.setViewportSize(size)
-    await chooseGame(page, 'Farkle')
-    for (const kind of ['roll-or-bank', 'set-aside', 'both']) {
-      await drill(page, `/drill?scope=cell&kind=${kind}&questions=3&start=1`)
-      const board = {
-        scores: page.locator('.scores'),
-        tray: page.locator('.tray'),
-        actions: page.locator('[data-action]'),
-      }
-      const dice = page.getByRole('main').locator('.die-button, .back')
-      await expectInView(page, { ...board, dice })
-      await answerFarkle(page)
-      await expectVerdictInView(page, board)
-      await page.getByRole('button', { name: 'End', exact: true }).click()
+test('a decision of Farkle fits every window', async ({ app: { page } }) => {
+  await chooseGame(page, 'Farkle')
+  for (const kind of ['roll-or-bank', 'set-aside', 'both']) {
+    await drill(page, `/drill?scope=cell&kind=${kind}&questions=3&start=1`)
+    const board = {
+      scores: page.locator('.scores'),
+      tray: page.locator('.tray'),
+      actions: page.locator('[data-action]'),
     }
-  })
+    const dice = page.getByRole('main').locator('.die-button, .back')
+    await expectInView(page, { ...board, dice })
+    await answerFarkle(page)
+    await expectVerdictInView(page, board)
+    await page.getByRole('button', { name: 'End', exact: true }).click()
+  }
+})
 
-  test(`a decision of Yahtzee fits ${where}, its scorecard beside it`, async ({
-    app: { page },
-  }) => {
-    await page.setViewportSize(size)
-    await chooseGame(page, 'Yahtzee')
-    const card = page.getByRole('region', { name: 'Scorecard' })
-    for (const kind of ['keeps', 'boxes']) {
-      await drill(page, `/yahtzee/drill?scope=decisions&kind=${kind}&questions=3&start=1`)
-      const dice = page.getByRole('main').locator('.die-button')
-      const roll = page.getByRole('button', { name: /^(Roll .* again|Keep all five)/ })
-      const board = { card, ...(kind === 'keeps' ? { roll } : {}) }
-      await expectInView(page, { ...board, dice })
-      if (kind === 'keeps') await dice.first().click()
-      // The last box is the least likely to be the best.
-      await (kind === 'keeps' ? roll : page.getByRole('button', { name: /^Fill / }).last()).click()
-      await expect(roll).toBeHidden()
-      await expectVerdictInView(page, { card })
-      await page.getByRole('button', { name: 'End', exact: true }).click()
-    }
-  })
+test('a decision of Yahtzee fits every window, its scorecard beside it', async ({
+  app: { page },
+}) => {
+  await chooseGame(page, 'Yahtzee')
+  const card = page.getByRole('region', { name: 'Scorecard' })
+  for (const kind of ['keeps', 'boxes']) {
+    await drill(page, `/yahtzee/drill?scope=decisions&kind=${kind}&questions=3&start=1`)
+    const dice = page.getByRole('main').locator('.die-button')
+    const roll = page.getByRole('button', { name: /^(Roll .* again|Keep all five)/ })
+    const board = { card, ...(kind === 'keeps' ? { roll } : {}) }
+    await expectInView(page, { ...board, dice })
+    if (kind === 'keeps') await dice.first().click()
+    // The last box is the least likely to be the best.
+    await (kind === 'keeps' ? roll : page.getByRole('button', { name: /^Fill / }).last()).click()
+    await expect(roll).toBeHidden()
+    await expectVerdictInView(page, { card })
+    await page.getByRole('button', { name: 'End', exact: true }).click()
+  }
+})
 
-  test(`the answer stands beside the position at ${where}`, async ({ app: { page } }) => {
-    await page.setViewportSize(size)
-    await chooseGame(page, 'Farkle')
-    for (const code of ['b8500.d9500.t600.n3', 'b0.d0.t2000.r113466']) {
-      await goTo(page, `/analyse/${code}?rules=farkle`)
-      await expect(page.getByText(/^(Both goals agree|The two goals disagree)/)).toBeVisible()
-      await expectInView(page, {
-        position: page.getByRole('form', { name: 'Position' }),
-        'best answer': page.locator('.ranked tbody tr').first(),
-      })
-    }
+test('the answer stands beside the position in every window', async ({ app: { page } }) => {
+  await chooseGame(page, 'Farkle')
+  for (const code of ['b8500.d9500.t600.n3', 'b0.d0.t2000.r113466']) {
+    await goTo(page, `/analyse/${code}?rules=farkle`)
+    await expect(page.getByText(/^(Both goals agree|The two goals disagree)/)).toBeVisible()
+    await expectInView(page, {
+      position: page.getByRole('form', { name: 'Position' }),
+      'best answer': page.locator('.ranked tbody tr').first(),
+    })
+  }
 
-    await goTo(page, '/yahtzee/analyse/3.6.-.-.15.-.-.24.25.-.-.-.50?dice=13466&rules=yahtzee')
-    const best = page.locator('.ranked tbody tr').first()
-    await expect(best).toContainText('Best')
-    const tray = page.getByRole('toolbar', { name: 'Your dice' })
-    const card = page.getByRole('region', { name: 'Your scorecard' })
-    await expectInView(page, { card, tray, 'best answer': best })
-    // What cannot be stands with the answer that it does not change.
-    await page.getByRole('textbox', { name: 'Ones, points' }).fill('77')
-    const note = page.getByText('This is still for Ones at 3.')
-    await expect(note).toBeVisible()
-    await expectInView(page, { card, tray, note, 'best answer': best })
-  })
-}
+  await goTo(page, '/yahtzee/analyse/3.6.-.-.15.-.-.24.25.-.-.-.50?dice=13466&rules=yahtzee')
+  const best = page.locator('.ranked tbody tr').first()
+  await expect(best).toContainText('Best')
+  const tray = page.getByRole('toolbar', { name: 'Your dice' })
+  const card = page.getByRole('region', { name: 'Your scorecard' })
+  await expectInView(page, { card, tray, 'best answer': best })
+  // What cannot be stands with the answer that it does not change.
+  await page.getByRole('textbox', { name: 'Ones, points' }).fill('77')
+  const note = page.getByText('This is still for Ones at 3.')
+  await expect(note).toBeVisible()
+  await expectInView(page, { card, tray, note, 'best answer': best })
+})

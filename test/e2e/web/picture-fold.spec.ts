@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
+import { makeGameJson } from '../../../src-shared/games/game-json.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
-import { expect, goTo, test } from './web-app.ts'
+import { NO_BONUS } from '../../support/yahtzee-sources.ts'
+import { expect, goTo, playRules, test } from './web-app.ts'
 
 /** The windows in which everything of a picture is to be seen without scrolling. */
 const WINDOWS = [
@@ -80,24 +82,15 @@ async function unfit(page: Page, views: readonly (readonly [string, number])[]):
 test.describe('no axis of a picture lies below the fold', () => {
   test('in Farkle', async ({ app: { page } }) => {
     test.slow()
-    await goTo(page, '/rules?import=1')
     // Of the rules that come with the app these have most to choose above a picture.
-    const rules = { ...PRESETS.zilch, name: 'Short Zilch', goal: 2000 }
-    await page.getByLabel('Rules as text').fill(farkleJson(rules))
-    await page.getByRole('button', { name: 'Read the rules' }).click()
-    await page.getByRole('button', { name: 'Save and play' }).click()
+    await playRules(page, farkleJson({ ...PRESETS.zilch, name: 'Short Zilch', goal: 2000 }))
     await expect(page.getByRole('link', { name: 'What to know' })).toBeVisible()
     expect(await unfit(page, FARKLE)).toEqual([])
   })
 
   test('in Yahtzee', async ({ app: { page } }) => {
     test.slow()
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Yahtzee/ })
-      .first()
-      .click()
-    await expect(page.getByRole('heading', { name: 'Yahtzee', exact: true })).toBeVisible()
+    await playRules(page, makeGameJson({ game: 'yahtzee', rules: NO_BONUS }))
     expect(await unfit(page, YAHTZEE)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { makeGameJson } from '../../../src-shared/games/game-json.ts'
 import { NO_BONUS } from '../../support/yahtzee-sources.ts'
 import { COMMANDS } from '../../../src-shared/contract/command-list.ts'
 import { anyKey, countRequests, keyPressed, see, type Seen } from './random-keys.ts'
-import { expect, goTo, test } from './web-app.ts'
+import { expect, goTo, playRules, test } from './web-app.ts'
 
 /** Two presses of a key within so many milliseconds are one movement of the hand. */
 const BOUNCE_MS = 120
@@ -156,11 +156,7 @@ for (const { name, rules, turns, others, analyser } of GAMES) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await countRequests(page)
     await page.reload()
-    await goTo(page, '/rules?import=1')
-    await page.getByLabel('Rules as text').fill(rules)
-    await page.getByRole('button', { name: 'Read the rules' }).click()
-    await page.getByRole('button', { name: 'Save and play' }).click()
-    await expect(page).not.toHaveURL(/rules/)
+    await playRules(page, rules)
     const found = [
       await pressInSession(page, turns, 80),
       await pressInSession(page, others, 60),

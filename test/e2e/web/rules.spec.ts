@@ -148,6 +148,7 @@ test.describe('rule sets', () => {
     await goTo(page, '/rules/find')
     await search.fill('zonk andrews')
     await page.getByRole('button', { name: 'Play these rules' }).click()
+    await expect(page.getByRole('heading', { name: /Strategy for .*Zonk/ })).toBeVisible()
     await goTo(page, '/rules')
     await expect(page.getByRole('list', { name: 'Rule sets' }).getByText('Zonk')).toHaveCount(1)
   })

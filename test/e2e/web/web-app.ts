@@ -51,13 +51,18 @@ export async function chooseGame(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 }
 
-/** Plays Farkle to a goal that is reached in a few turns. */
-export async function chooseShortGame(page: Page): Promise<void> {
+/** Reads rules from a text, and plays them. */
+export async function playRules(page: Page, text: string): Promise<void> {
   await goTo(page, '/rules?import=1')
-  const rules = { ...PRESETS.farkle, name: 'Short Farkle', goal: 2000 }
-  await page.getByLabel('Rules as text').fill(farkleJson(rules))
+  await page.getByLabel('Rules as text').fill(text)
   await page.getByRole('button', { name: 'Read the rules' }).click()
   await page.getByRole('button', { name: 'Save and play' }).click()
+  await expect(page).not.toHaveURL(/rules/)
+}
+
+/** Plays Farkle to a goal that is reached in a few turns. */
+export async function chooseShortGame(page: Page): Promise<void> {
+  await playRules(page, farkleJson({ ...PRESETS.farkle, name: 'Short Farkle', goal: 2000 }))
   await expect(page.getByRole('link', { name: 'What to know' })).toBeVisible()
 }
 

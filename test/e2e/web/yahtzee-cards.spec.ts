@@ -11,7 +11,7 @@ import { readPdf } from '../../support/pdf-pages.ts'
 import { printedDifference } from '../../support/printed-sheets.ts'
 import { NO_BONUS, quickSources } from '../../support/yahtzee-sources.ts'
 import { lookOver } from './findings.ts'
-import { expect, goTo, readQuestion, test } from './web-app.ts'
+import { expect, goTo, playRules, readQuestion, test } from './web-app.ts'
 
 // Without an upper bonus the final scores, which some cards are about, are found fast.
 const sources = quickSources(NO_BONUS)
@@ -24,11 +24,7 @@ const question = async (page: Page): Promise<string> =>
 
 /** Reads these rules from a text, and goes to a screen with them in use. */
 async function goWithRules(page: Page, screen: string): Promise<void> {
-  await goTo(page, '/rules?import=1')
-  await page.getByLabel('Rules as text').fill(makeGameJson({ game: 'yahtzee', rules: NO_BONUS }))
-  await page.getByRole('button', { name: 'Read the rules' }).click()
-  await page.getByRole('button', { name: 'Save and play' }).click()
-  await expect(page).not.toHaveURL(/rules/)
+  await playRules(page, makeGameJson({ game: 'yahtzee', rules: NO_BONUS }))
   await goTo(page, screen)
   await page.getByRole('banner').getByLabel('Rule set').selectOption(NO_BONUS.name)
 }
