@@ -9,6 +9,7 @@ import {
 import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
 import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { NO_BONUS, tableOf } from '#test/support/yahtzee-sources.ts'
+import { preparedFolder } from '../../drills/drilling.ts'
 import { failureOf, SENTENCE, start, temporaryFolder, type TestBackend } from '../../harness.ts'
 
 /** A game that is solved at once. */
@@ -17,6 +18,9 @@ const SUBJECT = { rulesId: 'one-roll', game: 'yahtzee', rules: ONCE } as const
 const kit = yahtzeeKit(ONCE, new YahtzeeAnalyser(yahtzeeGame(ONCE), tableOf(ONCE)))
 
 type Step = AnswerOf<BackendRequests, 'lessons.answer'>
+
+/** A folder in which what lessons add is known. */
+const prepared = preparedFolder((ask) => ask('lessons.overview', SUBJECT))
 
 let backend: TestBackend
 afterEach(() => backend.close())
@@ -71,7 +75,7 @@ test('a game of Yahtzee has lessons in order of value, each with what it adds', 
 })
 
 test('a lesson without cards is done once drills like its own go well', async () => {
-  backend = await start(temporaryFolder())
+  backend = await start(prepared())
   const { ask } = backend
   const best = async () => (await ask('lessons.overview', SUBJECT)).lessons.at(-1)!
   const { drill } = await best()
@@ -89,7 +93,7 @@ test('a lesson without cards is done once drills like its own go well', async ()
 })
 
 test('an ordinary drill like that of a lesson does not begin it', async () => {
-  backend = await start(temporaryFolder())
+  backend = await start(prepared())
   const { ask } = backend
   const best = async () => (await ask('lessons.overview', SUBJECT)).lessons.at(-1)!
   const { drill } = await best()
@@ -104,7 +108,7 @@ test('an ordinary drill like that of a lesson does not begin it', async () => {
 })
 
 test('the placement test finds where to begin, and remembers it', async () => {
-  backend = await start(temporaryFolder())
+  backend = await start(prepared())
   const { lessons } = await backend.ask('lessons.overview', SUBJECT)
   const best = await placed(([first]) => first!)
   expect(best.right).toBe(best.answers)
@@ -116,7 +120,7 @@ test('the placement test finds where to begin, and remembers it', async () => {
 })
 
 test('a choice that the rules do not allow, or of another game, is refused', async () => {
-  backend = await start(temporaryFolder())
+  backend = await start(prepared())
   const { session } = await backend.ask('lessons.place', SUBJECT)
   for (const choice of [
     { keep: [1], category: null },

@@ -66,7 +66,7 @@ describe.each([
   ['with loaded dice and a joker', LOADED],
   ['with dice that lose and a penalty in the first roll', LOSING],
 ])('a game %s', (_, rules) => {
-  test.each(someOf([2, 1, 3, 5]))(
+  test.each(someOf([5, 1, 2]))(
     'has the same bits from %i threads as from one plain loop',
     async (members) => {
       const { table } = solvedWin(rules)
