@@ -133,6 +133,11 @@ export interface Drill {
   leaks(losses: readonly CellLosses[]): readonly LeakLine[]
   /** How surely decisions under these rules are known; left out where a game has no map of them. */
   mastery?(rules: NamedRules, needs: NeedsList): MasteryMap
+  /**
+   * Whether an answer did what the rule of thumb does that its drill is about; undefined where it is
+   * about none.
+   */
+  followedRule?(own: unknown): boolean | undefined
   /** How a game ended, as lists of sessions show it. */
   outcomeOf(review: unknown): string | number
   /** Whole games as text; left out where the game has no notation. */

@@ -102,6 +102,8 @@ export const summaryEntries = {
   seconds,
   /** Answers that were taken back; no other figure counts them. */
   slips: count,
+  /** Of a drill about a rule of thumb: how many answers were held against it, and followed it. */
+  byRule: v.nullable(v.object({ answers: count, followed: count })),
 }
 
 /** How a card stands, in one word. */

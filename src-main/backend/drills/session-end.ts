@@ -55,6 +55,17 @@ export function figuresOf(answers: readonly KeptAnswer[]) {
   }
 }
 
+/** How many answers were held against a rule of thumb, and followed it; null where none was. */
+function byRuleOf(
+  drill: Drill,
+  answers: readonly KeptAnswer[],
+): { answers: number; followed: number } | null {
+  const held = answers.flatMap(({ own }) => drill.followedRule?.(own) ?? [])
+  return held.length === 0
+    ? null
+    : { answers: held.length, followed: held.filter((followed) => followed).length }
+}
+
 /** A session that was kept; throws RequestError if the game has none of this id. */
 export function keptSession(database: StudyDatabase, game: Game, id: number): KeptSession {
   const kept = readSession(database, game, id)
@@ -96,6 +107,7 @@ export function endedStep(
     },
     ...figuresOf(answers),
     slips: slipsOf(database, id),
+    byRule: byRuleOf(drill, answers),
     bestBefore: setup.speed === 'none' ? null : bestBefore(database, id),
     ...{ mistakes, game: review },
   }

@@ -49,6 +49,11 @@ describe('a link to a drill', () => {
       query: 'scope=cell&lesson=turn-types&start=1',
     },
     {
+      part: { scope: 'cell', kind: 'both', rule: 'hold=15n3,go=9550:-' },
+      start: true,
+      query: 'scope=cell&kind=both&rule=hold%3D15n3%2Cgo%3D9550%3A-&start=1',
+    },
+    {
       part: { scope: 'game', bot: 'perfect', questions: null, weighting: 'play' },
       start: false,
       query: 'scope=game&weighting=play&questions=none&bot=perfect',
@@ -86,6 +91,8 @@ describe('an address that is not understood', () => {
     'source=play:shuffled',
     'questions=0',
     'questions=1001',
+    'rule=divide%3D6',
+    'rule=nothing',
   ])('is as if it said nothing: "%s"', (query) => expect(read(query)).toEqual({ kind: 'bare' }))
 
   it('still says the rest', () => {

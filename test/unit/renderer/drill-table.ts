@@ -109,6 +109,7 @@ export function verdictOf(question: DrillQuestion, choice: Choice): DrillVerdict
     bestReason: 'Reason 1.',
     chosenReason: `Reason ${chosen + 1}.`,
     ruleOfThumb: 'With 4 dice left, bank from 400.',
+    byRule: null,
     thresholds: THRESHOLDS,
     milliseconds: 900,
   }
@@ -129,6 +130,7 @@ export function summaryOf(more: Partial<DrillSummary> = {}): DrillSummary {
     bestBefore: null,
     seconds: 9,
     slips: 0,
+    byRule: null,
     mistakes: [],
     game: null,
     ...more,

@@ -93,7 +93,7 @@ const over = (more: Partial<YahtzeeDrillSummary> = {}): YahtzeeDrillStep => ({
   ...{ game: 'yahtzee', kind: 'over', events: [], reason: 'questions' },
   summary: {
     ...{ session: 7, at: 1_767_225_600_000, goal: 'points', scope: 'decisions' },
-    ...{ speed: 'none', answers: 2, seconds: 9, slips: 0 },
+    ...{ speed: 'none', answers: 2, seconds: 9, slips: 0, byRule: null },
     error: { mean: 1, low: null, high: null, count: 2 },
     grades: { best: 1, fine: 0, inaccuracy: 0, mistake: 1, blunder: 0 },
     ...{ score: null, bestBefore: null, mistakes: [], game: null },

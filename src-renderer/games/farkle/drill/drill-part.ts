@@ -32,8 +32,11 @@ const speechPart: SpeechPart<'farkle'> = {
     }
     return [...told, questionWords(question)].join(' ')
   },
-  verdict: (verdict, { goal }) =>
-    verdictWords(goal, { ...verdict, loss: shownLoss(goal, verdict.options, verdict.chosen) }),
+  verdict(verdict, { goal }) {
+    const loss = shownLoss(goal, verdict.options, verdict.chosen)
+    const words = verdictWords(goal, { ...verdict, loss })
+    return verdict.byRule ? `${words} ${verdict.byRule.text}` : words
+  },
   ending: ({ summary, events }) => happened(events, summary.goal),
   events: (events, { setup }) => happened(events, setup.goal).join(' '),
 }

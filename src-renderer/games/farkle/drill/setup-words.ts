@@ -1,6 +1,7 @@
 import type { Goal } from '#shared/base/goal.ts'
 import { ALL_DICE, type DiceCount } from '#shared/base/units.ts'
 import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { sourceWords } from '../../../components/session/setup-choices.ts'
 import type { SetupDraft } from './setup-draft.ts'
@@ -44,12 +45,13 @@ function situationWords(situations: SetupDraft['situations']): string {
 /** Filters that differ from the usual ones, a few words each. */
 export function moreWords(draft: SetupDraft, goal: Goal): string[] {
   const { more } = pageTexts.drillPage.setup
-  const { scope, situations, disagree, noForced } = draft
+  const { scope, situations, disagree, noForced, rule } = draft
   const wins = goal === 'wins'
   return [
     ...(scope === 'cell' ? cellWords(draft, goal) : []),
     wins && scope !== 'game' ? situationWords(situations) : '',
     wins && scope === 'cell' && disagree ? more.disagree : '',
     noForced ? '' : more.forcedToo,
+    rule === undefined ? '' : farkleTexts.thumb.chosen.more,
   ]
 }

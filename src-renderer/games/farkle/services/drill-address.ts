@@ -1,8 +1,10 @@
+import * as v from 'valibot'
 import type { LocationQuery, LocationQueryRaw } from 'vue-router'
 import {
   BOTS,
   DECISION_KINDS,
   DEFAULT_SETUP,
+  drilledRule,
   NO_FILTERS,
   SCOPES,
   SITUATIONS,
@@ -53,6 +55,7 @@ export function drillQuery(part: SetupPart, start = false): LocationQueryRaw {
     bot,
     lesson,
     part: lessonPart,
+    rule,
   } = part
   const { dice, turnTotal, situations, gap, noForced, disagree } = filters
   const all: Record<string, string | number | null | undefined> = {
@@ -72,6 +75,7 @@ export function drillQuery(part: SetupPart, start = false): LocationQueryRaw {
     disagree: disagree ? 1 : undefined,
     lesson,
     part: lessonPart,
+    rule,
     start: start ? 1 : undefined,
   }
   const said = Object.entries(all).filter(([, value]) => value !== undefined && value !== null)
@@ -103,6 +107,11 @@ function said<T extends object>(part: T): { [K in keyof T]?: Exclude<T[K], undef
   }
 }
 
+function readRule(query: LocationQuery): string | undefined {
+  const text = queryText(query, 'rule')
+  return text !== null && v.is(drilledRule, text) ? text : undefined
+}
+
 /** Reads an address of the drill screen. What is not understood in it is as if it were not there. */
 export function readDrillAddress(query: LocationQuery): DrillAddress {
   const resumed = readResumed(query)
@@ -129,6 +138,7 @@ export function readDrillAddress(query: LocationQuery): DrillAddress {
     source: readSource(query),
     lesson: readLesson(query),
     part: readPart(query),
+    rule: readRule(query),
     filters: Object.keys(filters).length > 0 ? filters : undefined,
   })
   const start = queryText(query, 'start') === '1'

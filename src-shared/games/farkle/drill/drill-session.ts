@@ -11,6 +11,7 @@ import {
   varietyOf,
 } from './cell-course.ts'
 import { placeOf } from './choices.ts'
+import { ChosenRule } from './chosen-rule.ts'
 import { GameTrack, type GameReview } from './game-track.ts'
 import { hintOf } from './hints.ts'
 import { illegalChoice } from './illegal-choice.ts'
@@ -102,9 +103,21 @@ export interface SessionOptions {
   readonly again?: readonly AskedBefore[]
 }
 
+/** Which questions of a lesson, or of a drill of one rule, show what it is about; null for all. */
+function wantedBy(
+  { kit, setup }: Table,
+  rule: ChosenRule | null,
+): ((question: Question) => boolean) | null {
+  const topic = setup.part === undefined ? null : topicNamed(setup.lesson)
+  if (!topic && !rule) return null
+  return (question) =>
+    (topic?.fits(question, kit.rules) ?? true) && (rule?.decides(question) ?? true)
+}
+
 function courseOf(
   table: Table,
   { needs, again = [], thresholds }: SessionOptions,
+  rule: ChosenRule | null,
 ): FarkleCourse<OverReason> {
   const { kit, setup, events } = table
   const { scope, kind, filters, weighting, seed, questions } = setup
@@ -113,10 +126,9 @@ function courseOf(
     const noForced = filters.noForced && setup.source.kind !== 'cards'
     return againCourse(events, kit, again, { questions, noForced })
   }
-  const topic = setup.part === undefined ? null : topicNamed(setup.lesson)
   const source = new QuestionSource(kit, {
     ...{ kind, filters, weighting, needs, seed },
-    isWanted: topic && ((question) => topic.fits(question, kit.rules)),
+    isWanted: wantedBy(table, rule),
   })
   if (scope === 'turn') return turnCourse(table, source)
   const variety = setup.varied ? varietyOf(thresholds.inaccuracy) : null
@@ -131,14 +143,15 @@ export function drillSession(kit: StudyKit, options: SessionOptions): DrillSessi
   const { setup, thresholds } = options
   const { scope, speed, questions } = setup
   const events = new EventBuffer<TableEvent>()
+  const rule = setup.rule === undefined ? null : new ChosenRule(kit, setup.rule)
   const track = scope === 'game' ? new GameTrack(kit.goal, kit.judge) : null
   return new GradedSession({
     ...{ events, track, speed, thresholds },
-    course: courseOf({ kit, setup, events, track }, options),
+    course: courseOf({ kit, setup, events, track }, options, rule),
     length: scope === 'cell' ? questions : null,
     placeOf: (question, choice) => placeOf(question, choice),
     whyNot: (question, choice) => illegalChoice(kit, question, choice),
-    verdictOf: (question, place) => verdictAt(kit, question, place, thresholds),
+    verdictOf: (question, place) => verdictAt(kit, question, place, thresholds, rule),
     hintOf: (question, step) => hintOf(kit, question, step),
     codeOf: ({ position }) => positionCode(position),
   })

@@ -3,7 +3,7 @@ import type { Problem } from '../../../base/result.ts'
 import type { AnswerRecord, CellLosses, Drill, SessionOptions } from '../../../study/drill.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { whyNoGames } from '../analysis/too-large.ts'
+import { whyNoGames, whyNoThumbs } from '../analysis/too-large.ts'
 import { parsePositionCode, positionCode } from '../analysis/position-code.ts'
 import { noPositions } from '../analysis/turn-refusals.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
@@ -31,7 +31,7 @@ import type { ErrorKind } from './error-kinds.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Verdict } from './verdict.ts'
 
-function setupProblems(rules: RuleSet, { scope, source, goal }: DrillSetup): Problem[] {
+function setupProblems(rules: RuleSet, { scope, source, goal, rule }: DrillSetup): Problem[] {
   const refused = noPositions(rules)
   if (refused !== null) return [{ field: 'setup.scope', message: refused }]
   const noGames = scope === 'game' || goal === 'wins' ? whyNoGames(rules) : null
@@ -41,6 +41,8 @@ function setupProblems(rules: RuleSet, { scope, source, goal }: DrillSetup): Pro
   if (scope === 'game' && rules.end === 'rounds') {
     return [{ field: 'setup.scope', message: farkleTexts.game.unsolvable.onlyInTerminal }]
   }
+  const noRule = rule !== undefined && goal === 'wins' ? whyNoThumbs(rules) : null
+  if (noRule !== null) return [{ field: 'setup.rule', message: noRule }]
   if (scope === 'cell' || source.kind === 'play') return []
   return [{ field: 'setup.source', message: texts.backend.drills.oneByOne }]
 }
@@ -52,7 +54,7 @@ function newSetup(setup: DrillSetup): DrillSetup {
 }
 
 function challengeOf(setup: DrillSetup): unknown[] {
-  const { goal, scope, kind, source, weighting, filters, bot, speed, seconds, varied } = setup
+  const { goal, scope, kind, source, weighting, filters, bot, speed, seconds, varied, rule } = setup
   return [
     ...[goal, scope, kind, source.kind, speed],
     speed === 'sprint' ? seconds : null,
@@ -60,6 +62,7 @@ function challengeOf(setup: DrillSetup): unknown[] {
     scope === 'game' ? bot : null,
     filters,
     ...(varied ? ['varied'] : []),
+    ...(rule === undefined ? [] : [rule]),
   ]
 }
 
@@ -151,6 +154,7 @@ export const drill = {
   showPast: (rules: RuleSet, answer: AnswerRecord<KeptAnswer>) => pastWords(rules, answer),
   leaks,
   mastery: farkleMastery,
+  followedRule: ({ followed }: KeptAnswer) => followed,
   outcomeOf: ({ winner }: GameReview) => winner,
   records: gameRecords,
 } satisfies Drill

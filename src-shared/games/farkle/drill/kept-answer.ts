@@ -23,7 +23,7 @@ const ACTIONS = { b: 'bank', r: 'roll', '': null } as const
 export function answerRecord(
   kit: StudyKit,
   question: Question,
-  { chosen, options }: Verdict,
+  { chosen, options, byRule }: Verdict,
 ): AnswerRecord<KeptAnswer> {
   return {
     kind: question.kind,
@@ -37,18 +37,19 @@ export function answerRecord(
         Number(value.toPrecision(DIGITS)),
       ]),
       choice: chosen,
+      ...(byRule && { followed: byRule.followed }),
     },
   }
 }
 
 /** A stored answer; the value of an option is null where it is not possible. */
-export function knownAnswer({ options, choice }: KeptAnswer): KeptAnswer {
+export function knownAnswer({ options, ...rest }: KeptAnswer): KeptAnswer {
   return {
+    ...rest,
     options: options.map(([setAside, then, value]) => {
       const isKnown = value !== null && Math.abs(value) <= MAX_EXPECTED_POINTS
       return [setAside, then, isKnown ? value : null]
     }),
-    choice,
   }
 }
 

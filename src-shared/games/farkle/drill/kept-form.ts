@@ -15,9 +15,12 @@ export const keptAnswerSchema = v.strictObject({
   options: v.pipe(v.array(option), v.minLength(1), v.maxLength(200)),
   /** Place of the choice among them. */
   choice: count,
+  /** Whether it is what the rule of thumb does that the drill is about, where it is about one. */
+  followed: v.optional(v.boolean()),
 })
 
 export interface KeptAnswer {
   readonly options: readonly KeptOption[]
   readonly choice: number
+  readonly followed?: boolean | undefined
 }

@@ -8,6 +8,8 @@ import {
   WEIGHTINGS,
 } from '../../../study/setup.ts'
 import { ALL_DICE, type DiceCount } from '../../../base/units.ts'
+import { parseThumbRule } from '../input/thumb-words.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 
@@ -77,6 +79,15 @@ export const NO_FILTERS: Filters = {
   disagree: false,
 }
 
+const ruleRule = (): string => farkleTexts.thumb.noHold
+
+/** A rule of thumb that a drill is about, as its text; see thumbText. */
+export const drilledRule = v.pipe(
+  v.string(ruleRule),
+  v.maxLength(200, ruleRule),
+  v.check((text) => parseThumbRule(text).ok, ruleRule),
+)
+
 /** Everything that makes a session what it is: the same setup and needs give the same session. */
 export const drillSetupSchema = v.object({
   goal: v.picklist(GOALS),
@@ -92,6 +103,8 @@ export const drillSetupSchema = v.object({
   ...courseFields,
   ...lessonField,
   ...varietyField,
+  /** Single decisions in which its numbers decide are asked, and answers are held against it, too. */
+  rule: v.optional(drilledRule),
 })
 export type DrillSetup = v.InferOutput<typeof drillSetupSchema>
 

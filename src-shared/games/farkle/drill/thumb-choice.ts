@@ -1,29 +1,49 @@
+import type { Points } from '../../../base/units.ts'
 import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
-import { thumbWeight, type ThumbStanding } from '../solve/thumb/thumb-weight.ts'
+import { thumbWeight, type ThumbReason, type ThumbStanding } from '../solve/thumb/thumb-weight.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Question, RankedOption } from './question.ts'
 
-/**
- * Place of the option that a rule of thumb takes. In a last turn only what wins is banked, or what the
- * house makes one bank.
- */
-export function thumbChoice(
+/** What a rule of thumb does with an option, and why; in a last turn nothing but the win counts. */
+export interface WeighedOption {
+  readonly option: RankedOption
+  readonly rolls: boolean
+  readonly why: ThumbReason | 'last-turn'
+  readonly value: Points | null
+  readonly sum: Points
+}
+
+/** Weighs the options of a question, in their order. */
+export function weighedOptions(
   rule: ThumbRule,
   rules: RuleSet,
   { options, finalTurn }: Question,
   standing: ThumbStanding,
-): number {
+): WeighedOption[] {
   const { own, opponent } = standing
-  const weigh = ({ turnTotal, diceLeft }: RankedOption): { rolls: boolean; sum: number } => {
-    if (!finalTurn) return thumbWeight(rule, rules, standing, turnTotal, diceLeft)
+  return options.map((option) => {
+    const { turnTotal, diceLeft } = option
+    if (!finalTurn) return { option, ...thumbWeight(rule, rules, standing, turnTotal, diceLeft) }
     // The score says nothing any more, and nothing is near.
     const last = { own, opponent: own, ownFarkles: 0 }
     const { value } = thumbWeight(rule, { ...rules, goal: Infinity }, last, turnTotal, diceLeft)
     const rolls = own + turnTotal <= opponent
-    return { rolls, sum: value === null ? Infinity : turnTotal + value }
-  }
-  const weighed = options.map((option) => ({ option, ...weigh(option) }))
-  const wins = ({ option, rolls }: (typeof weighed)[number]): number =>
+    const sum = value === null ? Infinity : turnTotal + value
+    return { option, rolls, why: 'last-turn' as const, value, sum }
+  })
+}
+
+/**
+ * What a rule of thumb takes of options that were weighed. In a last turn only what wins is banked, or
+ * what the house makes one bank.
+ */
+export function takenOf(
+  weighed: readonly WeighedOption[],
+  rules: RuleSet,
+  { finalTurn }: Question,
+  { own }: ThumbStanding,
+): WeighedOption {
+  const wins = ({ option, rolls }: WeighedOption): number =>
     Number(!rolls && (finalTurn || own + option.turnTotal >= rules.goal))
   // What wins, then the largest sum; of equals the fewest dice, and of so many those that score most.
   const [best] = weighed.toSorted(
@@ -37,6 +57,16 @@ export function thumbChoice(
     ({ option }) => option.setAside.join() === best!.option.setAside.join(),
   )
   const wanted = best!.rolls ? 'roll' : 'bank'
-  const taken = same.find(({ option }) => option.then === wanted) ?? same[0]!
-  return options.indexOf(taken.option)
+  return same.find(({ option }) => option.then === wanted) ?? same[0]!
+}
+
+/** Place of the option that a rule of thumb takes. */
+export function thumbChoice(
+  rule: ThumbRule,
+  rules: RuleSet,
+  question: Question,
+  standing: ThumbStanding,
+): number {
+  const weighed = weighedOptions(rule, rules, question, standing)
+  return weighed.indexOf(takenOf(weighed, rules, question, standing))
 }

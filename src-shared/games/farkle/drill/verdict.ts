@@ -1,6 +1,7 @@
 import { failed, ok, type Result } from '../../../base/result.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import { placeOf } from './choices.ts'
+import type { ChosenRule, RuleVerdict } from './chosen-rule.ts'
 import type { GradeThresholds } from '../../../study/grade.ts'
 import { gradedVerdict, type GradedVerdict } from '../../../study/graded-verdict.ts'
 import { illegalChoice } from './illegal-choice.ts'
@@ -20,6 +21,8 @@ export interface VerdictOption extends Omit<RankedOption, 'setAside'> {
 export interface Verdict extends GradedVerdict<VerdictOption> {
   /** The rule that would have got it right; null if there is none so short. */
   ruleOfThumb: string | null
+  /** What the rule says that the drill is about; null in other drills. */
+  byRule: RuleVerdict | null
 }
 
 /** Grades the option at this place of a question. Takes some milliseconds, for the rule of thumb. */
@@ -28,6 +31,7 @@ export function verdictAt(
   question: Question,
   chosen: number,
   thresholds: GradeThresholds,
+  rule: ChosenRule | null = null,
 ): Verdict {
   const options = question.options.map((option) => ({
     ...option,
@@ -39,6 +43,7 @@ export function verdictAt(
   return {
     ...gradedVerdict(options, chosen, { forced: question.forced, thresholds, reasonOf }),
     ruleOfThumb: ruleOfThumbOf(kit, question, chosen)?.text ?? null,
+    byRule: question.forced ? null : (rule?.verdictOn(question, chosen) ?? null),
   }
 }
 

@@ -148,7 +148,11 @@ export const farkleDrill = drillRequests('farkle', {
   choice: choiceSchema,
   option: rankedOption,
   /** The rule that would have got it right, such as a breakpoint; null if there is none so short. */
-  verdict: { ruleOfThumb: v.nullable(v.string()) },
+  verdict: {
+    ruleOfThumb: v.nullable(v.string()),
+    /** What the rule of thumb of the setup does, and whether the answer is that; else null. */
+    byRule: v.nullable(v.object({ followed: v.boolean(), text: v.string() })),
+  },
   /** In words. */
   past: { chosen: v.string(), best: v.string() },
   review: gameReview,

@@ -117,6 +117,7 @@ export const drillPage: typeof english = {
     again: 'Noch einmal',
     change: 'Ändern',
     seed: (seed) => `Startwert ${seed}`,
+    byRule: (followed, answers) => `${followed} von ${answers} Antworten sind die der Faustregel.`,
     slips: (count) =>
       count === 1
         ? 'Ein Versehen wurde zurückgenommen.'

@@ -121,6 +121,8 @@ export const drillPage = {
     again: 'Again',
     change: 'Change',
     seed: (seed: string) => `Seed ${seed}`,
+    byRule: (followed: number, answers: number) =>
+      `${followed} of ${answers} answers are what the rule of thumb does.`,
     slips: (count: number) =>
       count === 1 ? 'One slip was taken back.' : `${count} slips were taken back.`,
     mistakes: 'Mistakes, worst first',

@@ -17,11 +17,20 @@ export interface ThumbStanding {
   readonly ownFarkles: number
 }
 
+/**
+ * What decides: the goal is reached; it is reached, but led by too little where the other one has a turn
+ * left; all dice are rolled again; the value; or it may not be banked, goes for the goal, or is nearly
+ * there, whatever the value.
+ */
+export type ThumbReason =
+  'goal' | 'lead' | 'all-dice' | 'value' | 'minimum' | 'go-for-it' | 'nearly-there'
+
 /** What a rule of thumb makes of dice set aside. */
 export interface ThumbWeight {
   /** The value of rolling, in points; null where it is not asked for. */
   readonly value: Points | null
   readonly rolls: boolean
+  readonly why: ThumbReason
   /** The turn total, and the value where one rolls on. */
   readonly sum: Points
 }
@@ -39,9 +48,9 @@ export function thumbWeight(
   const lead = rules.end === 'immediate' ? 0 : entryFor(rule.lead, Math.min(diceLeft, allDice - 1))
   const least = leastBank(rules, own)
   if (reaches && turnTotal >= least && own + turnTotal - opponent >= lead) {
-    return { value: null, rolls: false, sum: turnTotal }
+    return { value: null, rolls: false, why: 'goal', sum: turnTotal }
   }
-  if (diceLeft === allDice) return { value: null, rolls: true, sum: Infinity }
+  if (diceLeft === allDice) return { value: null, rolls: true, why: 'all-dice', sum: Infinity }
   const s = scoreTerm(rule, own, opponent, goal - opponent)
   const worth = scoreWorth(rule, diceLeft, s) + farklesWorth(rule, ownFarkles)
   const hold = holdOf(rule.hold, diceLeft)
@@ -50,6 +59,12 @@ export function thumbWeight(
     own >= (entryFor(rule.goOwn, diceLeft) ?? Infinity) ||
     opponent >= (entryFor(rule.goOpponent, diceLeft) ?? Infinity)
   const near = diceLeft >= 2 && goal - own - turnTotal <= entryFor(rule.near, diceLeft)
-  const rolls = reaches || value > 0 || goes || near || turnTotal < least
-  return { value, rolls, sum: rolls ? turnTotal + value : turnTotal }
+  const why = ((): ThumbReason => {
+    if (value > 0) return 'value'
+    if (reaches) return 'lead'
+    if (turnTotal < least) return 'minimum'
+    return goes ? 'go-for-it' : near ? 'nearly-there' : 'value'
+  })()
+  const rolls = why !== 'value' || value > 0
+  return { value, rolls, why, sum: rolls ? turnTotal + value : turnTotal }
 }

@@ -45,4 +45,26 @@ export const thumb: typeof english = {
     `Zählen alle Würfel, nimm sie und würfle mit allen weiter. Solange der andere noch einen Zug hat, sichere das Ziel nur, wenn du dann um ${points} oder mehr führst; sonst sichere, was es erreicht.`,
   always:
     'Zählen alle Würfel, nimm sie und würfle mit allen weiter. Sichere, was das Ziel erreicht.',
+  chosen: {
+    drill: 'Diese Regel üben',
+    only: (numbers) =>
+      `Nur wo die Faustregel entscheidet (${numbers} ${numbers === 1 ? 'Zahl' : 'Zahlen'})`,
+    against: (numbers) =>
+      `Auch an der Faustregel gemessen (${numbers} ${numbers === 1 ? 'Zahl' : 'Zahlen'})`,
+    more: 'nach einer Faustregel',
+    same: (does) => `Deine Faustregel macht dasselbe: ${does}`,
+    other: (does) => `Deine Faustregel macht es anders: ${does}`,
+    because: (option, why) => `${option}, denn ${why}.`,
+    sum: (sum, rolls) => `${sum}, also ${rolls ? 'über' : 'nicht über'} 0`,
+    most: (why, sum) => `${why}; mit den Zugpunkten sind es ${sum}, am meisten`,
+    whys: {
+      goal: 'das erreicht das Ziel',
+      lead: 'das führt um zu wenig, solange der andere noch einen Zug hat',
+      'all-dice': 'alle Würfel werden neu geworfen',
+      minimum: 'so wenig darf nicht gesichert werden',
+      'go-for-it': 'vor dem Ziel wird nichts mehr gesichert',
+      'nearly-there': 'das Ziel ist fast erreicht',
+      'last-turn': 'im letzten Zug zählt nur der Sieg',
+    },
+  },
 }

@@ -18,9 +18,9 @@ export const study = {
     worse: (grade: string, loss: string, best: string) => `${grade}, ${loss} lost. Best: ${best}.`,
   },
 
-  /** Where something is lost. */
   /** Rows and columns of the map of what is known. */
   mastery: { dice: 'Dice', turnTotal: 'Turn total' },
+  /** Where something is lost. */
   leaks: {
     situations: {
       any: 'Any score',

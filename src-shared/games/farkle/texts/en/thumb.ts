@@ -47,4 +47,28 @@ export const thumb = {
   lead: (points: string) =>
     `If all dice score, take them and roll them all. While the other one has a turn left, bank the goal only if you then lead by ${points} or more; else bank whatever reaches it.`,
   always: 'If all dice score, take them and roll them all. Bank whatever reaches the goal.',
+  /** What the rule that a drill is about says to an answer. */
+  chosen: {
+    drill: 'Drill this rule',
+    only: (numbers: number) =>
+      `Only where the rule of thumb decides (${numbers} ${numbers === 1 ? 'number' : 'numbers'})`,
+    against: (numbers: number) =>
+      `Also held against the rule of thumb (${numbers} ${numbers === 1 ? 'number' : 'numbers'})`,
+    more: 'by a rule of thumb',
+    same: (does: string) => `Your rule of thumb does the same: ${does}`,
+    other: (does: string) => `Your rule of thumb does otherwise: ${does}`,
+    because: (option: string, why: string) => `${option}, since ${why}.`,
+    sum: (sum: string, rolls: boolean) => `${sum}, ${rolls ? 'above' : 'not above'} 0`,
+    most: (why: string, sum: string) =>
+      `${why}; with the turn total that comes to ${sum}, the most`,
+    whys: {
+      goal: 'that reaches the goal',
+      lead: 'that leads by too little while the other one has a turn left',
+      'all-dice': 'all dice are rolled again',
+      minimum: 'so little may not be banked',
+      'go-for-it': 'nothing short of the goal is banked any more',
+      'nearly-there': 'the goal is nearly reached',
+      'last-turn': 'in the last turn only a win counts',
+    },
+  },
 }

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { seededRandom } from '#shared/dice/random.ts'
+import { ChosenRule } from '#shared/games/farkle/drill/chosen-rule.ts'
+import { drillSession } from '#shared/games/farkle/drill/drill-session.ts'
+import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
+import type { Question } from '#shared/games/farkle/drill/question.ts'
+import { thumbChoice } from '#shared/games/farkle/drill/thumb-choice.ts'
+import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
+import { DRILLED, kitOf, somePosition } from '#test/support/drill-kits.ts'
+import { finished, optionsOf } from '#test/support/play-session.ts'
+
+const FOUR = 'hold=15n3,divide=6,score=50,go=1400'
+const rules = DRILLED.farkle!
+const wins = kitOf(rules, 'wins')
+const points = kitOf(rules, 'points')
+
+/** A question of bank or roll. */
+const left = (kit: typeof wins, own: number, opponent: number, turnTotal: number, dice: number) =>
+  makeQuestion(kit, 'roll-or-bank', {
+    ...{ own, opponent, turnTotal, dice: { left: dice }, ownFarkles: 0, opponentFarkles: 0 },
+  })!
+const placeOf = ({ options }: Question, then: 'bank' | 'roll'): number =>
+  options.findIndex((option) => option.then === then)
+
+describe('a rule of thumb that a drill is about', () => {
+  test('is followed by the very option that it takes, whatever is asked', () => {
+    const random = seededRandom('followed')
+    const rule = new ChosenRule(wins, FOUR)
+    const read = parseThumbRule(FOUR)
+    if (!read.ok) expect.unreachable()
+    for (let i = 0; i < 200; i++) {
+      const question = makeQuestion(wins, 'both', somePosition(wins, random, true))
+      if (question === null) continue
+      const place = thumbChoice(read.value, rules, question, question.position)
+      const followed = question.options.map((_, at) => rule.verdictOn(question, at).followed)
+      expect(followed).toEqual(question.options.map((_, at) => at === place))
+    }
+  })
+
+  test('shows how it is worked out, with the score where that counts', () => {
+    const rule = new ChosenRule(wins, FOUR)
+    // s = (600 - 300) / (1,500 - 600) = 1/3; (405 - 300) / 6 + 50 / 3 = 34.2.
+    const behind = left(wins, 300, 600, 300, 3)
+    expect(rule.verdictOn(behind, placeOf(behind, 'roll'))).toEqual({
+      followed: true,
+      text: 'Your rule of thumb does the same: roll 3 dice, since (405 − 300) / 6 + 50 × 0.33 = 34.2, above 0.',
+    })
+    // s = -300 / 1,200; (405 - 400) / 6 - 50 / 4 = -11.7.
+    const ahead = left(wins, 600, 300, 400, 3)
+    expect(rule.verdictOn(ahead, placeOf(ahead, 'roll'))).toEqual({
+      followed: false,
+      text: 'Your rule of thumb does otherwise: bank 400, since (405 − 400) / 6 − 50 × 0.25 = -11.7, not above 0.',
+    })
+    const alone = left(points, 0, 0, 450, 3)
+    expect(new ChosenRule(points, FOUR).verdictOn(alone, placeOf(alone, 'bank')).text).toBe(
+      'Your rule of thumb does the same: bank 450, since (405 − 450) / 6 = -7.5, not above 0.',
+    )
+  })
+
+  test('says what decides where nothing is worked out', () => {
+    const rule = new ChosenRule(wins, FOUR)
+    const textOf = (question: Question): string => rule.verdictOn(question, 0).text
+    expect(textOf(left(wins, 1400, 0, 50, 2))).toContain('nothing short of the goal is banked')
+    expect(textOf(left(wins, 1000, 0, 500, 2))).toContain('that reaches the goal')
+    expect(textOf(left(wins, 0, 0, 600, 6))).toContain('all dice are rolled again')
+  })
+
+  test('decides where one of its numbers, a little off, would decide otherwise', () => {
+    const rule = new ChosenRule(points, 'hold=15n3')
+    const totals = Array.from({ length: 20 }, (_, i) => 50 * (i + 1))
+    // 405 with three dice, and 15 % less or more: 344 to 466.
+    expect(totals.filter((total) => rule.decides(left(points, 0, 0, total, 3)))).toEqual([
+      350, 400, 450,
+    ])
+  })
+
+  test('is asked where it decides, and every answer is held against it', () => {
+    const options = optionsOf('wins', { scope: 'cell', kind: 'both', questions: 10, rule: FOUR })
+    const rule = new ChosenRule(wins, FOUR)
+    const session = drillSession(wins, options)
+    for (let asked = 0; asked < 10; asked++) {
+      const step = finished(session.advance())
+      if (step.kind === 'over') expect.unreachable()
+      const { question } = step
+      expect(rule.decides(question)).toBe(true)
+      const answered = session.answer(question.options[0]!)
+      if (!answered.ok) expect.unreachable()
+      expect(answered.value.verdict.byRule).toEqual(rule.verdictOn(question, 0))
+    }
+    expect(finished(session.advance())).toMatchObject({ kind: 'over', reason: 'questions' })
+  })
+})
