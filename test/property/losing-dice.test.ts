@@ -12,6 +12,7 @@ const TWOS = { losingDice: [2, 2, 2, 2] } as const
 const ONE_OFF = { losingDice: [6, 6, 1] } as const
 const GAME = { losingDiceTake: 'game' } as const
 const FLOWER = { firstRollPenalty: 200 } as const
+const TAKES = { farkleTakes: true } as const
 const PENALTY = { farkles: 2, points: 200, floor: -100 }
 const five = farkle.sets.map((row) => row.slice(0, 5))
 
@@ -42,9 +43,18 @@ const GAMES = [
     ...{ ...FLOWER, ...ONE_OFF, goal: 600, minimumFirstBank: 300 },
   }),
   game('with a goal that must be hit exactly', { ...FLOWER, goal: 500, overshoot: 'lost' }),
+  game('a farkle takes the turn total', { ...TAKES, goal: 800 }),
+  game('it takes, on a coarse grid and with a minimum', {
+    ...{ ...COARSE, ...TAKES, goal: 1200, minimumBank: 200, minimumFirstBank: 400 },
+  }),
+  game('it takes, beside losing dice and dice that win', {
+    ...{ ...TAKES, ...ONE_OFF, goal: 500, winningDice: [1, 1, 1] },
+  }),
+  game('it takes, all must be set aside', { ...TAKES, goal: 600, mustSetAsideAll: true }),
+  game('it takes, near the goal', { ...TAKES, goal: 600, finishFrom: 300, hotDiceBonus: 100 }),
 ]
 
-describe('dice that lose, and farkles in the first roll', () => {
+describe('dice that lose, and farkles that cost', () => {
   it.each(GAMES)('have every W of a textbook value iteration: %s', (_, rules) => {
     expectEveryW(rules)
   })

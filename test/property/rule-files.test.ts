@@ -88,6 +88,7 @@ const ruleFile = fc.integer({ min: 5, max: 8 }).chain((dice) => {
       losingDice: seldom([], [2, 2, 2, 2], [6, 6, 6, 6, 6, 1], [7], 'six'),
       losingDiceTake: seldom('banked', 'game'),
       firstRollPenalty: seldom(0, 500, 1000, -500),
+      farkleTakes: seldom(false, true, 1),
       overshoot: seldom('reaches', 'lost'),
       ownDice: seldom(
         [],

@@ -40,6 +40,7 @@ const CHANGES: Record<string, (rules: RuleSet, penalty: FarklePenalty) => Partia
   losingDice: () => ({ losingDice: [2, 2, 2, 2] }),
   losingDiceTake: () => ({ losingDice: [2, 2, 2, 2], losingDiceTake: 'game' }),
   firstRollPenalty: ({ firstRollPenalty }) => ({ firstRollPenalty: firstRollPenalty + 50 }),
+  farkleTakes: ({ farkleTakes }) => ({ farkleTakes: !farkleTakes }),
   ownDice: () => ({ ownDice: [{ name: '', count: 1, weights: [2, 1, 1, 1, 1, 1], joker: null }] }),
   jokerAlone: () => ({
     ownDice: [{ name: '', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 }],

@@ -123,9 +123,10 @@ export class SlowWin {
       .filter(([own, opponent]) => own >= opponent)
       .sort((a, b) => b[0] + b[1] - (a[0] + a[1]))
       .map(([high, low]) => this.#statesOf(high, low))
-    const { farklePenalty, losingDice, losingDiceTake, firstRollPenalty } = this.rules
+    const { farklePenalty, losingDice, losingDiceTake, firstRollPenalty, farkleTakes } = this.rules
     const falls =
       farklePenalty !== null ||
+      farkleTakes ||
       firstRollPenalty > 0 ||
       (losingDice.length > 0 && losingDiceTake === 'banked')
     for (let change = 1; change > STILL; this.sweeps++) {
@@ -231,8 +232,9 @@ export class SlowWin {
           : own + total >= goal
             ? this.#bankBeyond(own + total - opponent, opponent, second)
             : 1 - this.#theirs(state, own + total, 0)
+      const lost = this.rules.farkleTakes ? this.#farkle(state, total) : farkle
       for (let n = 1; n <= all; n++) {
-        rolled = this.#roll(n, best, all * row, farkle, losing)
+        rolled = this.#roll(n, best, all * row, lost, losing)
         best[all * row + n - 1] = this.#mustRoll(n) ? rolled : Math.max(bank, rolled)
       }
     }

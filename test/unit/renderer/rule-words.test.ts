@@ -86,6 +86,12 @@ describe('the words for a house rule', () => {
       sentence: 'The dice 1, 6, 6 in one roll lose the game.',
     },
     {
+      what: 'a farkle that takes the turn total from the bank',
+      change: { farkleTakes: true },
+      sentence:
+        'A farkle also takes the turn total from what is banked, never more than there is. The points of a turn leave this rule out.',
+    },
+    {
       what: 'a penalty for a farkle in the first roll',
       change: { firstRollPenalty: 1000 },
       sentence:

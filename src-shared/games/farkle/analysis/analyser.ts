@@ -118,7 +118,7 @@ function valueOfAction(
   const expectedPoints = turnTotal + gainOfRolling(strategy, turnTotal, node)
   const farkleProbability = game.model.byDice[node]!.farkleProbability
   const pointsRisk = strategy.model.byDice[node]!.farkleProbability
-  const farkle = turnTotal === 0 ? outlook.firstFarkle : outlook.farkle
+  const farkle = turnTotal === 0 ? outlook.firstFarkle : outlook.farkle(row)
   const winOtherwise = otherwise(winProbability, farkleProbability, farkle)
   return {
     winProbability,
@@ -138,8 +138,9 @@ function isGivenUp(
   action: PositionAction,
 ): boolean {
   if (action.diceLeft > 0) return false
-  const bank = outlook.bank(action.node, action.turnTotal / game.model.grid)
-  return bank !== null && bank.value >= outlook.farkle
+  const row = action.turnTotal / game.model.grid
+  const bank = outlook.bank(action.node, row)
+  return bank !== null && bank.value >= outlook.farkle(row)
 }
 
 /** Ranks from 1 by falling value; values within the tolerance of a better one share its rank. */
@@ -215,7 +216,8 @@ export function analyse(
     return value ? [{ ...action, ...value }] : []
   })
   if (valued.length === 0) {
-    const farkle = position.turnTotal === 0 ? outlook.firstFarkle : outlook.farkle
+    const row = position.turnTotal / game.model.grid
+    const farkle = row === 0 ? outlook.firstFarkle : outlook.farkle(row)
     if ('rolled' in dice && losesAtOnce(rules, shownFaces(rules, dice))) {
       return decided(outlook.losing, finalTurn, false, 'losingDice')
     }

@@ -169,6 +169,7 @@ export function playSentences(rules: RuleSet, write: WritePoints): string[] {
   if (rules.firstRollPenalty > 0) {
     sentences.push(words.firstRollPenalty(write(rules.firstRollPenalty)))
   }
+  if (rules.farkleTakes) sentences.push(words.farkleTakes)
   if (rules.overshoot === 'lost') sentences.push(words.overshootLost(goal))
   sentences.push(...leftoverSentences(rules, write))
   return sentences

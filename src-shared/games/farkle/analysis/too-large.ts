@@ -11,8 +11,9 @@ import { farkleTexts } from '../texts/texts.ts'
  */
 export function whyNoGames(rules: RuleSet): string | null {
   if (hasLeftovers(rules)) return farkleTexts.leftovers.onlyInTerminal
-  const { overshoot, losingDice, firstRollPenalty } = rules
-  const known = overshoot === 'reaches' && losingDice.length === 0 && firstRollPenalty === 0
+  const { overshoot, losingDice, firstRollPenalty, farkleTakes } = rules
+  const known =
+    overshoot === 'reaches' && losingDice.length === 0 && firstRollPenalty === 0 && !farkleTakes
   return known ? null : farkleTexts.game.unsolvable.noGames
 }
 

@@ -25,8 +25,8 @@ export interface BankValue {
 
 /** Values of the actions within one turn, by turn total in rows of the game's turn model. */
 export interface TurnOutlook {
-  /** Value of a farkle for the player to move. */
-  readonly farkle: Probability
+  /** Value of a farkle for the player to move, with so much in hand. */
+  farkle(row: number): Probability
   /** The same in the first roll, and the value of a roll of the losing dice. */
   readonly firstFarkle: Probability
   readonly losing: Probability
@@ -47,7 +47,7 @@ export function usualTurn(
   valueOf: ValueOf,
 ): TurnOutlook {
   const values = turnValues(game, endings, state, valueOf)
-  const { rows, farkle, firstFarkle, losing } = values
+  const { rows, farkle, farkleAt, firstFarkle, losing } = values
   const length = values.bank.length
   const ahead = pastOf(endings, state.second)?.of(state.own, state.opponent)
   const goal = goalRow(game, state.own)
@@ -63,7 +63,7 @@ export function usualTurn(
       : valuePastGoal(game, ahead.past, n, far(row), farkle)
   const outcome: BankOutcome = ahead ? 'last-word' : 'wins'
   return {
-    farkle,
+    farkle: farkleAt,
     firstFarkle,
     losing,
     bank(n, row) {
@@ -74,7 +74,7 @@ export function usualTurn(
       if (row < rows) return values.roll[n]![row]!
       if (game.exact) return farkle
       const dice = game.model.byDice[n]!
-      let sum = game.instantWin[n]! + dice.farkleProbability * farkle
+      let sum = game.instantWin[n]! + dice.farkleProbability * farkleAt(row)
       sum += game.losingRoll[n]! * losing
       for (let g = 0; g < dice.groupCount; g++) {
         let best = 0
@@ -98,7 +98,7 @@ export function lastTurn(
 ): TurnOutlook {
   const need = needOf(game, own, target)
   return {
-    farkle: 0,
+    farkle: () => 0,
     firstFarkle: 0,
     losing: 0,
     bank(n, row) {

@@ -158,6 +158,7 @@ export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
   if (rules.finishFrom > 0) leftOut.push('finishFrom')
   if (rules.losingDice.length > 0) leftOut.push('losingDice')
   if (rules.firstRollPenalty > 0) leftOut.push('firstRollPenalty')
+  if (rules.farkleTakes) leftOut.push('farkleTakes')
   if (rules.overshoot !== 'reaches') leftOut.push('overshoot')
   const plain = { ...PLAIN_TURN, ...NO_LEFTOVERS }
   for (const name of Object.keys(plain) as (keyof typeof plain)[]) {

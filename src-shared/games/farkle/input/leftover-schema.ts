@@ -25,6 +25,7 @@ function clashOf(rules: RuleSet): string | null {
   if (rules.overshoot !== 'reaches') return 'overshoot'
   if (rules.losingDice.length > 0) return 'losingDice'
   if (rules.firstRollPenalty > 0) return 'firstRollPenalty'
+  if (rules.farkleTakes) return 'farkleTakes'
   if (hasOwnDice(rules)) return 'ownDice'
   if (!isPlainTurn(rules)) {
     const names = Object.keys(PLAIN_TURN) as (keyof typeof PLAIN_TURN)[]

@@ -19,10 +19,12 @@ export const MAX_ROWS = 50_000
 export const MAX_NODES = 120
 
 /** A rule of the game that is not solved together with turns that remember more; null without one. */
-function clashOf({ overshoot, losingDice, firstRollPenalty }: RuleSet): string | null {
+function clashOf(rules: RuleSet): string | null {
+  const { overshoot, losingDice, firstRollPenalty, farkleTakes } = rules
   if (overshoot === 'lost') return 'overshoot'
   if (losingDice.length > 0) return 'losingDice'
-  return firstRollPenalty > 0 ? 'firstRollPenalty' : null
+  if (firstRollPenalty > 0) return 'firstRollPenalty'
+  return farkleTakes ? 'farkleTakes' : null
 }
 
 /** Why a well-formed rule set is no game that can be solved; null if it is one. */

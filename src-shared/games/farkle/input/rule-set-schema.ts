@@ -119,6 +119,7 @@ export const ruleSetForm = v.strictObject(
       'banked',
     ),
     firstRollPenalty: v.optional(points, 0),
+    farkleTakes: v.optional(yesOrNo, false),
     overshoot: v.optional(
       v.picklist(OVERSHOOTS, () => farkleTexts.game.must.overshoot),
       'reaches',
@@ -167,6 +168,14 @@ function problemOf(issue: v.BaseIssue<unknown>): Problem {
   return { field, message: issue.input === undefined ? missing(name) : about(name, issue.message) }
 }
 
+/** The field of another rule that is not solved together with a farkle that takes; null without one. */
+function clashOfTaking(rules: RuleSet): string | null {
+  if (rules.farklePenalty) return 'farklePenalty.points'
+  if (rules.firstRollPenalty > 0) return 'firstRollPenalty'
+  if (rules.overshoot === 'lost') return 'overshoot'
+  return rules.mustRollHotDice ? 'mustRollHotDice' : null
+}
+
 /** Contradictions between fields that are each valid alone. */
 function contradictions(rules: RuleSet): Problem[] {
   const problems: Problem[] = []
@@ -209,7 +218,13 @@ function contradictions(rules: RuleSet): Problem[] {
     if (rules.overshoot !== 'reaches') complain('overshoot', must.notInRounds)
     if (rules.losingDice.length > 0) complain('losingDice', must.notInRounds)
     if (rules.firstRollPenalty > 0) complain('firstRollPenalty', must.notInRounds)
+    if (rules.farkleTakes) complain('farkleTakes', must.notInRounds)
   }
+  if (rules.farkleTakes && (rules.end === 'finalTurn' || rules.end === 'equalTurns')) {
+    complain('farkleTakes', must.onlyAtOnce)
+  }
+  const clash = rules.farkleTakes ? clashOfTaking(rules) : null
+  if (clash) complain('farkleTakes', farkleTexts.leftovers.must.notBeside(fieldName(clash)))
   if (rules.losingDice.length > rules.dice) complain('losingDice', must.notMoreDice(rules.dice))
   if (rules.losingDice.length > 0 && (rules.end === 'finalTurn' || rules.end === 'equalTurns')) {
     complain('losingDice', must.onlyAtOnce)

@@ -49,6 +49,7 @@ export const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
   losingDice: [],
   losingDiceTake: 'banked',
   firstRollPenalty: 0,
+  farkleTakes: false,
   ...NO_LEFTOVERS,
 }
 

@@ -81,6 +81,7 @@ function laterRules(rules: RuleSet): unknown[] {
       ? ['losingDice', rules.losingDice.toSorted().join(''), rules.losingDiceTake]
       : []),
     ...(rules.firstRollPenalty > 0 ? ['firstRollPenalty', rules.firstRollPenalty] : []),
+    ...(rules.farkleTakes ? ['farkleTakes'] : []),
     ...(rules.overshoot === 'reaches' ? [] : ['overshoot', rules.overshoot]),
     ...leftoverRules(rules),
   ]

@@ -104,6 +104,11 @@ export interface RuleSet extends TurnRules, OwnDiceRules, LeftoverRules {
    * the lowest banked score. Counts for winning only: no play changes how often that is.
    */
   readonly firstRollPenalty: Points
+  /**
+   * A farkle takes the turn total from what is banked, too, never below zero. Counts for winning only: for
+   * points a farkle loses the turn total alone.
+   */
+  readonly farkleTakes: boolean
 }
 
 /** Whether a player with so much banked may bank nothing short of the goal. */

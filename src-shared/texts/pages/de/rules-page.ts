@@ -114,6 +114,7 @@ export const rulesPage: typeof english = {
     losingHint: 'etwa 2 2 2 2',
     losingTakeLabel: 'Würfel, die verlieren, nehmen',
     losses: { banked: 'Alles Gesicherte', game: 'Das Spiel' },
+    takesHint: 'etwa 1\u202f000 gesichert, 350 im Zug und dann ein Farkle: 650 bleiben',
     firstRollHint: 'etwa 1000, neben der Strafe unten',
     overshootLabel: 'Zugpunkte über das Ziel hinaus',
     overshootHint: 'Bei 9\u202f800 von 10\u202f000 führen 250 Zugpunkte über das Ziel hinaus.',

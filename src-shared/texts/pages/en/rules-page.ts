@@ -115,6 +115,7 @@ export const rulesPage = {
     losingHint: 'such as 2 2 2 2',
     losingTakeLabel: 'Dice that lose take',
     losses: { banked: 'All that is banked', game: 'The game' },
+    takesHint: 'such as 1,000 banked, 350 in the turn and then a farkle: 650 are left',
     firstRollHint: 'such as 1000, beside the penalty below',
     overshootLabel: 'A turn total beyond the goal',
     overshootHint: 'At 9,800 of 10,000, a turn total of 250 would lead beyond the goal.',

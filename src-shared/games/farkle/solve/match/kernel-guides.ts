@@ -1,6 +1,7 @@
 import { turnKernel } from '../win/turn-kernel.ts'
 import { endRow, goalRow, LANES, minimumRowAt, nextSeat, stateIndex } from '../win/win-states.ts'
 import {
+  farklesByRow,
   farkleValue,
   losingValue,
   NO_BANK,
@@ -35,6 +36,7 @@ function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
     const past = pastOf(endings, second)
     const farkle = farkleValue(game, state, valueOf)
     const losing = losingValue(game, state, valueOf)
+    const farkleAt = farklesByRow(game, state, valueOf, farkle)
     const rows = past ? past.startOf(own, opponent, farkle) : endRow(game, own)
     // Without a row from which on the best is known, only the plain way knows.
     if (rows === null || rows > room) return plain(state)
@@ -47,8 +49,10 @@ function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
       if (row < minimum || (game.exact && row >= rows)) bank[row] = NO_BANK
       else if (row < goal) bank[row] = 1 - values[base + row * game.perRow]!
       else bank[row] = ahead ? ahead.past.bank[at]! : 1
-      if (row < rows) area.bank[row * LANES] = bank[row]!
-      else {
+      if (row < rows) {
+        area.bank[row * LANES] = bank[row]!
+        if (game.farkleTakes) area.farkle[row * LANES] = farkleAt(row)
+      } else {
         for (let n = 1; n <= model.nodes.length; n++) {
           const cell = cellOf(model, row, n)
           best[cell] = ahead

@@ -12,7 +12,15 @@ import {
 } from './turn-values.ts'
 import type { TurnNode } from '../turn/turn-model.ts'
 import type { WinGame } from './win-game.ts'
-import { endRow, goalRow, LANES, minimumRowAt, nextSeat, stateIndex } from './win-states.ts'
+import {
+  afterTaking,
+  endRow,
+  goalRow,
+  LANES,
+  minimumRowAt,
+  nextSeat,
+  stateIndex,
+} from './win-states.ts'
 
 /** Code that evaluates the turns of one rule set; see turnProgram. Plain data for any thread. */
 export interface TurnProgram {
@@ -26,11 +34,13 @@ export interface TurnProgram {
   readonly room: number
   /** Whether it leaves the values of rolling. */
   readonly keepsRolls: boolean
+  /** Whether a farkle is worth something else in each row. */
+  readonly farklesByRow: boolean
 }
 
 // Bytes of a kernel's memory: farkle values of both lanes, those of losing dice, results of both lanes, the constants, then
-// AREAS areas, each holding rows of bank values (2 lanes), rows of best values (every node, 2 lanes) and,
-// where they are kept, as many of roll values.
+// AREAS areas, each holding rows of bank values (2 lanes), rows of best values (every node, 2 lanes),
+// where they are kept, as many of roll values, and where they differ, rows of farkle values (2 lanes).
 export const AREAS = 2
 export const VECTOR = LANES * Float64Array.BYTES_PER_ELEMENT
 export const FARKLE_AT = 0
@@ -44,13 +54,19 @@ export function bestRow(nodes: number): number {
 }
 
 /** Bytes of one area with room for so many rows. */
-export function areaBytes(nodes: number, room: number, keepsRolls: boolean): number {
-  return room * VECTOR + (keepsRolls ? 2 : 1) * room * bestRow(nodes)
+export function areaBytes(
+  nodes: number,
+  room: number,
+  keepsRolls: boolean,
+  farklesByRow: boolean,
+): number {
+  const vectors = farklesByRow ? 2 : 1
+  return vectors * room * VECTOR + (keepsRolls ? 2 : 1) * room * bestRow(nodes)
 }
 
 /** A program in the memory of one thread, which evaluates turns with it. */
 export interface TurnKernel {
-  /** Value of a farkle, by lane; to be written before a run. */
+  /** Value of a farkle, by lane; to be written before a run, where it is the same in every row. */
   readonly farkle: Float64Array
   /** Value of losing dice, by lane; only read where the rules have some that take what is banked. */
   readonly losing: Float64Array
@@ -75,6 +91,8 @@ export interface TurnArea {
   readonly best: Float64Array
   /** Value of rolling, laid out as `best`; empty where the kernel does not keep it. */
   readonly roll: Float64Array
+  /** Value of a farkle, laid out as `bank`; empty where it is the same in every row. */
+  readonly farkle: Float64Array
   readonly bankAt: number
   readonly bestAt: number
 }
@@ -87,6 +105,7 @@ export function startTurnKernel({
   rows,
   room,
   keepsRolls,
+  farklesByRow,
 }: TurnProgram): TurnKernel {
   const { memory, run } = instantiateKernel(module)
   const view = (from: number, length: number): Float64Array =>
@@ -95,7 +114,8 @@ export function startTurnKernel({
   const row = bestRow(nodes)
   const areasAt = CONSTANTS_AT + constants.length * VECTOR
   const areas = Array.from({ length: AREAS }, (_, i) => {
-    const bankAt = areasAt + i * areaBytes(nodes, room, keepsRolls)
+    const bankAt = areasAt + i * areaBytes(nodes, room, keepsRolls, farklesByRow)
+    const farkleAt = bankAt + areaBytes(nodes, room, keepsRolls, false)
     const bestAt = bankAt + room * VECTOR
     return {
       bankAt,
@@ -103,6 +123,7 @@ export function startTurnKernel({
       bank: view(bankAt, room * LANES),
       best: view(bestAt, room * nodes * LANES),
       roll: view(bestAt + room * row, keepsRolls ? room * nodes * LANES : 0),
+      farkle: view(farkleAt, farklesByRow ? room * LANES : 0),
     }
   })
   return {
@@ -275,10 +296,26 @@ export class LaneTurns {
   }
 
   /**
-   * Evaluates both turns for these farkle values; `into` receives the values, by lane. The values
-   * that banking leads to must not change between setState and the last evaluation.
+   * What a farkle is worth that takes the turn total from what is banked, by row; `farkle` is one that
+   * takes nothing, and all of them if `takes` is false.
    */
-  evaluate(farkles: Float64Array, into: Float64Array): void {
+  #fillFarkles(lane: number, farkle: Probability, takes: boolean): void {
+    const { own, opponent, opponentFarkles } = this.#states[lane]!
+    const next = nextSeat(this.#game, this.#second)
+    for (let row = 0; row < this.#rows; row++) {
+      const after = afterTaking(this.#game, own, row)
+      const index = stateIndex(this.#game, opponent, after.own, opponentFarkles, 0, next)
+      const isLess = takes && after.own < own
+      this.#area.farkle[row * LANES + lane] = isLess ? 1 - this.#values[index]! : farkle
+    }
+  }
+
+  /**
+   * Evaluates both turns for these farkle values; `into` receives the values, by lane. The values
+   * that banking leads to must not change between setState and the last evaluation. `takes` is whether a
+   * farkle takes the turn total, where the rules say so.
+   */
+  evaluate(farkles: Float64Array, into: Float64Array, takes = true): void {
     for (let lane = 0; lane < LANES; lane++) {
       if (farkles[lane]! > this.#limits[lane]!) {
         this.#prepare(farkles)
@@ -293,6 +330,9 @@ export class LaneTurns {
     if (!this.#banksRead) {
       for (let lane = 0; lane < LANES; lane++) this.#fillBank(lane)
       this.#banksRead = true
+    }
+    if (this.#game.farkleTakes) {
+      for (let lane = 0; lane < LANES; lane++) this.#fillFarkles(lane, farkles[lane]!, takes)
     }
     if (this.#game.losesBanked) this.#readLosing()
     if (this.#unsettled.length > 0) {

@@ -83,7 +83,8 @@ export class StatePasses {
       const next = this.#farkleIndex(pass, own, opponent, ownFarkles, opponentFarkles, second)
       this.#farkles[lane] = 1 - values[next]!
     }
-    turns.evaluate(this.#farkles, this.#found)
+    // In the first pass lower scores are not known yet.
+    turns.evaluate(this.#farkles, this.#found, pass !== 'first')
     if (this.#game.firstPenalty > 0) {
       this.#addFirstFarkles(owns, opponents, ownFarkles, opponentFarkles, second)
     }

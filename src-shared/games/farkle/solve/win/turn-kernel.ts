@@ -82,7 +82,8 @@ function groupsByChance(dice: DiceModel): Map<number, number[]> {
 
 /**
  * The value of rolling at node n and a row, into local SUM; the value of the best, into memory. `rollAt`
- * is how far behind a best value the roll value is kept; null for not at all.
+ * is how far behind a best value the roll value is kept; null for not at all. `lostAt` is how far behind
+ * a bank value the value of a farkle of the row is; null where a farkle is worth the same in all rows.
  */
 function rollCode(
   game: WinGame,
@@ -90,6 +91,7 @@ function rollCode(
   optionsOf: readonly (readonly Term[])[],
   constants: Constants,
   rollAt: number | null,
+  lostAt: number | null,
 ): number[] {
   const dice = game.model.byDice[n]!
   const code: number[] = []
@@ -107,7 +109,7 @@ function rollCode(
   // The first sum begins with what needs no dice: an instant win, and a farkle.
   code.push(
     ...constant(constants.addressOf(dice.farkleProbability)),
-    ...constant(FARKLE_AT),
+    ...(lostAt === null ? constant(FARKLE_AT) : load(BANK, lostAt)),
     ...OP.f64x2Mul,
     ...constant(constants.addressOf(game.instantWin[n]!)),
     ...OP.f64x2Add,
@@ -148,6 +150,7 @@ function kernelCode(
   game: WinGame,
   constants: Constants,
   rollAt: number | null,
+  lostAt: number | null,
 ): { code: number[]; locals: number } {
   const { byDice, nodes, start } = game.model
   const cells = byDice.map((dice) =>
@@ -158,7 +161,7 @@ function kernelCode(
   let first = 0
   const options = byDice.map(({ groupCount }) => lists.slice(first, (first += groupCount)))
   const order = [...nodes.filter((n) => n !== start), start]
-  const rows = order.flatMap((n) => rollCode(game, n, options[n]!, constants, rollAt))
+  const rows = order.flatMap((n) => rollCode(game, n, options[n]!, constants, rollAt, lostAt))
   const code = [
     ...OP.loop,
     ...step(BANK, VECTOR),
@@ -192,8 +195,10 @@ export function turnProgram(game: WinGame, rows: number, keepsRolls = false): Tu
     game,
     constants,
     keepsRolls ? room * bestRow(nodes.length) : null,
+    game.farkleTakes ? areaBytes(nodes.length, room, keepsRolls, false) : null,
   )
-  const bytes = constants.addressAfterAll + AREAS * areaBytes(nodes.length, room, keepsRolls)
+  const area = areaBytes(nodes.length, room, keepsRolls, game.farkleTakes)
+  const bytes = constants.addressAfterAll + AREAS * area
   const module = wasmModule(Math.ceil(bytes / PAGE_BYTES), 3, { i32: 0, v128: locals }, code)
   return {
     module: compileKernel(module),
@@ -202,6 +207,7 @@ export function turnProgram(game: WinGame, rows: number, keepsRolls = false): Tu
     rows,
     room,
     keepsRolls,
+    farklesByRow: game.farkleTakes,
   }
 }
 

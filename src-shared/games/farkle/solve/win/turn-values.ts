@@ -6,6 +6,7 @@ import {
   afterFarkle,
   afterFirstFarkle,
   afterLosingDice,
+  afterTaking,
   endRow,
   goalRow,
   minimumRowAt,
@@ -31,8 +32,10 @@ export interface TurnValues {
   /** Node of the first roll. */
   readonly start: TurnNode
   readonly rows: number
-  /** Value of a farkle for the mover. */
+  /** Value of a farkle for the mover, where it takes no turn total from what is banked. */
   readonly farkle: Probability
+  /** The same by row, of any row. */
+  readonly farkleAt: (row: number) => Probability
   /** The same in the first roll, and the value of a roll of the losing dice. */
   readonly firstFarkle: Probability
   readonly losing: Probability
@@ -187,6 +190,20 @@ export function farkleValue(game: WinGame, state: WinState, valueOf: ValueOf): P
   return passedOn(game, state, valueOf, afterFarkle(game, state.own, state.ownFarkles))
 }
 
+/** Value of a farkle for the mover by row: it may take the turn total from what is banked. */
+export function farklesByRow(
+  game: WinGame,
+  state: WinState,
+  valueOf: ValueOf,
+  farkle: Probability,
+): (row: number) => Probability {
+  if (!game.farkleTakes) return () => farkle
+  return (row) => {
+    const after = afterTaking(game, state.own, row)
+    return after.own === state.own ? farkle : passedOn(game, state, valueOf, after)
+  }
+}
+
 /** The same in the first roll of a turn. */
 export function firstFarkleValue(game: WinGame, state: WinState, valueOf: ValueOf): Probability {
   return passedOn(game, state, valueOf, afterFirstFarkle(game, state.own, state.ownFarkles))
@@ -300,6 +317,7 @@ export function turnValues(
   firstFarkle: Probability = firstFarkleValue(game, state, valueOf),
 ): TurnValues {
   const losing = losingValue(game, state, valueOf)
+  const farkleAt = farklesByRow(game, state, valueOf, farkle)
   const { model, perRow } = game
   const { own, opponent, opponentFarkles, second = false } = state
   const past = pastOf(endings, second)
@@ -347,10 +365,11 @@ export function turnValues(
   }
   const roll = Array.from({ length: model.nodes.length + 1 }, () => new Float64Array(rows))
   for (let row = rows - 1; row >= 0; row--) {
+    const lost = farkleAt(row)
     for (const n of model.nodes) {
       const certain =
         game.instantWin[n]! +
-        model.byDice[n]!.farkleProbability * farkle +
+        model.byDice[n]!.farkleProbability * lost +
         game.losingRoll[n]! * losing
       const rolled = rollAt(model, n, row, certain, best)
       roll[n]![row] = rolled
@@ -361,7 +380,7 @@ export function turnValues(
     const { start, byDice } = model
     roll[start]![0]! += byDice[start]!.farkleProbability * (firstFarkle - farkle)
   }
-  return { start: model.start, rows, farkle, firstFarkle, losing, bank, roll, best }
+  return { start: model.start, rows, farkle, farkleAt, firstFarkle, losing, bank, roll, best }
 }
 
 /** The value of the whole turn: its first roll, with nothing in hand. */

@@ -65,6 +65,8 @@ export interface WinGame {
   readonly losesBanked: boolean
   /** Steps that a farkle in the first roll costs. */
   readonly firstPenalty: number
+  /** Whether a farkle takes the turn total from what is banked. */
+  readonly farkleTakes: boolean
   /** Whether a banked score can fall, so that no order of the states solves all at once. */
   readonly falls: boolean
 }
@@ -140,9 +142,13 @@ export function winGame(rules: RuleSet): WinGame {
   // With an answer to the goal more points can be worse: they may reach it too soon. Where the goal
   // must be hit exactly they may lead beyond it.
   const exact = rules.overshoot === 'lost'
-  // What is left to the other one may be worth more with more points.
+  // What is left to the other one may be worth more with more points, and a farkle may take more.
   const everyOption =
-    exact || rules.end === 'finalTurn' || rules.end === 'equalTurns' || hasLeftovers(rules)
+    exact ||
+    rules.farkleTakes ||
+    rules.end === 'finalTurn' ||
+    rules.end === 'equalTurns' ||
+    hasLeftovers(rules)
   const model = turnModel(
     rules,
     (roll) => !winsAtOnce(rules, roll) && !losesAtOnce(rules, roll),
@@ -180,7 +186,12 @@ export function winGame(rules: RuleSet): WinGame {
     losingLater: losingLater({ model, losingRoll, lost }),
     losesBanked,
     firstPenalty: rules.firstRollPenalty / grid,
-    falls: rules.farklePenalty !== null || losesBanked || rules.firstRollPenalty > 0,
+    farkleTakes: rules.farkleTakes,
+    falls:
+      rules.farklePenalty !== null ||
+      losesBanked ||
+      rules.firstRollPenalty > 0 ||
+      rules.farkleTakes,
   }
 }
 

@@ -92,6 +92,11 @@ export function afterFirstFarkle(game: WinGame, own: number, ownFarkles: number)
   return { ...after, own: Math.max(lowest, after.own - firstPenalty) }
 }
 
+/** After a farkle that takes so many rows from what is banked. */
+export function afterTaking({ perRow }: WinGame, own: number, row: number): Fallen {
+  return { own: Math.max(Math.min(0, own), own - row * perRow), farkles: 0 }
+}
+
 /** After a roll of the losing dice, where they take what is banked. */
 export function afterLosingDice(own: number): Fallen {
   return { own: Math.min(0, own), farkles: 0 }

@@ -134,6 +134,7 @@ export const game: typeof english = {
     losingDice: 'Würfel, die verlieren',
     losingDiceTake: 'Was sie verlieren',
     firstRollPenalty: 'Ein Farkle im ersten Wurf kostet',
+    farkleTakes: 'Ein Farkle nimmt die Zugpunkte vom Gesicherten',
     'farklePenalty.farkles': 'Farkles in Folge',
     'farklePenalty.points': 'Farkle-Strafe',
     'farklePenalty.floor': 'Niedrigster Punktestand',
@@ -193,6 +194,8 @@ export const game: typeof english = {
     losingDiceGame: (dice) => `${capital(dice)} in einem Wurf verlieren das Spiel.`,
     firstRollPenalty: (points) =>
       `Ein Farkle im ersten Wurf eines Zuges kostet ${points} gesicherte Punkte, aber nie mehr, als da sind.`,
+    farkleTakes:
+      'Ein Farkle nimmt die Zugpunkte auch von den gesicherten Punkten, aber nie mehr, als da sind. Die Punkte eines Zuges lassen diese Regel aus.',
     overshootLost: (goal) =>
       `Das Ziel von ${goal} muss genau getroffen werden, ohne Mindestpunkte; Zugpunkte, die darüber hinausführen, sind verloren wie bei einem Farkle.`,
     finishFrom: (points) =>
@@ -214,7 +217,7 @@ export const game: typeof english = {
     exactGoal: (score) =>
       `Das Ziel muss genau getroffen werden, aber wer ${score} hat, kann in keinem Zug etwas sichern. Senke die Mindestpunkte, oder nimm als Ziel ein Vielfaches der Punkte, die zählen.`,
     noGames:
-      'Duelle, Grenzen fürs Ganze, Rennen sowie Karteikarten und Übungen auf Siege kennen noch kein Ziel, das genau getroffen werden muss, keine Würfel, die verlieren, und keine Strafe für einen Farkle im ersten Wurf. Die Analyse, die Karten des Spiels und der Befehl win kennen sie.',
+      'Duelle, Grenzen fürs Ganze, Rennen sowie Karteikarten und Übungen auf Siege kennen noch kein Ziel, das genau getroffen werden muss, keine Würfel, die verlieren, keine Strafe für einen Farkle im ersten Wurf und keinen Farkle, der Gesichertes nimmt. Die Analyse, die Karten des Spiels und der Befehl win kennen sie.',
     losingForced:
       'Würfel, die verlieren, lassen sich nur berechnen, wo außer nach heißen Würfeln jeder Zug gesichert werden darf.',
     manyStates: (states, most, grid) =>

@@ -138,6 +138,7 @@ export const game = {
     losingDice: 'Dice that lose',
     losingDiceTake: 'What they lose',
     firstRollPenalty: 'Farkle in the first roll costs',
+    farkleTakes: 'A farkle takes the turn total from the bank',
     'farklePenalty.farkles': 'Farkles in a row',
     'farklePenalty.points': 'Farkle penalty',
     'farklePenalty.floor': 'Lowest banked score',
@@ -208,6 +209,8 @@ export const game = {
     losingDiceGame: (dice: string) => `${capital(dice)} in one roll lose the game.`,
     firstRollPenalty: (points: string) =>
       `A farkle in the first roll of a turn costs ${points} banked points, never more than there are.`,
+    farkleTakes:
+      'A farkle also takes the turn total from what is banked, never more than there is. The points of a turn leave this rule out.',
     overshootLost: (goal: string) =>
       `${goal} must be hit exactly, whatever the minimum; a turn total that leads beyond it is lost as by a farkle.`,
   },
@@ -228,7 +231,7 @@ export const game = {
     exactGoal: (score: string) =>
       `The goal must be hit exactly, but with ${score} banked no turn can bank anything. Lower the minimum to bank, or make the goal a multiple of the points that score.`,
     noGames:
-      'Matches, go-for-it thresholds, races, and cards and drills for wins do not know yet a goal that must be hit exactly, dice that lose or a penalty for a farkle in the first roll. The analyser, the maps and the command win do.',
+      'Matches, go-for-it thresholds, races, and cards and drills for wins do not know yet a goal that must be hit exactly, dice that lose, a penalty for a farkle in the first roll or a farkle that takes from the bank. The analyser, the maps and the command win do.',
     losingForced:
       'Dice that lose can be solved only where every other turn may be banked but for hot dice.',
     manyStates: (states: string, most: string, grid: number) =>

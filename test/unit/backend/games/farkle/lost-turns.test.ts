@@ -75,3 +75,21 @@ test('a roll of the losing dice, and a farkle in the first roll, are analysed as
   const later = await rolled([2, 3, 4, 6], 200)
   expect(later).toMatchObject({ farkled: true, winProbability: await after(200) })
 })
+
+test('a farkle that takes the turn total leaves less the more there was in hand', async () => {
+  const { ask } = await start(temporaryFolder(), SOLVER_WORKER)
+  const rules = { ...PRESETS.farkle, name: 'Taking', goal: 600, farkleTakes: true } as const
+  await ask('win.solve', { rules })
+  const standing = { own: 300, opponent: 100, ownFarkles: 0, opponentFarkles: 0, second: false }
+  for (const [turnTotal, left] of [
+    [100, 200],
+    [250, 50],
+    [400, 0],
+  ] as const) {
+    const dice = { rolled: [2, 3, 4, 6] as (2 | 3 | 4 | 6)[] }
+    const seen = await ask('win.analyse', { rules, position: { ...standing, turnTotal, dice } })
+    const next = { own: 100, opponent: left, ownFarkles: 0, opponentFarkles: 0, second: false }
+    const { winProbability } = await ask('win.at', { rules, ...next })
+    expect(seen).toMatchObject({ farkled: true, winProbability: 1 - winProbability })
+  }
+})

@@ -112,6 +112,7 @@ describe('turns that remember more', () => {
     ['overshoot', { overshoot: 'lost' }],
     ['losingDice', { losingDice: [2, 2, 2, 2] }],
     ['firstRollPenalty', { firstRollPenalty: 500 }],
+    ['farkleTakes', { farkleTakes: true }],
   ])('are not solved together with %s, which is said at that field', (field, rule) => {
     for (const turn of [{ maxRolls: 3 }, { lastDieRolls: 3 }]) {
       expect(parseRuleSet({ ...PRESETS.farkle, ...turn }).ok).toBe(true)
@@ -131,6 +132,7 @@ describe('own dice', () => {
     ['overshoot', { overshoot: 'lost' }],
     ['losingDice', { losingDice: [2, 2, 2, 2] }],
     ['firstRollPenalty', { firstRollPenalty: 500 }],
+    ['farkleTakes', { farkleTakes: true }],
     ['ownDice', { maxRolls: 3 }],
     ['ownDice', { noBankAtFifty: true }],
     ['ownDice', { confirmation: { sets: true } }],

@@ -285,6 +285,7 @@ describe('the draft of a game with other dice and combinations', () => {
       steal: ______________,
       farkleScores: _______________,
       beatLastTurn: ________________,
+      farkleTakes: _________________,
       ...before
     } = makeRuleDraft(PRESETS.zilch)
     expect(isRuleDraft(before)).toBe(true)

@@ -74,6 +74,7 @@ const CHANGES: [string, Partial<RuleSet>][] = [
   ['a loaded joker', { ownDice: [{ ...LOADED, joker: 1 }] }],
   ['a loaded joker that scores alone', { ownDice: [{ ...LOADED, joker: 1 }], jokerAlone: true }],
   ['a farkle in the first roll costs', { firstRollPenalty: 1000 }],
+  ['a farkle takes the turn total', { farkleTakes: true }],
   ['dice that a bank left may be rolled', { buildOnBank: true }],
   ['the dice that farkled may be taken up', { steal: 'diceLeft' }],
   ['the total of a farkle may be taken up', { steal: 'allDice' }],

@@ -39,6 +39,9 @@ const LOSING: RuleSet = {
   firstRollPenalty: 500,
 }
 
+/** A farkle takes the turn total from what is banked. */
+const TAKING: RuleSet = { ...PRESETS.farkle, goal: 1_500, farkleTakes: true }
+
 const LOADED: RuleSet = {
   ...PRESETS.farkle,
   goal: 1_500,
@@ -65,6 +68,7 @@ describe.each([
   ['whose goal must be hit exactly', { ...SHORT_FARKLE, overshoot: 'lost' as const }],
   ['with loaded dice and a joker', LOADED],
   ['with dice that lose and a penalty in the first roll', LOSING],
+  ['in which a farkle takes the turn total', TAKING],
 ])('a game %s', (_, rules) => {
   test.each(someOf([5, 1, 2]))(
     'has the same bits from %i threads as from one plain loop',
