@@ -67,4 +67,28 @@ describe('the rules of a game', () => {
     const named = page.findAll('input').map((input) => input.attributes('aria-label') ?? '')
     expect([...labels, ...named]).toContain(field)
   })
+
+  it('fold what few games have, say how much is in use, and where two contradict each other', async () => {
+    const page = await shown(EditRulesPage, 'farkle')
+    const group = (title: string) =>
+      page.findAll('details').find((one) => one.get('summary').text().startsWith(title))!
+    await vi.waitFor(() => expect(page.findAll('details')).toHaveLength(5))
+    expect(page.findAll('details[open]')).toHaveLength(0)
+    const check = (label: string) =>
+      page
+        .findAll('label')
+        .find((one) => one.text() === label)!
+        .get('input')
+    await check('Hot dice must be rolled again').setValue(true)
+    expect(group('Hot dice').get('summary').text()).toContain('1 in use')
+    await check('A farkle takes the turn total from the bank').setValue(true)
+    const farkles = group('What a farkle does')
+    await vi.waitFor(() => expect(farkles.attributes('open')).toBeDefined())
+    const problem = farkles.get('.problem')
+    expect(problem.text()).toContain('together with “Hot dice must be rolled again”')
+    const input = check('A farkle takes the turn total from the bank')
+    expect(input.attributes('aria-describedby')).toContain(problem.attributes('id'))
+    await check('Hot dice must be rolled again').setValue(false)
+    await vi.waitFor(() => expect(farkles.text()).not.toContain('together with'))
+  })
 })

@@ -47,6 +47,7 @@ export const turnRules: typeof en = {
     points: 'etwa 500; leer für jeden Treffer',
     confirmation:
       'etwa 5 5 5 für 500: weiterwürfeln und erst sichern, wenn noch eine 1 oder 5 sie bewiesen hat',
+    combinations: 'etwa 1 2 3 4 5 6: weiterwürfeln und erst nach einem späteren Treffer sichern',
     noBankAtFifty: 'etwa 350: weiterwürfeln oder einen Würfel weniger herauslegen',
     bonusGrows: 'etwa 2 für 500, 1 000 und 1 500; leer für immer gleich',
   },

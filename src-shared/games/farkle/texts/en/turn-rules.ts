@@ -49,6 +49,7 @@ export const turnRules = {
     points: 'such as 500; empty for any score',
     confirmation:
       'such as 5 5 5 for 500: roll on, and bank only after another 1 or 5 has proved them',
+    combinations: 'such as 1 2 3 4 5 6: roll on, and bank only after a later roll has scored',
     noBankAtFifty: 'such as 350: roll on, or set aside a die less',
     bonusGrows: 'such as 2 for 500, 1,000 and 1,500; empty for always the same',
   },
