@@ -1,10 +1,21 @@
 import * as v from 'valibot'
-import { answerTime, count, id, number, scoreCount, seconds, time } from '../schemas/numbers.ts'
+import {
+  answerTime,
+  count,
+  id,
+  loss,
+  number,
+  scoreCount,
+  seconds,
+  time,
+} from '../schemas/numbers.ts'
 import { ruleHashSchema } from '../schemas/rules.ts'
 import { partsOf, type OwnSchemas, type SchemaOf } from './drill-parts.ts'
 import {
   cardStanding,
+  dayLineSchema,
   errorRateSchema,
+  expectedLossSchema,
   gradeCountsSchema,
   limitEntry,
   progressEntries,
@@ -194,6 +205,29 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
         /** The user's best sprints and streaks, by what was asked. */
         bests: v.array(best),
       }),
+    },
+    /**
+     * What somebody loses against the best play: points of a turn or game, as the game says, or of a game
+     * for wins. The game is solved first where that is needed.
+     */
+    standing: {
+      params: v.object(played),
+      answer: v.object({
+        game,
+        /** By the answers of the last month or, where those are too few, by all; null where all are. */
+        now: v.nullable(expectedLossSchema),
+        /** By the answers before that. */
+        before: v.nullable(expectedLossSchema),
+        /** The habits that cost most, as lines of `leaks`, and what each costs of a turn or game. */
+        habits: v.array(v.object({ leak, loss })),
+        /** About the chance to win that each point costs; null where that is not known. */
+        winsOfPoint: v.nullable(number),
+      }),
+    },
+    /** Positions of the day that were begun, the latest day first. */
+    days: {
+      params: v.object({ ...played, limit: limitEntry(14) }),
+      answer: v.object({ game, days: v.array(dayLineSchema) }),
     },
     /** Decisions that went wrong, or took long, and wait to be put right, worst first. */
     waiting: {

@@ -8,6 +8,7 @@ import type { GameRecords } from './game-records.ts'
 import type { MasteryMap } from './mastery.ts'
 import type { Needs, NeedsList } from './needs.ts'
 import type { DrillSource, Speed } from './setup.ts'
+import type { PlayShares } from './standing.ts'
 
 /** As much of a setup as every game has. */
 export interface AnySetup {
@@ -133,6 +134,11 @@ export interface Drill {
   leaks(losses: readonly CellLosses[]): readonly LeakLine[]
   /** How surely decisions under these rules are known; left out where a game has no map of them. */
   mastery?(rules: NamedRules, needs: NeedsList): MasteryMap
+  /**
+   * How often decisions come up in a turn or a player's game, some milliseconds at a time; left out
+   * where a game cannot tell.
+   */
+  shares?(kit: object): Generator<void, PlayShares>
   /**
    * Whether an answer did what the rule of thumb does that its drill is about; undefined where it is
    * about none.

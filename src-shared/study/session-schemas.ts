@@ -50,6 +50,22 @@ export const errorRateSchema = v.object({
   count,
 })
 
+/** What is lost of a turn or game, with its 95 % interval, and from how many answers that is known. */
+export const expectedLossSchema = v.object({
+  mean: loss,
+  low: v.nullable(loss),
+  high: v.nullable(number),
+  count,
+})
+
+/** A position of the day; `day` is a local date. Grade and loss are null until it is answered. */
+export const dayLineSchema = v.object({
+  day: v.string(),
+  session: id,
+  grade: v.nullable(gradeSchema),
+  loss: v.nullable(loss),
+})
+
 export const gradeCountsSchema = v.object({
   best: count,
   fine: count,

@@ -85,6 +85,9 @@ export const lessonField = {
 /** Whether single questions out of play are chosen for variety; sessions of earlier versions were not. */
 export const varietyField = { varied: v.optional(v.literal(true)) }
 
+/** What the seed of a position of the day begins with; the local date follows, as in 2026-11-24. */
+export const DAY_SEED = 'day-'
+
 /** How a session of any game runs. */
 export const courseFields = {
   pause: v.picklist(PAUSES),

@@ -1,6 +1,7 @@
 import type { Goal } from '#shared/base/goal.ts'
 import { problemText } from '#shared/base/result.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
+import type { Probability } from '#shared/base/units.ts'
 import { seededRandom, shuffled } from '#shared/dice/random.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'
@@ -31,6 +32,7 @@ import { Calibrations, type Calibration } from './calibrations.ts'
 import { ownThresholds, playedOf, setOwnThresholds, type Played } from './played.ts'
 import { takeBack, whyNoSlip } from './slips.ts'
 import { ProgressQueries, progressOf } from './progress.ts'
+import { Standings } from './standings.ts'
 import { LiveSession, SessionCache, type Graded } from './session-cache.ts'
 import {
   endedStep,
@@ -68,6 +70,11 @@ function inOrder<Asked>(again: readonly Asked[], { source, seed }: AnySetup): re
 export interface DrillKits {
   /** Solves the game where that is needed; without a setup for thresholds. Rejects with RequestError. */
   kitOf(played: Played, setup: AnySetup | null): Promise<object>
+  /**
+   * About the chance to win a game of two that a point lost of each turn or game costs, where points are
+   * played for; null until it is known. Left out where a game cannot tell.
+   */
+  winsOfPoint?(rules: NamedRules): Promise<Probability | null>
 }
 
 export interface DrillsOptions {
@@ -86,12 +93,14 @@ export interface DrillsOptions {
 export class Drills {
   readonly #options: DrillsOptions
   readonly #calibrations: Calibrations
+  readonly #standings: Standings
   readonly #live: SessionCache
 
   constructor(options: DrillsOptions) {
     const { games, store, signal } = options
     this.#options = options
     this.#calibrations = new Calibrations(store, signal)
+    this.#standings = new Standings(store, signal)
     this.#live = new SessionCache((name, id) => {
       const kept = store.use((database) => keptSession(database, gameNamed(name, games), id))
       return kept.end ? null : this.#again(name, kept)
@@ -318,6 +327,27 @@ export class Drills {
     return this.#options.store.use((database) => ({
       game: name,
       ...progressOf(database, drill, subject, sessions),
+    }))
+  }
+
+  /** What somebody loses of a turn or game, and by what; the game is solved first where that is needed. */
+  async standing(name: string, rules: NamedRules, goal: Goal) {
+    const { backends, now } = this.#options
+    const { game, drill } = await this.#gameNamed(name)
+    const played = playedOf(game, rules, goal)
+    const found = await this.#standings.of(drill, played, await this.#kitOf(played, null), now())
+    const { drills } = backendOf(backends, name)
+    const wins = goal === 'points' ? ((await drills.winsOfPoint?.(rules)) ?? null) : null
+    return { game: name, ...found, winsOfPoint: wins }
+  }
+
+  /** The last positions of the day that were begun. */
+  async days(name: string, rules: NamedRules, goal: Goal, limit: number) {
+    const { game } = await this.#gameNamed(name)
+    const subject = { played: playedOf(game, rules, goal), since: 0 }
+    return this.#options.store.use((database) => ({
+      game: name,
+      days: new ProgressQueries(database, subject).days(limit),
     }))
   }
 

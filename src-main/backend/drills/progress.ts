@@ -5,7 +5,7 @@ import { MAX_ANSWER_MS } from '#shared/base/bounds.ts'
 import { gradeCounts, type Grade } from '#shared/study/grade.ts'
 import { worstLeak } from '#shared/study/leak-report.ts'
 import type { NeedsList } from '#shared/study/needs.ts'
-import type { Speed } from '#shared/study/setup.ts'
+import { DAY_SEED, type Speed } from '#shared/study/setup.ts'
 import { IS_TIME_KNOWN, knownLoss, knownScore } from '../store/known-values.ts'
 import { spansBetween, type Span } from '../store/spans.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
@@ -47,6 +47,14 @@ interface SessionConnection extends LossSums {
   readonly answers: number
   readonly score: number | null
   readonly outcome: string | number | null
+}
+
+/** A position of the day; grade and loss are null until it is answered, or where nothing was graded. */
+export interface DayLine {
+  readonly day: string
+  readonly session: number
+  readonly grade: Grade | null
+  readonly loss: number | null
 }
 
 /** The figures of what is played. */
@@ -123,12 +131,28 @@ export class ProgressQueries {
     return row?.milliseconds ?? null
   }
 
-  /** The losses by everything that a line of the leak report can be about. */
-  cellLosses(): CellLosses[] {
+  /** The losses by everything that a line of the leak report can be about; up to a time, if any. */
+  cellLosses(until: number | null = null): CellLosses[] {
     return this.#database.all(
       `SELECT cell, error, ${sumsOf(this.#maxLoss)} FROM answers
-       WHERE ${IS_SUBJECT} AND grade IS NOT NULL GROUP BY cell, error`,
-      this.#values,
+       WHERE ${IS_SUBJECT} AND grade IS NOT NULL AND at < coalesce(:until, at + 1)
+       GROUP BY cell, error`,
+      { ...this.#values, until },
+    )
+  }
+
+  /** Positions of the day that were begun, the latest day first, with how they were answered. */
+  days(limit: number): DayLine[] {
+    return this.#database.all(
+      `SELECT substr(setup ->> 'seed', ${DAY_SEED.length + 1}) AS day, max(sessions.id) AS session,
+         answers.grade AS grade, ${knownLoss(this.#maxLoss)} AS loss
+       FROM sessions LEFT JOIN answers ON answers.session = sessions.id AND answers.number = 1
+       WHERE sessions.rules = (SELECT id FROM rules WHERE hash = :hash) AND sessions.goal = :goal
+         AND sessions.started >= :since
+         AND setup ->> 'seed' GLOB '${DAY_SEED}[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'
+         AND setup ->> 'questions' = 1
+       GROUP BY day ORDER BY day DESC LIMIT :limit`,
+      { ...this.#values, limit },
     )
   }
 

@@ -72,6 +72,10 @@ function drillHandlers(drills: Drills, records: Records, positions: Positions) {
       drills.retry(game, { rules, setup, asked, choice }),
     'drill.progress': ({ game, rules, goal, since, sessions }: Params<'drill.progress'>) =>
       drills.progress(game, rules, goal, since, sessions),
+    'drill.standing': ({ game, rules, goal }: Params<'drill.standing'>) =>
+      drills.standing(game, rules, goal),
+    'drill.days': ({ game, rules, goal, limit }: Params<'drill.days'>) =>
+      drills.days(game, rules, goal, limit),
     'drill.waiting': ({ game, rules, goal, ...wanted }: Params<'drill.waiting'>) =>
       drills.waiting(game, rules, goal, wanted),
     'drill.positions': ({ game, rules, goal, limit }: Params<'drill.positions'>) =>

@@ -70,7 +70,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
         sheets: farkleSheets(solving, wins),
       },
       yahtzee: {
-        drills: yahtzeeKits(yahtzee),
+        drills: yahtzeeKits(yahtzee, solving),
         cards: yahtzeeCards(solving, yahtzee),
         sheets: yahtzeeSheets(solving, yahtzee),
       },

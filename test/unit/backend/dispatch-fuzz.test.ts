@@ -134,6 +134,8 @@ const VALID: Record<Name, object> = {
     thresholds: { inaccuracy: 5, mistake: 20, blunder: 50 },
   },
   'drill.progress': { game: 'farkle', rules: short, goal: 'points', since: 5000, sessions: 3 },
+  'drill.standing': { game: 'farkle', rules: short, goal: 'points' },
+  'drill.days': { game: 'farkle', rules: short, goal: 'points', limit: 3 },
   'drill.waiting': { game: 'farkle', rules: short, goal: 'points', which: 'failed' },
   'drill.positions': { game: 'farkle', rules: short, goal: 'points', limit: 10 },
   'drill.addPositions': {

@@ -25,6 +25,7 @@ import type { KeptAnswer } from './kept-form.ts'
 import { leakLines, type LeakLine } from './leaks.ts'
 import { farkleMastery } from './mastery.ts'
 import type { Choice, Question, RankedOption } from './question.ts'
+import { playShares } from './play-shares.ts'
 import { recordChecks } from './record-checks.ts'
 import { MAX_AMOUNT, type DecisionKind, type DrillSetup, type Filters } from './setup.ts'
 import type { ErrorKind } from './error-kinds.ts'
@@ -154,6 +155,7 @@ export const drill = {
   showPast: (rules: RuleSet, answer: AnswerRecord<KeptAnswer>) => pastWords(rules, answer),
   leaks,
   mastery: farkleMastery,
+  shares: playShares,
   followedRule: ({ followed }: KeptAnswer) => followed,
   outcomeOf: ({ winner }: GameReview) => winner,
   records: gameRecords,

@@ -8,6 +8,7 @@ import type { KeptYahtzeeAnswer } from './kept-answer.ts'
 import { yahtzeeLeaks, type YahtzeeLeakLine } from './leaks.ts'
 import { yahtzeeMastery } from './mastery.ts'
 import { readYahtzeeCell, yahtzeeCell } from './needs.ts'
+import { yahtzeeShares } from './play-shares.ts'
 import { parseYahtzeeCode, yahtzeeCode } from './position.ts'
 import {
   choiceCode,
@@ -143,6 +144,7 @@ export const drill = {
   }),
   leaks,
   mastery: (_rules: RuleSet, needs: NeedsList) => yahtzeeMastery(needs),
+  shares: yahtzeeShares,
   outcomeOf: ({ result }: YahtzeeReview) => result,
   records: gameRecords,
 } satisfies Drill

@@ -1,10 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import type { Goal } from '#shared/base/goal.ts'
+import type { Probability } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnalysisContext } from '#shared/games/farkle/analysis/analyser.ts'
 import { pointsPlay, type PointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
+import { HOLDS, pointsRungs } from '#shared/games/farkle/drill/skill-ladder.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
@@ -41,6 +45,24 @@ export class FarkleKits implements DrillKits {
       if (this.#kept.peek(key) === kit) this.#kept.delete(key)
     })
     return kit
+  }
+
+  /**
+   * By two players whose matches were played: the one that banks at a turn total, and the best for
+   * points. Per point that the first makes less in a turn it wins so much less.
+   */
+  async winsOfPoint(rules: RuleSet): Promise<Probability | null> {
+    if (whyNoGames(rules) !== null) return null
+    const lossOf = async (policy: Policy): Promise<Probability | null> => {
+      const match = await this.#solving.knownMatch(rules, policy, { kind: 'optimal' })
+      return match && 0.5 - (match.asFirst + match.asSecond) / 2
+    }
+    const [at] = HOLDS
+    const held = await lossOf({ kind: 'hold', at: at! })
+    const best = await lossOf({ kind: 'points', winningBank: true })
+    if (held === null || best === null) return null
+    const { loss } = pointsRungs(rules, pointsPlay(rules)).find(({ id }) => id === `hold-${at}`)!
+    return loss > 0 && held > best ? (held - best) / loss : null
   }
 
   async #make(rules: RuleSet, goal: Goal, solved: boolean): Promise<StudyKit> {

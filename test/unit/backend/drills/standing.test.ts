@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { start } from '../harness.ts'
+import {
+  answerMany,
+  answerWith,
+  prepareShort,
+  preparedFolder,
+  questionOf,
+  setupOf,
+  SHORT,
+} from './drilling.ts'
+
+const prepared = preparedFolder(prepareShort)
+const DAY = 24 * 60 * 60 * 1000
+const PLAYED = { game: 'farkle', rules: SHORT, goal: 'points' } as const
+
+test('a standing is told once enough was answered, with habits that add up', async () => {
+  const backend = await start(prepared())
+  const { ask } = backend
+  const setup = setupOf({ weighting: 'play', questions: 50 })
+  const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+  await answerMany(backend, session, 10)
+  expect(await ask('drill.standing', PLAYED)).toMatchObject({ now: null, before: null })
+  await answerMany(backend, session, 38)
+  const { now, before, habits, winsOfPoint } = await ask('drill.standing', PLAYED)
+  expect(before).toBe(null)
+  expect(now!.count).toBeGreaterThanOrEqual(45)
+  expect(now!.low!).toBeLessThan(now!.mean)
+  expect(now!.high!).toBeGreaterThan(now!.mean)
+  expect(habits.length).toBeGreaterThan(0)
+  expect(habits.length).toBeLessThanOrEqual(3)
+  for (const { leak, loss } of habits) {
+    expect(leak.drill).not.toBe(null)
+    expect(loss).toBeLessThanOrEqual(now!.mean + 1e-9)
+  }
+  const costs = habits.map(({ loss }) => loss)
+  expect(costs).toEqual(costs.toSorted((a, b) => b - a))
+  // The matches that say what a point is worth were not played.
+  expect(winsOfPoint).toBe(null)
+
+  // Seven weeks later these answers are those of before, and all there is to tell now.
+  await backend.close()
+  const later = await start(backend.folder, undefined, { now: () => Date.now() + 49 * DAY })
+  expect(await later.ask('drill.standing', PLAYED)).toMatchObject({ now, before: null })
+  const more = await later.ask('drill.start', {
+    ...{ game: 'farkle', rules: SHORT },
+    setup: { ...setup, seed: 'later' },
+  })
+  await answerMany(later, more.session, 45, () => 0)
+  const after = await later.ask('drill.standing', PLAYED)
+  expect(after.before).toMatchObject({ mean: now!.mean })
+  expect(after.now!.mean).not.toBe(now!.mean)
+})
+
+test('the position of a day is the same for all, and its answer is kept by its day', async () => {
+  const setup = setupOf({ weighting: 'play', questions: 1, seed: 'day-2026-03-08' })
+  const codes: string[] = []
+  for (let i = 0; i < 2; i++) {
+    const backend = await start(prepared())
+    const { ask } = backend
+    // What was answered before makes no difference.
+    if (i > 0) {
+      const other = setupOf({ questions: 10 })
+      const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup: other })
+      await answerMany(backend, session, 10)
+    }
+    const { session, step } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+    const question = questionOf(step)
+    codes.push(question.code)
+    const days = { ...PLAYED, limit: 14 }
+    expect((await ask('drill.days', days)).days).toEqual([
+      { day: '2026-03-08', session, grade: null, loss: null },
+    ])
+    const { grade, loss } = await answerWith(backend, session, question, 0)
+    const next = setupOf({ ...setup, seed: 'day-2026-03-09' })
+    const later = await ask('drill.start', { game: 'farkle', rules: SHORT, setup: next })
+    expect((await ask('drill.days', days)).days).toEqual([
+      { day: '2026-03-09', session: later.session, grade: null, loss: null },
+      { day: '2026-03-08', session, grade, loss },
+    ])
+    expect((await ask('drill.days', { ...days, limit: 1 })).days).toHaveLength(1)
+    expect((await ask('drill.days', { ...days, goal: 'wins' })).days).toEqual([])
+  }
+  expect(codes[0]).toBe(codes[1])
+})
