@@ -35,6 +35,10 @@ export interface ProgressPart<G extends GameName = GameName> {
   readonly Skill?: ComponentWith<{ entry: EntryOf<G>; goal: Goal; error: ErrorRate }>
   /** Points of a perfect turn, null until they are known; for the setup of a component. */
   useTurnPoints(entry: () => EntryOf<G> | null): Readonly<Ref<number | null>>
+  /** What losses for points are told of; see the request `standing`. */
+  readonly unit: 'turn' | 'game'
+  /** About how many turns a player has in a game in which a turn makes so many points. */
+  turnsOfGame(rules: EntryOf<G>['rules'], turnPoints: number): number
   /** Positions that cards were made of for a goal. */
   positionRows(
     entry: EntryOf<G>,

@@ -1,5 +1,6 @@
 import type { LocationQuery, LocationQueryRaw } from 'vue-router'
 import {
+  DAY_SEED,
   LESSON_ID,
   LESSON_PARTS,
   MAX_UNSEEN_DAYS,
@@ -64,4 +65,15 @@ export function resumeQuery(session: number): LocationQueryRaw {
 export function readResumed(query: LocationQuery): number | null {
   const text = queryText(query, 'resume') ?? ''
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+}
+
+/** The query of the drill that asks the position of a local date, beside that of one decision of play. */
+export function dayQuery(day: string): LocationQueryRaw {
+  return { kind: 'both', weighting: 'play', questions: '1', day }
+}
+
+/** The seed of the position of the day that an address asks; null where it says none. */
+export function readDaySeed(query: LocationQuery): string | null {
+  const day = queryText(query, 'day') ?? ''
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? `${DAY_SEED}${day}` : null
 }

@@ -20,6 +20,49 @@ export interface NowLine {
   readonly text: string
   readonly action: string
   readonly to: RouteLocationRaw
+  /** About how long it takes, of what is planned for today; left out for the rest. */
+  readonly minutes?: number
+}
+
+/** The lesson to go on with. */
+export type NextTopic = AnswerOf<
+  BackendRequests,
+  'lessons.overview'
+>['lessons'][number]['topics'][number]
+
+/** About how long a card takes, a lesson, and what is read after each decision of a drill. */
+const CARD_SECONDS = 10
+const LESSON_MINUTES = 5
+const VERDICT_SECONDS = 4
+/** As long as the drill of a leak is. */
+const DRILL_QUESTIONS = 20
+
+const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60))
+
+/** The lesson that is neither known nor due, and comes first; after those one that is due. */
+export function nextTopic({
+  lessons,
+  placed,
+}: AnswerOf<BackendRequests, 'lessons.overview'>): NextTopic | null {
+  const from = Math.max(
+    0,
+    lessons.findIndex(({ id }) => id === placed?.lesson),
+  )
+  const topics = lessons.slice(from).flatMap((lesson) => lesson.topics)
+  const isNew = ({ state }: NextTopic): boolean => state === 'open' || state === 'begun'
+  return topics.find(isNew) ?? topics.find(({ state }) => state === 'due') ?? null
+}
+
+/** The lesson for today, on its own screen. */
+function lessonLine({ id, title, state }: NextTopic): NowLine {
+  const { lesson } = texts.homePage.now
+  return {
+    title: lesson.title,
+    text: state === 'due' ? lesson.due(title) : lesson.text(title),
+    action: lesson.action,
+    to: { name: 'cards', params: { tab: 'lesson' }, query: { id } },
+    minutes: LESSON_MINUTES,
+  }
 }
 
 type DrillAt = (query?: LocationQueryRaw) => RouteLocationRaw
@@ -56,7 +99,7 @@ function failedLine(part: ProgressPart, failed: number, drillAt: DrillAt): NowLi
 function worstLine(
   part: ProgressPart,
   goal: Goal,
-  worst: ProgressOf['worst'],
+  { worst, milliseconds }: Pick<ProgressOf, 'worst' | 'milliseconds'>,
   drillAt: DrillAt,
 ): NowLine | null {
   const query = worst && part.leakQuery(worst)
@@ -64,7 +107,11 @@ function worstLine(
   const { title, text, action } = texts.homePage.now.worst
   const loss = formatPer100(goal, worst.per100.mean)
   const unit = texts.parts.lossUnits[goal]
-  return { title, text: text(part.leakWords(worst), loss, unit), action, to: drillAt(query) }
+  const seconds = DRILL_QUESTIONS * ((milliseconds ?? 0) / 1000 + VERDICT_SECONDS)
+  return {
+    ...{ title, text: text(part.leakWords(worst), loss, unit), action, to: drillAt(query) },
+    minutes: minutesOf(seconds),
+  }
 }
 
 /** Cards that wait; null for who has never learnt any. */
@@ -78,7 +125,11 @@ function cardLine({ due, seen, edited }: DueCards): NowLine | null {
     return { title, text, action: cards.seeChanges, to: to({}) }
   }
   return due > 0
-    ? { title, text: formatCount(cards.due, due), action: cards.review, to: to({ start: '1' }) }
+    ? {
+        ...{ title, text: formatCount(cards.due, due), action: cards.review },
+        to: to({ start: '1' }),
+        minutes: minutesOf(due * CARD_SECONDS),
+      }
     : { title, text: cards.nothing, action: cards.learn, to: to({}) }
 }
 
@@ -106,21 +157,23 @@ function lastLine(
 }
 
 /**
- * Things to do now, most pressing first: the game at the table, the open session, due cards, answers to correct, the
- * costliest leak, that no card is due, and how the last session went. Lines with nothing to say are
- * left out.
+ * Things to do now, most pressing first: the game at the table, the open session, due cards, a lesson,
+ * the costliest leak, answers to correct, that no card is due, and how the last session went. Cards,
+ * lesson and leak are the plan for today. Lines with nothing to say are left out.
  */
 export function nowLines(
   part: ProgressPart,
   game: GameName,
   goal: Goal,
-  progress: Pick<ProgressOf, 'failed' | 'worst' | 'lately'>,
+  progress: Pick<ProgressOf, 'failed' | 'worst' | 'lately' | 'milliseconds'>,
   /** Null while it is not known. */
   cards: DueCards | null,
   open: OpenGame | null,
+  /** Null while it is not known, and once all are. */
+  topic: NextTopic | null = null,
 ): NowLine[] {
   const drillAt: DrillAt = (query) => ({ name: routeOf(game, 'drill'), ...(query && { query }) })
-  const { failed, worst, lately } = progress
+  const { failed, lately } = progress
   const [last] = lately
   const card = cards && cardLine(cards)
   const isDue = (cards?.due ?? 0) > 0
@@ -128,8 +181,9 @@ export function nowLines(
     open && tableLine(game, open),
     last && !last.ended ? openConnection(part, last, drillAt) : null,
     isDue ? card : null,
+    topic && lessonLine(topic),
+    worstLine(part, goal, progress, drillAt),
     failed > 0 ? failedLine(part, failed, drillAt) : null,
-    worstLine(part, goal, worst, drillAt),
     isDue ? null : card,
     last?.ended ? lastLine(part, goal, last, drillAt) : null,
   ]

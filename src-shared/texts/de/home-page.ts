@@ -48,6 +48,15 @@ export const homePage: typeof english = {
   noDrills: { title: 'Was es gibt', see: 'Strategie ansehen' },
   now: {
     title: 'Was jetzt ansteht',
+    today: (minutes, written) =>
+      `Der Plan für heute dauert etwa ${written} ${minutes === 1 ? 'Minute' : 'Minuten'}.`,
+    timed: (title, written) => `${title}, etwa ${written}\u00a0min`,
+    lesson: {
+      title: 'Nächste Lektion',
+      text: (title) => `${title}: die Idee, fünf Stellungen und eine Prüfung mit zehn Fragen.`,
+      due: (title) => `${title}: vor einem Monat konntest du es; prüfe, ob das noch so ist.`,
+      action: 'Beginnen',
+    },
     action: (action, title) => `${action}: ${title}`,
     open: {
       title: 'Wo du warst',
@@ -92,5 +101,35 @@ export const homePage: typeof english = {
       meanLoss: (loss) => `mittlerer Verlust ${loss}`,
       action: 'Weiter üben',
     },
+  },
+  day: {
+    title: 'Stellung des Tages',
+    about: 'Eine Entscheidung aus dem Spiel, den ganzen Tag dieselbe.',
+    play: 'Spielen',
+    resume: 'Fortsetzen',
+    look: 'Ansehen',
+    lost: (grade, loss) => `${grade}: Das kostete ${loss}.`,
+    done: (grade) => `${grade}.`,
+    open: 'Begonnen und noch nicht beantwortet.',
+    history: 'Die letzten zwei Wochen',
+    right: (right, played) => `${right} von ${played} richtig`,
+    none: 'Nicht gespielt',
+    at: (day, what) => `${day}: ${what}`,
+  },
+  standing: {
+    title: 'Wie du abschneiden würdest',
+    wins: (now) => `Gegen den perfekten Spieler würdest du etwa ${now} von 100 Partien gewinnen.`,
+    points: {
+      turn: (now, best) => `Du machst etwa ${now} Punkte pro Zug; das beste Spiel macht ${best}.`,
+      game: (now, best) =>
+        `Du machst etwa ${now} Punkte pro Partie; das beste Spiel macht ${best}.`,
+    },
+    alsoWins: (now) => `Damit gewinnst du etwa ${now} von 100 Partien gegen den perfekten Spieler.`,
+    before: (before) => `Vor einem Monat: ${before}.`,
+    between: (low, high) => `95\u00a0% sicher zwischen ${low} und ${high}`,
+    from: (count, written) =>
+      `Geschätzt aus ${decisions(count, written)}; jede Art zählt so oft, wie sie im Spiel vorkommt.`,
+    little: (needed) =>
+      `Nach etwa ${needed} verschiedenen Entscheidungen steht hier, wie du gegen den perfekten Spieler abschneiden würdest.`,
   },
 }

@@ -49,6 +49,16 @@ export const homePage = {
   noDrills: { title: 'What there is', see: 'See the strategy' },
   now: {
     title: 'What to do now',
+    /** How long what is planned for today takes; some of it is no plan, but what was left open. */
+    today: (minutes: number, written: string) =>
+      `Today's plan takes about ${written} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    timed: (title: string, written: string) => `${title}, about ${written}\u00a0min`,
+    lesson: {
+      title: 'Next lesson',
+      text: (title: string) => `${title}: the idea, five positions and a check of ten questions.`,
+      due: (title: string) => `${title}: you knew it a month ago; check whether you still do.`,
+      action: 'Start',
+    },
     action: (action: string, title: string) => `${action}: ${title}`,
     open: {
       title: 'Where you were',
@@ -94,5 +104,38 @@ export const homePage = {
       meanLoss: (loss: string) => `mean loss ${loss}`,
       action: 'Go on drilling',
     },
+  },
+  day: {
+    title: 'Position of the day',
+    about: 'One decision of play, the same all day.',
+    play: 'Play',
+    resume: 'Resume',
+    look: 'Look at it',
+    lost: (grade: string, loss: string) => `${grade}: it cost ${loss}.`,
+    done: (grade: string) => `${grade}.`,
+    open: 'Begun and not answered yet.',
+    history: 'The last two weeks',
+    /** {right} of {played} positions of the day that were played. */
+    right: (right: string, played: string) => `${right} of ${played} right`,
+    none: 'Not played',
+    at: (day: string, what: string) => `${day}: ${what}`,
+  },
+  standing: {
+    title: 'How you would fare',
+    wins: (now: string) => `You would win about ${now} games in 100 against the perfect player.`,
+    points: {
+      turn: (now: string, best: string) =>
+        `You make about ${now} points a turn; the best play makes ${best}.`,
+      game: (now: string, best: string) =>
+        `You make about ${now} points a game; the best play makes ${best}.`,
+    },
+    alsoWins: (now: string) => `That wins about ${now} games in 100 against the perfect player.`,
+    before: (before: string) => `A month ago: ${before}.`,
+    between: (low: string, high: string) => `95\u00a0% sure between ${low} and ${high}`,
+    /** An estimate, and from what. */
+    from: (count: number, written: string) =>
+      `An estimate from ${decisions(count, written)}, each kind of them counted as often as it comes up in play.`,
+    little: (needed: string) =>
+      `Once you have answered about ${needed} different decisions of play, this tells how you would fare against the perfect player.`,
   },
 }

@@ -102,16 +102,16 @@ describe('home', () => {
     const { lines } = await home(STUDIED)
     expect(lines()).toEqual([
       [
+        'Costs you most, about 3\u00a0min',
+        'With 2 dice: 1\u202f500 points per 100 decisions.',
+        'Drill',
+        '/drill?scope=cell&questions=20&dice=2&start=1',
+      ],
+      [
         'Due',
         '6 decisions that you got wrong and have not put right.',
         'Go through them',
         '/drill?scope=cell&source=failed&start=1',
-      ],
-      [
-        'Costs you most',
-        'With 2 dice: 1\u202f500 points per 100 decisions.',
-        'Drill',
-        '/drill?scope=cell&questions=20&dice=2&start=1',
       ],
       [
         'Last drill, yesterday',
@@ -126,8 +126,8 @@ describe('home', () => {
     const { screen } = await home(STUDIED)
     expect(screen.get('h2').text()).toBe('What to do now')
     const main = screen.findAll('[data-kind="primary"]')
-    expect(main.map((one) => one.text())).toEqual(['Go through them'])
-    expect(screen.get('.first').text()).toContain('6 decisions that you got wrong')
+    expect(main.map((one) => one.text())).toEqual(['Drill'])
+    expect(screen.get('.first').text()).toContain('With 2 dice')
   })
 
   it('puts the session that is open first', async () => {
@@ -169,9 +169,96 @@ describe('home', () => {
   it('says how many cards are due before what was wrong in drills', async () => {
     const { lines } = await home({ ...STUDIED, 'cards.due': { due: 12, seen: 30, edited: false } })
     expect(lines().slice(0, 2)).toEqual([
-      ['Cards due', '12 cards to go over.', 'Review', '/cards?start=1'],
-      expect.arrayContaining(['Due']),
+      ['Cards due, about 2\u00a0min', '12 cards to go over.', 'Review', '/cards?start=1'],
+      expect.arrayContaining(['Drill']),
     ])
+  })
+
+  it('plans the next lesson that is not known, from where the test has placed one', async () => {
+    const topic = (id: string, state: string) => ({ id, title: `About ${id}`, state })
+    const lessons = [
+      { id: 'hold', topics: [topic('farkle', 'open')] },
+      {
+        id: 'limits',
+        topics: [topic('one', 'known'), topic('two', 'due'), topic('three', 'begun')],
+      },
+    ]
+    const planned = async (placed: object | null, those: object[] = lessons) => {
+      const overview = { 'lessons.overview': { placed, lessons: those } }
+      const { lines, screen } = await home({ ...STUDIED, ...overview })
+      const line = lines().find(([title]) => title!.startsWith('Next lesson'))
+      return { line, text: screen.text() }
+    }
+    const first = await planned(null)
+    expect(first.line).toEqual([
+      'Next lesson, about 5\u00a0min',
+      'About farkle: the idea, five positions and a check of ten questions.',
+      'Start',
+      '/cards/lesson?id=farkle',
+    ])
+    // Five minutes, and three for the drill.
+    expect(first.text).toContain("Today's plan takes about 8 minutes.")
+    expect((await planned({ at: 1, lesson: 'limits' })).line![1]).toContain('About three')
+    const due = [{ id: 'limits', topics: lessons[1]!.topics.slice(0, 2) }]
+    expect((await planned(null, due)).line![1]).toContain('you knew it a month ago')
+    const known = [{ id: 'limits', topics: lessons[1]!.topics.slice(0, 1) }]
+    expect((await planned(null, known)).line).toBe(undefined)
+  })
+
+  it('offers the position of the day, then shows how it went among the last ones', async () => {
+    const days = (list: object[]) => ({ ...STUDIED, 'drill.days': { game: 'farkle', days: list } })
+    const part = async (list: object[]) => (await home(days(list))).screen.get('.day')
+    const link = (screen: Awaited<ReturnType<typeof part>>) => screen.get('a').attributes('href')
+    const fresh = await part([])
+    expect(fresh.text()).toContain('One decision of play, the same all day.')
+    const query = Object.fromEntries(new URLSearchParams(link(fresh)!.split('?')[1]))
+    expect(query).toEqual({
+      ...{ scope: 'cell', source: 'play', kind: 'both', weighting: 'play' },
+      ...{ questions: '1', start: '1', day: '2026-03-08' },
+    })
+    const begun = { day: '2026-03-08', session: 4, grade: null, loss: null }
+    expect((await part([begun])).text()).toContain('Begun and not answered yet.')
+    const done = await part([
+      { ...begun, grade: 'mistake', loss: 12 },
+      { day: '2026-03-06', session: 2, grade: 'best', loss: 0 },
+    ])
+    expect(done.text()).toContain('Mistake: it cost 12.0 points.')
+    expect(done.text()).toContain('1 of 2 right')
+    expect(link(done)).toBe('/drill?resume=4')
+    expect(done.findAll('li')).toHaveLength(14)
+    expect(done.findAll('li').map((day) => day.text())).toEqual(
+      expect.arrayContaining(['7 Mar: Not played', '6 Mar: Best.']),
+    )
+  })
+
+  it('says how one would fare, in points and in games won', async () => {
+    const loss = (mean: number) => ({ mean, low: mean - 5, high: mean + 5, count: 240 })
+    const standing = {
+      ...{ game: 'farkle', habits: [], winsOfPoint: 0.002 },
+      ...{ now: loss(20), before: loss(30) },
+    }
+    const told = async (goal: 'points' | 'wins', answer: object) =>
+      (
+        await home(
+          {
+            ...{ ...STUDIED, 'drill.standing': answer },
+            'score.overview': { averagePoints: null, turns: [{ expectedPoints: 446.6 }] },
+          },
+          goal,
+        )
+      ).screen
+        .find('.standing')
+        .text()
+    const points = await told('points', standing)
+    expect(points).toContain('You make about 427 points a turn; the best play makes 446.6.')
+    expect(points).toContain('95\u00a0% sure between 422 and 432. A month ago: 417.')
+    expect(points).toContain('That wins about 46 games in 100 against the perfect player.')
+    expect(points).toContain('An estimate from 240 decisions')
+    const chances = { mean: 0.03, low: 0.02, high: 0.05, count: 240 }
+    const wins = await told('wins', { ...standing, now: chances, before: null })
+    expect(wins).toContain('You would win about 47 games in 100 against the perfect player.')
+    expect(wins).toContain('95\u00a0% sure between 45 and 48.')
+    expect(wins).not.toContain('A month ago')
   })
 
   it('says that no card is due, to who learns them', async () => {

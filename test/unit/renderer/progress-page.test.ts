@@ -124,6 +124,33 @@ describe('progress without an answer', () => {
 })
 
 describe('progress with answers', () => {
+  it('tells the costliest habits in points and in games, each with its drill', async () => {
+    const [first, second] = FULL['drill.progress'].leaks
+    const { screen } = await page({
+      ...FULL,
+      'drill.standing': {
+        ...{ game: 'farkle', before: null, winsOfPoint: 0.002 },
+        now: { mean: 24, low: 18, high: 30, count: 200 },
+        habits: [
+          { leak: first, loss: 10 },
+          { leak: second, loss: 4.5 },
+        ],
+      },
+      'score.overview': { averagePoints: null, turns: [{ expectedPoints: 400 }] },
+    })
+    const part = screen.findAll('section').find((one) => one.text().includes('Why do I lose?'))!
+    expect(part.text()).toContain('You make about 376 points a turn; the best play makes 400.0.')
+    const lines = part.findAll('li')
+    // To 10 000 in turns of 400 points are 25 turns.
+    expect(lines[0]!.text()).toContain(
+      'about 10.0 points a turn; about 250 points a game; about 2.0 games in 100',
+    )
+    expect(lines).toHaveLength(2)
+    expect(lines.every((line) => line.find('a').attributes('href')!.startsWith('/drill?'))).toBe(
+      true,
+    )
+  })
+
   it('says the error rate with its interval and count', async () => {
     const { screen } = await page(FULL)
     expect(screen.get('#rate').text()).toBe('You lose 12.3 points a decision.')

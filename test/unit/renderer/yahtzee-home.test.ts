@@ -183,15 +183,15 @@ describe('home in Yahtzee', () => {
       'cards.due': { due: 3, seen: 10, edited: false },
     })
     expect(words('.line p')).toEqual([
-      'Cards due3 cards to go over.',
+      'Cards due, about 1 min3 cards to go over.',
+      'Costs you most, about 1 minLate, 4 boxes open or fewer: 90 points per 100 decisions.',
       'Due2 decisions that you got wrong and have not put right.',
-      'Costs you mostLate, 4 boxes open or fewer: 90 points per 100 decisions.',
       'Last drill, yesterdayWhole game: 39 decisions, 245 points, mean loss 1.3 points.',
     ])
     expect(screen.findAll('.line a').map((one) => one.attributes('href'))).toEqual([
       '/cards?start=1',
-      '/yahtzee/drill?scope=decisions&source=failed&questions=none&start=1',
       '/yahtzee/drill?scope=decisions&stages=late&gap=any&questions=20&start=1',
+      '/yahtzee/drill?scope=decisions&source=failed&questions=none&start=1',
       '/yahtzee/drill',
     ])
   })

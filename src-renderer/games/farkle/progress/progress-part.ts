@@ -61,6 +61,9 @@ export const progressPart: ProgressPart<'farkle'> = {
       return averagePoints ?? turns[0]?.expectedPoints ?? null
     })
   },
+  unit: 'turn',
+  turnsOfGame: ({ end, rounds, goal }, turnPoints) =>
+    end === 'rounds' ? rounds : goal / Math.max(1, turnPoints),
   positionRows: ({ id }, goal, cards) => positionRows(id, goal, cards),
   answerRows: ({ id }, answers, note) => answerRows(id, answers, note),
 }

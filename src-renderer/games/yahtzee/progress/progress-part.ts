@@ -56,6 +56,8 @@ export const progressPart: ProgressPart<'yahtzee'> = {
     // Every turn fills a box.
     return computed(() => answer.value && answer.value.expected / CATEGORIES.length)
   },
+  unit: 'game',
+  turnsOfGame: () => CATEGORIES.length,
   positionRows: ({ id, rules }, _goal, cards) =>
     positionRows(rules, cards, (position) => addressOf(position, id)),
   answerRows: ({ id, rules }, answers, note) =>

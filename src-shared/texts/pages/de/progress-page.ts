@@ -54,6 +54,16 @@ export const progressPage: typeof english = {
     },
     week: (day) => `ab ${day}`,
   },
+  habits: {
+    title: 'Warum verliere ich?',
+    about: 'Deine drei teuersten Gewohnheiten, jede so oft, wie sie im Spiel vorkommt.',
+    points: {
+      turn: (loss) => `etwa ${loss} Punkte pro Zug`,
+      game: (loss) => `etwa ${loss} Punkte pro Partie`,
+    },
+    wins: (loss) => `etwa ${loss} von 100 Partien`,
+    none: 'Noch lässt sich keine Gewohnheit erkennen, die etwas kostet.',
+  },
   leaks: {
     title: 'Wo du verlierst',
     by: 'Verluste nach',

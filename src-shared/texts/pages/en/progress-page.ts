@@ -55,6 +55,16 @@ export const progressPage = {
     },
     week: (day: string) => `from ${day}`,
   },
+  habits: {
+    title: 'Why do I lose?',
+    about: 'Your three costliest habits, each as often as it comes up in play.',
+    points: {
+      turn: (loss: string) => `about ${loss} points a turn`,
+      game: (loss: string) => `about ${loss} points a game`,
+    },
+    wins: (loss: string) => `about ${loss} games in 100`,
+    none: 'No habit of yours costs anything that could be told apart yet.',
+  },
   leaks: {
     title: 'Where you lose it',
     by: 'Losses by',
