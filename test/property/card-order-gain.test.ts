@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { DeckWorth } from '#shared/games/farkle/cards/deck-worth.ts'
 import { decksOf } from '#shared/games/farkle/cards/decks.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { yahtzeeCardsInOrder } from '#shared/games/yahtzee/cards/card-order.ts'
+import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
+import { PRESETS as YAHTZEE_PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { sourcesOf } from '#test/support/deck-sources.ts'
-import { gainByOrder, pointsByKnowledge } from '#test/support/simulated-learner.ts'
+import { compareOrders, gainByOrder, pointsByKnowledge } from '#test/support/simulated-learner.ts'
+import { sampledCategories, scoreByKnowledge } from '#test/support/yahtzee-learner.ts'
+import { quickSources } from '#test/support/yahtzee-sources.ts'
+import { someRuns } from './runs.ts'
 
 // Both orders have taught everything of worth after 50 answers; what is left then is chance.
 const CHANCE = 0.5
@@ -25,10 +31,42 @@ describe.each(['farkle', 'facebook', 'zilch'] as const)('a simulated learner of 
 
   it('gains faster by the order of the lessons than deck by deck', () => {
     const [first, second, third, fourth] = gainByOrder(sources, decksOf(sources, worth), worth)
-    expect(first!.lessons).toBeGreaterThan(first!.decks + 20)
-    expect(second!.lessons).toBeGreaterThan(second!.decks)
-    for (const { lessons, decks } of [third!, fourth!]) {
-      expect(lessons).toBeGreaterThan(decks - CHANCE)
+    expect(first!.ordered).toBeGreaterThan(first!.decks + 20)
+    expect(second!.ordered).toBeGreaterThan(second!.decks)
+    for (const { ordered, decks: plain } of [third!, fourth!]) {
+      expect(ordered).toBeGreaterThan(plain - CHANCE)
     }
+  })
+})
+
+describe('a simulated learner of Yahtzee', () => {
+  const rules = YAHTZEE_PRESETS.forced
+  const sources = quickSources(rules)
+  const categories = sampledCategories(rules, sources.table, 1500)
+  const decks = yahtzeeDecks({ ...sources, scores: { ...sources.scores, categories } })
+  const game = { rules, table: sources.table, categories }
+
+  it('plays as the steps of knowledge do', () => {
+    const score = scoreByKnowledge(game, decks, 400)
+    const knowing = (...known: string[]) => score((id) => known.some((deck) => id.startsWith(deck)))
+    const taught = ['roll-odds', 'averages', 'upper-bonus', 'zeros']
+    // The exact means of the steps (see meanScore).
+    const exact = [203.19, 218.84, 235.15, 242.22, 244.3]
+    exact.forEach((mean, i) => {
+      expect(Math.abs(knowing(...taught.slice(0, i)) - mean)).toBeLessThan(2.5)
+    })
+  })
+
+  it('gains faster by the order of new cards than deck by deck', () => {
+    const found = compareOrders({
+      ordered: yahtzeeCardsInOrder(decks),
+      ...{ decks, after: [20, 50, 100], learners: someRuns(12).numRuns! },
+      points: scoreByKnowledge(game, decks, 60),
+    })
+    const [first, second, third] = found
+    // A dozen cards make two or three points, as much as chance does in so few games.
+    expect(first!.ordered).toBeGreaterThan(first!.decks - 1.5)
+    expect(second!.ordered).toBeGreaterThan(second!.decks + 3)
+    expect(third!.ordered).toBeGreaterThan(third!.decks)
   })
 })

@@ -21,7 +21,7 @@ import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { evaluatePolicy } from '#shared/games/farkle/solve/turn/turn-policy.ts'
 
 /** Whether the answer of a card is known now. */
-type Known = (id: string) => boolean
+export type Known = (id: string) => boolean
 
 /**
  * Points a turn of who knows these cards of Farkle, exactly. Where a limit is not known, all bank from
@@ -125,27 +125,50 @@ export function learnBy({ cards, points, after, seed }: LearnerOptions): Points[
 export const LOOKED_AT = [8, 20, 50, 100]
 const LEARNERS = 40
 
-/** Points a turn after so many answers, by the order of the lessons and deck by deck. */
+/** Points after so many answers, by the order in which new cards come and deck by deck. */
 export interface OrderGain {
   readonly answers: number
-  readonly lessons: Points
+  readonly ordered: Points
   readonly decks: Points
 }
 
-/** The means of learners with the app's usual day of cards; the same learners for both orders. */
+/** How two orders are compared; the same learners, so many, learn by both. */
+export interface OrderTrial {
+  readonly ordered: readonly Card[]
+  readonly decks: readonly Deck[]
+  readonly points: (known: Known) => Points
+  readonly after: readonly number[]
+  readonly learners: number
+}
+
+/** The means of learners with the app's usual day of cards. */
+export function compareOrders({
+  ordered,
+  decks,
+  points,
+  after,
+  learners,
+}: OrderTrial): OrderGain[] {
+  const meanBy = (cards: readonly Card[]): Points[] => {
+    const all = Array.from({ length: learners }, (_, i) =>
+      learnBy({ cards, points, after, seed: `learner ${i}` }),
+    )
+    return after.map((_, i) => all.reduce((sum, one) => sum + one[i]!, 0) / learners)
+  }
+  const first = meanBy(ordered)
+  const plain = meanBy(decks.flatMap(({ cards }) => cards))
+  return after.map((answers, i) => ({ answers, ordered: first[i]!, decks: plain[i]! }))
+}
+
+/** The orders of Farkle's cards, in points a turn. */
 export function gainByOrder(
   sources: DeckSources,
   decks: readonly Deck[],
   worth: DeckWorth,
 ): OrderGain[] {
-  const points = pointsByKnowledge(sources, worth.hold.at)
-  const meanBy = (cards: readonly Card[]): Points[] => {
-    const all = Array.from({ length: LEARNERS }, (_, i) =>
-      learnBy({ cards, points, after: LOOKED_AT, seed: `learner ${i}` }),
-    )
-    return LOOKED_AT.map((_, i) => all.reduce((sum, one) => sum + one[i]!, 0) / LEARNERS)
-  }
-  const lessons = meanBy(cardsInOrder(stepsOfKnowledge(sources, worth), decks))
-  const plain = meanBy(decks.flatMap(({ cards }) => cards))
-  return LOOKED_AT.map((answers, i) => ({ answers, lessons: lessons[i]!, decks: plain[i]! }))
+  return compareOrders({
+    ordered: cardsInOrder(stepsOfKnowledge(sources, worth), decks),
+    ...{ decks, after: LOOKED_AT, learners: LEARNERS },
+    points: pointsByKnowledge(sources, worth.hold.at),
+  })
 }

@@ -1,3 +1,4 @@
+import { yahtzeeCardsInOrder } from '#shared/games/yahtzee/cards/card-order.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import type { GameBackend } from '../../game.ts'
@@ -24,6 +25,7 @@ export function yahtzeeCards(
         },
       }
     },
+    inOrder: ({ decks }) => yahtzeeCardsInOrder(decks),
     deckWins: () => Promise.resolve(() => null),
     course: (rules, { decks }) => yahtzeeCourse(rules, decks, solving, solves),
   }

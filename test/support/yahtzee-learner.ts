@@ -1,0 +1,183 @@
+import type { Points, Probability } from '#shared/base/units.ts'
+import type { Card } from '#shared/cards/card.ts'
+import type { Deck } from '#shared/cards/deck.ts'
+import { rollDice, seededRandom, type Random } from '#shared/dice/random.ts'
+import { multisetOf } from '#shared/dice/multiset.ts'
+import type { CategoryFigures } from '#shared/games/yahtzee/analysis/category-tally.ts'
+import { TurnView } from '#shared/games/yahtzee/analysis/turn-view.ts'
+import { neededCards } from '#shared/games/yahtzee/cards/card-order.ts'
+import { stepPlay } from '#shared/games/yahtzee/cards/step-plays.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { EMPTY_CARD } from '#shared/games/yahtzee/rules/scorecard.ts'
+import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
+import { stateIndex, TURNS, yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import {
+  keepNumber,
+  NOTHING_KEPT,
+  ONE_MORE,
+  ROLL_COUNT,
+} from '#shared/games/yahtzee/solve/keeps.ts'
+import { OUTCOMES } from '#shared/games/yahtzee/solve/outcomes.ts'
+import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
+import type { TurnPlay } from '#shared/games/yahtzee/solve/turn-play.ts'
+import type { Known } from './simulated-learner.ts'
+
+/** A solved game, and what the optimal player scores in each box. */
+export interface LearnerGame {
+  readonly rules: RuleSet
+  readonly table: Float64Array
+  readonly categories: readonly CategoryFigures[]
+}
+
+/** Rolls the dice that are not kept; a number of ROLLS. */
+function rolled(keep: number, random: Random): number {
+  let dice = keep
+  while (dice >= ROLL_COUNT) dice = ONE_MORE[(dice - ROLL_COUNT) * 6 + rollDice(random, 1)[0]! - 1]!
+  return dice
+}
+
+/** Which keep and which outcome a player chooses. */
+interface Decider {
+  keep(state: number, roll: number, rerolls: number): number
+  outcome(state: number, roll: number): number
+}
+
+/**
+ * The mean final score of so many games, the dice of which the seed decides: what the best play makes
+ * less what each decision loses against it (the performance difference lemma), which varies far less
+ * than scores do. Told of every outcome.
+ */
+function meanOfGames(
+  { rules, table }: Pick<LearnerGame, 'rules' | 'table'>,
+  decider: Decider,
+  games: number,
+  told: (outcome: number, points: Points) => void = () => {},
+): Points {
+  const game = yahtzeeGame(rules)
+  const best = new TurnView(game, table, { fillStages: compiledStages(rules.rerolls) })
+  const start = stateIndex(game, EMPTY_CARD)
+  let lost = 0
+  for (let i = 0; i < games; i++) {
+    const random = seededRandom(`game ${i}`)
+    let state = start
+    for (let turn = 0; turn < TURNS; turn++) {
+      best.look(state)
+      let roll = rolled(NOTHING_KEPT, random)
+      for (let rerolls = rules.rerolls; rerolls > 0; rerolls--) {
+        const keep = decider.keep(state, roll, rerolls)
+        lost += best.stages.best[rerolls]![roll]! - best.keepValue(keep, rerolls)
+        roll = rolled(keep, random)
+        if (keep < ROLL_COUNT) break
+      }
+      const outcome = decider.outcome(state, roll)
+      lost += best.stages.best[0]![roll]! - best.values[outcome]!
+      told(outcome, best.outcomes.points[outcome]!)
+      state = best.outcomes.targets[outcome]!
+    }
+  }
+  return table[start]! - lost / games
+}
+
+/** Looks at each state once, however often it is asked about. */
+function remembering(play: TurnPlay): TurnPlay & { at(state: number): TurnPlay } {
+  let last = -1
+  return Object.assign(play, {
+    at(state: number): TurnPlay {
+      if (state !== last) play.look(state)
+      last = state
+      return play
+    },
+  })
+}
+
+/** What the optimal player scores in each box, from so many games; Yahtzee bonuses are no part of it. */
+export function sampledCategories(
+  rules: RuleSet,
+  table: Float64Array,
+  games: number,
+): CategoryFigures[] {
+  const game = yahtzeeGame(rules)
+  const best = remembering(new TurnView(game, table, { fillStages: compiledStages(rules.rerolls) }))
+  const sums = CATEGORIES.map(() => ({ sum: 0, squares: 0, zeros: 0 }))
+  meanOfGames(
+    { rules, table },
+    {
+      keep: (state, roll, rerolls) => best.at(state).bestKeeps[rerolls]![roll]!,
+      outcome: (state, roll) => best.at(state).chosen[roll]!,
+    },
+    games,
+    (number, points) => {
+      const { category } = OUTCOMES[number]!
+      const own = points % rules.yahtzeeBonus
+      const sum = sums[category]!
+      sum.sum += own
+      sum.squares += own * own
+      if (points === 0) sum.zeros++
+    },
+  )
+  return sums.map(({ sum, squares, zeros }) => {
+    const mean = sum / games
+    const variance = Math.max(0, squares / games - mean * mean)
+    return { mean, standardDeviation: Math.sqrt(variance), zero: zeros / games }
+  })
+}
+
+/**
+ * Points a game of who knows these cards of Yahtzee. In each decision it is drawn what comes to mind:
+ * the odds, the averages, the bonus and the zeros, each with the chance that is the known part of the
+ * cards which play needs of its deck. Without the odds the dice are kept that show most, without the
+ * averages the box with most points is filled, and the bonus builds on the averages as the zeros do on
+ * both. A first roll whose keep is known is kept so.
+ */
+export function scoreByKnowledge(
+  given: LearnerGame,
+  decks: readonly Deck[],
+  games: number,
+): (known: Known) => Points {
+  const { rules, table, categories } = given
+  const game = yahtzeeGame(rules)
+  const sources = { table, categories, fillStages: compiledStages(rules.rerolls) }
+  const [alike, odds, averages, bonus, zeros, best] = (
+    ['alike', 'odds', 'averages', 'bonus', 'zeros', 'best'] as const
+  ).map((id) => remembering(stepPlay(game, id, sources)))
+  const needed = new Map(decks.map((deck) => [deck.id, neededCards(deck)]))
+  const start = stateIndex(game, EMPTY_CARD)
+  const openingCards = new Map<number, Card>(
+    (needed.get('opening-keeps') ?? []).flatMap((card) =>
+      card.scene!.rolls.map((dice) => [keepNumber(multisetOf(dice)), card] as const),
+    ),
+  )
+
+  return (known) => {
+    const partOf = (deck: string): Probability => {
+      const cards = needed.get(deck) ?? []
+      return cards.length === 0 ? 0 : cards.filter(({ id }) => known(id)).length / cards.length
+    }
+    const parts = {
+      odds: partOf('roll-odds'),
+      averages: partOf('averages'),
+      bonus: partOf('upper-bonus'),
+      zeros: partOf('zeros'),
+    }
+    const mind = seededRandom('what comes to mind')
+    const comes = (part: keyof typeof parts): boolean => mind.next() < parts[part]
+    /** What the open boxes are taken to be worth. */
+    const estimate = (): TurnPlay & { at(state: number): TurnPlay } => {
+      const [first, second, third] = [comes('averages'), comes('bonus'), comes('zeros')]
+      if (!first) return odds!
+      if (!second) return averages!
+      return third ? zeros! : bonus!
+    }
+    const decider: Decider = {
+      keep(state, roll, rerolls) {
+        const isFirst = state === start && rerolls === rules.rerolls
+        const card = isFirst ? openingCards.get(roll) : undefined
+        const by = comes('odds') ? estimate() : alike!
+        const play = card && known(card.id) ? best! : by
+        return play.at(state).bestKeeps[rerolls]![roll]!
+      },
+      outcome: (state, roll) => estimate().at(state).chosen[roll]!,
+    }
+    return meanOfGames(given, decider, games)
+  }
+}
