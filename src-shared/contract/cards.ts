@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { RATINGS } from '../cards/card-state.ts'
 import { desiredRetentionSchema } from '../cards/desired-retention.ts'
+import { learntRuleSchema } from '../cards/learnt-rule.ts'
 import type { Game } from '../games/game.ts'
 import { deckNamesOf } from '../games/games.ts'
 import { answerTime, chance as share, count, id, number, whole } from '../schemas/numbers.ts'
@@ -162,6 +163,16 @@ export function cardRequestsOf(games: readonly Game[]) {
     'cards.previewChange': { params: subject, answer: ruleChange },
     'cards.setDeck': {
       params: v.object({ rulesId, deck, enabled: v.boolean() }),
+      answer: v.object({}),
+    },
+    /** The rule of thumb whose numbers are a deck; null for none. */
+    'cards.learnt': {
+      params: v.object({ rulesId }),
+      answer: v.object({ learnt: v.nullable(learntRuleSchema) }),
+    },
+    /** Makes the numbers of a rule of thumb a deck, in place of those of another one; null of none. */
+    'cards.learnRule': {
+      params: withRules({ rulesId, learnt: v.nullable(learntRuleSchema) }, games),
       answer: v.object({}),
     },
     'cards.setRetention': {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { thumbChoice } from '#shared/games/farkle/drill/thumb-choice.ts'
-import type { Question } from '#shared/games/farkle/drill/question.ts'
+import { thumbChoice, type ThumbQuestion } from '#shared/games/farkle/drill/thumb-choice.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { anyThumbRule } from '#test/support/thumb-rules.ts'
@@ -28,7 +27,7 @@ function optionsOf(
     const diceLeft = slowDiceAfter(left, taken)
     return (['bank', 'roll'] as const)
       .filter((then) => then === 'roll' || turnTotal >= least)
-      .map((then) => ({ setAside, then, turnTotal, diceLeft }))
+      .map((then) => ({ setAside, points, then, turnTotal, diceLeft }))
   })
 }
 
@@ -67,8 +66,8 @@ describe.each([
         const move = wins
           ? moves.find(({ points }) => points === most)!
           : slow.choose(moves, total, left, at)
-        const question = { options, finalTurn } as unknown as Question
-        const chosen = options[thumbChoice(rule, rules, question, at)]!
+        const question = { options, finalTurn, position: at } as unknown as ThumbQuestion
+        const chosen = options[thumbChoice(rule, rules, question)]!
         const dice = slowDiceAfter(left, move.taken)
         const reached = total + move.points
         if (finalTurn && wins) {

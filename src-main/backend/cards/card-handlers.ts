@@ -7,13 +7,22 @@ import type { LessonRequests } from '#shared/contract/lessons.ts'
 import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { Game } from '#shared/games/game.ts'
 import { gameNamed, type GameRules } from '#shared/games/games.ts'
+import { refuse } from '../refuse.ts'
 import { Throttle } from '../throttle.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { backendOf, type GameBackends } from '../games/game.ts'
 import { changeData, deckData, standing } from './card-data.ts'
 import { CardKits } from './card-kits.ts'
 import { CardSessions } from './card-sessions.ts'
-import { decksOff, isEdited, retentionOf, setDeck, setRetention } from './choice-records.ts'
+import {
+  decksOff,
+  isEdited,
+  learntRule,
+  retentionOf,
+  setDeck,
+  setLearntRule,
+  setRetention,
+} from './choice-records.ts'
 import type { GameCourse } from './game-course.ts'
 import { lessonsData } from './lessons.ts'
 import { Placements } from './placements.ts'
@@ -49,12 +58,12 @@ export function openCards({ games, backends, store, emit, now }: CardsOptions): 
   const stop = new AbortController()
   const throttle = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
   const changed = (): void => throttle.call()
-  const kits = new CardKits(games, backends)
+  const kits = new CardKits(games, backends, store)
   const changes = new RuleChanges({ store, kits, games, backends })
   const sessions = new CardSessions({ store, kits, clock, changed })
   const placements = new Placements(store, now, stop.signal)
-  const courseOf = async (given: GameRules): Promise<GameCourse> =>
-    backendOf(backends, given.game).cards.course(given.rules, await kits.of(given))
+  const courseOf = async (rulesId: string, given: GameRules): Promise<GameCourse> =>
+    backendOf(backends, given.game).cards.course(given.rules, await kits.of(given, rulesId))
   /** Nobody waits for it, and who asks for the lessons hears why it failed. */
   const findWorth = (rules: GameRules): void => {
     kits.findWorth(rules).then(
@@ -68,7 +77,7 @@ export function openCards({ games, backends, store, emit, now }: CardsOptions): 
     rulesId: string,
     rules: GameRules,
   ): Promise<AnswerOf<BackendRequests, 'cards.overview'>> => {
-    const kit = await kits.of(rules)
+    const kit = await kits.of(rules, rulesId)
     const change = await changes.pending(rulesId, rules, kit)
     return store.use((database) => {
       const states = statesOf(database, rulesId, kit.cards)
@@ -96,7 +105,7 @@ export function openCards({ games, backends, store, emit, now }: CardsOptions): 
         return found
       },
       async 'cards.applyChange'({ rulesId, ...rules }) {
-        changes.takeOver(rulesId, rules, await kits.of(rules))
+        changes.takeOver(rulesId, rules, await kits.of(rules, rulesId))
         changed()
         return {}
       },
@@ -104,6 +113,24 @@ export function openCards({ games, backends, store, emit, now }: CardsOptions): 
         changeData(await changes.preview(rulesId, rules)),
       'cards.setDeck'({ rulesId, deck, enabled }) {
         store.use((database) => setDeck(database, rulesId, deck, enabled))
+        changed()
+        return {}
+      },
+      'cards.learnt': ({ rulesId }) =>
+        store.use((database) => ({ learnt: learntRule(database, rulesId) })),
+      'cards.learnRule'({ rulesId, learnt, ...given }) {
+        const deck = gameNamed(given.game, games).cards.ruleDeck
+        const { cards: own } = backendOf(backends, given.game)
+        const whyNot = learnt && own.whyNotLearnt?.(given.rules, learnt)
+        if (whyNot) refuse([{ field: 'learnt', message: whyNot }])
+        if (deck === undefined) return {}
+        store.use((database) =>
+          database.transaction(() => {
+            setLearntRule(database, rulesId, learnt)
+            // Whoever chooses a rule wants its cards, also if those of one before were switched off.
+            setDeck(database, rulesId, deck, true)
+          }),
+        )
         changed()
         return {}
       },
@@ -119,7 +146,7 @@ export function openCards({ games, backends, store, emit, now }: CardsOptions): 
         })),
       async 'cards.start'(params) {
         // Whose cards are learnt must be known, or an edit of the rules would pass unseen.
-        await changes.pending(params.rulesId, params, await kits.of(params))
+        await changes.pending(params.rulesId, params, await kits.of(params, params.rulesId))
         return sessions.start(params)
       },
       'cards.answer': ({ session, number, answer, milliseconds }) =>
@@ -129,11 +156,11 @@ export function openCards({ games, backends, store, emit, now }: CardsOptions): 
       'cards.undo': ({ session }) => sessions.undo(session),
       'cards.finish': ({ session }) => sessions.finish(session),
       async 'cards.statistics'({ rulesId, deck, ...rules }) {
-        const kit = await kits.of(rules)
+        const kit = await kits.of(rules, rulesId)
         return store.use((database) => statistics(database, rulesId, kit, clock(), deck))
       },
       async 'cards.list'({ rulesId, deck, ...rules }) {
-        const { deckOf } = await kits.of(rules)
+        const { deckOf } = await kits.of(rules, rulesId)
         const cards = deckOf.get(deck)?.cards ?? []
         const states = store.use((database) => statesOf(database, rulesId, cards))
         return {
@@ -144,16 +171,16 @@ export function openCards({ games, backends, store, emit, now }: CardsOptions): 
         }
       },
       async 'cards.anki'({ rulesId, decks, ...given }) {
-        const kit = await kits.of(given)
+        const kit = await kits.of(given, rulesId)
         const wanted = kit.decks.filter(({ id }) => decks.length === 0 || decks.includes(id))
         return { name: `breakpoint-cards-${rulesId}.txt`, text: ankiTsv(given.rules.name, wanted) }
       },
       async 'lessons.overview'({ rulesId, ...rules }) {
-        const course = await courseOf(rules)
+        const course = await courseOf(rulesId, rules)
         return store.use((database) => lessonsData(database, rulesId, course, clock()))
       },
       'lessons.place': async ({ rulesId, ...rules }) =>
-        placements.start(rulesId, gameNamed(rules.game, games), await courseOf(rules)),
+        placements.start(rulesId, gameNamed(rules.game, games), await courseOf(rulesId, rules)),
       'lessons.answer': ({ session, number, choice }) => placements.answer(session, number, choice),
     },
     close() {

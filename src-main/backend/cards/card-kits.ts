@@ -4,7 +4,9 @@ import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import type { Game } from '#shared/games/game.ts'
 import { hashOf, type AnyGameRules } from '#shared/games/games.ts'
+import type { StudyStore } from '../store/study-store.ts'
 import { currentLanguage } from '#shared/texts/locale.ts'
+import { learntRule } from './choice-records.ts'
 import {
   backendOf,
   type CardPlan,
@@ -36,23 +38,32 @@ type KeptKit = Omit<CardKit, 'deckWins'>
 export class CardKits {
   readonly #games: readonly Game[]
   readonly #backends: GameBackends
+  readonly #store: StudyStore
   readonly #kept = new LRUCache<string, Promise<KeptKit>>({ max: MAX_KITS })
   /** Hashes of the rules for which the worth of decks was sought. */
   readonly #sought = new Set<string>()
 
-  constructor(games: readonly Game[], backends: GameBackends) {
+  constructor(games: readonly Game[], backends: GameBackends, store: StudyStore) {
+    this.#store = store
     this.#games = games
     this.#backends = backends
   }
 
+  #planOf({ game, rules }: AnyGameRules, rulesId: string | null): Promise<CardPlan> {
+    const learnt =
+      rulesId === null ? null : this.#store.use((database) => learntRule(database, rulesId))
+    return backendOf(this.#backends, game).cards.plan(rules, learnt)
+  }
+
   /**
    * The cards of a rule set. What they cannot do without is solved for them; what else was found has
-   * cards once it was. Rejects with RequestError.
+   * cards once it was, and so has the rule of thumb that is learnt for the rules of this id; null is
+   * none. Rejects with RequestError.
    */
-  async of(given: AnyGameRules): Promise<CardKit> {
+  async of(given: AnyGameRules, rulesId: string | null): Promise<CardKit> {
     const { game, rules } = given
     const { cards } = backendOf(this.#backends, game)
-    const plan = await cards.plan(rules)
+    const plan = await this.#planOf(given, rulesId)
     const variant = currentLanguage() + plan.variant
     const key = `${hashOf(given, this.#games)} ${variant}`
     const kit = this.#kept.get(key) ?? this.#make(cards, plan, variant)
@@ -69,7 +80,7 @@ export class CardKits {
    * tried once: somebody who has stopped it finds it with the lessons.
    */
   async findWorth(given: AnyGameRules): Promise<boolean> {
-    const plan = await backendOf(this.#backends, given.game).cards.plan(given.rules)
+    const plan = await this.#planOf(given, null)
     const hash = hashOf(given, this.#games)
     if (!plan.findWorth || this.#sought.has(hash)) return false
     this.#sought.add(hash)

@@ -55,7 +55,7 @@ export class CardSessions {
   async start(params: Params<'cards.start'>): Promise<Answer<'cards.start'>> {
     const { rulesId, decks, size, answering, newCards } = params
     const { store, kits } = this.#options
-    const kit = await kits.of(params)
+    const kit = await kits.of(params, rulesId)
     const clock = this.#options.clock()
     const known = store.use((database) => ({
       states: statesOf(database, rulesId, kit.cards),

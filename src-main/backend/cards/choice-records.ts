@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import type { DeckId } from '#shared/cards/card.ts'
 import { DEFAULT_RETENTION } from '#shared/cards/desired-retention.ts'
+import { learntRuleSchema, type LearntRule } from '#shared/cards/learnt-rule.ts'
 import type { Game } from '#shared/games/game.ts'
 import { hashOf, withGame, type AnyGameRules, type GameRules } from '#shared/games/games.ts'
 import { keepGameRules } from '../drills/played.ts'
@@ -39,6 +41,23 @@ export function setDeck(
      ON CONFLICT DO UPDATE SET enabled = excluded.enabled`,
     { rulesId, deck, enabled: Number(enabled) },
   )
+}
+
+/** The note that holds the rule of thumb whose numbers are learnt, of one rule set. */
+export const learntNote = (rulesId: string): string => `learnt rule ${rulesId}`
+
+/** The rule of thumb whose numbers are learnt; null for none, and where what is kept is no such rule. */
+export function learntRule(database: StudyDatabase, rulesId: string): LearntRule | null {
+  const kept = readNote<unknown>(database, learntNote(rulesId))
+  return v.is(learntRuleSchema, kept) ? kept : null
+}
+
+export function setLearntRule(
+  database: StudyDatabase,
+  rulesId: string,
+  learnt: LearntRule | null,
+): void {
+  writeNote(database, learntNote(rulesId), learnt)
 }
 
 /** The rules whose cards the user knows of; null before the cards were ever looked at. */

@@ -51,7 +51,7 @@ export class RuleChanges {
   async preview(rulesId: string, rules: GameRules): Promise<CardChanges> {
     const known = this.#store.use((database) => knownRules(database, rulesId))
     if (!known) return NOTHING
-    return this.#compared(known, rules, await this.#kits.of(rules))
+    return this.#compared(rulesId, known, rules, await this.#kits.of(rules, rulesId))
   }
 
   /**
@@ -61,7 +61,7 @@ export class RuleChanges {
   async pending(rulesId: string, rules: GameRules, kit: CardKit): Promise<CardChanges | null> {
     const known = this.#store.use((database) => knownRules(database, rulesId))
     if (known && !this.#playAlike(known, rules)) {
-      const changes = await this.#compared(known, rules, kit)
+      const changes = await this.#compared(rulesId, known, rules, kit)
       if (!isSame(changes)) return changes
     }
     this.takeOver(rulesId, rules, kit)
@@ -72,9 +72,14 @@ export class RuleChanges {
     return hashOf(one, this.#games) === hashOf(other, this.#games)
   }
 
-  async #compared(known: GameRules, { game }: GameRules, kit: CardKit): Promise<CardChanges> {
+  async #compared(
+    rulesId: string,
+    known: GameRules,
+    { game }: GameRules,
+    kit: CardKit,
+  ): Promise<CardChanges> {
     const { foundLater } = backendOf(this.#backends, game).cards
-    return compared(await this.#kits.of(known), kit, foundLater)
+    return compared(await this.#kits.of(known, rulesId), kit, foundLater)
   }
 
   /** Lets the cards be those of these rules. */

@@ -2,6 +2,7 @@ import type { NamedRules } from '#shared/base/rules.ts'
 import type { Probability } from '#shared/base/units.ts'
 import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
+import type { LearntRule } from '#shared/cards/learnt-rule.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Game } from '#shared/games/game.ts'
 import type { SheetKind, UndatedSheet } from '#shared/sheets/sheet.ts'
@@ -35,7 +36,13 @@ export interface CardPlan<Made extends MadeCards = MadeCards> {
 interface GameCards<Rules extends NamedRules, Made extends MadeCards> {
   /** Decks that rules have only once something was found that nothing else needs. */
   readonly foundLater: readonly DeckId[]
-  plan(rules: Rules): Promise<CardPlan<Made>>
+  /** `learnt` is the rule of thumb whose numbers are learnt; null for none. */
+  plan(rules: Rules, learnt: LearntRule | null): Promise<CardPlan<Made>>
+  /**
+   * Why a rule of thumb cannot be learnt under these rules, as a sentence; null if it can. Left out
+   * where a game has no rules of thumb.
+   */
+  whyNotLearnt?(rules: Rules, learnt: LearntRule): string | null
   /** The cards in the order in which they are learnt; that of the decks without it. */
   inOrder?(made: Made): Card[]
   /** Win probability gained by knowing a deck; null if it was not measured. */

@@ -66,7 +66,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
     backends: {
       farkle: {
         drills: kits,
-        cards: farkleCards(solving),
+        cards: farkleCards(solving, wins),
         sheets: farkleSheets(solving, wins),
       },
       yahtzee: {

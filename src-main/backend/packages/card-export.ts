@@ -1,6 +1,7 @@
 import { MAX_CARD_ERROR } from '#shared/base/bounds.ts'
 import type { CardState } from '#shared/cards/card-state.ts'
-import { RETENTION_NOTE } from '../cards/choice-records.ts'
+import type { LearntRule } from '#shared/cards/learnt-rule.ts'
+import { learntNote, RETENTION_NOTE } from '../cards/choice-records.ts'
 import type { DrillGames } from '../drills/drill-game.ts'
 import { KNOWN_TIME, readRules } from '../store/known-values.ts'
 import type { RecordOf } from './package-records.ts'
@@ -51,12 +52,33 @@ function* reviews(snapshot: Snapshot, known: KnownDecks): Generator<RecordOf<'re
   }
 }
 
-function* decks(snapshot: Snapshot, known: KnownDecks): Generator<RecordOf<'deck'>> {
-  const rows = snapshot.rows<Row<'deck', 'enabled'>>(
+/** The rules of thumb that are learnt, by rule set. */
+function learntRules(snapshot: Snapshot): ReadonlyMap<string, LearntRule> {
+  const rows = snapshot.rows<{ name: string; value: string }>(
+    "SELECT name, value FROM notes WHERE name LIKE :prefix || '%'",
+    { prefix: learntNote('') },
+  )
+  return new Map(
+    [...rows].map(({ name, value }) => [
+      name.slice(learntNote('').length),
+      JSON.parse(value) as LearntRule,
+    ]),
+  )
+}
+
+function* decks(
+  snapshot: Snapshot,
+  known: KnownDecks,
+  ruleDecks: KnownDecks,
+): Generator<RecordOf<'deck'>> {
+  const rows = snapshot.rows<Omit<Row<'deck', 'enabled'>, 'learnt'>>(
     'SELECT rules_id AS rules, deck, enabled FROM card_decks ORDER BY rowid',
   )
+  const rulesLearnt = learntRules(snapshot)
   for (const row of rows) {
-    if (known.has(row.deck)) yield { kind: 'deck', ...row, enabled: row.enabled === 1 }
+    if (!known.has(row.deck)) continue
+    const learnt = ruleDecks.has(row.deck) ? rulesLearnt.get(row.rules) : undefined
+    yield { kind: 'deck', ...row, enabled: row.enabled === 1, ...(learnt && { learnt }) }
   }
 }
 
@@ -79,11 +101,13 @@ export function* cardRecords(
   snapshot: Snapshot,
   games: DrillGames,
 ): Generator<RecordOf<'cardRules' | 'card' | 'review' | 'deck' | 'placement' | 'retention'>> {
-  const known = new Set([...games.values()].flatMap(({ game }) => game.cards.decks))
+  const parts = [...games.values()].map(({ game }) => game.cards)
+  const known = new Set(parts.flatMap(({ decks }) => decks))
+  const ruleDecks = new Set(parts.flatMap(({ ruleDeck }) => ruleDeck ?? []))
   yield* cardRules(snapshot, games)
   yield* states(snapshot, known)
   yield* reviews(snapshot, known)
-  yield* decks(snapshot, known)
+  yield* decks(snapshot, known, ruleDecks)
   yield* placements(snapshot)
   yield* retention(snapshot)
 }

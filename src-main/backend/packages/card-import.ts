@@ -1,5 +1,5 @@
 import type { CardState } from '#shared/cards/card-state.ts'
-import { knownRules, RETENTION_NOTE, setKnownRules } from '../cards/choice-records.ts'
+import { knownRules, learntNote, RETENTION_NOTE, setKnownRules } from '../cards/choice-records.ts'
 import { UNKNOWN } from '../store/known-values.ts'
 import type { RecordOf } from './package-records.ts'
 import type { ImportInto } from './drill-import.ts'
@@ -123,12 +123,17 @@ export class CardImport {
   }
 
   #deck(record: RecordOf<'deck'>): void {
-    const { deck, enabled } = record
+    const { deck, enabled, learnt } = record
     this.#run(
       `INSERT INTO card_decks (rules_id, deck, enabled) VALUES (:id, :deck, :enabled)
        ON CONFLICT DO NOTHING`,
       { id: this.#idOf(record), deck, enabled: Number(enabled) },
     )
+    if (!learnt) return
+    this.#run('INSERT INTO notes (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING', {
+      name: learntNote(this.#idOf(record)),
+      value: JSON.stringify(learnt),
+    })
   }
 
   #placement(record: RecordOf<'placement'>): void {

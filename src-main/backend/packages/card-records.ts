@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { MAX_CARD_ERROR } from '#shared/base/bounds.ts'
 import { cardStateSchema, PHASES, RATINGS } from '#shared/cards/card-state.ts'
 import { desiredRetentionSchema } from '#shared/cards/desired-retention.ts'
+import { learntRuleSchema } from '#shared/cards/learnt-rule.ts'
 import type { Game } from '#shared/games/game.ts'
 import { answerTime, chance, count, time } from '#shared/schemas/numbers.ts'
 import { readBy } from '#shared/schemas/rules.ts'
@@ -62,7 +63,14 @@ export function cardRecords(games: readonly Game[]) {
       scheduledDays: count,
       retrievability: v.nullable(chance),
     }),
-    deck: v.strictObject({ kind: v.literal('deck'), rules: rulesId, deck, enabled: v.boolean() }),
+    deck: v.strictObject({
+      kind: v.literal('deck'),
+      rules: rulesId,
+      deck,
+      enabled: v.boolean(),
+      /** Of the deck of a rule of thumb: the rule. */
+      learnt: v.optional(learntRuleSchema),
+    }),
     placement: v.strictObject({
       kind: v.literal('placement'),
       rules: rulesId,

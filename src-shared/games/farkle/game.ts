@@ -60,6 +60,7 @@ export const farkle = defineGame({
   },
   cards: {
     decks: FARKLE_DECKS,
+    ruleDeck: 'thumb',
     worthPer: 'turn',
     deckTitle: farkleDeckTitle,
     lessons: farkleLessonSchemas,

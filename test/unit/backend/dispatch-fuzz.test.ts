@@ -164,6 +164,8 @@ const VALID: Record<Name, object> = {
   'cards.applyChange': subject,
   'cards.previewChange': subject,
   'cards.setDeck': { rulesId: 'short', deck: 'limits', enabled: true },
+  'cards.learnt': { rulesId: 'short' },
+  'cards.learnRule': { ...subject, learnt: { goal: 'wins', rule: 'hold=15n3' } },
   'cards.setRetention': { retention: 0.9 },
   'cards.due': subject,
   'cards.start': {

@@ -83,6 +83,7 @@ function answers(known: object): void {
       'win.knownThumbs': known,
       'win.thumbs': { found: FOUND, named: { policy: 'points-bank', behind: 0.048 } },
       'win.thumbErrors': ERRORS,
+      'cards.learnt': { learnt: null },
       'win.known': { thresholds: null, matches: [null, null, null] },
       'win.match': {
         first: { name: 'mine', asFirst: 0.5, asSecond: 0.49, average: 0.495 },
@@ -93,6 +94,7 @@ function answers(known: object): void {
     return name in all ? Promise.resolve(all[name]) : Promise.reject(new Error(`no ${name}`))
   })
 }
+const ruleOf = ({ policy }: (typeof FOUND)[number]): string => policy.replace('rule:', '')
 const matches = (): unknown[] =>
   asked.mock.calls.flatMap(([name, params]) => (name === 'win.match' ? [params] : []))
 
@@ -149,8 +151,9 @@ describe('the rules of thumb', () => {
     const find = screen.findAll('button').find((one) => one.text() === 'Work out where it loses')!
     await find.trigger('click')
     await settled()
-    const link = screen.findComponent(RouterLinkStub)
-    expect(link.props('to')).toMatchObject({ params: { code: 'b8950.d9500.t1000.n3' } })
+    const links = screen.findAllComponents(RouterLinkStub).map((link) => link.props('to') as object)
+    expect(links[0]).toMatchObject({ name: 'drill', query: { rule: ruleOf(FOUND.at(-1)!) } })
+    expect(links.at(-1)).toMatchObject({ params: { code: 'b8950.d9500.t1000.n3' } })
   })
 
   it('measure a rule of one’s own as soon as its numbers rest', async () => {

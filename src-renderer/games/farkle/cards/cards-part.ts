@@ -17,6 +17,7 @@ const PLACES = {
   rolling: strategy('table'),
   turns: strategy('turns'),
   thresholds: strategy('thresholds'),
+  rule: { name: 'cards', params: { tab: 'lesson' }, query: { id: 'thumb-value' } },
 } as const satisfies Record<string, RouteLocationRaw>
 type Place = keyof typeof PLACES
 
@@ -29,6 +30,7 @@ const SOURCES: Readonly<Record<FarkleDeck, readonly Place[]>> = {
   exceptions: ['breakpoints', 'chart'],
   'turn-types': ['turns', 'chart'],
   thresholds: ['thresholds'],
+  thumb: ['rule'],
 }
 
 function deckLinks(deck: DeckId): DeckLink[] {

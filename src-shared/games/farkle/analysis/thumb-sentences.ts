@@ -5,16 +5,28 @@ import { farkleTexts } from '../texts/texts.ts'
 
 type Entry = Points | null
 
-/** A list in words: the number alone where it is one for all, else each with its numbers of dice. */
-function listWords(counts: readonly DiceCount[], of: (n: DiceCount) => Entry): string {
-  const { forDice, never } = farkleTexts.thumb
-  const number = (entry: Entry): string => (entry === null ? never : grouped(entry))
+/** Neighbouring numbers of dice with the same entry. */
+export interface EntryRun {
+  readonly entry: Entry
+  readonly counts: readonly DiceCount[]
+}
+
+/** A list as its runs of equal entries. */
+export function runsOf(counts: readonly DiceCount[], of: (n: DiceCount) => Entry): EntryRun[] {
   const runs: { entry: Entry; counts: DiceCount[] }[] = []
   for (const n of counts) {
     const last = runs.at(-1)
     if (last?.entry === of(n)) last.counts.push(n)
     else runs.push({ entry: of(n), counts: [n] })
   }
+  return runs
+}
+
+/** A list in words: the number alone where it is one for all, else each with its numbers of dice. */
+function listWords(counts: readonly DiceCount[], of: (n: DiceCount) => Entry): string {
+  const { forDice, never } = farkleTexts.thumb
+  const number = (entry: Entry): string => (entry === null ? never : grouped(entry))
+  const runs = runsOf(counts, of)
   if (runs.length === 1) return number(runs[0]!.entry)
   return runs.map(({ entry, counts }) => forDice(number(entry), counts)).join(', ')
 }
@@ -78,8 +90,19 @@ export function thumbTurnSentences(rule: ThumbRule, allDice: DiceCount): string[
   return [holdWords(rule, counts), valueWords(rule, counts), play, all]
 }
 
-/** A rule of thumb as sentences for a game with so many dice, in the order of use. */
-export function thumbSentences(rule: ThumbRule, allDice: DiceCount): string[] {
+/** The sentences of a rule of thumb by what they are about. */
+export interface ThumbParts {
+  /** What rolling is worth, before the score counts. */
+  readonly value: readonly string[]
+  /** What the score and farkles in a row add, and what is rounded. */
+  readonly score: readonly string[]
+  readonly play: string
+  /** How it plays near the goal, and with all dice. */
+  readonly goal: readonly string[]
+}
+
+/** A rule of thumb in words for a game with so many dice, part by part. */
+export function thumbParts(rule: ThumbRule, allDice: DiceCount): ThumbParts {
   const words = farkleTexts.thumb
   const counts = diceCounts(allDice).filter((n) => n < allDice)
   const list = (entries: readonly Entry[]): string => listWords(counts, (n) => entryFor(entries, n))
@@ -89,16 +112,23 @@ export function thumbSentences(rule: ThumbRule, allDice: DiceCount): string[] {
   const weighing = sameWeights
     ? words.score(list(behind))
     : words.scoreSides(list(behind), list(ahead))
-  return [
-    holdWords(rule, counts),
-    valueWords(rule, counts),
-    ...(scored ? [weighing] : []),
-    ...(scored && rule.roundScore > 0 ? [words.roundScore(grouped(rule.roundScore))] : []),
-    ...(scored && rule.shape === 'half' ? [words.half] : []),
-    ...(scored && rule.shape === 'log' ? [words.log] : []),
-    ...(has(farkles, 0) ? farklesWords(farkles) : []),
-    ...(rule.roundValue > 0 ? [words.roundValue(grouped(rule.roundValue))] : []),
-    words.play,
-    ...thumbGoalSentences(rule, allDice),
-  ]
+  return {
+    value: [holdWords(rule, counts), valueWords(rule, counts)],
+    score: [
+      ...(scored ? [weighing] : []),
+      ...(scored && rule.roundScore > 0 ? [words.roundScore(grouped(rule.roundScore))] : []),
+      ...(scored && rule.shape === 'half' ? [words.half] : []),
+      ...(scored && rule.shape === 'log' ? [words.log] : []),
+      ...(has(farkles, 0) ? farklesWords(farkles) : []),
+      ...(rule.roundValue > 0 ? [words.roundValue(grouped(rule.roundValue))] : []),
+    ],
+    play: words.play,
+    goal: thumbGoalSentences(rule, allDice),
+  }
+}
+
+/** A rule of thumb as sentences for a game with so many dice, in the order of use. */
+export function thumbSentences(rule: ThumbRule, allDice: DiceCount): string[] {
+  const { value, score, play, goal } = thumbParts(rule, allDice)
+  return [...value, ...score, play, ...goal]
 }

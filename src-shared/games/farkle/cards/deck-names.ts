@@ -10,6 +10,7 @@ export const FARKLE_DECKS = [
   'exceptions',
   'turn-types',
   'thresholds',
+  'thumb',
 ] as const
 export type FarkleDeck = (typeof FARKLE_DECKS)[number]
 

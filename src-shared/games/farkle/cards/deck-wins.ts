@@ -26,6 +26,8 @@ const BETWEEN: Readonly<Record<FarkleDeck, Between | null>> = {
   'turn-types': { from: ['table'], to: 'turn-types' },
   // Comes with the thresholds themselves.
   thresholds: null,
+  // Comes with the rule, and is no step from the tables.
+  thumb: null,
 }
 
 /** Win probability against the optimal player gained by knowing a deck; null if not known. */

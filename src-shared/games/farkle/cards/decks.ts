@@ -12,8 +12,10 @@ import type { KnowledgeStep } from '../../../cards/knowledge-step.ts'
 import { limitsDeck } from './limits-deck.ts'
 import { oddsDeck } from './odds-deck.ts'
 import { scoringDeck } from './scoring-deck.ts'
-import type { DeckSources } from './sources.ts'
+import { numberCount } from '../solve/thumb/thumb-rule.ts'
+import { knownRule, type DeckSources } from './sources.ts'
 import { thresholdsDeck } from './thresholds-deck.ts'
+import { thumbDeck } from './thumb-deck.ts'
 import { turnTypesDeck } from './turn-types-deck.ts'
 
 const points = (gain: Points): Worth => ({ points: gain, wins: null })
@@ -24,7 +26,7 @@ const UNKNOWN: Worth = { points: null, wins: null }
  * Makes all cards and evaluates what each is worth: some tenths of a second.
  */
 export function decksOf(sources: DeckSources, worth: DeckWorth = new DeckWorth(sources)): Deck[] {
-  const { rules, thresholds } = sources
+  const { rules, thresholds, thumb = null } = sources
   const penalty = rules.farklePenalty !== null
   const onceBanked = rules.minimumFirstBank > rules.minimumBank
   const { about } = farkleTexts.cards
@@ -88,6 +90,13 @@ export function decksOf(sources: DeckSources, worth: DeckWorth = new DeckWorth(s
         points: null,
         wins: thresholds && thresholds.average - thresholds.withoutThresholds,
       },
+    },
+    {
+      id: 'thumb',
+      title: farkleDeckTitle('thumb'),
+      about: thumb ? about.thumb(numberCount(knownRule(thumb.text))) : '',
+      cards: thumbDeck(sources),
+      worth: UNKNOWN,
     },
   ]
   return decks.filter(({ cards }) => cards.length > 0)

@@ -4,11 +4,21 @@ import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { DeckWorth } from './deck-worth.ts'
 import { inOrder, type KnowledgeStep } from '../../../cards/knowledge-step.ts'
-import type { DeckSources } from './sources.ts'
+import { numberCount } from '../solve/thumb/thumb-rule.ts'
+import { knownRule, type DeckSources } from './sources.ts'
 
 /** Steps of knowledge of a Farkle player, in the order in which they are learnt. */
 export type FarkleStepId =
-  'once' | 'hold' | 'limits' | 'values' | 'table' | 'turn-types' | 'tables' | 'best' | 'thresholds'
+  | 'once'
+  | 'hold'
+  | 'limits'
+  | 'values'
+  | 'table'
+  | 'turn-types'
+  | 'tables'
+  | 'best'
+  | 'thresholds'
+  | 'thumb'
 
 /** A step with its points a turn, over a long game under a farkle penalty. */
 export interface FarkleStep extends KnowledgeStep<FarkleStepId> {
@@ -97,14 +107,15 @@ function pointSteps(sources: DeckSources, worth: DeckWorth): Step[] {
 
 /**
  * The players from the least to the best, each with what the next one knows: exact points a turn (see
- * inOrder). Thresholds come last, where they are known; what they are worth is told in games won.
+ * inOrder). Thresholds and a rule of thumb come last, where they are known; what they are worth is told
+ * in games won.
  */
 export function stepsOfKnowledge(
   sources: DeckSources,
   worth: DeckWorth = new DeckWorth(sources),
 ): FarkleStep[] {
   const steps: FarkleStep[] = inOrder(pointSteps(sources, worth))
-  const { thresholds } = sources
+  const { thresholds, thumb } = sources
   if (thresholds) {
     const { own, opponent } = thresholds
     steps.push({
@@ -114,6 +125,15 @@ export function stepsOfKnowledge(
       adds: null,
       decks: ['thresholds'],
       policy: { kind: 'go-for-it', thresholds: { own, opponent } },
+    })
+  }
+  if (thumb) {
+    const rule = knownRule(thumb.text)
+    const { title, about } = farkleTexts.cards.steps.thumb
+    steps.push({
+      ...{ id: 'thumb', title: title(numberCount(rule)), about: about[thumb.goal] },
+      ...{ points: null, adds: null, decks: ['thumb'] },
+      policy: { kind: 'thumb', rule },
     })
   }
   return steps

@@ -2,6 +2,8 @@ import type { Goal } from '../../../base/goal.ts'
 import type { Probability } from '../../../base/units.ts'
 import { DEFAULT_SETUP, NO_FILTERS, type DecisionKind, type DrillSetup } from '../drill/setup.ts'
 import { curriculum, type Lesson, type LessonDrill } from '../../../cards/curriculum.ts'
+import type { LearntThumb } from './sources.ts'
+import { thumbDrill } from './thumb-topics.ts'
 import { tableStep, type FarkleStep, type FarkleStepId } from './knowledge-steps.ts'
 
 export type FarkleLesson = Lesson<FarkleStepId, Omit<DrillSetup, 'seed'>>
@@ -28,14 +30,23 @@ const DRILLS = {
   tables: drill('both', 'points', 0.1),
   best: drill('both', 'points', 0.05),
   thresholds: drill('roll-or-bank', 'wins', 0.1),
+  thumb: drill('both', 'wins', 0.15),
 } as const
 
 /** The lessons of a rule set of Farkle; `wins` as in a Course. */
 export function farkleLessons(
   steps: readonly FarkleStep[],
   wins: ReadonlyMap<FarkleStepId, Probability> = new Map(),
+  thumb: LearntThumb | null = null,
 ): FarkleLesson[] {
   // Who goes for the goal follows the table, and not the exceptions that are taught before.
-  const buildsOn = { thresholds: tableStep(steps)?.id ?? ('table' as const) }
-  return curriculum({ steps, before: 'once', drills: DRILLS, wins, buildsOn })
+  const table = tableStep(steps)?.id ?? ('table' as const)
+  const drills = thumb
+    ? { ...DRILLS, thumb: { drill: thumbDrill(thumb), mayErr: DRILLS.thumb.mayErr } }
+    : DRILLS
+  // A rule of thumb stands in place of the table and of the thresholds.
+  return curriculum({
+    ...{ steps, before: 'once', drills, wins },
+    buildsOn: { thresholds: table, thumb: table },
+  })
 }

@@ -1,5 +1,8 @@
+import type { Goal } from '../../../base/goal.ts'
 import type { DiceCount, Points, Probability } from '../../../base/units.ts'
 import type { AnswerForm } from '../../../cards/card.ts'
+import { parseThumbRule } from '../input/thumb-words.ts'
+import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import type { Thresholds } from '../solve/match/policy.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { allDiceOf, type ScoreReport, type TurnReport } from '../analysis/score-report.ts'
@@ -11,12 +14,30 @@ export interface KnownThresholds extends Thresholds {
   readonly withoutThresholds: Probability
 }
 
+/** A rule of thumb that is learnt, with what is known of it. */
+export interface LearntThumb {
+  readonly goal: Goal
+  /** As thumbText writes it. */
+  readonly text: string
+  /** How often it wins against the optimal player; null where it is for points, or was not measured. */
+  readonly average: Probability | null
+}
+
+/** The rule of a text that was checked before. Throws for a text that is none. */
+export function knownRule(text: string): ThumbRule {
+  const read = parseThumbRule(text)
+  if (!read.ok) throw new Error(read.problems[0]!.message)
+  return read.value
+}
+
 /** Data from which decks are made; `report` is that of the rules, without an artificial penalty. */
 export interface DeckSources {
   readonly rules: RuleSet
   readonly report: ScoreReport
   /** Null while they have not been asked for. */
   readonly thresholds: KnownThresholds | null
+  /** The rule of thumb whose numbers are learnt; null or left out for none. */
+  readonly thumb?: LearntThumb | null
 }
 
 /** The turns a player is in over a long game, by farkles in a row; one without a farkle penalty. */

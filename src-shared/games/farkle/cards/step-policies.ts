@@ -49,6 +49,7 @@ export function stepPolicies(
         return types.map(({ play }) => tablePolicy(model, play.table, rows))
       case 'best':
       case 'thresholds':
+      case 'thumb':
         return null
     }
   })

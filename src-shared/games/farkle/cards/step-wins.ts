@@ -57,7 +57,7 @@ function playerOf(
   { id, policy }: FarkleStep,
   policies: StepPolicies | null,
 ): Player | null {
-  if (id === 'thresholds') return null
+  if (id === 'thresholds' || id === 'thumb') return null
   if (policy) return plannedPlayer(context, policy)
   return (
     policies && new PlannedPlayer(context.game, context.endings, plansOf(context, policies), true)

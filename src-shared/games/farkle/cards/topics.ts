@@ -119,6 +119,6 @@ export function farkleTopics(sources: DeckSources, steps: readonly FarkleStep[])
   return placedTopics(
     topics,
     ORDER,
-    steps.map(({ id }) => id).filter((id) => id !== 'once' && id !== 'thresholds'),
+    steps.map(({ id }) => id).filter((id) => ORDER.includes(id)),
   )
 }

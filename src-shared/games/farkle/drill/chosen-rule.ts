@@ -12,9 +12,14 @@ import {
 } from '../solve/thumb/thumb-rule.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { optionWords } from './option-words.ts'
-import type { Question } from './question.ts'
 import type { StudyKit } from './study-kit.ts'
-import { takenOf, thumbChoice, weighedOptions, type WeighedOption } from './thumb-choice.ts'
+import {
+  takenOf,
+  thumbChoice,
+  weighedOptions,
+  type ThumbQuestion,
+  type WeighedOption,
+} from './thumb-choice.ts'
 
 /** A number that is so much larger or smaller is one that nobody has learnt. */
 const OFF = [0.85, 1.15] as const
@@ -55,43 +60,45 @@ export interface RuleVerdict {
 
 /** The rule of thumb that a drill is about, besides the best play. */
 export class ChosenRule {
-  readonly #rule: ThumbRule
+  readonly rule: ThumbRule
   readonly #almost: readonly ThumbRule[]
   readonly #rules: RuleSet
 
   /** Throws for a text that is no rule; setupProblems has refused it before. */
-  constructor({ rules, goal }: StudyKit, text: string) {
+  constructor({ rules, goal }: Pick<StudyKit, 'rules' | 'goal'>, text: string) {
     const read = parseThumbRule(text)
     if (!read.ok) throw new Error(read.problems[0]!.message)
-    this.#rule = read.value
+    this.rule = read.value
     this.#almost = almost(read.value)
     // Where points alone count, no goal is near and nobody is ahead.
     this.#rules = goal === 'wins' ? rules : { ...rules, goal: Infinity }
   }
 
   /** Whether who has a number of the rule wrong, by a sixth or so, would choose otherwise. */
-  decides(question: Question): boolean {
+  decides(question: ThumbQuestion): boolean {
     if (question.finalTurn) return false
-    const { position } = question
-    const place = thumbChoice(this.#rule, this.#rules, question, position)
-    return this.#almost.some(
-      (other) => thumbChoice(other, this.#rules, question, position) !== place,
-    )
+    const place = thumbChoice(this.rule, this.#rules, question)
+    return this.#almost.some((other) => thumbChoice(other, this.#rules, question) !== place)
+  }
+
+  /** What the rule takes, and why: the rest of a sentence. */
+  choice(question: ThumbQuestion): { readonly taken: WeighedOption; readonly why: string } {
+    const weighed = weighedOptions(this.rule, this.#rules, question)
+    const taken = takenOf(weighed, this.#rules, question)
+    return { taken, why: this.#whyWords(question, taken, weighed) }
   }
 
   /** What the rule says to the option at a place. */
-  verdictOn(question: Question, place: number): RuleVerdict {
-    const { position } = question
-    const weighed = weighedOptions(this.#rule, this.#rules, question, position)
-    const taken = takenOf(weighed, this.#rules, question, position)
-    const followed = weighed[place] === taken
+  verdictOn(question: ThumbQuestion, place: number): RuleVerdict {
+    const { taken, why } = this.choice(question)
+    const followed = question.options[place] === taken.option
     const { same, other, because } = farkleTexts.thumb.chosen
-    const why = because(optionWords(taken.option), this.#whyWords(question, taken, weighed))
-    return { followed, text: followed ? same(why) : other(why) }
+    const text = because(optionWords(taken.option), why)
+    return { followed, text: followed ? same(text) : other(text) }
   }
 
   #whyWords(
-    question: Question,
+    question: ThumbQuestion,
     { why, value, sum, rolls, option }: WeighedOption,
     all: readonly WeighedOption[],
   ): string {
@@ -105,8 +112,8 @@ export class ChosenRule {
   }
 
   /** How V is worked out: "(405 - 300) / 6 + 50 × 0.25". */
-  #sumWords({ position }: Question, { turnTotal, diceLeft }: WeighedOption['option']): string {
-    const rule = this.#rule
+  #sumWords({ position }: ThumbQuestion, { turnTotal, diceLeft }: WeighedOption['option']): string {
+    const { rule } = this
     const { own, opponent, ownFarkles } = position
     const divisor = entryFor(rule.divisor, diceLeft)
     const left = `${grouped(holdOf(rule.hold, diceLeft))} − ${grouped(turnTotal)}`

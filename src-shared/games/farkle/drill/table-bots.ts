@@ -32,7 +32,7 @@ export function tableChoice(
   few: ThumbRule = fourNumbers(kit.rules),
 ): number {
   if (bot === 'perfect') return 0
-  if (bot === 'few') return thumbChoice(few, kit.rules, question, position)
+  if (bot === 'few') return thumbChoice(few, kit.rules, question)
   if (bot === 'careful' || bot === 'bold') return holdChoice(question, HOLD[bot])
   const strength = bot === 'points' ? 'strong' : bot
   const action = playerOf(strength, kit).choose(position, seededRandom(seed))

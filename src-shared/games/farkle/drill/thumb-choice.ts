@@ -2,11 +2,24 @@ import type { Points } from '../../../base/units.ts'
 import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { thumbWeight, type ThumbReason, type ThumbStanding } from '../solve/thumb/thumb-weight.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import type { Question, RankedOption } from './question.ts'
+import type { RankedOption } from './question.ts'
+
+/** As much of an option as a rule of thumb looks at. */
+export type ThumbOption = Pick<
+  RankedOption,
+  'setAside' | 'points' | 'then' | 'turnTotal' | 'diceLeft'
+>
+
+/** As much of a question. */
+export interface ThumbQuestion {
+  readonly options: readonly ThumbOption[]
+  readonly position: ThumbStanding
+  readonly finalTurn: boolean
+}
 
 /** What a rule of thumb does with an option, and why; in a last turn nothing but the win counts. */
 export interface WeighedOption {
-  readonly option: RankedOption
+  readonly option: ThumbOption
   readonly rolls: boolean
   readonly why: ThumbReason | 'last-turn'
   readonly value: Points | null
@@ -17,8 +30,7 @@ export interface WeighedOption {
 export function weighedOptions(
   rule: ThumbRule,
   rules: RuleSet,
-  { options, finalTurn }: Question,
-  standing: ThumbStanding,
+  { options, finalTurn, position: standing }: ThumbQuestion,
 ): WeighedOption[] {
   const { own, opponent } = standing
   return options.map((option) => {
@@ -40,8 +52,7 @@ export function weighedOptions(
 export function takenOf(
   weighed: readonly WeighedOption[],
   rules: RuleSet,
-  { finalTurn }: Question,
-  { own }: ThumbStanding,
+  { finalTurn, position: { own } }: ThumbQuestion,
 ): WeighedOption {
   const wins = ({ option, rolls }: WeighedOption): number =>
     Number(!rolls && (finalTurn || own + option.turnTotal >= rules.goal))
@@ -61,12 +72,7 @@ export function takenOf(
 }
 
 /** Place of the option that a rule of thumb takes. */
-export function thumbChoice(
-  rule: ThumbRule,
-  rules: RuleSet,
-  question: Question,
-  standing: ThumbStanding,
-): number {
-  const weighed = weighedOptions(rule, rules, question, standing)
-  return weighed.indexOf(takenOf(weighed, rules, question, standing))
+export function thumbChoice(rule: ThumbRule, rules: RuleSet, question: ThumbQuestion): number {
+  const weighed = weighedOptions(rule, rules, question)
+  return weighed.indexOf(takenOf(weighed, rules, question))
 }

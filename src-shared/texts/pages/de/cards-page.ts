@@ -130,7 +130,17 @@ export const cardsPage: typeof english = {
       boxes: 'Die Felder',
       scores: 'Die Endstände',
       card: 'Der Spielblock',
+      rule: 'Die ganze Regel',
     },
+  },
+  ruleOfThumb: {
+    learn: 'Ihre Zahlen lernen',
+    learnt: 'Du lernst diese Regel: Ihre Zahlen sind ein Stapel, ihre Teile Lektionen.',
+    instead:
+      'Sie treten an die Stelle der Regel, die du gerade lernst; was du von ihr kannst, bleibt erhalten.',
+    toDeck: 'Ihre Karten',
+    toLessons: 'Ihre Lektionen',
+    forget: 'Nicht mehr lernen',
   },
   summary: {
     nothing: 'Nichts abzufragen',

@@ -132,7 +132,18 @@ export const cardsPage = {
       boxes: 'The boxes',
       scores: 'The final scores',
       card: 'The scorecard',
+      rule: 'The whole rule',
     },
+  },
+  /** A rule of thumb as a deck and as lessons. */
+  ruleOfThumb: {
+    learn: 'Learn its numbers',
+    learnt: 'You are learning this rule: its numbers are a deck, and its parts are lessons.',
+    instead:
+      'They take the place of the rule that you are learning now; what you know of it is kept.',
+    toDeck: 'Its cards',
+    toLessons: 'Its lessons',
+    forget: 'Learn it no more',
   },
   summary: {
     nothing: 'Nothing to ask',

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { newState, type CardState } from '#shared/cards/card-state.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { GAMES } from '#shared/games/games.ts'
-import { retentionOf, RETENTION_NOTE, setKnownRules } from '#main/backend/cards/choice-records.ts'
+import {
+  learntRule,
+  retentionOf,
+  RETENTION_NOTE,
+  setDeck,
+  setKnownRules,
+  setLearntRule,
+} from '#main/backend/cards/choice-records.ts'
 import { writeNote } from '#main/backend/store/notes.ts'
 import { StudyDatabase } from '#main/backend/store/study-database.ts'
 import { failureOf, start, temporaryFolder, type TestBackend } from '../harness.ts'
@@ -12,6 +19,7 @@ import { dump, everything, fetched, handedIn, imported, packageOf, recordsOf } f
 const DAY = 86_400_000
 const BEGUN = Date.UTC(2026, 0, 5, 18)
 const HOME = { ...PRESETS.zilch, name: 'Home' }
+const FOUR = 'hold=15n3,divide=6,score=55,go=9550,shape=half'
 const NOTHING = { added: 0, changed: 0, same: 0 }
 
 /** A card that was reviewed so many days after the beginning. */
@@ -48,6 +56,8 @@ function fill(
     )
   }
   database.run(`INSERT INTO card_decks VALUES (:rulesId, 'scoring', 0)`, { rulesId })
+  setDeck(database, rulesId, 'thumb', true)
+  setLearntRule(database, rulesId, { goal: 'wins', rule: FOUR })
   const placement = { rulesId, at: BEGUN + days * DAY }
   database.run(`INSERT INTO placements VALUES (:rulesId, :at, 'table', 15, 20)`, placement)
   writeNote(database, RETENTION_NOTE, 0.85)
@@ -83,6 +93,7 @@ test('cards, their reviews, decks and placements come out and in as they are', a
 
   const database = new StudyDatabase(join(to.folder, 'study', 'study.sqlite'))
   expect(retentionOf(database)).toBe(0.85)
+  expect(learntRule(database, 'zilch')).toEqual({ goal: 'wins', rule: FOUR })
   database.close()
 
   const before = everything(to.folder)

@@ -34,7 +34,7 @@ async function measureWins(
 ): Promise<void> {
   const noGames = whyNoGames(rules)
   if (noGames !== null) throw new RequestError('invalid-request', noGames)
-  const sources = await cardSources(rules, solving)
+  const sources = await cardSources(rules, solving, null)
   const seconds = matchSecondsExpected(wins.gameOf(rules))
   const endPlan = await wins.plan(rules, { solve: 'steps', seconds })
   try {
@@ -63,7 +63,7 @@ export function lessonWinHandlers({
   return {
     'lessons.winStatus': ({ rules }) => winStatus(rules, solving, wins),
     async 'lessons.wins'({ rules }) {
-      const { made } = await kits.of({ game: 'farkle', rules })
+      const { made } = await kits.of({ game: 'farkle', rules }, null)
       // They are what farkleCards has made.
       await measureWins(rules, made as FarkleCards, solving, wins)
       changed()

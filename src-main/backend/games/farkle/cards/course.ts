@@ -15,7 +15,8 @@ import {
   stepPlayers,
   type StepPlayer,
 } from '#shared/games/farkle/cards/step-players.ts'
-import { farkleTopics } from '#shared/games/farkle/cards/topics.ts'
+import { thumbTopics } from '#shared/games/farkle/cards/thumb-topics.ts'
+import { farkleTopics, type FarkleTopic } from '#shared/games/farkle/cards/topics.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { farkle } from '#shared/games/farkle/game.ts'
 import type { PlacementQuestion } from '#shared/games/farkle/requests/lessons.ts'
@@ -50,14 +51,15 @@ interface CourseSources {
 
 /** The lessons, with the chances to win that were measured or came with the thresholds. */
 function lessonsOf({ steps, sources, wins }: CourseSources): FarkleLesson[] {
-  const { thresholds } = sources
+  const { thresholds, thumb } = sources
   const all = new Map(wins)
   if (thresholds) {
     const table = tableStep(steps)
     if (table) all.set(table.id, thresholds.withoutThresholds)
     all.set('thresholds', thresholds.average)
   }
-  return farkleLessons(steps, all)
+  if (thumb?.average != null) all.set('thumb', thumb.average)
+  return farkleLessons(steps, all, thumb)
 }
 
 function drilled(
@@ -113,9 +115,9 @@ export function farkleCourse(kit: CourseSources): GameCourse {
       const step = kit.steps.find(({ id }) => id === lessons[lesson]!.id)!
       return cardsOfStep(step, kit.decks)
     },
-    topics: farkleTopics(kit.sources, kit.steps),
+    topics: [...farkleTopics(kit.sources, kit.steps), ...thumbTopics(kit.sources)],
     topicRecord: (database, topic) =>
-      topicRecordOf(database, playedOf(farkle, rules, 'points'), topic),
+      topicRecordOf(database, playedOf(farkle, rules, (topic as FarkleTopic).drill.goal), topic),
     drilled: (database, lesson) => drilled(database, rules, lessons[lesson]!),
     place: (signal) => beginTest(placementGame(rules, kit), signal),
   }

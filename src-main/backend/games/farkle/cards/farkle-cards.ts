@@ -1,8 +1,20 @@
 import type { Deck } from '#shared/cards/deck.ts'
 import { deckWins, type WinsByStep } from '#shared/games/farkle/cards/deck-wins.ts'
+import type { LearntRule } from '#shared/cards/learnt-rule.ts'
+import { whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
+import { noPositions } from '#shared/games/farkle/analysis/turn-refusals.ts'
+import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
+import { SEARCHED_NUMBERS } from '#shared/games/farkle/solve/thumb/four-numbers.ts'
+import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
+import { knownRule } from '#shared/games/farkle/cards/sources.ts'
+import type { WinSolving } from '../win-solving.ts'
 import { cardsInOrder } from '#shared/games/farkle/cards/decks.ts'
 import type { FarkleStep } from '#shared/games/farkle/cards/knowledge-steps.ts'
-import type { DeckSources, KnownThresholds } from '#shared/games/farkle/cards/sources.ts'
+import type {
+  DeckSources,
+  KnownThresholds,
+  LearntThumb,
+} from '#shared/games/farkle/cards/sources.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import type { GameBackend } from '../../game.ts'
@@ -13,7 +25,12 @@ import { farkleCourse } from './course.ts'
 export interface FarkleCards {
   readonly decks: readonly Deck[]
   readonly steps: readonly FarkleStep[]
+  /** The rule of thumb that is learnt; null for none. */
+  readonly thumb: LearntThumb | null
 }
+
+/** What of games is known without solving anything. */
+type KnownWins = Pick<WinSolving, 'knownThumbs' | 'knownMatch'>
 
 /** The go-for-it thresholds, if they were found before. */
 export async function knownThresholds(
@@ -27,10 +44,38 @@ export async function knownThresholds(
 }
 
 /** Sources of the cards: solves the strategy for points, but not the game for winning. */
-export async function cardSources(rules: RuleSet, solving: Solving): Promise<DeckSources> {
+export async function cardSources(
+  rules: RuleSet,
+  solving: Solving,
+  thumb: LearntThumb | null,
+): Promise<DeckSources> {
   const thresholds = await knownThresholds(rules, solving)
   const report = await solving.solve('score', { rules, farklePenalty: null })
-  return { rules, report, thresholds }
+  return { rules, report, thresholds, thumb }
+}
+
+/** Why a rule of thumb cannot be learnt under some rules, as a sentence; null if it can. */
+function whyNotLearnt(rules: RuleSet, { goal, rule }: LearntRule): string | null {
+  const read = parseThumbRule(rule)
+  if (!read.ok) return read.problems[0]!.message
+  return noPositions(rules) ?? (goal === 'wins' ? whyNoThumbs(rules) : null)
+}
+
+/** The rule that is learnt, with how often it wins where that was measured; null where there is none. */
+async function learntThumb(
+  rules: RuleSet,
+  learnt: LearntRule | null,
+  wins: KnownWins,
+): Promise<LearntThumb | null> {
+  if (!learnt || whyNotLearnt(rules, learnt) !== null) return null
+  const rule = knownRule(learnt.rule)
+  const text = thumbText(rule)
+  if (learnt.goal === 'points') return { goal: 'points', text, average: null }
+  const { found } = await wins.knownThumbs(rules, SEARCHED_NUMBERS)
+  const same = found?.find((one) => thumbText(one.rule) === text)
+  if (same) return { goal: 'wins', text, average: (1 - same.behind) / 2 }
+  const match = await wins.knownMatch(rules, { kind: 'thumb', rule }, { kind: 'optimal' })
+  return { goal: 'wins', text, average: match && (match.asFirst + match.asSecond) / 2 }
 }
 
 /** How often the player of each step wins, as far as it was measured. */
@@ -40,27 +85,33 @@ async function knownWins(rules: RuleSet, solving: Solving): Promise<WinsByStep> 
 }
 
 /** Cards and lessons of Farkle. */
-export function farkleCards(solving: Solving): GameBackend<RuleSet, FarkleCards>['cards'] {
+export function farkleCards(
+  solving: Solving,
+  wins: KnownWins,
+): GameBackend<RuleSet, FarkleCards>['cards'] {
   return {
-    foundLater: ['thresholds'],
-    async plan(rules) {
+    foundLater: ['thresholds', 'thumb'],
+    async plan(rules, learnt) {
       refusePositions(rules)
       const thresholds = await knownThresholds(rules, solving)
+      const thumb = await learntThumb(rules, learnt, wins)
       return {
-        variant: thresholds ? '-thresholds' : '',
+        variant: `${thresholds ? '-thresholds' : ''}${thumb ? `-${Object.values(thumb).join('-')}` : ''}`,
         async make(variant) {
           const report = await solving.solve('score', { rules, farklePenalty: null })
-          return solving.make('cards', { rules, report, thresholds }, variant)
+          const made = await solving.make('cards', { rules, report, thresholds, thumb }, variant)
+          return { ...made, thumb }
         },
       }
     },
+    whyNotLearnt,
     inOrder: ({ steps, decks }) => cardsInOrder(steps, decks),
     async deckWins(rules) {
       const wins = await knownWins(rules, solving)
       return (deck) => deckWins(deck, wins)
     },
-    async course(rules, { decks, made: { steps } }) {
-      const sources = await cardSources(rules, solving)
+    async course(rules, { decks, made: { steps, thumb } }) {
+      const sources = await cardSources(rules, solving, thumb)
       return farkleCourse({ decks, steps, sources, wins: await knownWins(rules, solving) })
     },
   }

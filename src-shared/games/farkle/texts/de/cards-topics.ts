@@ -71,6 +71,11 @@ export const cardsTopics: typeof english = {
       idea: (farkles, points) =>
         `Farkles in Folge werden bestraft: ${farkles} davon nehmen dir ${points}. Jeder bringt die Strafe näher, und so kostet ein Farkle mehr als seine Zugpunkte.`,
     },
+    thumb: {
+      value: 'Deine Regel: was Weiterwürfeln wert ist',
+      score: 'Deine Regel: was der Stand dazu tut',
+      goal: 'Deine Regel: nahe am Ziel',
+    },
     close: {
       title: 'Knappe Entscheidungen',
       idea: 'Eine Entscheidung ist knapp, wenn das Beste nur wenige Punkte mehr bringt als das Nächste. Sie kommen zuletzt, denn hier helfen nur die Zahlen: Punkte, übrige Würfel und Farkles.',

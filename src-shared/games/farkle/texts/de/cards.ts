@@ -20,6 +20,7 @@ export const cards: typeof english = {
     exceptions: 'Ausnahmen',
     'turn-types': 'Nach Farkles',
     thresholds: 'Aufs Ganze gehen',
+    thumb: 'Faustregel',
   },
   about: {
     limits: (onceBanked, noFarkle, hold) =>
@@ -37,6 +38,8 @@ export const cards: typeof english = {
       'Die Grenzen nach Farkles in Folge, wo sie andere sind. Wert: im Vergleich dazu, jeden Zug wie ohne Farkle davor zu spielen; beide legen nach der Tabelle dafür beiseite.',
     thresholds:
       'Ab welchen Punkteständen nicht mehr vor dem Ziel gesichert wird. Wert: Siege gegen den perfekten Spieler, im Vergleich zum Spiel nach der Tabelle allein.',
+    thumb: (numbers) =>
+      `Die Zahlen der Regel, die du gewählt hast (${numbers === 1 ? 'eine Zahl' : `${numbers} Zahlen`}), und was sie bei einigen Würfen macht. Sie antworten für deine Regel, nicht für das beste Spiel.`,
   },
   steps: {
     once: {
@@ -82,6 +85,15 @@ export const cards: typeof english = {
     thresholds: {
       title: 'Wann man aufs Ganze geht',
       about: 'Folgt der Tabelle, sichert aber ab gewissen Punkteständen nie vor dem Ziel.',
+    },
+    thumb: {
+      title: (numbers) =>
+        numbers === 1 ? 'Eine Faustregel mit einer Zahl' : `Eine Faustregel mit ${numbers} Zahlen`,
+      about: {
+        wins: 'Spielt ganze Spiele nach den wenigen Zahlen der Faustregel, die du gewählt hast.',
+        points:
+          'Spielt Züge auf Punkte nach den wenigen Zahlen der Faustregel, die du gewählt hast.',
+      },
     },
   },
   ...cardsDecks,

@@ -5,6 +5,9 @@ const dice = (counts: readonly number[]): string => {
   return `${counts[0]} bis ${counts.at(-1)} Würfeln`
 }
 
+const withDice = (counts: readonly number[] | null): string =>
+  counts ? `Mit ${dice(counts).replace(/^1 Würfel$/, 'einem Würfel')}: ` : ''
+
 export const thumb: typeof english = {
   form: 'rule:TEILE, etwa rule:hold=15n3,divide=6,score=60,go=9550,near=100,shape=half',
   name: (numbers) =>
@@ -66,5 +69,55 @@ export const thumb: typeof english = {
       'nearly-there': 'das Ziel ist fast erreicht',
       'last-turn': 'im letzten Zug zählt nur der Sieg',
     },
+  },
+  cards: {
+    cube: 'Mit welcher Zahl nimmst du die Zahl der Würfel hoch drei mal, um die Haltezahl zu bekommen?',
+    times: (factor) => `Mit ${factor}.`,
+    cubeWhy: (numbers, most) => `Mit 1 bis ${most} Würfeln sind das ${numbers}.`,
+    hold: (count) =>
+      `Noch ${count === 1 ? '1 Würfel' : `${count} Würfel`}: Welche ist deine Haltezahl?`,
+    holdByCube: (factor, count, hold) =>
+      `${factor} × ${count} × ${count} × ${count} = ${hold}. Bei gleichem Stand würfelst du mit weniger weiter und sicherst ab da.`,
+    holdWhy: (count, hold) =>
+      `Bei gleichem Stand würfelst du ${count === 1 ? '1 Würfel' : `${count} Würfel`} mit weniger als ${hold} weiter und sicherst ab da.`,
+    divide: (counts) => `${withDice(counts)}Wodurch teilst du die Haltezahl weniger die Zugpunkte?`,
+    by: (divisor) => `Durch ${divisor}.`,
+    divideWhy: (divisor) =>
+      divisor === '1'
+        ? 'Jeder Zugpunkt macht das Weiterwürfeln einen Punkt weniger wert.'
+        : `Je ${divisor} Zugpunkte machen das Weiterwürfeln einen Punkt weniger wert. Das entscheidet, welche Würfel du beiseitelegst.`,
+    score: (side, counts) =>
+      `${withDice(counts)}s sind die Punkte des Gegners weniger deine, geteilt durch das, was ihm noch fehlt. Wie viele Punkte ist ein s wert${side === 'both' ? '' : side === 'behind' ? ', wenn du hinten liegst' : ', wenn du vorn liegst'}?`,
+    scoreWhy: (points, side) =>
+      side === 'ahead'
+        ? `Vorn ziehst du ${points} mal den Betrag von s vom Wert des Weiterwürfelns ab: Du spielst sicher.`
+        : `Liegst du um so viel hinten, wie ihm noch fehlt, ist s gleich 1 und Weiterwürfeln ${points} Punkte mehr wert.`,
+    shape: 'Du liegst so weit hinten, dass s über 1 ist. Wie zählt s?',
+    shapes: {
+      plain: 'Wie es ist.',
+      half: 'Was über 1 liegt, zählt halb.',
+      log: 'Als natürlicher Logarithmus von 1 + s.',
+    },
+    halfWhy:
+      'Mit s = 2 rechnest du mit 1,5: Weit hinten macht ein Punkt Rückstand mehr weniger aus.',
+    logWhy: 'So zählt es immer, wenn du hinten liegst: Mit s = 1 rechnest du mit 0,69.',
+    points: (points) => `${points} Punkte.`,
+    farkles: (count, less) =>
+      `Du hast ${count === 1 ? 'einen Farkle' : `${count} Farkles in Folge`}: Wie viele Punkte ${less ? 'ziehst du vom Wert des Weiterwürfelns ab' : 'zählst du zum Wert des Weiterwürfelns dazu'}?`,
+    farklesWhy: (less) =>
+      less ? 'Der nächste Farkle kostet mehr.' : 'Der nächste Farkle kostet weniger.',
+    go: (side, counts) =>
+      `${withDice(counts)}Ab wie vielen gesicherten Punkten ${side === 'either' ? 'eines der beiden' : side === 'own' ? 'von dir' : 'des Gegners'} sicherst du nichts mehr unter dem Ziel?`,
+    from: (score) => `Ab ${score}.`,
+    never: 'Nie.',
+    near: (counts) =>
+      `${withDice(counts) || 'Noch zwei oder mehr Würfel: '}Wie viele Punkte dürfen dir nach dem Sichern höchstens zum Ziel fehlen, damit du stattdessen weiterwürfelst?`,
+    lead: (counts) =>
+      `${withDice(counts)}Der andere hat noch einen Zug. Mit wie großem Vorsprung sicherst du das Ziel?`,
+    standing: (own, opponent) => `Du hast ${own} gesichert, der Gegner ${opponent}.`,
+    left: (total, count) =>
+      `${total} Zugpunkte, noch ${count === 1 ? '1 Würfel' : `${count} Würfel`}.`,
+    rolled: (total, roll) => `${total} Zugpunkte, und du wirfst ${roll}.`,
+    what: 'Was macht deine Regel?',
   },
 }

@@ -71,6 +71,12 @@ export const cardsTopics = {
       idea: (farkles: string, points: string) =>
         `Farkles in a row are punished: ${farkles} of them take ${points} from your score. Each one brings that nearer, so that a throw risks more than its turn total.`,
     },
+    /** The parts of a rule of thumb; what they say are its own sentences. */
+    thumb: {
+      value: 'Your rule: what rolling is worth',
+      score: 'Your rule: what the score adds',
+      goal: 'Your rule: near the goal',
+    },
     close: {
       title: 'Close calls',
       idea: 'A call is close where the better choice gains few points over the next one. They come last, for here only the numbers tell: points, dice left and farkles.',

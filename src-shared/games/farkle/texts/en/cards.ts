@@ -16,6 +16,7 @@ export const cards = {
     exceptions: 'Exceptions',
     'turn-types': 'After farkles',
     thresholds: 'Going for the goal',
+    thumb: 'Rule of thumb',
   },
   /** Contents of each deck, and the play that its worth is measured against. */
   about: {
@@ -33,6 +34,8 @@ export const cards = {
       'The limits after farkles in a row, where they differ. Worth: against playing every turn as with no farkle before; both set aside by the table for that.',
     thresholds:
       'From which banked scores on not to bank short of the goal. Worth: games won against the perfect player, against following the table alone.',
+    thumb: (numbers: number) =>
+      `The numbers of the rule that you chose (${numbers === 1 ? 'one number' : `${numbers} numbers`} to know), and what it does with some rolls. They answer for your rule, not for the best play.`,
   },
   /** Steps of knowledge, and how a player who has that knowledge plays. */
   steps: {
@@ -77,6 +80,16 @@ export const cards = {
     thresholds: {
       title: 'When to go for the goal',
       about: 'Follows the table, but never banks short of the goal beyond some scores.',
+    },
+    thumb: {
+      title: (numbers: number) =>
+        numbers === 1
+          ? 'A rule of thumb with one number'
+          : `A rule of thumb with ${numbers} numbers`,
+      about: {
+        wins: 'Plays whole games by the few numbers of the rule of thumb that you chose.',
+        points: 'Plays turns for points by the few numbers of the rule of thumb that you chose.',
+      },
     },
   },
   ...cardsDecks,

@@ -1,3 +1,5 @@
+import { capital } from '../../../../texts/capital.ts'
+
 const dice = (counts: readonly number[]): string => {
   const one = counts.length === 1
   const list = one ? String(counts[0]) : `${counts[0]} to ${counts.at(-1)}`
@@ -5,6 +7,8 @@ const dice = (counts: readonly number[]): string => {
 }
 
 type Counts = readonly number[]
+
+const withDice = (counts: Counts | null): string => (counts ? `With ${dice(counts)}: ` : '')
 
 /** Rules of thumb: their sentences, and what is wrong with one as a text. */
 export const thumb = {
@@ -70,5 +74,57 @@ export const thumb = {
       'nearly-there': 'the goal is nearly reached',
       'last-turn': 'in the last turn only a win counts',
     },
+  },
+  /** Cards on the numbers of a rule, and on what it does. */
+  cards: {
+    cube: 'By which number do you multiply the number of dice, taken three times over, for the hold number?',
+    times: (factor: string) => `By ${factor}.`,
+    cubeWhy: (numbers: string, most: number) =>
+      `With 1 to ${most} dice left to roll that makes ${numbers}.`,
+    hold: (count: number) => `${dice([count])} left to roll: what is your hold number?`,
+    holdByCube: (factor: string, count: number, hold: string) =>
+      `${factor} × ${count} × ${count} × ${count} = ${hold}. At a level score you roll with less, and bank from there on.`,
+    holdWhy: (count: number, hold: string) =>
+      `At a level score you roll ${dice([count])} with less than ${hold}, and bank from there on.`,
+    divide: (counts: Counts | null) =>
+      capital(`${withDice(counts)}by what do you divide the hold number less the turn total?`),
+    by: (divisor: string) => `By ${divisor}.`,
+    divideWhy: (divisor: string) =>
+      divisor === '1'
+        ? 'Every point of the turn total makes rolling worth a point less.'
+        : `Every ${divisor} points of the turn total make rolling worth a point less. That decides which dice you set aside.`,
+    score: (side: 'both' | 'behind' | 'ahead', counts: Counts | null) =>
+      `${withDice(counts)}s is their score less yours, divided by what they still need. How many points is one s worth${side === 'both' ? '' : side === 'behind' ? ' when you are behind' : ' when you are ahead'}?`,
+    scoreWhy: (points: string, side: 'both' | 'behind' | 'ahead') =>
+      side === 'ahead'
+        ? `Ahead you take ${points} times the size of s off what rolling is worth: you play it safe.`
+        : `Behind by as much as they still need, s is 1, and rolling is worth ${points} points more.`,
+    shape: 'You are so far behind that s is above 1. How does s count?',
+    shapes: {
+      plain: 'As it is.',
+      half: 'What is above 1 counts half.',
+      log: 'As the natural logarithm of 1 + s.',
+    },
+    halfWhy: 'With s = 2 you reckon with 1.5: far behind, one more point behind matters less.',
+    logWhy: 'It counts whenever you are behind: with s = 1 you reckon with 0.69.',
+    points: (points: string) => `${points} points.`,
+    farkles: (count: number, less: boolean) =>
+      `You have ${count === 1 ? 'one farkle' : `${count} farkles in a row`}: how many points do you ${less ? 'take off' : 'add to'} what rolling is worth?`,
+    farklesWhy: (less: boolean): string =>
+      less ? 'The next farkle costs more.' : 'The next farkle costs less.',
+    go: (side: 'either' | 'own' | 'opponent', counts: Counts | null) =>
+      capital(
+        `${withDice(counts)}from which banked score ${side === 'either' ? 'of either player' : side === 'own' ? 'of your own' : 'of the other player'} on do you bank nothing short of the goal?`,
+      ),
+    from: (score: string) => `From ${score} on.`,
+    never: 'Never.',
+    near: (counts: Counts | null) =>
+      `${withDice(counts) || 'Two or more dice left: '}how many points short of the goal may a bank leave you, at most, for you to roll on instead?`,
+    lead: (counts: Counts | null) =>
+      `${withDice(counts)}The other one has a turn left. How large a lead do you bank the goal with?`,
+    standing: (own: string, opponent: string) => `You have ${own} banked, they have ${opponent}.`,
+    left: (total: string, count: number) => `${total} in this turn, ${dice([count])} left to roll.`,
+    rolled: (total: string, roll: string) => `${total} in this turn, and you roll ${roll}.`,
+    what: 'What does your rule do?',
   },
 }

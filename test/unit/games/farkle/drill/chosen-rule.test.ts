@@ -31,7 +31,7 @@ describe('a rule of thumb that a drill is about', () => {
     for (let i = 0; i < 200; i++) {
       const question = makeQuestion(wins, 'both', somePosition(wins, random, true))
       if (question === null) continue
-      const place = thumbChoice(read.value, rules, question, question.position)
+      const place = thumbChoice(read.value, rules, question)
       const followed = question.options.map((_, at) => rule.verdictOn(question, at).followed)
       expect(followed).toEqual(question.options.map((_, at) => at === place))
     }

@@ -14,6 +14,11 @@ export const thumbPage: typeof english = {
     running: 'Faustregeln werden gesucht',
     stopNote: 'Was bisher gefunden ist, bleibt.',
   },
+  template: {
+    title: 'Vier Zahlen für den Anfang',
+    about:
+      'Sie sind die besten vier, die für das einfache Farkle gefunden wurden, mit dem Ziel deiner Regeln. Wie viel sie bei anderen Regeln verlieren, sagt erst die Suche, und sie findet bessere.',
+  },
   chart: {
     title: 'Was jede Zahl mehr bringt',
     finding: (numbers, behind, most, least) =>

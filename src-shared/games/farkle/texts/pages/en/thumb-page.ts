@@ -12,6 +12,11 @@ export const thumbPage = {
     running: 'Finding rules of thumb',
     stopNote: 'What was found so far is kept.',
   },
+  template: {
+    title: 'Four numbers to begin with',
+    about:
+      'They are the best four that were found for basic Farkle, with the goal of your rules. How much they lose under other rules is told only after the search, which finds better ones.',
+  },
   chart: {
     title: 'What each number more is worth',
     finding: (numbers: number, behind: string, most: number, least: string) =>

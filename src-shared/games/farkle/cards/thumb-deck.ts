@@ -1,0 +1,200 @@
+import { diceCounts, type DiceCount, type Points } from '../../../base/units.ts'
+import type { Card, CardAnswer } from '../../../cards/card.ts'
+import { pointsText } from '../../../cards/card-words.ts'
+import { runsOf, thumbParts, type EntryRun } from '../analysis/thumb-sentences.ts'
+import { THUMB_BOUNDS } from '../input/thumb-words.ts'
+import { entryFor, holdOf, SCORE_SHAPES, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import { farkleTexts } from '../texts/texts.ts'
+import { knownRule, type DeckSources } from './sources.ts'
+import { thumbExamples } from './thumb-examples.ts'
+
+type Entry = Points | null
+
+/** What a card of the deck says besides what all of them share. */
+type Said = Pick<Card, 'question' | 'answer' | 'statement' | 'why'>
+
+const cardOf = (id: string, said: Said): Card => ({
+  ...{ id: `thumb.${id}`, deck: 'thumb', worth: null, scene: null },
+  ...said,
+})
+
+/** A number of the rule; such a number cannot be missed by a little. */
+function numberAnswer(value: Entry, step: Points, never = false): CardAnswer {
+  const form = { most: THUMB_BOUNDS.hold.to, decimals: 0, never }
+  return value === null
+    ? { kind: 'never', unit: 'points', step, form }
+    : { kind: 'number', unit: 'points', value, step, slack: 0, form }
+}
+
+/** The numbers of one rule as cards. */
+class NumberCards {
+  readonly #rule: ThumbRule
+  readonly #counts: readonly DiceCount[]
+  readonly #grid: Points
+
+  constructor(rule: ThumbRule, allDice: DiceCount, grid: Points) {
+    this.#rule = rule
+    this.#counts = diceCounts(allDice).filter((n) => n < allDice)
+    this.#grid = grid
+  }
+
+  /** One card for each run of a list; a run of all numbers of dice does not name them. */
+  #ofRuns(
+    name: string,
+    list: readonly Entry[],
+    said: (entry: Entry, counts: readonly DiceCount[] | null) => Said | null,
+    from = 1,
+  ): Card[] {
+    const counts = this.#counts.filter((n) => n >= from)
+    const runs: EntryRun[] = runsOf(counts, (n) => entryFor(list, n))
+    return runs.flatMap(({ entry, counts }) => {
+      const own = said(entry, runs.length === 1 ? null : counts)
+      return own ? [cardOf(`${name}.${counts[0]!}`, own)] : []
+    })
+  }
+
+  holds(): Card[] {
+    const { hold } = this.#rule
+    const words = farkleTexts.thumb.cards
+    const { cube, by } = hold
+    const factor: Card[] =
+      cube === null
+        ? []
+        : [
+            cardOf('cube', {
+              question: words.cube,
+              answer: numberAnswer(cube, 1),
+              statement: words.times(pointsText(cube)),
+              why: words.cubeWhy(
+                this.#counts.map((n) => pointsText(cube * n ** 3)).join(', '),
+                this.#counts.length,
+              ),
+            }),
+          ]
+    const each = this.#counts.map((n) => {
+      const own = entryFor(by, n)
+      return cardOf(`hold.${n}`, {
+        question: words.hold(n),
+        answer: numberAnswer(holdOf(hold, n), own === null && cube !== null ? cube : this.#grid),
+        statement: `${pointsText(holdOf(hold, n))}.`,
+        why:
+          own === null && cube !== null
+            ? words.holdByCube(pointsText(cube), n, pointsText(holdOf(hold, n)))
+            : words.holdWhy(n, pointsText(holdOf(hold, n))),
+      })
+    })
+    return [...factor, ...each]
+  }
+
+  divisors(): Card[] {
+    const words = farkleTexts.thumb.cards
+    return this.#ofRuns('divide', this.#rule.divisor, (entry, counts) =>
+      // Nothing is divided by 1, which is no number to know where it is one for all.
+      entry === 1 && counts === null
+        ? null
+        : {
+            question: words.divide(counts),
+            answer: numberAnswer(entry, 1),
+            statement: words.by(pointsText(entry!)),
+            why: words.divideWhy(pointsText(entry!)),
+          },
+    )
+  }
+
+  score(): Card[] {
+    const { behind, ahead, shape } = this.#rule
+    const words = farkleTexts.thumb.cards
+    const same = behind.join() === ahead.join()
+    const of = (side: 'both' | 'behind' | 'ahead', list: readonly Points[]): Card[] =>
+      this.#ofRuns(side === 'both' ? 'score' : `score.${side}`, list, (entry, counts) =>
+        entry === 0 && counts === null
+          ? null
+          : {
+              question: words.score(side, counts),
+              answer: numberAnswer(entry, 5),
+              statement: words.points(pointsText(entry!)),
+              why: words.scoreWhy(pointsText(entry!), side),
+            },
+      )
+    const cards = same ? of('both', behind) : [...of('behind', behind), ...of('ahead', ahead)]
+    if (cards.length === 0 || shape === 'plain') return cards
+    const shaped = cardOf('shape', {
+      question: words.shape,
+      answer: {
+        ...{ kind: 'choice', codes: [...SCORE_SHAPES], right: [SCORE_SHAPES.indexOf(shape)] },
+        options: SCORE_SHAPES.map((one) => words.shapes[one]),
+      },
+      statement: words.shapes[shape],
+      why: shape === 'half' ? words.halfWhy : words.logWhy,
+    })
+    return [...cards, shaped]
+  }
+
+  farkles(): Card[] {
+    const { farkles } = this.#rule
+    const words = farkleTexts.thumb.cards
+    return farkles.flatMap((points, i) =>
+      points === 0
+        ? []
+        : [
+            cardOf(`farkles.${i + 1}`, {
+              question: words.farkles(i + 1, points < 0),
+              answer: numberAnswer(Math.abs(points), 5),
+              statement: words.points(pointsText(Math.abs(points))),
+              why: words.farklesWhy(points < 0),
+            }),
+          ],
+    )
+  }
+
+  goal(goalSentences: readonly string[]): Card[] {
+    const { goOwn, goOpponent, near, lead } = this.#rule
+    const words = farkleTexts.thumb.cards
+    const why = goalSentences.join(' ')
+    const go = (side: 'either' | 'own' | 'opponent', list: readonly Entry[]): Card[] =>
+      list.every((entry) => entry === null)
+        ? []
+        : this.#ofRuns(side === 'either' ? 'go' : `go.${side}`, list, (entry, counts) => ({
+            question: words.go(side, counts),
+            answer: numberAnswer(entry, this.#grid, true),
+            statement: entry === null ? words.never : words.from(pointsText(entry)),
+            why,
+          }))
+    const some = (name: 'near' | 'lead', list: readonly Points[], from: DiceCount): Card[] =>
+      list.every((entry) => entry === 0)
+        ? []
+        : this.#ofRuns(
+            name,
+            list,
+            (entry, counts) => ({
+              question: words[name](counts),
+              answer: numberAnswer(entry, this.#grid),
+              statement: words.points(pointsText(entry!)),
+              why,
+            }),
+            from,
+          )
+    const same = goOwn.join() === goOpponent.join()
+    return [
+      ...(same ? go('either', goOwn) : [...go('own', goOwn), ...go('opponent', goOpponent)]),
+      ...some('near', near, 2),
+      ...some('lead', lead, 1),
+    ]
+  }
+}
+
+/** The numbers of the rule of thumb that is learnt, and what it does with some rolls; else no card. */
+export function thumbDeck({ rules, report, thumb }: DeckSources): Card[] {
+  if (!thumb) return []
+  const rule = knownRule(thumb.text)
+  const cards = new NumberCards(rule, rules.dice, report.grid)
+  const wins = thumb.goal === 'wins'
+  return [
+    ...cards.holds(),
+    ...cards.divisors(),
+    ...(wins ? cards.score() : []),
+    ...(wins ? cards.farkles() : []),
+    ...(wins ? cards.goal(thumbParts(rule, rules.dice).goal) : []),
+    ...thumbExamples(rules, report, thumb),
+  ]
+}

@@ -1,0 +1,186 @@
+import type { Points } from '../../../base/units.ts'
+import type { Card } from '../../../cards/card.ts'
+import { facesText, pointsText } from '../../../cards/card-words.ts'
+import { multisetOf, type Face } from '../../../dice/multiset.ts'
+import { pick, rollDice, seededRandom, type Random } from '../../../dice/random.ts'
+import { capital } from '../../../texts/capital.ts'
+import type { ScoreReport } from '../analysis/score-report.ts'
+import { ChosenRule } from '../drill/chosen-rule.ts'
+import { knownSetAsides } from '../drill/known-set-asides.ts'
+import { optionWords } from '../drill/option-words.ts'
+import type { ThumbOption, ThumbQuestion, WeighedOption } from '../drill/thumb-choice.ts'
+import { leastBank, type RuleSet } from '../rules/rule-set.ts'
+import { mayBank } from '../solve/turn/banking.ts'
+import { diceAfter, turnModel, type TurnModel } from '../solve/turn/turn-model.ts'
+import { farkleTexts } from '../texts/texts.ts'
+import { totalsOf, usualTurn, type LearntThumb } from './sources.ts'
+
+/** A position of a rule of thumb that a card asks about; `rolled` is null where no roll lies there. */
+interface Example extends ThumbQuestion {
+  readonly turnTotal: Points
+  readonly rolled: readonly Face[] | null
+}
+
+/** How many examples there are of what decides, by what decides. */
+const WANTED = {
+  ...{ roll: 3, bank: 3, 'dice-roll': 3, 'dice-bank': 1 },
+  ...{ 'go-for-it': 1, 'nearly-there': 1, lead: 1 },
+} as const
+type Wanted = keyof typeof WANTED
+
+/** Positions that are looked at for them. */
+const MAX_DRAWS = 4000
+
+/** From this part of the goal on a game nears its end, where every third example is. */
+const LATE = 0.85
+const LATE_PART = 1 / 3
+
+/** Ways to set dice aside that a card offers beside the right one. */
+const OTHERS = 3
+
+/** The bank, where the rules allow it, and the roll after the same dice. */
+function bothWays(model: TurnModel, least: Points, some: Omit<ThumbOption, 'then'>): ThumbOption[] {
+  const { turnTotal, diceLeft } = some
+  const roll: ThumbOption = { ...some, then: 'roll' }
+  return mayBank(model, least / model.grid, diceLeft, turnTotal / model.grid)
+    ? [{ ...some, then: 'bank' }, roll]
+    : [roll]
+}
+
+/** Draws positions in which dice are left to roll, or lie rolled. */
+class Draws {
+  readonly #rules: RuleSet
+  readonly #model: TurnModel
+  readonly #totals: readonly (readonly Points[])[]
+  readonly #forWins: boolean
+  readonly #random: Random
+
+  constructor(rules: RuleSet, report: ScoreReport, { goal, text }: LearntThumb) {
+    this.#rules = rules
+    this.#model = turnModel(rules)
+    this.#forWins = goal === 'wins'
+    const turn = usualTurn(report)
+    this.#totals = this.#model.counts.map((n) =>
+      totalsOf(turn, n, report.grid).filter((total) => total > 0 && total < rules.goal / 2),
+    )
+    this.#random = seededRandom(`examples ${text}`)
+  }
+
+  /** A banked score on a grid that is easy to reckon with. */
+  #score(late: boolean): Points {
+    const { goal } = this.#rules
+    const part = late ? LATE + (1 - LATE) * this.#random.next() : this.#random.next()
+    const step = goal / 100
+    return Math.min(Math.floor((part * goal) / step), 99) * step
+  }
+
+  #standing(): Example['position'] {
+    if (!this.#forWins) return { own: 0, opponent: 0, ownFarkles: 0 }
+    const late = this.#random.next() < LATE_PART
+    const { grid } = this.#model
+    const onGrid = (points: Points): Points => Math.floor(points / grid) * grid
+    return { own: onGrid(this.#score(late)), opponent: onGrid(this.#score(late)), ownFarkles: 0 }
+  }
+
+  /** Null where the roll farkles, or nothing is to be chosen. */
+  next(): Example | null {
+    const { dice: allDice } = this.#rules
+    const n = pick(
+      this.#random,
+      this.#model.counts.filter((count) => count < allDice),
+    )
+    const totals = this.#totals[this.#model.counts.indexOf(n)]!
+    if (totals.length === 0) return null
+    // Small totals are those that one comes to.
+    const turnTotal = totals[Math.floor(totals.length * this.#random.next() ** 3)]!
+    const position = this.#standing()
+    const least = leastBank(this.#rules, position.own)
+    const asks = { position, finalTurn: false, turnTotal }
+    if (this.#random.next() < 0.5) {
+      const options = bothWays(this.#model, least, {
+        ...{ setAside: [], points: 0, turnTotal, diceLeft: n },
+      })
+      return options.length < 2 ? null : { ...asks, rolled: null, options }
+    }
+    const rolled = rollDice(this.#random, n).sort((a, b) => a - b)
+    const options = knownSetAsides(this.#rules, multisetOf(rolled)).flatMap(({ dice, points }) =>
+      bothWays(this.#model, least, {
+        ...{ setAside: dice, points, turnTotal: turnTotal + points },
+        diceLeft: diceAfter(n, dice.length, allDice),
+      }),
+    )
+    const ways = new Set(options.map(({ setAside }) => setAside.join()))
+    return ways.size < 2 ? null : { ...asks, rolled, options }
+  }
+}
+
+/** Of what an example is one; null for what needs no example. */
+function kindOf({ rolled }: Example, { why, rolls }: WeighedOption): Wanted | null {
+  const does = rolls ? 'roll' : 'bank'
+  if (why === 'value') return rolled ? `dice-${does}` : does
+  return why === 'go-for-it' || why === 'nearly-there' || why === 'lead' ? why : null
+}
+
+/** The options that a card offers: the right one, the same dice otherwise, and rolls after others. */
+function offered({ options }: Example, taken: ThumbOption): ThumbOption[] {
+  const dice = taken.setAside.join()
+  const isOther = (one: ThumbOption): boolean => one !== taken && one.setAside.join() === dice
+  const more = options
+    .filter((one) => one.setAside.join() !== dice && one.then === 'roll')
+    .sort((a, b) => b.points - a.points || a.setAside.length - b.setAside.length)
+  const some = [taken, ...options.filter(isOther), ...more].slice(0, 1 + OTHERS)
+  return options.filter((one) => some.includes(one))
+}
+
+function cardOf(example: Example, rule: ChosenRule, forWins: boolean): Card {
+  const { position, turnTotal, rolled } = example
+  const { taken, why } = rule.choice(example)
+  const words = farkleTexts.thumb.cards
+  const shown = offered(example, taken.option)
+  const said = (option: ThumbOption): string => capital(optionWords(option))
+  const { own, opponent } = position
+  const standing = forWins ? words.standing(pointsText(own), pointsText(opponent)) : ''
+  const { diceLeft } = taken.option
+  const asked = rolled
+    ? words.rolled(pointsText(turnTotal), facesText(rolled))
+    : words.left(pointsText(turnTotal), diceLeft)
+  const dice = rolled ? rolled.join('') : `n${diceLeft}`
+  return {
+    id: `thumb.example.${own}-${opponent}-${turnTotal}-${dice}`,
+    deck: 'thumb',
+    question: [standing, asked, words.what].filter((part) => part !== '').join(' '),
+    answer: {
+      kind: 'choice',
+      options: shown.map(said),
+      codes: shown.map(({ setAside, then }) => `${setAside.join('')}${then!}`),
+      right: [shown.indexOf(taken.option)],
+    },
+    statement: `${said(taken.option)}.`,
+    why: `${capital(why)}.`,
+    worth: null,
+    // One roll and one turn total: it is always asked alike, with its dice to be seen.
+    scene: {
+      diceLeft: rolled ? null : diceLeft,
+      turnTotals: [turnTotal],
+      rolls: rolled ? [rolled] : [],
+    },
+  }
+}
+
+/** Rolls and turn totals in which the numbers of a rule decide, each asked for what the rule does. */
+export function thumbExamples(rules: RuleSet, report: ScoreReport, thumb: LearntThumb): Card[] {
+  const rule = new ChosenRule({ rules, goal: thumb.goal }, thumb.text)
+  const draws = new Draws(rules, report, thumb)
+  const left: Record<Wanted, number> = { ...WANTED }
+  const cards = new Map<string, Card>()
+  for (let i = 0; i < MAX_DRAWS && Object.values(left).some((count) => count > 0); i++) {
+    const example = draws.next()
+    const kind = example && kindOf(example, rule.choice(example).taken)
+    if (!kind || left[kind] === 0 || !rule.decides(example)) continue
+    const card = cardOf(example, rule, thumb.goal === 'wins')
+    if (cards.has(card.id)) continue
+    cards.set(card.id, card)
+    left[kind]--
+  }
+  return [...cards.values()]
+}

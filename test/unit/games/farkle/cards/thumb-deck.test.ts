@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { checkTyped } from '#shared/cards/answer-check.ts'
+import type { Card } from '#shared/cards/card.ts'
+import { knownRule, type LearntThumb } from '#shared/games/farkle/cards/sources.ts'
+import { stepsOfKnowledge } from '#shared/games/farkle/cards/knowledge-steps.ts'
+import { farkleLessons } from '#shared/games/farkle/cards/lessons.ts'
+import { thumbDeck } from '#shared/games/farkle/cards/thumb-deck.ts'
+import { thumbTopics } from '#shared/games/farkle/cards/thumb-topics.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { multisetOf } from '#shared/dice/multiset.ts'
+import { setAsides } from '#shared/games/farkle/analysis/set-aside.ts'
+import { thumbWeight } from '#shared/games/farkle/solve/thumb/thumb-weight.ts'
+import { diceAfter } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import { setLocale } from '#shared/texts/locale.ts'
+import { sourcesOf } from '#test/support/deck-sources.ts'
+
+const { farkle, zilch } = PRESETS
+const FIVE = 'hold=15n3,divide=6,score=55,go=9550,near=100,shape=half'
+const MANY =
+  'hold=17n3+300/-/-/-/-,divide=4/4/4/6/6,score=75/65:30,go=9500/9600:9400,farkles=0/-50,lead=700/700/700/700/1950,shape=log'
+
+const learnt = (text: string, goal: LearntThumb['goal'] = 'wins'): LearntThumb => ({
+  ...{ goal, text, average: null },
+})
+const deck = (rules: typeof farkle, thumb: LearntThumb): Card[] =>
+  thumbDeck({ ...sourcesOf(rules), thumb })
+const valueOf = (cards: readonly Card[], id: string): unknown => {
+  const { answer } = cards.find((card) => card.id === `thumb.${id}`)!
+  return answer.kind === 'number' ? answer.value : answer.kind
+}
+
+describe('the deck of a rule of thumb', () => {
+  test('asks every number of the rule, and what it makes of them', () => {
+    const cards = deck(farkle, learnt(FIVE))
+    expect([1, 2, 3, 4, 5].map((n) => valueOf(cards, `hold.${n}`))).toEqual([
+      15, 120, 405, 960, 1875,
+    ])
+    const numbers = ['cube', 'divide.1', 'score.1', 'go.1', 'near.2']
+    expect(numbers.map((id) => valueOf(cards, id))).toEqual([15, 6, 55, 9550, 100])
+    const shape = cards.find(({ id }) => id === 'thumb.shape')!
+    expect(shape.answer).toMatchObject({ kind: 'choice', right: [1] })
+    const four = cards.find(({ id }) => id === 'thumb.hold.4')!
+    expect(checkTyped(four.answer, '960')).toMatchObject({ value: { right: true } })
+    expect(checkTyped(four.answer, '950')).toMatchObject({ value: { right: false } })
+  })
+
+  test('names the numbers of dice and the sides where numbers differ', () => {
+    const cards = deck(zilch, learnt(MANY))
+    const ids = cards.map(({ id }) => id.replace('thumb.', '')).filter((id) => !/^ex/.test(id))
+    expect(ids).toEqual([
+      ...['cube', 'hold.1', 'hold.2', 'hold.3', 'hold.4', 'hold.5', 'divide.1', 'divide.4'],
+      ...['score.behind.1', 'score.behind.2', 'score.ahead.1', 'shape', 'farkles.2'],
+      ...['go.own.1', 'go.own.2', 'go.opponent.1', 'lead.1', 'lead.5'],
+    ])
+    expect(valueOf(cards, 'hold.1')).toBe(300)
+    expect(valueOf(cards, 'farkles.2')).toBe(50)
+    expect(cards.find(({ id }) => id === 'thumb.divide.4')!.question).toBe(
+      'With 4 to 5 dice: by what do you divide the hold number less the turn total?',
+    )
+  })
+
+  test('for points asks neither the score nor the goal', () => {
+    const cards = deck(farkle, learnt('hold=15n3,divide=6', 'points'))
+    expect(cards.filter(({ id }) => /score|go\.|near|lead/.test(id))).toEqual([])
+    const examples = cards.filter(({ id }) => id.startsWith('thumb.example'))
+    expect(examples.length).toBeGreaterThan(5)
+    expect(examples.some(({ question }) => /banked/.test(question))).toBe(false)
+  })
+
+  test.each([
+    ['Farkle', farkle, FIVE],
+    ['Zilch', zilch, MANY],
+  ])('says in its examples what the rule does: %s', (_, rules, text) => {
+    const rule = knownRule(text)
+    const examples = deck(rules, learnt(text)).filter(({ id }) => id.startsWith('thumb.example'))
+    expect(examples.length).toBeGreaterThanOrEqual(10)
+    for (const { id, answer, scene } of examples) {
+      const [own, opponent, turnTotal] = id.split('.')[2]!.split('-').map(Number)
+      const standing = { own: own!, opponent: opponent!, ownFarkles: 0 }
+      // From the roll alone: the largest sum of all ways to set dice aside, or bank or roll.
+      const [roll] = scene!.rolls
+      const ways = roll
+        ? setAsides(rules, multisetOf(roll)).map(({ dice, points }) => ({
+            dice,
+            total: turnTotal! + points,
+            left: diceAfter(roll.length, dice.length, rules.dice),
+          }))
+        : [{ dice: [], total: turnTotal!, left: scene!.diceLeft! }]
+      const weighed = ways.map((way) => ({
+        ...{ way, ...thumbWeight(rule, rules, standing, way.total, way.left) },
+      }))
+      const best = Math.max(...weighed.map(({ sum }) => sum))
+      const taken = weighed.filter(({ sum }) => sum === best)
+      if (answer.kind !== 'choice') expect.unreachable()
+      const [right] = answer.right
+      const codes = taken.map(({ way, rolls }) => `${way.dice.join('')}${rolls ? 'roll' : 'bank'}`)
+      expect(codes).toContain(answer.codes![right!])
+      expect(answer.options.length).toBeGreaterThan(1)
+    }
+  })
+
+  test('is empty where no rule is learnt, and is there in German', async () => {
+    expect(thumbDeck(sourcesOf(farkle))).toEqual([])
+    await setLocale('de')
+    const [factor] = deck(farkle, learnt(FIVE))
+    expect(factor!.statement).toBe('Mit 15.')
+    await setLocale('en')
+  })
+})
+
+describe('the lessons of a rule of thumb', () => {
+  test('are its parts, each with positions in which it decides', () => {
+    const sources = { ...sourcesOf(farkle), thumb: learnt(FIVE) }
+    const topics = thumbTopics(sources)
+    expect(topics.map(({ id }) => id)).toEqual(['thumb-value', 'thumb-score', 'thumb-goal'])
+    expect(topics.map(({ drill }) => drill.filters.situations)).toEqual([
+      [],
+      ['ahead', 'behind'],
+      ['endgame', 'opponent-close'],
+    ])
+    for (const { drill, decks } of topics) {
+      expect(drill).toMatchObject({ goal: 'wins', scope: 'cell', kind: 'both', rule: FIVE })
+      expect(decks).toEqual(['thumb'])
+    }
+    expect(topics[2]!.idea).toContain('9,550')
+    expect(thumbTopics({ ...sources, thumb: learnt('hold=14n3', 'points') })).toHaveLength(1)
+    expect(thumbTopics(sourcesOf(farkle))).toEqual([])
+  })
+
+  test('come last, with what the rule wins over the table where that is known', () => {
+    const sources = { ...sourcesOf(farkle), thumb: learnt(FIVE) }
+    const steps = stepsOfKnowledge(sources)
+    expect(steps.at(-1)).toMatchObject({ id: 'thumb', points: null, decks: ['thumb'] })
+    const wins = new Map([
+      ['table', 0.476],
+      ['thumb', 0.496],
+    ] as const)
+    const lesson = farkleLessons(steps, wins, sources.thumb).at(-1)!
+    expect(lesson).toMatchObject({ id: 'thumb', wins: 0.496, drill: { rule: FIVE } })
+    expect(lesson.addsWins).toBeCloseTo(0.02, 12)
+  })
+})
