@@ -2,7 +2,7 @@ import { diceCounts, type DiceCount, type Points } from '../../../base/units.ts'
 import type { Card, CardAnswer } from '../../../cards/card.ts'
 import { pointsText } from '../../../cards/card-words.ts'
 import { runsOf, thumbParts, type EntryRun } from '../analysis/thumb-sentences.ts'
-import { THUMB_BOUNDS } from '../input/thumb-words.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import { entryFor, holdOf, SCORE_SHAPES, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { knownRule, type DeckSources } from './sources.ts'
@@ -18,12 +18,14 @@ const cardOf = (id: string, said: Said): Card => ({
   ...said,
 })
 
-/** A number of the rule; such a number cannot be missed by a little. */
-function numberAnswer(value: Entry, step: Points, never = false): CardAnswer {
-  const form = { most: THUMB_BOUNDS.hold.to, decimals: 0, never }
-  return value === null
-    ? { kind: 'never', unit: 'points', step, form }
-    : { kind: 'number', unit: 'points', value, step, slack: 0, form }
+/** What is no number of points is chosen among such as might be it. */
+function factorAnswer(value: number, words: (text: string) => string): CardAnswer {
+  const least = Math.max(1, value - 2)
+  const codes = [0, 1, 2, 3].map((more) => String(least + more))
+  return {
+    ...{ kind: 'choice', codes, right: [codes.indexOf(String(value))] },
+    options: codes.map(words),
+  }
 }
 
 /** The numbers of one rule as cards. */
@@ -31,11 +33,21 @@ class NumberCards {
   readonly #rule: ThumbRule
   readonly #counts: readonly DiceCount[]
   readonly #grid: Points
+  readonly #most: Points
 
-  constructor(rule: ThumbRule, allDice: DiceCount, grid: Points) {
+  constructor(rule: ThumbRule, { dice, goal }: RuleSet, grid: Points) {
     this.#rule = rule
-    this.#counts = diceCounts(allDice).filter((n) => n < allDice)
+    this.#counts = diceCounts(dice).filter((n) => n < dice)
     this.#grid = grid
+    this.#most = Math.max(goal, ...this.#counts.map((n) => holdOf(rule.hold, n)))
+  }
+
+  /** A number of points, which cannot be missed by a little. */
+  #answer(value: Entry, step: Points, never = false): CardAnswer {
+    const form = { most: Math.max(this.#most, value ?? 0), decimals: 0, never }
+    return value === null
+      ? { kind: 'never', unit: 'points', step, form }
+      : { kind: 'number', unit: 'points', value, step, slack: 0, form }
   }
 
   /** One card for each run of a list; a run of all numbers of dice does not name them. */
@@ -63,7 +75,7 @@ class NumberCards {
         : [
             cardOf('cube', {
               question: words.cube,
-              answer: numberAnswer(cube, 1),
+              answer: factorAnswer(cube, words.times),
               statement: words.times(pointsText(cube)),
               why: words.cubeWhy(
                 this.#counts.map((n) => pointsText(cube * n ** 3)).join(', '),
@@ -75,7 +87,7 @@ class NumberCards {
       const own = entryFor(by, n)
       return cardOf(`hold.${n}`, {
         question: words.hold(n),
-        answer: numberAnswer(holdOf(hold, n), own === null && cube !== null ? cube : this.#grid),
+        answer: this.#answer(holdOf(hold, n), own === null && cube !== null ? cube : this.#grid),
         statement: `${pointsText(holdOf(hold, n))}.`,
         why:
           own === null && cube !== null
@@ -94,7 +106,7 @@ class NumberCards {
         ? null
         : {
             question: words.divide(counts),
-            answer: numberAnswer(entry, 1),
+            answer: factorAnswer(entry!, words.by),
             statement: words.by(pointsText(entry!)),
             why: words.divideWhy(pointsText(entry!)),
           },
@@ -111,7 +123,7 @@ class NumberCards {
           ? null
           : {
               question: words.score(side, counts),
-              answer: numberAnswer(entry, 5),
+              answer: this.#answer(entry, 5),
               statement: words.points(pointsText(entry!)),
               why: words.scoreWhy(pointsText(entry!), side),
             },
@@ -139,7 +151,7 @@ class NumberCards {
         : [
             cardOf(`farkles.${i + 1}`, {
               question: words.farkles(i + 1, points < 0),
-              answer: numberAnswer(Math.abs(points), 5),
+              answer: this.#answer(Math.abs(points), 5),
               statement: words.points(pointsText(Math.abs(points))),
               why: words.farklesWhy(points < 0),
             }),
@@ -156,7 +168,7 @@ class NumberCards {
         ? []
         : this.#ofRuns(side === 'either' ? 'go' : `go.${side}`, list, (entry, counts) => ({
             question: words.go(side, counts),
-            answer: numberAnswer(entry, this.#grid, true),
+            answer: this.#answer(entry, this.#grid, true),
             statement: entry === null ? words.never : words.from(pointsText(entry)),
             why,
           }))
@@ -168,7 +180,7 @@ class NumberCards {
             list,
             (entry, counts) => ({
               question: words[name](counts),
-              answer: numberAnswer(entry, this.#grid),
+              answer: this.#answer(entry, this.#grid),
               statement: words.points(pointsText(entry!)),
               why,
             }),
@@ -187,7 +199,7 @@ class NumberCards {
 export function thumbDeck({ rules, report, thumb }: DeckSources): Card[] {
   if (!thumb) return []
   const rule = knownRule(thumb.text)
-  const cards = new NumberCards(rule, rules.dice, report.grid)
+  const cards = new NumberCards(rule, rules, report.grid)
   const wins = thumb.goal === 'wins'
   return [
     ...cards.holds(),

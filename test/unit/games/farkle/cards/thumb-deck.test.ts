@@ -26,6 +26,7 @@ const deck = (rules: typeof farkle, thumb: LearntThumb): Card[] =>
   thumbDeck({ ...sourcesOf(rules), thumb })
 const valueOf = (cards: readonly Card[], id: string): unknown => {
   const { answer } = cards.find((card) => card.id === `thumb.${id}`)!
+  if (answer.kind === 'choice') return Number(answer.codes![answer.right[0]!])
   return answer.kind === 'number' ? answer.value : answer.kind
 }
 
