@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
@@ -17,8 +16,8 @@ import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import type { Rung } from '#shared/study/skill.ts'
 import { playedOf } from '../../drills/played.ts'
 import { refuse } from '../../refuse.ts'
-import { readNote, writeNote } from '../../store/notes.ts'
 import type { StudyStore } from '../../store/study-store.ts'
+import { keptTables } from '../kept-tables.ts'
 import type { FarkleKits } from './drills/kits.ts'
 import { knownFew } from './win/known-few.ts'
 import type { WinSolving } from './win-solving.ts'
@@ -42,6 +41,7 @@ export function tableHandlers(
     return (await knownFew(rules, wins))?.rule
   }
 
+  const kept = keptTables(store, NOTE, tableGameSchema)
   return {
     async 'table.advise'({ rules, position, players, bot, seed }) {
       const isSolved = players === 2 && (await wins.status(rules)).state === 'solved'
@@ -88,14 +88,7 @@ export function tableHandlers(
       }
       return { rungs, decisions, missing }
     },
-    'table.keep'({ game }) {
-      store.use((database) => writeNote(database, NOTE, game))
-      return {}
-    },
-    'table.kept'() {
-      const kept = store.use((database) => readNote(database, NOTE))
-      const read = v.safeParse(tableGameSchema, kept)
-      return { game: read.success ? read.output : null }
-    },
+    'table.keep': kept.keep,
+    'table.kept': kept.kept,
   }
 }

@@ -1,6 +1,6 @@
-import { rollDice, seededRandom } from '../../../dice/random.ts'
 import { multisetOf, type Face } from '../../../dice/multiset.ts'
 import type { Points } from '../../../base/units.ts'
+import { takenBackBy, thrown, type TableAt } from '../../../study/table-game.ts'
 import { diceCountOf, type Position } from '../analysis/position.ts'
 import type { TableGameData, TableMove } from '../requests/table.ts'
 import { diceAfter } from '../solve/turn/turn-model.ts'
@@ -17,7 +17,7 @@ export interface SheetTurn {
 }
 
 /** Where a game at the table is. */
-export interface TablePlay {
+export interface TablePlay extends TableAt {
   readonly table: TableGame
   /** In the middle of the turn, with the dice that are to be thrown. */
   readonly position: Position
@@ -31,13 +31,6 @@ export interface TablePlay {
 }
 
 const inOrder = (dice: readonly Face[]): Face[] => dice.toSorted((a, b) => a - b)
-
-/** The next roll of the app's dice: those of a turn do not depend on the turns before. */
-function thrown(seed: string, turn: number, before: readonly RecordedThrow[], count: number) {
-  const random = seededRandom(`${seed} turn ${turn}`)
-  for (const { rolled } of before) rollDice(random, rolled.length)
-  return rollDice(random, count)
-}
 
 /** Plays the moves of a game up to where it is; they must be legal. */
 export function tablePlay({
@@ -84,10 +77,12 @@ export function tablePlay({
   }
   const isOver = table.result !== null
   const count = diceCountOf(position)
-  const lying = seed === null ? typed : thrown(seed, turns.length + 1, throws, count)
+  const before = throws.map((one) => one.rolled.length)
+  const lying = seed === null ? typed : thrown(seed, turns.length + 1, before, count)
   const rolled = isOver || lying?.length !== count ? null : lying
   const roll = rolled && afterRoll(rules, position, rolled).kind
-  return { table, position, rolled, roll, turns, sheet }
+  const missing = isOver || seed !== null ? 0 : count - (typed?.length ?? 0)
+  return { ...{ table, seat: table.seat, isOver, missing }, position, rolled, roll, turns, sheet }
 }
 
 /** A game with one more move. */
@@ -95,23 +90,13 @@ export function withMove(game: TableGameData, move: TableMove): TableGameData {
   return { ...game, moves: [...game.moves, move], rolled: null }
 }
 
-/**
- * A game before the last decision of a person, whose dice lie there again; null where no person has
- * decided anything.
- */
+/** A game before the last decision of a person; null where no person has decided anything. */
 export function takenBack(game: TableGameData): TableGameData | null {
-  for (let count = game.moves.length - 1; count >= 0; count--) {
-    const { rolled, kept } = game.moves[count]!
-    const before = { ...game, moves: game.moves.slice(0, count), rolled: null }
-    const { seat } = tablePlay(before).table
-    if (kept === null || game.players[seat]!.bot !== null) continue
-    return {
-      ...before,
-      rolled: game.seed === null ? rolled : null,
-      takenBack: game.takenBack + 1,
-    }
-  }
-  return null
+  return takenBackBy(
+    game,
+    ({ kept }) => kept !== null,
+    (before) => tablePlay(before).seat,
+  )
 }
 
 /** A finished game as text; null for one that goes on. `date` is when it began. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { GOALS } from '../../../base/goal.ts'
-import { time, value, whole } from '../../../schemas/numbers.ts'
+import { value, whole } from '../../../schemas/numbers.ts'
+import { botOf, faces, keptTable, tableEntries } from '../../../study/table-game.ts'
 import { positionSchema } from './win.ts'
 import { ruleSetSchema } from './rules.ts'
 
@@ -16,9 +17,7 @@ export const TABLE_BOTS = [
 ] as const
 export type TableBot = (typeof TABLE_BOTS)[number]
 
-const bot = v.nullable(v.picklist(TABLE_BOTS))
-const face = v.picklist([1, 2, 3, 4, 5, 6])
-const faces = v.pipe(v.array(face), v.maxLength(8))
+const bot = botOf(TABLE_BOTS)
 
 /** What was done with one throw; `kept` is null where the throw has ended the turn. */
 const tableMove = v.object({
@@ -27,31 +26,18 @@ const tableMove = v.object({
   then: v.nullable(v.picklist(['bank', 'roll'])),
 })
 
-/** When the best play is shown: never, after costly choices, before every choice. */
-export const COACHES = ['off', 'blunders', 'always'] as const
-
 /** A game that goes on: all that makes it what it is, so that it can be gone on with at the very roll. */
 export const tableGameSchema = v.object({
+  ...tableEntries(TABLE_BOTS),
   rules: ruleSetSchema,
-  players: v.pipe(
-    v.array(v.object({ name: v.pipe(v.string(), v.maxLength(60)), bot })),
-    v.minLength(1),
-    v.maxLength(6),
-  ),
-  /** Of the dice that the app throws; null for real dice. */
-  seed: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
   /** Points that the second of two begins with; below zero the first. */
   komi: v.optional(whole(-1_000_000, 1_000_000), 0),
-  coach: v.picklist(COACHES),
-  began: time,
   moves: v.pipe(v.array(tableMove), v.maxLength(5000)),
-  /** Real dice that lie on the table and are not decided on. */
-  rolled: v.nullable(faces),
-  /** How many decisions were taken back. */
-  takenBack: whole(0, 100_000),
 })
 export type TableGameData = v.InferOutput<typeof tableGameSchema>
 export type TableMove = v.InferOutput<typeof tableMove>
+
+const kept = keptTable(tableGameSchema)
 
 /** Games at the table. */
 export const tableRequests = {
@@ -98,13 +84,6 @@ export const tableRequests = {
       missing: v.boolean(),
     }),
   },
-  /** Keeps the game that goes on; null forgets it. */
-  'table.keep': {
-    params: v.object({ game: v.nullable(tableGameSchema) }),
-    answer: v.object({}),
-  },
-  'table.kept': {
-    params: v.object({}),
-    answer: v.object({ game: v.nullable(tableGameSchema) }),
-  },
+  'table.keep': kept.keep,
+  'table.kept': kept.kept,
 } as const

@@ -6,6 +6,7 @@ import { recordsPage } from './records-page.ts'
 import { rulesPage } from './rules-page.ts'
 import { settingsPage } from './settings-page.ts'
 import { sheetsPage } from './sheets-page.ts'
+import { tablePage } from './table-page.ts'
 
 /** The same in German. */
 export const de: typeof en = {
@@ -16,4 +17,5 @@ export const de: typeof en = {
   rulesPage,
   settingsPage,
   sheetsPage,
+  tablePage,
 }

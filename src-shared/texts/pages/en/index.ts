@@ -5,6 +5,7 @@ import { recordsPage } from './records-page.ts'
 import { rulesPage } from './rules-page.ts'
 import { settingsPage } from './settings-page.ts'
 import { sheetsPage } from './sheets-page.ts'
+import { tablePage } from './table-page.ts'
 
 /** Every text of the screens in English, by area. */
 export const en = {
@@ -15,4 +16,5 @@ export const en = {
   rulesPage,
   settingsPage,
   sheetsPage,
+  tablePage,
 }

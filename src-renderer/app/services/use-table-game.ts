@@ -1,0 +1,128 @@
+import { computed, ref, shallowRef } from 'vue'
+import type { Face } from '#shared/dice/multiset.ts'
+import type { TableAt, TableGameData } from '#shared/study/table-game.ts'
+import { grouped } from '#shared/texts/numbers.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
+import { askBackend } from './client.ts'
+import { useNotices } from './notices.ts'
+import { sentenceOf } from './use-answer.ts'
+
+/** A game as the table plays it. */
+export interface TableKind<Game extends TableGameData, At extends TableAt> {
+  /** Where a game is. */
+  play(game: Game): At
+  /** The game before the last decision of a person; null where there is none. */
+  takenBack(game: Game): Game | null
+  /** A finished game as text; null for one that goes on. `date` is when it began. */
+  text(game: Game, date: string): string | null
+  /** Gives back the game that goes on. */
+  kept(): Promise<{ readonly game: Game | null }>
+  keep(game: Game | null): Promise<unknown>
+}
+
+/** The game at the table: kept with every move, and gone on with after a restart. */
+export function useTableGame<Game extends TableGameData, At extends TableAt>(
+  kind: TableKind<Game, At>,
+) {
+  const notices = useNotices()
+  const words = pageTexts.tablePage
+  const game = shallowRef<Game | null>(null)
+  /** Whether it is known if a game goes on. */
+  const isKnown = ref(false)
+  /** What the last decision of a person was, where the coach has something to say. */
+  const said = ref('')
+  /** The record of the game that is over. */
+  const record = ref<number | null>(null)
+  let saving = Promise.resolve()
+
+  function keep(now: Game | null): void {
+    game.value = now
+    // One after the other, so that the last one stays.
+    saving = saving.then(async () => {
+      await kind.keep(now).catch((thrown: unknown) => notices.say(sentenceOf(thrown)))
+    })
+  }
+
+  const play = computed(() => game.value && kind.play(game.value))
+  const isOver = computed(() => play.value?.isOver ?? false)
+  /** How the app's player to move plays; null for a person. */
+  const bot = computed(
+    (): Game['players'][number]['bot'] => game.value?.players[play.value?.seat ?? 0]?.bot ?? null,
+  )
+  /** Dice that are still to be typed in. */
+  const missing = computed(() => play.value?.missing ?? 0)
+
+  /** Keeps a finished game among the records. */
+  async function finish(): Promise<void> {
+    const now = game.value
+    if (!now || !isOver.value || record.value !== null) return
+    const text = kind.text(now, new Date(now.began).toISOString())
+    if (text === null) return
+    const notes = now.takenBack > 0 ? words.takenBack(grouped(now.takenBack)) : ''
+    try {
+      const { id } = await askBackend('records.add', { text, played: true, notes })
+      record.value = id
+      await kind.keep(null)
+    } catch (thrown) {
+      notices.say(sentenceOf(thrown))
+    }
+  }
+
+  function undo(): void {
+    const before = game.value && kind.takenBack(game.value)
+    if (!before || isOver.value) return
+    said.value = ''
+    keep(before)
+  }
+
+  void kind
+    .kept()
+    .then(({ game: kept }) => {
+      game.value = kept
+      void finish()
+    })
+    .catch((thrown: unknown) => notices.say(sentenceOf(thrown)))
+    .finally(() => (isKnown.value = true))
+
+  return {
+    ...{ game, isKnown, play, bot, isOver, missing, said, record, undo },
+    canUndo: computed(
+      () => !isOver.value && game.value !== null && kind.takenBack(game.value) !== null,
+    ),
+    /** The dice are thrown by hand, and the game is not over. */
+    isTyped: computed(() => game.value !== null && game.value.seed === null && !isOver.value),
+    /** Goes on with a game that has one more move. */
+    move(now: Game): void {
+      said.value = ''
+      keep(now)
+      void finish()
+    },
+    begin(begun: Game): void {
+      record.value = null
+      said.value = ''
+      keep(begun)
+    },
+    /** Away from the table; a game that was not over can be brought back. */
+    leave(): void {
+      const left = game.value
+      const wasOver = isOver.value
+      record.value = null
+      said.value = ''
+      keep(null)
+      if (left && !wasOver) {
+        notices.say(words.gaveUp, { label: words.undo, run: () => keep(left) })
+      }
+    },
+    /** Types one real die of those that are missing. */
+    typeDie(face: Face): void {
+      if (!game.value || missing.value === 0) return
+      keep({ ...game.value, rolled: [...(game.value.rolled ?? []), face] })
+    },
+    takeOut(): void {
+      const rolled = game.value?.rolled
+      if (game.value?.seed === null && rolled && rolled.length > 0) {
+        keep({ ...game.value, rolled: rolled.slice(0, -1) })
+      }
+    },
+  }
+}
