@@ -5,6 +5,7 @@ import type { RuleQuestion } from '#shared/base/rules.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
 import type { GameDraft } from '#shared/games/rule-drafts.ts'
+import type { TableGameData } from '#shared/study/table-game.ts'
 import type { QuestionOf } from '../app/services/ask-drill.ts'
 import type { CardsPart } from './cards-part.ts'
 import type { DrillPart } from './drill-part.ts'
@@ -69,6 +70,11 @@ export interface OpenGame {
   readonly rules: string
   readonly players: readonly string[]
   readonly began: number
+}
+
+/** As much of a game at the table as Home tells. */
+export function openGameOf({ rules, players, began }: TableGameData): OpenGame {
+  return { rules: rules.name, players: players.map(({ name }) => name), began }
 }
 
 /** Home of a game. */

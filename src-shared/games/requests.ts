@@ -7,6 +7,7 @@ import { scoreRequests } from './farkle/requests/score.ts'
 import { tableRequests } from './farkle/requests/table.ts'
 import { winRequests } from './farkle/requests/win.ts'
 import { yahtzeeRequests } from './yahtzee/requests/analysis.ts'
+import { yahtzeeTableRequests } from './yahtzee/requests/table.ts'
 import { targetRequests } from './yahtzee/requests/targets.ts'
 import { yahtzeeThumbRequests } from './yahtzee/requests/thumbs.ts'
 
@@ -23,4 +24,5 @@ export const GAME_REQUESTS = {
   ...yahtzeeRequests,
   ...targetRequests,
   ...yahtzeeThumbRequests,
+  ...yahtzeeTableRequests,
 } as const

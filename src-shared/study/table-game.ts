@@ -76,6 +76,14 @@ export function thrown(
   return rollDice(random, count)
 }
 
+/** A game with one more move. */
+export function withMove<Game extends TableGameData>(
+  game: Game,
+  move: Game['moves'][number],
+): Game {
+  return { ...game, moves: [...game.moves, move], rolled: null }
+}
+
 /**
  * A game before the last decision of a person, whose dice lie there again; null where no person has
  * decided anything. `isDecision` tells moves in which something was chosen.

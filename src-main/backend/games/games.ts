@@ -22,6 +22,7 @@ import { yahtzeeKits } from './yahtzee/drills/kits.ts'
 import { TargetSolves } from './yahtzee/solve/target-solves.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { YahtzeeSolves } from './yahtzee/solve/yahtzee-solves.ts'
+import { yahtzeeTableHandlers } from './yahtzee/table-handlers.ts'
 import { targetHandlers } from './yahtzee/target-handlers.ts'
 import { thumbHandlers } from './yahtzee/thumb-handlers.ts'
 import { yahtzeeHandlers } from './yahtzee/yahtzee-handlers.ts'
@@ -88,6 +89,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
       ...yahtzeeHandlers(yahtzee),
       ...targetHandlers(targets, yahtzee),
       ...thumbHandlers(solving, yahtzee),
+      ...yahtzeeTableHandlers(solving, yahtzee, store),
     }),
     requestCheckpoints() {
       wins.requestCheckpoints()

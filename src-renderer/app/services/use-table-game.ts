@@ -1,4 +1,4 @@
-import { computed, ref, shallowRef } from 'vue'
+import { computed, ref, shallowRef, type ShallowRef } from 'vue'
 import type { Face } from '#shared/dice/multiset.ts'
 import type { TableAt, TableGameData } from '#shared/study/table-game.ts'
 import { grouped } from '#shared/texts/numbers.ts'
@@ -26,7 +26,8 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
 ) {
   const notices = useNotices()
   const words = pageTexts.tablePage
-  const game = shallowRef<Game | null>(null)
+  // The compiler does not see that a game is no ref itself.
+  const game = shallowRef(null) as ShallowRef<Game | null>
   /** Whether it is known if a game goes on. */
   const isKnown = ref(false)
   /** What the last decision of a person was, where the coach has something to say. */
@@ -43,7 +44,7 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
     })
   }
 
-  const play = computed(() => game.value && kind.play(game.value))
+  const play = computed((): At | null => game.value && kind.play(game.value))
   const isOver = computed(() => play.value?.isOver ?? false)
   /** How the app's player to move plays; null for a person. */
   const bot = computed(

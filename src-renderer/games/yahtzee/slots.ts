@@ -1,3 +1,4 @@
+import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import type { GameSlots } from '../game.ts'
 
 /** Slots that Yahtzee fills in the screens of the app. */
@@ -8,6 +9,10 @@ export const yahtzee: GameSlots<'yahtzee'> = {
   screens: {
     strategy: () => import('./strategy/YahtzeeStrategyPage.vue'),
     analyse: () => import('./analyse/YahtzeeAnalysePage.vue'),
+  },
+  play: {
+    screen: () => import('./table/TablePage.vue'),
+    title: () => yahtzeeTexts.home.openTable,
   },
   tabs: {
     'yahtzee.know': 'know',

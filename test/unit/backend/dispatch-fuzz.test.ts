@@ -199,6 +199,22 @@ const VALID: Record<Name, object> = {
   'yahtzee.knownThumbs': { ...yahtzee, most: 1 },
   'yahtzee.thumb': { ...yahtzee, rule: 'keep=row5' },
   'yahtzee.thumbErrors': { ...yahtzee, rule: 'keep=row5' },
+  'yahtzee.advise': {
+    ...{ ...yahtzee, bot: 'casual', seed: 'a' },
+    position: '3.-.-.12.-.-.22.-.25.-.-.-.50/12244/0',
+  },
+  'yahtzee.skill': { ...yahtzee, find: false },
+  'yahtzee.keepTable': {
+    game: {
+      ...{ ...yahtzee, seed: 'dice', coach: 'off', began: 5000, takenBack: 0, rolled: null },
+      players: [
+        { name: 'Ann', bot: null },
+        { name: 'Bo', bot: 'eight' },
+      ],
+      moves: [{ rolled: [1, 2, 3, 3, 4], keep: null, category: 'chance' }],
+    },
+  },
+  'yahtzee.keptTable': {},
   'yahtzee.targetStatus': { ...yahtzee, limit: 10 },
   'yahtzee.targetSolve': { ...yahtzee, limit: 10 },
   'yahtzee.target': { ...late, target: 205 },

@@ -2,7 +2,7 @@ import { noPositions } from '#shared/games/farkle/analysis/turn-refusals.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { askBackend } from '../../../app/services/client.ts'
-import type { HomePart } from '../../game.ts'
+import { openGameOf, type HomePart } from '../../game.ts'
 import FirstHint from './FirstHint.vue'
 import FirstNumber from './FirstNumber.vue'
 import GameNumbers from './GameNumbers.vue'
@@ -11,13 +11,7 @@ import GameNumbers from './GameNumbers.vue'
 export const homePart: HomePart<'farkle'> = {
   async openGame() {
     const { game } = await askBackend('table.kept', {})
-    return (
-      game && {
-        rules: game.rules.name,
-        players: game.players.map(({ name }) => name),
-        began: game.began,
-      }
-    )
+    return game && openGameOf(game)
   },
   GameNumbers,
   firstLine: () => farkleTexts.home.firstLine,

@@ -1,10 +1,15 @@
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import type { HomePart } from '../../game.ts'
+import { askBackend } from '../../../app/services/client.ts'
+import { openGameOf, type HomePart } from '../../game.ts'
 import FirstNumber from './FirstNumber.vue'
 import GameNumbers from './GameNumbers.vue'
 
 /** Home of Yahtzee. */
 export const homePart: HomePart<'yahtzee'> = {
+  async openGame() {
+    const { game } = await askBackend('yahtzee.keptTable', {})
+    return game && openGameOf(game)
+  },
   GameNumbers,
   FirstNumber,
   aboutFirstDrill: () => yahtzeeTexts.home.firstDrill,

@@ -2,7 +2,7 @@ import { multisetOf, type Face } from '../../../dice/multiset.ts'
 import type { Points } from '../../../base/units.ts'
 import { takenBackBy, thrown, type TableAt } from '../../../study/table-game.ts'
 import { diceCountOf, type Position } from '../analysis/position.ts'
-import type { TableGameData, TableMove } from '../requests/table.ts'
+import type { TableGameData } from '../requests/table.ts'
 import { diceAfter } from '../solve/turn/turn-model.ts'
 import { winsAtOnce } from '../solve/win/win-game.ts'
 import { writeGame, type RecordedThrow, type RecordedTurn } from './game-notation.ts'
@@ -83,11 +83,6 @@ export function tablePlay({
   const roll = rolled && afterRoll(rules, position, rolled).kind
   const missing = isOver || seed !== null ? 0 : count - (typed?.length ?? 0)
   return { ...{ table, seat: table.seat, isOver, missing }, position, rolled, roll, turns, sheet }
-}
-
-/** A game with one more move. */
-export function withMove(game: TableGameData, move: TableMove): TableGameData {
-  return { ...game, moves: [...game.moves, move], rolled: null }
 }
 
 /** A game before the last decision of a person; null where no person has decided anything. */

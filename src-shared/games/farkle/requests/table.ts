@@ -35,7 +35,6 @@ export const tableGameSchema = v.object({
   moves: v.pipe(v.array(tableMove), v.maxLength(5000)),
 })
 export type TableGameData = v.InferOutput<typeof tableGameSchema>
-export type TableMove = v.InferOutput<typeof tableMove>
 
 const kept = keptTable(tableGameSchema)
 

@@ -59,7 +59,7 @@ function throwsProblem({ rerolls }: RuleSet, { throws, dice }: RecordedTurn): st
 }
 
 /** The card after a turn, and the points it made; fails where the box may not be filled so. */
-function filled(
+export function filledBy(
   rules: RuleSet,
   card: PaperCard,
   { dice, category }: RecordedTurn,
@@ -101,7 +101,7 @@ class PlayedGame {
     const { throws, dice, category } = turn
     const problem = throwsProblem(this.#rules, turn)
     if (problem !== null) return refused(problem)
-    const after = filled(this.#rules, this.#cards[this.#next]!, turn)
+    const after = filledBy(this.#rules, this.#cards[this.#next]!, turn)
     if (!after.ok) return after
     this.#cards[this.#next] = after.value.card
     this.#next = (this.#next + 1) % this.#cards.length

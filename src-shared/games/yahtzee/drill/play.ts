@@ -58,8 +58,8 @@ export function filledCard(
 /** In points: a choice that loses as much is 1/e as likely as the best one. */
 const TEMPERATURE = 0.8
 
-const weightsOf = ({ options }: YahtzeeQuestion): number[] =>
-  options.map(({ loss }) => Math.exp(-loss / TEMPERATURE))
+const weightsOf = ({ options }: YahtzeeQuestion, temperature = TEMPERATURE): number[] =>
+  options.map(({ loss }) => Math.exp(-loss / temperature))
 
 /** How likely each option is for somebody who plays well and errs, the less often the dearer it is. */
 export function choiceChances(question: YahtzeeQuestion): Probability[] {
@@ -68,9 +68,9 @@ export function choiceChances(question: YahtzeeQuestion): Probability[] {
   return weights.map((weight) => weight / sum)
 }
 
-/** Draws the option of a player who plays well and errs. */
-export function humanChoice(question: YahtzeeQuestion, random: Random): YahtzeeOption {
-  return pick(random, question.options, weightsOf(question))
+/** Draws the option of a player who plays well and errs, and so much more than that. */
+export function humanChoice(question: YahtzeeQuestion, random: Random, errs = 1): YahtzeeOption {
+  return pick(random, question.options, weightsOf(question, errs * TEMPERATURE))
 }
 
 /** Decision after decision of games in play, for ever. */

@@ -34,6 +34,9 @@ export const tablePage: typeof english = {
   sum: 'Stand',
   over: {
     won: (player) => `${player} gewinnt`,
+    youWin: 'Du gewinnst',
+    alone: (points) => `Das Spiel ist aus: ${points} Punkte`,
+    standings: 'Endstand',
     tie: 'Unentschieden',
     seed: (seed) => `Die Würfel kamen aus dem Startwert ${seed}.`,
     review: 'Spiel auswerten',

@@ -33,6 +33,10 @@ export const tablePage = {
   sum: 'Score',
   over: {
     won: (player: string) => `${player} wins`,
+    youWin: 'You win',
+    /** Of one player alone. */
+    alone: (points: string) => `The game is over: ${points} points`,
+    standings: 'Standings',
     tie: 'A tie',
     seed: (seed: string) => `The dice came from the seed ${seed}.`,
     review: 'Review the game',

@@ -6,8 +6,9 @@ import {
 } from '#shared/contract/requests.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { knownSetAsides } from '#shared/games/farkle/drill/known-set-asides.ts'
-import { tablePlay, tableText, withMove } from '#shared/games/farkle/drill/table-play.ts'
+import { tablePlay, tableText } from '#shared/games/farkle/drill/table-play.ts'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
+import { withMove } from '#shared/study/table-game.ts'
 import { killedBackend } from './killed-backend.ts'
 
 // Plays one game at the table after another, as the page does, and says every move and record that was

@@ -21,13 +21,6 @@ export function rulesIn({ keeps, upper, add }: YahtzeeThumb): number {
   return keeps.length + (upper === 1 ? 0 : 1) + add.filter((points) => points !== 0).length
 }
 
-/** Six rules that were found for the official game; see docs/rules-of-thumb.md. */
-export const USUAL_RULES: YahtzeeThumb = {
-  keeps: [{ kind: 'house', when: 'last' }, { kind: 'row5' }, { kind: 'row4' }],
-  upper: 2,
-  add: CATEGORIES.map((category) => ({ ones: 10, sixes: -10 })[category as string] ?? 0),
-}
-
 /** Bounds of the numbers that are read from a text. */
 export const MOST_TERMS = 20
 export const MOST_ADDED = 50
@@ -115,3 +108,25 @@ export function readThumb(text: string): YahtzeeThumb {
 export function countsFor({ upper, add }: YahtzeeThumb, category: number, points: Points): number {
   return (category < UPPER_COUNT ? upper * points : points) + add[category]!
 }
+
+/**
+ * Rules that were found for the official game, from the fewest on, by how many there are to know; see
+ * docs/rules-of-thumb.md, which tells their means.
+ */
+export const FOUND_RULES: ReadonlyMap<number, YahtzeeThumb> = new Map(
+  [
+    '',
+    'keep=row4',
+    'keep=row5/row4',
+    'keep=row5/row4,upper=2,add=ones:10',
+    'keep=house@last/row5/row4,upper=2,add=ones:10/sixes:-10',
+    'keep=house@last/row5/row4/only-row/only-above,upper=2,add=ones:10/sixes:-15',
+    'keep=house@last/row5/row4/only-row/only-above/single:2@early,upper=2,add=ones:10/fives:-10/sixes:-15/threeOfAKind:-5/chance:-5',
+    'keep=trips:4/house@last/row5/row4/only-row/only-above/single:2@early,upper=2,add=ones:10/twos:5/fours:-5/fives:-10/sixes:-15/threeOfAKind:-5/chance:-5/yahtzee:5',
+  ]
+    .map(readThumb)
+    .map((rule) => [rulesIn(rule), rule]),
+)
+
+/** Six of them, which fit on a small card. */
+export const USUAL_RULES = FOUND_RULES.get(6)!

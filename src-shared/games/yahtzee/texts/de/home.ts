@@ -12,6 +12,7 @@ export const home: typeof english = {
     dice: (_, written) => `${written} Würfel`,
     points: (points) => `${points} Punkte`,
   },
+  openTable: 'Ein ganzes Spiel am Tisch spielen, zu mehreren oder mit echten Würfeln',
   firstDrill:
     'Zehn Entscheidungen, wie sie im Spiel vorkommen. Nach jeder siehst du, was sie gekostet hat und was das Beste gewesen wäre.',
   rest: '{opening} zeigt alle 252 Würfe, {boxes}, was von jedem Feld zu erwarten ist.',

@@ -12,6 +12,7 @@ export const home = {
     dice: (count: number, written: string) => `${written} ${count === 1 ? 'die' : 'dice'}`,
     points: (points: string) => `${points} points`,
   },
+  openTable: 'Play a whole game at the table, with several players or real dice',
   firstDrill:
     'Ten decisions, as they come up in play. After each one you see what it cost, and what would have been best.',
   /** {opening} and {boxes} are links. */

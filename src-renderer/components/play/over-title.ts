@@ -1,0 +1,15 @@
+import { pageTexts } from '#shared/texts/page-texts.ts'
+import { formatNumber } from '../format.ts'
+
+/** What stands above a game that is over; `winner` is the place of who has won, null for a tie. */
+export function overTitle(
+  players: readonly { readonly name: string }[],
+  winner: number | null,
+  scores: readonly number[],
+): string {
+  const { over, you } = pageTexts.tablePage
+  if (players.length === 1) return over.alone(formatNumber(scores[0]!))
+  if (winner === null) return over.tie
+  const { name } = players[winner]!
+  return name === you ? over.youWin : over.won(name)
+}

@@ -1,0 +1,34 @@
+import type { table as english } from '../en/table.ts'
+
+export const table: typeof english = {
+  bots: {
+    perfect: 'Bot: perfekt',
+    sixteen: 'Bot: spielt nach sechzehn Regeln',
+    eight: 'Bot: spielt nach acht Regeln',
+    four: 'Bot: spielt nach vier Regeln',
+    greedy: 'Bot: die meisten Punkte pro Zug',
+    yahtzees: 'Bot: setzt auf Yahtzee',
+    casual: 'Bot: irrt ein wenig',
+    beginner: 'Bot: Anfänger',
+  },
+  botNames: {
+    perfect: 'Perfekt',
+    sixteen: 'Sechzehn Regeln',
+    eight: 'Acht Regeln',
+    four: 'Vier Regeln',
+    greedy: 'Punkte',
+    yahtzees: 'Yahtzees',
+    casual: 'Locker',
+    beginner: 'Anfänger',
+  },
+  many: 'Am besten heißt: die meisten Punkte, die am Ende zu erwarten sind. Wie weit die anderen sind, zählt nicht.',
+  worth: 'erwartetes Endergebnis',
+  keys: 'Ziffern tippen Würfel oder behalten sie, Umschalt und eine Ziffer gibt einen frei, R würfelt, Pfeile wählen, Enter nimmt, Rücktaste nimmt einen Würfel heraus, U nimmt zurück, L ist die große Ansicht.',
+  box: 'Feld',
+  roll: (rolls, of) => `Wurf ${rolls} von ${of}`,
+  choose: 'Behalte Würfel und würfle weiter, oder fülle ein Feld.',
+  fill: 'Fülle ein Feld.',
+  score: 'Stand',
+  decides: (player) => `${player} entscheidet`,
+  loss: (points) => `${points} Punkte`,
+}

@@ -1,0 +1,34 @@
+/** Games of several at the table. */
+export const table = {
+  bots: {
+    perfect: 'Bot: perfect',
+    sixteen: 'Bot: plays by sixteen rules',
+    eight: 'Bot: plays by eight rules',
+    four: 'Bot: plays by four rules',
+    greedy: 'Bot: most points each turn',
+    yahtzees: 'Bot: goes for the Yahtzee',
+    casual: 'Bot: errs a little',
+    beginner: 'Bot: beginner',
+  },
+  botNames: {
+    perfect: 'Perfect',
+    sixteen: 'Sixteen rules',
+    eight: 'Eight rules',
+    four: 'Four rules',
+    greedy: 'Points',
+    yahtzees: 'Yahtzees',
+    casual: 'Casual',
+    beginner: 'Beginner',
+  },
+  many: 'Best means the most points to be expected in the end. How far the others are does not count.',
+  worth: 'expected final score',
+  keys: 'Digits type dice or keep them, Shift and a digit lets one go, R rolls, arrows choose, Enter takes, Backspace takes a die out, U takes back, L is the large view.',
+  box: 'Box',
+  roll: (rolls: number, of: number) => `Roll ${rolls} of ${of}`,
+  choose: 'Keep dice and roll again, or fill a box.',
+  fill: 'Fill a box.',
+  score: 'Score',
+  /** Above what a bot does. */
+  decides: (player: string) => `${player} decides`,
+  loss: (points: string) => `${points} points`,
+}
