@@ -106,7 +106,11 @@ export interface SetupPart<G extends GameName = GameName, Draft extends AnyDraft
 /** How a drill of a game is said to screen readers. */
 export interface SpeechPart<G extends GameName = GameName> {
   /** A question with what has just happened at the table. */
-  question(question: QuestionOf<G>, events: readonly EventOf<G>[]): string
+  question(
+    question: QuestionOf<G>,
+    events: readonly EventOf<G>[],
+    session: DrillTable<G> | null,
+  ): string
   verdict(verdict: VerdictOf<G>, question: QuestionOf<G>): string
   /** Events that led to the end, sentence by sentence. */
   ending?(ending: EndingOf<G>): string[]

@@ -85,8 +85,6 @@ export interface HomePart<G extends GameName = GameName> {
   readonly GameNumbers: ComponentWith<{ entry: EntryOf<G> }>
   /** Description of the first drill. */
   aboutFirstDrill(): string
-  /** Why these rules have no drills yet, as a sentence; null, or left out, where they have. */
-  whyNoDrills?(rules: EntryOf<G>['rules']): string | null
   /** What to do at the table, in a line, for who has never drilled; without it the table says so. */
   firstLine?(): string
   /** What helps with a question without telling the answer, in a line below that. */

@@ -1,40 +1,47 @@
-import { pick, rollDice, seededRandom, type Random } from '#shared/dice/random.ts'
-import { multisetOf } from '#shared/dice/multiset.ts'
-import { diceCountOf, type Position } from '#shared/games/farkle/analysis/position.ts'
+import { pick, seededRandom, type Random } from '#shared/dice/random.ts'
+import { actionsOf } from '#shared/games/farkle/analysis/actions.ts'
+import { inOrder, type Position } from '#shared/games/farkle/analysis/position.ts'
+import { turnWalk } from '#shared/games/farkle/analysis/turn-walk.ts'
 import {
   writeGame,
   type RecordedThrow,
   type RecordedTurn,
 } from '#shared/games/farkle/drill/game-notation.ts'
-import { knownSetAsides } from '#shared/games/farkle/drill/known-set-asides.ts'
 import {
   afterAction,
   afterRoll,
   bankTurn,
   farkleTurn,
   startOfGame,
+  throwsOf,
 } from '#shared/games/farkle/drill/table.ts'
-import { leastBank, mayBankWith, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { diceAfter } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import { leastBank, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 
 /** A player who sets aside anything and banks as soon as that is allowed, more often than not. */
 function playedTurn(rules: RuleSet, start: Position, random: Random) {
   const throws: RecordedThrow[] = []
+  const { mayBank } = turnWalk(rules)
   for (let position = start; ;) {
-    const rolled = rollDice(random, diceCountOf(position)).sort()
-    const after = afterRoll(rules, position, rolled)
+    const dice = inOrder(throwsOf(rules, position, random).at(-1)!)
+    const after = afterRoll(rules, position, dice)
     if (after.kind !== 'decide') {
-      throws.push({ rolled, kept: null })
+      throws.push({ ...dice, kept: null })
       return { throws, end: after.kind, position } as const
     }
-    const { dice, points } = pick(random, knownSetAsides(rules, multisetOf(rolled)))
-    const turnTotal = position.turnTotal + points
-    const diceLeft = diceAfter(rolled.length, dice.length, rules.dice)
-    position = afterAction(position, { turnTotal, diceLeft })
-    throws.push({ rolled, kept: [...dice] })
-    const mayBank = mayBankWith(rules, diceLeft) && turnTotal >= leastBank(rules, position.own)
-    if (mayBank && random.next() < 0.8) return { throws, end: 'bank', position } as const
+    const action = pick(
+      random,
+      actionsOf(rules, after.position).filter(({ then }) => then === 'roll'),
+    )
+    const { setAside, kinds, turnTotal, node, diceLeft } = action
+    const kept = inOrder({ rolled: setAside, ...(kinds && { kinds }) })
+    throws.push({ ...dice, kept: kept.rolled, ...(kept.kinds && { keptKinds: kept.kinds }) })
+    const isBankable = mayBank(node) && turnTotal >= leastBank(rules, position.own)
+    if (isBankable && (diceLeft === 0 || random.next() < 0.8)) {
+      return { throws, end: 'bank', position: { ...position, turnTotal } } as const
+    }
+    if (diceLeft === 0) return { throws, end: 'farkle', position } as const
+    position = afterAction(rules, after.position, action)
   }
 }
 

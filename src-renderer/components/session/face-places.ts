@@ -1,16 +1,16 @@
-import type { Face } from '#shared/dice/multiset.ts'
 import type { Places } from './session-types.ts'
 
-const placesWith = (dice: readonly Face[], face: Face): number[] =>
+// A face, or whatever else tells dice apart that are not alike.
+const placesWith = <Die>(dice: readonly Die[], face: Die): number[] =>
   dice.flatMap((one, place) => (one === face ? [place] : []))
 
 /** Places of the dice of a face that lie on the table. */
-export function freePlaces(dice: readonly Face[], chosen: Places, face: Face): number[] {
+export function freePlaces<Die>(dice: readonly Die[], chosen: Places, face: Die): number[] {
   return placesWith(dice, face).filter((place) => !chosen.has(place))
 }
 
 /** Places of dice with these faces; of equal dice, those that are chosen come first. */
-export function placesOf(dice: readonly Face[], faces: readonly Face[], chosen: Places): Places {
+export function placesOf<Die>(dice: readonly Die[], faces: readonly Die[], chosen: Places): Places {
   const places = new Set<number>()
   for (const face of faces) {
     const ofFace = [...chosenPlaces(dice, chosen, face), ...freePlaces(dice, chosen, face)]
@@ -26,6 +26,6 @@ export function withoutPlaces(chosen: Places, gone: readonly number[]): Places {
 }
 
 /** Places of the dice of a face that are chosen. */
-export function chosenPlaces(dice: readonly Face[], chosen: Places, face: Face): number[] {
+export function chosenPlaces<Die>(dice: readonly Die[], chosen: Places, face: Die): number[] {
   return placesWith(dice, face).filter((place) => chosen.has(place))
 }

@@ -48,7 +48,7 @@ export function useSpeech(
 
   /** The newest events are all told when a question is shown. */
   const questionWords = (question: QuestionOf): string =>
-    formatText(speech.question(question, drill.told.slice(drill.fresh)))
+    formatText(speech.question(question, drill.told.slice(drill.fresh), drill.session))
 
   function endWords(): string {
     const { ending } = drill

@@ -45,7 +45,6 @@ export const homePage: typeof english = {
       'Zehn Entscheidungen aus ganzen Zügen. Nach jeder siehst du, was sie gekostet hat und was das Beste gewesen wäre.',
     start: 'Los',
   },
-  noDrills: { title: 'Was es gibt', see: 'Strategie ansehen' },
   now: {
     title: 'Was jetzt ansteht',
     today: (minutes, written) =>

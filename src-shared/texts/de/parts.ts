@@ -148,6 +148,7 @@ export const parts: typeof english = {
     notTogether: (dice) => `${dice} lassen sich so nicht beiseitelegen`,
     chosen: (dice, points, left) => `${dice} für ${points}, noch ${left} Würfel`,
     hotDice: (dice, points, all) => `${dice} für ${points}, heiße Würfel, wieder alle ${all}`,
+    lastRoll: (dice, points) => `${dice} für ${points}, kein Wurf übrig`,
     bank: 'Sichern',
     bankTotal: (total) => `${total} sichern`,
     roll: 'Würfeln',

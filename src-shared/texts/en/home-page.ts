@@ -46,7 +46,6 @@ export const homePage = {
       'Ten decisions of whole turns. After each one you see what it cost, and what would have been best.',
     start: 'Start',
   },
-  noDrills: { title: 'What there is', see: 'See the strategy' },
   now: {
     title: 'What to do now',
     /** How long what is planned for today takes; some of it is no plan, but what was left open. */

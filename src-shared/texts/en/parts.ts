@@ -161,6 +161,7 @@ export const parts = {
       `${dice} for ${points}, ${left === 1 ? '1 die' : `${left} dice`} left`,
     hotDice: (dice: string, points: string, all: number) =>
       `${dice} for ${points}, hot dice, all ${all} again`,
+    lastRoll: (dice: string, points: string) => `${dice} for ${points}, no roll left`,
     bank: 'Bank',
     bankTotal: (total: string) => `Bank ${total}`,
     roll: 'Roll',

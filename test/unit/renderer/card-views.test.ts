@@ -299,10 +299,10 @@ const QUESTION = {
   kind: 'question',
   number: 1,
   of: 20,
-  dice: [5, 1, 1, 2, 3, 6],
-  turnTotal: 350,
-  own: 1200,
-  farkles: 1,
+  position: {
+    dice: { rolled: [5, 1, 1, 2, 3, 6] },
+    ...{ turnTotal: 350, own: 1200, opponent: 0, ownFarkles: 1, opponentFarkles: 0 },
+  },
   legal: [legal([1], 'roll', 100), legal([1, 1], 'roll', 200), legal([1, 1], 'bank', 200)],
 }
 

@@ -46,7 +46,7 @@ function bright(question: typeof both, ...places: number[]): number[] {
 
 describe('the dice', () => {
   it('are chosen by their place and told in order', () => {
-    expect(chosenDice(both, new Set([5, 1]))).toEqual([1, 5])
+    expect(chosenDice(both, new Set([5, 1]))).toEqual({ setAside: [1, 5] })
   })
 
   it('that can score in no way are dimmed', () => {

@@ -33,7 +33,6 @@ const ABOUT = 'Ten decisions of play.'
 async function home(
   answers: Record<string, unknown> = {},
   goal: 'points' | 'wins' = 'points',
-  refused: string | null = null,
   openGame: (() => Promise<OpenGame | null>) | null = null,
 ) {
   answerStudy(asked, answers)
@@ -43,7 +42,7 @@ async function home(
   const screen = mount(WhereNow, {
     props: {
       ...{ part: progressPart as unknown as ProgressPart, entry, goal, about: ABOUT },
-      ...{ refused, openGame },
+      ...{ openGame },
     },
     global: { plugins: [studyRouter(), getActivePinia()!] },
   })
@@ -71,17 +70,17 @@ describe('home', () => {
     const game = { rules: 'Farkle', players: ['You', 'Bold'], began }
     const line = ['Your game', 'Farkle: You, Bold, begun today.', 'Play on', '/play']
     const open = (): Promise<OpenGame> => Promise.resolve(game)
-    expect((await home({}, 'points', null, open)).lines()).toEqual([line])
-    const { lines } = await home(STUDIED, 'points', null, open)
+    expect((await home({}, 'points', open)).lines()).toEqual([line])
+    const { lines } = await home(STUDIED, 'points', open)
     expect(lines()[0]).toEqual(line)
     expect(lines().length).toBeGreaterThan(1)
   })
 
   it('is the same without a game at the table, and where it cannot be found out', async () => {
     const { lines } = await home(STUDIED)
-    const none = await home(STUDIED, 'points', null, () => Promise.resolve(null))
+    const none = await home(STUDIED, 'points', () => Promise.resolve(null))
     expect(none.lines()).toEqual(lines())
-    const failed = await home(STUDIED, 'points', null, () => Promise.reject(new Error('damaged')))
+    const failed = await home(STUDIED, 'points', () => Promise.reject(new Error('damaged')))
     expect(failed.lines()).toEqual(lines())
   })
 
@@ -90,12 +89,6 @@ describe('home', () => {
     expect(screen.get('h2').text()).toBe('Your first drill')
     expect(screen.get('.line p').text()).toBe(ABOUT)
     expect(lines()).toEqual([['Start', '/drill?scope=turn&questions=10&start=1']])
-  })
-
-  it('offers no drill where the rules have none, and says why', async () => {
-    const { screen, lines } = await home({}, 'points', 'Such turns are not known.')
-    expect(screen.get('.line p').text()).toBe('Such turns are not known.')
-    expect(lines()).toEqual([['See the strategy', '/strategy']])
   })
 
   it('says what is due, what costs most and how the last drill went', async () => {

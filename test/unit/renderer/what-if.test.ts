@@ -24,12 +24,14 @@ it('a roll is read with as many dice as are rolled, in any order', () => {
   for (const wrong of ['5', '525', '57', 'x2', '']) expect(readRoll(wrong, 2)).toBeNull()
 })
 
+type Led = Parameters<typeof positionAfter>[2]
+
 it('an option leads to the dice left, to the other player, or nowhere', () => {
   const game = winGame(PRESETS.farkle)
   const position = at('b1500.d7500.t350.n3')
-  const roll = { then: 'roll', turnTotal: 450, diceLeft: 2 } as const
-  expect(positionCode(positionAfter(game, position, roll)!)).toBe('b1500.d7500.t450.n2')
-  const bank = { then: 'bank', turnTotal: 350, diceLeft: 3 } as const
+  const roll = { setAside: [1], then: 'roll', turnTotal: 450 } satisfies Led
+  expect(positionCode(positionAfter(game, at('b1500.d7500.t350.r134'), roll)!)).toBe('b1500.d7500.t450.n2')
+  const bank = { setAside: [], then: 'bank', turnTotal: 350 } satisfies Led
   expect(positionAfter(game, position, bank)).toMatchObject({
     ...{ own: 7500, opponent: 1850, turnTotal: 0, dice: { left: 6 } },
   })

@@ -59,9 +59,20 @@ export function tableHandlers(
       return {
         goal,
         options: question.options.map(
-          ({ setAside, points, then, best, diceLeft, turnTotal, value, loss }) => ({
-            ...{ setAside: [...setAside], points, then: then ?? best },
-            ...{ diceLeft, turnTotal, value, loss },
+          ({
+            setAside,
+            kinds,
+            points,
+            then,
+            best,
+            diceLeft,
+            leftKinds,
+            turnTotal,
+            value,
+            loss,
+          }) => ({
+            ...{ setAside: [...setAside], kinds: kinds && [...kinds], points, then: then ?? best },
+            ...{ diceLeft, leftKinds: leftKinds && [...leftKinds], turnTotal, value, loss },
           }),
         ),
         chosen: bot === null ? 0 : tableChoice(kit, bot, question, position, seed, few),

@@ -36,7 +36,7 @@ import { keptByRules } from '../../kept-by-rules.ts'
 import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { solveForMap } from './bank-maps.ts'
-import { refusePositions, refuseTables } from './refuse-turns.ts'
+import { refuseTables } from './refuse-turns.ts'
 import type { MatchResult, SolvedWin, WinSolving } from './win-solving.ts'
 
 type WinHandlers = Pick<Handlers<BackendRequests>, keyof typeof winRequests>
@@ -159,7 +159,7 @@ export function winHandlers(solving: WinSolving, maps: Pick<Solving, 'solve'>): 
       return { standings: standings.map((one) => ({ ...one, limits: [...one.limits] })) }
     },
     async 'win.contrasts'({ rules }) {
-      refusePositions(rules)
+      refuseTables(rules)
       const { game, endings, table } = await solving.solve(rules)
       const evaluate = kernelEvaluations({ game, endings, values: table.values })
       return { contrasts: winContrasts(game, evaluate, pointsOf(rules)) }

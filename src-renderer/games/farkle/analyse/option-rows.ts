@@ -16,7 +16,12 @@ export function ranked(options: readonly WinOption[], order: Order): readonly Wi
 }
 
 /** Action after the dice are set aside: "Bank 2,200", "Roll 4 dice". */
-export function actionWords(option: WinOption, names: readonly string[] = []): string {
+export function actionWords(
+  option: Pick<WinOption, 'then' | 'turnTotal' | 'diceLeft'> & {
+    readonly leftKinds?: readonly number[] | undefined
+  },
+  names: readonly string[] = [],
+): string {
   const { then, turnTotal, diceLeft, leftKinds } = option
   const { bankTotal, rollDice } = texts.parts.tray
   if (then === 'bank') return bankTotal(formatNumber(turnTotal))

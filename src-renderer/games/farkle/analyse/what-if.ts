@@ -4,11 +4,12 @@ import { FACES, type Face } from '#shared/dice/multiset.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import { actionsOf } from '#shared/games/farkle/analysis/actions.ts'
+import { actionsEqual } from '#shared/games/farkle/drill/choices.ts'
 import { afterAction, afterRoll, bankTurn, farkleTurn } from '#shared/games/farkle/drill/table.ts'
 import type { WinOption } from '#shared/games/farkle/requests/win.ts'
 import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { isConfirmed } from '#shared/games/farkle/rules/turn-rules.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber } from '../../../components/format.ts'
@@ -24,18 +25,20 @@ export interface Tried {
   readonly words: string
 }
 
-/** Whether a turn goes on by its total and dice alone, so that options can be followed. */
-export const isFollowed = (rules: RuleSet): boolean =>
-  !hasOwnDice(rules) && rules.maxRolls === 0 && !isConfirmed(rules.confirmation)
+/** Whether rolls can be typed in as faces alone, so that options can be followed. */
+export const isFollowed = (rules: RuleSet): boolean => !hasOwnDice(rules)
 
 /** The position that an option leads to, seen by the player to move then; null where the game is over. */
 export function positionAfter(
   game: WinGame,
   position: Position,
-  { then, turnTotal, diceLeft }: Pick<WinOption, 'then' | 'turnTotal' | 'diceLeft'>,
+  option: Pick<WinOption, 'setAside' | 'kinds' | 'then' | 'turnTotal'>,
 ): Position | null {
-  if (then === 'roll') return afterAction(position, { turnTotal, diceLeft })
-  const end = bankTurn(game, position, turnTotal)
+  const { then, turnTotal } = option
+  const action = actionsOf(game.rules, position).find((one) => actionsEqual(one, option))
+  if (!action) return null
+  if (then === 'roll' && action.diceLeft > 0) return afterAction(game.rules, position, action)
+  const end = then === 'roll' ? farkleTurn(game, position) : bankTurn(game, position, turnTotal)
   const next = end.kind === 'passes' ? end.next : null
   return next && positionProblems(game, next).length === 0 ? next : null
 }
@@ -50,7 +53,7 @@ export interface TriedRoll {
 
 /** The position that a roll leads to: its dice, or the other player's turn after a farkle. */
 export function afterTry(game: WinGame, position: Position, dice: readonly Face[]): TriedRoll {
-  const after = afterRoll(game.rules, position, dice)
+  const after = afterRoll(game.rules, position, { rolled: dice })
   if (after.kind === 'decide') return { position: after.position, farkle: null }
   if (after.kind === 'wins') return { position: null, farkle: null }
   const end = farkleTurn(game, position)

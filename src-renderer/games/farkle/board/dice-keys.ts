@@ -1,12 +1,7 @@
 import type { Face } from '#shared/dice/multiset.ts'
 import type { DiceKey } from '../../../app/services/table-keys.ts'
-import {
-  chosenPlaces,
-  freePlaces,
-  placesOf,
-  withoutPlaces,
-} from '../../../components/session/face-places.ts'
-import { tableDice, trayOf, type TableQuestion } from './tray.ts'
+import { chosenPlaces, freePlaces, withoutPlaces } from '../../../components/session/face-places.ts'
+import { placesOfOption, tableDice, trayOf, type TableQuestion } from './tray.ts'
 
 type Places = ReadonlySet<number>
 
@@ -38,7 +33,7 @@ function allThatScore(question: TableQuestion): Places {
   const [most] = question.legal.toSorted(
     (a, b) => b.setAside.length - a.setAside.length || b.points - a.points,
   )
-  return placesOf(tableDice(question), most?.setAside ?? [], new Set())
+  return placesOfOption(question, most ?? { setAside: [] }, new Set())
 }
 
 /** The dice that are chosen once a key has been pressed. */

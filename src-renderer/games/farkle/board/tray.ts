@@ -1,8 +1,13 @@
 import type { DrillQuestion, LegalAction } from '#shared/games/farkle/requests/drill.ts'
 import type { PositionData } from '#shared/games/farkle/requests/win.ts'
 import type { Face } from '#shared/dice/multiset.ts'
+import { inOrder } from '#shared/games/farkle/analysis/position.ts'
+import { diceKey, dieKeys, sameDice, type ChosenDice } from '#shared/games/farkle/drill/choices.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { capital } from '#shared/texts/capital.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../../../components/format.ts'
+import { placesOf } from '../../../components/session/face-places.ts'
 
 /** A decision on the table: which dice lie there, and what may be done. */
 export interface TableQuestion extends Pick<DrillQuestion, 'number' | 'kind' | 'legal'> {
@@ -32,14 +37,33 @@ export function tableDice({ position: { dice } }: TableQuestion): readonly Face[
   return 'rolled' in dice ? dice.rolled : []
 }
 
-/** The chosen dice, ascending; `chosen` holds places on the table. */
-export function chosenDice(question: TableQuestion, chosen: ReadonlySet<number>): Face[] {
-  return tableDice(question)
-    .filter((_, place) => chosen.has(place))
-    .toSorted((a, b) => a - b)
+/** The same by face and kind, which tells dice apart that are not alike. */
+export function tableKeys({ position: { dice } }: TableQuestion): readonly string[] {
+  return 'rolled' in dice ? dieKeys(dice.rolled, dice.kinds) : []
 }
 
-const same = (a: readonly Face[], b: readonly Face[]): boolean => a.join() === b.join()
+/** The chosen dice, ascending; `chosen` holds places on the table. */
+export function chosenDice(
+  question: TableQuestion,
+  chosen: ReadonlySet<number>,
+): { setAside: Face[]; kinds?: number[] } {
+  const { kinds } = question.position.dice
+  const isChosen = (_: unknown, place: number): boolean => chosen.has(place)
+  const some = inOrder({
+    rolled: tableDice(question).filter(isChosen),
+    ...(kinds && { kinds: kinds.filter(isChosen) }),
+  })
+  return { setAside: [...some.rolled], ...(some.kinds && { kinds: [...some.kinds] }) }
+}
+
+/** Places of the dice of an option; of equal dice, those that are chosen come first. */
+export function placesOfOption(
+  question: TableQuestion,
+  { setAside, kinds }: ChosenDice,
+  chosen: ReadonlySet<number>,
+): ReadonlySet<number> {
+  return placesOf(tableKeys(question), dieKeys(setAside, kinds), chosen)
+}
 
 /**
  * Whether a die can score together with those that are chosen, or is one of them; the others are
@@ -51,18 +75,22 @@ export function canScore(
   place: number,
 ): boolean {
   if (chosen.has(place)) return true
-  const wanted = chosenDice(question, new Set([...chosen, place]))
-  const countIn = (dice: readonly Face[], face: Face): number =>
-    dice.filter((die) => die === face).length
-  return question.legal.some(({ setAside }) =>
-    wanted.every((face) => countIn(setAside, face) >= countIn(wanted, face)),
-  )
+  const { setAside, kinds } = chosenDice(question, new Set([...chosen, place]))
+  const wanted = dieKeys(setAside, kinds)
+  const countIn = (dice: readonly string[], die: string): number =>
+    dice.filter((one) => one === die).length
+  return question.legal.some((action) => {
+    const dice = dieKeys(action.setAside, action.kinds)
+    return wanted.every((die) => countIn(dice, die) >= countIn(wanted, die))
+  })
 }
 
 export function trayOf(question: TableQuestion, chosen: ReadonlySet<number>): Tray {
-  const dice = chosenDice(question, chosen)
-  const action = question.legal.find(({ setAside }) => same(setAside, dice)) ?? null
-  const hotDice = action !== null && dice.length > 0 && dice.length === tableDice(question).length
+  const some = chosenDice(question, chosen)
+  const dice = some.setAside
+  const action = question.legal.find((one) => sameDice(one, some)) ?? null
+  const isAll = dice.length > 0 && dice.length === tableDice(question).length
+  const hotDice = action !== null && isAll && action.diceLeft > 0
   return { dice, action, hotDice }
 }
 
@@ -84,6 +112,7 @@ export function trayWords(question: TableQuestion, { dice, action, hotDice }: Tr
   const faces = dice.join(' ')
   if (!action) return dice.length === 1 ? tray.notAlone(faces) : tray.notTogether(faces)
   const points = formatNumber(action.points)
+  if (action.diceLeft === 0) return tray.lastRoll(faces, points)
   return hotDice
     ? tray.hotDice(faces, points, action.diceLeft)
     : tray.chosen(faces, points, action.diceLeft)
@@ -102,22 +131,30 @@ export function onlyAction(
 /** The actions of a decision. */
 export type BoardActionId = 'bank' | 'roll' | 'set-aside'
 
+/** What the button of a roll says; after the last one the points that may not be banked are given up. */
+function rollTitle(action: LegalAction | null, isAllowed: boolean): string {
+  const { roll, rollDice } = texts.parts.tray
+  if (!action || (action.diceLeft === 0 && !isAllowed)) return roll
+  return action.diceLeft === 0 ? capital(farkleTexts.analysis.giveUp) : rollDice(action.diceLeft)
+}
+
 /** Actions possible with the dice chosen now; bank comes before roll, as everywhere. */
 export function actionsOf(
   question: TableQuestion,
   chosen: ReadonlySet<number>,
 ): { readonly bank: BoardAction; readonly roll: BoardAction; readonly 'set-aside': BoardAction } {
   const { tray: words } = texts.parts
-  const { dice, action } = trayOf(question, chosen)
+  const { action } = trayOf(question, chosen)
+  const key = diceKey(chosenDice(question, chosen))
   const may = (then: 'bank' | 'roll'): boolean =>
-    question.legal.some((one) => one.then === then && same(one.setAside, dice))
+    question.legal.some((one) => one.then === then && diceKey(one) === key)
   return {
     bank: {
       title: action ? words.bankTotal(formatNumber(action.turnTotal)) : words.bank,
       allowed: may('bank'),
     },
     roll: {
-      title: action ? words.rollDice(action.diceLeft) : words.roll,
+      title: rollTitle(action, may('roll')),
       allowed: may('roll'),
     },
     'set-aside': {

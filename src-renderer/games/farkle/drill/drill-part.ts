@@ -1,7 +1,8 @@
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import type { GameReview as FinishedGame } from '#shared/games/farkle/requests/drill.ts'
 import type { Goal } from '#shared/base/goal.ts'
-import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
+import { kindNames } from '#shared/games/farkle/analysis/kind-names.ts'
+import { rolledEvent, type TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { eventWords, questionWords, verdictWords } from '#shared/games/farkle/drill/table-words.ts'
 import type { DrillPart, SpeechPart } from '../../drill-part.ts'
 import { chosenBy } from '../board/dice-keys.ts'
@@ -16,21 +17,26 @@ import { formatNumber } from '../../../components/format.ts'
 import { shownLoss } from '../../../components/goal-format.ts'
 import { boardOrder } from './watching.ts'
 
-const happened = (events: readonly TableEvent[], goal: Goal): string[] =>
-  events.map((event) => eventWords(boardOrder(event), goal))
+const happened = (
+  events: readonly TableEvent[],
+  goal: Goal,
+  names: readonly string[] = [],
+): string[] => events.map((event) => eventWords(boardOrder(event), goal, names))
 
 /** How a drill of Farkle is said to screen readers. */
 const speechPart: SpeechPart<'farkle'> = {
   /** The events, then the dice (once), then the question. */
-  question(question, events) {
+  question(question, events, session) {
     const { goal, position } = question
-    const told = happened(events, goal)
+    const rules = session?.entry.rules
+    const names = rules ? kindNames(rules) : []
+    const told = happened(events, goal, names)
     const last = events.at(-1)
     const isRollTold = last?.kind === 'rolled' && last.who === 'you'
     if ('rolled' in position.dice && !isRollTold) {
-      told.push(eventWords({ kind: 'rolled', who: 'you', dice: position.dice.rolled }, goal))
+      told.push(eventWords(rolledEvent('you', position.dice), goal, names))
     }
-    return [...told, questionWords(question)].join(' ')
+    return [...told, questionWords(question, rules)].join(' ')
   },
   verdict(verdict, { goal }) {
     const loss = shownLoss(goal, verdict.options, verdict.chosen)
@@ -38,7 +44,8 @@ const speechPart: SpeechPart<'farkle'> = {
     return verdict.byRule ? `${words} ${verdict.byRule.text}` : words
   },
   ending: ({ summary, events }) => happened(events, summary.goal),
-  events: (events, { setup }) => happened(events, setup.goal).join(' '),
+  events: (events, { setup, entry }) =>
+    happened(events, setup.goal, kindNames(entry.rules)).join(' '),
 }
 
 /** Who won a game, as the heading of its end. */

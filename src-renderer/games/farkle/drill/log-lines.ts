@@ -41,18 +41,20 @@ function shortWords(event: TableEvent, goal: Goal): string {
 }
 
 /** The events of a turn, line by line: a roll and what was set aside of it are one. */
-export function logLines(turn: readonly TableEvent[], goal: Goal): LogLine[] {
+export function logLines(
+  turn: readonly TableEvent[],
+  goal: Goal,
+  names: readonly string[] = [],
+): LogLine[] {
   const lines: LogLine[] = []
+  let rolledBefore: TableEvent | null = null
   for (const event of turn) {
     const { kind } = event
     const short = shortWords(event, goal)
-    const sentences = eventWords(boardOrder(event), goal)
+    const sentences = eventWords(boardOrder(event), goal, names)
     const before = lines.at(-1)
     if (kind === 'set-aside' && before?.kind === 'rolled') {
-      const { aside } = watched([
-        { kind: 'rolled', who: event.who, dice: before.dice.map(({ face }) => face) },
-        event,
-      ])
+      const { aside } = watched([rolledBefore!, event])
       const dice = before.dice.map(({ face }, place) => ({ face, isAside: aside.has(place) }))
       lines[lines.length - 1] = {
         ...{ kind, dice, short },
@@ -60,7 +62,9 @@ export function logLines(turn: readonly TableEvent[], goal: Goal): LogLine[] {
       }
       continue
     }
-    const rolled = kind === 'rolled' ? event.dice.toSorted((a, b) => a - b) : []
+    const inPlace = boardOrder(event)
+    if (inPlace.kind === 'rolled') rolledBefore = inPlace
+    const rolled = inPlace.kind === 'rolled' ? inPlace.dice : []
     const aside = kind === 'set-aside' ? event.dice : []
     const dice = [
       ...rolled.map((face) => ({ face, isAside: false })),

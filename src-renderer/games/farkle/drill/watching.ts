@@ -1,6 +1,9 @@
 import type { Face } from '#shared/dice/multiset.ts'
+import { inOrder } from '#shared/games/farkle/analysis/position.ts'
+import { dieKeys } from '#shared/games/farkle/drill/choices.ts'
 import type { Points } from '#shared/base/units.ts'
 import type { Seat, TableEvent } from '#shared/games/farkle/drill/table-event.ts'
+import { placesOf } from '../../../components/session/face-places.ts'
 
 /** The table as it is while the turn of somebody is told. */
 export interface Watched {
@@ -11,6 +14,8 @@ export interface Watched {
   readonly turnTotal: Points
   /** The last roll, ascending, and the places of those that were set aside of it. */
   readonly dice: readonly Face[]
+  /** Where the dice are not alike: the kind of each. */
+  readonly kinds?: readonly number[] | undefined
   readonly aside: ReadonlySet<number>
 }
 
@@ -25,17 +30,9 @@ const START: Watched = {
 
 /** A roll in the order in which the board has it. */
 export function boardOrder(event: TableEvent): TableEvent {
-  return event.kind === 'rolled' ? { ...event, dice: event.dice.toSorted((a, b) => a - b) } : event
-}
-
-/** Places of dice with these faces, each place once. */
-function placesOf(dice: readonly Face[], faces: readonly Face[]): Set<number> {
-  const places = new Set<number>()
-  for (const face of faces) {
-    const place = dice.findIndex((one, i) => one === face && !places.has(i))
-    if (place >= 0) places.add(place)
-  }
-  return places
+  if (event.kind !== 'rolled') return event
+  const { rolled: dice, kinds } = inOrder({ rolled: event.dice, kinds: event.kinds })
+  return { ...event, dice, kinds }
 }
 
 function after(table: Watched, event: TableEvent): Watched {
@@ -45,10 +42,15 @@ function after(table: Watched, event: TableEvent): Watched {
       const [you, bot] = who === 'you' ? [own, opponent] : [opponent, own]
       return { ...START, who, you, bot }
     }
-    case 'rolled':
-      return { ...table, dice: event.dice.toSorted((a, b) => a - b), aside: new Set() }
-    case 'set-aside':
-      return { ...table, turnTotal: event.turnTotal, aside: placesOf(table.dice, event.dice) }
+    case 'rolled': {
+      const { rolled: dice, kinds } = inOrder({ rolled: event.dice, kinds: event.kinds })
+      return { ...table, dice, kinds, aside: new Set() }
+    }
+    case 'set-aside': {
+      const lying = dieKeys(table.dice, table.kinds)
+      const aside = placesOf(lying, dieKeys(event.dice, event.kinds), new Set())
+      return { ...table, turnTotal: event.turnTotal, aside }
+    }
     case 'farkled':
       return { ...table, turnTotal: 0, [event.who]: table[event.who] - event.penalty }
     case 'banked':

@@ -1,4 +1,3 @@
-import { noPositions } from '#shared/games/farkle/analysis/turn-refusals.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { askBackend } from '../../../app/services/client.ts'
@@ -18,5 +17,4 @@ export const homePart: HomePart<'farkle'> = {
   FirstHint,
   FirstNumber,
   aboutFirstDrill: () => texts.homePage.firstDrill.about,
-  whyNoDrills: noPositions,
 }

@@ -2,8 +2,11 @@ import { computed, ref, watch } from 'vue'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { diceCountOf } from '#shared/games/farkle/analysis/position.ts'
+import { writingOf } from '#shared/games/farkle/analysis/analysis-words.ts'
 import { lossWords, optionWords } from '#shared/games/farkle/drill/option-words.ts'
 import { tablePlay, tableText, takenBack } from '#shared/games/farkle/drill/table-play.ts'
+import { withRoll } from '#shared/games/farkle/drill/table.ts'
+import { positionData } from '#shared/games/farkle/requests/win.ts'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
 import { withMove } from '#shared/study/table-game.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
@@ -33,7 +36,12 @@ export function useTable() {
     if (!now || at?.roll !== 'decide') return null
     return {
       ...{ rules: now.rules, players: now.players.length, bot: bot.value },
-      position: { ...at.position, dice: { rolled: [...at.rolled!] } },
+      position: positionData(
+        withRoll(now.rules, at.position, {
+          rolled: at.rolled!,
+          ...(at.kinds && { kinds: at.kinds }),
+        }),
+      ),
       seed: adviceKey(),
     }
   })
@@ -45,11 +53,11 @@ export function useTable() {
     () => (missing.value > 0 ? game.value?.rules : undefined),
     (rules) => {
       if (!rules || !game.value || !play.value) return
-      const { position } = play.value
+      const { position, kinds } = play.value
       const rolled = Array<Face>(diceCountOf(position)).fill(1)
       askBackend('table.advise', {
         ...{ rules, players: game.value.players.length, bot: null, seed: 'typed' },
-        position: { ...position, dice: { rolled } },
+        position: positionData(withRoll(rules, position, { rolled, ...(kinds && { kinds }) })),
       }).catch(() => {})
     },
   )
@@ -80,7 +88,8 @@ export function useTable() {
       ...{ game: 'farkle', rules: now.rules, goal },
     })
     if (option.loss < inUse.blunder) return
-    table.said.value = pageTexts.tablePage.blunder(optionWords(best), lossWords(goal, option.loss))
+    const words = optionWords(best, writingOf(now.rules))
+    table.said.value = pageTexts.tablePage.blunder(words, lossWords(goal, option.loss))
   }
 
   /** Takes an option. */
@@ -88,8 +97,9 @@ export function useTable() {
     const [now, at] = [game.value, play.value]
     if (!now || !at?.rolled || !option) return
     void grade(now, option).catch(() => {})
-    const { setAside, then } = option
-    table.move(withMove(now, { rolled: [...at.rolled], kept: [...setAside], then }))
+    const { setAside, kinds, then } = option
+    const dice = { rolled: [...at.rolled], kinds: at.kinds && [...at.kinds] }
+    table.move(withMove(now, { ...dice, kept: [...setAside], keptKinds: kinds, then }))
   }
 
   /** What is to be done now: the option that is chosen, or to go on after a farkle or a throw that has won. */
@@ -97,7 +107,8 @@ export function useTable() {
     const [now, at] = [game.value, play.value]
     if (at?.roll === 'decide') take(options.value[selected.value])
     else if (now && at?.rolled) {
-      table.move(withMove(now, { rolled: [...at.rolled], kept: null, then: null }))
+      const dice = { rolled: [...at.rolled], kinds: at.kinds && [...at.kinds] }
+      table.move(withMove(now, { ...dice, kept: null, then: null }))
     }
   }
 

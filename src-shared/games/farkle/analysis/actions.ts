@@ -12,8 +12,8 @@ export interface Action {
   readonly points: Points
   readonly then: 'bank' | 'roll'
   /** Where the dice are not alike: the kinds of those set aside, and of those left to roll. */
-  readonly kinds?: readonly number[]
-  readonly leftKinds?: readonly number[]
+  readonly kinds?: readonly number[] | undefined
+  readonly leftKinds?: readonly number[] | undefined
   /** Dice left to roll, all of them after hot dice; 0 after the last roll of a turn. */
   readonly diceLeft: DiceCount
   /** After setting aside. */
@@ -34,8 +34,8 @@ export function actionsOf(rules: RuleSet, position: Position): PositionAction[] 
   const both = (
     action: Omit<PositionAction, 'then' | 'diceLeft' | 'leftKinds'>,
   ): PositionAction[] => {
-    const left = walk.diceAt(action.node)
-    const whole = { ...action, diceLeft: left.count, ...(left.kinds && { leftKinds: left.kinds }) }
+    const { left, kinds } = walk.partAt(action.node).dice
+    const whole = { ...action, diceLeft: left, ...(kinds && { leftKinds: kinds }) }
     return [
       { ...whole, then: 'bank' },
       { ...whole, then: 'roll' },

@@ -4,7 +4,9 @@ import { farkleTexts } from '../texts/texts.ts'
 import type { Points, Probability } from '../../../base/units.ts'
 import type { Action } from './actions.ts'
 import type { Analysis, Option } from './analyser.ts'
-import { facesInWords, kindsInWords } from './kind-names.ts'
+import { hasOwnDice } from '../rules/own-dice.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { facesInWords, kindNames, kindsInWords } from './kind-names.ts'
 import type { Position } from './position.ts'
 
 /** How numbers are written where the words are shown. */
@@ -19,6 +21,11 @@ export interface Writing {
 
 /** Numbers as plain text has them: 10,000 and 0.5. */
 export const PLAIN_WRITING: Writing = { points: grouped, decimal: decimals }
+
+/** The same, with the names of the dice of these rules where they are not alike. */
+export function writingOf(rules: RuleSet): Writing {
+  return hasOwnDice(rules) ? { ...PLAIN_WRITING, kinds: kindNames(rules) } : PLAIN_WRITING
+}
 
 /** Solved values are not exact enough to tell a smaller chance from none. */
 const NEVER: Probability = 1e-12
@@ -65,7 +72,7 @@ const pointsBetween = (more: Option, less: Option): Points =>
 export const diceWords = (count: number): string => texts.common.dice(count)
 
 /** An action in words: "set aside 1 1 and bank 350", "roll 4 dice". */
-export function actionWords(action: Action, writing: Writing): string {
+export function actionWords(action: Omit<Action, 'points'>, writing: Writing): string {
   const { setAsideAnd } = farkleTexts.analysis
   const { setAside, kinds } = action
   const next = nextWords(action, writing)
@@ -74,7 +81,10 @@ export function actionWords(action: Action, writing: Writing): string {
 }
 
 /** The action after dice were set aside: "bank 350", "roll 3 dice (2 ordinary, 1 Lucky)". */
-function nextWords({ then, diceLeft, leftKinds, turnTotal }: Action, writing: Writing): string {
+function nextWords(
+  { then, diceLeft, leftKinds, turnTotal }: Omit<Action, 'points'>,
+  writing: Writing,
+): string {
   const { bank, roll, giveUp } = farkleTexts.analysis
   if (then === 'bank') return bank(writing.points(turnTotal))
   if (diceLeft === 0) return giveUp

@@ -10,10 +10,10 @@ import {
 import { jokerScore } from '../rules/joker-scoring.ts'
 import { losesAtOnce } from '../rules/losing-dice.ts'
 import { diceKinds } from '../rules/own-dice.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
+import { mayBankWith, type RuleSet } from '../rules/rule-set.ts'
 import { bonusFor, NO_SCORE, scoringOf } from '../rules/scoring.ts'
 import { countsOfNode, nodeOfCounts, shownBy } from '../solve/turn/dice-nodes.ts'
-import { diceCountOf, type Position } from './position.ts'
+import { diceCountOf, inOrder, type Position } from './position.ts'
 import type { RolledDice, TurnWalk, WalkChoice } from './turn-walk.ts'
 
 /** How many dice of each kind there are among some, by their kinds. */
@@ -23,6 +23,9 @@ const countsBy = (kinds: readonly number[], all: number): DiceCount[] =>
 /** The kinds of so many dice of each, one by one. */
 const kindsBy = (counts: readonly DiceCount[]): number[] =>
   counts.flatMap((count, k) => Array.from({ length: count }, () => k))
+
+const sum = (counts: readonly DiceCount[]): DiceCount =>
+  counts.reduce((all, count) => all + count, 0)
 
 /** The kind of each die of a position; all dice need not be told. */
 function kindsOf(rules: RuleSet, position: Position): readonly number[] | null {
@@ -38,6 +41,8 @@ export function ownDiceWalk(rules: RuleSet): TurnWalk {
   const scoring = scoringOf(rules)
   const jokers = kinds.reduce((sum, kind) => sum + (kind.joker ? kind.count : 0), 0)
   const score = jokerScore(scoring, jokers)
+  /** What was chosen from before: in play the same dice come up again. */
+  const known = new Map<string, readonly WalkChoice[]>()
 
   /** Every choice of some of each kind's dice, none and all included. */
   const chosen = (parts: readonly Multiset[]): Multiset[][] =>
@@ -95,13 +100,20 @@ export function ownDiceWalk(rules: RuleSet): TurnWalk {
       if (told?.length !== diceCountOf(position)) return null
       const counts = countsBy(told, kinds.length)
       const isThere = counts.every((count, k) => count <= kinds[k]!.count)
-      const isKnown = counts.reduce((sum, count) => sum + count, 0) === told.length
+      const isKnown = sum(counts) === told.length
       return isThere && isKnown ? nodeOfCounts(rules, counts) : null
     },
-    diceAt(node) {
+    partAt(node) {
       const left = kindsBy(countsOfNode(rules, node))
-      return { count: left.length, kinds: left }
+      return { dice: { left: left.length, kinds: left } }
     },
-    choices: (_, dice) => choices(dice),
+    mayBank: (node) => mayBankWith(rules, sum(countsOfNode(rules, node))),
+    choices(_, dice) {
+      const { rolled, kinds: of = [] } = inOrder(dice)
+      const key = `${rolled.join('')} ${of.join('')}`
+      const found = known.get(key) ?? choices(dice)
+      known.set(key, found)
+      return found
+    },
   }
 }

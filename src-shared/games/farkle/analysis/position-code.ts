@@ -2,7 +2,7 @@ import { farkleTexts } from '../texts/texts.ts'
 import { excerpt } from '../../../base/plain-text.ts'
 import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
 import type { Face } from '../../../dice/multiset.ts'
-import type { Position, PositionDice } from './position.ts'
+import { inOrder, type Position } from './position.ts'
 
 /** A position's code as an example to follow. */
 export const POSITION_EXAMPLE = 'b7500.d1500.t350.n4'
@@ -14,7 +14,7 @@ const MAX_QUOTED = 20
 /**
  * The letters of a code, as in the paper: b and d banked, t the turn total, n dice or r a roll. Beside
  * them what only some rules count: f and g farkles, s the seat, k kinds of dice, l rolls left, c points
- * to confirm.
+ * to confirm, h hot dice that make the next bonus larger.
  */
 const FIELDS = {
   b: 'own',
@@ -28,6 +28,7 @@ const FIELDS = {
   k: 'dice',
   l: 'rollsLeft',
   c: 'owed',
+  h: 'bonuses',
 } as const
 type Letter = keyof typeof FIELDS
 
@@ -48,30 +49,21 @@ const FORMS: Readonly<Record<Letter, RegExp>> = {
   k: /^[1-8]{1,8}$/,
   l: /^(\d|10)$/,
   c: /^(0|[1-9]\d{0,5})$/,
+  h: /^(\d|10)$/,
 }
 
 const quoted = (text: string): string => farkleTexts.analysis.code.quoted(excerpt(text, MAX_QUOTED))
-
-/** The same dice, those rolled ascending, and equal faces by their kind. */
-function inOrder(dice: PositionDice): PositionDice {
-  const { kinds } = dice
-  if ('left' in dice) return kinds ? { ...dice, kinds: kinds.toSorted((a, b) => a - b) } : dice
-  const pairs = dice.rolled
-    .map((face, i) => ({ face, kind: kinds?.[i] ?? 0 }))
-    .sort((a, b) => a.face - b.face || a.kind - b.kind)
-  const rolled = pairs.map(({ face }) => face)
-  return kinds ? { rolled, kinds: pairs.map(({ kind }) => kind) } : { rolled }
-}
 
 /**
  * A position as a short text that can be copied and typed: `b7500.d1500.t350.n4`, or with the dice
  * rolled, ascending, `b7500.d1500.t350.r113456`; farkles in a row, if any, at the end: `.f1.g2`;
  * under equal turns `.s2` where the player to move is the one who moved second. `.k112` says the kind
- * of each die, `.l2` the rolls left and `.c300` the points that are still to confirm.
+ * of each die, `.l2` the rolls left, `.c300` the points that are still to confirm, and `.h1` by how many
+ * bonuses the next one for hot dice is larger.
  */
 export function positionCode(position: Position): string {
   const { own, opponent, turnTotal, ownFarkles, opponentFarkles, second } = position
-  const { rollsLeft, owed = 0 } = position
+  const { rollsLeft, owed = 0, bonuses = 0 } = position
   const dice = inOrder(position.dice)
   const parts = [`b${own}`, `d${opponent}`, `t${turnTotal}`]
   parts.push('left' in dice ? `n${dice.left}` : `r${dice.rolled.join('')}`)
@@ -81,6 +73,7 @@ export function positionCode(position: Position): string {
   if (second) parts.push('s2')
   if (rollsLeft !== undefined) parts.push(`l${rollsLeft}`)
   if (owed > 0) parts.push(`c${owed}`)
+  if (bonuses > 0) parts.push(`h${bonuses}`)
   return parts.join('.')
 }
 
@@ -122,7 +115,7 @@ export function parsePositionCode(input: string): Result<Position> {
   }
   const read = readParts(text)
   if (!read.ok) return read
-  const { b, d, t, n, r, f = '0', g = '0', s, k, l, c } = read.value
+  const { b, d, t, n, r, f = '0', g = '0', s, k, l, c, h } = read.value
   const problems: Problem[] = []
   const missing = (letter: Letter): void => {
     const message = code.missing(letter, code.names[letter], POSITION_EXAMPLE)
@@ -152,5 +145,6 @@ export function parsePositionCode(input: string): Result<Position> {
     ...(s === '2' && { second: true }),
     ...(l !== undefined && { rollsLeft: Number(l) }),
     ...(c !== undefined && c !== '0' && { owed: Number(c) }),
+    ...(h !== undefined && h !== '0' && { bonuses: Number(h) }),
   })
 }

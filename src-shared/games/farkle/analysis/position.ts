@@ -31,11 +31,27 @@ export interface Position {
   readonly rollsLeft?: number | undefined
   /** Under a confirmation: points that the turn had to make before these dice; none, if not told. */
   readonly owed?: Points | undefined
+  /** Under a bonus that grows: by how many bonuses the next one is larger; none, if not told. */
+  readonly bonuses?: number | undefined
 }
 
 /** How many dice a position is about: left to roll, or just rolled. */
 export function diceCountOf({ dice }: Position): DiceCount {
   return 'left' in dice ? dice.left : dice.rolled.length
+}
+
+/** What of a position says where its turn is, beside the turn total. */
+export type TurnPart = Pick<Position, 'dice' | 'rollsLeft' | 'owed' | 'bonuses'>
+
+/** The same dice, those rolled ascending, and equal faces by their kind. */
+export function inOrder<Dice extends PositionDice>(dice: Dice): Dice {
+  const { kinds } = dice
+  if ('left' in dice) return kinds ? { ...dice, kinds: kinds.toSorted((a, b) => a - b) } : dice
+  const pairs = dice.rolled
+    .map((face, i) => ({ face, kind: kinds?.[i] ?? 0 }))
+    .sort((a, b) => a.face - b.face || a.kind - b.kind)
+  const rolled = pairs.map(({ face }) => face)
+  return { ...dice, rolled, ...(kinds && { kinds: pairs.map(({ kind }) => kind) }) }
 }
 
 /** The position at the start of a game with six dice. */

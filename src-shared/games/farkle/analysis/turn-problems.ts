@@ -37,18 +37,22 @@ function owedProblem({ confirmation }: RuleSet, { owed = 0 }: Position): string 
   return owed > confirmation.points ? problems.owedTooMuch(confirmation.points) : null
 }
 
+function bonusesProblem({ bonusGrows }: RuleSet, { bonuses = 0 }: Position): string | null {
+  const { problems } = farkleTexts.analysis
+  if (bonuses <= bonusGrows) return null
+  return bonusGrows === 0 ? problems.bonusesNotCounted : problems.bonusesTooMany(bonusGrows)
+}
+
 /**
  * Problems of what a turn remembers beside its total, and of which dice are left; for positions in
  * which all else can come up.
  */
 export function turnProblems(rules: RuleSet, position: Position): Problem[] {
-  if (rules.bonusGrows > 0) {
-    return [{ field: 'dice', message: farkleTexts.turnRules.noGrownBonus }]
-  }
   const checks = [
     ['dice', kindsProblem(rules, position)],
     ['rollsLeft', rollsProblem(rules, position)],
     ['owed', owedProblem(rules, position)],
+    ['bonuses', bonusesProblem(rules, position)],
   ] as const
   const found = checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
   if (found.length > 0 || turnWalk(rules).nodeOf(position) !== null) return found

@@ -1,15 +1,10 @@
 import type { RuleSet } from '../rules/rule-set.ts'
 import { hasOwnDice } from '../rules/own-dice.ts'
-import { isPlainTurn, remembersMore } from '../rules/turn-rules.ts'
+import { remembersMore } from '../rules/turn-rules.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
 /** Why rules have no tables by turn total and dice left, as a sentence; null if they have. */
 export function noTables(rules: RuleSet): string | null {
   if (hasOwnDice(rules)) return farkleTexts.ownDice.noTables
   return remembersMore(rules) ? farkleTexts.turnRules.noTables : null
-}
-
-/** Why rules have no positions to be asked about, in drills and on cards, as a sentence; null if they have. */
-export function noPositions(rules: RuleSet): string | null {
-  return noTables(rules) ?? (isPlainTurn(rules) ? null : farkleTexts.turnRules.noPositions)
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../../../dice/random.ts'
-import type { Action } from '../analysis/actions.ts'
+import type { PositionAction } from '../analysis/actions.ts'
 import { isLastTurn } from '../analysis/position-rules.ts'
 import type { Position } from '../analysis/position.ts'
 import { bankTurn } from './table.ts'
@@ -9,26 +9,27 @@ import type { StudyKit } from './study-kit.ts'
 
 /** Somebody who plays; there must be something to choose in the position. */
 export interface TablePlayer {
-  choose(position: Position, random: Random): Action
+  choose(position: Position, random: Random): PositionAction
 }
 
 /** How much more than the casual player a beginner errs. */
 const BEGINNER = 4
 
-function present(action: Action | undefined): Action {
+function present(action: PositionAction | undefined): PositionAction {
   if (!action) throw new Error('a player was asked to choose where the roll has decided')
   return action
 }
 
 /** Best for points; takes a bank that wins, and in the last turn rolls until there is one. */
-function strongChoice(kit: StudyKit, position: Position): Action {
+function strongChoice(kit: StudyKit, position: Position): PositionAction {
   const actions = considered(kit, position)
   if (kit.goal === 'points' || !isLastTurn(kit.game, position)) return present(actions[0])
-  const wins = ({ turnTotal }: Action): boolean => {
+  const wins = ({ turnTotal }: PositionAction): boolean => {
     const end = bankTurn(kit.game, position, turnTotal)
     return end.kind === 'over' && end.winner === 'own'
   }
-  return present(actions.find((action) => action.then === 'roll' || wins(action)))
+  // After the last roll there is only a bank, and it may not be enough.
+  return present(actions.find((action) => action.then === 'roll' || wins(action)) ?? actions[0])
 }
 
 /** The player of a strength at the table of a kit. */

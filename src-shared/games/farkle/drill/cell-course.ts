@@ -16,7 +16,7 @@ import {
 import { bandOf } from './cells.ts'
 import type { Variety } from '../../../study/varied-questions.ts'
 import type { StudyKit } from './study-kit.ts'
-import type { TableEvents } from './table-event.ts'
+import { rolledEvent, type TableEvents } from './table-event.ts'
 
 /** How far play is looked through: a decision is soon found, and a rare one may be far away. */
 const SEARCH: Search = { slice: 40, most: 500_000 }
@@ -34,7 +34,7 @@ export interface AskedBefore {
 const telling =
   (events: TableEvents) =>
   ({ position: { dice } }: Question): void => {
-    if ('rolled' in dice) events.add({ kind: 'rolled', who: 'you', dice: dice.rolled })
+    if ('rolled' in dice) events.add(rolledEvent('you', dice))
   }
 
 /** For points the scores make no difference to what a player sees. */

@@ -23,7 +23,7 @@ export type PositionSample = DecisionSample<Position, SampledDecision | null>
 
 function* positionsOf(kit: StudyKit, kind: DecisionKind): Generator<Position | null, never> {
   for (const played of playedGames(kit, seededRandom('a survey of play'))) {
-    yield played.kind === 'decision' ? askedPosition(kind, played) : null
+    yield played.kind === 'decision' ? askedPosition(kit.tableRules, kind, played) : null
   }
   throw new Error('play has come to an end')
 }

@@ -1,4 +1,8 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
+import type { TurnPart } from '../analysis/position.ts'
+import { turnWalk } from '../analysis/turn-walk.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { TurnNode } from '../solve/turn/turn-model.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Question, RankedOption } from './question.ts'
 
@@ -6,6 +10,8 @@ import type { Question, RankedOption } from './question.ts'
 export interface Hand {
   readonly dice: DiceCount
   readonly turnTotal: Points
+  /** Place in the turn. */
+  readonly node: TurnNode
 }
 
 /** Why some dice are set aside and no others: the best hand against the best one that loses. */
@@ -26,9 +32,26 @@ export type DiceRule =
 /** How far more points are looked for, in steps. */
 const MAX_STEPS = 60
 
-const handOf = ({ diceLeft, turnTotal }: RankedOption): Hand => ({ dice: diceLeft, turnTotal })
+const handOf = ({ diceLeft, turnTotal, node }: RankedOption): Hand => ({
+  dice: diceLeft,
+  turnTotal,
+  node,
+})
 
-const sameHand = (a: Hand, b: Hand): boolean => a.dice === b.dice && a.turnTotal === b.turnTotal
+const sameHand = (a: Hand, b: Hand): boolean => a.node === b.node && a.turnTotal === b.turnTotal
+
+const sameKinds = (a: TurnPart, b: TurnPart): boolean =>
+  a.dice.kinds?.join() === b.dice.kinds?.join()
+
+/** Whether all that tells two hands apart is how many dice are left, and their turn totals. */
+function differInDiceOnly(rules: RuleSet, a: Hand, b: Hand): boolean {
+  const { partAt } = turnWalk(rules)
+  const [one, other] = [partAt(a.node), partAt(b.node)]
+  if (one.dice.kinds || rules.noBankAtFifty) return a.dice === b.dice && sameKinds(one, other)
+  return (
+    one.rollsLeft === other.rollsLeft && one.owed === other.owed && one.bonuses === other.bonuses
+  )
+}
 
 /**
  * The hand to set against the best one: that of the chosen option or, if none is named, the best one
@@ -55,14 +78,15 @@ export function diceRule(
   const { options, position } = question
   const best = handOf(options[0]!)
   const other = losingHand(question, chosen)
-  if (!other) return null
+  if (!other || !differInDiceOnly(kit.rules, best, other)) return null
   if (other.dice === best.dice) {
     return best.turnTotal > other.turnTotal ? { kind: 'most-points', best, other } : null
   }
   const value = options[0]!.value - kit.judge.tolerance
   const { grid } = kit.game.model
+  const part = turnWalk(kit.rules).partAt(other.node)
   const at = (turnTotal: Points): number =>
-    kit.judge.judge({ ...position, turnTotal, dice: { left: other.dice } }).value
+    kit.judge.judge({ ...position, turnTotal, ...part }).value
   for (let step = 1; step <= MAX_STEPS; step++) {
     const takes = other.turnTotal + step * grid
     if (at(takes) < value) continue

@@ -3,6 +3,7 @@ import type { GradeThresholds } from '../../../study/grade.ts'
 import { GradedSession } from '../../../study/graded-session.ts'
 import type { Needs } from '../../../study/needs.ts'
 import { positionCode } from '../analysis/position-code.ts'
+import { diceCountOf } from '../analysis/position.ts'
 import {
   againCourse,
   type AskedBefore,
@@ -58,8 +59,7 @@ function botDecides({ kit, setup, events, track }: Table, random: Random): Decid
   const player = playerOf(setup.bot, kit)
   return function* (position) {
     const action = player.choose(position, random)
-    const rolled = 'rolled' in position.dice ? position.dice.rolled.length : 0
-    events.add(setAsideEvent('bot', action, rolled, false))
+    events.add(setAsideEvent('bot', action, diceCountOf(position), false))
     const afterFarkle = track?.botChose(position, action) ?? null
     yield null
     return { ...action, afterFarkle, auto: false }

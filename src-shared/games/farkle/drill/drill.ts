@@ -5,11 +5,10 @@ import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { whyNoGames, whyNoThumbs } from '../analysis/too-large.ts'
 import { parsePositionCode, positionCode } from '../analysis/position-code.ts'
-import { noPositions } from '../analysis/turn-refusals.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gapsInPlay } from './calibration.ts'
 import { readCell } from './cells.ts'
-import { actionsEqual } from './choices.ts'
+import { actionsEqual, diceKey } from './choices.ts'
 import { drillSession, type DrillSession } from './drill-session.ts'
 import { gameRecords } from './game-records.ts'
 import type { GameReview } from './game-track.ts'
@@ -33,8 +32,6 @@ import type { StudyKit } from './study-kit.ts'
 import type { Verdict } from './verdict.ts'
 
 function setupProblems(rules: RuleSet, { scope, source, goal, rule }: DrillSetup): Problem[] {
-  const refused = noPositions(rules)
-  if (refused !== null) return [{ field: 'setup.scope', message: refused }]
   const noGames = scope === 'game' || goal === 'wins' ? whyNoGames(rules) : null
   if (noGames !== null) {
     return [{ field: scope === 'game' ? 'setup.scope' : 'setup.goal', message: noGames }]
@@ -82,7 +79,7 @@ function session(kit: StudyKit, { again, ...options }: SessionOptions<DrillSetup
 
 /** By dice, then bank before roll: an order that tells nothing of what is better. */
 function untellingOrder(a: RankedOption, b: RankedOption): number {
-  const [ours, theirs] = [a.setAside.join(''), b.setAside.join('')]
+  const [ours, theirs] = [diceKey(a), diceKey(b)]
   if (ours !== theirs) return ours < theirs ? -1 : 1
   return (a.then ?? '') < (b.then ?? '') ? -1 : 1
 }
@@ -93,8 +90,10 @@ export function shownQuestion({ goal, position, options, forced, finalTurn }: Qu
     ...{ goal, position, forced, finalTurn },
     legal: options
       .toSorted(untellingOrder)
-      .map(({ setAside, points, then, diceLeft, turnTotal }) => ({
+      .map(({ setAside, kinds, points, then, diceLeft, leftKinds, turnTotal }) => ({
         ...{ setAside, points, then, diceLeft, turnTotal },
+        ...(kinds && { kinds }),
+        ...(leftKinds && { leftKinds }),
       })),
   }
 }

@@ -1,6 +1,6 @@
 import type { Points } from '../../../base/units.ts'
 import { failed, ok, type Result } from '../../../base/result.ts'
-import { multisetOf, type Face } from '../../../dice/multiset.ts'
+import type { Face } from '../../../dice/multiset.ts'
 import {
   readGameText,
   writeGameText,
@@ -9,24 +9,34 @@ import {
   type TurnReader,
 } from '../../../study/game-text.ts'
 import { grouped } from '../../../texts/numbers.ts'
-import { diceCountOf, type Position } from '../analysis/position.ts'
+import { actionsOf, type PositionAction } from '../analysis/actions.ts'
+import { diceCountOf, inOrder, type Position } from '../analysis/position.ts'
+import { kindsToRoll, shownFaces, turnWalk, type RolledDice } from '../analysis/turn-walk.ts'
 import { parseRuleSet } from '../input/parse-rules.ts'
-import { leastBank, mayBankWith, type RuleSet } from '../rules/rule-set.ts'
-import { diceAfter } from '../solve/turn/turn-model.ts'
+import { leastBank, type RuleSet } from '../rules/rule-set.ts'
 import { winGame, winsAtOnce } from '../solve/win/win-game.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { knownSetAsides } from './known-set-asides.ts'
-import { afterAction } from './table.ts'
+import { bankRefusal } from './bank-refusal.ts'
+import { sameDice } from './choices.ts'
+import { afterAction, withRoll } from './table.ts'
 import { MAX_PLAYERS, TableGame } from './table-game.ts'
 
-/** A throw, and the dice set aside of it; null where the throw has ended the turn. */
+/** Dice of one throw, and those set aside of it. */
 export interface RecordedThrow {
   /** In rising order, as `kept` is. */
   readonly rolled: readonly Face[]
+  /** Where the dice are not alike: the kind of each. */
+  readonly kinds?: readonly number[] | undefined
+  /** Null where the throw has ended the turn. */
   readonly kept: readonly Face[] | null
+  readonly keptKinds?: readonly number[] | undefined
 }
 
-/** A turn with all its throws; `wins` is a throw that has won the game at once. */
+/**
+ * A turn with all its throws; `wins` is a throw that has won the game at once. A turn whose last roll has
+ * left points that may not be banked ends with a farkle, too. Of a last die that may be rolled several times
+ * the throw that counts is there.
+ */
 export interface RecordedTurn {
   readonly throws: readonly RecordedThrow[]
   readonly end: 'bank' | 'farkle' | 'wins'
@@ -37,66 +47,99 @@ export type GameRecord = GameText<RuleSet, RecordedTurn>
 
 const words = () => farkleTexts.study.notation
 const refused = (message: string) => failed<never>({ field: '', message })
-const inARow = (dice: readonly Face[]): string => dice.toSorted().join('')
+/** Dice in a row, with their kinds from 1 behind a k where they are not alike: "113466", "115k112". */
+function inARow(dice: readonly Face[], kinds?: readonly number[]): string {
+  const { rolled, kinds: of } = inOrder({ rolled: dice, kinds })
+  const faces = rolled.join('')
+  return of ? `${faces}k${of.map((kind) => kind + 1).join('')}` : faces
+}
 
-/** Position after some dice of a throw were set aside, or why they cannot be. */
-function afterThrow(
+/** The dice of a throw as they lie at a position, or why they cannot. */
+function rolledAt(
   rules: RuleSet,
   position: Position,
-  { rolled, kept }: { readonly rolled: readonly Face[]; readonly kept: readonly Face[] },
+  { rolled, kinds }: RecordedThrow,
 ): Result<Position> {
-  const dice = inARow(kept)
-  const found = knownSetAsides(rules, multisetOf(rolled)).find((one) => inARow(one.dice) === dice)
-  if (!found) return refused(words().notSetAside(dice, inARow(rolled)))
-  const turnTotal = position.turnTotal + found.points
-  const diceLeft = diceAfter(rolled.length, kept.length, rules.dice)
-  return ok(afterAction(position, { turnTotal, diceLeft }))
+  const count = diceCountOf(position)
+  if (rolled.length !== count) return refused(words().diceCount(count, rolled.length))
+  const { nodeOf } = turnWalk(rules)
+  const at = withRoll(rules, position, { rolled, ...(kinds && { kinds }) })
+  if (nodeOf(at) === nodeOf(position)) return ok(at)
+  const own = kindsToRoll(rules, position) ?? []
+  return refused(words().otherDice(own.map((kind) => kind + 1).join('')))
 }
 
-/** Why a throw does not end a turn so; null where it does. */
-function lastThrowProblem(
+/** What is done with a throw of which some dice are kept, or why they cannot be. */
+function keptAt(
   rules: RuleSet,
-  { rolled, kept }: RecordedThrow,
-  end: RecordedTurn['end'],
-): string | null {
-  if (end === 'bank') return kept === null ? words().keep(inARow(rolled)) : null
-  if (kept !== null) return words().keepsNothing(end)
-  const roll = multisetOf(rolled)
-  if (end === 'wins') return winsAtOnce(rules, roll) ? null : words().winsNot(inARow(rolled))
-  return knownSetAsides(rules, roll).length === 0 ? null : words().noFarkle(inARow(rolled))
+  at: Position,
+  kept: readonly Face[],
+  kinds: readonly number[] | undefined,
+): Result<PositionAction> {
+  const choice = { setAside: kept, kinds }
+  const found = actionsOf(rules, at).find((action) => sameDice(action, choice))
+  if (found) return ok(found)
+  const { rolled } = at.dice as RolledDice
+  return refused(words().notSetAside(inARow(kept, kinds), inARow(rolled, at.dice.kinds)))
 }
 
-function bankProblem(rules: RuleSet, { own, turnTotal, dice }: Position): string | null {
-  const left = 'left' in dice ? dice.left : 0
-  if (!mayBankWith(rules, left)) return farkleTexts.study.illegal.hotDice
+/** Why a throw of which nothing is kept does not end a turn so; null where it does. */
+function endProblem(rules: RuleSet, at: Position, end: RecordedTurn['end']): string | null {
+  const dice = at.dice as RolledDice
+  const written = inARow(dice.rolled, dice.kinds)
+  if (end === 'bank') return words().keep(written)
+  if (end === 'wins') {
+    return winsAtOnce(rules, shownFaces(rules, dice)) ? null : words().winsNot(written)
+  }
+  return actionsOf(rules, at).length === 0 ? null : words().noFarkle(written)
+}
+
+function bankProblem(rules: RuleSet, { own }: Position, action: PositionAction): string | null {
+  const refusedBank = bankRefusal(rules, action)
+  if (refusedBank !== null) return refusedBank
   const least = leastBank(rules, own)
+  const { turnTotal } = action
   return turnTotal >= least ? null : words().bankAtLeast(grouped(least), grouped(turnTotal))
+}
+
+/** Points that a turn banks whose last throw has left these dice, or why it does not end so. */
+function lastPoints(
+  rules: RuleSet,
+  position: Position,
+  action: PositionAction,
+  end: RecordedTurn['end'],
+): Result<Points> {
+  const problem = bankProblem(rules, position, action)
+  if (end === 'bank') return problem === null ? ok(action.turnTotal) : refused(problem)
+  // Points that may not be banked after the last roll are lost.
+  const isLost = end === 'farkle' && action.diceLeft === 0
+  return isLost ? ok(0) : refused(words().keepsNothing(end))
 }
 
 /** Points that a recorded turn banks; fails with why the rules do not allow the turn. */
 function playTurn(rules: RuleSet, start: Position, { throws, end }: RecordedTurn): Result<Points> {
   let position = start
   for (const [i, thrown] of throws.entries()) {
-    const { rolled, kept } = thrown
-    const count = diceCountOf(position)
-    if (rolled.length !== count) return refused(words().diceCount(count, rolled.length))
+    const { rolled, kinds, kept, keptKinds } = thrown
+    const lying = rolledAt(rules, position, thrown)
+    if (!lying.ok) return lying
+    const at = lying.value
     const isLast = i === throws.length - 1
-    const problem = isLast ? lastThrowProblem(rules, thrown, end) : null
-    if (problem !== null) return refused(problem)
-    if (winsAtOnce(rules, multisetOf(rolled)) && end !== 'wins') {
-      return refused(words().winsAtOnce(inARow(rolled)))
+    if (winsAtOnce(rules, shownFaces(rules, at.dice as RolledDice)) && end !== 'wins') {
+      return refused(words().winsAtOnce(inARow(rolled, kinds)))
     }
     if (kept === null) {
-      if (!isLast) return refused(words().keep(inARow(rolled)))
-      continue
+      if (!isLast) return refused(words().keep(inARow(rolled, kinds)))
+      const problem = endProblem(rules, at, end)
+      return problem === null ? ok(0) : refused(problem)
     }
-    const after = afterThrow(rules, position, { rolled, kept })
-    if (!after.ok) return after
-    position = after.value
+    const done = keptAt(rules, at, kept, keptKinds)
+    if (!done.ok) return done
+    if (isLast) return lastPoints(rules, at, done.value, end)
+    if (done.value.diceLeft === 0) return refused(words().noRollLeft)
+    position = afterAction(rules, at, done.value)
   }
-  if (end !== 'bank') return ok(0)
-  const problem = bankProblem(rules, position)
-  return problem === null ? ok(position.turnTotal) : refused(problem)
+  return refused(words().form)
 }
 
 /** Turns played one after the other. */
@@ -122,8 +165,8 @@ class PlayedGame {
     if (turn.end === 'bank') table.bank(points)
     else if (turn.end === 'farkle') table.farkle()
     else table.win()
-    const thrown = turn.throws.map(({ rolled, kept }) =>
-      kept === null ? inARow(rolled) : `${inARow(rolled)}:${inARow(kept)}`,
+    const thrown = turn.throws.map(({ rolled, kinds, kept, keptKinds }) =>
+      kept === null ? inARow(rolled, kinds) : `${inARow(rolled, kinds)}:${inARow(kept, keptKinds)}`,
     )
     const banked = turn.end === 'bank' ? [String(points)] : []
     const score = turn.end === 'wins' ? [] : [String(table.scores[seat]!)]
@@ -131,20 +174,39 @@ class PlayedGame {
   }
 }
 
-const facesIn = (text: string): Face[] => [...text].map(Number).sort() as Face[]
+/** Dice as they are written, and their kinds. */
+function diceIn(text: string): RolledDice {
+  const [faces = '', kinds] = text.split('k')
+  return inOrder({
+    rolled: [...faces].map(Number) as Face[],
+    ...(kinds !== undefined && { kinds: [...kinds].map((kind) => Number(kind) - 1) }),
+  })
+}
+
+/** Every die has its kind, or none has. */
+const hasKinds = (text: string): boolean => {
+  const [faces = '', kinds] = text.split('k')
+  return kinds === undefined || kinds.length === faces.length
+}
+
 const FORM =
-  /^((?:[1-6]{1,8}(?::[1-6]{1,8})? )+)(?:(bank) -?\d{1,8} -?\d{1,8}|(farkle) -?\d{1,8}|(wins))$/
+  /^((?:[1-6]{1,8}(?:k[1-8]{1,8})?(?::[1-6]{1,8}(?:k[1-8]{1,8})?)? )+)(?:(bank) -?\d{1,8} -?\d{1,8}|(farkle) -?\d{1,8}|(wins))$/
 
 function readTurn(text: string): Result<RecordedTurn> {
   const form = FORM.exec(text)
-  if (!form) return refused(words().form)
-  const throws = form[1]!
-    .trimEnd()
-    .split(' ')
-    .map((thrown): RecordedThrow => {
-      const [rolled = '', kept] = thrown.split(':')
-      return { rolled: facesIn(rolled), kept: kept === undefined ? null : facesIn(kept) }
-    })
+  const written = form?.[1]?.trimEnd().split(' ') ?? []
+  if (!form || !written.every((thrown) => thrown.split(':').every(hasKinds))) {
+    return refused(words().form)
+  }
+  const throws = written.map((thrown): RecordedThrow => {
+    const [dice = '', aside] = thrown.split(':')
+    const kept = aside === undefined ? null : diceIn(aside)
+    return {
+      ...diceIn(dice),
+      kept: kept && kept.rolled,
+      ...(kept?.kinds && { keptKinds: kept.kinds }),
+    }
+  })
   return ok({ throws, end: (form[2] ?? form[3] ?? form[4]) as RecordedTurn['end'] })
 }
 

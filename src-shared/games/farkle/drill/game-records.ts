@@ -1,20 +1,20 @@
 import type { Goal } from '../../../base/goal.ts'
 import { ok } from '../../../base/result.ts'
 import type { Points } from '../../../base/units.ts'
-import { facesOf, multisetOf } from '../../../dice/multiset.ts'
 import type { GameRecords, RecordedDecision, RecordReview } from '../../../study/game-records.ts'
 import { whyNoGames } from '../analysis/too-large.ts'
 import type { Position } from '../analysis/position.ts'
+import type { RolledDice } from '../analysis/turn-walk.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { placeOf } from './choices.ts'
-import { readGame, writeGame, type RecordedTurn } from './game-notation.ts'
+import { readGame, writeGame, type RecordedThrow, type RecordedTurn } from './game-notation.ts'
 import { GameTrack, type GameReview } from './game-track.ts'
 import { makeQuestion } from './make-question.ts'
 import { reviewedGameText } from './recorded-turns.ts'
 import type { DrillSetup } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
-import { afterAction } from './table.ts'
+import { afterAction, withRoll } from './table.ts'
 import { TABLE_SEATS, TableGame } from './table-game.ts'
 import type { Seat } from './table-event.ts'
 import { verdictAt } from './verdict.ts'
@@ -30,25 +30,30 @@ function* followTurn(
 ): Generator<void, Points> {
   let position = start
   let afterFarkle = track.begins(who, start)
-  for (const [i, { rolled, kept }] of throws.entries()) {
-    const at: Position = { ...position, dice: { rolled: facesOf(multisetOf(rolled)) } }
+  const lying = ({ rolled, kinds }: RecordedThrow): RolledDice => ({
+    rolled,
+    ...(kinds && { kinds }),
+  })
+  for (const [i, thrown] of throws.entries()) {
+    const { kept, keptKinds: kinds } = thrown
+    const at = withRoll(kit.rules, position, lying(thrown))
     if (kept === null) break
     track.rolled(who, at)
     const isLast = i === throws.length - 1
     const question = makeQuestion(kit, 'both', at)!
-    const chosen = placeOf(question, { setAside: kept, then: isLast ? 'bank' : 'roll' })
+    const then = isLast && end === 'bank' ? 'bank' : 'roll'
+    const chosen = placeOf(question, { setAside: kept, kinds, then })
     const option = question.options[chosen]!
     track.chose(who, option, question.options[0]!.value)
     if (who === 'you') decisions.push({ question, chosen })
     yield
-    if (isLast) return option.turnTotal
+    if (isLast) return end === 'bank' ? option.turnTotal : 0
     afterFarkle = option.afterFarkle
-    position = afterAction(at, option)
+    position = afterAction(kit.rules, at, option)
   }
-  const { rolled } = throws.at(-1)!
-  if (end === 'wins') {
-    track.won(who, { ...position, dice: { rolled: facesOf(multisetOf(rolled)) } })
-  } else track.farkled(who, position, rolled, afterFarkle)
+  const dice = lying(throws.at(-1)!)
+  if (end === 'wins') track.won(who, withRoll(kit.rules, position, dice))
+  else track.farkled(who, position, dice, afterFarkle)
   return 0
 }
 

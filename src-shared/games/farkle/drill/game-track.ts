@@ -1,8 +1,8 @@
 import { actionsEqual } from './choices.ts'
 import type { Goal, Value } from '../../../base/goal.ts'
-import type { Face } from '../../../dice/multiset.ts'
-import type { Action } from '../analysis/actions.ts'
+import type { PositionAction } from '../analysis/actions.ts'
 import type { Position } from '../analysis/position.ts'
+import type { RolledDice } from '../analysis/turn-walk.ts'
 import { Extremes } from '../../../study/extremes.ts'
 import type { Happening } from './happening.ts'
 import type { Judge } from './judge.ts'
@@ -38,6 +38,12 @@ export interface GameReview {
 export type Move = Exclude<Happening, { kind: 'start' }>
 
 type GameOver = Extract<TableEvent, { kind: 'game-over' }>
+
+function choseMove(who: Seat, action: Omit<PositionAction, 'points' | 'node'>): Move {
+  const { setAside, kinds, then, turnTotal, diceLeft } = action
+  const dice = { dice: [...setAside], ...(kinds && { kinds: [...kinds] }) }
+  return { kind: 'chose', who, ...dice, then, turnTotal, diceLeft }
+}
 
 const OUTCOMES: Readonly<Record<Seat | 'both', Value>> = { you: 1, both: 0.5, bot: 0 }
 
@@ -84,8 +90,13 @@ export class GameTrack {
 
   /** The dice have left a decision. */
   rolled(who: Seat, position: Position): void {
-    const dice = 'rolled' in position.dice ? [...position.dice.rolled] : []
-    const label: Move = { kind: 'rolled', who, dice }
+    const { dice } = position
+    const label: Move = {
+      kind: 'rolled',
+      who,
+      dice: 'rolled' in dice ? [...dice.rolled] : [],
+      ...(dice.kinds && { kinds: [...dice.kinds] }),
+    }
     this.#moves.push(label)
     if (this.#counts(who)) this.#happened(label, this.#judge.judge(position).value)
   }
@@ -96,18 +107,17 @@ export class GameTrack {
   }
 
   /** A farkle with so much at stake; `worth` is what begins or the action before said. */
-  farkled(who: Seat, before: Position, rolled: readonly Face[], worth: Value | null): void {
+  farkled(who: Seat, before: Position, { rolled, kinds }: RolledDice, worth: Value | null): void {
     const { turnTotal } = before
-    const label: Move = { kind: 'farkled', who, dice: [...rolled], turnTotal }
+    const dice = { dice: [...rolled], ...(kinds && { kinds: [...kinds] }) }
+    const label: Move = { kind: 'farkled', who, ...dice, turnTotal }
     this.#moves.push(label)
     if (this.#counts(who) && worth !== null) this.#happened(label, worth)
   }
 
   /** A decision, beside the best that could have been done. */
   chose(who: Seat, option: Omit<RankedOption, 'loss' | 'rank' | 'other'>, best: Value): void {
-    const { turnTotal, diceLeft, best: rest } = option
-    const action = { dice: [...option.setAside], then: option.then ?? rest, turnTotal, diceLeft }
-    const label: Move = { kind: 'chose', who, ...action }
+    const label = choseMove(who, { ...option, then: option.then ?? option.best })
     this.#moves.push(label)
     if (!this.#counts(who)) return
     const before = this.#forUser(who, best)
@@ -123,17 +133,9 @@ export class GameTrack {
    * Records the bot's action. Returns the value for the bot of a farkle after it; null if that does
    * not count.
    */
-  botChose(position: Position, action: Action): Value | null {
+  botChose(position: Position, action: PositionAction): Value | null {
     if (!this.#counts('bot')) {
-      const { setAside, then, turnTotal, diceLeft } = action
-      this.#moves.push({
-        kind: 'chose',
-        who: 'bot',
-        dice: [...setAside],
-        then,
-        turnTotal,
-        diceLeft,
-      })
+      this.#moves.push(choseMove('bot', action))
       return null
     }
     const { actions } = this.#judge.judge(position)

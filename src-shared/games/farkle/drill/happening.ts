@@ -10,12 +10,19 @@ type BankOrRoll = Action['then']
 /** Event in the track of a game: a roll or a decision, and the data that describes it. */
 export type Happening =
   | { readonly kind: 'start' }
-  | { readonly kind: 'rolled'; readonly who: Seat; readonly dice: Face[] }
+  | {
+      readonly kind: 'rolled'
+      readonly who: Seat
+      readonly dice: Face[]
+      /** Where the dice are not alike: the kind of each. */
+      readonly kinds?: readonly number[] | undefined
+    }
   /** `turnTotal` was at stake. */
   | {
       readonly kind: 'farkled'
       readonly who: Seat
       readonly dice: Face[]
+      readonly kinds?: readonly number[] | undefined
       readonly turnTotal: Points
     }
   /** `dice` were set aside. */
@@ -23,8 +30,10 @@ export type Happening =
       readonly kind: 'chose'
       readonly who: Seat
       readonly dice: Face[]
+      readonly kinds?: readonly number[] | undefined
       readonly then: BankOrRoll
       readonly turnTotal: Points
+      /** None after the last roll of a turn. */
       readonly diceLeft: DiceCount
     }
 
@@ -39,12 +48,14 @@ function actionWords({
   turnTotal,
   diceLeft,
 }: Extract<Happening, { kind: 'chose' }>): string {
-  const { banked, setAsideAndBanked, rolledOn, setAsideAndRolled } = farkleTexts.study.moments
+  const { banked, setAsideAndBanked, setAsideAndLost, rolledOn, setAsideAndRolled } =
+    farkleTexts.study.moments
   const faces = inARow(dice)
   if (then === 'bank') {
     const total = grouped(turnTotal)
     return faces === '' ? banked(who, total) : setAsideAndBanked(who, faces, total)
   }
+  if (diceLeft === 0) return setAsideAndLost(who, faces, grouped(turnTotal))
   return faces === '' ? rolledOn(who, diceLeft) : setAsideAndRolled(who, faces, diceLeft)
 }
 

@@ -1,26 +1,36 @@
+import { capital } from '../../../texts/capital.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { PLAIN_WRITING, percentWords } from '../analysis/analysis-words.ts'
+import { kindNames, kindsInWords } from '../analysis/kind-names.ts'
+import { memoryWords } from '../analysis/memory-words.ts'
 import type { StudyKit } from './study-kit.ts'
-import type { Question } from './question.ts'
+import type { Question, RankedOption } from './question.ts'
 import { ruleOfThumbOf } from './rule-of-thumb.ts'
 
 const points = PLAIN_WRITING.points
 
 /** How often dice farkle: "5 dice farkle 7.7 % of the time, 4 dice 15.7 %." */
-function riskWords({ game }: StudyKit, counts: readonly number[]): string {
-  const chanceOf = (dice: number): number => game.model.byDice[dice]!.farkleProbability
-  const risky = counts.filter((dice) => chanceOf(dice) > 0)
-  const safe = counts.filter((dice) => chanceOf(dice) === 0)
+function riskWords({ game, rules }: StudyKit, options: readonly RankedOption[]): string {
+  const chanceOf = ({ node }: RankedOption): number => game.model.byDice[node]!.farkleProbability
+  const names = kindNames(rules)
+  const risky = options.filter((option) => chanceOf(option) > 0)
+  const safe = options.filter((option) => chanceOf(option) === 0)
   const words = farkleTexts.study.hints
-  const risks = risky.map((dice, i) =>
-    (i === 0 ? words.farkles : words.farklesToo)(dice, percentWords(chanceOf(dice), PLAIN_WRITING)),
+  const risks = risky.map((option, i) => {
+    const { leftKinds, diceLeft } = option
+    const chance = percentWords(chanceOf(option), PLAIN_WRITING)
+    if (!leftKinds) return (i === 0 ? words.farkles : words.farklesToo)(diceLeft, chance)
+    const dice = kindsInWords(leftKinds, names)
+    return (i === 0 ? words.kindsFarkle : words.kindsFarkleToo)(dice, chance)
+  })
+  const sentences = safe.map(({ leftKinds, diceLeft }) =>
+    leftKinds ? words.kindsSafe(kindsInWords(leftKinds, names)) : words.safe(diceLeft),
   )
-  const sentences = safe.map(words.safe)
   return [...sentences, ...(risks.length > 0 ? [`${risks.join(', ')}.`] : [])].join(' ')
 }
 
 /** Hints on what matters besides the dice. */
-function stakesWords({ goal, game }: StudyKit, question: Question): string[] {
+function stakesWords({ goal, game, rules }: StudyKit, question: Question): string[] {
   const { own, opponent, turnTotal, dice } = question.position
   const { hints } = farkleTexts.study
   const words: string[] = []
@@ -29,6 +39,8 @@ function stakesWords({ goal, game }: StudyKit, question: Question): string[] {
     const made = points(turnTotal)
     words.push('left' in dice ? hints.stake(made) : hints.stakeAndDice(made))
   }
+  const memory = memoryWords(rules, question.position)
+  if (memory !== '') words.push(`${capital(memory)}.`)
   if (goal === 'points') return words
   if (question.finalTurn) {
     words.push(hints.lastTurn(points(opponent - own)))
@@ -40,10 +52,14 @@ function stakesWords({ goal, game }: StudyKit, question: Question): string[] {
 }
 
 function whatToLookAt(kit: StudyKit, question: Question): string {
-  const counts = [...new Set(question.options.map(({ diceLeft }) => diceLeft))].sort(
-    (a, b) => b - a,
+  // Options that leave the same dice have the same risk, whatever else the turn remembers.
+  const leaving = new Map(
+    question.options
+      .filter(({ diceLeft }) => diceLeft > 0)
+      .map((option) => [`${option.diceLeft} ${option.leftKinds?.join('')}`, option]),
   )
-  return [riskWords(kit, counts), ...stakesWords(kit, question)].join(' ')
+  const byDice = [...leaving.values()].sort((a, b) => b.diceLeft - a.diceLeft)
+  return [riskWords(kit, byDice), ...stakesWords(kit, question)].join(' ').trim()
 }
 
 /** First what to look at, then the rule that decides; neither says what to do. */

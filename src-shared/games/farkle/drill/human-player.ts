@@ -50,7 +50,9 @@ export function considered(
   }
   const winning = actions.filter((action) => winnerBy(action) === 'own')
   if (winning.length > 0) return winning
-  return finalTurn ? actions.filter((action) => winnerBy(action) !== 'opponent') : actions
+  const others = finalTurn ? actions.filter((action) => winnerBy(action) !== 'opponent') : actions
+  // After the last roll there may be nothing but a bank that loses.
+  return others.length > 0 ? others : actions
 }
 
 /** Somebody who plays for points and errs, the less often the dearer it is. */

@@ -3,13 +3,14 @@ import { listed } from '../../../texts/phrases.ts'
 import type { Points } from '../../../base/units.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { countOf, FACES, multisetOf, type Face } from '../../../dice/multiset.ts'
-import { actionsOf, type Action } from '../analysis/actions.ts'
+import { actionsOf, type PositionAction } from '../analysis/actions.ts'
 import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import { setAsides } from '../analysis/set-aside.ts'
 import { setName } from '../analysis/rule-words.ts'
 import { faceScores, NO_SCORE } from '../rules/scoring.ts'
-import { mayBankWith } from '../rules/rule-set.ts'
 import { minimumRowAt } from '../solve/win/win-states.ts'
+import { bankRefusal } from './bank-refusal.ts'
 import { sameDice } from './choices.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Choice, Question } from './question.ts'
@@ -72,38 +73,32 @@ function misfitWords(rules: RuleSet, chosen: readonly Face[]): string {
   return [...(dead.length > 0 ? [deadWords(dead)] : []), ...tooMany].join(' ')
 }
 
-function diceProblem(
-  { rules }: StudyKit,
-  question: Question,
-  chosen: readonly Face[],
-): string | null {
+function diceProblem({ rules }: StudyKit, question: Question, choice: Choice): string | null {
   const { illegal } = farkleTexts.study
+  const { setAside: chosen } = choice
   const { dice } = question.position
   if ('left' in dice) return chosen.length === 0 ? null : illegal.noDice
   if (chosen.length === 0) return illegal.setAsideOne
   const missing = missingDice(dice.rolled, chosen)
   if (missing !== null) return missing
   const actions = actionsOf(rules, question.position)
-  if (actions.some(({ setAside }) => sameDice(setAside, chosen))) return null
-  if (
-    actionsOf({ ...rules, mustSetAsideAll: false }, question.position).some(({ setAside }) =>
-      sameDice(setAside, chosen),
-    )
-  ) {
+  if (actions.some((action) => sameDice(action, choice))) return null
+  if (dice.kinds) return illegal.notThese
+  const roll = multisetOf(dice.rolled)
+  const poorer = setAsides({ ...rules, mustSetAsideAll: false }, roll)
+  if (poorer.some(({ dice: setAside }) => sameDice({ setAside }, choice))) {
     return illegal.allMust(actions[0]!.setAside.join(' '))
   }
   return misfitWords(rules, chosen)
 }
 
 /** Why a bank after some dice were set aside is not allowed. */
-function bankProblem(
-  { game }: StudyKit,
-  { position }: Question,
-  { turnTotal, diceLeft }: Pick<Action, 'turnTotal' | 'diceLeft'>,
-): string {
-  const { nothingToBank, hotDice, firstBank, bank } = farkleTexts.study.illegal
+function bankProblem({ game }: StudyKit, { position }: Question, action: PositionAction): string {
+  const { nothingToBank, firstBank, bank } = farkleTexts.study.illegal
+  const { turnTotal } = action
   if (turnTotal === 0) return nothingToBank
-  if (!mayBankWith(game.rules, diceLeft)) return hotDice
+  const refused = bankRefusal(game.rules, action)
+  if (refused !== null) return refused
   const minimum = minimumRowAt(game, position.own / game.grid) * game.model.grid
   const { minimumBank, minimumFirstBank } = game.rules
   const tooLittle = position.own <= 0 && minimumFirstBank > minimumBank ? firstBank : bank
@@ -112,12 +107,11 @@ function bankProblem(
 
 /** Why the rules do not allow a choice that is not among a question's options, in a sentence. */
 export function illegalChoice(kit: StudyKit, question: Question, choice: Choice): string {
-  const problem = diceProblem(kit, question, choice.setAside)
+  const problem = diceProblem(kit, question, choice)
   if (problem !== null) return problem
   if (question.kind === 'set-aside') return farkleTexts.study.illegal.onlyDice
   if (choice.then === null) return farkleTexts.study.illegal.bankOrRoll
-  const action = actionsOf(kit.rules, question.position).find(({ setAside }) =>
-    sameDice(setAside, choice.setAside),
-  )!
+  const action = actionsOf(kit.rules, question.position).find((one) => sameDice(one, choice))!
+  if (choice.then === 'roll') return farkleTexts.study.illegal.noRollLeft
   return bankProblem(kit, question, action)
 }

@@ -1,11 +1,11 @@
 import type { Probability } from '../../../base/units.ts'
 import type { Goal, Value } from '../../../base/goal.ts'
-import type { Action } from '../analysis/actions.ts'
+import type { PositionAction } from '../analysis/actions.ts'
 import type { Position } from '../analysis/position.ts'
 import type { BankOutcome } from '../analysis/turn-outlook.ts'
 
 /** An action with what it is worth for one goal. */
-export interface JudgedAction extends Action {
+export interface JudgedAction extends PositionAction {
   readonly value: Value
   /** Chance that the next roll farkles; 0 for a bank. */
   readonly farkleProbability: Probability

@@ -2,10 +2,11 @@ import type { Face } from '../../../dice/multiset.ts'
 import type { AnswerRecord } from '../../../study/drill.ts'
 import { MAX_EXPECTED_POINTS } from '../../../base/bounds.ts'
 import { actionsOf } from '../analysis/actions.ts'
+import { writingOf } from '../analysis/analysis-words.ts'
 import { parsePositionCode, positionCode } from '../analysis/position-code.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { cellKey, cellOf, readCell } from './cells.ts'
-import { sameDice } from './choices.ts'
+import { sameDice, type ChosenDice } from './choices.ts'
 import type { KeptAnswer, KeptOption } from './kept-form.ts'
 import { optionWords } from './option-words.ts'
 import type { Choice, Question } from './question.ts'
@@ -19,6 +20,12 @@ const DIGITS = 8
 const LETTERS = { bank: 'b', roll: 'r' } as const
 const ACTIONS = { b: 'bank', r: 'roll', '': null } as const
 
+/** Dice set aside, with their kinds from 1 where they are not alike: "115", "115k112". */
+function diceText({ setAside, kinds }: ChosenDice): string {
+  const faces = setAside.join('')
+  return kinds && faces !== '' ? `${faces}k${kinds.map((kind) => kind + 1).join('')}` : faces
+}
+
 /** Record of the answer to a question, for the store. */
 export function answerRecord(
   kit: StudyKit,
@@ -31,10 +38,10 @@ export function answerRecord(
     cell: cellKey(cellOf(kit, question)),
     error: errorKindOf(question, chosen),
     own: {
-      options: options.map(({ setAside, then, value }) => [
-        setAside.join(''),
-        then === null ? '' : LETTERS[then],
-        Number(value.toPrecision(DIGITS)),
+      options: options.map((option) => [
+        diceText(option),
+        option.then === null ? '' : LETTERS[option.then],
+        Number(option.value.toPrecision(DIGITS)),
       ]),
       choice: chosen,
       ...(byRule && { followed: byRule.followed }),
@@ -72,8 +79,13 @@ export function answerLine({ cell, own: { options, choice } }: AnswerRecord<Kept
 }
 
 /** The choice that an option stands for. */
-function readOption([setAside, then]: KeptOption): Choice {
-  return { setAside: [...setAside].map(Number) as Face[], then: ACTIONS[then] }
+function readOption([dice, then]: KeptOption): Choice {
+  const [faces = '', kinds] = dice.split('k')
+  return {
+    setAside: [...faces].map(Number) as Face[],
+    ...(kinds !== undefined && { kinds: [...kinds].map((kind) => Number(kind) - 1) }),
+    then: ACTIONS[then],
+  }
 }
 
 /** The choice in a kept answer. */
@@ -85,11 +97,12 @@ export function choiceOf({ options, choice }: KeptAnswer): Choice {
 function wordsOf(rules: RuleSet, code: string, option: KeptOption): string {
   const position = parsePositionCode(code)
   if (!position.ok) return ''
-  const { setAside, then } = readOption(option)
+  const choice = readOption(option)
+  const { then } = choice
   const action = actionsOf(rules, position.value).find(
-    (action) => sameDice(action.setAside, setAside) && (then === null || action.then === then),
+    (action) => sameDice(action, choice) && (then === null || action.then === then),
   )
-  return action ? optionWords({ ...action, then }) : ''
+  return action ? optionWords({ ...action, then }, writingOf(rules)) : ''
 }
 
 /** The chosen and the best option of a kept answer, in words. */

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { count, value } from '../../../schemas/numbers.ts'
 
-/** Dice set aside, then (b, r or nothing), value; a value is null where it is not known. */
+/**
+ * Dice set aside, then (b, r or nothing), value; a value is null where it is not known. Kinds of dice that
+ * are not alike follow a k, as in a position's code: 115k112.
+ */
 const option = v.strictTuple([
-  v.pipe(v.string(), v.regex(/^[1-6]{0,6}$/)),
+  v.pipe(v.string(), v.regex(/^[1-6]{0,8}(k[1-8]{1,8})?$/)),
   v.picklist(['b', 'r', '']),
   v.nullable(value),
 ])

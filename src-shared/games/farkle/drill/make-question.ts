@@ -1,4 +1,5 @@
 import type { Position } from '../analysis/position.ts'
+import { diceKey } from './choices.ts'
 import type { Judge, JudgedAction } from './judge.ts'
 import type { Question, RankedOption } from './question.ts'
 import { gapOf, ranked } from '../../../study/ranking.ts'
@@ -7,9 +8,6 @@ import type { StudyKit } from './study-kit.ts'
 
 /** An option before it stands beside the others. */
 type Valued = Omit<RankedOption, 'loss' | 'rank'>
-
-/** Key of the first part of an action: the dice set aside. */
-const diceKey = ({ setAside }: Pick<JudgedAction, 'setAside'>): string => setAside.join('')
 
 /** Which answer an action belongs to: without the bank or roll where only the dice are asked. */
 function answerKey(kind: DecisionKind, action: JudgedAction): string {
@@ -48,9 +46,9 @@ function disagreementOf(
       .filter((action) => value - action.value <= other.tolerance)
       .map((action) => answerKey(kind, action)),
   )
-  const losses = options.flatMap(({ setAside, then, loss }) =>
-    best.has(kind === 'set-aside' ? diceKey({ setAside }) : `${diceKey({ setAside })} ${then}`)
-      ? [loss]
+  const losses = options.flatMap((option) =>
+    best.has(kind === 'set-aside' ? diceKey(option) : `${diceKey(option)} ${option.then}`)
+      ? [option.loss]
       : [],
   )
   return losses.length > 0 ? Math.min(...losses) : null

@@ -48,6 +48,7 @@ function pointsRoll(option: RankedOption): string {
   const { roll } = farkleTexts.study.why.points
   const { diceLeft: dice, turnTotal, farkleProbability, otherwise, value } = option
   const risk = riskOf(turnTotal, option.afterFarkle ?? 0)
+  if (dice === 0) return roll.givesUp(risk ?? points(0))
   if (otherwise === null) return roll.always(dice, risk ?? points(0))
   const { said, by } = compared(value, turnTotal, 1, roll)
   if (farkleProbability === 0) return roll.safe(dice, by)
@@ -83,6 +84,7 @@ function besides({ best, other, value, turnTotal, diceLeft }: RankedOption): str
 function winsRoll({ position, finalTurn }: Asked, option: RankedOption): string {
   const { roll } = farkleTexts.study.why.wins
   const { diceLeft: dice, farkleProbability, afterFarkle, otherwise, value } = option
+  if (dice === 0) return roll.givesUp(gamesOf(afterFarkle ?? 0))
   const now = standing(position.own, position.opponent)
   const loses = finalTurn && afterFarkle === 0
   const after = gamesOf(afterFarkle ?? 0)

@@ -6,6 +6,7 @@ import {
   pointsWords,
   type Writing,
 } from '../analysis/analysis-words.ts'
+import { facesInWords } from '../analysis/kind-names.ts'
 import type { Goal, Value } from '../../../base/goal.ts'
 import type { RankedOption } from './question.ts'
 
@@ -16,11 +17,14 @@ export function lossWords(goal: Goal, loss: Value, writing: Writing = PLAIN_WRIT
 
 /** Text of an option: "set aside 1 1 and bank 350", "roll 4 dice"; "set aside 1 1". */
 export function optionWords(
-  option: Pick<RankedOption, 'setAside' | 'points' | 'then' | 'diceLeft' | 'turnTotal'>,
+  option: Pick<
+    RankedOption,
+    'setAside' | 'kinds' | 'then' | 'diceLeft' | 'leftKinds' | 'turnTotal'
+  >,
   writing: Writing = PLAIN_WRITING,
 ): string {
-  const { then, setAside } = option
+  const { then, setAside, kinds } = option
   return then === null
-    ? farkleTexts.analysis.setAside(setAside.join(' '))
+    ? farkleTexts.analysis.setAside(facesInWords(setAside, kinds, writing.kinds ?? []))
     : actionWords({ ...option, then }, writing)
 }

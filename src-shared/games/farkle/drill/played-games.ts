@@ -1,7 +1,16 @@
-import { rollDice, type Random } from '../../../dice/random.ts'
-import type { Action } from '../analysis/actions.ts'
-import { diceCountOf, type Position } from '../analysis/position.ts'
-import { afterAction, afterRoll, bankTurn, farkleTurn, startOfGame, type TurnEnd } from './table.ts'
+import type { Random } from '../../../dice/random.ts'
+import type { PositionAction } from '../analysis/actions.ts'
+import type { Position } from '../analysis/position.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import {
+  afterAction,
+  afterRoll,
+  bankTurn,
+  farkleTurn,
+  startOfGame,
+  throwsOf,
+  type TurnEnd,
+} from './table.ts'
 import type { DecisionKind } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
 
@@ -9,7 +18,7 @@ import type { StudyKit } from './study-kit.ts'
 export type Played =
   | { readonly kind: 'turn'; readonly position: Position }
   /** A roll to be decided on, and what was done with it. */
-  | { readonly kind: 'decision'; readonly position: Position; readonly action: Action }
+  | { readonly kind: 'decision'; readonly position: Position; readonly action: PositionAction }
   /** A roll that had decided. */
   | { readonly kind: 'decided' }
 
@@ -21,7 +30,7 @@ function* playedTurn(
 ): Generator<Played, TurnEnd> {
   yield { kind: 'turn', position: start }
   for (let position = start; ;) {
-    const after = afterRoll(tableRules, position, rollDice(random, diceCountOf(position)))
+    const after = afterRoll(tableRules, position, throwsOf(tableRules, position, random).at(-1)!)
     if (after.kind !== 'decide') {
       yield { kind: 'decided' }
       if (after.kind === 'farkle') return farkleTurn(game, position)
@@ -30,7 +39,9 @@ function* playedTurn(
     const action = human.choose(after.position, random)
     yield { kind: 'decision', position: after.position, action }
     if (action.then === 'bank') return bankTurn(game, after.position, action.turnTotal)
-    position = afterAction(after.position, action)
+    // The last roll was made, and what it has left may not be banked.
+    if (action.diceLeft === 0) return farkleTurn(game, after.position)
+    position = afterAction(tableRules, after.position, action)
   }
 }
 
@@ -54,11 +65,13 @@ export function* playedGames(kit: StudyKit, random: Random): Generator<Played, n
 
 /**
  * The position a decision is asked about: the roll or, for bank or roll alone, the position after
- * setting the dice aside.
+ * setting the dice aside; null where nothing can be rolled then.
  */
 export function askedPosition(
+  rules: RuleSet,
   kind: DecisionKind,
   { position, action }: Extract<Played, { kind: 'decision' }>,
-): Position {
-  return kind === 'roll-or-bank' ? afterAction(position, action) : position
+): Position | null {
+  if (kind !== 'roll-or-bank') return position
+  return action.diceLeft === 0 ? null : afterAction(rules, position, action)
 }

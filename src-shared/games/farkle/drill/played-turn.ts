@@ -1,14 +1,22 @@
 import type { Value } from '../../../base/goal.ts'
+import type { Points } from '../../../base/units.ts'
 import type { Random } from '../../../dice/random.ts'
-import { rollDice } from '../../../dice/random.ts'
-import type { Action } from '../analysis/actions.ts'
-import { diceCountOf, type Position } from '../analysis/position.ts'
-import { afterAction, afterRoll, bankTurn, farkleTurn, type TurnEnd } from './table.ts'
+import type { PositionAction } from '../analysis/actions.ts'
+import type { Position } from '../analysis/position.ts'
+import {
+  afterAction,
+  afterRoll,
+  bankTurn,
+  farkleTurn,
+  throwsOf,
+  withRoll,
+  type TurnEnd,
+} from './table.ts'
 import type { GameTrack } from './game-track.ts'
 import type { FarkleCourse } from './question.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { DrillSetup } from './setup.ts'
-import type { Seat, TableEvent, TableEvents } from './table-event.ts'
+import { rolledEvent, type Seat, type TableEvent, type TableEvents } from './table-event.ts'
 
 /** The setup being played, and the receivers of its events and of the game's value. */
 export interface Table {
@@ -20,7 +28,7 @@ export interface Table {
 }
 
 /** Action taken with a roll. */
-export interface TakenAction extends Action {
+export interface TakenAction extends PositionAction {
   /**
    * Value of a farkle after this action, for the player to move; null for a bank, or if not
    * tracked.
@@ -38,7 +46,7 @@ type Over = Extract<TurnEnd, { kind: 'over' }>
 /** The dice set aside, as an event. */
 export function setAsideEvent(
   who: Seat,
-  { setAside, points, turnTotal, diceLeft }: Omit<Action, 'then'>,
+  { setAside, kinds, points, turnTotal, diceLeft }: Omit<PositionAction, 'then' | 'node'>,
   rolled: number,
   auto: boolean,
 ): TableEvent {
@@ -46,6 +54,7 @@ export function setAsideEvent(
     kind: 'set-aside',
     who,
     dice: setAside,
+    ...(kinds && { kinds }),
     points,
     turnTotal,
     diceLeft,
@@ -87,21 +96,25 @@ export function* playTurn(
   const { tableRules, game } = kit
   events.add({ kind: 'turn', who, own: start.own, opponent: start.opponent })
   let afterFarkle = track?.begins(who, start) ?? null
+  const lose = (position: Position, lost: Points): TurnEnd => {
+    const end = farkleTurn(game, position)
+    const left = end.kind === 'passes' ? end.next.opponent : end.own
+    events.add({ kind: 'farkled', who, lost, penalty: start.own - left })
+    return end
+  }
   for (let position = start; ;) {
-    const rolled = rollDice(random, diceCountOf(position))
-    events.add({ kind: 'rolled', who, dice: rolled })
-    const after = afterRoll(tableRules, position, rolled)
+    const throws = throwsOf(tableRules, position, random)
+    throws.forEach((dice) => events.add(rolledEvent(who, dice)))
+    const dice = throws.at(-1)!
+    const after = afterRoll(tableRules, position, dice)
     if (after.kind === 'wins') {
       const { own, opponent } = position
-      track?.won(who, { ...position, dice: { rolled } })
+      track?.won(who, withRoll(tableRules, position, dice))
       return { kind: 'over', own, opponent, winner: 'own' }
     }
     if (after.kind === 'farkle') {
-      const end = farkleTurn(game, position)
-      const left = end.kind === 'passes' ? end.next.opponent : end.own
-      const penalty = start.own - left
-      events.add({ kind: 'farkled', who, lost: position.turnTotal, penalty })
-      track?.farkled(who, position, rolled, afterFarkle)
+      const end = lose(position, position.turnTotal)
+      track?.farkled(who, position, dice, afterFarkle)
       return end
     }
     track?.rolled(who, after.position)
@@ -114,7 +127,9 @@ export function* playTurn(
       events.add({ kind: 'banked', who, points, score, auto: action.auto })
       return end
     }
+    // The last roll was made, and what it has left may not be banked.
+    if (action.diceLeft === 0) return lose(after.position, action.turnTotal)
     afterFarkle = action.afterFarkle
-    position = afterAction(after.position, action)
+    position = afterAction(tableRules, after.position, action)
   }
 }

@@ -1,43 +1,43 @@
 import type { Points } from '../../../base/units.ts'
-import { multisetOf } from '../../../dice/multiset.ts'
-import type { Action } from '../analysis/actions.ts'
+import { actionsOf, type PositionAction } from '../analysis/actions.ts'
 import { strategyAt, type PointsPlay } from '../analysis/points-play.ts'
 import type { Position } from '../analysis/position.ts'
-import { knownSetAsides } from './known-set-asides.ts'
 import { leastBank, type RuleSet } from '../rules/rule-set.ts'
 import { mayBank } from '../solve/turn/banking.ts'
 import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
 import { POINT_TOLERANCE } from '../solve/turn/tail.ts'
-import { diceAfter } from '../solve/turn/turn-model.ts'
 import type { Judge, JudgedAction, Judgement } from './judge.ts'
 
-/** A bank of at least `least` and a roll after the same dice; the bank is left out where it is not allowed. */
-function judged(strategy: TurnStrategy, least: Points, some: Omit<Action, 'then'>): JudgedAction[] {
-  const { turnTotal, diceLeft } = some
-  const risk = strategy.model.byDice[diceLeft]!.farkleProbability
-  const farkle = -strategy.goal.farklePenalty
-  const value = turnTotal + gainOfRolling(strategy, turnTotal, diceLeft)
-  const roll: JudgedAction = {
-    ...some,
-    then: 'roll',
+/** What an action is worth; null for a bank of less than `least`, or where the rules allow none. */
+function judged(
+  strategy: TurnStrategy,
+  least: Points,
+  action: PositionAction,
+): JudgedAction | null {
+  const { turnTotal, node, then, diceLeft } = action
+  const { model, goal } = strategy
+  const isBankable = mayBank(model, least / model.grid, node, turnTotal / model.grid)
+  if (then === 'bank') {
+    if (!isBankable) return null
+    return {
+      ...action,
+      value: turnTotal,
+      ...{ farkleProbability: 0, afterFarkle: null, otherwise: null, outcome: null },
+    }
+  }
+  // After the last roll points that may be banked are not given up.
+  if (diceLeft === 0 && isBankable) return null
+  const risk = model.byDice[node]!.farkleProbability
+  const farkle = -goal.farklePenalty
+  const value = turnTotal + gainOfRolling(strategy, turnTotal, node)
+  return {
+    ...action,
     value,
     farkleProbability: risk,
     afterFarkle: farkle,
     otherwise: risk < 1 ? (value - risk * farkle) / (1 - risk) : null,
     outcome: null,
   }
-  const { model } = strategy
-  if (!mayBank(model, least / model.grid, diceLeft, turnTotal / model.grid)) return [roll]
-  const bank: JudgedAction = {
-    ...some,
-    then: 'bank',
-    value: turnTotal,
-    farkleProbability: 0,
-    afterFarkle: null,
-    otherwise: null,
-    outcome: null,
-  }
-  return [bank, roll]
 }
 
 /** Values positions by the points that the turn makes, with what a farkle costs later counted in. */
@@ -53,21 +53,12 @@ class PointsJudge implements Judge {
   }
 
   judge(position: Position): Judgement {
-    const { own, opponent, ownFarkles, turnTotal, dice } = position
+    const { own, opponent, ownFarkles } = position
     const strategy = strategyAt(this.#points, own, ownFarkles)
     const least = leastBank(this.#rules, own)
-    const actions =
-      'left' in dice
-        ? judged(strategy, least, { setAside: [], points: 0, diceLeft: dice.left, turnTotal })
-        : knownSetAsides(this.#rules, multisetOf(dice.rolled)).flatMap(
-            ({ dice: setAside, points }) =>
-              judged(strategy, least, {
-                setAside,
-                points,
-                diceLeft: diceAfter(dice.rolled.length, setAside.length, this.#rules.dice),
-                turnTotal: turnTotal + points,
-              }),
-          )
+    const actions = actionsOf(this.#rules, position).flatMap(
+      (action) => judged(strategy, least, action) ?? [],
+    )
     actions.sort((a, b) => b.value - a.value)
     const farkled = actions.length === 0
     return {
@@ -80,7 +71,8 @@ class PointsJudge implements Judge {
   }
 
   startOfTurn({ own, ownFarkles }: Position): Points {
-    return gainOfRolling(strategyAt(this.#points, own, ownFarkles), 0, this.#rules.dice)
+    const strategy = strategyAt(this.#points, own, ownFarkles)
+    return gainOfRolling(strategy, 0, strategy.model.start)
   }
 }
 

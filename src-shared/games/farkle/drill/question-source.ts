@@ -94,7 +94,8 @@ export class QuestionSource {
     this.#cap = cap
     const draw = seededRandom(`${seed} draw`)
     for (const played of playFrom(this.#kit, seed, draw)) {
-      const looked = played?.kind === 'decision' ? askedPosition(kind, played) : null
+      const looked =
+        played?.kind === 'decision' ? askedPosition(this.#kit.tableRules, kind, played) : null
       const fits = looked && passesPosition(filters, this.#kit, looked) && draw.next() < chance
       const question = fits ? makeQuestion(this.#kit, kind, looked) : null
       if (question === null || !passes(filters, this.#kit, question)) yield null

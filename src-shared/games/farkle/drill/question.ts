@@ -3,6 +3,7 @@ import type { DiceCount, Points, Probability } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import type { Position } from '../analysis/position.ts'
 import type { BankOutcome } from '../analysis/turn-outlook.ts'
+import type { TurnNode } from '../solve/turn/turn-model.ts'
 import type { Course } from '../../../study/course.ts'
 import type { DecisionKind } from './setup.ts'
 
@@ -11,6 +12,8 @@ import type { DecisionKind } from './setup.ts'
  */
 export interface Choice {
   readonly setAside: readonly Face[]
+  /** Where the dice are not alike: the kinds of those set aside. */
+  readonly kinds?: readonly number[] | undefined
   readonly then: 'bank' | 'roll' | null
 }
 
@@ -18,8 +21,12 @@ export interface Choice {
 export interface RankedOption extends Choice {
   /** Ascending faces, and the points they make. */
   readonly points: Points
-  /** After setting aside; six after hot dice. */
+  /** After setting aside; all dice after hot dice, and none after the last roll of a turn. */
   readonly diceLeft: DiceCount
+  /** Where the dice are not alike: the kinds of those left. */
+  readonly leftKinds?: readonly number[] | undefined
+  /** Place in the turn that it leads to. */
+  readonly node: TurnNode
   readonly turnTotal: Points
   /** The better action after setting aside, where only the dice were asked. */
   readonly best: 'bank' | 'roll'

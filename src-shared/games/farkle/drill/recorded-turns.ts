@@ -1,13 +1,14 @@
 import type { Goal } from '../../../base/goal.ts'
-import { multisetOf, type Face } from '../../../dice/multiset.ts'
+import { actionsOf, type PositionAction } from '../analysis/actions.ts'
+import { inOrder, type Position } from '../analysis/position.ts'
+import type { RolledDice } from '../analysis/turn-walk.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { diceAfter } from '../solve/turn/turn-model.ts'
+import { sameDice } from './choices.ts'
 import type { GameReview } from './game-track.ts'
 import { writeGame, type RecordedThrow, type RecordedTurn } from './game-notation.ts'
 import type { Happening } from './happening.ts'
-import { knownSetAsides } from './known-set-asides.ts'
 import type { DrillSetup } from './setup.ts'
-import { rulesAtTable } from './table.ts'
+import { afterAction, rulesAtTable, startOfGame, withRoll } from './table.ts'
 import type { Seat } from './table-event.ts'
 
 /** Turns of a game that was played, and who moved first. */
@@ -17,23 +18,21 @@ export interface RecordedGame {
 }
 
 type Chosen = Extract<Happening, { kind: 'chose' }>
-
-const inOrder = (dice: readonly Face[]): Face[] => dice.toSorted((a, b) => a - b)
+type Rolled = Extract<Happening, { kind: 'rolled' | 'farkled' }>
 
 /** The dice that were set aside; found by what they made where only banking or rolling was asked. */
 function keptOf(
   rules: RuleSet,
-  rolled: readonly Face[],
-  { dice, turnTotal, diceLeft }: Chosen,
-  before: number,
-): Face[] | null {
-  if (dice.length > 0) return inOrder(dice)
-  const found = knownSetAsides(rules, multisetOf(rolled)).find(
-    (one) =>
-      before + one.points === turnTotal &&
-      diceAfter(rolled.length, one.dice.length, rules.dice) === diceLeft,
+  at: Position,
+  { dice, kinds, turnTotal, diceLeft }: Chosen,
+): PositionAction | null {
+  const choice = { setAside: dice, kinds }
+  const found = actionsOf(rules, at).find((action) =>
+    dice.length > 0
+      ? sameDice(action, choice)
+      : action.turnTotal === turnTotal && action.diceLeft === diceLeft,
   )
-  return found ? [...found.dice] : null
+  return found ?? null
 }
 
 /** All that happened in a game; null where it was kept without the other player's turns. */
@@ -52,27 +51,41 @@ export function recordedGame(rules: RuleSet, goal: Goal, review: GameReview): Re
   if (!moves || first === undefined) return null
   const turns: RecordedTurn[] = []
   let throws: RecordedThrow[] = []
-  let rolled: readonly Face[] = []
-  let total = 0
+  // Of the turn nothing but what it remembers counts here.
+  let position = startOfGame(rules)
+  let rolled: Position | null = null
+  const diceOf = ({ dice, kinds }: Rolled): RolledDice =>
+    inOrder({ rolled: dice, ...(kinds && { kinds }) })
   const finish = (end: RecordedTurn['end'], last: RecordedThrow): void => {
     turns.push({ throws: [...throws, last], end })
     throws = []
-    rolled = []
-    total = 0
+    rolled = null
+    position = startOfGame(rules)
   }
   for (const move of moves) {
-    if (move.kind === 'rolled') rolled = inOrder(move.dice)
-    else if (move.kind === 'farkled') finish('farkle', { rolled: inOrder(move.dice), kept: null })
+    if (move.kind === 'rolled') rolled = withRoll(rules, position, diceOf(move))
+    else if (move.kind === 'farkled') finish('farkle', { ...diceOf(move), kept: null })
     else {
-      const kept = keptOf(rules, rolled, move, total)
-      if (kept === null) return null
-      if (move.then === 'bank') finish('bank', { rolled, kept })
-      else throws.push({ rolled, kept })
-      total = rolled.length === 0 ? 0 : move.turnTotal
+      const action = rolled && keptOf(rules, rolled, move)
+      if (rolled === null || action === null) return null
+      const { setAside, kinds: keptKinds, diceLeft } = action
+      const kept = inOrder({ rolled: setAside, ...(keptKinds && { kinds: keptKinds }) })
+      const thrown = {
+        ...(rolled.dice as RolledDice),
+        kept: kept.rolled,
+        ...(kept.kinds && { keptKinds: kept.kinds }),
+      }
+      if (move.then === 'bank') finish('bank', thrown)
+      else if (diceLeft === 0) finish('farkle', thrown)
+      else {
+        throws.push(thrown)
+        position = afterAction(rules, rolled, action)
+        rolled = null
+      }
     }
   }
   // A throw that nobody decided on has won the game.
-  if (rolled.length > 0 && throws.at(-1)?.rolled !== rolled) finish('wins', { rolled, kept: null })
+  if (rolled !== null) finish('wins', { ...(rolled.dice as RolledDice), kept: null })
   return { first, turns }
 }
 

@@ -1,7 +1,10 @@
 import { capital } from '../../../texts/capital.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
+import { kindNames, kindsInWords } from '../analysis/kind-names.ts'
+import { memoryWords } from '../analysis/memory-words.ts'
 import type { Position } from '../analysis/position.ts'
+import { turnWalk } from '../analysis/turn-walk.ts'
 import { goalRow, minimumRowAt } from '../solve/win/win-states.ts'
 import { diceRule, type DiceRule } from './dice-trade.ts'
 import type { StudyKit } from './study-kit.ts'
@@ -20,7 +23,11 @@ export interface RuleOfThumb {
 const points = PLAIN_WRITING.points
 
 /** For which turns a rule holds: "At 7,500 to 1,500 with 4 dice left". */
-function circumstances({ goal, rules }: StudyKit, question: Question, dice: number): string {
+function circumstances(
+  { goal, rules }: StudyKit,
+  question: Question,
+  { diceLeft, leftKinds, node }: RankedOption,
+): string {
   const { ruleOfThumb } = farkleTexts.study
   const { own, opponent, ownFarkles } = question.position
   const parts: string[] = []
@@ -31,7 +38,11 @@ function circumstances({ goal, rules }: StudyKit, question: Question, dice: numb
     parts.push(ruleOfThumb.beforeFirstBank)
   }
   if (ownFarkles > 0) parts.push(ruleOfThumb.afterFarkles(ownFarkles))
-  return capital([...parts, ruleOfThumb.withDice(dice)].join(', '))
+  const dice = leftKinds
+    ? ruleOfThumb.withKinds(kindsInWords(leftKinds, kindNames(rules)))
+    : ruleOfThumb.withDice(diceLeft)
+  const memory = memoryWords(rules, turnWalk(rules).partAt(node))
+  return capital([...parts, memory === '' ? dice : ruleOfThumb.and(dice, memory)].join(', '))
 }
 
 function bankFromWords(kit: StudyKit, position: Position, from: number): string {
@@ -61,10 +72,10 @@ function actionWords(kit: StudyKit, position: Position, rule: TurnThreshold): st
 function thresholdWords(
   kit: StudyKit,
   question: Question,
-  dice: number,
+  best: RankedOption,
   rule: TurnThreshold,
 ): string {
-  const when = circumstances(kit, question, dice)
+  const when = circumstances(kit, question, best)
   return farkleTexts.study.ruleOfThumb.rule(when, actionWords(kit, question.position, rule))
 }
 
@@ -108,13 +119,15 @@ function rulesNeeded({ kind, options }: Question, chosen: RankedOption | null) {
 export function ruleOfThumbOf(kit: StudyKit, question: Question, chosen = 0): RuleOfThumb | null {
   if (question.forced) return null
   const { options, position } = question
-  const { diceLeft, turnTotal } = options[0]!
+  const best = options[0]!
   const wrong = options[chosen]!.loss > 0 ? options[chosen]! : null
   const needed = rulesNeeded(question, wrong)
   const dice = needed.dice ? diceRule(kit, question, wrong) : null
-  const threshold = needed.action ? turnThreshold(kit, position, diceLeft, turnTotal) : null
+  // After the last roll there is nothing to choose but the dice.
+  const isOpen = needed.action && best.diceLeft > 0
+  const threshold = isOpen ? turnThreshold(kit, position, best.node, best.turnTotal) : null
   const words = dice && diceWordsOf(dice)
-  const action = threshold && thresholdWords(kit, question, diceLeft, threshold)
+  const action = threshold && thresholdWords(kit, question, best, threshold)
   const joined = (first?: string): string => [first, action].filter(Boolean).join(' ')
   const text = joined(words?.text)
   return text === '' ? null : { text, hint: joined(words?.hint), dice, threshold }

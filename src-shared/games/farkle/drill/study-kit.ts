@@ -1,9 +1,10 @@
 import type { Goal } from '../../../base/goal.ts'
-import type { DiceCount, Points } from '../../../base/units.ts'
+import type { Points } from '../../../base/units.ts'
 import type { AnalysisContext } from '../analysis/analyser.ts'
 import type { PointsPlay } from '../analysis/points-play.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { reachableRows } from '../solve/turn/reachability.ts'
+import type { TurnNode } from '../solve/turn/turn-model.ts'
 import { winGame, type WinGame } from '../solve/win/win-game.ts'
 import { HumanPlayer } from './human-player.ts'
 import type { Judge } from './judge.ts'
@@ -25,17 +26,17 @@ export interface StudyKit {
   readonly other: Judge | null
   /** Whose play questions come from. */
   readonly human: HumanPlayer
-  /** The least turn total that can be reached with so many dice left; null where none can. */
-  readonly leastTotal: (dice: DiceCount) => Points | null
+  /** The least turn total that can be reached at a node; null where none can. */
+  readonly leastTotal: (node: TurnNode) => Points | null
 }
 
 /** Finds the least turn totals when they are first asked for. */
 function leastTotals(rules: RuleSet, { model }: WinGame): StudyKit['leastTotal'] {
   let reachable: readonly Uint8Array[] | null = null
-  return (dice) => {
+  return (node) => {
     reachable ??= reachableRows(rules, model, Math.ceil(rules.goal / model.grid) + 1)
-    // Six dice are left with nothing made, which is no decision.
-    const row = reachable[dice]!.indexOf(1, 1)
+    // All dice are left with nothing made, which is no decision.
+    const row = reachable[node]!.indexOf(1, 1)
     return row < 0 ? null : row * model.grid
   }
 }

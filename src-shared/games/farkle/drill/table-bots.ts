@@ -3,6 +3,7 @@ import type { Points } from '../../../base/units.ts'
 import type { Position } from '../analysis/position.ts'
 import type { TableBot } from '../requests/table.ts'
 import { playerOf } from './bots.ts'
+import { sameDice } from './choices.ts'
 import type { Question } from './question.ts'
 import { fourNumbers } from '../solve/thumb/four-numbers.ts'
 import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
@@ -17,7 +18,8 @@ function holdChoice({ options }: Question, at: Points): number {
   const most = Math.max(...options.map(({ turnTotal }) => turnTotal))
   const all = options.filter(({ turnTotal }) => turnTotal === most)
   const bank = all.find(({ then }) => then === 'bank')
-  const chosen = most >= at && bank ? bank : (all.find(({ then }) => then === 'roll') ?? bank!)
+  const roll = all.find(({ then }) => then === 'roll')
+  const chosen = most >= at && bank ? bank : (roll ?? bank!)
   return options.indexOf(chosen)
 }
 
@@ -37,8 +39,7 @@ export function tableChoice(
   const strength = bot === 'points' ? 'strong' : bot
   const action = playerOf(strength, kit).choose(position, seededRandom(seed))
   const place = question.options.findIndex(
-    ({ setAside, then }) =>
-      then === action.then && setAside.join('') === action.setAside.toSorted().join(''),
+    (option) => option.then === action.then && sameDice(option, action),
   )
   return Math.max(0, place)
 }

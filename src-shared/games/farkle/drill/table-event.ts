@@ -1,5 +1,6 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
+import type { RolledDice } from '../analysis/turn-walk.ts'
 import type { EventBuffer } from '../../../study/course.ts'
 
 /** Who does something at the table. */
@@ -8,14 +9,22 @@ export type Seat = 'you' | 'bot'
 /** Something that happened between two questions, in its order, as screens and screen readers tell it. */
 export type TableEvent =
   | { readonly kind: 'turn'; readonly who: Seat; readonly own: Points; readonly opponent: Points }
-  | { readonly kind: 'rolled'; readonly who: Seat; readonly dice: readonly Face[] }
+  | {
+      readonly kind: 'rolled'
+      readonly who: Seat
+      readonly dice: readonly Face[]
+      /** Where the dice are not alike: the kind of each. */
+      readonly kinds?: readonly number[] | undefined
+    }
   /** `auto`: played by the app, because it was forced or not asked. */
   | {
       readonly kind: 'set-aside'
       readonly who: Seat
       readonly dice: readonly Face[]
+      readonly kinds?: readonly number[] | undefined
       readonly points: Points
       readonly turnTotal: Points
+      /** None after the last roll of a turn. */
       readonly diceLeft: DiceCount
       readonly hotDice: boolean
       readonly auto: boolean
@@ -44,3 +53,8 @@ export type TableEvent =
 
 /** The events of a session until they are told. */
 export type TableEvents = EventBuffer<TableEvent>
+
+/** Dice that were rolled, as an event. */
+export function rolledEvent(who: Seat, { rolled, kinds }: RolledDice): TableEvent {
+  return { kind: 'rolled', who, dice: rolled, ...(kinds && { kinds }) }
+}

@@ -1,13 +1,16 @@
-import { multisetOf, type Face } from '../../../dice/multiset.ts'
+import type { Face } from '../../../dice/multiset.ts'
+import { seededRandom } from '../../../dice/random.ts'
 import type { Points } from '../../../base/units.ts'
-import { takenBackBy, thrown, type TableAt } from '../../../study/table-game.ts'
-import { diceCountOf, type Position } from '../analysis/position.ts'
+import { takenBackBy, type TableAt } from '../../../study/table-game.ts'
+import { actionsOf } from '../analysis/actions.ts'
+import { diceCountOf, inOrder, type Position } from '../analysis/position.ts'
+import { kindsToRoll, shownFaces, type RolledDice } from '../analysis/turn-walk.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import type { TableGameData } from '../requests/table.ts'
-import { diceAfter } from '../solve/turn/turn-model.ts'
 import { winsAtOnce } from '../solve/win/win-game.ts'
 import { writeGame, type RecordedThrow, type RecordedTurn } from './game-notation.ts'
-import { knownSetAsides } from './known-set-asides.ts'
-import { afterAction, afterRoll } from './table.ts'
+import { sameDice } from './choices.ts'
+import { afterAction, afterRoll, throwsOf, withRoll } from './table.ts'
 import { TableGame } from './table-game.ts'
 
 /** Points that a finished turn made, and the score after it. */
@@ -23,6 +26,8 @@ export interface TablePlay extends TableAt {
   readonly position: Position
   /** Dice that lie on the table; null until real ones are typed in, and once the game is over. */
   readonly rolled: readonly Face[] | null
+  /** Where the dice are not alike: the kinds of those that lie, or that are to be thrown. */
+  readonly kinds: readonly number[] | undefined
   /** What the roll has led to; null without one. */
   readonly roll: 'decide' | 'farkle' | 'wins' | null
   readonly turns: readonly RecordedTurn[]
@@ -30,7 +35,18 @@ export interface TablePlay extends TableAt {
   readonly sheet: readonly (readonly SheetTurn[])[]
 }
 
-const inOrder = (dice: readonly Face[]): Face[] => dice.toSorted((a, b) => a - b)
+/** The next throw of the app's dice, after those at the earlier positions of the turn. */
+function thrown(
+  rules: RuleSet,
+  seed: string,
+  turn: number,
+  before: readonly Position[],
+  now: Position,
+): RolledDice {
+  const random = seededRandom(`${seed} turn ${turn}`)
+  before.forEach((position) => throwsOf(rules, position, random))
+  return throwsOf(rules, now, random).at(-1)!
+}
 
 /** Plays the moves of a game up to where it is; they must be legal. */
 export function tablePlay({
@@ -45,44 +61,57 @@ export function tablePlay({
   const turns: RecordedTurn[] = []
   const sheet: SheetTurn[][] = players.map(() => [])
   let throws: RecordedThrow[] = []
+  /** The positions of the turn before those that are to be thrown now. */
+  let before: Position[] = []
   let { position } = table
   const finish = (end: RecordedTurn['end'], points: Points): void => {
     turns.push({ throws, end })
     const { seat } = table
-    const before = table.scores[seat]!
+    const had = table.scores[seat]!
     if (end === 'bank') table.bank(points)
     else if (end === 'farkle') table.farkle()
     else table.win()
     const score = table.scores[seat]!
-    sheet[seat]!.push({ points: score - before, score })
+    sheet[seat]!.push({ points: score - had, score })
     throws = []
+    before = []
     position = table.position
   }
-  for (const { rolled, kept, then } of moves) {
-    throws.push({ rolled: inOrder(rolled), kept: kept && inOrder(kept) })
+  for (const { rolled, kinds, kept, keptKinds, then } of moves) {
+    const at = withRoll(rules, position, { rolled, ...(kinds && { kinds }) })
+    const dice = at.dice as RolledDice
+    const aside = kept && inOrder({ rolled: kept, ...(keptKinds && { kinds: keptKinds }) })
+    throws.push({
+      ...dice,
+      kept: aside && aside.rolled,
+      ...(aside?.kinds && { keptKinds: aside.kinds }),
+    })
     if (kept === null) {
-      finish(winsAtOnce(rules, multisetOf(rolled)) ? 'wins' : 'farkle', 0)
+      finish(winsAtOnce(rules, shownFaces(rules, dice)) ? 'wins' : 'farkle', 0)
       continue
     }
-    const dice = inOrder(kept).join('')
-    const { points } = knownSetAsides(rules, multisetOf(rolled)).find(
-      (one) => inOrder(one.dice).join('') === dice,
-    )!
-    const turnTotal = position.turnTotal + points
-    if (then === 'bank') finish('bank', turnTotal)
+    const choice = { setAside: kept, kinds: keptKinds }
+    const action = actionsOf(rules, at).find((one) => sameDice(one, choice))!
+    if (then === 'bank') finish('bank', action.turnTotal)
+    else if (action.diceLeft === 0) finish('farkle', 0)
     else {
-      const diceLeft = diceAfter(rolled.length, kept.length, rules.dice)
-      position = afterAction(position, { turnTotal, diceLeft })
+      before.push(position)
+      position = afterAction(rules, at, action)
     }
   }
   const isOver = table.result !== null
   const count = diceCountOf(position)
-  const before = throws.map((one) => one.rolled.length)
-  const lying = seed === null ? typed : thrown(seed, turns.length + 1, before, count)
-  const rolled = isOver || lying?.length !== count ? null : lying
-  const roll = rolled && afterRoll(rules, position, rolled).kind
+  const own = kindsToRoll(rules, position)
+  const typedDice = typed && { rolled: typed, ...(own && { kinds: own }) }
+  const dice = seed === null ? typedDice : thrown(rules, seed, turns.length + 1, before, position)
+  const lying = isOver || dice?.rolled.length !== count ? null : dice
+  const roll = lying && afterRoll(rules, position, lying).kind
   const missing = isOver || seed !== null ? 0 : count - (typed?.length ?? 0)
-  return { ...{ table, seat: table.seat, isOver, missing }, position, rolled, roll, turns, sheet }
+  return {
+    ...{ table, seat: table.seat, isOver, missing, position, roll, turns, sheet },
+    rolled: lying && lying.rolled,
+    kinds: lying ? lying.kinds : own,
+  }
 }
 
 /** A game before the last decision of a person; null where no person has decided anything. */

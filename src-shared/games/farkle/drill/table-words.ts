@@ -2,6 +2,11 @@ import { farkleTexts } from '../texts/texts.ts'
 import type { Goal, Value } from '../../../base/goal.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
+import { facesInWords, kindNames, kindsInWords } from '../analysis/kind-names.ts'
+import { memoriesOf } from '../analysis/memory-words.ts'
+import type { Position } from '../analysis/position.ts'
+import { kindsToRoll } from '../analysis/turn-walk.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import type { Grade } from '../../../study/grade.ts'
 import { lossWords } from './option-words.ts'
 import type { Question } from './question.ts'
@@ -9,8 +14,14 @@ import type { TableEvent } from './table-event.ts'
 
 const points = PLAIN_WRITING.points
 
-/** Faces as they are read out: "1, 1, 3, 4". */
-const listed = (dice: readonly Face[]): string => dice.join(', ')
+/** Dice as they are read out: "1, 1, 3, 4", or by their kinds: "1 1 (ordinary), 5 (Lucky)". */
+const listed = (
+  {
+    dice,
+    kinds,
+  }: { readonly dice: readonly Face[]; readonly kinds?: readonly number[] | undefined },
+  names: readonly string[],
+): string => (kinds && names.length > 0 ? facesInWords(dice, kinds, names) : dice.join(', '))
 
 type Told<K extends TableEvent['kind']> = Extract<TableEvent, { kind: K }>
 
@@ -20,12 +31,13 @@ function turnWords({ who, own, opponent }: Told<'turn'>, goal: Goal): string {
   return goal === 'points' ? turn(who) : turnAt(who, points(own), points(opponent))
 }
 
-function setAsideWords(event: Told<'set-aside'>): string {
+function setAsideWords(event: Told<'set-aside'>, names: readonly string[]): string {
   const { setAside, setAsideForYou, hotDice, diceLeft } = farkleTexts.study.events
-  const made = [listed(event.dice), points(event.points), points(event.turnTotal)] as const
+  const made = [listed(event, names), points(event.points), points(event.turnTotal)] as const
   const forYou = event.who === 'you' && event.auto
   const sentence = forYou ? setAsideForYou(...made) : setAside(event.who, ...made)
-  return `${sentence} ${(event.hotDice ? hotDice : diceLeft)(event.diceLeft)}`
+  const isHot = event.hotDice && event.diceLeft > 0
+  return `${sentence} ${(isHot ? hotDice : diceLeft)(event.diceLeft)}`
 }
 
 function farkledWords({ who, lost, penalty }: Told<'farkled'>): string {
@@ -52,15 +64,18 @@ function gameOverWords({ winner, you, bot }: Told<'game-over'>): string {
   return winner === 'you' ? youWon(points(you), points(bot)) : botWon(points(bot), points(you))
 }
 
-/** Something that happened at the table as a sentence or two: "You rolled 1, 1, 3, 4, 6." */
-export function eventWords(event: TableEvent, goal: Goal): string {
+/**
+ * Something that happened at the table as a sentence or two: "You rolled 1, 1, 3, 4, 6." `names` are those
+ * of the kinds of dice, where they are not alike.
+ */
+export function eventWords(event: TableEvent, goal: Goal, names: readonly string[] = []): string {
   switch (event.kind) {
     case 'turn':
       return turnWords(event, goal)
     case 'rolled':
-      return farkleTexts.study.events.rolled(event.who, listed(event.dice))
+      return farkleTexts.study.events.rolled(event.who, listed(event, names))
     case 'set-aside':
-      return setAsideWords(event)
+      return setAsideWords(event, names)
     case 'farkled':
       return farkledWords(event)
     case 'banked':
@@ -70,13 +85,22 @@ export function eventWords(event: TableEvent, goal: Goal): string {
   }
 }
 
-/** Text of a question: "3 dice left, turn total 350. Bank or roll?" The roll itself is an event. */
-export function questionWords({
-  goal,
-  kind,
-  position,
-  finalTurn,
-}: Pick<Question, 'goal' | 'kind' | 'position' | 'finalTurn'>): string {
+/** Which dice are left, where they are not alike, and what the turn remembers, as sentences. */
+function besideTotal(rules: RuleSet, position: Position): string[] {
+  const { dice } = position
+  const kinds = 'left' in dice ? (dice.kinds ?? kindsToRoll(rules, position)) : undefined
+  const told = memoriesOf(rules, position).map(({ label, value }) => `${label}: ${value}.`)
+  return kinds ? [`${kindsInWords(kinds, kindNames(rules))}.`, ...told] : told
+}
+
+/**
+ * Text of a question: "3 dice left, turn total 350. Bank or roll?" with what else its turn remembers. The
+ * roll itself is an event.
+ */
+export function questionWords(
+  { goal, kind, position, finalTurn }: Pick<Question, 'goal' | 'kind' | 'position' | 'finalTurn'>,
+  rules?: RuleSet,
+): string {
   const { questions } = farkleTexts.study
   const { own, opponent, turnTotal, dice } = position
   const sentences: string[] = []
@@ -85,10 +109,9 @@ export function questionWords({
     if (finalTurn) sentences.push(questions.lastTurn)
   }
   const total = points(turnTotal)
-  sentences.push(
-    'left' in dice ? questions.diceLeft(dice.left, total) : questions.turnTotal(total),
-    questions[kind],
-  )
+  sentences.push('left' in dice ? questions.diceLeft(dice.left, total) : questions.turnTotal(total))
+  if (rules) sentences.push(...besideTotal(rules, position))
+  sentences.push(questions[kind])
   return sentences.join(' ')
 }
 

@@ -1,13 +1,19 @@
 import type { Goal } from '../../../base/goal.ts'
 import { ALL_DICE, type Points } from '../../../base/units.ts'
-import { facesOf, multisetOf, type Face } from '../../../dice/multiset.ts'
-import type { Action } from '../analysis/actions.ts'
+import type { Random } from '../../../dice/random.ts'
+import type { PositionAction } from '../analysis/actions.ts'
 import { isLastTurn } from '../analysis/position-rules.ts'
-import { firstPosition, type Position } from '../analysis/position.ts'
+import { diceCountOf, firstPosition, inOrder, type Position } from '../analysis/position.ts'
+import {
+  rollsLeftOf,
+  shownFaces,
+  throwDice,
+  turnWalk,
+  type RolledDice,
+} from '../analysis/turn-walk.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
 import { afterFarkle } from '../solve/win/win-states.ts'
-import { knownSetAsides } from './known-set-asides.ts'
 
 /** Result of a roll: a decision of the player to move, or the end of the turn or game. */
 export type AfterRoll =
@@ -37,20 +43,48 @@ export function startOfGame(rules: Pick<RuleSet, 'dice'> = { dice: ALL_DICE }): 
   return firstPosition(rules)
 }
 
-/** Result of rolling the dice left at a position; `rolled` must be as many dice, in any order. */
-export function afterRoll(rules: RuleSet, position: Position, rolled: readonly Face[]): AfterRoll {
-  const roll = multisetOf(rolled)
-  if (winsAtOnce(rules, roll)) return { kind: 'wins' }
-  if (knownSetAsides(rules, roll).length === 0) return { kind: 'farkle' }
-  return { kind: 'decide', position: { ...position, dice: { rolled: facesOf(roll) } } }
+/** A position whose dice have been rolled: as many of them, in any order, and of the same kinds. */
+export function withRoll(rules: RuleSet, position: Position, dice: RolledDice): Position {
+  const rolled = { ...position, dice: inOrder(dice) }
+  if (rules.maxRolls === 0) return rolled
+  return { ...rolled, rollsLeft: rollsLeftOf(rules, position) - 1 }
 }
 
-/** The position once the dice of an action are set aside; for a bank see bankTurn. */
+/** Result of rolling the dice left at a position. */
+export function afterRoll(rules: RuleSet, position: Position, dice: RolledDice): AfterRoll {
+  if (winsAtOnce(rules, shownFaces(rules, dice))) return { kind: 'wins' }
+  const rolled = withRoll(rules, position, dice)
+  const { nodeOf, choices } = turnWalk(rules)
+  const node = nodeOf(rolled)
+  if (node === null) throw new Error('no turn comes to the dice that were rolled')
+  return choices(node, dice).length === 0
+    ? { kind: 'farkle' }
+    : { kind: 'decide', position: rolled }
+}
+
+/**
+ * Rolls the dice left at a position: the roll that counts comes last, after those of a last die that
+ * may be rolled several times to score.
+ */
+export function throwsOf(rules: RuleSet, position: Position, random: Random): RolledDice[] {
+  const throws = [throwDice(rules, position, random)]
+  const tries = diceCountOf(position) === 1 ? rules.lastDieRolls : 1
+  while (throws.length < tries && afterRoll(rules, position, throws.at(-1)!).kind === 'farkle') {
+    throws.push(throwDice(rules, position, random))
+  }
+  return throws
+}
+
+/**
+ * The position once the dice of an action are set aside, with others left to roll; for a bank see
+ * bankTurn, and after the last roll there is none.
+ */
 export function afterAction(
+  rules: RuleSet,
   position: Position,
-  { turnTotal, diceLeft }: Pick<Action, 'turnTotal' | 'diceLeft'>,
+  { turnTotal, node }: Pick<PositionAction, 'turnTotal' | 'node'>,
 ): Position {
-  return { ...position, turnTotal, dice: { left: diceLeft } }
+  return { ...position, turnTotal, ...turnWalk(rules).partAt(node) }
 }
 
 /** The start of the other player's turn, seen by that player. */

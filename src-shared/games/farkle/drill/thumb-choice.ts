@@ -35,6 +35,11 @@ export function weighedOptions(
   const { own, opponent } = standing
   return options.map((option) => {
     const { turnTotal, diceLeft } = option
+    // After the last roll there is nothing to weigh.
+    if (diceLeft === 0) {
+      const rolls = option.then === 'roll'
+      return { option, rolls, why: 'last-turn' as const, value: null, sum: turnTotal }
+    }
     if (!finalTurn) return { option, ...thumbWeight(rule, rules, standing, turnTotal, diceLeft) }
     // The score says nothing any more, and nothing is near.
     const last = { own, opponent: own, ownFarkles: 0 }

@@ -1,5 +1,5 @@
 import { ALL_DICE } from '../../../base/units.ts'
-import { noPositions } from '../analysis/turn-refusals.ts'
+import { noTables } from '../analysis/turn-refusals.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Question, RankedOption } from './question.ts'
 import type { DecisionKind, Filters } from './setup.ts'
@@ -89,8 +89,14 @@ export function topicNamed(id: string | undefined): Topic | null {
   return id !== undefined && Object.hasOwn(TOPICS, id) ? TOPICS[id as TopicId] : null
 }
 
+/** Lessons that tell something for each number of dice left, whatever else a turn remembers. */
+const BY_DICE: readonly TopicId[] = ['risk', 'few-dice', 'three-dice', 'many-dice', 'hot-dice']
+
 /** The topics that rules have. */
 export function topicsOf(rules: RuleSet): TopicId[] {
-  if (noPositions(rules) !== null) return []
-  return (Object.keys(TOPICS) as TopicId[]).filter((id) => topicNamed(id)!.isIn?.(rules) ?? true)
+  // Ideas that tell a number for each number of dice.
+  const byDice = noTables(rules) === null
+  return (Object.keys(TOPICS) as TopicId[]).filter(
+    (id) => (byDice || !BY_DICE.includes(id)) && (topicNamed(id)!.isIn?.(rules) ?? true),
+  )
 }

@@ -1,5 +1,8 @@
-import type { DiceCount, Points } from '../../../base/units.ts'
+import type { Points } from '../../../base/units.ts'
 import type { Position } from '../analysis/position.ts'
+import { turnWalk } from '../analysis/turn-walk.ts'
+import type { TurnNode } from '../solve/turn/turn-model.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import type { StudyKit } from './study-kit.ts'
 
 /** Right action at a turn total; `either` where neither loses. */
@@ -22,9 +25,16 @@ export type TurnThreshold =
 /** How many steps beyond what wins, or beyond the position, are looked at. */
 const STEPS_BEYOND = 20
 
+/** Whether a turn total may not be banked because of how it ends. */
+function isNeverBanked({ noBankAtFifty }: RuleSet, { turnTotal }: Position): boolean {
+  return noBankAtFifty && turnTotal % 100 === 50
+}
+
 function deedAt(kit: StudyKit, position: Position): BankOrRoll {
   const { actions } = kit.judge.judge(position)
   const bank = actions.find(({ then }) => then === 'bank')
+  // No turn has such a total here, or it is one that nobody may bank.
+  if (actions.length === 0 || isNeverBanked(kit.rules, position)) return 'either'
   if (!bank) return 'roll'
   const roll = actions.find(({ then }) => then === 'roll')!
   if (Math.abs(bank.value - roll.value) <= kit.judge.tolerance) return 'either'
@@ -44,23 +54,24 @@ function lastTotal(
 }
 
 /**
- * When to bank with `dice` left at the scores of a position, found by looking at every turn total from
- * the least that play can reach; `turnTotal` is the one it is about. Null where neither is wrong there.
- * With nothing made yet only six dice can be left.
+ * When to bank at a node at the scores of a position, found by looking at every turn total from the least
+ * that play can reach; `turnTotal` is the one it is about. Null where neither is wrong there. With nothing
+ * made yet only all dice can be left.
  */
 export function turnThreshold(
   kit: StudyKit,
   position: Position,
-  dice: DiceCount,
+  node: TurnNode,
   turnTotal: Points,
 ): TurnThreshold | null {
   const { grid } = kit.game.model
   const upTo = lastTotal(kit, position, turnTotal)
-  const least = Math.min(kit.leastTotal(dice) ?? grid, turnTotal)
+  const least = Math.min(kit.leastTotal(node) ?? grid, turnTotal)
+  const part = turnWalk(kit.rules).partAt(node)
   const actions: BankOrRoll[] = Array.from({ length: upTo / grid }, (_, i) => {
     const total = (i + 1) * grid
     if (total < least) return 'either'
-    return deedAt(kit, { ...position, turnTotal: total, dice: { left: dice } })
+    return deedAt(kit, { ...position, turnTotal: total, ...part })
   })
   const at = turnTotal / grid - 1
   const action = actions[at]
@@ -68,7 +79,11 @@ export function turnThreshold(
   const lastRoll = actions.lastIndexOf('roll')
   const firstBank = actions.indexOf('bank')
   if (firstBank < 0) return { kind: 'always-roll', upTo }
-  if (firstBank > lastRoll) return { kind: 'bank-from', from: (lastRoll + 2) * grid, upTo }
+  if (firstBank > lastRoll) {
+    const from = (lastRoll + 2) * grid
+    const isBanked = !isNeverBanked(kit.rules, { ...position, turnTotal: from })
+    return { kind: 'bank-from', from: isBanked ? from : from + grid, upTo }
+  }
   const other = action === 'bank' ? 'roll' : 'bank'
   const before = actions.lastIndexOf(other, at)
   const after = actions.indexOf(other, at)

@@ -1,4 +1,5 @@
 import type { Position } from '../analysis/position.ts'
+import { afterAction } from './table.ts'
 import { asked } from '../../../study/course.ts'
 import { makeQuestion } from './make-question.ts'
 import { type TakenAction, setAsideEvent, type Table } from './played-turn.ts'
@@ -25,8 +26,8 @@ function* banksOrRolls(
 ): FarkleCourse<TakenAction> {
   const best = table.kit.judge.judge(position).actions[0]!
   table.events.add(setAsideEvent('you', best, rolled, true))
-  const { turnTotal, diceLeft } = best
-  const next: Position = { ...position, turnTotal, dice: { left: diceLeft } }
+  if (best.diceLeft === 0) return { ...best, auto: true }
+  const next = afterAction(table.kit.tableRules, position, best)
   const { option, auto } = yield* decided(table, next)
   return { ...best, then: option.best, afterFarkle: option.afterFarkle, auto }
 }

@@ -1,3 +1,4 @@
+import { writingOf } from '../analysis/analysis-words.ts'
 import { failed, ok, type Result } from '../../../base/result.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import { placeOf } from './choices.ts'
@@ -33,11 +34,12 @@ export function verdictAt(
   thresholds: GradeThresholds,
   rule: ChosenRule | null = null,
 ): Verdict {
+  const writing = writingOf(kit.rules)
   const options = question.options.map((option) => ({
     ...option,
     setAside: [...option.setAside],
     reason: optionReason(question, option),
-    words: optionWords(option),
+    words: optionWords(option, writing),
   }))
   const reasonOf = ({ reason }: VerdictOption): string => reason
   return {

@@ -18,9 +18,12 @@ const MAX_TURNS = 16
 
 function judged({
   setAside,
+  kinds,
   points,
   then,
   diceLeft,
+  leftKinds,
+  node,
   turnTotal,
   winProbability,
   farkleProbability,
@@ -30,9 +33,12 @@ function judged({
 }: Option): JudgedAction {
   return {
     setAside,
+    ...(kinds && { kinds }),
     points,
     then,
     diceLeft,
+    ...(leftKinds && { leftKinds }),
+    node,
     turnTotal,
     value: winProbability,
     farkleProbability,

@@ -9,22 +9,34 @@ import { ruleSetSchema } from './rules.ts'
 import { positionSchema } from './win.ts'
 
 const faces = v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(MAX_DICE))
-const diceCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DICE))
+/** Dice left to roll; none after the last roll of a turn. */
+const diceCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DICE))
+/** Where the dice are not alike: the kind of each. */
+const kinds = v.optional(
+  v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DICE - 1))),
+    v.maxLength(MAX_DICE),
+    v.readonly(),
+  ),
+)
 const action = v.picklist(['bank', 'roll'])
 const seat = v.picklist(['you', 'bot'])
 const goal = v.picklist(GOALS)
 const { scope, kind, filters } = drillSetupSchema.entries
 
 /** A player's answer: see Choice. */
-export const choiceSchema = v.object({ setAside: faces, then: v.nullable(action) })
+export const choiceSchema = v.object({ setAside: faces, kinds, then: v.nullable(action) })
 
 /** Something that the rules allow. */
 export const legalActionSchema = v.object({
   setAside: faces,
+  kinds,
   points: count,
   /** Null where only the dice are asked. */
   then: v.nullable(action),
   diceLeft: diceCount,
+  /** Where the dice are not alike: the kinds of those left. */
+  leftKinds: kinds,
   turnTotal: number,
 })
 
@@ -48,11 +60,12 @@ const rankedOption = v.object({
 /** Event at the table since the previous question: see TableEvent. */
 export const tableEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('turn'), who: seat, own: number, opponent: number }),
-  v.object({ kind: v.literal('rolled'), who: seat, dice: faces }),
+  v.object({ kind: v.literal('rolled'), who: seat, dice: faces, kinds }),
   v.object({
     kind: v.literal('set-aside'),
     who: seat,
     dice: faces,
+    kinds,
     points: count,
     turnTotal: number,
     diceLeft: diceCount,
@@ -87,12 +100,13 @@ const question = {
 
 /** A roll or a decision of either player. */
 const moveOptions = [
-  v.object({ kind: v.literal('rolled'), who: seat, dice: faces }),
-  v.object({ kind: v.literal('farkled'), who: seat, dice: faces, turnTotal: number }),
+  v.object({ kind: v.literal('rolled'), who: seat, dice: faces, kinds }),
+  v.object({ kind: v.literal('farkled'), who: seat, dice: faces, kinds, turnTotal: number }),
   v.object({
     kind: v.literal('chose'),
     who: seat,
     dice: faces,
+    kinds,
     then: action,
     turnTotal: number,
     diceLeft: diceCount,

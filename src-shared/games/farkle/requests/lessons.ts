@@ -4,6 +4,7 @@ import { cardRulesIdSchema } from '../../../schemas/rules.ts'
 import type { LessonSchemas } from '../../game.ts'
 import { drillSetupSchema } from '../drill/setup.ts'
 import { choiceSchema, legalActionSchema } from './drill.ts'
+import { positionSchema } from './win.ts'
 import { ruleSetSchema } from './rules.ts'
 
 /** What requests about lessons say of Farkle. */
@@ -14,11 +15,8 @@ export const farkleLessonSchemas = {
     number: id,
     /** There are at most so many. */
     of: count,
-    dice: v.array(v.picklist([1, 2, 3, 4, 5, 6])),
-    turnTotal: number,
-    /** Banked before this turn, and farkles in a row before it. */
-    own: number,
-    farkles: count,
+    /** With dice rolled. */
+    position: positionSchema,
     legal: v.array(legalActionSchema),
   }),
   choice: choiceSchema,

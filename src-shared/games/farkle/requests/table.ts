@@ -19,10 +19,15 @@ export type TableBot = (typeof TABLE_BOTS)[number]
 
 const bot = botOf(TABLE_BOTS)
 
+/** Where the dice are not alike: the kind of each. */
+const kinds = v.optional(v.pipe(v.array(whole(0, 7)), v.maxLength(8)))
+
 /** What was done with one throw; `kept` is null where the throw has ended the turn. */
 const tableMove = v.object({
   rolled: faces,
+  kinds,
   kept: v.nullable(faces),
+  keptKinds: kinds,
   then: v.nullable(v.picklist(['bank', 'roll'])),
 })
 
@@ -58,9 +63,11 @@ export const tableRequests = {
       options: v.array(
         v.object({
           setAside: faces,
+          kinds,
           points: value,
           then: v.picklist(['bank', 'roll']),
-          diceLeft: whole(1, 8),
+          diceLeft: whole(0, 8),
+          leftKinds: kinds,
           turnTotal: value,
           value,
           loss: value,

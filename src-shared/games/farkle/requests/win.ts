@@ -4,7 +4,7 @@ import { MIN_DICE } from '../rules/rule-set.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import type { Position } from '../analysis/position.ts'
 import { MAX_GOAL } from '../input/rule-numbers.ts'
-import { MAX_ROLLS } from '../rules/turn-rules.ts'
+import { MAX_BONUS_GROWS, MAX_ROLLS } from '../rules/turn-rules.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { chance, count, number, whole } from '../../../schemas/numbers.ts'
 import { ruleSetSchema } from './rules.ts'
@@ -46,6 +46,7 @@ const kinds = v.optional(
 )
 
 const rollsRule = (): string => farkleTexts.requests.rollsLeft(MAX_ROLLS)
+const bonusesRule = (): string => farkleTexts.requests.bonuses(MAX_BONUS_GROWS)
 const owedRule = (): string => farkleTexts.requests.owed(grouped(MAX_GOAL))
 
 /** Where a game stands, in points. Whether it fits the rule set is checked by whoever uses it. */
@@ -69,6 +70,15 @@ export const positionSchema = v.object({
       v.integer(rollsRule),
       v.minValue(0, rollsRule),
       v.maxValue(MAX_ROLLS, rollsRule),
+    ),
+  ),
+  /** Under a bonus that grows, by how many bonuses the next one is larger. */
+  bonuses: v.optional(
+    v.pipe(
+      v.number(bonusesRule),
+      v.integer(bonusesRule),
+      v.minValue(0, bonusesRule),
+      v.maxValue(MAX_BONUS_GROWS, bonusesRule),
     ),
   ),
   /** Under a confirmation, points that the turn had to make before these dice. */

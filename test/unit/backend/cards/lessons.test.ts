@@ -28,11 +28,7 @@ async function placed(
   const { session, ...begun } = await ask('lessons.place', SUBJECT)
   let step: Step = begun.step
   while (step.kind === 'question') {
-    const { number, dice, turnTotal, own, farkles } = step
-    const position = {
-      ...{ own, opponent: 0, turnTotal, ownFarkles: farkles, opponentFarkles: 0 },
-      dice: { rolled: dice },
-    }
+    const { number, position } = step
     const { options } = makeQuestion(kit, 'both', position)!
     expect(step.legal).toHaveLength(options.length)
     const { setAside, then } = choose(options)
@@ -143,12 +139,14 @@ test('the placement test finds where to begin, and remembers it', async () => {
 test('a choice that the rules do not allow is refused, as is a decision that is not asked', async () => {
   const learner = await startLearner(prepared())
   const { session, step } = await learner.ask('lessons.place', SUBJECT)
-  const { dice, legal } = step as Asked
-  const choice = { setAside: dice, then: null }
+  const { position, legal } = step as Asked
+  const setAside = 'rolled' in position.dice ? position.dice.rolled : []
+  const choice = { setAside, then: null }
+  const first = { setAside: legal[0]!.setAside, then: legal[0]!.then }
   const failures = [
     learner.ask('lessons.answer', { session, number: 1, choice }),
-    learner.ask('lessons.answer', { session, number: 2, choice: legal[0]! }),
-    learner.ask('lessons.answer', { session: session + 9, number: 1, choice: legal[0]! }),
+    learner.ask('lessons.answer', { session, number: 2, choice: first }),
+    learner.ask('lessons.answer', { session: session + 9, number: 1, choice: first }),
   ]
   const codes = ['invalid-request', 'invalid-request', 'not-found']
   for (const [i, asked] of failures.entries()) {

@@ -5,7 +5,7 @@ import {
   type BackendRequests,
 } from '#shared/contract/requests.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
-import { knownSetAsides } from '#shared/games/farkle/drill/known-set-asides.ts'
+import { setAsides } from '#shared/games/farkle/analysis/set-aside.ts'
 import { tablePlay, tableText } from '#shared/games/farkle/drill/table-play.ts'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
 import { withMove } from '#shared/study/table-game.ts'
@@ -31,7 +31,7 @@ function moved(game: TableGameData): TableGameData {
   const { rolled, roll } = tablePlay(game)
   const dice = [...rolled!]
   if (roll !== 'decide') return withMove(game, { rolled: dice, kept: null, then: null })
-  const kept = [...knownSetAsides(game.rules, multisetOf(dice))[0]!.dice]
+  const kept = [...setAsides(game.rules, multisetOf(dice))[0]!.dice]
   return withMove(game, { rolled: dice, kept, then: game.moves.length % 3 === 0 ? 'roll' : 'bank' })
 }
 

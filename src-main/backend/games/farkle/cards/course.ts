@@ -28,6 +28,7 @@ import type { Choice, Question } from '#shared/games/farkle/drill/question.ts'
 import { QuestionSource } from '#shared/games/farkle/drill/question-source.ts'
 import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
+import { positionData } from '#shared/games/farkle/requests/win.ts'
 import { playedOf } from '../../../drills/played.ts'
 import type { StudyDatabase } from '../../../store/study-database.ts'
 import {
@@ -82,12 +83,10 @@ function playersOf({ sources, steps }: CourseSources): (StepPlayer | null)[] {
 }
 
 function show(question: Question, number: number, of: number): Sent<PlacementQuestion> {
-  const { dice, turnTotal, own, ownFarkles } = question.position
-  return {
-    ...{ kind: 'question', number, of, turnTotal, own, farkles: ownFarkles },
-    dice: 'rolled' in dice ? [...dice.rolled] : [],
-    legal: shownQuestion(question).legal,
-  }
+  // Only the player's own score is known: what the other one has does not count for points.
+  const position = { ...question.position, opponent: 0, opponentFarkles: 0 }
+  const { legal } = shownQuestion(question)
+  return { kind: 'question', number, of, position: positionData(position), legal }
 }
 
 function placementGame(rules: RuleSet, kit: CourseSources): PlacementGame<Question> {

@@ -18,7 +18,7 @@ import type {
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import type { GameBackend } from '../../game.ts'
-import { refusePositions } from '../refuse-turns.ts'
+import { refuseTables } from '../refuse-turns.ts'
 import { farkleCourse } from './course.ts'
 
 /** Farkle's cards, with the players who know more and more of them. */
@@ -92,7 +92,7 @@ export function farkleCards(
   return {
     foundLater: ['thresholds', 'thumb'],
     async plan(rules, learnt) {
-      refusePositions(rules)
+      refuseTables(rules)
       const thresholds = await knownThresholds(rules, solving)
       const thumb = await learntThumb(rules, learnt, wins)
       return {

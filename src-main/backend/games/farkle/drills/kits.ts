@@ -15,7 +15,6 @@ import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts
 import { texts } from '#shared/texts/texts.ts'
 import type { DrillKits } from '../../../drills/drills.ts'
 import type { Played } from '../../../drills/played.ts'
-import { refusePositions } from '../refuse-turns.ts'
 import type { WinSolving } from '../win-solving.ts'
 
 /** As many games and goals as somebody goes back and forth between. */
@@ -35,7 +34,6 @@ export class FarkleKits implements DrillKits {
    * the two goals disagree about. Rejects with RequestError.
    */
   async kitOf({ rules, goal }: Played<RuleSet>, setup: DrillSetup | null): Promise<StudyKit> {
-    refusePositions(rules)
     const both = setup?.filters.disagree ?? false
     const solved = goal === 'wins' || both || (await this.#solving.status(rules)).state === 'solved'
     const key = `${ruleHash(rules)} ${goal}${solved ? ' solved' : ''}`

@@ -26,6 +26,7 @@ export const ownDice: typeof en = {
       : `Eigene Würfel ${place}`
   },
   ordinary: 'gewöhnlich',
+  jokerOf: (name) => `★ ${name}`,
   nameless: (place) => `eigen ${place}`,
   must: {
     list: 'muss eine Liste von Würfeln sein',
@@ -56,7 +57,7 @@ export const ownDice: typeof en = {
   tooManyKinds:
     'Mit diesen Würfeln kann ein Zug in zu vielen verschiedenen Lagen sein, um sie zu berechnen. Nimm mehr gleiche Würfel.',
   noTables:
-    'Unter diesen Regeln zählt, welche Würfel noch übrig sind, nicht nur, wie viele. Berechnet werden die Punkte eines Zugs, Gewinnchancen, Stellungen und Duelle; Tabellen, Bilder, Übungen, Karteikarten und Blätter kennen solche Würfel noch nicht.',
+    'Unter diesen Regeln zählt, welche Würfel übrig sind, nicht nur, wie viele. Was wie hier allein nach ihrer Zahl erzählt wird, wird nicht gezeigt. Ab wann zu sichern ist, Gewinnchancen, Stellungen, Übungen und Karteikarten halten die Würfel auseinander.',
   editor: {
     note: 'Gezinkte Würfel oder solche mit einem Joker, der für jede Augenzahl steht. Alle anderen Würfel eines Wurfs sind gewöhnlich, und beide spielen mit denselben.',
     known: 'Einen bekannten Würfel hinzufügen',

@@ -47,8 +47,11 @@ export const positionWords: typeof english = {
         : `Hier können ${least} bis ${most} Würfe übrig sein, nicht ${left}.`,
     owedNotCounted: 'Zu bestätigende Punkte zählen nur, wenn etwas bestätigt werden muss.',
     owedTooMuch: (most) => `Höchstens ${most} Punkte können noch zu bestätigen sein.`,
+    bonusesNotCounted: 'Gewachsene Boni zählen nur, wenn der Bonus im Zug wächst.',
+    bonusesTooMany: (most) =>
+      `Der Bonus für heiße Würfel wächst in einem Zug höchstens ${most === 1 ? 'einmal' : `${most}-mal`}.`,
     noSuchTurn:
-      'Kein Zug kommt mit diesen Zugpunkten, den übrigen Würfen und den zu bestätigenden Punkten zu diesen Würfeln.',
+      'Kein Zug kommt mit diesen Zugpunkten und dem, was er sich sonst merkt, zu diesen Würfeln.',
   },
 
   code: {
@@ -64,6 +67,7 @@ export const positionWords: typeof english = {
       k: 'die Arten der Würfel',
       l: 'die Zahl der übrigen Würfe',
       c: 'die Zahl der zu bestätigenden Punkte',
+      h: 'wie oft der Bonus gewachsen ist',
     },
     forms: {
       b: 'eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in b7500',
@@ -77,10 +81,11 @@ export const positionWords: typeof english = {
       k: 'die Nummer der Art jedes Würfels, in der Folge der Würfel, wie in k112',
       l: 'eine Zahl von 0 bis 10, wie in l2',
       c: 'eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in c300',
+      h: 'eine Zahl von 0 bis 10, wie in h1',
     },
     quoted: (text) => `„${text}“`,
     noPart: (quoted, example) =>
-      `${quoted} ist kein Teil einer Stellung; die Teile sind b, d, t, n oder r, f, g, s, k, l und c, wie in ${example}.`,
+      `${quoted} ist kein Teil einer Stellung; die Teile sind b, d, t, n oder r, f, g, s, k, l, c und h, wie in ${example}.`,
     twice: (letter, name) => `Der Teil ${letter} (${name}) steht zweimal da; einmal genügt.`,
     wrong: (letter, name, form, quoted) =>
       `${quoted} passt nicht zu ${letter} (${name}); richtig ist ${form}.`,

@@ -5,6 +5,8 @@ export const requests: typeof english = {
   diceLeft: 'Die Zahl der übrigen Würfel muss eine ganze Zahl von 1 bis 8 sein.',
   kinds: 'Die Arten der Würfel müssen ein bis acht ganze Zahlen von 0 bis 7 sein.',
   rollsLeft: (most) => `Die Zahl der übrigen Würfe muss eine ganze Zahl von 0 bis ${most} sein.`,
+  bonuses: (most) =>
+    `Wie oft der Bonus gewachsen ist, muss eine ganze Zahl von 0 bis ${most} sein.`,
   owed: (most) => `Die zu bestätigenden Punkte müssen eine ganze Zahl von 0 bis ${most} sein.`,
   positionDice: 'Die Stellung braucht die Zahl der übrigen Würfel oder den Wurf.',
   score: (from, to) => `Ein Punktestand muss eine ganze Zahl von ${from} bis ${to} sein.`,

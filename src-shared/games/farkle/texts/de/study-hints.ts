@@ -10,6 +10,9 @@ export const studyHints: typeof english = {
     safe: (dice) => `Mit ${dativeDice(dice)} ist kein Farkle möglich.`,
     farkles: (dice, chance) => `Mit ${dativeDice(dice)} kommt ein Farkle in ${chance} der Fälle`,
     farklesToo: (dice, chance) => `mit ${dativeDice(dice)} in ${chance}`,
+    kindsSafe: (dice) => `Mit ${dice} ist kein Farkle möglich.`,
+    kindsFarkle: (dice, chance) => `Mit ${dice} kommt ein Farkle in ${chance} der Fälle`,
+    kindsFarkleToo: (dice, chance) => `mit ${dice} in ${chance}`,
     stake: (points) => `Ein Farkle kostet ${points}.`,
     stakeAndDice: (points) => `Ein Farkle kostet ${points} und was du beiseitelegst.`,
     lastTurn: (tie) => `Dieser Zug ist der letzte: Für ein Unentschieden braucht es ${tie}.`,
@@ -23,6 +26,8 @@ export const studyHints: typeof english = {
     afterFarkles: (farkles) =>
       farkles === 1 ? 'nach einem Farkle' : `nach ${farkles} Farkles in Folge`,
     withDice: (dice) => `mit noch ${dativeDice(dice)}`,
+    withKinds: (dice) => `mit noch ${dice}`,
+    and: (dice, memory) => `${dice} und ${memory}`,
     rule: (when, what) => `${when}: ${what}.`,
 
     alwaysBank: 'immer sichern',

@@ -22,7 +22,7 @@ export const studyTable: typeof english = {
     setAsideForYou: (dice, points, turnTotal) =>
       `Für dich beiseitegelegt: ${dice} für ${points}, Zugpunkte ${turnTotal}.`,
     hotDice: (dice) => `Heiße Würfel, weiter mit ${dativeDice(dice)}.`,
-    diceLeft: (dice) => `Noch ${dice} Würfel.`,
+    diceLeft: (dice) => (dice === 0 ? 'Kein Wurf ist übrig.' : `Noch ${dice} Würfel.`),
     farkled: (who) => `${has(who)} einen Farkle geworfen.`,
     farkledAndLost: (who, lost) => `${has(who)} einen Farkle geworfen und ${lost} verloren.`,
     farkledAndPaid: (who, penalty) =>
@@ -58,6 +58,8 @@ export const studyTable: typeof english = {
     setAsideAndBanked: (who, faces, points) =>
       `${does(who, 'leg')} ${faces} beiseite ${andDoes(who, 'sicher')} ${points}`,
     rolledOn: (who, dice) => `${does(who, 'würfel')} mit ${dativeDice(dice)} weiter`,
+    setAsideAndLost: (who, faces, points) =>
+      `${does(who, 'leg')} ${faces} nach dem letzten Wurf beiseite ${andDoes(who, 'verlier')} ${points}`,
     setAsideAndRolled: (who, faces, dice) =>
       `${does(who, 'leg')} ${faces} beiseite ${andDoes(who, 'würfel')} mit ${dativeDice(dice)} weiter`,
   },

@@ -3,7 +3,8 @@ import { dativeDice } from '../../../../texts/de/dice.ts'
 
 export const studyWhy: typeof english = {
   why: {
-    leadsTo: (points, dice, clause) => `Führt zu ${points} mit noch ${dativeDice(dice)}: ${clause}`,
+    leadsTo: (points, dice, clause) =>
+      `Führt zu ${points} ${dice === 0 ? 'ohne weiteren Wurf' : `mit noch ${dativeDice(dice)}`}: ${clause}`,
     risk: {
       both: (points, cost) => `${points} und ${cost} Strafe`,
       penalty: (cost) => `${cost} Strafe`,
@@ -20,6 +21,8 @@ export const studyWhy: typeof english = {
           `mit ${dativeDice(dice)} ist kein Farkle möglich, und Würfeln bringt im Mittel ${by}.`,
         nothingAtRisk: (dice, by, throws) =>
           `mit ${dativeDice(dice)} zu würfeln bringt im Mittel ${by}, und der Farkle in ${throws} von 100 Würfen nimmt dir noch nichts.`,
+        givesUp: (points) =>
+          `kein Wurf ist übrig, und ${points} dürfen nicht gesichert werden: Sie sind verloren.`,
         always: (dice, risk) =>
           `mit ${dativeDice(dice)} kommt immer ein Farkle, und ${risk} gehen verloren.`,
       },
@@ -55,6 +58,8 @@ export const studyWhy: typeof english = {
           `du liegst ${now}: Mit ${dativeDice(dice)} ist kein Farkle möglich, und du gewinnst ${games} Spiele auf 100${rest}.`,
         always: (now, dice, games) =>
           `du liegst ${now}: Mit ${dativeDice(dice)} kommt immer ein Farkle, und danach gewinnst du ${games} Spiele auf 100.`,
+        givesUp: (games) =>
+          `kein Wurf ist übrig, und die Punkte des Zugs werden aufgegeben; danach gewinnst du ${games} Spiele auf 100.`,
         alwaysLoses: (now, dice) =>
           `du liegst ${now}: Mit ${dativeDice(dice)} kommt immer ein Farkle, und das Spiel ist verloren.`,
       },

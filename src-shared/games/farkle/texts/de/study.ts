@@ -60,6 +60,14 @@ export const study: typeof english = {
       `Beim ersten Mal müssen mindestens ${minimum} gesichert werden; das hier sind ${makes}.`,
     bank: (minimum, makes) =>
       `Es müssen mindestens ${minimum} gesichert werden; das hier sind ${makes}.`,
+    notThese: 'Diese Würfel zählen nicht zusammen oder wurden nicht gewürfelt.',
+    toConfirm: (points) =>
+      points === '1'
+        ? 'Was beiseiteliegt, muss erst ein weiterer Wurf bestätigen, bevor du sichern darfst.'
+        : `Bevor du sichern darfst, müssen noch ${points} bestätigen, was beiseiteliegt.`,
+    endsInFifty: (makes) =>
+      `Ein Betrag, der auf 50 endet, darf nicht gesichert werden; das hier sind ${makes}.`,
+    noRollLeft: 'Kein Wurf ist übrig: Sichere.',
     onlyDice: 'Hier wird nur nach den Würfeln gefragt, die beiseitekommen.',
     bankOrRoll: 'Sag auch, ob du danach sicherst oder würfelst.',
   },
@@ -74,6 +82,11 @@ export const study: typeof english = {
     keep: (dice) => `Von ${dice} muss etwas beiseitekommen, oder der Zug endet hier.`,
     keepsNothing: (end) => `Vom Wurf vor „${end}“ kommt nichts beiseite.`,
     notSetAside: (kept, dice) => `${kept} kann nicht von ${dice} beiseitekommen.`,
+    otherDice: (kinds) =>
+      kinds === ''
+        ? 'Arten von Würfeln stehen nur da, wo die Würfel nicht gleich sind.'
+        : `Hier fallen Würfel der Arten ${kinds}, jede hinter einem k genannt, wie „55k12“.`,
+    noRollLeft: 'Hier ist kein Wurf übrig: Der Zug endet mit „bank“ oder „farkle“.',
     noFarkle: (dice) => `${dice} ist kein Farkle: Etwas davon zählt.`,
     winsNot: (dice) => `${dice} gewinnt das Spiel nicht.`,
     winsAtOnce: (dice) => `${dice} gewinnt das Spiel sofort: „wins“.`,

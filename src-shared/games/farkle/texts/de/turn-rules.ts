@@ -51,15 +51,63 @@ export const turnRules: typeof en = {
     noBankAtFifty: 'etwa 350: weiterwürfeln oder einen Würfel weniger herauslegen',
     bonusGrows: 'etwa 2 für 500, 1 000 und 1 500; leer für immer gleich',
   },
+  memory: {
+    rollsLeft: 'Würfe übrig',
+    toConfirm: 'Zu bestätigen',
+    nextBonus: 'Nächster Bonus',
+    nothing: 'nichts',
+    rolls: (rolls) =>
+      rolls === 0 ? 'kein Wurf übrig' : `${rolls} ${rolls === 1 ? 'Wurf' : 'Würfe'} übrig`,
+    owes: (points) => `${points} zu bestätigen`,
+    bonus: (points) => `${points} für die nächsten heißen Würfel`,
+  },
+  places: {
+    left: (dice) => `${dice} übrig`,
+    and: (dice, memory) => `${dice} und ${memory}`,
+    roll: 'würfeln',
+    bank: 'sichern',
+    none: '–',
+    bankFrom: 'Sichern ab',
+    title: 'Wann sichern',
+    corner: 'Würfel übrig',
+    farkle: 'Farkle, %',
+    caption:
+      'Ab welchen Zugpunkten zu sichern ist, nach den übrigen Würfeln und dem, was der Zug sich sonst merkt',
+    meaning:
+      'Eine Zahl: ab diesen Zugpunkten sichern, darunter würfeln. „würfeln“: bei jeder Zahl würfeln. „sichern“: sichern, sobald du darfst. Ein Strich: Dahin kommt kein Zug.',
+    confirm:
+      'Die Zahlen gelten, wenn nichts mehr zu bestätigen ist; vorher darfst du nicht sichern.',
+    atFifty: 'Sie gelten für Beträge, die nicht auf 50 enden; die darf man nicht sichern.',
+    slice: (left) =>
+      `Die Tabelle ist ein Ausschnitt: ${left} weitere Grenzen stehen nicht darin. Die Analyse antwortet für jede Stellung.`,
+    only: 'Unter diesen Regeln merkt sich ein Zug mehr als seine Punkte und die Zahl der übrigen Würfel. Was allein nach diesen beiden erzählt wird, etwa Bilder aller Zugpunkte und Karten über die Stände, wird nicht gezeigt; die Tabelle unten, die Analyse, Übungen und Karteikarten kennen alles, was zählt.',
+  },
+  cards: {
+    question: (place) => `${place}: Ab wie vielen Zugpunkten sicherst du?`,
+    about: (hold) =>
+      `Ab wie vielen Zugpunkten zu sichern ist, nach den übrigen Würfeln und dem, was der Zug sich sonst merkt, wo Züge am häufigsten hinkommen. Wert: gegen Sichern ab ${hold} überall; beide nehmen alle Punkte eines Wurfs.`,
+    odds: (dice) => `${dice}: Wie oft ist der Wurf ein Farkle, in Prozent?`,
+    oddsWhy:
+      'Gezählt über alle Weisen, wie diese Würfel fallen können, jede Seite so oft, wie der Würfel sie zeigt.',
+    steps: {
+      limits: {
+        title: 'Eine Grenze für jede Lage',
+        about:
+          'Nimmt alle Punkte eines Wurfs und sichert ab einer Grenze, die von den übrigen Würfeln und dem abhängt, was der Zug sich sonst merkt.',
+      },
+      best: {
+        title: 'Welche Würfel beiseitekommen',
+        about: 'Spielt auf die meisten Punkte, auch in der Wahl der Würfel.',
+      },
+    },
+    noWins: 'Wie oft gewinnt, wer die Lektionen kennt, wird unter diesen Regeln nicht gemessen.',
+  },
   tooManyNodes: (most) =>
     `Mit diesen Regeln kann ein Zug in mehr als ${most} verschiedenen Lagen sein; das sind zu viele, um sie zu berechnen. Erlaube weniger Würfe, lass weniger Punkte bestätigen oder den Bonus seltener wachsen.`,
   notTogether:
     'Diese Regel lässt sich nicht zusammen mit einer Höchstzahl von Würfen, mehreren Würfen des letzten Würfels, einer Bestätigung, dem Verbot, bei 50 zu sichern, oder einem Bonus, der wächst, berechnen. Lass eine von beiden weg.',
   noTables:
-    'Unter diesen Regeln merkt sich ein Zug mehr als seine Punkte und die Würfel, die noch übrig sind, etwa die Würfe, die bleiben. Berechnet werden die Punkte eines Zugs, Gewinnchancen, Stellungen und Duelle; Tabellen, Bilder, Übungen, Karteikarten und Blätter kennen solche Züge noch nicht.',
-  noPositions:
-    'Unter diesen Regeln darf ein einzelner Würfel mehrmals geworfen werden, bis er zählt. Berechnet werden Tabellen, Bilder, Stellungen und Duelle; Übungen, Karteikarten und Blätter kennen solche Versuche noch nicht.',
-  noGrownBonus:
-    'Stellungen von Regeln, deren Bonus in einem Zug wächst, werden noch nicht analysiert: Wie oft er gewachsen ist, wird nicht gefragt. Berechnet werden die Punkte eines Zugs, Gewinnchancen und Duelle.',
-  noSheet: 'Züge dieser Regeln haben noch kein solches Blatt.',
+    'Unter diesen Regeln merkt sich ein Zug mehr als seine Punkte und die Würfel, die noch übrig sind, etwa die Würfe, die bleiben. Was wie hier allein nach diesen beiden erzählt wird, wird nicht gezeigt. Ab wann zu sichern ist, Gewinnchancen, Stellungen, Übungen und Karteikarten kennen alles, was zählt.',
+  noSheet:
+    'Unter diesen Regeln hängt das von mehr ab als von den Zugpunkten und der Zahl der übrigen Würfel. Das Blatt „Wann sichern“ kennt alles, was zählt.',
 }

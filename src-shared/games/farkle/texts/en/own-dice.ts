@@ -34,6 +34,8 @@ export const ownDice = {
   },
   /** Names of kinds of dice beside those that were given. */
   ordinary: 'ordinary',
+  /** A die that shows its joker. */
+  jokerOf: (name: string) => `★ ${name}`,
   nameless: (place: number) => `own ${place}`,
   must: {
     list: 'must be a list of dice',
@@ -63,7 +65,7 @@ export const ownDice = {
     'With these dice a turn can be in too many different situations to be solved. Let more dice be alike.',
   /** Why a screen shows nothing. */
   noTables:
-    'Under these rules it counts which dice are left, not only how many. Points of a turn, chances to win, positions and matches are solved; tables, maps, drills, cards and sheets do not know such dice yet.',
+    'Under these rules it counts which dice are left, not only how many. What is told by their number alone, such as this, is not shown. The totals to bank from, chances to win, positions, drills and cards tell the dice apart.',
   editor: {
     note: 'Dice that are loaded, or have a joker that stands for any face. All other dice of a roll are ordinary, and both players roll the same ones.',
     known: 'Add a known die',

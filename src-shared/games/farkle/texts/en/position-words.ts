@@ -50,8 +50,10 @@ export const positionWords = {
         : `Here ${least} to ${most} rolls can be left, not ${left}.`,
     owedNotCounted: 'Points to confirm count only where something must be confirmed.',
     owedTooMuch: (most: number) => `At most ${most} points can still be to confirm.`,
-    noSuchTurn:
-      'No turn comes to these dice with this turn total, the rolls left and the points to confirm.',
+    bonusesNotCounted: 'Bonuses made in this turn count only where the bonus grows.',
+    bonusesTooMany: (most: number) =>
+      `The bonus for hot dice grows at most ${most === 1 ? 'once' : `${most} times`} in a turn.`,
+    noSuchTurn: 'No turn comes to these dice with this turn total and what else it remembers.',
   },
 
   /** A position's code: what its letters stand for, and how each is written. */
@@ -68,6 +70,7 @@ export const positionWords = {
       k: 'the kinds of the dice',
       l: 'the rolls left',
       c: 'the points to confirm',
+      h: 'the times the bonus has grown',
     },
     forms: {
       b: 'a whole number without spaces or commas, as in b7500',
@@ -81,10 +84,11 @@ export const positionWords = {
       k: 'the kind of each die by its number, in the order of the dice, as in k112',
       l: 'from 0 to 10, as in l2',
       c: 'a whole number without spaces or commas, as in c300',
+      h: 'from 0 to 10, as in h1',
     },
     quoted: (text: string) => `"${text}"`,
     noPart: (quoted: string, example: string) =>
-      `${quoted} is no part of a position; the parts are b, d, t, n or r, f, g, s, k, l and c, as in ${example}.`,
+      `${quoted} is no part of a position; the parts are b, d, t, n or r, f, g, s, k, l, c and h, as in ${example}.`,
     twice: (letter: string, name: string) => `${letter}, ${name}, is given twice; give it once.`,
     wrong: (letter: string, name: string, form: string, quoted: string) =>
       `${letter}, ${name}, must be ${form}, not ${quoted}.`,

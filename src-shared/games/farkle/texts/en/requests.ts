@@ -5,6 +5,8 @@ export const requests = {
   diceLeft: 'The dice left must be a whole number from 1 to 8.',
   kinds: 'The kinds of dice must be one to eight whole numbers from 0 to 7.',
   rollsLeft: (most: number) => `The rolls left must be a whole number from 0 to ${most}.`,
+  bonuses: (most: number) =>
+    `The times that the bonus has grown must be a whole number from 0 to ${most}.`,
   owed: (most: string) => `The points to confirm must be a whole number from 0 to ${most}.`,
   positionDice: 'The position needs the number of dice left or the dice rolled.',
   score: (from: string, to: string) => `A score must be a whole number from ${from} to ${to}.`,

@@ -12,6 +12,10 @@ export const studyHints = {
     farkles: (dice: number, chance: string) =>
       `${common.dice(dice)} ${dice === 1 ? 'farkles' : 'farkle'} ${chance} of the time`,
     farklesToo: (dice: number, chance: string) => `${common.dice(dice)} ${chance}`,
+    /** The same of dice by their kinds, such as "2 ordinary, 1 Lucky". */
+    kindsSafe: (dice: string) => `${dice} cannot farkle.`,
+    kindsFarkle: (dice: string, chance: string) => `${dice} farkle ${chance} of the time`,
+    kindsFarkleToo: (dice: string, chance: string) => `${dice} ${chance}`,
     stake: (points: string) => `A farkle loses ${points}.`,
     stakeAndDice: (points: string) => `A farkle loses ${points} and what you set aside.`,
     lastTurn: (tie: string) => `This turn is the last: a tie takes ${tie}.`,
@@ -27,6 +31,9 @@ export const studyHints = {
     afterFarkles: (farkles: number) =>
       `after ${farkles === 1 ? 'a farkle' : `${farkles} farkles in a row`}`,
     withDice: (dice: number) => `with ${common.dice(dice)} left`,
+    /** Dice by their kinds, such as "2 ordinary, 1 Lucky". */
+    withKinds: (dice: string) => `with ${dice} left`,
+    and: (dice: string, memory: string) => `${dice} and ${memory}`,
     rule: (when: string, what: string) => `${when}, ${what}.`,
 
     /** The advice of the rule. */

@@ -17,7 +17,7 @@ export const studyTable = {
     setAsideForYou: (dice: string, points: string, turnTotal: string) =>
       `Set aside for you: ${dice} for ${points}, turn total ${turnTotal}.`,
     hotDice: (dice: number) => `Hot dice, ${common.dice(dice)} to roll.`,
-    diceLeft: (dice: number) => `${common.dice(dice)} left.`,
+    diceLeft: (dice: number) => (dice === 0 ? 'No roll is left.' : `${common.dice(dice)} left.`),
     farkled: (who: Seat) => `${SEATS[who]} farkled.`,
     farkledAndLost: (who: Seat, lost: string) => `${SEATS[who]} farkled and lost ${lost}.`,
     farkledAndPaid: (who: Seat, penalty: string) =>
@@ -58,6 +58,8 @@ export const studyTable = {
     setAsideAndBanked: (who: Seat, faces: string, points: string) =>
       `${SEATS[who]} set aside ${faces} and banked ${points}`,
     rolledOn: (who: Seat, dice: number) => `${SEATS[who]} rolled ${common.dice(dice)}`,
+    setAsideAndLost: (who: Seat, faces: string, points: string) =>
+      `${SEATS[who]} set aside ${faces} with the last roll and lost ${points}`,
     setAsideAndRolled: (who: Seat, faces: string, dice: number) =>
       `${SEATS[who]} set aside ${faces} and rolled ${common.dice(dice)}`,
   },

@@ -5,7 +5,7 @@ export const studyWhy = {
   why: {
     /** Where only the dice are asked; then comes one of the clauses below. */
     leadsTo: (points: string, dice: number, clause: string) =>
-      `Leads to ${points} with ${common.dice(dice)} left: ${clause}`,
+      `Leads to ${points} with ${dice === 0 ? 'no roll' : common.dice(dice)} left: ${clause}`,
     risk: {
       both: (points: string, cost: string) => `${points} and ${cost} of penalty`,
       penalty: (cost: string) => `${cost} of penalty`,
@@ -22,6 +22,9 @@ export const studyWhy = {
           `rolling ${common.dice(dice)} cannot farkle and adds ${by} on average.`,
         nothingAtRisk: (dice: number, by: string, throws: string) =>
           `rolling ${common.dice(dice)} makes ${by} on average, and the farkle in ${throws} of 100 throws takes nothing from you yet.`,
+        /** After the last roll of a turn, whose points may not be banked. */
+        givesUp: (points: string) =>
+          `no roll is left and ${points} may not be banked: they are lost.`,
         always: (dice: number, risk: string) =>
           `rolling ${common.dice(dice)} always farkles and loses ${risk}.`,
       },
@@ -59,6 +62,8 @@ export const studyWhy = {
           `you are ${now}: rolling ${common.dice(dice)} cannot farkle and wins ${games} games in 100${rest}.`,
         always: (now: string, dice: number, games: string) =>
           `you are ${now}: rolling ${common.dice(dice)} always farkles, which leaves you ${games} games in 100.`,
+        givesUp: (games: string) =>
+          `no roll is left, and the points of the turn are given up, which leaves you ${games} games in 100.`,
         alwaysLoses: (now: string, dice: number) =>
           `you are ${now}: rolling ${common.dice(dice)} always farkles, which loses.`,
       },

@@ -68,6 +68,15 @@ export const study = {
       `The first bank must be at least ${minimum}; this makes ${makes}.`,
     bank: (minimum: string, makes: string) =>
       `A bank must be at least ${minimum}; this makes ${makes}.`,
+    /** Dice that are not alike. */
+    notThese: 'These dice do not score together, or were not rolled.',
+    toConfirm: (points: string) =>
+      points === '1'
+        ? 'What was set aside must be confirmed by a further roll before a bank.'
+        : `Before a bank ${points} more must be made to confirm what was set aside.`,
+    endsInFifty: (makes: string) =>
+      `A total that ends in 50 may not be banked; this makes ${makes}.`,
+    noRollLeft: 'No roll is left: bank.',
     onlyDice: 'Only the dice to set aside are asked here.',
     bankOrRoll: 'Say whether to bank or to roll then.',
   },
@@ -83,6 +92,12 @@ export const study = {
     keep: (dice: string) => `Of ${dice} some dice must be set aside, or the turn ends there.`,
     keepsNothing: (end: string) => `Nothing is set aside of the throw before “${end}”.`,
     notSetAside: (kept: string, dice: string) => `${kept} cannot be set aside of ${dice}.`,
+    /** Dice of these kinds must be thrown, such as 112. */
+    otherDice: (kinds: string) =>
+      kinds === ''
+        ? 'Kinds of dice are written only where the dice are not alike.'
+        : `Here dice of the kinds ${kinds} must be thrown, each told behind a k, such as “55k12”.`,
+    noRollLeft: 'No roll is left here: the turn ends with “bank” or “farkle”.',
     noFarkle: (dice: string) => `${dice} is no farkle: some of it scores.`,
     winsNot: (dice: string) => `${dice} does not win the game.`,
     winsAtOnce: (dice: string) => `${dice} wins the game at once: “wins”.`,

@@ -53,6 +53,58 @@ export const turnRules = {
     noBankAtFifty: 'such as 350: roll on, or set aside a die less',
     bonusGrows: 'such as 2 for 500, 1,000 and 1,500; empty for always the same',
   },
+  /** What a turn remembers beside its total and the dice left. */
+  memory: {
+    rollsLeft: 'Rolls left',
+    toConfirm: 'To confirm',
+    nextBonus: 'Next bonus',
+    nothing: 'nothing',
+    rolls: (rolls: number) =>
+      rolls === 0 ? 'no roll left' : `${rolls} ${rolls === 1 ? 'roll' : 'rolls'} left`,
+    owes: (points: string) => `${points} to confirm`,
+    bonus: (points: string) => `${points} for the next hot dice`,
+  },
+  /** Tables of the totals to bank from, by what a turn remembers. */
+  places: {
+    left: (dice: string) => `${dice} left`,
+    and: (dice: string, memory: string) => `${dice} and ${memory}`,
+    roll: 'roll',
+    bank: 'bank',
+    none: '–',
+    bankFrom: 'Bank from',
+    title: 'When to bank',
+    corner: 'Dice left',
+    farkle: 'Farkle, %',
+    caption: 'The turn total to bank from, by the dice left and what else the turn remembers',
+    meaning:
+      'A number: bank from that turn total on, and roll below it. “roll”: roll at any total. “bank”: bank as soon as you may. A dash: no turn comes there.',
+    confirm: 'The numbers hold once nothing is left to confirm; before that you may not bank.',
+    atFifty: 'They are for totals that do not end in 50, which may not be banked.',
+    slice: (left: string) =>
+      `The table is a slice: ${left} more limits are not shown. The analyser answers for every position.`,
+    /** Why there is no more than that table. */
+    only: 'Under these rules a turn remembers more than its total and the number of dice left. So what is told by these two alone, such as charts of every total and maps, is not shown; the table below, the analyser, drills and cards know all that counts.',
+  },
+  /** Cards of such turns. */
+  cards: {
+    question: (place: string) => `${place}: from which turn total on do you bank?`,
+    about: (hold: string) =>
+      `From which turn total to bank, by the dice left and what else the turn remembers, where turns come most often. Worth: against banking at ${hold} everywhere; both take all points of a roll.`,
+    odds: (dice: string) => `Rolling ${dice}: how often is it a farkle, in percent?`,
+    oddsWhy: 'Counted over all ways these dice can fall, each face as often as the die shows it.',
+    steps: {
+      limits: {
+        title: 'A limit for each situation',
+        about:
+          'Takes all points of a roll and banks from a limit on that depends on the dice left and what else the turn remembers.',
+      },
+      best: {
+        title: 'Which dice to set aside',
+        about: 'Plays for the most points, also in the choice of dice.',
+      },
+    },
+    noWins: 'How often players who know the lessons win is not measured under these rules.',
+  },
   /** Why a game cannot be solved. */
   tooManyNodes: (most: number) =>
     `With these rules a turn can be in more than ${most} different situations, which is too many to be solved. Let fewer rolls be allowed, fewer points confirm, or the bonus grow less often.`,
@@ -61,10 +113,7 @@ export const turnRules = {
     'This rule cannot be solved together with a limit of rolls, several rolls of the last die, a confirmation, no bank at 50 or a bonus that grows. Leave out one of the two.',
   /** Why a screen shows nothing. */
   noTables:
-    'Under these rules a turn remembers more than its total and the dice left, such as the rolls that are left. Points of a turn, chances to win, positions and matches are solved; tables, maps, drills, cards and sheets do not know such turns yet.',
-  noPositions:
-    'Under these rules a single die may be rolled several times to score. Tables, maps, positions and matches are solved; drills, cards and sheets do not know such tries yet.',
-  noGrownBonus:
-    'Positions of rules whose bonus grows within a turn are not analysed yet: how often it has grown is not asked for. Points of a turn, chances to win and matches are solved.',
-  noSheet: 'Turns of these rules have no such sheet yet.',
+    'Under these rules a turn remembers more than its total and the dice left, such as the rolls that are left. What is told by these two alone, such as this, is not shown. The totals to bank from, chances to win, positions, drills and cards know all that counts.',
+  noSheet:
+    'Under these rules this depends on more than the turn total and the number of dice left. The sheet “When to bank” knows all that counts.',
 }

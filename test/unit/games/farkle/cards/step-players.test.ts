@@ -24,12 +24,12 @@ function lossOfTurn(kit: StudyKit, player: StepPlayer, start: Position, random: 
   let lost = 0
   for (;;) {
     const left = 'left' in position.dice ? position.dice.left : 0
-    const rolled = afterRoll(kit.tableRules, position, rollDice(random, left))
+    const rolled = afterRoll(kit.tableRules, position, { rolled: rollDice(random, left) })
     if (rolled.kind !== 'decide') return lost
     const option = player(makeQuestion(kit, 'both', rolled.position)!)
     lost += option.loss
     if (option.then === 'bank') return lost
-    position = afterAction(position, option)
+    position = afterAction(kit.tableRules, position, option)
   }
 }
 

@@ -27,7 +27,7 @@ function* questionsOf(kit: StudyKit, kind: DecisionKind, count: number): Generat
   let made = 0
   for (const played of playedGames(kit, seededRandom(`questions of ${kind}`))) {
     if (played.kind !== 'decision') continue
-    yield makeQuestion(kit, kind, askedPosition(kind, played))!
+    yield makeQuestion(kit, kind, askedPosition(kit.tableRules, kind, played)!)!
     if (++made === count) return
   }
 }

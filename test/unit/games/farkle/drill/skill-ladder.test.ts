@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { rollDice, seededRandom } from '#shared/dice/random.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
-import { knownSetAsides } from '#shared/games/farkle/drill/known-set-asides.ts'
+import { setAsides } from '#shared/games/farkle/analysis/set-aside.ts'
 import { decisionsOf, pointsRungs } from '#shared/games/farkle/drill/skill-ladder.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -20,7 +20,7 @@ function playedOut(rules: RuleSet, at: number, penalty: number): { mean: number;
     let [total, left] = [0, rules.dice]
     while (total < at) {
       const roll = rollDice(random, left)
-      const all = knownSetAsides(rules, multisetOf(roll))
+      const all = setAsides(rules, multisetOf(roll))
       if (all.length === 0) {
         total = -penalty
         break

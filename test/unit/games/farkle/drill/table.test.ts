@@ -19,7 +19,7 @@ const at = (some: Partial<Position>): Position => ({ ...startOfGame(), ...some }
 describe('a roll at the table', () => {
   it('leaves a decision, with the dice in order', () => {
     const position = at({ own: 500, turnTotal: 300, dice: { left: 4 } })
-    expect(afterRoll(farkle, position, [6, 1, 5, 2])).toEqual({
+    expect(afterRoll(farkle, position, { rolled: [6, 1, 5, 2] })).toEqual({
       kind: 'decide',
       position: { ...position, dice: { rolled: [1, 2, 5, 6] } },
     })
@@ -27,24 +27,24 @@ describe('a roll at the table', () => {
 
   it('farkles where nothing scores, and only there', () => {
     const six = at({})
-    expect(afterRoll(farkle, six, [2, 2, 3, 4, 6, 6])).toEqual({ kind: 'farkle' })
+    expect(afterRoll(farkle, six, { rolled: [2, 2, 3, 4, 6, 6] })).toEqual({ kind: 'farkle' })
     // Zilch pays for nothing with six dice, and for nothing with fewer.
-    expect(afterRoll(zilch, six, [2, 2, 3, 4, 6, 6]).kind).toBe('decide')
+    expect(afterRoll(zilch, six, { rolled: [2, 2, 3, 4, 6, 6] }).kind).toBe('decide')
     const two = at({ turnTotal: 300, dice: { left: 2 } })
-    expect(afterRoll(zilch, two, [2, 3])).toEqual({ kind: 'farkle' })
+    expect(afterRoll(zilch, two, { rolled: [2, 3] })).toEqual({ kind: 'farkle' })
   })
 
   it('wins with six of a kind under the rule, and with six dice only', () => {
     const rules = { ...farkle, sixOfAKindWins: true }
-    expect(afterRoll(rules, at({}), [2, 2, 2, 2, 2, 2])).toEqual({ kind: 'wins' })
-    expect(afterRoll(farkle, at({}), [2, 2, 2, 2, 2, 2]).kind).toBe('decide')
+    expect(afterRoll(rules, at({}), { rolled: [2, 2, 2, 2, 2, 2] })).toEqual({ kind: 'wins' })
+    expect(afterRoll(farkle, at({}), { rolled: [2, 2, 2, 2, 2, 2] }).kind).toBe('decide')
     const five = at({ turnTotal: 100, dice: { left: 5 } })
-    expect(afterRoll(rules, five, [1, 1, 1, 1, 1]).kind).toBe('decide')
+    expect(afterRoll(rules, five, { rolled: [1, 1, 1, 1, 1] }).kind).toBe('decide')
   })
 
   it('goes on with the turn total and the dice that are left', () => {
     const position = at({ own: 400, turnTotal: 150, dice: { rolled: [1, 5, 5] } })
-    expect(afterAction(position, { turnTotal: 350, diceLeft: 6 })).toEqual({
+    expect(afterAction(farkle, position, { turnTotal: 350, node: 6 })).toEqual({
       ...position,
       turnTotal: 350,
       dice: { left: 6 },

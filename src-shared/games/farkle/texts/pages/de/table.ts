@@ -73,6 +73,7 @@ export const table: typeof english = {
   many: 'Bei mehr als zwei Spielern heißt am besten: die meisten Punkte pro Zug. Wer gewinnt, ist nur für zwei gelöst.',
   turnTotal: 'Zugsumme',
   left: (dice) => `${dice} Würfel zu werfen`,
+  nextDie: (type, name) => `${type}, als Nächstes: ${name}`,
   farkle: (lost) => `Farkle: ${lost} verloren`,
   wins: 'Dieser Wurf gewinnt das Spiel',
   worth: { points: 'Wert, Punkte', wins: 'Siegchance, %' },

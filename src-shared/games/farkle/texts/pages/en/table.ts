@@ -73,6 +73,8 @@ export const table = {
   many: 'With more than two players, best means most points a turn: who wins is solved for two only.',
   turnTotal: 'Turn total',
   left: (dice: string) => `${dice} dice to throw`,
+  /** Real dice that are not alike are typed kind by kind. */
+  nextDie: (type: string, name: string) => `${type}, next: ${name}`,
   farkle: (lost: string) => `Farkle: ${lost} lost`,
   wins: 'This throw wins the game',
   worth: { points: 'worth, points', wins: 'chance to win, %' },

@@ -1,0 +1,46 @@
+import { listed } from '../../../texts/phrases.ts'
+import { farkleTexts } from '../texts/texts.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { isConfirmed } from '../rules/turn-rules.ts'
+import { PLAIN_WRITING } from './analysis-words.ts'
+import type { Position, TurnPart } from './position.ts'
+import { rollsLeftOf } from './turn-walk.ts'
+
+/** Something that a turn remembers beside its total and the dice left: a name and what it is now. */
+export interface Memory {
+  readonly label: string
+  readonly value: string
+}
+
+/** What a turn remembers at a position under these rules, as a board shows it; empty under most rules. */
+export function memoriesOf(rules: RuleSet, position: Position): Memory[] {
+  const words = farkleTexts.turnRules.memory
+  const { points } = PLAIN_WRITING
+  const { owed = 0, bonuses = 0 } = position
+  const { maxRolls, confirmation, bonusGrows, hotDiceBonus } = rules
+  return [
+    ...(maxRolls > 0
+      ? [{ label: words.rollsLeft, value: String(rollsLeftOf(rules, position)) }]
+      : []),
+    ...(isConfirmed(confirmation)
+      ? [{ label: words.toConfirm, value: owed > 0 ? points(owed) : words.nothing }]
+      : []),
+    ...(bonusGrows > 0
+      ? [{ label: words.nextBonus, value: points((bonuses + 1) * hotDiceBonus) }]
+      : []),
+  ]
+}
+
+/** The same as a phrase, of what is there: "1 roll left, 300 to confirm"; empty under most rules. */
+export function memoryWords(
+  { hotDiceBonus }: RuleSet,
+  { rollsLeft, owed = 0, bonuses = 0 }: Omit<TurnPart, 'dice'>,
+): string {
+  const { points } = PLAIN_WRITING
+  const { rolls, owes, bonus } = farkleTexts.turnRules.memory
+  return listed([
+    ...(rollsLeft === undefined ? [] : [rolls(rollsLeft)]),
+    ...(owed > 0 ? [owes(points(owed))] : []),
+    ...(bonuses > 0 ? [bonus(points((bonuses + 1) * hotDiceBonus))] : []),
+  ])
+}

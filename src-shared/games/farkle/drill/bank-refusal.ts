@@ -1,0 +1,24 @@
+import type { PositionAction } from '../analysis/actions.ts'
+import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
+import { turnWalk } from '../analysis/turn-walk.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { mayBankWith } from '../rules/rule-set.ts'
+import { farkleTexts } from '../texts/texts.ts'
+
+/**
+ * Why the place that an action leads to is none to bank at, whatever the turn total is, as a sentence; null
+ * if it is one.
+ */
+export function bankRefusal(
+  rules: RuleSet,
+  { node, turnTotal, diceLeft }: Pick<PositionAction, 'node' | 'turnTotal' | 'diceLeft'>,
+): string | null {
+  const { illegal } = farkleTexts.study
+  const { mayBank, partAt } = turnWalk(rules)
+  if (mayBank(node)) return null
+  const { points } = PLAIN_WRITING
+  const { owed = 0 } = partAt(node)
+  if (owed > 0) return illegal.toConfirm(points(owed))
+  if (diceLeft > 0 && !mayBankWith(rules, diceLeft)) return illegal.hotDice
+  return illegal.endsInFifty(points(turnTotal))
+}

@@ -1,0 +1,256 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { GOALS, type Goal } from '#shared/base/goal.ts'
+import { pick, seededRandom } from '#shared/dice/random.ts'
+import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import { pointsPlay, strategyAt } from '#shared/games/farkle/analysis/points-play.ts'
+import { farkleDrill, gameReviewSchema } from '#shared/games/farkle/requests/drill.ts'
+import { positionData } from '#shared/games/farkle/requests/win.ts'
+import { placeOf } from '#shared/games/farkle/drill/choices.ts'
+import { shownQuestion } from '#shared/games/farkle/drill/drill.ts'
+import { drillSession, type DrillSession } from '#shared/games/farkle/drill/drill-session.ts'
+import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
+import {
+  answerRecord,
+  choiceOf,
+  knownAnswer,
+  pastWords,
+} from '#shared/games/farkle/drill/kept-answer.ts'
+import { keptAnswerSchema } from '#shared/games/farkle/drill/kept-form.ts'
+import type { GameReview } from '#shared/games/farkle/drill/game-track.ts'
+import { happeningWords } from '#shared/games/farkle/drill/happening.ts'
+import type { Choice, Question, RankedOption } from '#shared/games/farkle/drill/question.ts'
+import { QuestionSource } from '#shared/games/farkle/drill/question-source.ts'
+import { recordChecks } from '#shared/games/farkle/drill/record-checks.ts'
+import { recordedGame, reviewedGameText } from '#shared/games/farkle/drill/recorded-turns.ts'
+import { readGame } from '#shared/games/farkle/drill/game-notation.ts'
+import { BOTS, DECISION_KINDS, NO_FILTERS, SCOPES } from '#shared/games/farkle/drill/setup.ts'
+import { afterAction, rulesAtTable } from '#shared/games/farkle/drill/table.ts'
+import { diceKinds, hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { leastBank, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { replay } from '#shared/study/graded-session.ts'
+import { kitOf, setupOf } from '#test/support/drill-kits.ts'
+import { parsedRules } from '#test/support/parsed-rules.ts'
+import { randomGameText } from '#test/support/random-games.ts'
+import { someOf } from './runs.ts'
+import { diceKey, slowDicePlaces } from './slow-own-dice.ts'
+import { slowPlaceTurn } from './slow-place-turn.ts'
+import { placeKey } from './slow-places.ts'
+
+// Drills of turns that remember more, and of dice that are not alike: what is asked is worth what the slow
+// recursion says, and any way to answer leads to the end, is kept, and is read back.
+
+const FIVE = { dice: 5, sets: PRESETS.farkle.sets.map((row) => row.slice(0, 5)) }
+const LUCKY = { name: 'Lucky', weights: [6, 1, 2, 3, 4, 6] }
+const FAVOURABLE = { name: 'Favourable', weights: [6, 0, 1, 1, 6, 4] }
+const DEVIL = { name: 'Devil', joker: 1 }
+
+type Case = readonly [name: string, rules: RuleSet]
+const game = (name: string, rules: object): Case => [name, parsedRules({ ...rules, name })]
+
+const CASES: readonly Case[] = [
+  game('three rolls', { ...FIVE, maxRolls: 3, goal: 600 }),
+  game('two rolls and a minimum', { ...FIVE, maxRolls: 2, minimumBank: 200, goal: 500 }),
+  game('sets that are proved', {
+    ...FIVE,
+    confirmation: { sets: true, sameRoll: true },
+    goal: 450,
+  }),
+  game('no bank at 50', { ...FIVE, noBankAtFifty: true, goal: 400 }),
+  game('a bonus that grows', { ...FIVE, hotDiceBonus: 100, bonusGrows: 2, goal: 600 }),
+  game('three tries of the last die', { ...FIVE, lastDieRolls: 3, goal: 400 }),
+  game('loaded dice', { ...FIVE, ownDice: [{ ...FAVOURABLE, count: 2 }], goal: 450 }),
+  game('a joker and a loaded die', { ...FIVE, ownDice: [DEVIL, LUCKY], goal: 350 }),
+]
+
+/** Questions out of play, as many as are found soon. */
+function questionsOf(rules: RuleSet, goal: Goal, seed: string, count: number): Question[] {
+  return DECISION_KINDS.flatMap((kind) => {
+    const source = new QuestionSource(kitOf(rules, goal), {
+      ...{ kind, filters: { ...NO_FILTERS, noForced: false }, weighting: 'play', needs: new Map() },
+      seed,
+    })
+    const found: Question[] = []
+    while (found.length < count) {
+      const question = source.search(1000)
+      if (question) found.push(question)
+    }
+    return found
+  })
+}
+
+/** E(s, place) of the slow recursion for the roll that an option leads to. */
+function slowGain(rules: RuleSet) {
+  const goal = { farklePenalty: 0, minimumBank: rules.minimumBank }
+  const { rows, model } = strategyAt(pointsPlay(rules), 1, 0)
+  const far = 2 * rows * model.grid
+  const places = hasOwnDice(rules) ? slowDicePlaces(rules) : undefined
+  const slow = slowPlaceTurn(rules, goal, far, places)
+  const kinds = diceKinds(rules)
+  return (question: Question, option: RankedOption): number => {
+    const { turnTotal, leftKinds } = option
+    const { dice, rollsLeft, owed, bonuses } = afterAction(rules, question.position, option)
+    const key = leftKinds
+      ? diceKey(leftKinds.map((kind) => kinds[kind]!))
+      : placeKey({
+          dice: 'left' in dice ? dice.left : 0,
+          rolls: rollsLeft ?? Infinity,
+          owed: owed ?? 0,
+          ending: rules.noBankAtFifty ? turnTotal % 100 : 0,
+          bonuses: bonuses ?? 0,
+        })
+    return slow(turnTotal, key)
+  }
+}
+
+describe('questions of turns that remember more, and of own dice', () => {
+  it.each(someOf(CASES))('are worth what the slow recursion says: %s', (_, rules) => {
+    const gain = slowGain(rules)
+    let rolls = 0
+    for (const question of questionsOf(rules, 'points', 'slow', 25)) {
+      for (const option of question.options) {
+        if (option.diceLeft === 0 || (option.then ?? option.best) === 'bank') {
+          const isLost = option.then === 'roll' || option.best === 'roll'
+          expect(option.value).toBe(isLost ? 0 : option.turnTotal)
+          if (option.best === 'bank') {
+            expect(option.turnTotal).toBeGreaterThanOrEqual(leastBank(rules, question.position.own))
+          }
+          continue
+        }
+        rolls++
+        const right = option.turnTotal + gain(question, option)
+        expect(Math.abs(option.value - right), positionCode(question.position)).toBeLessThan(1e-9)
+      }
+    }
+    expect(rolls).toBeGreaterThan(20)
+  })
+
+  it.each(someOf(CASES))('can be sent, and have codes that are read: %s', (_, rules) => {
+    const { positionProblem } = recordChecks(rules)
+    for (const goal of GOALS) {
+      for (const question of questionsOf(rules, goal, 'codes', 8)) {
+        const code = positionCode(question.position)
+        expect(positionProblem(code), code).toBeNull()
+        const read = parsePositionCode(code)
+        expect(read.ok && positionCode(read.value)).toBe(code)
+        const sent = {
+          ...shownQuestion(question),
+          position: positionData(question.position),
+          ...{ number: 1, code, kind: question.kind, turn: null },
+        }
+        expect(v.safeParse(farkleDrill.question, JSON.parse(JSON.stringify(sent)))).toMatchObject({
+          success: true,
+        })
+      }
+    }
+  })
+})
+
+const THRESHOLDS = { inaccuracy: 1, mistake: 2, blunder: 3 }
+
+/** The next step of a session. */
+function stepOf(session: DrillSession) {
+  const work = session.advance()
+  let next = work.next()
+  while (!next.done) next = work.next()
+  return next.value
+}
+
+/** Answers the questions of a session at random to its end, and returns what was given. */
+function answered(session: DrillSession, rules: RuleSet, goal: Goal, seed: string) {
+  const random = seededRandom(seed)
+  const kit = kitOf(rules, goal)
+  const checks = recordChecks(rules)
+  const given: { code: string; choice: Choice }[] = []
+  for (;;) {
+    const step = stepOf(session)
+    if (step.kind === 'over') return given
+    const { question } = step
+    const option = pick(random, question.options)
+    expect(session.hint(1)).not.toMatch(/undefined|NaN|\b0 dice/)
+    expect(session.hint(2)).not.toMatch(/undefined|NaN/)
+    const { setAside, kinds, then } = option
+    const answer = session.answer({ setAside, kinds, then })
+    if (!answer.ok) throw new Error(answer.problems[0]!.message)
+    const { verdict } = answer.value
+    const { chosen, options } = verdict
+    expect(options[chosen]).toMatchObject({ value: option.value, loss: option.loss })
+    for (const { words, reason } of options) {
+      expect(`${words} ${reason}`).not.toMatch(/undefined|NaN|\b0 dice|nothing left/)
+    }
+    const record = answerRecord(kit, question, verdict)
+    const own = v.parse(keptAnswerSchema, JSON.parse(JSON.stringify(record.own)))
+    expect(checks.positionProblem(record.code)).toBeNull()
+    const { loss } = option
+    expect(checks.answerFault({ ...record, goal, loss, own: knownAnswer(own) })).toBeNull()
+    const choice = choiceOf(own)
+    expect(placeOf(question, choice)).toBe(chosen)
+    expect(pastWords(rules, { ...record, own }).chosen).toBe(options[chosen]!.words)
+    given.push({ code: record.code, choice })
+  }
+}
+
+describe('drills of turns that remember more, and of own dice', () => {
+  it.each(someOf(CASES))('play to the end by any answers, which are read back: %s', (_, rules) => {
+    let asked = 0
+    let i = 0
+    for (const goal of GOALS) {
+      for (const scope of SCOPES) {
+        for (const kind of scope === 'cell' ? DECISION_KINDS : [DECISION_KINDS[i % 3]!]) {
+          const setup = setupOf(goal, {
+            ...{ scope, kind, questions: 6, seed: `${scope} ${kind}`, bot: BOTS[i % 4]! },
+            weighting: i % 2 === 0 ? 'needs' : 'play',
+          })
+          i++
+          const options = { setup, needs: new Map(), thresholds: THRESHOLDS }
+          const kit = kitOf(rules, goal)
+          const session = drillSession(kit, options)
+          const given = answered(session, rules, goal, setup.seed)
+          asked += given.length
+          const again = drillSession(kit, options)
+          const work = replay(again, given)
+          let next = work.next()
+          while (!next.done) next = work.next()
+          expect(next.value).toMatchObject({ ok: true, value: { kind: 'over' } })
+          if (scope === 'game') expectRecord(rules, goal, session.review!)
+        }
+      }
+    }
+    expect(asked).toBeGreaterThan(40)
+  })
+})
+
+/** A game that was drilled is start, skill and luck, and is read back as a record with the same turns. */
+function expectRecord(rules: RuleSet, goal: Goal, review: GameReview): void {
+  const kept = v.parse(gameReviewSchema, JSON.parse(JSON.stringify(review)))
+  const { start, skill, luck, result } = kept
+  const sum = start + skill.you + luck.you + (goal === 'wins' ? skill.bot + luck.bot : 0)
+  expect(Math.abs(sum - result)).toBeLessThan(1e-9)
+  kept.line.forEach(({ label }) => expect(happeningWords(label)).not.toMatch(/undefined|\b0 dice/))
+  const played = rulesAtTable(rules, goal)
+  const record = recordedGame(played, goal, kept)!
+  const names = { you: 'Ann', bot: 'Bo' }
+  const text = reviewedGameText(rules, { goal, seed: 'any' }, kept, { names, date: null })
+  const read = readGame(text!)
+  expect(read).toMatchObject({ ok: true })
+  if (!read.ok) return
+  expect(read.value.turns).toEqual(record.turns)
+  const work = gameRecords.review(kitOf(played, goal), text!, 0)
+  let next = work.next()
+  while (!next.done) next = work.next()
+  expect(next.value.review).toMatchObject({ winner: expect.any(String) as string })
+}
+
+describe('games of turns that remember more, and of own dice', () => {
+  it.each(someOf(CASES))('are written down and read back: %s', (_, rules) => {
+    const ends = new Set<string>()
+    for (let i = 0; i < 6; i++) {
+      const text = randomGameText(rules, `game ${i}`)
+      const read = gameRecords.read(text)
+      expect(read).toMatchObject({ ok: true, value: { text } })
+      text.match(/bank|farkle|wins/g)!.forEach((end) => ends.add(end))
+    }
+    expect(ends.has('bank')).toBe(true)
+  })
+})
