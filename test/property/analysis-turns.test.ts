@@ -41,6 +41,7 @@ const CASES: readonly Case[] = [
   }),
   game('no bank at 50', { ...FIVE, noBankAtFifty: true, goal: 400 }),
   game('two rolls, a final turn', { ...COARSE, maxRolls: 2, goal: 900, end: 'finalTurn' }),
+  game('a bonus that grows', { ...FIVE, hotDiceBonus: 100, bonusGrows: 1, goal: 400 }),
   game('three tries of the last die', { ...FIVE, lastDieRolls: 3, goal: 400 }),
   game('loaded dice of three kinds', {
     ...FIVE,
@@ -93,8 +94,8 @@ function positionAfter(rules: RuleSet, before: Position, action: PositionAction)
   const dice = { left: diceLeft, ...(leftKinds && { kinds: leftKinds }) }
   const position = { ...before, turnTotal, dice }
   if (!remembersMore(rules)) return position
-  const { owed, rolls } = turnPlaces(scoringOf(rules)).places[node]!
-  return { ...position, owed, ...(rules.maxRolls > 0 && { rollsLeft: rolls }) }
+  const { owed, rolls, bonuses } = turnPlaces(scoringOf(rules)).places[node]!
+  return { ...position, owed, bonuses, ...(rules.maxRolls > 0 && { rollsLeft: rolls }) }
 }
 
 /** What rolling the dice of a position is worth as the mean of all that can lie then. */

@@ -27,13 +27,23 @@ export interface PositionDraft {
   readonly rollsLeft: number | null
   /** Points to confirm. */
   readonly owed: string
+  /** How often the bonus for hot dice has grown. */
+  readonly bonuses: number
 }
 
 /** The scores of a draft. */
 export const SCORES = ['own', 'opponent', 'turnTotal'] as const
 
 /** The other fields of a draft that a problem can be about. */
-const OTHERS = ['dice', 'ownFarkles', 'opponentFarkles', 'second', 'rollsLeft', 'owed'] as const
+const OTHERS = [
+  'dice',
+  'ownFarkles',
+  'opponentFarkles',
+  'second',
+  'rollsLeft',
+  'owed',
+  'bonuses',
+] as const
 
 /** The draft of a position; `before` keeps the dice of the kind that the position does not use. */
 export function draftOf(position: Position, before?: PositionDraft): PositionDraft {
@@ -54,6 +64,7 @@ export function draftOf(position: Position, before?: PositionDraft): PositionDra
     rolledKinds: isLeft ? (before?.rolledKinds ?? []) : [...kinds],
     rollsLeft: position.rollsLeft ?? null,
     owed: formatNumber(position.owed ?? 0),
+    bonuses: position.bonuses ?? 0,
   }
 }
 
@@ -117,7 +128,7 @@ export function readDraft(draft: PositionDraft, game: WinGame): Result<Position>
     problems.push({ field: 'dice', message: dice.missing })
   }
   const counted = game.counters > 1
-  const { maxRolls, confirmation } = game.rules
+  const { maxRolls, confirmation, bonusGrows } = game.rules
   const kinds = draft.kind === 'left' ? draft.leftKinds : draft.rolledKinds
   const owed = isConfirmed(confirmation) ? score('owed', 0) : 0
   const position: Position = {
@@ -133,6 +144,7 @@ export function readDraft(draft: PositionDraft, game: WinGame): Result<Position>
     ...(game.seats === 2 && draft.second && { second: true }),
     ...(maxRolls > 0 && draft.rollsLeft !== null && { rollsLeft: draft.rollsLeft }),
     ...(owed > 0 && { owed }),
+    ...(bonusGrows > 0 && draft.bonuses > 0 && { bonuses: draft.bonuses }),
   }
   const named = new Set(problems.map(({ field }) => field))
   const all = [

@@ -33,6 +33,7 @@ export const analyse: typeof english = {
     rollsLeft: 'Übrige Würfe',
     mostRolls: 'Alle',
     owed: 'Noch zu bestätigen',
+    bonuses: 'Wie oft der Bonus für heiße Würfel gewachsen ist',
     start: 'Spielbeginn',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
@@ -63,6 +64,7 @@ export const analyse: typeof english = {
     rollsLeft: (rolls) =>
       rolls === null ? 'alle Würfe, die übrig sein können' : `${rolls} übrige Würfe`,
     owed: (points) => `${points} zu bestätigende Punkte`,
+    bonuses: (times) => `einen ${times === 1 ? 'einmal' : `${times}-mal`} gewachsenen Bonus`,
     seats: { first: 'dich als ersten Spieler', second: 'dich als zweiten Spieler' },
   },
   code: {

@@ -28,6 +28,7 @@ export const analyse = {
     rollsLeft: 'Rolls left',
     mostRolls: 'Most',
     owed: 'Points to confirm',
+    bonuses: 'Times the bonus for hot dice has grown',
     start: 'Start of game',
     undo: 'Undo',
     redo: 'Redo',
@@ -59,6 +60,7 @@ export const analyse = {
     rollsLeft: (rolls: number | null) =>
       rolls === null ? 'all rolls that can be left' : `${rolls} rolls left`,
     owed: (points: string) => `${points} points to confirm`,
+    bonuses: (times: number) => `a bonus that has grown ${times === 1 ? 'once' : `${times} times`}`,
     seats: { first: 'you as the first to move', second: 'you as the second to move' },
   },
   code: {
