@@ -31,13 +31,13 @@ export interface WalkChoice {
 /** A turn under a rule set, from node to node, with the dice that a player sees. */
 export interface TurnWalk {
   /** The node at which the dice of a position are rolled, or were; null where no turn comes. */
-  nodeOf(position: Position): TurnNode | null
+  readonly nodeOf: (position: Position) => TurnNode | null
   /** What a position with the dice of a node left to roll says; no dice after the last roll of a turn. */
-  partAt(node: TurnNode): TurnPart & { readonly dice: LeftDice }
+  readonly partAt: (node: TurnNode) => TurnPart & { readonly dice: LeftDice }
   /** Whether the rules allow a bank at a node, if the turn total is enough. */
-  mayBank(node: TurnNode): boolean
+  readonly mayBank: (node: TurnNode) => boolean
   /** Everything that can be set aside from dice rolled at a node; equal dice are one choice. */
-  choices(node: TurnNode, dice: RolledDice): readonly WalkChoice[]
+  readonly choices: (node: TurnNode, dice: RolledDice) => readonly WalkChoice[]
 }
 
 /** A function of rolls, worked out once for each roll: for play, where the same ones come up again. */
