@@ -54,6 +54,7 @@ const VALID: Record<Name, object> = {
     every: 3,
   },
   'score.breakpoints': { rules: short, turn: 'single' },
+  'score.places': { rules: short },
   'score.example': { rules: short, turn: 'single' },
   'score.frontier': { rules: short },
   'score.thumbs': { rules: short },

@@ -19,6 +19,12 @@ import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { SolverTask } from '#shared/games/solvers.ts'
 import type { Solving } from '../../solve/solving.ts'
+import { placeLimits, placeTable } from '#shared/games/farkle/analysis/place-table.ts'
+import { columnWords, leftWords, limitCell } from '#shared/games/farkle/analysis/place-words.ts'
+import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
+import { placeNotes } from '#shared/games/farkle/sheets/places-sheet.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { refuseTables } from './refuse-turns.ts'
 
 type ScoreHandlers = Pick<Handlers<BackendRequests>, keyof typeof scoreRequests>
@@ -75,6 +81,29 @@ function tableSlice(
   return { totalRows, rows }
 }
 
+/** The table of limits of rules whose turns remember more than the dice left. */
+function placesData(rules: RuleSet): Answer<'score.places'> {
+  const table = placeTable(placeLimits(rules, pointsPlay(rules).usual[0]!))
+  return {
+    corner: farkleTexts.turnRules.places.corner,
+    columns: columnWords(rules, table),
+    rows: table.rows.map(({ dice, limits }) => ({
+      dice: leftWords(rules, dice),
+      count: 'left' in dice ? dice.left : 0,
+      ...(dice.kinds && { kinds: dice.kinds }),
+      limits: limits.map(
+        (limit) =>
+          limit && {
+            ...{ rollsLeft: limit.part.rollsLeft, bonuses: limit.part.bonuses },
+            ...{ from: limit.from, always: limit.always, farkleProbability: limit.risk },
+            words: limitCell(rules, limit),
+          },
+      ),
+    })),
+    notes: placeNotes(rules, table.left),
+  }
+}
+
 /** Answers about the strategy for points, in slices of the solved report. */
 export function scoreHandlers(solving: Solving): ScoreHandlers {
   const solved = (task: SolverTask<'score'>): Promise<ScoreReport> =>
@@ -95,6 +124,7 @@ export function scoreHandlers(solving: Solving): ScoreHandlers {
       const report = await solved({ rules, farklePenalty })
       return tableSlice(turnOf(report, turn), report.grid, slice)
     },
+    'score.places': ({ rules }) => placesData(rules),
     async 'score.breakpoints'({ rules, farklePenalty, turn }) {
       refuseTables(rules)
       const report = await solved({ rules, farklePenalty })

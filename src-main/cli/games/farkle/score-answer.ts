@@ -33,6 +33,8 @@ export interface ScoreFigures extends TurnFigures {
   /** Points per turn over a long game with the farkle penalty. */
   readonly averagePoints?: number
   readonly frontier?: Answer<'score.frontier'>['strategies']
+  /** When to bank, where a turn remembers more than its total and the dice left. */
+  readonly places?: Answer<'score.places'>
 }
 
 /** What it tells by turn total and dice left, unless a turn remembers more than these. */
@@ -118,7 +120,9 @@ export async function askScore(
   const single = turns.find(({ key }) => key === 'single')!
   const opening = turns.find(({ key }) => key === 'opening')
   const types = turns.filter(({ key }) => key.startsWith('after-'))
-  const tables = noTables(rules) === null ? await askTables(ask, solved) : null
+  const isPlain = noTables(rules) === null
+  const tables = isPlain ? await askTables(ask, solved) : null
+  const places = isPlain || farklePenalty !== null ? null : await ask('score.places', { rules })
   return {
     rules: { name: rules.name, hash },
     ...(farklePenalty !== null && { penalty: farklePenalty }),
@@ -133,5 +137,6 @@ export async function askScore(
     ...(tables && { breakpoints: tables.breakpoints }),
     ...(withFrontier && { frontier: (await ask('score.frontier', { rules })).strategies }),
     ...(tables && { table: tables.table }),
+    ...(places && { places }),
   }
 }

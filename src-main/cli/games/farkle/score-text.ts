@@ -1,6 +1,6 @@
 import { FACES } from '#shared/dice/multiset.ts'
 import { mayBankWith, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { noTables } from '#shared/games/farkle/analysis/turn-refusals.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { combinationWords, playSentences } from '#shared/games/farkle/analysis/rule-words.ts'
 import { textTable, type Cell, textPairs } from '../../text-table.ts'
 import { diceCounts, type DiceCount } from '#shared/base/units.ts'
@@ -201,10 +201,24 @@ function gains(rules: RuleSet, table: ScoreTables['table'], { minimumBank }: Bre
   )
 }
 
+/** When to bank, where a turn remembers more than its total and the dice left. */
+function places({ corner, columns, rows, notes }: NonNullable<ScoreFigures['places']>): string {
+  const { title, none, only } = farkleTexts.turnRules.places
+  return section(
+    title,
+    textTable([
+      [corner, ...columns],
+      ...rows.map(({ dice, limits }) => [dice, ...limits.map((limit) => limit?.words ?? none)]),
+    ]),
+    '',
+    ...notes,
+    only,
+  )
+}
+
 /** The answer of `score` for people. */
 export function scoreText(rules: RuleSet, answer: ScoreFigures & Partial<ScoreTables>): string {
   const { breakpoints: found, table } = answer
-  const refused = noTables(rules)
   return [
     rulesInWords(rules),
     singleTurn(answer),
@@ -213,6 +227,6 @@ export function scoreText(rules: RuleSet, answer: ScoreFigures & Partial<ScoreTa
     ...(found ? [breakpoints(rules.dice, answer, found)] : []),
     ...frontier(answer),
     ...(found && table ? [gains(rules, table, found)] : []),
-    ...(refused === null ? [] : [refused]),
+    ...(answer.places ? [places(answer.places)] : []),
   ].join('\n\n')
 }

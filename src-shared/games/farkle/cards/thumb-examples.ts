@@ -6,7 +6,7 @@ import { pick, rollDice, seededRandom, type Random } from '../../../dice/random.
 import { capital } from '../../../texts/capital.ts'
 import type { ScoreReport } from '../analysis/score-report.ts'
 import { ChosenRule } from '../drill/chosen-rule.ts'
-import { knownSetAsides } from '../drill/known-set-asides.ts'
+import { setAsides } from '../analysis/set-aside.ts'
 import { optionWords } from '../drill/option-words.ts'
 import type { ThumbOption, ThumbQuestion, WeighedOption } from '../drill/thumb-choice.ts'
 import { leastBank, type RuleSet } from '../rules/rule-set.ts'
@@ -103,7 +103,7 @@ class Draws {
       return options.length < 2 ? null : { ...asks, rolled: null, options }
     }
     const rolled = rollDice(this.#random, n).sort((a, b) => a - b)
-    const options = knownSetAsides(this.#rules, multisetOf(rolled)).flatMap(({ dice, points }) =>
+    const options = setAsides(this.#rules, multisetOf(rolled)).flatMap(({ dice, points }) =>
       bothWays(this.#model, least, {
         ...{ setAside: dice, points, turnTotal: turnTotal + points },
         diceLeft: diceAfter(n, dice.length, allDice),

@@ -19,6 +19,35 @@ export const turnKeySchema = v.custom<'single' | 'opening' | `after-${number}`>(
   () => farkleTexts.requests.turn,
 )
 
+/** A table of limits by what a turn remembers, in words. */
+const placeTableSchema = v.object({
+  corner: v.string(),
+  columns: v.array(v.string()),
+  rows: v.array(
+    v.object({
+      /** Dice left: "3 dice", or by their kinds. */
+      dice: v.string(),
+      count: dice,
+      kinds: v.optional(v.pipe(v.array(count), v.readonly())),
+      /** By column; null where no turn comes. */
+      limits: v.array(
+        v.nullable(
+          v.object({
+            rollsLeft: v.optional(count),
+            bonuses: v.optional(count),
+            /** Null where it is right to roll at any turn total. */
+            from: v.nullable(number),
+            always: v.boolean(),
+            farkleProbability: number,
+            words: v.string(),
+          }),
+        ),
+      ),
+    }),
+  ),
+  notes: v.array(v.string()),
+})
+
 /** Parameters of a solve: a rule set, or a single turn of it under an artificial farkle penalty. */
 const solved = {
   rules: ruleSetSchema,
@@ -123,6 +152,8 @@ export const scoreRequests = {
       ),
     }),
   },
+  /** From which turn totals to bank, where a turn remembers more than the dice left. */
+  'score.places': { params: v.object({ rules: ruleSetSchema }), answer: placeTableSchema },
   'score.breakpoints': {
     params: v.object({ ...solved, turn: turnKeySchema }),
     answer: v.object({

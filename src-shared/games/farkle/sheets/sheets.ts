@@ -1,7 +1,7 @@
 import type { Points } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { combinationWords, playSentences } from '../analysis/rule-words.ts'
-import { isPlainTurn } from '../rules/turn-rules.ts'
+import { noTables } from '../analysis/turn-refusals.ts'
 import { whyNoThumbs } from '../analysis/too-large.ts'
 import { setSentences } from '../analysis/set-words.ts'
 import { grouped } from '../../../texts/numbers.ts'
@@ -15,6 +15,7 @@ import { isFarkleSheet, type FarkleSheet } from './kinds.ts'
 import { leadsSheet } from './leads-sheet.ts'
 import { limitsSheet } from './limits-sheet.ts'
 import { oddsSheet } from './odds-sheet.ts'
+import { placesSheet } from './places-sheet.ts'
 import { scoringSheet } from './scoring-sheet.ts'
 import { sheetMaterial, type SheetMaterial, type SheetSources } from './sheet-sources.ts'
 import type { SheetBody, SheetKind, UndatedSheet } from '../../../sheets/sheet.ts'
@@ -24,7 +25,7 @@ const BUILDERS: Readonly<Record<FarkleSheet, (material: SheetMaterial) => SheetB
   'few-numbers': fewNumbersSheet,
   'first-steps': firstStepsSheet,
   breakpoints: breakpointsSheet,
-  limits: limitsSheet,
+  limits: (material) => (noTables(material.rules) === null ? limitsSheet : placesSheet)(material),
   leads: leadsSheet,
   'go-for-it': goForItSheet,
   'turn-types': turnTypesSheet,
@@ -32,11 +33,15 @@ const BUILDERS: Readonly<Record<FarkleSheet, (material: SheetMaterial) => SheetB
   scoring: scoringSheet,
 }
 
+/** The sheets of rules whose turns remember more than the dice left. */
+const FOR_EVERY_TURN: readonly SheetKind[] = ['limits', 'odds', 'scoring']
+
 /** Why rules of Farkle have no sheet of a kind at all; null if they have one. */
 export function whyNoSheet(kind: SheetKind, rules: RuleSet): string | null {
   const { farklePenalty } = rules
   if (!isFarkleSheet(kind)) return texts.sheets.none.otherGame
-  if (kind !== 'scoring' && !isPlainTurn(rules)) return farkleTexts.turnRules.noSheet
+  const isPlain = noTables(rules) === null
+  if (!isPlain && !FOR_EVERY_TURN.includes(kind)) return farkleTexts.turnRules.noSheet
   if (kind === 'few-numbers') return whyNoThumbs(rules)
   if (kind !== 'turn-types') return null
   if (!farklePenalty) return farkleTexts.sheets.none.noPenalty

@@ -2,9 +2,12 @@ import type { Deck } from '../../../cards/deck.ts'
 import type { SheetKind, UndatedSheet } from '../../../sheets/sheet.ts'
 import { setLocale } from '../../../texts/locale.ts'
 import type { Solver } from '../../solver.ts'
+import { noTables } from '../analysis/turn-refusals.ts'
 import { DeckWorth } from '../cards/deck-worth.ts'
 import { decksOf } from '../cards/decks.ts'
 import { stepsOfKnowledge, type FarkleStep } from '../cards/knowledge-steps.ts'
+import { placeDecks, placeSteps } from '../cards/place-decks.ts'
+import { PlaceKnowledge } from '../cards/place-knowledge.ts'
 import type { DeckSources } from '../cards/sources.ts'
 import type { SheetSources } from '../sheets/sheet-sources.ts'
 import { makeSheets } from '../sheets/sheets.ts'
@@ -22,6 +25,11 @@ export const cards: Solver<DeckSources, MadeCards> = {
   version: 0,
   async run(sources, { language }) {
     await setLocale(language)
+    const { rules } = sources
+    if (noTables(rules) !== null) {
+      const knowledge = new PlaceKnowledge(rules)
+      return { decks: placeDecks(sources, knowledge), steps: placeSteps(rules, knowledge) }
+    }
     const worth = new DeckWorth(sources)
     return { decks: decksOf(sources, worth), steps: stepsOfKnowledge(sources, worth) }
   },

@@ -1,6 +1,8 @@
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
+import { noTables } from '#shared/games/farkle/analysis/turn-refusals.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { matchSecondsExpected } from '#shared/games/farkle/solve/match/match-time.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
@@ -10,13 +12,19 @@ import type { WinSolving } from '../win-solving.ts'
 import type { CardKits } from '../../../cards/card-kits.ts'
 import { cardSources, type FarkleCards } from './farkle-cards.ts'
 
+/** Why the wins of players who know the lessons are not measured, as a sentence; null if they are. */
+function whyNoWins(rules: RuleSet): string | null {
+  const isPlain = noTables(rules) === null
+  return whyNoGames(rules) ?? (isPlain ? null : farkleTexts.turnRules.cards.noWins)
+}
+
 /** Status of the win rates of players who know the lessons; measures nothing. */
 async function winStatus(
   rules: RuleSet,
   solving: Solving,
   wins: WinSolving,
 ): Promise<AnswerOf<BackendRequests, 'lessons.winStatus'>> {
-  const noGames = whyNoGames(rules)
+  const noGames = whyNoWins(rules)
   if (noGames !== null) return { state: 'impossible', reason: noGames, seconds: 0 }
   const { state, reason, secondsLeft } = await wins.status(rules)
   if (state === 'impossible') return { state, reason, seconds: 0 }
@@ -32,7 +40,7 @@ async function measureWins(
   solving: Solving,
   wins: WinSolving,
 ): Promise<void> {
-  const noGames = whyNoGames(rules)
+  const noGames = whyNoWins(rules)
   if (noGames !== null) throw new RequestError('invalid-request', noGames)
   const sources = await cardSources(rules, solving, null)
   const seconds = matchSecondsExpected(wins.gameOf(rules))

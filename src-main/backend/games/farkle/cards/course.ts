@@ -17,6 +17,9 @@ import {
 } from '#shared/games/farkle/cards/step-players.ts'
 import { thumbTopics } from '#shared/games/farkle/cards/thumb-topics.ts'
 import { farkleTopics, type FarkleTopic } from '#shared/games/farkle/cards/topics.ts'
+import { placePlayers } from '#shared/games/farkle/cards/place-decks.ts'
+import { PlaceKnowledge } from '#shared/games/farkle/cards/place-knowledge.ts'
+import { noTables } from '#shared/games/farkle/analysis/turn-refusals.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { farkle } from '#shared/games/farkle/game.ts'
 import type { PlacementQuestion } from '#shared/games/farkle/requests/lessons.ts'
@@ -78,7 +81,11 @@ function drilled(
 /** Nobody can say how who knows no lesson plays, if that is no step. */
 function playersOf({ sources, steps }: CourseSources): (StepPlayer | null)[] {
   const forPoints = steps.filter(({ points }) => points !== null)
-  const players = stepPlayers(sources, forPoints)
+  const { rules } = sources
+  const players =
+    noTables(rules) === null
+      ? stepPlayers(sources, forPoints)
+      : placePlayers(new PlaceKnowledge(rules), forPoints)
   return forPoints[0]?.id === 'once' ? players : [null, ...players]
 }
 

@@ -2,7 +2,7 @@ import type { Deck } from '#shared/cards/deck.ts'
 import { deckWins, type WinsByStep } from '#shared/games/farkle/cards/deck-wins.ts'
 import type { LearntRule } from '#shared/cards/learnt-rule.ts'
 import { whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
-import { noPositions } from '#shared/games/farkle/analysis/turn-refusals.ts'
+import { noTables } from '#shared/games/farkle/analysis/turn-refusals.ts'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { SEARCHED_NUMBERS } from '#shared/games/farkle/solve/thumb/four-numbers.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
@@ -18,7 +18,6 @@ import type {
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import type { GameBackend } from '../../game.ts'
-import { refuseTables } from '../refuse-turns.ts'
 import { farkleCourse } from './course.ts'
 
 /** Farkle's cards, with the players who know more and more of them. */
@@ -58,7 +57,7 @@ export async function cardSources(
 function whyNotLearnt(rules: RuleSet, { goal, rule }: LearntRule): string | null {
   const read = parseThumbRule(rule)
   if (!read.ok) return read.problems[0]!.message
-  return noPositions(rules) ?? (goal === 'wins' ? whyNoThumbs(rules) : null)
+  return noTables(rules) ?? (goal === 'wins' ? whyNoThumbs(rules) : null)
 }
 
 /** The rule that is learnt, with how often it wins where that was measured; null where there is none. */
@@ -92,7 +91,6 @@ export function farkleCards(
   return {
     foundLater: ['thresholds', 'thumb'],
     async plan(rules, learnt) {
-      refuseTables(rules)
       const thresholds = await knownThresholds(rules, solving)
       const thumb = await learntThumb(rules, learnt, wins)
       return {

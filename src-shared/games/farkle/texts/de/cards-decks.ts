@@ -55,6 +55,8 @@ export const cardsDecks: typeof english = {
     statement: (chance) => `In ${chance} der Fälle.`,
     why: (count, farkling, all) =>
       `Von den ${all} möglichen Würfen mit ${dativeDice(count)} zählt bei ${farkling} nichts.`,
+    whyTries: (tries, faces) =>
+      `${faces} seiner 6 Seiten zählen nichts, und ein Farkle ist es nur, wenn das in allen ${tries} Würfen geschieht.`,
   },
   scoring: {
     question: (name) => `${name}: wie viele Punkte?`,

@@ -71,6 +71,9 @@ export const cardsDecks = {
     statement: (chance: string) => `${chance} of the time.`,
     why: (count: number, farkling: string, all: string) =>
       `${farkling} of the ${all} ways ${dice(count)} can fall score nothing.`,
+    /** A last die that may be rolled several times. */
+    whyTries: (tries: number, faces: number) =>
+      `${faces} of its 6 faces score nothing, and it is a farkle only if that happens in all ${tries} rolls.`,
   },
   scoring: {
     question: (name: string) => `${name}: how many points?`,

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
+import { tablePlay, tableText, withMove } from '#shared/games/farkle/drill/table-play.ts'
+import { withRoll } from '#shared/games/farkle/drill/table.ts'
+import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
+import { positionData } from '#shared/games/farkle/requests/win.ts'
 import { failureOf, start, temporaryFolder } from '../../harness.ts'
 
 const { farkle } = PRESETS
@@ -65,12 +69,6 @@ test('what is laid out by dice left is refused with the reason', async () => {
     () => ask('win.standings', { rules: short }),
     () => ask('win.contrasts', { rules: short }),
     () => ask('map.winning', { rules: short }),
-    () =>
-      ask('drill.start', {
-        game: 'farkle',
-        rules: short,
-        setup: { ...DEFAULT_SETUP, goal: 'points', seed: 'turns' },
-      }),
   ]) {
     const failure = await failureOf(asked())
     expect(failure.code).toBe('invalid-request')
@@ -78,7 +76,7 @@ test('what is laid out by dice left is refused with the reason', async () => {
   }
 })
 
-test('a last die that is rolled again has tables and positions, but no decisions to be asked', async () => {
+test('a last die that is rolled again has tables and positions', async () => {
   const { ask } = await start(temporaryFolder())
   const { turns, farkleProbabilities } = await ask('score.overview', { rules: tries })
   // Of one die four faces score nothing, in each of three rolls.
@@ -90,6 +88,99 @@ test('a last die that is rolled again has tables and positions, but no decisions
   })
   const roll = options.find(({ then }) => then === 'roll')
   expect(roll!.farkleProbability).toBeCloseTo((4 / 6) ** 3, 15)
-  const failure = await failureOf(ask('win.contrasts', { rules: tries }))
-  expect(failure.message).toMatch(/several times/)
+  expect((await ask('win.contrasts', { rules: tries })).contrasts).toBeDefined()
+})
+
+test('their decisions are drilled, and positions that are kept say what the turn remembers', async () => {
+  const { ask } = await start(temporaryFolder())
+  for (const goal of ['points', 'wins'] as const) {
+    const setup = { ...DEFAULT_SETUP, scope: 'cell', goal, seed: 'turns', questions: 2 } as const
+    const { session } = await ask('drill.start', { game: 'farkle', rules: short, setup })
+    const step = await ask('drill.next', { game: 'farkle', session })
+    if (step.kind === 'over') throw new Error(step.reason)
+    const { number, legal, position, code } = step.question
+    expect(position.rollsLeft).toBeLessThan(3)
+    expect(code).toMatch(new RegExp(`[.]l${position.rollsLeft}`))
+    const { setAside, then } = legal[0]!
+    const answer = await ask('drill.answer', {
+      ...{ game: 'farkle', session, number, milliseconds: 900 },
+      choice: { setAside, then },
+    })
+    if (!answer.graded) throw new Error(answer.problem)
+    expect(answer.verdict.options).toHaveLength(legal.length)
+  }
+})
+
+const LOADED = { name: 'Lucky', count: 2, weights: [6, 1, 2, 3, 4, 6], joker: null }
+const loaded: RuleSet = { ...farkle, name: 'Loaded', goal: 500, ownDice: [LOADED] }
+
+test.each([short, loaded])(
+  'they have cards, lessons, a placement test and sheets: %o',
+  async (rules) => {
+    const { ask } = await start(temporaryFolder())
+    const subject = { rulesId: 'short', rules } as const
+    const { lessons } = await ask('lessons.overview', { game: 'farkle', ...subject })
+    expect(lessons.map(({ id }) => id)).toEqual(expect.arrayContaining(['hold', 'limits']))
+    const { decks } = await ask('cards.overview', { game: 'farkle', ...subject })
+    expect(decks.map(({ deck }) => deck)).toContain('limits')
+
+    const placed = await ask('lessons.place', { game: 'farkle', ...subject })
+    let step = placed.step
+    for (let i = 0; step.kind === 'question' && 'position' in step && i < 40; i++) {
+      const { setAside, kinds, then } = step.legal[0]!
+      const choice = { setAside, ...(kinds && { kinds: [...kinds] }), then }
+      const { session } = placed
+      step = await ask('lessons.answer', { session, number: step.number, choice })
+    }
+    expect(step.kind).toBe('placed')
+
+    const { sheets } = await ask('sheets.list', { game: 'farkle', rules })
+    const ready = sheets.filter(({ state }) => state === 'ready').map(({ kind }) => kind)
+    expect(ready).toEqual(['limits', 'odds', 'scoring'])
+    const { rows, columns } = await ask('score.places', { rules })
+    expect(rows.length).toBeGreaterThan(4)
+    expect(columns.length).toBe(rules === short ? 2 : 1)
+  },
+)
+
+test('they are played at the table, with advice on every roll', async () => {
+  const { ask } = await start(temporaryFolder())
+  for (const rules of [short, loaded]) {
+    const players = [
+      { name: 'Ann', bot: 'points' as const },
+      { name: 'Bo', bot: 'few' as const },
+    ]
+    let game: TableGameData = {
+      ...{ rules, players, seed: 'turns', komi: 0, coach: 'off', began: 0 },
+      ...{ moves: [], rolled: null, takenBack: 0 },
+    }
+    let at = tablePlay(game)
+    for (; at.table.result === null; at = tablePlay(game)) {
+      const kinds = at.kinds && [...at.kinds]
+      const dice = { rolled: [...at.rolled!], kinds }
+      if (at.roll !== 'decide') {
+        game = withMove(game, { ...dice, kept: null, then: null })
+        continue
+      }
+      const position = positionData(
+        withRoll(rules, at.position, { rolled: dice.rolled, ...(kinds && { kinds }) }),
+      )
+      const { bot } = players[at.table.seat]!
+      const seed = String(game.moves.length)
+      const { options, chosen } = await ask('table.advise', {
+        rules,
+        position,
+        players: 2,
+        bot,
+        seed,
+      })
+      const { setAside, kinds: keptKinds, then } = options[chosen]!
+      game = withMove(game, { ...dice, kept: setAside, keptKinds, then })
+    }
+    const text = tableText(game, '2026-01-31T18:00Z')!
+    await ask('table.keep', { game })
+    expect((await ask('table.kept', {})).game).toEqual(game)
+    const { id } = await ask('records.add', { text, played: true, notes: '' })
+    expect(id).toBeGreaterThan(0)
+  }
 })

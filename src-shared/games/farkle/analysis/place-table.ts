@@ -1,0 +1,169 @@
+import type { DiceCount, Points, Probability } from '../../../base/units.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { mayBank } from '../solve/turn/banking.ts'
+import { reachableRows } from '../solve/turn/reachability.ts'
+import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
+import { POINT_TOLERANCE } from '../solve/turn/tail.ts'
+import type { TurnNode } from '../solve/turn/turn-model.ts'
+import { bestPolicy, rollsPerTurn } from '../solve/turn/turn-policy.ts'
+import type { TurnPart } from './position.ts'
+import { turnWalk } from './turn-walk.ts'
+
+/** A turn total, and the points that rolling adds there. */
+export interface TotalGain {
+  readonly total: Points
+  readonly gain: Points
+}
+
+/** From which turn total on it is right to bank at a place of a turn that remembers more than the dice left. */
+export interface PlaceLimit {
+  /** The nodes of the place: one for each ending of the turn total, where that counts. */
+  readonly nodes: readonly TurnNode[]
+  readonly part: TurnPart
+  readonly dice: DiceCount
+  /** Null where it is right to roll at any total. */
+  readonly from: Points | null
+  /** Whether every total that may be banked is banked. */
+  readonly always: boolean
+  /** All numbers that say the same as `from`. */
+  readonly span: readonly [least: Points, most: Points]
+  /** The last total that is rolled and the first one that is banked; null where there is none. */
+  readonly below: TotalGain | null
+  readonly at: TotalGain | null
+  /** Chance that the next roll is a farkle. */
+  readonly risk: Probability
+  /** How often the best play comes here in a turn. */
+  readonly perTurn: number
+}
+
+/** The limits of a turn laid out: by the dice left, and by what else the turn remembers. */
+export interface PlaceTable {
+  /** What else it remembers; a single column where that is nothing. */
+  readonly columns: readonly Omit<TurnPart, 'dice'>[]
+  readonly rows: readonly {
+    readonly dice: TurnPart['dice']
+    /** By column; null where no turn comes, or nothing may be banked. */
+    readonly limits: readonly (PlaceLimit | null)[]
+  }[]
+  /** Limits that are not shown, as the table would be too large. */
+  readonly left: number
+}
+
+/** More rows or columns than these are no table to look at. */
+const MAX_TABLE_ROWS = 64
+const MAX_TABLE_COLUMNS = 10
+
+/** How often a turn comes to each node, by node, under a strategy's best play. */
+function arrivals(strategy: TurnStrategy): Float64Array {
+  const { model } = strategy
+  const policy = bestPolicy(strategy)
+  const found = new Float64Array(model.nodes.length + 1)
+  rollsPerTurn(model, policy).forEach((column, node) => {
+    const dice = model.byDice[node]!
+    column.forEach((rolls, row) => {
+      for (let group = 0; rolls > 0 && group < dice.groupCount; group++) {
+        const option = policy.option(dice, group, row)
+        found[dice.optionLeft[option]!]! += rolls * dice.probability[group]!
+      }
+    })
+  })
+  return found
+}
+
+const columnKey = ({ rollsLeft, bonuses }: Omit<TurnPart, 'dice'>): string =>
+  `${rollsLeft ?? ''} ${bonuses ?? 0}`
+
+const rowKey = ({ dice }: TurnPart): string =>
+  'left' in dice ? `${dice.left} ${dice.kinds?.join('') ?? ''}` : ''
+
+function limitOf(
+  strategy: TurnStrategy,
+  part: TurnPart,
+  nodes: readonly TurnNode[],
+  reachable: readonly Uint8Array[],
+  perTurn: number,
+): PlaceLimit | null {
+  const { model, goal, tail, rows } = strategy
+  const { grid } = model
+  const least = Math.ceil(goal.minimumBank / grid)
+  const totals: TotalGain[] = []
+  for (let row = 1; row <= rows; row++) {
+    const node = nodes.find((n) => reachable[n]![row] === 1 && mayBank(model, least, n, row))
+    if (node === undefined) continue
+    totals.push({ total: row * grid, gain: gainOfRolling(strategy, row * grid, node) })
+  }
+  if (totals.length === 0) return null
+  const lastRolled = totals.findLastIndex(({ gain }) => gain > POINT_TOLERANCE)
+  const first = nodes[0]!
+  const isNever = tail.rolls[first]! || lastRolled === totals.length - 1
+  const at = isNever ? null : totals[lastRolled + 1]!
+  const below = totals[lastRolled] ?? null
+  const always = lastRolled < 0
+  const from = at && (always ? Math.max(goal.minimumBank, 0) : at.total)
+  return {
+    ...{ nodes, part, from, always, below, at, perTurn },
+    dice: 'left' in part.dice ? part.dice.left : 0,
+    span: at === null ? [0, 0] : [below === null ? 0 : below.total + 1, at.total],
+    risk: model.byDice[first]!.farkleProbability,
+  }
+}
+
+/** Every limit of a solved turn, most dice and rolls first. */
+export function placeLimits(rules: RuleSet, strategy: TurnStrategy): PlaceLimit[] {
+  const { model, rows } = strategy
+  const { partAt } = turnWalk(rules)
+  const reachable = reachableRows(rules, model, rows + 1)
+  const met = arrivals(strategy)
+  const places = new Map<string, { part: TurnPart; nodes: TurnNode[] }>()
+  for (const node of model.nodes) {
+    const part = partAt(node)
+    // After the last roll there is nothing to decide, and what is to confirm is not banked.
+    if (part.dice.left === 0 || !model.bankable[node]) continue
+    const key = `${rowKey(part)} ${columnKey(part)}`
+    const place = places.get(key) ?? { part, nodes: [] }
+    place.nodes.push(node)
+    places.set(key, place)
+  }
+  const limits = [...places.values()].flatMap(({ part, nodes }) => {
+    const perTurn = nodes.reduce((sum, node) => sum + met[node]!, 0)
+    return limitOf(strategy, part, nodes, reachable, perTurn) ?? []
+  })
+  return limits.sort(
+    (a, b) =>
+      b.dice - a.dice ||
+      (b.part.rollsLeft ?? 0) - (a.part.rollsLeft ?? 0) ||
+      (a.part.bonuses ?? 0) - (b.part.bonuses ?? 0),
+  )
+}
+
+/**
+ * The same as a table. Where it would be too large it is a slice: the columns without a bonus, and the
+ * dice that turns most often come to.
+ */
+export function placeTable(limits: readonly PlaceLimit[]): PlaceTable {
+  const all = new Map(limits.map(({ part }) => [columnKey(part), part]))
+  const columns = [...all.values()]
+    .sort((a, b) => (a.bonuses ?? 0) - (b.bonuses ?? 0) || (b.rollsLeft ?? 0) - (a.rollsLeft ?? 0))
+    .slice(0, MAX_TABLE_COLUMNS)
+  const often = new Map<string, { part: TurnPart; perTurn: number }>()
+  for (const { part, perTurn } of limits) {
+    const before = often.get(rowKey(part))?.perTurn ?? 0
+    often.set(rowKey(part), { part, perTurn: before + perTurn })
+  }
+  const most = [...often.values()]
+    .sort((a, b) => b.perTurn - a.perTurn)
+    .slice(0, MAX_TABLE_ROWS)
+    .map(({ part }) => rowKey(part))
+  const rows = [...often].flatMap(([key, { part }]) => {
+    if (!most.includes(key)) return []
+    const own = columns.map(
+      (column) =>
+        limits.find(
+          (limit) => rowKey(limit.part) === key && columnKey(limit.part) === columnKey(column),
+        ) ?? null,
+    )
+    return own.some((limit) => limit !== null) ? [{ dice: part.dice, limits: own }] : []
+  })
+  const shown = rows.flatMap((row) => row.limits).filter((limit) => limit !== null).length
+  return { columns, rows, left: limits.length - shown }
+}

@@ -1,0 +1,41 @@
+import { capital } from '../../../texts/capital.ts'
+import { grouped } from '../../../texts/numbers.ts'
+import { farkleTexts } from '../texts/texts.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { diceWords } from './analysis-words.ts'
+import { kindNames, kindsInWords } from './kind-names.ts'
+import { memoryWords } from './memory-words.ts'
+import type { PlaceLimit, PlaceTable } from './place-table.ts'
+import type { TurnPart } from './position.ts'
+
+/** Dice left in words: "3 dice", or by their kinds: "2 ordinary, 1 Lucky". */
+export function leftWords(rules: RuleSet, dice: TurnPart['dice']): string {
+  if (dice.kinds) return kindsInWords(dice.kinds, kindNames(rules))
+  return diceWords('left' in dice ? dice.left : dice.rolled.length)
+}
+
+/** A place of a turn in words: "3 dice left", "3 dice left and 2 rolls left". */
+export function placeWords(rules: RuleSet, { dice, ...rest }: TurnPart): string {
+  const { left, and } = farkleTexts.turnRules.places
+  const words = left(leftWords(rules, dice))
+  const memory = memoryWords(rules, rest)
+  return memory === '' ? words : and(words, memory)
+}
+
+/** A limit as a cell has it: the turn total to bank from, "roll", "bank", or a dash. */
+export function limitCell({ goal }: RuleSet, limit: PlaceLimit | null): string {
+  const { roll, bank, none } = farkleTexts.turnRules.places
+  if (limit === null) return none
+  const { from, always } = limit
+  if (from === null || from >= goal) return roll
+  return always ? bank : grouped(from)
+}
+
+/** Heads of the columns of a table of limits: what is remembered, or what the numbers are. */
+export function columnWords(rules: RuleSet, { columns }: PlaceTable): string[] {
+  const { bankFrom } = farkleTexts.turnRules.places
+  return columns.map((column) => {
+    const memory = memoryWords(rules, column)
+    return memory === '' ? bankFrom : capital(memory)
+  })
+}

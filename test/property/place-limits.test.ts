@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { placeLimits, placeTable } from '#shared/games/farkle/analysis/place-table.ts'
+import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
+import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
+import { bankLimits } from '#shared/games/farkle/cards/bank-limits.ts'
+import { DeckWorth } from '#shared/games/farkle/cards/deck-worth.ts'
+import { placeDecks, placeSteps } from '#shared/games/farkle/cards/place-decks.ts'
+import { PlaceKnowledge } from '#shared/games/farkle/cards/place-knowledge.ts'
+import { usualTurn } from '#shared/games/farkle/cards/sources.ts'
+import { diceKinds, hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { makeSheets, whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
+import { FARKLE_SHEETS } from '#shared/games/farkle/sheets/kinds.ts'
+import { checkNumber } from '#shared/cards/answer-check.ts'
+import { parsedRules } from '#test/support/parsed-rules.ts'
+import { someOf } from './runs.ts'
+import { diceKey, slowDicePlaces } from './slow-own-dice.ts'
+import { slowPlaceTurn } from './slow-place-turn.ts'
+import { placeKey } from './slow-places.ts'
+
+// Totals to bank from where a turn remembers more than the dice left: against the slow recursion on both
+// sides of each, and, where nothing more is remembered, against the tables of ordinary rules.
+
+const FIVE = { dice: 5, sets: PRESETS.farkle.sets.map((row) => row.slice(0, 5)) }
+
+type Case = readonly [name: string, rules: RuleSet]
+const game = (name: string, rules: object): Case => [name, parsedRules({ ...rules, name })]
+
+const CASES: readonly Case[] = [
+  game('three rolls', { ...FIVE, maxRolls: 3 }),
+  game('two rolls and a minimum', { ...FIVE, maxRolls: 2, minimumBank: 300 }),
+  game('sets that are proved', { ...FIVE, confirmation: { sets: true } }),
+  game('no bank at 50', { ...FIVE, noBankAtFifty: true }),
+  game('a bonus that grows', { ...FIVE, hotDiceBonus: 100, bonusGrows: 2 }),
+  game('loaded dice', { ...FIVE, ownDice: [{ name: 'L', weights: [6, 0, 1, 1, 6, 4], count: 2 }] }),
+  game('a joker', { ...FIVE, ownDice: [{ name: 'Devil', joker: 1, count: 1 }] }),
+]
+
+/** E(s, place) of the slow recursion. */
+function slowGains(rules: RuleSet) {
+  const { rows, model } = pointsPlay(rules).usual[0]!
+  const goal = { farklePenalty: 0, minimumBank: rules.minimumBank }
+  const places = hasOwnDice(rules) ? slowDicePlaces(rules) : undefined
+  const slow = slowPlaceTurn(rules, goal, 2 * rows * model.grid, places)
+  const kinds = diceKinds(rules)
+  return ({ dice, rollsLeft, bonuses }: KnownPart, total: number): number =>
+    slow(
+      total,
+      dice.kinds
+        ? diceKey(dice.kinds.map((kind) => kinds[kind]!))
+        : placeKey({
+            dice: 'left' in dice ? dice.left : 0,
+            rolls: rollsLeft ?? Infinity,
+            owed: 0,
+            ending: rules.noBankAtFifty ? total % 100 : 0,
+            bonuses: bonuses ?? 0,
+          }),
+    )
+}
+
+type KnownPart = ReturnType<typeof placeLimits>[number]['part']
+
+describe('totals to bank from', () => {
+  it.each(someOf(CASES))('part what adds points from what does not: %s', (_, rules) => {
+    const gain = slowGains(rules)
+    const limits = placeLimits(rules, pointsPlay(rules).usual[0]!)
+    expect(limits.length).toBeGreaterThan(4)
+    for (const { part, from, below, at, always } of limits) {
+      if (below) {
+        expect(gain(part, below.total)).toBeGreaterThan(0)
+        expect(Math.abs(gain(part, below.total) - below.gain)).toBeLessThan(1e-9)
+      }
+      if (!at) continue
+      expect(gain(part, at.total)).toBeLessThan(1e-9)
+      expect(from).toBe(always ? rules.minimumBank : at.total)
+      // Once the totals can be banked nothing is worth a roll any more.
+      const next = at.total + (rules.noBankAtFifty ? 100 : 50)
+      expect(gain(part, next)).toBeLessThan(1e-9)
+    }
+    const { rows, columns, left } = placeTable(limits)
+    const shown = rows.flatMap((row) => row.limits).filter((limit) => limit !== null)
+    expect(shown.length + left).toBe(limits.length)
+    rows.forEach((row) => expect(row.limits).toHaveLength(columns.length))
+  })
+
+  it.each(['farkle', 'zilch', 'facebook'] as const)('are those of ordinary rules: %s', (name) => {
+    const rules = PRESETS[name]
+    const turn = usualTurn(scoreReport(rules))
+    const { usual } = pointsPlay(rules)
+    const found = placeLimits(rules, usual[0]!)
+    const limits = bankLimits(turn, usual[0]!.model.grid)
+    const said = (some: readonly { dice: number; from: number | null; always: boolean }[]) =>
+      some
+        .map(({ dice, from, always }) => ({ dice, from: always ? 0 : from, always }))
+        .sort((a, b) => a.dice - b.dice)
+    expect(said(found)).toEqual(said(limits))
+  })
+
+  it.each(['farkle', 'possibly-wrong', 'facebook'] as const)(
+    'are worth what those of ordinary rules are: %s',
+    (name) => {
+      const rules = PRESETS[name]
+      const worth = new DeckWorth({
+        rules,
+        report: scoreReport(rules),
+        thresholds: null,
+        thumb: null,
+      })
+      const knowledge = new PlaceKnowledge(rules)
+      expect(knowledge.hold.points).toBeCloseTo(worth.hold.points, 8)
+      expect(knowledge.withLimits).toBeCloseTo(worth.limits, 8)
+      expect(knowledge.best).toBeCloseTo(worth.best, 8)
+    },
+  )
+})
+
+describe('what is taught and printed of them', () => {
+  it.each(someOf(CASES))('is complete, and says the right answers: %s', (_, rules) => {
+    const knowledge = new PlaceKnowledge(rules)
+    const sources = { rules, report: scoreReport(rules), thresholds: null, thumb: null }
+    const decks = placeDecks(sources, knowledge)
+    expect(decks.map(({ id }) => id)).toEqual(['limits', 'farkle-odds', 'scoring'])
+    const cards = decks.flatMap((deck) => deck.cards)
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
+    for (const { question, statement, why, answer } of cards) {
+      expect(`${question} ${statement} ${why}`).not.toMatch(/undefined|NaN|null/)
+      if (answer.kind === 'number') {
+        expect(checkNumber(answer, answer.value).right).toBe(true)
+      }
+    }
+    const steps = placeSteps(rules, knowledge)
+    const points = steps.map((step) => step.points!)
+    expect(points).toEqual(points.toSorted((a, b) => a - b))
+    expect(steps.at(-1)!.id).toBe('best')
+
+    const kinds = FARKLE_SHEETS.filter((kind) => whyNoSheet(kind, rules) === null)
+    expect(kinds).toEqual(['limits', 'odds', 'scoring'])
+    const made = makeSheets({ ...sources, leads: null, few: null, wins: {} }, kinds)
+    for (const { blocks } of made) {
+      for (const block of blocks) {
+        if (block.kind !== 'table') continue
+        expect(block.rows.length).toBeGreaterThan(1)
+        const width = block.columns.length
+        for (const { head, cells } of block.rows) {
+          expect(head).not.toBe('')
+          expect(cells.reduce((sum, { span }) => sum + span, 0)).toBe(width)
+          expect(cells.map(({ text }) => text).join()).not.toMatch(/undefined|NaN/)
+        }
+      }
+    }
+  })
+})
