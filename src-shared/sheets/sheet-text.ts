@@ -9,6 +9,9 @@ const GAP = '  '
 /** Stands before a number that is bold on paper. */
 const DEAR = '*'
 
+/** A line that tells of bold numbers tells of marked ones. */
+const marked = (line: string): string => line.replace(texts.sheets.bold, `${DEAR}:`)
+
 /** Length as it is seen: surrogate pairs and combining marks count once. */
 const widthOf = (text: string, signs: Intl.Segmenter): number => [...signs.segment(text)].length
 
@@ -39,14 +42,12 @@ function tableText({ caption, corner, columns, rows }: SheetTable): string {
         .trimEnd(),
     )
     .join('\n')
-  return caption === null ? table : `${caption}:\n${table}`
+  return caption === null ? table : `${marked(caption)}:\n${table}`
 }
 
 function blockText(block: SheetBlock): string {
   if (block.kind === 'table') return tableText(block)
-  const lines = block.lines.map(
-    (line) => `- ${withDigits(line).replace(texts.sheets.bold, `${DEAR}:`)}`,
-  )
+  const lines = block.lines.map((line) => `- ${marked(withDigits(line))}`)
   return (block.title === null ? lines : [`${block.title}:`, ...lines]).join('\n')
 }
 

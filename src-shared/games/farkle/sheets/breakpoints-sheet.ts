@@ -150,6 +150,16 @@ function exceptionLines({ exceptions, exceptionCount, figures, play }: TurnRepor
   ]
 }
 
+/** The table with what its bold cells mean above it, so that both are on one face of a card. */
+function withLegend(table: SheetTable, best: Points): SheetTable {
+  const legend = dearLines(
+    table.rows.flatMap(({ cells }) => cells),
+    best,
+  ).flatMap(({ lines }) => lines)
+  if (legend.length === 0) return table
+  return { ...table, caption: `${table.caption}. ${legend.join(' ').replace(/\.$/, '')}` }
+}
+
 /** The breakpoint table of the usual turn with its use and its exceptions. */
 export function breakpointsSheet({ rules, report, worth, wins }: SheetMaterial): SheetBody {
   const turn = usualTurn(report)
@@ -158,11 +168,7 @@ export function breakpointsSheet({ rules, report, worth, wins }: SheetMaterial):
   return {
     blocks: [
       useOf(rules, table, printed),
-      printed,
-      ...dearLines(
-        printed.rows.flatMap(({ cells }) => cells),
-        worth.best,
-      ),
+      withLegend(printed, worth.best),
       ...unsteadyLines(table),
       ...exceptionLines(turn),
     ],
