@@ -53,6 +53,17 @@ it('an answer that is taken back is asked for again, and nothing comes in betwee
   expect([machine.score.value, backend.answers]).toEqual([1, ['1/1']])
 })
 
+it('an answer is no longer taken back once one has gone on from it', async () => {
+  const { machine, backend, begin, answer, arrive, now } = sessionTable()
+  await begin()
+  await answer('blunder')
+  void machine.next()
+  await machine.takeBack()
+  await arrive('next')
+  expect(now()).toEqual(['asking', 2])
+  expect(backend.asked).not.toContain('slip')
+})
+
 describe('what was overtaken is dropped:', () => {
   it('a session after another one, in whatever order they come', async () => {
     const { machine, backend } = sessionTable()
