@@ -28,14 +28,14 @@ const speechPart: SpeechPart<'yahtzee'> = {
       .filter((words) => words !== '')
       .join(' ')
   },
-  verdict({ grade, loss, options, chosen }) {
+  verdict({ grade, loss, options, chosen, byRule }) {
     const { spoken } = yahtzeeTexts.study.page
     const said = spoken.verdict(gradeLook(grade).word)
-    if (loss === 0) return said
+    const rule = byRule ? [byRule.text] : []
+    if (loss === 0) return [said, ...rule].join(' ')
     const best = spoken.best(choiceWords(options[0]!))
-    return [said, spoken.loss(formatLoss('points', lostBy(options[chosen], options))), best].join(
-      ' ',
-    )
+    const lost = spoken.loss(formatLoss('points', lostBy(options[chosen], options)))
+    return [said, lost, best, ...rule].join(' ')
   },
 }
 

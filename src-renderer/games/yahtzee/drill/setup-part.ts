@@ -15,7 +15,7 @@ import FilterFields from './FilterFields.vue'
 import { sourceWords } from '../../../components/session/setup-choices.ts'
 
 /** Filters that differ from the usual ones, a few words each. */
-export function moreWords({ scope, source, weighting, filters }: YahtzeeSetup): string[] {
+export function moreWords({ scope, source, weighting, filters, rule }: YahtzeeSetup): string[] {
   if (scope === 'game') return []
   if (source.kind !== 'play') return [sourceWords(source)]
   const { more } = yahtzeeTexts.study.page.setup
@@ -25,6 +25,7 @@ export function moreWords({ scope, source, weighting, filters }: YahtzeeSetup): 
     joker ? more.joker : '',
     upperBonus ? more.upperBonus : '',
     gap === 'any' ? '' : more.gap[gap],
+    rule === undefined ? '' : yahtzeeTexts.thumbs.chosen.more,
     weighting === 'play' ? pageTexts.drillPage.setup.more.asInPlay : '',
   ]
 }

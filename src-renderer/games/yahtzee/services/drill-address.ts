@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import type { LocationQuery, LocationQueryRaw } from 'vue-router'
+import { thumbTextSchema } from '#shared/games/yahtzee/input/thumb-text.ts'
 import { WEIGHTINGS } from '#shared/study/setup.ts'
 import {
   DEFAULT_YAHTZEE_SETUP,
@@ -26,7 +28,10 @@ export type YahtzeeSetupBase = Omit<YahtzeeSetup, 'seed'>
 
 /** Setup that a link asks for; fields left out are as for a new user. */
 export type YahtzeeSetupPart = Partial<
-  Pick<YahtzeeSetup, 'scope' | 'kind' | 'source' | 'weighting' | 'questions' | 'lesson' | 'part'>
+  Pick<
+    YahtzeeSetup,
+    'scope' | 'kind' | 'source' | 'weighting' | 'questions' | 'lesson' | 'part' | 'rule'
+  >
 > & {
   readonly filters?: Partial<YahtzeeFilters>
 }
@@ -50,6 +55,7 @@ const NAMES = [
   'questions',
   'lesson',
   'part',
+  'rule',
   'start',
 ] as const
 
@@ -63,6 +69,7 @@ export function yahtzeeDrillQuery(part: YahtzeeSetupPart, start = false): Locati
     questions,
     lesson,
     part: lessonPart,
+    rule,
   } = part
   const { stages = [], joker, upperBonus, gap } = part.filters ?? {}
   const stake = [joker ? 'joker' : '', upperBonus ? 'upper-bonus' : ''].filter(Boolean)
@@ -77,6 +84,7 @@ export function yahtzeeDrillQuery(part: YahtzeeSetupPart, start = false): Locati
     questions: questionsText(questions),
     lesson,
     part: lessonPart,
+    rule,
     start: start ? '1' : undefined,
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
@@ -100,6 +108,7 @@ export function readYahtzeeDrill(query: LocationQuery): YahtzeeDrillAddress {
   const questions = readQuestions(query)
   const lesson = readLesson(query)
   const lessonPart = readPart(query)
+  const rule = v.safeParse(thumbTextSchema, queryText(query, 'rule'))
   const base: YahtzeeSetupBase = {
     ...usual,
     scope,
@@ -112,6 +121,7 @@ export function readYahtzeeDrill(query: LocationQuery): YahtzeeDrillAddress {
           questions: questions === undefined ? usual.questions : questions,
           ...(lesson === undefined ? {} : { lesson }),
           ...(lessonPart === undefined ? {} : { part: lessonPart }),
+          ...(rule.success ? { rule: rule.output } : {}),
         }
       : {}),
   }

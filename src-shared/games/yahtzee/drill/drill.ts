@@ -50,13 +50,14 @@ function newSetup(setup: YahtzeeSetup): YahtzeeSetup {
 }
 
 function challengeOf(setup: YahtzeeSetup): unknown[] {
-  const { scope, kind, source, weighting, filters, speed, seconds, varied } = setup
+  const { scope, kind, source, weighting, filters, speed, seconds, varied, rule } = setup
   const { stages, joker, upperBonus, gap } = filters
   return [
     ...[scope, kind, source.kind, speed, speed === 'sprint' ? seconds : null],
     scope === 'decisions' ? weighting : null,
     ...[stages.toSorted(), joker, upperBonus, gap],
     ...(varied ? ['varied'] : []),
+    ...(rule === undefined ? [] : [rule]),
   ]
 }
 
@@ -89,11 +90,14 @@ export function shownQuestion({ position, options, traits }: YahtzeeQuestion) {
 function record(
   _kit: YahtzeeKit,
   { kind, position, traits }: YahtzeeQuestion,
-  { options, chosen }: YahtzeeVerdict,
+  { options, chosen, byRule }: YahtzeeVerdict,
 ): AnswerRecord<KeptYahtzeeAnswer> {
   return {
     ...{ kind, code: yahtzeeCode(position), cell: yahtzeeCell(kind, traits), error: null },
-    own: { choice: choiceCode(options[chosen]!), best: choiceCode(options[0]!) },
+    own: {
+      ...{ choice: choiceCode(options[chosen]!), best: choiceCode(options[0]!) },
+      ...(byRule && { followed: byRule.followed }),
+    },
   }
 }
 
@@ -145,6 +149,7 @@ export const drill = {
   leaks,
   mastery: (_rules: RuleSet, needs: NeedsList) => yahtzeeMastery(needs),
   shares: yahtzeeShares,
+  followedRule: ({ followed }: KeptYahtzeeAnswer) => followed,
   outcomeOf: ({ result }: YahtzeeReview) => result,
   records: gameRecords,
 } satisfies Drill

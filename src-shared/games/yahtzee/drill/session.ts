@@ -3,6 +3,7 @@ import { EventBuffer, type OverReason } from '../../../study/course.ts'
 import type { GradeThresholds } from '../../../study/grade.ts'
 import { GradedSession } from '../../../study/graded-session.ts'
 import type { Needs } from '../../../study/needs.ts'
+import { ChosenThumb } from './chosen-thumb.ts'
 import {
   askedAgainCourse,
   decisionsCourse,
@@ -74,13 +75,18 @@ function courseOf(
   { setup, needs, again, thresholds }: YahtzeeOptions,
   events: EventBuffer<never>,
   track: YahtzeeTrack | null,
+  rule: ChosenThumb | null,
 ): YahtzeeCourse<OverReason> {
   const { kind, filters, weighting, seed, source, questions } = setup
   if (track) return yahtzeeGameCourse(events, kit, setup, track)
   if (source.kind !== 'play') return askedAgainCourse(events, kit, again, questions)
   const { inaccuracy, mistake } = thresholds
   const topic = setup.part === undefined ? null : yahtzeeTopicNamed(setup.lesson)
-  const isShown = topic && ((question: YahtzeeQuestion) => topic.fits(question, kit.rules))
+  const isShown =
+    topic || rule
+      ? (question: YahtzeeQuestion) =>
+          (topic?.fits(question, kit.rules) ?? true) && (rule?.decides(question) ?? true)
+      : null
   const play = new YahtzeeQuestions(kit, { kind, filters, mistake, seed, isShown })
   return decisionsCourse(events, play, {
     questions,
@@ -104,13 +110,14 @@ export function yahtzeeSession(kit: YahtzeeKit, options: YahtzeeOptions): Yahtze
   const { scope, speed, questions } = setup
   const events = new EventBuffer<never>()
   const track = scope === 'game' ? new YahtzeeTrack(kit) : null
+  const rule = setup.rule === undefined ? null : new ChosenThumb(setup.rule)
   return new GradedSession({
     ...{ events, track, speed, thresholds },
-    course: courseOf(kit, options, events, track),
+    course: courseOf(kit, options, events, track, rule),
     length: scope === 'decisions' ? questions : null,
     placeOf: (question, choice) => yahtzeePlaceOf(question, choice),
     whyNot: ({ kind }) => yahtzeeTexts.study.notAllowed[kind],
-    verdictOf: (question, place) => yahtzeeVerdict(kit, question, place, thresholds),
+    verdictOf: (question, place) => yahtzeeVerdict(kit, question, place, thresholds, rule),
     hintOf: (question, step) => hintOf(kit, question, step),
     codeOf: ({ position }) => yahtzeeCode(position),
   })

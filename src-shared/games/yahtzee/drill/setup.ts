@@ -7,6 +7,7 @@ import {
   WEIGHTINGS,
   type DrillSource,
 } from '../../../study/setup.ts'
+import { thumbTextSchema } from '../input/thumb-text.ts'
 
 /** One decision again and again, or a whole game. */
 export const YAHTZEE_SCOPES = ['decisions', 'game'] as const
@@ -56,6 +57,8 @@ export const yahtzeeSetupSchema = v.object({
   ...courseFields,
   ...lessonField,
   ...varietyField,
+  /** Single decisions in which it decides are asked, and answers are held against it, too. */
+  rule: v.optional(thumbTextSchema),
 })
 export type YahtzeeSetup = v.InferOutput<typeof yahtzeeSetupSchema>
 

@@ -1,9 +1,13 @@
 import type { GradeThresholds } from '../../../study/grade.ts'
 import { gradedVerdict, type GradedVerdict } from '../../../study/graded-verdict.ts'
+import type { ChosenThumb, ThumbVerdict } from './chosen-thumb.ts'
 import type { YahtzeeKit, YahtzeeOption, YahtzeeQuestion } from './question.ts'
 import { reasonOf } from './reasons.ts'
 
-export type YahtzeeVerdict = GradedVerdict<YahtzeeOption>
+export interface YahtzeeVerdict extends GradedVerdict<YahtzeeOption> {
+  /** What the rule says that the drill is about; null in other drills. */
+  byRule: ThumbVerdict | null
+}
 
 /** Grades the option at this place of a question. */
 export function yahtzeeVerdict(
@@ -11,9 +15,12 @@ export function yahtzeeVerdict(
   question: YahtzeeQuestion,
   chosen: number,
   thresholds: GradeThresholds,
+  rule: ChosenThumb | null = null,
 ): YahtzeeVerdict {
-  return gradedVerdict([...question.options], chosen, {
-    ...{ forced: question.gap === 0, thresholds },
+  const forced = question.gap === 0
+  const graded = gradedVerdict([...question.options], chosen, {
+    ...{ forced, thresholds },
     reasonOf: (option) => reasonOf(kit, question, option),
   })
+  return { ...graded, byRule: forced ? null : (rule?.verdictOn(question, chosen) ?? null) }
 }

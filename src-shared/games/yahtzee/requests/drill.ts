@@ -87,7 +87,10 @@ export const yahtzeeDrill = drillRequests('yahtzee', {
   event: v.never(),
   choice: yahtzeeChoiceSchema,
   option,
-  verdict: {},
+  verdict: {
+    /** What the rule of thumb of the setup does, and whether the answer is that; else null. */
+    byRule: v.nullable(v.object({ followed: v.boolean(), text: v.string() })),
+  },
   past: { chosen: v.object(choice), best: v.object(choice) },
   review: yahtzeeReviewSchema,
   /** The final score. */

@@ -2,27 +2,8 @@ import * as v from 'valibot'
 import { count, number, whole } from '../../../schemas/numbers.ts'
 import { CATEGORIES } from '../rules/categories.ts'
 import { MOST_RULES } from '../solve/thumb/find-thumbs.ts'
-import { readThumb, thumbText, ThumbTextError } from '../solve/thumb/thumb-rule.ts'
-import { yahtzeeTexts } from '../texts/texts.ts'
+import { thumbTextSchema } from '../input/thumb-text.ts'
 import { choice, face, solved } from './analysis.ts'
-
-/** The longest text of a rule that is read. */
-const MAX_TEXT = 500
-
-/** A rule as its text, written as thumbText writes it. */
-const ruleText = v.pipe(
-  v.string(),
-  v.maxLength(MAX_TEXT, () => yahtzeeTexts.thumbs.tooLong(MAX_TEXT)),
-  v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
-    try {
-      return thumbText(readThumb(dataset.value))
-    } catch (error) {
-      if (!(error instanceof ThumbTextError)) throw error
-      addIssue({ message: yahtzeeTexts.thumbs.noPart(error.part) })
-      return NEVER
-    }
-  }),
-)
 
 const most = { most: v.optional(whole(1, MOST_RULES), MOST_RULES) }
 
@@ -69,12 +50,12 @@ export const yahtzeeThumbRequests = {
   },
   /** One rule in sentences, with its mean final score. */
   'yahtzee.thumb': {
-    params: v.object({ ...solved, rule: ruleText }),
+    params: v.object({ ...solved, rule: thumbTextSchema }),
     answer: v.object({ count, rule: v.string(), mean: number, ...sentences }),
   },
   /** Where a rule loses points, exactly. Takes some seconds the first time. */
   'yahtzee.thumbErrors': {
-    params: v.object({ ...solved, rule: ruleText }),
+    params: v.object({ ...solved, rule: thumbTextSchema }),
     answer: v.object({
       /** Points a game by rerolls left; the first is the choice of the box. */
       lost: v.array(number),

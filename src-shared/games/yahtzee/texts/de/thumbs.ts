@@ -51,6 +51,18 @@ export const thumbs: typeof english = {
       'Bei Gleichstand nimm das, was schwerer zu füllen ist.',
     ].join(' ')
   },
+  chosen: {
+    drill: 'Diese Regel üben',
+    only: (count) =>
+      `Nur wo die Faustregel entscheidet (${count} ${count === 1 ? 'Teil' : 'Teile'})`,
+    more: 'nach einer Faustregel',
+    same: (does) => `Deine Faustregel macht dasselbe: ${does}.`,
+    other: (does) => `Deine Faustregel macht es anders: ${does}.`,
+    keep: (dice) => `${dice} behalten`,
+    stop: 'alle fünf behalten',
+    take: (box) => `${box} nehmen`,
+    counts: (counts) => `nach der Regel zählt es ${counts}, am meisten.`,
+  },
   tooLong: (most) => `Eine Faustregel hat höchstens ${most} Zeichen.`,
   noPart: (part) =>
     `Eine Faustregel hat keinen Teil ${part || '""'}; sie sieht aus wie keep=row5/row4/house@last,upper=2,add=ones:10/sixes:-10.`,

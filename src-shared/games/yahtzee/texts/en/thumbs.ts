@@ -56,6 +56,19 @@ export const thumbs = {
       'Of equals take the one that is harder to fill.',
     ].join(' ')
   },
+  /** What the rule that a drill is about says to an answer, and cards about it. */
+  chosen: {
+    drill: 'Drill this rule',
+    only: (count: number) =>
+      `Only where the rule of thumb decides (${count} ${count === 1 ? 'part' : 'parts'})`,
+    more: 'by a rule of thumb',
+    same: (does: string) => `Your rule of thumb does the same: ${does}.`,
+    other: (does: string) => `Your rule of thumb does otherwise: ${does}.`,
+    keep: (dice: string) => `keep ${dice}`,
+    stop: 'keep all five',
+    take: (box: string) => `take ${box}`,
+    counts: (counts: string) => `by the rule it counts ${counts}, the most.`,
+  },
   tooLong: (most: number) => `A rule of thumb has at most ${most} characters.`,
   noPart: (part: string) =>
     `A rule of thumb has no part ${part || '""'}; it is written like keep=row5/row4/house@last,upper=2,add=ones:10/sixes:-10.`,

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { readThumb, thumbText, ThumbTextError } from '../solve/thumb/thumb-rule.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
+
+/** The longest text of a rule that is read. */
+const MAX_TEXT = 500
+
+/** A rule as its text, written as thumbText writes it. */
+export const thumbTextSchema = v.pipe(
+  v.string(),
+  v.maxLength(MAX_TEXT, () => yahtzeeTexts.thumbs.tooLong(MAX_TEXT)),
+  v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
+    try {
+      return thumbText(readThumb(dataset.value))
+    } catch (error) {
+      if (!(error instanceof ThumbTextError)) throw error
+      addIssue({ message: yahtzeeTexts.thumbs.noPart(error.part) })
+      return NEVER
+    }
+  }),
+)
