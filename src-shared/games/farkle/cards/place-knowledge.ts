@@ -9,6 +9,12 @@ import type { TurnNode } from '../solve/turn/turn-model.ts'
 import { evaluatePolicy, type TurnPolicy } from '../solve/turn/turn-policy.ts'
 import { averagePoints } from './turn-plays.ts'
 
+/** Steps of the grid between totals to hold at that are tried first; a power of two. */
+const WIDEST = 8
+
+/** With more work for one way to play single limits are not evaluated: it would take minutes. */
+const MAX_WORK = 300_000
+
 /**
  * Points a turn of players who know more and more of rules whose turns remember more than the dice left:
  * exactly, by evaluating the way each of them plays. Under a farkle penalty it is the average of a long
@@ -67,9 +73,18 @@ export class PlaceKnowledge {
   get hold(): { readonly at: Points; readonly points: Points } {
     if (this.#hold) return this.#hold
     let best = { at: this.least, points: this.once }
-    for (let at = this.least + this.grid; at <= this.#rows * this.grid; at += this.grid) {
-      const points = this.#points(() => at)
-      if (points > best.points) best = { at, points }
+    // Points rise and then fall with the total: from wide steps to narrow ones around the best so far.
+    const last = this.#rows * this.grid
+    for (let step = WIDEST * this.grid; step >= this.grid; step /= 2) {
+      const middle = step === WIDEST * this.grid ? null : best.at
+      const from = middle === null ? this.least + step : Math.max(this.least, middle - step)
+      const to = middle === null ? last : middle + step
+      for (let at = from; at <= to; at += step) {
+        if (at === best.at) continue
+        const points = this.#points(() => at)
+        if (points > best.points) best = { at, points }
+        else if (middle === null && at > best.at + 4 * step) break
+      }
     }
     this.#hold = best
     return best
@@ -81,8 +96,18 @@ export class PlaceKnowledge {
     return this.#withLimits
   }
 
-  /** Points that the limit of a place adds to the others, compared with the single total. */
-  ofLimit({ nodes }: PlaceLimit): Points {
+  /** How many rolls are looked at for one way to play. */
+  get #work(): number {
+    const { byDice } = this.#play.model
+    return this.#rows * byDice.reduce((sum, { groupCount }) => sum + groupCount, 0)
+  }
+
+  /**
+   * Points that the limit of a place adds to the others, compared with the single total; null where that
+   * would take too long to find for every place.
+   */
+  ofLimit({ nodes }: PlaceLimit): Points | null {
+    if (this.#work > MAX_WORK) return null
     const without = this.#points((node) =>
       nodes.includes(node) ? this.hold.at : (this.#from.get(node) ?? null),
     )
