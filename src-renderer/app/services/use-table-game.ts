@@ -94,7 +94,8 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
     isTyped: computed(() => game.value !== null && game.value.seed === null && !isOver.value),
     /** Goes on with a game that has one more move. */
     move(now: Game): void {
-      said.value = ''
+      // What was said of a person's decision stays while bots move.
+      if (bot.value === null) said.value = ''
       keep(now)
       void finish()
     },

@@ -6,12 +6,10 @@ export interface TableParts {
   readonly game: Readonly<Ref<TableGameData | null>>
   readonly isOver: ComputedRef<boolean>
   readonly isTyped: ComputedRef<boolean>
-  readonly missing: ComputedRef<number>
   readonly canUndo: ComputedRef<boolean>
   readonly said: Readonly<Ref<string>>
   readonly record: Readonly<Ref<number | null>>
   readonly undo: () => void
   readonly leave: () => void
-  readonly typeDie: (face: 1 | 2 | 3 | 4 | 5 | 6) => void
   readonly takeOut: () => void
 }

@@ -1,29 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { rollDice, seededRandom } from '#shared/dice/random.ts'
+import { isOver, options, reviewed, seedAlike, setUp, sheet } from './at-table.ts'
 import { lookOver } from './findings.ts'
 import { chooseShortGame, expect, goTo, start, stop, test } from './web-app.ts'
-
-const sheet = (page: Page) => page.getByRole('region', { name: 'Scoreboard' })
-const options = (page: Page) => page.getByRole('region', { name: 'What can be done' })
-const isOver = (page: Page) => page.getByRole('button', { name: 'Another game' }).isVisible()
-
-async function setUp(page: Page, players: number, dice: string, coach: string): Promise<void> {
-  await page.keyboard.press('Alt+0')
-  await page.getByRole('radio', { name: String(players), exact: true }).click()
-  await page.getByRole('radio', { name: dice }).click()
-  await page.getByRole('radio', { name: coach }).click()
-}
-
-/** The review of the game that is over, by its text. */
-async function reviewed(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'Review the game' }).click()
-  await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
-  await page.getByText('The game as text', { exact: true }).click()
-  return page.getByRole('region', { name: /text/i }).innerText()
-}
 
 test('one person plays a game with two bots, and takes a decision back', async ({
   app: { page },
@@ -35,9 +17,7 @@ test('one person plays a game with two bots, and takes a decision back', async (
   await page.getByLabel('Who plays as player 3').selectOption('Bot: bold, banks at 1000')
   await lookOver(page, 'a game that is set up')
   // Always the same dice, the first of which score.
-  await page.evaluate(() => {
-    crypto.getRandomValues = (bytes) => (bytes as unknown as Uint8Array).fill(7) as never
-  })
+  await seedAlike(page)
   await page.getByRole('button', { name: 'Start the game' }).click()
   await expect(page.getByRole('heading', { name: 'To move: You' })).toBeVisible()
   await expect(options(page)).toBeVisible()
@@ -149,12 +129,9 @@ test('a game with real dice goes on at the very roll, and is the same elsewhere'
   await page.getByRole('link', { name: 'Player 2 – You' }).click()
   await page.getByText('The game as text', { exact: true }).click()
   expect(await page.getByRole('region', { name: /text/i }).innerText()).toBe(text)
-  // A game that has no table is drilled instead, and its rail has no Play.
+  // The table that was reached by Drill is a place of its own.
   await goTo(page, '/drill/table')
   await expect(page).toHaveURL(/#\/play$/)
-  await page.getByLabel('Rule set', { exact: true }).selectOption('yahtzee')
-  await expect(page).toHaveURL(/#\/yahtzee\/drill$/)
-  await expect(page.getByRole('navigation', { name: 'Screens' })).not.toContainText('Play')
   await page.goto('about:blank')
   await stop(other.child)
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })

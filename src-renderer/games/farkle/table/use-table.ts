@@ -118,9 +118,14 @@ export function useTable() {
     selected.value = Math.max(0, Math.min(last, selected.value + by))
   }
 
-  /** A real die. With all of them there the one of the next throw: then the shown best is taken first. */
+  /** Whether typing on takes what is chosen, because the best is shown, or nothing else can be done. */
+  const goesOn = computed(
+    () =>
+      (isShown.value && options.value.length > 0) || (play.value?.roll ?? 'decide') !== 'decide',
+  )
+  /** A real die. With all of them there the one of the next throw: then what is chosen is taken first. */
   function type(face: Face): void {
-    if (missing.value === 0 && (isShown.value || play.value?.roll !== 'decide')) confirm()
+    if (missing.value === 0 && goesOn.value) confirm()
     table.typeDie(face)
   }
 
@@ -130,5 +135,8 @@ export function useTable() {
     return isBots && isReady ? play.value : null
   }, confirm)
 
-  return { ...table, advice, options, selected, isShown, take, confirm, step, type }
+  return {
+    ...{ ...table, advice, options, selected, isShown, take, confirm, step, type },
+    types: computed(() => missing.value > 0 || goesOn.value),
+  }
 }

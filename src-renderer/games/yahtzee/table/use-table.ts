@@ -190,7 +190,7 @@ export function useTable() {
   /** A real die; with all of them there the one of the next throw, where the best is shown, else one to keep. */
   function digit(face: Face): void {
     if (missing.value > 0) table.typeDie(face)
-    else if (table.isTyped.value && isShown.value) {
+    else if (table.isTyped.value && options.value.length > 0) {
       confirm()
       table.typeDie(face)
     } else choose({ does: 'take', face })
@@ -205,5 +205,6 @@ export function useTable() {
     ...{ ...table, advice, options, selected, boxes, isKeep, isShown, held, marked },
     ...{ take, roll, fill, confirm, step, toggle, choose, digit },
     clear: () => hold(new Set()),
+    types: computed(() => missing.value > 0 || options.value.length > 0),
   }
 }

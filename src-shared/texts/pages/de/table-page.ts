@@ -25,6 +25,7 @@ export const tablePage: typeof english = {
   goOn: 'Weiter',
   choices: 'Was möglich ist',
   best: 'am besten',
+  bestIs: (choice) => `Am besten: ${choice}`,
   undo: 'Zurücknehmen',
   leave: 'Spiel aufgeben',
   gaveUp: 'Das Spiel wurde aufgegeben.',
@@ -33,7 +34,7 @@ export const tablePage: typeof english = {
   sheet: 'Punktetafel',
   sum: 'Stand',
   over: {
-    won: (player) => `${player} gewinnt`,
+    won: (player) => `Sieger: ${player}`,
     youWin: 'Du gewinnst',
     alone: (points) => `Das Spiel ist aus: ${points} Punkte`,
     standings: 'Endstand',

@@ -24,6 +24,7 @@ export const tablePage = {
   goOn: 'Go on',
   choices: 'What can be done',
   best: 'best',
+  bestIs: (choice: string) => `Best: ${choice}`,
   undo: 'Take back',
   leave: 'Give the game up',
   gaveUp: 'The game was given up.',
@@ -32,7 +33,7 @@ export const tablePage = {
   sheet: 'Scoreboard',
   sum: 'Score',
   over: {
-    won: (player: string) => `${player} wins`,
+    won: (player: string) => `Winner: ${player}`,
     youWin: 'You win',
     /** Of one player alone. */
     alone: (points: string) => `The game is over: ${points} points`,

@@ -5,7 +5,7 @@ export const table = {
     sixteen: 'Bot: plays by sixteen rules',
     eight: 'Bot: plays by eight rules',
     four: 'Bot: plays by four rules',
-    greedy: 'Bot: most points each turn',
+    greedy: 'Bot: most points a turn',
     yahtzees: 'Bot: goes for the Yahtzee',
     casual: 'Bot: errs a little',
     beginner: 'Bot: beginner',
@@ -30,5 +30,13 @@ export const table = {
   score: 'Score',
   /** Above what a bot does. */
   decides: (player: string) => `${player} decides`,
+  /** Players by few rules as named after "better than", and what their figures are. */
+  skill: {
+    none: 'who knows no rules',
+    rules: (count: number, written: string) =>
+      count === 1 ? 'who plays by one rule' : `who plays by ${written} rules`,
+    about: (decisions: string) =>
+      `Points lost a game against the best play. Those of players by few rules are exact; yours are your mean loss times about ${decisions} decisions a game.`,
+  },
   loss: (points: string) => `${points} points`,
 }

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { expect } from './web-app.ts'
+
+export const sheet = (page: Page) => page.getByRole('region', { name: 'Scoreboard' })
+export const options = (page: Page) => page.getByRole('region', { name: 'What can be done' })
+export const isOver = (page: Page) => page.getByRole('button', { name: 'Another game' }).isVisible()
+
+/** Goes to Play and chooses how many play, with which dice, and how much is shown. */
+export async function setUp(
+  page: Page,
+  players: number,
+  dice: string,
+  coach: string,
+): Promise<void> {
+  await page.keyboard.press('Alt+0')
+  await page.getByRole('radio', { name: String(players), exact: true }).click()
+  await page.getByRole('radio', { name: dice }).click()
+  await page.getByRole('radio', { name: coach }).click()
+}
+
+/** Has games that begin from now on the same seed, and so the same dice. */
+export async function seedAlike(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    crypto.getRandomValues = (bytes) => (bytes as unknown as Uint8Array).fill(7) as never
+  })
+}
+
+/** The review of the game that is over, by its text. */
+export async function reviewed(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Review the game' }).click()
+  await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
+  await page.getByText('The game as text', { exact: true }).click()
+  return page.getByRole('region', { name: /text/i }).innerText()
+}

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { rollDice, seededRandom } from '#shared/dice/random.ts'
+import { isOver, options, reviewed, seedAlike, setUp, sheet } from './at-table.ts'
+import { lookOver } from './findings.ts'
+import { chooseGame, expect, goTo, start, stop, test } from './web-app.ts'
+
+test('one person plays Yahtzee with two bots, and takes a decision back', async ({
+  app: { page },
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await chooseGame(page, 'Yahtzee')
+  await setUp(page, 3, 'Thrown here', 'On blunders')
+  await page.getByLabel('Who plays as player 3').selectOption('Bot: plays by sixteen rules')
+  await seedAlike(page)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.getByRole('heading', { name: 'To move: You' })).toBeVisible()
+  const dice = page.getByRole('toolbar', { name: 'Your dice' })
+  const fill = sheet(page).getByRole('button', { name: /^Fill / })
+  await expect(fill).toHaveCount(13)
+  await lookOver(page, 'a game of Yahtzee at the table')
+  // A digit keeps a die of the face, R rolls the others, and the same dice lie there after taking back.
+  const first = await dice.getByRole('button').allInnerTexts()
+  const face = /\d/.exec((await dice.getByRole('button').first().getAttribute('aria-label')) ?? '')
+  expect(first).toHaveLength(5)
+  await page.keyboard.press(face![0])
+  await expect(dice.locator('[aria-pressed=true]')).toHaveCount(1)
+  await page.keyboard.press('r')
+  await expect(page.getByText('Roll 2 of 3')).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(page.getByText('Roll 1 of 3')).toBeVisible()
+  await expect(dice.locator('[aria-pressed=true]')).toHaveCount(0)
+  // A zero where points were there to be had is a blunder.
+  await sheet(page).getByRole('button', { name: 'Fill Yahtzee with 0' }).click()
+  await expect(page.getByText(/^That was a blunder\. Best: /)).toBeVisible()
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect(fill).toHaveCount(13)
+  for (let i = 0; i < 400 && !(await isOver(page)); i++) {
+    // The first box that is open, at once.
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(40)
+  }
+  await expect(page.getByText(/^The dice came from the seed \w{8}\.$/)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Standings' }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('heading', { level: 1, name: /^Winner: / })).toBeVisible()
+  const text = await reviewed(page)
+  expect(text).toMatch(/\nGame: yahtzee\n/)
+  expect(text).toMatch(/\nC: Sixteen rules\n/)
+  expect(text).toMatch(/\nSeed: \w{8}\n/)
+  await expect(page.getByLabel('Notes')).toHaveValue('Decisions taken back: 2')
+  // An error rate becomes a name, and a place among players by few rules.
+  await page.getByRole('button', { name: 'Compare with players by rules' }).click()
+  await expect(page.getByText(/That is ahead of \d+\s% of the 8 players by rules\.$/)).toBeVisible()
+})
+
+test('a game of Yahtzee with real dice goes on at the very roll, and is the same elsewhere', async ({
+  app: { page },
+}) => {
+  await chooseGame(page, 'Yahtzee')
+  await setUp(page, 1, 'Real dice', 'Always')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  // The best is there a moment after the last digit, and typing on takes it.
+  await page.keyboard.type('1224')
+  await expect(page.getByText('Type the die')).toBeVisible()
+  await page.keyboard.press('4')
+  const best = options(page).getByRole('button').first()
+  await expect(best).toContainText('Keep 4 4')
+  await expect(best).toContainText('best')
+  await lookOver(page, 'advice for real dice at Yahtzee')
+  await page.keyboard.press('6')
+  await expect(page.getByText('Type the 2 dice')).toBeVisible()
+
+  // Closed in the middle of the turn, and opened again.
+  await goTo(page, '/')
+  await page.reload()
+  await page.getByRole('link', { name: 'Play on: Your game' }).click()
+  await expect(page.getByText('Type the 2 dice')).toBeVisible()
+  const random = seededRandom('a table')
+  for (let i = 0; i < 400 && !(await isOver(page)); i++) {
+    const typing = await page
+      .getByText(/^Type the/)
+      .innerText({ timeout: 200 })
+      .catch(() => '')
+    const count = typing === 'Type the die' ? 1 : Number(/\d/.exec(typing)?.[0] ?? 0)
+    if (count > 0) await page.keyboard.type(rollDice(random, count).join(''))
+    await options(page).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(40)
+  }
+  const text = await reviewed(page)
+  expect(text).not.toContain('Seed:')
+  await goTo(page, '/settings/data')
+  const exporting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).first().click()
+  const file = await (await exporting).path()
+
+  const folder = await mkdtemp(join(tmpdir(), 'breakpoint-web-'))
+  const other = await start(folder)
+  await page.goto(other.address)
+  await chooseGame(page, 'Yahtzee')
+  await goTo(page, '/settings/data')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
+  await expect(page.getByText(/^Imported: .*1 game/)).toBeVisible()
+  await goTo(page, '/progress/games')
+  await page.getByRole('link', { name: 'You', exact: true }).click()
+  await page.getByText('The game as text', { exact: true }).click()
+  expect(await page.getByRole('region', { name: /text/i }).innerText()).toBe(text)
+  await page.goto('about:blank')
+  await stop(other.child)
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+})
