@@ -9,6 +9,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
 import { writeGame as writeYahtzee } from '#shared/games/yahtzee/drill/game-notation.ts'
 import { yahtzeeKit } from '#shared/games/yahtzee/drill/question.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { gameRecords as yahtzeeRecords } from '#shared/games/yahtzee/drill/game-records.ts'
 import type { YahtzeeReview } from '#shared/games/yahtzee/drill/track.ts'
@@ -83,11 +84,40 @@ describe('start, skill and luck of a recorded game make its result', () => {
   })
 })
 
-it('start, skill and luck of a recorded game of Yahtzee make its result, for each player', () => {
-  const kit = yahtzeeKit(NO_BONUS, new YahtzeeAnalyser(yahtzeeGame(NO_BONUS), tableOf(NO_BONUS)))
-  for (let i = 0; i < 12; i++) {
-    const { turns, cards } = randomYahtzee(NO_BONUS, 3, `review ${i}`)
-    const head = { rules: NO_BONUS, players: ['Ann', 'Bo', 'Cy'], date: null, seed: null }
+it('a game of rounds ends after the last one, and has the same sum', () => {
+  const rules: RuleSet = { ...PRESETS.farkle, end: 'rounds', rounds: 3, goal: 1000 }
+  const kit = kitOf(rulesAtTable(rules, 'points'), 'points')
+  for (let i = 0; i < 20; i++) {
+    const players = ['Ann', 'Bo', 'Cy']
+    // Turns of another game, which goes on for longer; no score stops this one.
+    const turns = randomGame(
+      { ...rules, end: 'immediate', rounds: 0, goal: 20_000 },
+      `rounds ${i}`,
+    )!
+    const head = { rules, players, date: null, seed: null }
+    expect(writeGame(head, turns.slice(0, 8)).ok).toBe(false)
+    expect(writeGame(head, turns.slice(0, 10)).ok).toBe(false)
+    const written = writeGame(head, turns.slice(0, 9))
+    if (!written.ok) throw new Error(written.problems[0]!.message)
+    expect(gameRecords.read(written.value).ok).toBe(true)
+    expect(gameRecords.goals(rules, 2)).toEqual(['points'])
+    for (const seat of [0, 1, 2]) {
+      const review = finished(gameRecords.review(kit, written.value, seat)).review as GameReview
+      expect(Math.abs(sumOf(review, 'points') - review.result)).toBeLessThan(1e-9)
+    }
+  }
+})
+
+const YAHTZEE_GAMES = [NO_BONUS, ...Object.values(YAHTZEE)].map((rules) => ({
+  ...{ name: rules.name, rules },
+}))
+
+it.each(YAHTZEE_GAMES)('the same of Yahtzee, for each player, by the rules $name', ({ rules }) => {
+  const kit = yahtzeeKit(rules, new YahtzeeAnalyser(yahtzeeGame(rules), tableOf(rules)))
+  const games = someRuns(9).numRuns!
+  for (let i = 0; i < games; i++) {
+    const { turns, cards } = randomYahtzee(rules, 3, `review ${i}`)
+    const head = { rules, players: ['Ann', 'Bo', 'Cy'], date: null, seed: null }
     const written = writeYahtzee(head, turns)
     if (!written.ok) throw new Error(written.problems[0]!.message)
     for (const seat of [0, 1, 2]) {

@@ -44,7 +44,8 @@ export function tableHandlers(
   const kept = keptTables(store, NOTE, tableGameSchema)
   return {
     async 'table.advise'({ rules, position, players, bot, seed }) {
-      const isSolved = players === 2 && (await wins.status(rules)).state === 'solved'
+      const isWon = players === 2 && rules.end !== 'rounds'
+      const isSolved = isWon && (await wins.status(rules)).state === 'solved'
       const goal = isSolved ? 'wins' : 'points'
       const kit = await kits.kitOf({ ...playedOf(farkle, rules, goal), rules }, null)
       // Of many players more than one may have reached the goal.

@@ -214,7 +214,6 @@ function readTurn(text: string): Result<RecordedTurn> {
 const endOf = (line: string): string => line.slice(line.search(/bank|farkle|wins/))
 
 function begin(head: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
-  if (head.rules.end === 'rounds') return refused(words().noRounds)
   const game = new PlayedGame(head)
   return ok({
     turn(text) {
@@ -252,7 +251,6 @@ export function readGame(text: string): Result<GameRecord> {
 
 /** Why turns make no game by these rules, or the game as text. */
 export function writeGame(head: GameHead<RuleSet>, turns: readonly RecordedTurn[]): Result<string> {
-  if (head.rules.end === 'rounds') return refused(words().noRounds)
   const { komi = 0 } = head
   const problem = komi === 0 ? null : komiProblem(head.rules, komi)
   if (problem !== null) return refused(problem)

@@ -98,7 +98,9 @@ export const gameRecords = {
     }),
   // Who wins is only solved for two.
   goals: (rules: RuleSet, players: number): readonly Goal[] =>
-    players === 2 && whyNoGames(rules) === null ? ['points', 'wins'] : ['points'],
+    players === 2 && rules.end !== 'rounds' && whyNoGames(rules) === null
+      ? ['points', 'wins']
+      : ['points'],
   review,
   verdict: verdictAt,
   // The first who did anything had the first move.

@@ -10,13 +10,15 @@ export const MAX_PLAYERS = TABLE_SEATS.length
 
 /**
  * The scores of a game of one to six players, turn after turn. With more than two, everybody has a last
- * turn after the goal was reached where the rules give one to the other player.
+ * turn after the goal was reached where the rules give one to the other player. A game of rounds has no
+ * goal: whoever has most after the last round wins.
  */
 export class TableGame {
   readonly game: WinGame
   readonly scores: Points[]
   readonly #farkles: number[]
   #seat = 0
+  #turns = 0
   /** Who reached the goal first. */
   #reached: number | null = null
   #winners: readonly number[] | null = null
@@ -42,11 +44,15 @@ export class TableGame {
 
   /** The start of the turn, seen by the player to move against the strongest of the others. */
   get position(): Position {
-    const { dice, end } = this.game.rules
-    const rival = this.#rival()
+    const { rules, grid } = this.game
+    const { dice, end, goal } = rules
+    // Who plays for points alone sees of the scores only whether something is banked.
+    const isRounds = end === 'rounds'
+    const most = isRounds ? Math.floor((goal - 1) / grid) * grid : Infinity
+    const rival = isRounds ? null : this.#rival()
     const isSecond = end === 'equalTurns' && this.scores.length === 2 && this.#seat === 1
     return {
-      own: this.scores[this.#seat]!,
+      own: Math.min(this.scores[this.#seat]!, most),
       opponent: rival === null ? 0 : this.scores[rival]!,
       turnTotal: 0,
       dice: { left: dice },
@@ -59,9 +65,10 @@ export class TableGame {
   bank(points: Points): void {
     this.scores[this.#seat]! += points
     this.#farkles[this.#seat] = 0
-    const hasReached = this.scores[this.#seat]! >= this.game.rules.goal
+    const { end, goal } = this.game.rules
+    const hasReached = end !== 'rounds' && this.scores[this.#seat]! >= goal
     if (hasReached) this.#reached ??= this.#seat
-    if (hasReached && this.game.rules.end === 'immediate') this.#winners = [this.#seat]
+    if (hasReached && end === 'immediate') this.#winners = [this.#seat]
     else this.#pass()
   }
 
@@ -91,12 +98,18 @@ export class TableGame {
   }
 
   #pass(): void {
+    const { end, rounds } = this.game.rules
+    this.#turns++
     this.#seat = (this.#seat + 1) % this.scores.length
-    if (this.#reached === null) return
-    // Equal turns end with a round, others where the first to reach the goal would move again.
-    const last = this.game.rules.end === 'equalTurns' ? 0 : this.#reached
-    if (this.#seat !== last) return
+    if (!(end === 'rounds' ? this.#turns === rounds * this.scores.length : this.#isLast())) return
     const most = Math.max(...this.scores)
     this.#winners = this.scores.flatMap((score, seat) => (score === most ? [seat] : []))
+  }
+
+  /** Whether the goal was reached and everybody has had a last turn who has one. */
+  #isLast(): boolean {
+    if (this.#reached === null) return false
+    // Equal turns end with a round, others where the first to reach the goal would move again.
+    return this.#seat === (this.game.rules.end === 'equalTurns' ? 0 : this.#reached)
   }
 }

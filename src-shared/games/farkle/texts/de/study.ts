@@ -74,7 +74,6 @@ export const study: typeof english = {
 
   notation: {
     form: 'Ein Zug besteht aus Würfen wie „113466:116 245“, dann „bank 350 1200“, „farkle 850“ oder „wins“.',
-    noRounds: 'Ein Spiel über eine feste Zahl von Runden lässt sich nicht aufschreiben.',
     komi: (grid, goal) =>
       `Die Vorgabe (Komi) muss ein Vielfaches von ${grid} Punkten und kleiner als das Ziel von ${goal} sein.`,
     goesOn: 'Die Züge enden nicht dort, wo das Spiel endet.',

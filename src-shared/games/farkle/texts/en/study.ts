@@ -84,7 +84,6 @@ export const study = {
   /** Why a line of a game that was written down cannot be. Dice stand as digits: "1136". */
   notation: {
     form: 'A turn is its throws, such as “113466:116 245”, then “bank 350 1200”, “farkle 850” or “wins”.',
-    noRounds: 'A game with a set number of rounds cannot be recorded.',
     komi: (grid: string, goal: string) =>
       `Komi must be a multiple of ${grid} points, and less than the goal of ${goal}.`,
     goesOn: 'The turns do not end where the game does.',

@@ -1,7 +1,7 @@
 import type { table as english } from '../en/table.ts'
 
 export const table: typeof english = {
-  rounds: 'Spiele mit einer festen Zahl von Runden lassen sich hier noch nicht spielen.',
+  rounds: 'In einem Spiel nach Runden heißt am besten: die meisten Punkte pro Zug.',
   bots: {
     perfect: 'Bot: perfekt',
     few: 'Bot: spielt nach vier Zahlen',

@@ -1,6 +1,6 @@
 /** Games of several at the table. */
 export const table = {
-  rounds: 'Games of a set number of rounds cannot be played here yet.',
+  rounds: 'In a game of rounds, best means most points a turn.',
   bots: {
     perfect: 'Bot: perfect',
     few: 'Bot: plays by four numbers',
