@@ -1,4 +1,5 @@
 import type { Value } from '../base/goal.ts'
+import type { Probability } from '../base/units.ts'
 import type { ErrorRate } from './error-rate.ts'
 
 /** A player by rules, and what that loses against the best play: of a game, or points of a turn. */
@@ -11,8 +12,8 @@ export interface Rung {
 export interface SkillPlace {
   /** What is lost at this error rate, in the unit of the rungs. */
   readonly loss: Value
-  /** How many of the rungs lose more. */
-  readonly beaten: number
+  /** The part of the rungs that lose more. */
+  readonly ahead: Probability
   /** The best of those, and the worst of the others; null where there is none. */
   readonly above: Rung | null
   readonly below: Rung | null
@@ -28,7 +29,7 @@ function placeOf(loss: Value, rungs: readonly Rung[]): SkillPlace {
   const worse = rungs.filter((rung) => rung.loss > loss)
   const better = rungs.filter((rung) => rung.loss <= loss)
   return {
-    ...{ loss, beaten: worse.length },
+    ...{ loss, ahead: rungs.length === 0 ? 0 : worse.length / rungs.length },
     above: worse.reduce<Rung | null>((a, b) => (a && a.loss <= b.loss ? a : b), null),
     below: better.reduce<Rung | null>((a, b) => (a && a.loss >= b.loss ? a : b), null),
   }

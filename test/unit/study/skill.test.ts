@@ -13,16 +13,16 @@ describe('an error rate among players by rules', () => {
   it('lies between the players who lose more and less in as many decisions', () => {
     // 0.005 a decision are 0.1 of a game of 20 decisions.
     const rate = errorRate({ count: 4, sum: 0.02, sumSquares: 0.0002 })
-    const { loss, beaten, above, below, sure } = skillOf(rate, 20, RUNGS)
+    const { loss, ahead, above, below, sure } = skillOf(rate, 20, RUNGS)
     expect(loss).toBeCloseTo(0.1, 12)
-    expect([beaten, above?.id, below?.id]).toEqual([2, 'hold-300', 'points'])
+    expect([ahead, above?.id, below?.id]).toEqual([2 / 3, 'hold-300', 'points'])
     expect(sure!.least.loss).toBeCloseTo(rate.high! * 20, 12)
-    expect(sure!.most).toMatchObject({ loss: 0, beaten: 3, above: { id: 'points' }, below: null })
+    expect(sure!.most).toMatchObject({ loss: 0, ahead: 1, above: { id: 'points' }, below: null })
   })
 
   it('is last or first of them, and not sure of one decision', () => {
     const all = skillOf({ mean: 0.03, low: null, high: null, count: 1 }, 20, RUNGS)
-    expect(all).toMatchObject({ beaten: 0, above: null, below: { id: 'hold-1000' }, sure: null })
+    expect(all).toMatchObject({ ahead: 0, above: null, below: { id: 'hold-1000' }, sure: null })
   })
 
   it('has a name by what a plain player loses', () => {

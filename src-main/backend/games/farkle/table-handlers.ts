@@ -4,7 +4,7 @@ import { positionProblems } from '#shared/games/farkle/analysis/position-rules.t
 import { whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
-import { decisionsOf, HOLDS, pointsRungs } from '#shared/games/farkle/drill/skill-ladder.ts'
+import { decisionsOf, holdsOf, pointsRungs } from '#shared/games/farkle/drill/skill-ladder.ts'
 import { tableChoice } from '#shared/games/farkle/drill/table-bots.ts'
 import { farkle } from '#shared/games/farkle/game.ts'
 import { tableGameSchema, type tableRequests } from '#shared/games/farkle/requests/table.ts'
@@ -87,7 +87,10 @@ export function tableHandlers(
       }
       const thumb = await knownFew(rules, wins)
       const players: { id: string; policy: Policy }[] = [
-        ...HOLDS.map((at) => ({ id: `hold-${at}`, policy: { kind: 'hold', at } as const })),
+        ...holdsOf(rules).map((at) => ({
+          id: `hold-${at}`,
+          policy: { kind: 'hold', at } as const,
+        })),
         { id: 'points', policy: { kind: 'points', winningBank: true } },
       ]
       const rungs: Rung[] = thumb ? [{ id: 'thumb', loss: thumb.behind / 2 }] : []

@@ -12,8 +12,18 @@ import { resultPoints, turnResults } from '../solve/turn/turn-results.ts'
 import { playedGames } from './played-games.ts'
 import type { StudyKit } from './study-kit.ts'
 
-/** Turn totals from which players by rules bank. */
-export const HOLDS: readonly Points[] = [300, 500, 1000]
+/** Turn totals from which players by rules bank: from too careful to too bold. */
+const HOLDS: readonly Points[] = [200, 250, 300, 350, 400, 500, 700, 1000]
+/** That of the plain player, by whose loss levels of skill are told. */
+export const PLAIN_HOLD: Points = 300
+
+/** The same under some rules, each once: who may not bank less banks as the plain player does. */
+export function holdsOf({ minimumBank }: Pick<RuleSet, 'minimumBank'>): readonly Points[] {
+  const least = Math.max(minimumBank, HOLDS[0]!)
+  return HOLDS.filter(
+    (at) => at === PLAIN_HOLD || at > least || (at === least && least < PLAIN_HOLD),
+  )
+}
 
 /** So many turns are played to count decisions. */
 const TURNS = 3000
@@ -32,7 +42,7 @@ export function pointsRungs(rules: RuleSet, { model, usual }: PointsPlay): Rung[
     const { mean } = moments(resultPoints(results))
     return Math.max(0, value - (mean - farklePenalty * results.farkleProbability))
   }
-  const held = HOLDS.map((at) => {
+  const held = holdsOf(rules).map((at) => {
     const row = Math.ceil(Math.max(at, rules.minimumBank) / model.grid)
     return { id: `hold-${at}`, loss: lossOf(holdPolicy(model, row)) }
   })

@@ -6,7 +6,7 @@ import type { AnalysisContext } from '#shared/games/farkle/analysis/analyser.ts'
 import { pointsPlay, type PointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
-import { HOLDS, pointsRungs } from '#shared/games/farkle/drill/skill-ladder.ts'
+import { PLAIN_HOLD, pointsRungs } from '#shared/games/farkle/drill/skill-ladder.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
@@ -55,8 +55,8 @@ export class FarkleKits implements DrillKits {
       const match = await this.#solving.knownMatch(rules, policy, { kind: 'optimal' })
       return match && 0.5 - (match.asFirst + match.asSecond) / 2
     }
-    const [at] = HOLDS
-    const held = await lossOf({ kind: 'hold', at: at! })
+    const at = PLAIN_HOLD
+    const held = await lossOf({ kind: 'hold', at })
     const best = await lossOf({ kind: 'points', winningBank: true })
     if (held === null || best === null) return null
     const { loss } = pointsRungs(rules, pointsPlay(rules)).find(({ id }) => id === `hold-${at}`)!

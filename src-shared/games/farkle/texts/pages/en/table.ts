@@ -33,42 +33,20 @@ export const table = {
       `It must be a multiple of ${grid} points, and less than the goal of ${goal}.`,
     row: 'Begins with',
   },
-  /** An error rate in words; players by rules are named as after "better than". */
+  /** Players by rules as named after "better than", and what their figures are. */
   skill: {
-    title: 'What that is worth',
     rungs: {
       hold: (points: string) => `who banks at ${points}`,
       points: 'who plays for the most points a turn',
       table: 'who plays by the breakpoint table',
       thumb: 'the four-number player',
     },
-    levels: {
-      beginner: 'a beginner',
-      casual: 'a casual player',
-      steady: 'a steady player',
-      good: 'a good player',
-      strong: 'a strong player',
-      expert: 'an expert',
-    },
-    level: (name: string) => `You decide like ${name}:`,
-    between: (above: string, below: string) => `better than ${above}, not yet ${below}.`,
-    best: (above: string) => `better than ${above}, and than every other player by rules.`,
-    worst: (below: string) => `not yet ${below}.`,
-    beaten: (count: string, of: string) =>
-      `That is better than ${count} of ${of} players by rules.`,
-    unsure: 'Too few decisions to say how sure that is.',
-    sureOf: (name: string) => `95\u00a0% sure: ${name}.`,
-    sureBetween: (least: string, most: string) => `95\u00a0% sure: between ${least} and ${most}.`,
-    compare: 'What players by rules lose',
     about: {
       wins: (decisions: string) =>
         `Games lost more than by the best player against the best player, in %. Those of players by rules are exact; yours are your mean loss times about ${decisions} decisions a game.`,
       points: (decisions: string) =>
         `Points lost a turn against the best play. Those of players by rules are exact; yours are your mean loss times about ${decisions} decisions a turn.`,
     },
-    you: 'You',
-    find: 'Compare with players by rules',
-    finding: 'Matches are being played …',
   },
   many: 'With more than two players, best means most points a turn: who wins is solved for two only.',
   turnTotal: 'Turn total',
