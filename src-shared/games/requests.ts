@@ -3,6 +3,7 @@ import { roundsRequests } from './farkle/requests/rounds.ts'
 import { leftoverRequests } from './farkle/requests/leftovers.ts'
 import { lessonWinRequests } from './farkle/requests/lessons.ts'
 import { mapRequests } from './farkle/requests/maps.ts'
+import { positionRequests } from './farkle/requests/positions.ts'
 import { scoreRequests } from './farkle/requests/score.ts'
 import { tableRequests } from './farkle/requests/table.ts'
 import { winRequests } from './farkle/requests/win.ts'
@@ -15,6 +16,7 @@ import { yahtzeeThumbRequests } from './yahtzee/requests/thumbs.ts'
 export const GAME_REQUESTS = {
   ...scoreRequests,
   ...winRequests,
+  ...positionRequests,
   ...mapRequests,
   ...distributionRequests,
   ...roundsRequests,

@@ -9,6 +9,8 @@ export interface SlowLeftovers {
   fresh(own: number, other: number): number
   /** Of a turn that may begin with these dice on top of a total that the other one has banked. */
   offered(own: number, other: number, dice: number, total: number): number
+  /** Of rolling these dice on top of a total. */
+  roll(own: number, other: number, dice: number, total: number): number
 }
 
 /** The same game where a turn must beat the other's last one, by how much that was. */
@@ -117,5 +119,5 @@ export function slowLeftovers(rules: RuleSet, step: number): SlowLeftovers {
       }
     }
   }
-  return { scores, fresh, offered }
+  return { scores, fresh, offered, roll }
 }

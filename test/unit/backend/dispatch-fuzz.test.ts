@@ -56,6 +56,8 @@ const VALID: Record<Name, object> = {
   'score.breakpoints': { rules: short, turn: 'single' },
   'score.places': { rules: short },
   'score.example': { rules: short, turn: 'single' },
+  'positions.status': { rules: short },
+  'positions.solve': { rules: short },
   'score.frontier': { rules: short },
   'score.thumbs': { rules: short },
   'score.thumb': { rules: short, rule: THUMB },

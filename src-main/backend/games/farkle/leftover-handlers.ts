@@ -1,9 +1,8 @@
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { leftoverRequests } from '#shared/games/farkle/requests/leftovers.ts'
 import { hasLeftovers } from '#shared/games/farkle/rules/leftover-rules.ts'
-import { leftoverBound, MAX_LEFTOVERS } from '#shared/games/farkle/solve/leftover/leftover-game.ts'
+import { leftoversTooLarge } from '#shared/games/farkle/analysis/too-large.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
-import { grouped } from '#shared/texts/numbers.ts'
 import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 
@@ -13,14 +12,13 @@ type LeftoverHandlers = Pick<Handlers<BackendRequests>, keyof typeof leftoverReq
 export function leftoverHandlers(solving: Pick<Solving, 'solve'>): LeftoverHandlers {
   return {
     async 'leftovers.solve'({ rules }) {
-      const { only, tooLarge } = farkleTexts.leftovers
-      if (!hasLeftovers(rules)) refuse([{ field: 'rules', message: only }])
-      const values = leftoverBound(rules)
-      if (values > MAX_LEFTOVERS) {
-        const message = tooLarge(grouped(values), grouped(MAX_LEFTOVERS))
-        refuse([{ field: 'rules', message }])
+      if (!hasLeftovers(rules)) {
+        refuse([{ field: 'rules', message: farkleTexts.leftovers.only }])
       }
-      return solving.solve('leftovers', { rules })
+      const message = leftoversTooLarge(rules)
+      if (message !== null) refuse([{ field: 'rules', message }])
+      const { table: _, ...told } = await solving.solve('leftovers', { rules })
+      return told
     },
   }
 }

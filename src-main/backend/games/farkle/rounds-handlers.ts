@@ -13,7 +13,7 @@ export function roundsHandlers(solving: Pick<Solving, 'solve'>): RoundsHandlers 
       if (rules.end !== 'rounds') {
         refuse([{ field: 'rules', message: farkleTexts.requests.roundsOnly }])
       }
-      const { alone, ...solved } = await solving.solve('rounds', { rules })
+      const { alone, values: _, ...solved } = await solving.solve('rounds', { rules })
       const made = Array.from(alone.totals.keys()).filter((row) => alone.totals[row]! > 0)
       return {
         ...solved,

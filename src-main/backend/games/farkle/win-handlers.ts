@@ -1,6 +1,8 @@
 import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { positionRequests } from '#shared/games/farkle/requests/positions.ts'
 import type { winRequests } from '#shared/games/farkle/requests/win.ts'
-import { analyse, type AnalysisContext } from '#shared/games/farkle/analysis/analyser.ts'
+import { analyse, analyseTurn, type Analysis } from '#shared/games/farkle/analysis/analyser.ts'
+import { furtherOutlook, gameOfFurther } from '#shared/games/farkle/analysis/further-outlook.ts'
 import {
   optionReason,
   PLAIN_WRITING,
@@ -16,7 +18,8 @@ import {
   standingProblems,
   type Standing,
 } from '#shared/games/farkle/analysis/position-rules.ts'
-import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import { firstPosition, type Position } from '#shared/games/farkle/analysis/position.ts'
+import { hasFurtherState } from '#shared/games/farkle/rules/further-state.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyName } from '#shared/games/farkle/input/policy-words.ts'
@@ -35,11 +38,15 @@ import { stateCount } from '#shared/games/farkle/solve/win/win-states.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
 import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
+import { FurtherSolving } from './further-solving.ts'
 import { solveForMap } from './bank-maps.ts'
 import { refuseTables } from './refuse-turns.ts'
 import type { MatchResult, SolvedWin, WinSolving } from './win-solving.ts'
 
-type WinHandlers = Pick<Handlers<BackendRequests>, keyof typeof winRequests>
+type WinHandlers = Pick<
+  Handlers<BackendRequests>,
+  keyof typeof winRequests | keyof typeof positionRequests
+>
 type Answer<N extends keyof WinHandlers> = AnswerOf<BackendRequests, N>
 
 /** W at the start of a turn, also of a last one. */
@@ -53,23 +60,24 @@ function chanceAt({ game, endings, table }: SolvedWin, standing: Standing): numb
 }
 
 function analysed(
-  context: AnalysisContext,
+  analysis: Analysis,
   position: Position,
   kinds: readonly string[],
 ): Answer<'win.analyse'> {
-  const analysis = analyse(context, position)
   const writing = { ...PLAIN_WRITING, kinds }
-  const { lostBy: _, ...told } = analysis
+  const { lostBy: _, farkleThen: _then, ...told } = analysis
   return {
     ...told,
     code: positionCode(position),
-    options: analysis.options.map(({ node: _node, kinds: own, leftKinds, ...option }) => ({
-      ...option,
-      setAside: [...option.setAside],
-      ...(own && { kinds: [...own] }),
-      ...(leftKinds && { leftKinds: [...leftKinds] }),
-      reason: optionReason(option, position, analysis.finalTurn, writing),
-    })),
+    options: analysis.options.map(
+      ({ node: _node, farkleThen, kinds: own, leftKinds, ...option }) => ({
+        ...option,
+        setAside: [...option.setAside],
+        ...(own && { kinds: [...own] }),
+        ...(leftKinds && { leftKinds: [...leftKinds] }),
+        reason: optionReason({ ...option, farkleThen }, position, analysis.finalTurn, writing),
+      }),
+    ),
     verdict: verdictWords(analysis, writing),
   }
 }
@@ -116,9 +124,21 @@ function foundThumbs(rules: RuleSet, found: readonly FoundRule[]): Answer<'win.t
 }
 
 /** Answers about the two-player game; what is not solved yet is solved first. */
-export function winHandlers(solving: WinSolving, maps: Pick<Solving, 'solve'>): WinHandlers {
+export function winHandlers(
+  solving: WinSolving,
+  maps: Pick<Solving, 'solve' | 'known'>,
+): WinHandlers {
   const pointsOf = keptByRules(ruleHash, pointsPlay)
+  const further = new FurtherSolving(maps, (rules) => solving.gameOf(rules))
   return {
+    'positions.status': ({ rules }) =>
+      hasFurtherState(rules) ? further.status(rules) : solving.status(rules),
+    async 'positions.solve'({ rules }) {
+      if (hasFurtherState(rules)) {
+        return { winProbability: (await further.solve(rules)).winProbability }
+      }
+      return { winProbability: chanceAt(await solving.solve(rules), firstPosition(rules)) }
+    },
     'win.status': ({ rules }) => solving.status(rules),
     async 'win.solve'({ rules, nextMap }) {
       const start = { own: 0, opponent: 0 }
@@ -128,12 +148,7 @@ export function winHandlers(solving: WinSolving, maps: Pick<Solving, 'solve'>): 
         : solving.solve(rules))
       const { game, table, seconds } = solved
       return {
-        winProbability: chanceAt(solved, {
-          own: 0,
-          opponent: 0,
-          ownFarkles: 0,
-          opponentFarkles: 0,
-        }),
+        winProbability: chanceAt(solved, firstPosition(rules)),
         residual: table.residual,
         evaluations: table.evaluations,
         seconds,
@@ -166,11 +181,20 @@ export function winHandlers(solving: WinSolving, maps: Pick<Solving, 'solve'>): 
     },
     async 'win.analyse'({ rules, position }) {
       refuse(positionProblems(solving.gameOf(rules), position))
+      // Rules that differ in the names of their dice only share a game.
+      const kinds = kindNames(rules)
+      const points = pointsOf(rules)
+      if (hasFurtherState(rules)) {
+        const { solved } = await further.solve(rules)
+        const game = gameOfFurther(solved)
+        const context = { rules: game.rules, game, points }
+        const outlook = () => furtherOutlook(solved, position)
+        return analysed(analyseTurn(context, position, outlook), position, kinds)
+      }
       const { game, endings, table } = await solving.solve(rules)
       const valueOf = valuesOf(game, table.values)
-      const context = { rules: game.rules, game, endings, valueOf, points: pointsOf(rules) }
-      // Rules that differ in the names of their dice only share a game.
-      return analysed(context, position, kindNames(rules))
+      const context = { rules: game.rules, game, endings, valueOf, points }
+      return analysed(analyse(context, position), position, kinds)
     },
     async 'win.match'({ rules, first, second }) {
       return bothChances(first, second, await solving.match(rules, first, second))

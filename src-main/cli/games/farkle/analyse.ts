@@ -52,11 +52,12 @@ const points = (value: number): string =>
   })
 
 function action(
-  { then, turnTotal, diceLeft, leftKinds }: Option,
+  { then, turnTotal, diceLeft, leftKinds, takesUp }: Option,
   names: readonly string[],
 ): string {
   if (then === 'bank') return `bank ${grouped(turnTotal)}`
   if (diceLeft === 0) return 'give up'
+  if (takesUp) return `take up ${grouped(turnTotal)}, roll ${diceLeft}`
   return leftKinds ? `roll ${kindsInWords(leftKinds, names)}` : `roll ${diceLeft}`
 }
 
@@ -110,10 +111,13 @@ const CODE_HELP = `CODE is made of parts with dots between them:
   n4       four dice are left to roll, or
   r113456  these dice were just rolled
   f1 g2    your and the opponent's farkles in a row, left out if none
-  s2       you moved second, where the game ends after equal turns
+  s2       you moved second, where the game ends after equal turns or some rounds
   k112     the kind of each die, where dice are not alike: 1 for the first kind, and so on
   l2       the rolls that are left, where a turn has a most number of them
-  c300     the points that are still to confirm before these dice`
+  c300     the points that are still to confirm before these dice
+  u3       the round, in a game of rounds; the first one if left out
+  o4x350   four dice on top of 350 that may be taken up before the first roll
+  e350     the last turn that this one must exceed, left out after a farkle`
 
 function readPosition(text: string | undefined): Position {
   if (text === undefined) {

@@ -18,6 +18,8 @@ export interface Action {
   readonly diceLeft: DiceCount
   /** After setting aside. */
   readonly turnTotal: Points
+  /** At the start of a turn: whether these dice and this total are taken up from the last one. */
+  readonly takesUp?: boolean
 }
 
 /** An action of a position, with the node of the turn that it leads to. */
@@ -44,7 +46,15 @@ export function actionsOf(rules: RuleSet, position: Position): PositionAction[] 
   const { turnTotal, dice } = position
   const node = walk.nodeOf(position)
   if (node === null) return []
-  if ('left' in dice) return both({ setAside: [], points: 0, node, turnTotal })
+  if ('left' in dice) {
+    const { offer } = position
+    const fresh = both({ setAside: [], points: 0, node, turnTotal })
+    if (!offer) return fresh
+    // What is left is known by the number of its dice: it is not offered where more counts.
+    const taken = { setAside: [], points: 0, node: offer.dice, turnTotal: offer.total }
+    const [, roll] = both(taken)
+    return [...fresh, { ...roll!, takesUp: true }]
+  }
   return walk.choices(node, dice).flatMap(({ dice: setAside, kinds, points, next }) =>
     both({
       setAside,

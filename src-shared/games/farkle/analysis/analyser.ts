@@ -3,14 +3,22 @@ import { losesAtOnce } from '../rules/losing-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
 import { POINT_TOLERANCE } from '../solve/turn/tail.ts'
+import type { TurnNode } from '../solve/turn/turn-model.ts'
 import type { GameEndings, ValueOf } from '../solve/win/turn-values.ts'
 import { winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
 import { actionsOf, type PositionAction } from './actions.ts'
 import { strategyAt, type PointsPlay } from './points-play.ts'
 import { isLastTurn } from './position-rules.ts'
 import type { Position } from './position.ts'
-import { lastTurn, usualTurn, type BankOutcome, type TurnOutlook } from './turn-outlook.ts'
-import { shownFaces } from './turn-walk.ts'
+import {
+  lastTurn,
+  usualTurn,
+  type BankOutcome,
+  type FarkleThen,
+  type FarkleValue,
+  type TurnOutlook,
+} from './turn-outlook.ts'
+import { shownFaces, turnWalk } from './turn-walk.ts'
 
 /** Two win probabilities that differ by less are equal: solved values are right to 1e-12. */
 export const WIN_TOLERANCE: Probability = 1e-11
@@ -25,6 +33,9 @@ export interface AnalysisContext {
   readonly points: PointsPlay
 }
 
+/** What an analysis looks up beside how the turn goes on. */
+export type TurnContext = Pick<AnalysisContext, 'rules' | 'game' | 'points'>
+
 /** Values of an action for winning and for points. */
 interface ActionValue {
   readonly winProbability: Probability
@@ -34,6 +45,8 @@ interface ActionValue {
   readonly farkleProbability: Probability
   /** Win probability after a farkle; null for a bank. */
   readonly winAfterFarkle: Probability | null
+  /** What else a farkle does; null for nothing, and for a bank. */
+  readonly farkleThen: FarkleThen | null
   /** Win probability and points if the next roll does not farkle; null if it must, or for a bank. */
   readonly winOtherwise: Probability | null
   readonly pointsOtherwise: Points | null
@@ -55,6 +68,7 @@ export interface Analysis {
   readonly finalTurn: boolean
   /** Whether the dice rolled score nothing, and whether they win at once. */
   readonly farkled: boolean
+  readonly farkleThen: FarkleThen | null
   /** Why nothing can be done although dice may score: they lose at once, or lead beyond the goal. */
   readonly lostBy: 'losingDice' | 'overshoot' | null
   readonly winsAtOnce: boolean
@@ -92,9 +106,15 @@ function otherwise(mean: number, risk: Probability, farkle: number): number | nu
   return risk < 1 ? (mean - risk * farkle) / (1 - risk) : null
 }
 
+/** The value of a farkle in a turn. */
+function farkleOf(outlook: TurnOutlook, node: TurnNode, row: number): FarkleValue {
+  if (outlook.farkleAt) return outlook.farkleAt(node, row)
+  return { value: row === 0 ? outlook.firstFarkle : outlook.farkle(row), then: null }
+}
+
 /** Values of an action; null if the rules do not allow it. */
 function valueOfAction(
-  { game }: AnalysisContext,
+  { game }: TurnContext,
   outlook: TurnOutlook,
   strategy: TurnStrategy,
   { then, node, turnTotal }: PositionAction,
@@ -108,6 +128,7 @@ function valueOfAction(
         expectedPoints: turnTotal,
         farkleProbability: 0,
         winAfterFarkle: null,
+        farkleThen: null,
         winOtherwise: null,
         pointsOtherwise: null,
         outcome: bank.outcome,
@@ -118,13 +139,14 @@ function valueOfAction(
   const expectedPoints = turnTotal + gainOfRolling(strategy, turnTotal, node)
   const farkleProbability = game.model.byDice[node]!.farkleProbability
   const pointsRisk = strategy.model.byDice[node]!.farkleProbability
-  const farkle = turnTotal === 0 ? outlook.firstFarkle : outlook.farkle(row)
-  const winOtherwise = otherwise(winProbability, farkleProbability, farkle)
+  const farkle = farkleOf(outlook, node, row)
+  const winOtherwise = otherwise(winProbability, farkleProbability, farkle.value)
   return {
     winProbability,
     expectedPoints,
     farkleProbability,
-    winAfterFarkle: farkle,
+    winAfterFarkle: farkle.value,
+    farkleThen: farkle.then,
     winOtherwise: winOtherwise === null ? null : Math.min(1, Math.max(0, winOtherwise)),
     pointsOtherwise: otherwise(expectedPoints, pointsRisk, -strategy.goal.farklePenalty),
     outcome: null,
@@ -132,11 +154,7 @@ function valueOfAction(
 }
 
 /** Whether an action gives up points after the last roll that are better banked. */
-function isGivenUp(
-  { game }: AnalysisContext,
-  outlook: TurnOutlook,
-  action: PositionAction,
-): boolean {
+function isGivenUp({ game }: TurnContext, outlook: TurnOutlook, action: PositionAction): boolean {
   if (action.diceLeft > 0) return false
   const row = action.turnTotal / game.model.grid
   const bank = outlook.bank(action.node, row)
@@ -174,10 +192,12 @@ function decided(
   finalTurn: boolean,
   wins: boolean,
   lostBy: Analysis['lostBy'] = null,
+  farkleThen: FarkleThen | null = null,
 ): Analysis {
   return {
     finalTurn,
     farkled: !wins,
+    farkleThen,
     lostBy,
     winsAtOnce: wins,
     options: [],
@@ -199,13 +219,22 @@ export function analyse(
   position: Position,
   known?: TurnOutlook,
 ): Analysis {
+  return analyseTurn(context, position, () => known ?? outlookOf(context, position))
+}
+
+/** The same where it is known how the turn goes on; not asked where the roll wins at once. */
+export function analyseTurn(
+  context: TurnContext,
+  position: Position,
+  outlookAt: () => TurnOutlook,
+): Analysis {
   const { rules, game, points } = context
   const { dice } = position
   const finalTurn = isLastTurn(game, position)
   if ('rolled' in dice && winsAtOnce(rules, shownFaces(rules, dice))) {
     return decided(1, finalTurn, true)
   }
-  const outlook = known ?? outlookOf(context, position)
+  const outlook = outlookAt()
   const strategy = strategyAt(points, position.own, position.ownFarkles)
   const actions = actionsOf(rules, position)
   const valued = actions.flatMap((action) => {
@@ -216,12 +245,13 @@ export function analyse(
     return value ? [{ ...action, ...value }] : []
   })
   if (valued.length === 0) {
-    const row = position.turnTotal / game.model.grid
-    const farkle = row === 0 ? outlook.firstFarkle : outlook.farkle(row)
     if ('rolled' in dice && losesAtOnce(rules, shownFaces(rules, dice))) {
       return decided(outlook.losing, finalTurn, false, 'losingDice')
     }
-    return decided(farkle, finalTurn, false, actions.length > 0 ? 'overshoot' : null)
+    const node = turnWalk(rules).nodeOf(position)!
+    const farkle = farkleOf(outlook, node, position.turnTotal / game.model.grid)
+    const lostBy = actions.length > 0 ? 'overshoot' : null
+    return decided(farkle.value, finalTurn, false, lostBy, farkle.then)
   }
   const options = ranked(valued)
   // Among equals for points the one that loses least for winning; options come in that order.
@@ -229,6 +259,7 @@ export function analyse(
   return {
     finalTurn,
     farkled: false,
+    farkleThen: null,
     lostBy: null,
     winsAtOnce: false,
     options,

@@ -73,8 +73,9 @@ export const diceWords = (count: number): string => texts.common.dice(count)
 
 /** An action in words: "set aside 1 1 and bank 350", "roll 4 dice". */
 export function actionWords(action: Omit<Action, 'points'>, writing: Writing): string {
-  const { setAsideAnd } = farkleTexts.analysis
+  const { setAsideAnd, takeUp } = farkleTexts.analysis
   const { setAside, kinds } = action
+  if (action.takesUp) return takeUp(writing.points(action.turnTotal), action.diceLeft)
   const next = nextWords(action, writing)
   if (setAside.length === 0) return next
   return setAsideAnd(facesInWords(setAside, kinds, writing.kinds ?? []), next)
@@ -103,7 +104,7 @@ export type ReasonedOption = Pick<
   | 'winProbability'
   | 'winAfterFarkle'
   | 'winOtherwise'
->
+> & { readonly farkleThen?: Option['farkleThen'] | undefined }
 
 function bankReason(option: ReasonedOption, { opponent }: Position, writing: Writing): string {
   const { reasons } = farkleTexts.analysis
@@ -118,6 +119,10 @@ function bankReason(option: ReasonedOption, { opponent }: Position, writing: Wri
       return reasons.loses(points, writing.points(opponent))
     case 'last-word':
       return reasons.lastWord(points, otherWins)
+    case 'taken-up':
+      return reasons.takenUp(points, option.diceLeft, otherWins)
+    case 'left-alone':
+      return reasons.leftAlone(points, option.diceLeft, otherWins)
     default:
       return reasons.passes(points, otherWins)
   }
@@ -135,6 +140,10 @@ function rollReason(option: ReasonedOption, finalTurn: boolean, writing: Writing
   const otherwise = percent(winOtherwise)
   if (farkleProbability === 0) return reasons.cannotFarkle(otherwise)
   const farkles = percent(farkleProbability)
+  if (option.farkleThen) {
+    const then = option.farkleThen === 'scores' ? reasons.farklesScoring : reasons.farklesTakenUp
+    return then(farkles, writing.points(option.turnTotal), percent(winAfterFarkle!), otherwise)
+  }
   return loses
     ? reasons.farklesAndLoses(farkles, otherwise)
     : reasons.farkles(farkles, percent(winAfterFarkle!), otherwise)
@@ -152,17 +161,26 @@ export function optionReason(
     : rollReason(option, finalTurn, writing)
 }
 
+function farkleVerdict(
+  { finalTurn, winProbability, farkleThen }: Analysis,
+  writing: Writing,
+): string {
+  const { verdict } = farkleTexts.analysis
+  const wins = percentWords(winProbability, writing)
+  if (finalTurn) return winProbability > 0 ? verdict.farkleEnds(wins) : verdict.farkleLoses
+  if (farkleThen === null) return verdict.farkle(wins)
+  return farkleThen === 'scores' ? verdict.farkleScores(wins) : verdict.farkleTakenUp(wins)
+}
+
 /** Verdict of both goals on a position, in a sentence or two. */
 export function verdictWords(analysis: Analysis, writing: Writing): string {
   const { verdict } = farkleTexts.analysis
-  const { options, finalTurn, winProbability, disagreement } = analysis
+  const { options, winProbability, disagreement } = analysis
   if (analysis.winsAtOnce) return verdict.wins
   if (analysis.lostBy !== null) {
     return verdict.lostBy[analysis.lostBy](percentWords(winProbability, writing))
   }
-  if (analysis.farkled) {
-    return finalTurn ? verdict.farkleLoses : verdict.farkle(percentWords(winProbability, writing))
-  }
+  if (analysis.farkled) return farkleVerdict(analysis, writing)
   const best = options[0]!
   const mostPoints = options[analysis.bestForPoints!]!
   const action = actionWords(best, writing)

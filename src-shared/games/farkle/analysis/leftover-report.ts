@@ -5,6 +5,7 @@ import {
   leftoverGrid,
   leftoverStates,
   leftoverValue,
+  MAX_KEPT_LEFTOVERS,
   type LeftoverGame,
   type LeftoverTable,
 } from '../solve/leftover/leftover-game.ts'
@@ -12,7 +13,7 @@ import { beatGame, beatPlace, solveBeats } from '../solve/leftover/beat-solver.t
 import { solveLeftovers } from '../solve/leftover/leftover-solver.ts'
 
 /** Changes with every change of what is told. */
-export const LEFTOVER_REPORT_VERSION = 1
+export const LEFTOVER_REPORT_VERSION = 2
 
 /** Parts of the goal that the players have banked where it is told what is worth taking up. */
 const PARTS = [0.25, 0.5, 0.75] as const
@@ -33,6 +34,11 @@ export interface LeftoverReport {
   readonly evaluations: number
   readonly residual: number
   readonly standings: LeftoverStanding[]
+  /**
+   * The table, of which positions are read: the chances at the start of a turn, by place, and those with
+   * an offer, none where a turn must beat the last one. Null where it is too large to be kept.
+   */
+  readonly table: { readonly fresh: Float64Array; readonly offered: Float64Array } | null
 }
 
 function standingAt(
@@ -56,7 +62,8 @@ function beatReport(rules: RuleSet, progress: (fraction: number) => void): Lefto
   const game = beatGame(rules)
   const { values, residual, evaluations } = solveBeats(game, progress)
   const winProbability = values[beatPlace(game, 0, 0, 0)]!
-  return { winProbability, states: values.length, evaluations, residual, standings: [] }
+  const table = { fresh: values, offered: new Float64Array(0) }
+  return { winProbability, states: values.length, evaluations, residual, standings: [], table }
 }
 
 /** Solves a game and tells its start, and what is worth taking up at nine pairs of scores. */
@@ -67,11 +74,14 @@ export function leftoverReport(
   if (rules.beatLastTurn) return beatReport(rules, progress)
   const laidOut = leftoverGame(rules)
   const table = solveLeftovers(laidOut, progress)
+  const { fresh, offered } = table
+  const states = leftoverStates(laidOut)
   const { goal } = laidOut.game
   const scores = PARTS.map((part) => Math.floor(part * goal))
   return {
     winProbability: leftoverValue(laidOut, table, 0, 0, null),
-    states: leftoverStates(laidOut),
+    states,
+    table: states <= MAX_KEPT_LEFTOVERS ? { fresh, offered } : null,
     evaluations: table.evaluations,
     residual: table.residual,
     standings: scores.flatMap((own) =>

@@ -14,7 +14,8 @@ const MAX_QUOTED = 20
 /**
  * The letters of a code, as in the paper: b and d banked, t the turn total, n dice or r a roll. Beside
  * them what only some rules count: f and g farkles, s the seat, k kinds of dice, l rolls left, c points
- * to confirm, h hot dice that make the next bonus larger.
+ * to confirm, h hot dice that make the next bonus larger, u the round, o dice and a total to take up, e
+ * the last turn that this one must exceed.
  */
 const FIELDS = {
   b: 'own',
@@ -29,6 +30,9 @@ const FIELDS = {
   l: 'rollsLeft',
   c: 'owed',
   h: 'bonuses',
+  u: 'round',
+  o: 'offer',
+  e: 'toBeat',
 } as const
 type Letter = keyof typeof FIELDS
 
@@ -50,6 +54,9 @@ const FORMS: Readonly<Record<Letter, RegExp>> = {
   l: /^(\d|10)$/,
   c: /^(0|[1-9]\d{0,5})$/,
   h: /^(\d|10)$/,
+  u: /^[1-9]\d?$/,
+  o: /^[1-8]x[1-9]\d{0,6}$/,
+  e: /^(0|[1-9]\d{0,6})$/,
 }
 
 const quoted = (text: string): string => farkleTexts.analysis.code.quoted(excerpt(text, MAX_QUOTED))
@@ -59,11 +66,12 @@ const quoted = (text: string): string => farkleTexts.analysis.code.quoted(excerp
  * rolled, ascending, `b7500.d1500.t350.r113456`; farkles in a row, if any, at the end: `.f1.g2`;
  * under equal turns `.s2` where the player to move is the one who moved second. `.k112` says the kind
  * of each die, `.l2` the rolls left, `.c300` the points that are still to confirm, and `.h1` by how many
- * bonuses the next one for hot dice is larger.
+ * bonuses the next one for hot dice is larger; `.u3` the round, `.o4x350` four dice on top of 350 that
+ * may be taken up, and `.e350` the last turn that must be beaten.
  */
 export function positionCode(position: Position): string {
   const { own, opponent, turnTotal, ownFarkles, opponentFarkles, second } = position
-  const { rollsLeft, owed = 0, bonuses = 0 } = position
+  const { rollsLeft, owed = 0, bonuses = 0, round, offer, toBeat = 0 } = position
   const dice = inOrder(position.dice)
   const parts = [`b${own}`, `d${opponent}`, `t${turnTotal}`]
   parts.push('left' in dice ? `n${dice.left}` : `r${dice.rolled.join('')}`)
@@ -74,6 +82,9 @@ export function positionCode(position: Position): string {
   if (rollsLeft !== undefined) parts.push(`l${rollsLeft}`)
   if (owed > 0) parts.push(`c${owed}`)
   if (bonuses > 0) parts.push(`h${bonuses}`)
+  if (round !== undefined) parts.push(`u${round}`)
+  if (offer) parts.push(`o${offer.dice}x${offer.total}`)
+  if (toBeat > 0) parts.push(`e${toBeat}`)
   return parts.join('.')
 }
 
@@ -115,7 +126,7 @@ export function parsePositionCode(input: string): Result<Position> {
   }
   const read = readParts(text)
   if (!read.ok) return read
-  const { b, d, t, n, r, f = '0', g = '0', s, k, l, c, h } = read.value
+  const { b, d, t, n, r, f = '0', g = '0', s, k, l, c, h, u, o, e } = read.value
   const problems: Problem[] = []
   const missing = (letter: Letter): void => {
     const message = code.missing(letter, code.names[letter], POSITION_EXAMPLE)
@@ -146,5 +157,8 @@ export function parsePositionCode(input: string): Result<Position> {
     ...(l !== undefined && { rollsLeft: Number(l) }),
     ...(c !== undefined && c !== '0' && { owed: Number(c) }),
     ...(h !== undefined && h !== '0' && { bonuses: Number(h) }),
+    ...(u !== undefined && { round: Number(u) }),
+    ...(o !== undefined && { offer: { dice: Number(o[0]), total: Number(o.slice(2)) } }),
+    ...(e !== undefined && e !== '0' && { toBeat: Number(e) }),
   })
 }

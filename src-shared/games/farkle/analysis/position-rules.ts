@@ -5,6 +5,7 @@ import type { Points } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 import { diceCountOf, type Position } from './position.ts'
+import { furtherProblems } from './further-problems.ts'
 import { turnProblems } from './turn-problems.ts'
 
 /** The largest turn total that is looked at; with dice it is out of reach. */
@@ -47,7 +48,7 @@ function scoreProblem(
       ? problems.scoreNegative(side)
       : problems.scoreTooLow(side, grouped(lowest * grid))
   }
-  const isOpen = side === 'opponent' && mayAnswer(rules, second)
+  const isOpen = rules.end === 'rounds' || (side === 'opponent' && mayAnswer(rules, second))
   if (score >= rules.goal && !isOpen) {
     return side === 'own'
       ? problems.ownAtGoal(grouped(rules.goal))
@@ -74,7 +75,7 @@ function farklesProblem(
 }
 
 function seatProblem({ rules }: ScoreGrid, second = false): string | null {
-  if (!second || rules.end === 'equalTurns') return null
+  if (!second || rules.end === 'equalTurns' || rules.end === 'rounds') return null
   return farkleTexts.analysis.problems.seatNotCounted
 }
 
@@ -118,13 +119,18 @@ export function positionProblems(game: ScoreGrid, position: Position): Problem[]
   if (turnTotal !== null) problems.push({ field: 'turnTotal', message: turnTotal })
   const dice = diceProblem(game, position)
   if (dice !== null) problems.push({ field: 'dice', message: dice })
+  problems.push(...furtherProblems(game, position))
   return problems.length > 0 ? problems : turnProblems(game.rules, position)
 }
 
-/** Whether the opponent has reached the goal, so that this turn is the last; for valid standings. */
+/**
+ * Whether this turn is the last, for valid standings: the opponent has reached the goal, or it is the
+ * second player's in the last round.
+ */
 export function isLastTurn(
   { rules }: Pick<WinGame, 'rules'>,
-  { opponent }: Pick<Position, 'opponent'>,
+  { opponent, second = false, round = 1 }: Pick<Position, 'opponent' | 'second' | 'round'>,
 ): boolean {
+  if (rules.end === 'rounds') return second && round === rules.rounds
   return opponent >= rules.goal
 }

@@ -14,6 +14,12 @@ export type PositionDice = (
   readonly kinds?: readonly number[] | undefined
 }
 
+/** Dice and a turn total that the last turn left, and a turn may begin with. */
+export interface PositionOffer {
+  readonly dice: DiceCount
+  readonly total: Points
+}
+
 /** Where a two-player game stands in the middle of a turn, seen by the player to move. */
 export interface Position {
   /** Banked by the player to move, and by the other one, in points. */
@@ -25,7 +31,7 @@ export interface Position {
   /** Farkles in a row; 0 under rules without a penalty. */
   readonly ownFarkles: number
   readonly opponentFarkles: number
-  /** Under equal turns: whether the player to move is the one who moved second. */
+  /** Under equal turns and in a game of rounds: whether the player to move is the one who moved second. */
   readonly second?: boolean | undefined
   /** Under a limit of rolls: those that may follow what is on the table; as many as can be, if not told. */
   readonly rollsLeft?: number | undefined
@@ -33,6 +39,12 @@ export interface Position {
   readonly owed?: Points | undefined
   /** Under a bonus that grows: by how many bonuses the next one is larger; none, if not told. */
   readonly bonuses?: number | undefined
+  /** In a game of rounds: the round of this turn, from 1; the first one, if not told. */
+  readonly round?: number | undefined
+  /** At the start of a turn: what it may take up instead of all dice and nothing; nothing, if not told. */
+  readonly offer?: PositionOffer | undefined
+  /** Where a turn must beat the other's last one: what that made; nothing, if not told, as after a farkle. */
+  readonly toBeat?: Points | undefined
 }
 
 /** How many dice a position is about: left to roll, or just rolled. */

@@ -1,5 +1,11 @@
 import { grouped } from '../../../texts/numbers.ts'
+import { hasFurtherState } from '../rules/further-state.ts'
 import { hasLeftovers } from '../rules/leftover-rules.ts'
+import {
+  leftoverBound,
+  MAX_KEPT_LEFTOVERS,
+  MAX_LEFTOVERS,
+} from '../solve/leftover/leftover-game.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { MAX_STATES, type WinGame } from '../solve/win/win-game.ts'
 import { stateCount } from '../solve/win/win-states.ts'
@@ -24,6 +30,28 @@ export function tooLarge(game: WinGame): string | null {
   const states = stateCount(game)
   if (states <= MAX_STATES) return null
   return farkleTexts.game.unsolvable.manyStates(grouped(states), grouped(MAX_STATES), game.grid)
+}
+
+/** Why a game in which a turn leaves something behind is not solved, as a sentence; null if it is. */
+export function leftoversTooLarge(rules: RuleSet): string | null {
+  const values = leftoverBound(rules)
+  if (values <= MAX_LEFTOVERS) return null
+  return farkleTexts.leftovers.tooLarge(grouped(values), grouped(MAX_LEFTOVERS))
+}
+
+/**
+ * Why positions of a game are not looked at for wins, as a sentence; null if they are. Games with further
+ * state have them without a table of wins by banked scores alone.
+ */
+export function whyNoPositions(game: WinGame): string | null {
+  const { rules } = game
+  if (!hasFurtherState(rules)) return tooLarge(game)
+  if (!hasLeftovers(rules)) return null
+  const tooMany = leftoversTooLarge(rules)
+  if (tooMany !== null) return tooMany
+  const values = leftoverBound(rules)
+  if (values <= MAX_KEPT_LEFTOVERS) return null
+  return farkleTexts.leftovers.notKept(grouped(values), grouped(MAX_KEPT_LEFTOVERS))
 }
 
 /** Why no rules of thumb are found for a game, as a sentence; null if they are: they are found by matches. */

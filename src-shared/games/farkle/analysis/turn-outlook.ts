@@ -15,7 +15,21 @@ import { goalRow, mayBankAt } from '../solve/win/win-states.ts'
 /**
  * Result of a bank: the other player's turn, the end of the game, or the other player's last turn.
  */
-export type BankOutcome = 'passes' | 'wins' | 'last-word' | 'ties' | 'loses'
+export const BANK_OUTCOMES = [
+  ...(['passes', 'wins', 'last-word', 'ties', 'loses'] as const),
+  // The other player may take up what is left, and does or does not.
+  ...(['taken-up', 'left-alone'] as const),
+] as const
+export type BankOutcome = (typeof BANK_OUTCOMES)[number]
+
+/** What a farkle does beside ending the turn: the other one takes up its total, or it scores. */
+export type FarkleThen = 'taken-up' | 'scores'
+
+/** What a farkle is worth that leaves something behind. */
+export interface FarkleValue {
+  readonly value: Probability
+  readonly then: FarkleThen | null
+}
 
 /** Value of banking for the player to move, and the reason. */
 export interface BankValue {
@@ -30,6 +44,8 @@ export interface TurnOutlook {
   /** The same in the first roll, and the value of a roll of the losing dice. */
   readonly firstFarkle: Probability
   readonly losing: Probability
+  /** The value of a farkle with n dice at a row, where it depends on them. */
+  readonly farkleAt?: (n: DiceCount, row: number) => FarkleValue
   /** Value of banking with n dice left; null where the rules do not allow it. */
   bank(n: DiceCount, row: number): BankValue | null
   /** The value of rolling n dice, with the best play for winning after it. */

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { MAX_DICE } from '../../../base/units.ts'
-import { MIN_DICE } from '../rules/rule-set.ts'
+import { MAX_ROUNDS, MIN_DICE } from '../rules/rule-set.ts'
 import { grouped } from '../../../texts/numbers.ts'
+import { MAX_TURN_TOTAL } from '../analysis/position-rules.ts'
 import type { Position } from '../analysis/position.ts'
+import { BANK_OUTCOMES } from '../analysis/turn-outlook.ts'
 import { MAX_GOAL } from '../input/rule-numbers.ts'
 import { MAX_BONUS_GROWS, MAX_ROLLS } from '../rules/turn-rules.ts'
 import { farkleTexts } from '../texts/texts.ts'
@@ -47,6 +49,15 @@ const kinds = v.optional(
 
 const rollsRule = (): string => farkleTexts.requests.rollsLeft(MAX_ROLLS)
 const bonusesRule = (): string => farkleTexts.requests.bonuses(MAX_BONUS_GROWS)
+const roundRule = (): string => farkleTexts.requests.round(MAX_ROUNDS)
+const totalRule = (): string => farkleTexts.requests.leftTotal(grouped(MAX_TURN_TOTAL))
+const leftTotal = v.pipe(
+  v.number(totalRule),
+  v.integer(totalRule),
+  v.minValue(0, totalRule),
+  v.maxValue(MAX_TURN_TOTAL, totalRule),
+)
+
 const owedRule = (): string => farkleTexts.requests.owed(grouped(MAX_GOAL))
 
 /** Where a game stands, in points. Whether it fits the rule set is checked by whoever uses it. */
@@ -90,6 +101,19 @@ export const positionSchema = v.object({
       v.maxValue(MAX_GOAL, owedRule),
     ),
   ),
+  /** In a game of rounds, the round of this turn. */
+  round: v.optional(
+    v.pipe(
+      v.number(roundRule),
+      v.integer(roundRule),
+      v.minValue(1, roundRule),
+      v.maxValue(MAX_ROUNDS, roundRule),
+    ),
+  ),
+  /** Dice and a total that may be taken up before the first roll. */
+  offer: v.optional(v.object({ dice, total: v.pipe(leftTotal, v.minValue(1, totalRule)) })),
+  /** Where a turn must beat the other's last one, what that made; 0 after a farkle. */
+  toBeat: v.optional(leftTotal),
 })
 
 /** A position as it is sent. */
@@ -144,6 +168,8 @@ const option = v.object({
   diceLeft: v.pipe(count, v.maxValue(MAX_DICE)),
   /** Turn total after setting aside. */
   turnTotal: score,
+  /** Whether these dice and this total are taken up from the last turn. */
+  takesUp: v.optional(v.boolean()),
   winProbability: chance,
   /** Against the best option; 0 for the best. */
   winLoss: chance,
@@ -163,9 +189,10 @@ const option = v.object({
   pointsOtherwise: v.nullable(number),
   /**
    * Result of a bank: the other's turn, a won game, the other's last turn ("last-word") or, in a
-   * last turn, a tie or a lost game. Null for a roll.
+   * last turn, a tie or a lost game; where something is left, whether the other takes it up. Null for a
+   * roll.
    */
-  outcome: v.nullable(v.picklist(['passes', 'wins', 'last-word', 'ties', 'loses'])),
+  outcome: v.nullable(v.picklist(BANK_OUTCOMES)),
   /** Why it is worth what it is, in the solver's terms. */
   reason: v.string(),
 })
@@ -217,25 +244,28 @@ const foundThumbs = v.array(
   }),
 )
 
+/** How far a game is solved. */
+export const solveStatus = v.object({
+  state: v.picklist(['unsolved', 'begun', 'solved', 'impossible']),
+  /** Why it cannot be solved, as a sentence; null if it can. */
+  reason: v.nullable(v.string()),
+  /** Part that is done, for a solve that was begun and can go on. */
+  fraction: chance,
+  states: count,
+  /** A guess of how long the rest takes on this machine. */
+  secondsLeft: number,
+  /** A guess of the memory that it takes, the program's own among it. */
+  megabytes: number,
+  /** A guess of the seconds of a map of the solved game. */
+  mapSeconds: number,
+})
+
 /** The two-player game: who wins, how often, and with what. */
 export const winRequests = {
   /** State of the solve and known results. Solves nothing. */
   'win.status': {
     params: v.object(solved),
-    answer: v.object({
-      state: v.picklist(['unsolved', 'begun', 'solved', 'impossible']),
-      /** Why it cannot be solved, as a sentence; null if it can. */
-      reason: v.nullable(v.string()),
-      /** Part that is done, for a solve that was begun and can go on. */
-      fraction: chance,
-      states: count,
-      /** A guess of how long the rest takes on this machine. */
-      secondsLeft: number,
-      /** A guess of the memory that it takes, the program's own among it. */
-      megabytes: number,
-      /** A guess of the seconds of a map of the solved game. */
-      mapSeconds: number,
-    }),
+    answer: solveStatus,
   },
   /** Solves the game, or goes on with a solve that was begun. */
   'win.solve': {

@@ -77,10 +77,15 @@ export interface SolvedRounds {
   readonly states: number
   readonly evaluations: number
   readonly alone: RoundsAlone
+  /** Of the table of the game of two. */
+  readonly values: Float64Array
 }
 
+/** To be raised when more is told of a solved game. */
+const ROUNDS_REPORT_VERSION = 1
+
 export const rounds: Solver<{ readonly rules: RuleSet }, SolvedRounds> = {
-  version: SCORE_SOLVER_VERSION * 1000 + ROUNDS_VERSION,
+  version: (SCORE_SOLVER_VERSION * 1000 + ROUNDS_VERSION) * 1000 + ROUNDS_REPORT_VERSION,
   run({ rules }, { progress }) {
     const game = roundsGame(rules)
     const table = solveRounds(game, progress)
@@ -89,6 +94,7 @@ export const rounds: Solver<{ readonly rules: RuleSet }, SolvedRounds> = {
       states: roundsStates(game),
       evaluations: table.evaluations,
       alone: roundsAlone(rules),
+      values: table.values,
     }
   },
 }

@@ -6,6 +6,9 @@ import { winGame, type WinGame } from '../win/win-game.ts'
 /** The most values that a table of leftovers may hold: 1.6 GB, so that a solve stays below 2 GB. */
 export const MAX_LEFTOVERS = 200_000_000
 
+/** The most values of a table that are kept for positions: 480 MB on disk, and as much in memory. */
+export const MAX_KEPT_LEFTOVERS = 60_000_000
+
 /** A game in which a turn leaves something behind, laid out. */
 export interface LeftoverGame {
   readonly game: WinGame

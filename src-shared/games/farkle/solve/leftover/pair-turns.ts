@@ -16,6 +16,12 @@ interface FlatRolls {
   readonly offset: Int32Array
 }
 
+/** What a farkle is worth, and what it does beside ending the turn. */
+export interface FarkleResult {
+  readonly value: number
+  readonly then: 'scores' | 'taken-up' | null
+}
+
 /** One player's turn at a pair of scores. */
 interface Side {
   own: number
@@ -123,6 +129,28 @@ export class PairTurns {
   /** What rolling an offer is worth to a player of the pair, as last evaluated. */
   rolled(seat: 0 | 1, node: TurnNode, row: number): number {
     return this.#sides[seat].roll[Math.min(row, this.#sure) * this.#stride + node]!
+  }
+
+  /** What a bank is worth to a player of the pair that the rules allow, whatever a fresh turn is worth. */
+  banked(seat: 0 | 1, node: TurnNode, row: number): number {
+    return this.#sides[seat].bank[Math.min(row, this.#sure) * this.#stride + node]!
+  }
+
+  /**
+   * What a farkle at a row is worth to the player in a seat, as last evaluated, to whom the other's fresh
+   * turn is worth `otherFresh`: it scores, or the other takes the total up, or the turn passes.
+   */
+  farkled(seat: 0 | 1, node: TurnNode, row: number, otherFresh: number): FarkleResult {
+    const { steal } = this.#laidOut.rules
+    const [mine, theirs] = seat === 0 ? this.#sides : [this.#sides[1], this.#sides[0]]
+    const passed = { value: 1 - otherFresh, then: null }
+    if (row === 0) return passed
+    const scored = mine.farkle[Math.min(row, this.#sure)]!
+    if (scored !== NO_BANK) return { value: scored, then: 'scores' }
+    if (steal === 'nothing' || !theirs.builds) return passed
+    const taken = steal === 'allDice' ? this.#start : node
+    const value = this.rolled(seat === 0 ? 1 : 0, taken, row)
+    return value > otherFresh ? { value: 1 - value, then: 'taken-up' } : passed
   }
 
   /** From the sure row on a bank wins; dice that may not be banked are rolled until one is. */

@@ -1,4 +1,5 @@
 import type { analysis as english } from '../en/analysis.ts'
+import { common } from '../../../../texts/de/common.ts'
 import { dativeDice } from '../../../../texts/de/dice.ts'
 import { positionWords } from './position-words.ts'
 
@@ -11,6 +12,7 @@ export const analysis: typeof english = {
 
   bank: (points) => `${points} sichern`,
   roll: (dice) => `mit ${dativeDice(dice)} weiterwürfeln`,
+  takeUp: (points, dice) => `${points} übernehmen und mit ${dativeDice(dice)} würfeln`,
   giveUp: 'die Punkte des Zugs aufgeben',
   setAside: (faces) => `${faces} beiseitelegen`,
   setAsideAnd: (faces, then) => `${faces} beiseitelegen und ${then}`,
@@ -23,6 +25,10 @@ export const analysis: typeof english = {
       `Sichert ${points} und erreicht das Ziel; Gewinnchance des Gegners im letzten Zug: ${otherWins}.`,
     passes: (points, otherWins) =>
       `Sichert ${points}; Gewinnchance des Gegners danach: ${otherWins}.`,
+    takenUp: (points, dice, otherWins) =>
+      `Sichert ${points}; der Gegner würfelt mit ${dativeDice(dice)} darauf weiter, Gewinnchance: ${otherWins}.`,
+    leftAlone: (points, dice, otherWins) =>
+      `Sichert ${points}; der Gegner übernimmt nichts (${common.dice(dice)} übrig) und beginnt mit allen, Gewinnchance: ${otherWins}.`,
     givesUp: (wins) => `Der Zug endet ohne seine Punkte; deine Gewinnchance danach: ${wins}.`,
     alwaysLoses: 'Immer ein Farkle, und damit ist das Spiel verloren.',
     alwaysFarkles: (wins) => `Immer ein Farkle; deine Gewinnchance danach: ${wins}.`,
@@ -31,6 +37,10 @@ export const analysis: typeof english = {
       `Farkle in ${farkles} der Fälle (damit verloren), sonst Gewinnchance ${otherwise}.`,
     farkles: (farkles, wins, otherwise) =>
       `Farkle in ${farkles} der Fälle (dann Gewinnchance ${wins}), sonst Gewinnchance ${otherwise}.`,
+    farklesTakenUp: (farkles, points, wins, otherwise) =>
+      `Farkle in ${farkles} der Fälle (dann übernimmt der Gegner die ${points}, Gewinnchance ${wins}), sonst Gewinnchance ${otherwise}.`,
+    farklesScoring: (farkles, points, wins, otherwise) =>
+      `Farkle in ${farkles} der Fälle (dann zählen die ${points}, Gewinnchance ${wins}), sonst Gewinnchance ${otherwise}.`,
   },
 
   verdict: {
@@ -41,6 +51,12 @@ export const analysis: typeof english = {
         `Alles, was zählt, führt über das Ziel hinaus, also ist der Zug verloren. Deine Gewinnchance danach: ${wins}.`,
     },
     farkleLoses: 'Ein Farkle: Kein Würfel zählt, und das Spiel ist verloren.',
+    farkleEnds: (wins) =>
+      `Ein Farkle: Kein Würfel zählt, und das Spiel ist aus. Deine Gewinnchance: ${wins}.`,
+    farkleTakenUp: (wins) =>
+      `Ein Farkle: Kein Würfel zählt, und der Gegner übernimmt die Zugpunkte. Deine Gewinnchance danach: ${wins}.`,
+    farkleScores: (wins) =>
+      `Ein Farkle, und die Zugpunkte zählen; der Zug ist vorbei. Deine Gewinnchance danach: ${wins}.`,
     farkle: (wins) =>
       `Ein Farkle: Kein Würfel zählt, und der Zug ist vorbei. Deine Gewinnchance danach: ${wins}.`,
     onlyOne: (action) => `Es bleibt nur eines: ${action}.`,

@@ -213,7 +213,7 @@ export const game: typeof english = {
     manyRows: (rows, most, grid) =>
       `Diese Punkte ergeben ${rows} verschiedene Zugpunkte, mehr als die ${most}, die sich berechnen lassen. Nimm rundere Punkte (alle sind Vielfache von ${grid}) oder mach Farkles weniger selten.`,
     onlyInTerminal:
-      'Spiele nach Runden werden auf Siege nur im Terminal berechnet, vom Befehl win. Stellungen, Karten, Duelle und Übungen auf Siege kennen noch keine Runden.',
+      'Spiele nach Runden werden auf Siege im Ganzen vom Befehl win im Terminal berechnet und Stellung für Stellung unter Analyse. Karten, Duelle und Übungen auf Siege kennen noch keine Runden.',
     exactGoal: (score) =>
       `Das Ziel muss genau getroffen werden, aber wer ${score} hat, kann in keinem Zug etwas sichern. Senke die Mindestpunkte, oder nimm als Ziel ein Vielfaches der Punkte, die zählen.`,
     noGames:

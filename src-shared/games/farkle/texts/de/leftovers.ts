@@ -41,8 +41,10 @@ export const leftovers: typeof english = {
       'etwa 400, wenn der andere 350 gesichert hat; nach einem Farkle gelten nur die Mindestpunkte',
   },
   onlyInTerminal:
-    'Spiele, in denen ein Zug dem nächsten etwas übrig lässt, werden auf Siege nur im Terminal berechnet, vom Befehl win. Stellungen, Karten, Duelle und Übungen auf Siege kennen sie noch nicht. Die Punkte eines Zuges sind die eines Zuges, der mit allen Würfeln beginnt.',
+    'Spiele, in denen ein Zug dem nächsten etwas übrig lässt, werden auf Siege im Ganzen vom Befehl win im Terminal berechnet und Stellung für Stellung unter Analyse. Karten, Duelle und Übungen auf Siege kennen sie noch nicht. Die Punkte eines Zuges sind die eines Zuges, der mit allen Würfeln beginnt.',
   tooLarge: (values, most) =>
     `Dieses Spiel hat etwa ${values} Werte, mehr als die ${most}, die sich berechnen lassen. Senke das Ziel oder nimm rundere Punkte.`,
+  notKept: (values, most) =>
+    `Die Tabelle dieses Spiels hat etwa ${values} Werte, mehr als die ${most}, die für Stellungen behalten werden. Senke das Ziel oder nimm rundere Punkte.`,
   only: 'Nach diesen Regeln lässt ein Zug nichts übrig.',
 }

@@ -17,7 +17,8 @@ export const positionWords: typeof english = {
       `${SCORES.opponent} muss unter dem Ziel ${goal} liegen; wer es erreicht, gewinnt sofort.`,
     firstAnswersNot: (goal) =>
       `${SCORES.opponent} muss unter dem Ziel ${goal} liegen, außer du ziehst als Zweiter: Der Erste hat keine Antwort mehr.`,
-    seatNotCounted: 'Wer als Zweiter zieht, zählt nur, wenn beide gleich viele Züge haben.',
+    seatNotCounted:
+      'Wer als Zweiter zieht, zählt nur, wenn beide gleich viele Züge haben oder nach Runden gespielt wird.',
     farklesNotCounted: (side) =>
       `${FARKLES[side]} müssen 0 sein, denn diese Regeln zählen sie nicht.`,
     farklesPunished: (side) =>
@@ -50,6 +51,29 @@ export const positionWords: typeof english = {
     bonusesNotCounted: 'Gewachsene Boni zählen nur, wenn der Bonus im Zug wächst.',
     bonusesTooMany: (most) =>
       `Der Bonus für heiße Würfel wächst in einem Zug höchstens ${most === 1 ? 'einmal' : `${most}-mal`}.`,
+    roundNotCounted: 'Die Runde zählt nur in einem Spiel nach Runden.',
+    noSuchRound: (rounds, round) =>
+      `Das Spiel hat ${rounds === 1 ? 'eine Runde' : `${rounds} Runden`}, keine mit der Nummer ${round}.`,
+    offerNotCounted: 'Nach diesen Regeln lässt sich nichts übernehmen.',
+    offerAtStart:
+      'Übernehmen kannst du nur vor dem ersten Wurf: mit 0 Zugpunkten und allen Würfeln.',
+    offerNotYet: (first) =>
+      `Vor deinem ersten Sichern, das ${first} braucht, darfst du nichts übernehmen.`,
+    offerMultiple: (grid, total) =>
+      `Zugpunkte, die übrig sind oder übertroffen werden müssen, müssen ein Vielfaches von ${grid} sein, nicht ${total}.`,
+    offerDice: (most, count) =>
+      `Hier können höchstens ${dice.number(most)} Würfel übrig sein, nicht ${count}.`,
+    offerOfAll: (all) =>
+      `Verlorene Zugpunkte werden mit allen ${dice.number(all)} Würfeln übernommen.`,
+    offerTooMuch: (most) =>
+      `Die Zugpunkte zum Übernehmen dürfen höchstens ${most} sein, alles, was der Gegner gesichert hat.`,
+    offerTooLittle: (least) =>
+      `Die Zugpunkte zum Übernehmen müssen mindestens ${least} sein; weniger konnte der Gegner nicht sichern.`,
+    toBeatNotCounted: 'Nach diesen Regeln muss kein letzter Zug übertroffen werden.',
+    toBeatTooMuch: (most) =>
+      `Der Zug, der zu übertreffen ist, darf höchstens ${most} haben, alles, was der Gegner gesichert hat.`,
+    toBeatTooLittle: (least) =>
+      `Der Zug, der zu übertreffen ist, muss 0 sein, wie nach einem Farkle, oder mindestens ${least}; weniger konnte der Gegner nicht sichern.`,
     noSuchTurn:
       'Kein Zug kommt mit diesen Zugpunkten und dem, was er sich sonst merkt, zu diesen Würfeln.',
   },
@@ -68,6 +92,9 @@ export const positionWords: typeof english = {
       l: 'die Zahl der übrigen Würfe',
       c: 'die Zahl der zu bestätigenden Punkte',
       h: 'wie oft der Bonus gewachsen ist',
+      u: 'die Runde',
+      o: 'was du übernehmen darfst',
+      e: 'der letzte Zug, der zu übertreffen ist',
     },
     forms: {
       b: 'eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in b7500',
@@ -82,10 +109,13 @@ export const positionWords: typeof english = {
       l: 'eine Zahl von 0 bis 10, wie in l2',
       c: 'eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in c300',
       h: 'eine Zahl von 0 bis 10, wie in h1',
+      u: 'eine Zahl von 1 bis 99, wie in u3',
+      o: 'die Zahl der Würfel und die Zugpunkte, wie in o4x350 für vier Würfel und 350',
+      e: 'eine ganze Zahl ohne Leerzeichen, Punkte und Kommas, wie in e350',
     },
     quoted: (text) => `„${text}“`,
     noPart: (quoted, example) =>
-      `${quoted} ist kein Teil einer Stellung; die Teile sind b, d, t, n oder r, f, g, s, k, l, c und h, wie in ${example}.`,
+      `${quoted} ist kein Teil einer Stellung; die Teile sind b, d, t, n oder r, f, g, s, k, l, c, h, u, o und e, wie in ${example}.`,
     twice: (letter, name) => `Der Teil ${letter} (${name}) steht zweimal da; einmal genügt.`,
     wrong: (letter, name, form, quoted) =>
       `${quoted} passt nicht zu ${letter} (${name}); richtig ist ${form}.`,

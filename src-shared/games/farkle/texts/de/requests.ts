@@ -8,6 +8,9 @@ export const requests: typeof english = {
   bonuses: (most) =>
     `Wie oft der Bonus gewachsen ist, muss eine ganze Zahl von 0 bis ${most} sein.`,
   owed: (most) => `Die zu bestätigenden Punkte müssen eine ganze Zahl von 0 bis ${most} sein.`,
+  round: (most) => `Die Runde muss eine ganze Zahl von 1 bis ${most} sein.`,
+  leftTotal: (most) =>
+    `Zugpunkte, die übrig sind oder übertroffen werden müssen, müssen eine ganze Zahl von 0 bis ${most} sein.`,
   positionDice: 'Die Stellung braucht die Zahl der übrigen Würfel oder den Wurf.',
   score: (from, to) => `Ein Punktestand muss eine ganze Zahl von ${from} bis ${to} sein.`,
   roundsOnly: 'Diese Regeln haben keine feste Zahl von Runden.',

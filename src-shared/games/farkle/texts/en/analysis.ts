@@ -12,6 +12,7 @@ export const analysis = {
   /** Actions. */
   bank: (points: string) => `bank ${points}`,
   roll: (dice: number) => `roll ${common.dice(dice)}`,
+  takeUp: (points: string, dice: number) => `take up ${points} and roll ${common.dice(dice)}`,
   giveUp: 'give up the points of the turn',
   setAside: (faces: string) => `set aside ${faces}`,
   setAsideAnd: (faces: string, then: string) => `set aside ${faces} and ${then}`,
@@ -26,6 +27,11 @@ export const analysis = {
       `Banks ${points} and reaches the goal: in the last turn the opponent then wins ${otherWins}.`,
     passes: (points: string, otherWins: string) =>
       `Banks ${points}: the opponent then wins ${otherWins}.`,
+    /** Of a bank whose dice and total the opponent may take up, and does or does not. */
+    takenUp: (points: string, dice: number, otherWins: string) =>
+      `Banks ${points}: the opponent rolls ${common.dice(dice)} on top of that and wins ${otherWins}.`,
+    leftAlone: (points: string, dice: number, otherWins: string) =>
+      `Banks ${points}: the opponent leaves the ${common.dice(dice)}, begins with all and wins ${otherWins}.`,
     givesUp: (wins: string) => `The turn ends without its points: then you win ${wins}.`,
     alwaysLoses: 'Always farkles: which loses.',
     alwaysFarkles: (wins: string) => `Always farkles: then you win ${wins}.`,
@@ -34,6 +40,10 @@ export const analysis = {
       `Farkles ${farkles} of the time (which loses), otherwise you win ${otherwise}.`,
     farkles: (farkles: string, wins: string, otherwise: string) =>
       `Farkles ${farkles} of the time (then you win ${wins}), otherwise ${otherwise}.`,
+    farklesTakenUp: (farkles: string, points: string, wins: string, otherwise: string) =>
+      `Farkles ${farkles} of the time (then the opponent takes up the ${points} and you win ${wins}), otherwise ${otherwise}.`,
+    farklesScoring: (farkles: string, points: string, wins: string, otherwise: string) =>
+      `Farkles ${farkles} of the time (which scores the ${points}, and you win ${wins}), otherwise ${otherwise}.`,
   },
 
   /** Comparison of the two goals; each action is one of the texts above. */
@@ -45,6 +55,11 @@ export const analysis = {
         `All that scores leads beyond the goal, so the turn is lost. You then win ${wins}.`,
     },
     farkleLoses: 'A farkle: no die scores, and the game is lost.',
+    farkleEnds: (wins: string) => `A farkle: no die scores, and the game is over. You win ${wins}.`,
+    farkleTakenUp: (wins: string) =>
+      `A farkle: no die scores, and the opponent takes up the turn total. You then win ${wins}.`,
+    farkleScores: (wins: string) =>
+      `A farkle, which scores the turn total; the turn passes. You then win ${wins}.`,
     farkle: (wins: string) => `A farkle: no die scores, and the turn passes. You then win ${wins}.`,
     onlyOne: (action: string) => `There is one thing to do: ${action}.`,
     disagree: (forWinning: string, forPoints: string, morePoints: string, fewerWins: string) =>

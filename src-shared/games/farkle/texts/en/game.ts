@@ -227,7 +227,7 @@ export const game = {
     manyRows: (rows: string, most: string, grid: number) =>
       `These scores make ${rows} different turn totals, more than the ${most} that can be solved. Use rounder points (all scores are multiples of ${grid}) or make farkles less rare.`,
     onlyInTerminal:
-      'Games of rounds are solved for wins by the command win in the terminal only. Positions, maps, matches and drills for wins do not know rounds yet.',
+      'Games of rounds are solved for wins as a whole by the command win in the terminal, and position by position under Analyse. Maps, matches and drills for wins do not know rounds yet.',
     exactGoal: (score: string) =>
       `The goal must be hit exactly, but with ${score} banked no turn can bank anything. Lower the minimum to bank, or make the goal a multiple of the points that score.`,
     noGames:

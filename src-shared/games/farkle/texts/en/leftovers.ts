@@ -41,8 +41,10 @@ export const leftovers = {
       'such as 400 after the other has banked 350; after a farkle the minimum alone counts',
   },
   onlyInTerminal:
-    'Games in which a turn leaves something to the next one are solved for wins by the command win in the terminal only. Positions, maps, matches and drills for wins do not know them yet. The points of a turn are those of a turn that begins with all dice.',
+    'Games in which a turn leaves something to the next one are solved for wins as a whole by the command win in the terminal, and position by position under Analyse. Maps, matches and drills for wins do not know them yet. The points of a turn are those of a turn that begins with all dice.',
   tooLarge: (values: string, most: string) =>
     `This game has about ${values} values, more than the ${most} that can be solved. Lower the goal, or use rounder points.`,
+  notKept: (values: string, most: string) =>
+    `The table of this game has about ${values} values, more than the ${most} that are kept for positions. Lower the goal, or use rounder points.`,
   only: 'Under these rules a turn leaves nothing behind.',
 }

@@ -19,7 +19,8 @@ export const positionWords = {
       `${SCORES.opponent} must be below the goal, ${goal}; who reaches it wins at once.`,
     firstAnswersNot: (goal: string) =>
       `${SCORES.opponent} must be below the goal, ${goal}, unless you moved second: the first player has no answer.`,
-    seatNotCounted: 'Who moved second counts only where the game ends after equal turns.',
+    seatNotCounted:
+      'Who moved second counts only where the game ends after equal turns or after some rounds.',
     farklesNotCounted: (side: Side) =>
       `${FARKLES[side]} must be 0, for these rules do not count them.`,
     farklesPunished: (side: Side) =>
@@ -53,6 +54,28 @@ export const positionWords = {
     bonusesNotCounted: 'Bonuses made in this turn count only where the bonus grows.',
     bonusesTooMany: (most: number) =>
       `The bonus for hot dice grows at most ${most === 1 ? 'once' : `${most} times`} in a turn.`,
+    roundNotCounted: 'The round counts only in a game of rounds.',
+    noSuchRound: (rounds: number, round: number) =>
+      `The game has ${rounds === 1 ? 'one round' : `${rounds} rounds`}, and none with the number ${round}.`,
+    offerNotCounted: 'Under these rules nothing can be taken up.',
+    offerAtStart:
+      'Something can be taken up only before the first roll: with a turn total of 0 and all dice left.',
+    offerNotYet: (first: string) =>
+      `You may not take up anything before your first bank, which needs ${first}.`,
+    offerMultiple: (grid: string, total: string) =>
+      `A total that was left or that must be beaten must be a multiple of ${grid}, not ${total}.`,
+    offerDice: (most: number, count: number) =>
+      `Here at most ${dice.number(most)} dice can have been left, not ${count}.`,
+    offerOfAll: (all: number) => `A lost total is taken up with all ${dice.number(all)} dice.`,
+    offerTooMuch: (most: string) =>
+      `The total to take up must be at most ${most}, all that the opponent has banked.`,
+    offerTooLittle: (least: string) =>
+      `The total to take up must be at least ${least}; the opponent could not bank less.`,
+    toBeatNotCounted: 'Under these rules no last turn must be beaten.',
+    toBeatTooMuch: (most: string) =>
+      `The turn to beat must be at most ${most}, all that the opponent has banked.`,
+    toBeatTooLittle: (least: string) =>
+      `The turn to beat must be 0, as after a farkle, or at least ${least}; the opponent could not bank less.`,
     noSuchTurn: 'No turn comes to these dice with this turn total and what else it remembers.',
   },
 
@@ -71,6 +94,9 @@ export const positionWords = {
       l: 'the rolls left',
       c: 'the points to confirm',
       h: 'the times the bonus has grown',
+      u: 'the round',
+      o: 'what may be taken up',
+      e: 'the last turn to beat',
     },
     forms: {
       b: 'a whole number without spaces or commas, as in b7500',
@@ -85,10 +111,13 @@ export const positionWords = {
       l: 'from 0 to 10, as in l2',
       c: 'a whole number without spaces or commas, as in c300',
       h: 'from 0 to 10, as in h1',
+      u: 'from 1 to 99, as in u3',
+      o: 'the dice and the total, as in o4x350 for four dice on top of 350',
+      e: 'a whole number without spaces or commas, as in e350',
     },
     quoted: (text: string) => `"${text}"`,
     noPart: (quoted: string, example: string) =>
-      `${quoted} is no part of a position; the parts are b, d, t, n or r, f, g, s, k, l, c and h, as in ${example}.`,
+      `${quoted} is no part of a position; the parts are b, d, t, n or r, f, g, s, k, l, c, h, u, o and e, as in ${example}.`,
     twice: (letter: string, name: string) => `${letter}, ${name}, is given twice; give it once.`,
     wrong: (letter: string, name: string, form: string, quoted: string) =>
       `${letter}, ${name}, must be ${form}, not ${quoted}.`,

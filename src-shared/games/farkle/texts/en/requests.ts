@@ -8,6 +8,9 @@ export const requests = {
   bonuses: (most: number) =>
     `The times that the bonus has grown must be a whole number from 0 to ${most}.`,
   owed: (most: string) => `The points to confirm must be a whole number from 0 to ${most}.`,
+  round: (most: number) => `The round must be a whole number from 1 to ${most}.`,
+  leftTotal: (most: string) =>
+    `A total that was left or that must be beaten must be a whole number from 0 to ${most}.`,
   positionDice: 'The position needs the number of dice left or the dice rolled.',
   score: (from: string, to: string) => `A score must be a whole number from ${from} to ${to}.`,
   roundsOnly: 'These rules have no fixed number of rounds.',

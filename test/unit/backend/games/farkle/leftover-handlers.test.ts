@@ -50,17 +50,86 @@ test.each([
   expect(status).toMatchObject({ state: 'impossible' })
   expect(status.reason).toContain('terminal')
   const setup = { ...DEFAULT_SETUP, goal: 'wins', scope: 'game', seed: 'a test' } as const
-  const position = { own: 0, opponent: 0, turnTotal: 0, dice: { left: 6 } }
   for (const asked of [
     () => ask('win.solve', { rules }),
     () => ask('map.winning', { rules }),
     () => ask('win.match', { rules, first: { kind: 'optimal' }, second: { kind: 'table' } }),
     () => ask('turn.race', { rules, player: { kind: 'best' } }),
-    () => ask('win.analyse', { rules, position }),
     () => ask('drill.start', { game: 'farkle', rules, setup }),
   ]) {
     const failure = await failureOf(asked())
     expect(failure.code).toBe('invalid-request')
     expect(failure.message).toContain('terminal')
   }
+})
+
+const turn = { own: 300, opponent: 500, turnTotal: 0, dice: { left: 6 } }
+
+test('positions are looked at with what the last turn left', async () => {
+  const { ask } = await start(temporaryFolder())
+  expect(await ask('positions.status', { rules: short })).toMatchObject({ state: 'unsolved' })
+  const { winProbability } = await ask('positions.solve', { rules: short })
+  expect(winProbability).toBeGreaterThan(0.5)
+  expect(await ask('positions.status', { rules: short })).toMatchObject({ state: 'solved' })
+  const position = { ...turn, offer: { dice: 5, total: 500 } }
+  const { code, options, verdict } = await ask('win.analyse', { rules: short, position })
+  expect(code).toBe('b300.d500.t0.n6.o5x500')
+  expect(options.map(({ takesUp, turnTotal }) => [takesUp ?? false, turnTotal])).toEqual([
+    [true, 500],
+    [false, 0],
+  ])
+  expect(options[0]!.winLoss).toBe(0)
+  expect(verdict).toContain('take up 500 and roll 5 dice')
+  const rolled = { ...turn, dice: { rolled: [1, 2, 2, 3, 4, 6] as const } }
+  const { options: banks } = await ask('win.analyse', {
+    rules: short,
+    position: { ...rolled, dice: { rolled: [...rolled.dice.rolled] } },
+  })
+  const bank = banks.find(({ then }) => then === 'bank')!
+  expect(bank.outcome).toMatch(/taken-up|left-alone/)
+  expect(bank.reason).toMatch(/^Banks 100: the opponent (rolls|leaves)/)
+})
+
+test('a position says what happens to the points of a farkle', async () => {
+  const { ask } = await start(temporaryFolder())
+  const position = { ...turn, turnTotal: 1000, dice: { left: 3 } }
+  for (const [change, words] of [
+    [{ steal: 'diceLeft' }, 'the opponent takes up the 1,000'],
+    [{ farkleScores: true }, 'which scores the 1,000'],
+  ] as const) {
+    const rules: RuleSet = { ...short, buildOnBank: false, ...change }
+    const { options } = await ask('win.analyse', { rules, position })
+    expect(options.find(({ then }) => then === 'roll')!.reason).toContain(words)
+  }
+})
+
+test('a turn below the last one is no option where it must be beaten', async () => {
+  const { ask } = await start(temporaryFolder())
+  const rules: RuleSet = { ...short, buildOnBank: false, beatLastTurn: true }
+  const made = { ...turn, turnTotal: 300, dice: { left: 3 } }
+  const free = await ask('win.analyse', { rules, position: made })
+  const bound = await ask('win.analyse', { rules, position: { ...made, toBeat: 300 } })
+  expect(free.options.map(({ then }) => then).sort()).toEqual(['bank', 'roll'])
+  expect(bound.options.map(({ then }) => then)).toEqual(['roll'])
+})
+
+test.each([
+  [{ offer: { dice: 3, total: 300 } }, { buildOnBank: false }, /nothing can be taken up/],
+  [{ offer: { dice: 3, total: 600 } }, {}, /at most 500/],
+  [{ offer: { dice: 3, total: 300 }, turnTotal: 300 }, {}, /before the first roll/],
+  [{ toBeat: 300 }, {}, /no last turn must be beaten/],
+  [{ round: 2 }, {}, /only in a game of rounds/],
+] as const)('what cannot have been left is refused: %j', async (some, change, words) => {
+  const { ask } = await start(temporaryFolder())
+  const rules: RuleSet = { ...short, ...change }
+  const failure = await failureOf(ask('win.analyse', { rules, position: { ...turn, ...some } }))
+  expect(failure).toMatchObject({ code: 'invalid-request' })
+  expect(failure.message).toMatch(words)
+})
+
+test('a table that is too large to be kept has no positions, and says so', async () => {
+  const { ask } = await start(temporaryFolder())
+  const status = await ask('positions.status', { rules: { ...short, goal: 20_000 } })
+  expect(status).toMatchObject({ state: 'impossible' })
+  expect(status.reason).toMatch(SENTENCE)
 })

@@ -42,11 +42,35 @@ test('other rules have no rounds to solve, and rounds have no table of wins', as
     () => ask('map.winning', { rules: short }),
     () => ask('win.match', { rules: short, first: { kind: 'optimal' }, second: { kind: 'table' } }),
     () => ask('turn.race', { rules: short, player: { kind: 'best' } }),
-    () => ask('win.analyse', { rules: short, position }),
     () => ask('drill.start', { game: 'farkle', rules: short, setup: gameSetup }),
   ]) {
     const failure = await failureOf(asked())
     expect(failure.code).toBe('invalid-request')
     expect(failure.message).toMatch(/rounds/)
   }
+})
+
+test('positions are looked at by round and seat', async () => {
+  const { ask } = await start(temporaryFolder())
+  expect(await ask('positions.status', { rules: short })).toMatchObject({ state: 'unsolved' })
+  const { winProbability } = await ask('positions.solve', { rules: short })
+  const first = await ask('win.analyse', { rules: short, position })
+  expect(first.winProbability).toBeCloseTo(winProbability, 14)
+  const last = {
+    ...{ own: 11_000, opponent: 11_300, turnTotal: 300, dice: { left: 2 } },
+    ...{ round: 2, second: true },
+  }
+  const { code, finalTurn, options } = await ask('win.analyse', { rules: short, position: last })
+  expect(code).toBe('b11000.d11300.t300.n2.s2.u2')
+  expect(finalTurn).toBe(true)
+  const bank = options.find(({ then }) => then === 'bank')!
+  expect(bank).toMatchObject({ winProbability: 0.5, outcome: 'ties' })
+  const roll = options.find(({ then }) => then === 'roll')!
+  // Two dice score in 20 of 36 rolls: any of them wins.
+  expect(roll.winProbability).toBeCloseTo(20 / 36, 14)
+  expect(roll.reason).toContain('which loses')
+  const beyond = await failureOf(
+    ask('win.analyse', { rules: short, position: { ...position, round: 3 } }),
+  )
+  expect(beyond.message).toContain('2 rounds')
 })

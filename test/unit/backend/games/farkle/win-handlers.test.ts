@@ -93,7 +93,8 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
     },
     ...changes,
   }
-  const maps: Pick<Solving, 'solve'> = {
+  const maps: Pick<Solving, 'solve' | 'known'> = {
+    known: () => Promise.resolve(undefined),
     solve(solver, _, variant) {
       calls.push(`${solver} ${variant ?? ''}`)
       return Promise.reject(new Error('nobody looks at it'))

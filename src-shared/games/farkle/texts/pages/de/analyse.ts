@@ -34,6 +34,13 @@ export const analyse: typeof english = {
     mostRolls: 'Alle',
     owed: 'Noch zu bestätigen',
     bonuses: 'Wie oft der Bonus für heiße Würfel gewachsen ist',
+    round: 'Runde',
+    offerTotal: 'Zum Übernehmen: Punkte',
+    offerDice: 'Zum Übernehmen: Würfel',
+    offerNote:
+      'Was der letzte Zug übrig ließ: Zugpunkte und die Würfel, mit denen darum gewürfelt wird. 0 für nichts.',
+    toBeat: 'Zu übertreffen',
+    toBeatNote: 'Was der Gegner im letzten Zug gesichert hat; 0 nach einem Farkle.',
     start: 'Spielbeginn',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
@@ -66,6 +73,10 @@ export const analyse: typeof english = {
     owed: (points) => `${points} zu bestätigende Punkte`,
     bonuses: (times) => `einen ${times === 1 ? 'einmal' : `${times}-mal`} gewachsenen Bonus`,
     seats: { first: 'dich als ersten Spieler', second: 'dich als zweiten Spieler' },
+    round: (round) => `Runde ${round}`,
+    offer: (points, dice) => `${points} zum Übernehmen mit ${dativeDice(dice)}`,
+    noOffer: 'nichts zum Übernehmen',
+    toBeat: (points) => `einen letzten Zug von ${points}, der zu übertreffen ist`,
   },
   code: {
     label: 'Code der Stellung',
@@ -80,6 +91,9 @@ export const analyse: typeof english = {
     expected: 'erwartet',
     pointsNote: 'Wenn du ab hier auf die meisten Punkte spielst',
     lastTurn: 'Das ist der letzte Zug: Der Gegner hat das Ziel erreicht.',
+    lastOfRounds: 'Das ist der letzte Zug des Spiels.',
+    pointsWithout:
+      'Die Punkte des Zugs lassen aus, was ein Zug dem nächsten hinterlässt; die Gewinnchancen nicht.',
     mustRoll:
       'Mit heißen Würfeln muss hier weitergewürfelt werden, deshalb fehlt bei ihnen das Sichern.',
     order: { label: 'Reihenfolge der Möglichkeiten', wins: 'Nach Siegen', points: 'Nach Punkten' },
@@ -126,6 +140,7 @@ export const analyse: typeof english = {
     takeAndGiveUp: (dice, points) =>
       `${dice} für ${points} beiseitelegen, die Punkte des Zugs aufgeben`,
     giveUp: 'Die Punkte des Zugs aufgeben',
+    takeUp: (points, roll) => `${points} übernehmen: ${roll}`,
   },
   examples: {
     title: 'Beispiele',

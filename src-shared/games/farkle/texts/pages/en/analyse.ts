@@ -29,6 +29,12 @@ export const analyse = {
     mostRolls: 'Most',
     owed: 'Points to confirm',
     bonuses: 'Times the bonus for hot dice has grown',
+    round: 'Round',
+    offerTotal: 'To take up: total',
+    offerDice: 'To take up: dice',
+    offerNote: 'What the last turn left: a total, and the dice to roll for it. 0 for nothing.',
+    toBeat: 'Last turn to beat',
+    toBeatNote: 'What the opponent has banked in the last turn; 0 after a farkle.',
     start: 'Start of game',
     undo: 'Undo',
     redo: 'Redo',
@@ -62,6 +68,10 @@ export const analyse = {
     owed: (points: string) => `${points} points to confirm`,
     bonuses: (times: number) => `a bonus that has grown ${times === 1 ? 'once' : `${times} times`}`,
     seats: { first: 'you as the first to move', second: 'you as the second to move' },
+    round: (round: number) => `round ${round}`,
+    offer: (points: string, dice: number) => `${points} to take up with ${common.dice(dice)}`,
+    noOffer: 'nothing to take up',
+    toBeat: (points: string) => `a last turn of ${points} to beat`,
   },
   code: {
     label: 'Code of the position',
@@ -76,6 +86,9 @@ export const analyse = {
     expected: 'expected',
     pointsNote: 'With the play for most points from here on',
     lastTurn: 'This is the last turn: the opponent has reached the goal.',
+    lastOfRounds: 'This is the last turn of the game.',
+    pointsWithout:
+      'The points of the turn leave out what a turn does to the next one; the chances to win do not.',
     mustRoll: 'Hot dice must be rolled again here, so no bank is among those options.',
     order: { label: 'Order of the options', wins: 'By wins', points: 'By points' },
     /** With the code of the position. */
@@ -123,6 +136,8 @@ export const analyse = {
       `Take ${dice} for ${points}, roll ${common.dice(left)}${kinds && ` (${kinds})`}`,
     takeAndGiveUp: (dice: string, points: string) => `Take ${dice} for ${points}, give up the turn`,
     giveUp: 'Give up the points of the turn',
+    /** With the words for rolling the dice that were left. */
+    takeUp: (points: string, roll: string) => `Take up ${points}: ${roll.toLowerCase()}`,
   },
   examples: {
     title: 'Examples',

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { analyseTurn, type Analysis } from '#shared/games/farkle/analysis/analyser.ts'
+import {
+  furtherOutlook,
+  gameOfFurther,
+  type FurtherSolved,
+} from '#shared/games/farkle/analysis/further-outlook.ts'
+import {
+  afterFurtherBank,
+  afterFurtherFarkle,
+} from '#shared/games/farkle/analysis/further-turns.ts'
+import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
+import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
+import { firstPosition, type Position } from '#shared/games/farkle/analysis/position.ts'
+import { facesOf } from '#shared/dice/multiset.ts'
+import { rollsOf } from '#shared/dice/rolls.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { beatGame, solveBeats } from '#shared/games/farkle/solve/leftover/beat-solver.ts'
+import { leftoverGame } from '#shared/games/farkle/solve/leftover/leftover-game.ts'
+import { solveLeftovers } from '#shared/games/farkle/solve/leftover/leftover-solver.ts'
+import { roundsGame, solveRounds } from '#shared/games/farkle/solve/rounds/rounds-solver.ts'
+import { parsedRules } from '#test/support/parsed-rules.ts'
+import { someOf } from './runs.ts'
+import { slowBeats, slowLeftovers } from './slow-leftovers.ts'
+import { slowRounds } from './slow-rounds.ts'
+import { COARSE } from './win-rule-sets.ts'
+
+// Positions of games with further state against the slow recursions: the mean of the best options over
+// all rolls is what the turn is worth, and what a bank or a farkle leads to is worth what it is to the
+// other player.
+
+type Case = readonly [name: string, rules: RuleSet]
+const game = (name: string, rules: object): Case => [name, parsedRules({ ...COARSE, ...rules })]
+const FIRST = { goal: 700, minimumBank: 200, minimumFirstBank: 400 } as const
+const ROUNDS = { end: 'rounds', rounds: 2 } as const
+
+const CASES: readonly Case[] = [
+  game('two rounds', ROUNDS),
+  game('two rounds, minimums', { ...ROUNDS, minimumBank: 200, minimumFirstBank: 500 }),
+  game('two rounds, hot dice that must be rolled', { ...ROUNDS, mustRollHotDice: true }),
+  game('the dice a bank left', { goal: 600, buildOnBank: true }),
+  game('the dice a bank left, a minimum to begin', { ...FIRST, buildOnBank: true }),
+  game('the dice a bank left, near the goal', {
+    ...{ goal: 700, finishFrom: 500, buildOnBank: true, sixOfAKindWins: true },
+  }),
+  game('the dice that farkled', { goal: 700, steal: 'diceLeft' }),
+  game('the total of a farkle, a minimum to begin', { ...FIRST, steal: 'allDice' }),
+  game('banks and farkles', { goal: 700, buildOnBank: true, steal: 'diceLeft' }),
+  game('a farkle that scores', { ...FIRST, farkleScores: true }),
+  game('a turn that must beat the last one', { goal: 700, minimumBank: 300, beatLastTurn: true }),
+]
+
+function solvedGame(rules: RuleSet): FurtherSolved {
+  if (rules.end === 'rounds') {
+    const rounds = roundsGame(rules)
+    return { kind: 'rounds', rounds, values: solveRounds(rounds).values }
+  }
+  if (rules.beatLastTurn) {
+    const laidOut = beatGame(rules)
+    return { kind: 'beat', game: laidOut, values: solveBeats(laidOut).values }
+  }
+  const laidOut = leftoverGame(rules)
+  return { kind: 'leftovers', laidOut, table: solveLeftovers(laidOut) }
+}
+
+/** The chance of the player to move at the start of a turn, by the slow recursions. */
+function slowValue(rules: RuleSet, grid: number): (position: Position) => number {
+  if (rules.end === 'rounds') {
+    const slow = slowRounds(rules, 24_000)
+    return ({ own, opponent, round = 1, second = false }) =>
+      slow({
+        left: 2 * (rules.rounds - round) + (second ? 1 : 2),
+        lead: own - opponent,
+        opened: own > 0 || rules.minimumFirstBank === rules.minimumBank,
+        otherOpened: opponent > 0 || rules.minimumFirstBank === rules.minimumBank,
+      })
+  }
+  if (rules.beatLastTurn) {
+    const slow = slowBeats(rules, grid)
+    return ({ own, opponent, toBeat = 0 }) => slow(own, opponent, toBeat)
+  }
+  const slow = slowLeftovers(rules, grid)
+  return ({ own, opponent, offer }) => {
+    const fresh = slow.fresh(own, opponent)
+    return offer ? Math.max(fresh, slow.roll(own, opponent, offer.dice, offer.total)) : fresh
+  }
+}
+
+/** Analyses of one game, and what the slow recursion says. */
+class Checked {
+  readonly rules: RuleSet
+  readonly slow: (position: Position) => number
+  compared = 0
+  readonly #solved: FurtherSolved
+  readonly #points
+
+  constructor(rules: RuleSet) {
+    this.rules = rules
+    this.#solved = solvedGame(rules)
+    this.#points = pointsPlay(rules)
+    this.slow = slowValue(rules, gameOfFurther(this.#solved).model.grid)
+  }
+
+  analyse(position: Position, outlook = this.outlook(position)): Analysis {
+    const laidOut = gameOfFurther(this.#solved)
+    expect(positionProblems(laidOut, position), positionCode(position)).toEqual([])
+    const context = { rules: this.rules, game: laidOut, points: this.#points }
+    return analyseTurn(context, position, () => outlook)
+  }
+
+  outlook(position: Position) {
+    return furtherOutlook(this.#solved, position)
+  }
+
+  /** That a value is 1 less that of the position it leads to, or decided where that is null. */
+  expectPassed(value: number, next: Position | null): void {
+    if (next === null) {
+      expect([0, 0.5, 1]).toContain(value)
+      return
+    }
+    expect(parsePositionCode(positionCode(next))).toEqual({ ok: true, value: next })
+    expect(Math.abs(1 - value - this.slow(next)), positionCode(next)).toBeLessThanOrEqual(1e-10)
+    this.compared++
+  }
+
+  /** What rolling the dice of a position comes to: the mean over all rolls, whose options are checked. */
+  meanOf(position: Position): number {
+    const outlook = this.outlook(position)
+    const count = 'left' in position.dice ? position.dice.left : 0
+    let mean = 0
+    for (const { dice, ways } of rollsOf(count)) {
+      const rolled = { ...position, dice: { rolled: facesOf(dice) } }
+      const analysis = this.analyse(rolled, outlook)
+      mean += (ways / 6 ** count) * analysis.winProbability
+      if (analysis.farkled) {
+        this.expectPassed(analysis.winProbability, afterFurtherFarkle(this.rules, rolled))
+      }
+      for (const { then, winProbability, turnTotal, diceLeft } of analysis.options) {
+        if (then === 'roll') continue
+        const next = afterFurtherBank(this.rules, rolled, turnTotal, diceLeft)
+        this.expectPassed(winProbability, next)
+      }
+    }
+    return mean
+  }
+}
+
+/** Starts of turns: the first one, and some after banks. */
+function startsOf(rules: RuleSet): Position[] {
+  const first = firstPosition(rules)
+  if (rules.end === 'rounds') {
+    return [
+      { ...first, round: 2, second: true, own: 500, opponent: 900 },
+      { ...first, round: 2, own: 600 },
+    ]
+  }
+  const later = { ...first, own: 200, opponent: 500 }
+  const ahead = { ...first, own: 500, opponent: 400 }
+  if (rules.beatLastTurn) return [first, { ...later, toBeat: 300 }, { ...ahead, toBeat: 400 }]
+  const hasOffer = rules.buildOnBank || rules.steal !== 'nothing'
+  if (!hasOffer) return [first, later, ahead]
+  const dice = rules.steal === 'allDice' ? rules.dice : 3
+  return [
+    first,
+    { ...later, offer: { dice, total: 300 } },
+    { ...ahead, offer: { dice, total: 400 } },
+  ]
+}
+
+describe('positions of games with further state', () => {
+  it.each(someOf(CASES))('are worth what the slow recursion says: %s', (_, rules) => {
+    const checked = new Checked(rules)
+    for (const { offer, ...start } of startsOf(rules)) {
+      const whole = checked.analyse(offer ? { ...start, offer } : start)
+      const right = checked.slow(offer ? { ...start, offer } : start)
+      expect(Math.abs(whole.winProbability - right)).toBeLessThanOrEqual(1e-10)
+      const fresh = whole.options.find(({ takesUp }) => !takesUp)!
+      expect(Math.abs(checked.meanOf(start) - fresh.winProbability)).toBeLessThanOrEqual(1e-10)
+      if (!offer) continue
+      const taken = whole.options.find(({ takesUp }) => takesUp)!
+      const begun = { ...start, turnTotal: offer.total, dice: { left: offer.dice } }
+      expect(Math.abs(checked.meanOf(begun) - taken.winProbability)).toBeLessThanOrEqual(1e-10)
+    }
+    expect(checked.compared).toBeGreaterThan(50)
+  })
+})
