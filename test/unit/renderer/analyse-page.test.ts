@@ -291,7 +291,7 @@ describe('where there is no answer', () => {
     const answer = asked.getMockImplementation()!
     const status = { state: 'unsolved', reason: null, fraction: 0, states: 9, secondsLeft: 60 }
     asked.mockImplementation((name, params) =>
-      name === 'win.status' ? Promise.resolve(status) : answer(name, params),
+      name === 'positions.status' ? Promise.resolve(status) : answer(name, params),
     )
     const { screen, verdict } = await page('/analyse/b50.d0.t0.n6?rules=farkle')
     expect(analysed()).toEqual([])

@@ -8,7 +8,11 @@ import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { askBackend, connected, onEvent } from '#renderer/app/services/client.ts'
 import { useJobs } from '#renderer/app/services/jobs.ts'
 import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
-import { useWinResult, type WinSolving } from '#renderer/games/farkle/services/use-win-result.ts'
+import {
+  useWinResult,
+  type WinResult,
+  type WinSolving,
+} from '#renderer/games/farkle/services/use-win-result.ts'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
 
@@ -59,7 +63,7 @@ afterEach(() => {
   connected.value = true
 })
 
-async function follow(nextMap: Counters | null = null): Promise<WinSolving> {
+async function follow(nextMap: Counters | null = null): Promise<WinSolving<WinResult>> {
   const following = scope.run(() =>
     useWinResult(
       () => entry.value,

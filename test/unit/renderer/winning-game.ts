@@ -63,6 +63,11 @@ export function analysisOf(own: number): object {
   }
 }
 
+const SOLVED = {
+  ...{ state: 'solved', reason: null, fraction: 1, states: 40_000 },
+  ...{ secondsLeft: 0, mapSeconds: 0 },
+}
+
 /** Answers for a solved game whatever is asked of it. */
 export function answerSolved(
   asked: Mock<(name: string, params: unknown) => Promise<unknown>>,
@@ -71,10 +76,9 @@ export function answerSolved(
     const { position, first } = params as { position?: { own: number }; first?: { kind: string } }
     const answers: Record<string, unknown> = {
       'rules.list': { entries: ENTRIES, unreadable: [] },
-      'win.status': {
-        ...{ state: 'solved', reason: null, fraction: 1, states: 40_000 },
-        ...{ secondsLeft: 0, mapSeconds: 0 },
-      },
+      'win.status': SOLVED,
+      'positions.status': SOLVED,
+      'positions.solve': { winProbability: RESULT.winProbability },
       'map.disagreement': { position: null },
       'win.solve': RESULT,
       'win.fairness': FAIRNESS,

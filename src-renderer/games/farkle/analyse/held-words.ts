@@ -7,7 +7,7 @@ import type { DraftField } from './position-draft.ts'
 /** What a ranking is still for where other things are typed: "8 500 banked by you and 3 dice left". */
 export function heldWords(position: Position, held: readonly DraftField[]): string {
   const { own, opponent, turnTotal, dice, ownFarkles, opponentFarkles, second } = position
-  const { rollsLeft, owed = 0, bonuses = 0 } = position
+  const { rollsLeft, owed = 0, bonuses = 0, round = 1, offer, toBeat = 0 } = position
   const words = farklePageTexts.analyse.held
   const phrases: Readonly<Record<DraftField, () => string>> = {
     own: () => words.own(formatNumber(own)),
@@ -20,6 +20,9 @@ export function heldWords(position: Position, held: readonly DraftField[]): stri
     rollsLeft: () => words.rollsLeft(rollsLeft ?? null),
     owed: () => words.owed(formatNumber(owed)),
     bonuses: () => words.bonuses(bonuses),
+    round: () => words.round(round),
+    offer: () => (offer ? words.offer(formatNumber(offer.total), offer.dice) : words.noOffer),
+    toBeat: () => words.toBeat(formatNumber(toBeat)),
     second: () => words.seats[second ? 'second' : 'first'],
   }
   return listed(held.map((field) => phrases[field]()))

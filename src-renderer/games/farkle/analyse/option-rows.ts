@@ -26,6 +26,9 @@ export function actionWords(
   const { bankTotal, rollDice } = texts.parts.tray
   if (then === 'bank') return bankTotal(formatNumber(turnTotal))
   if (diceLeft === 0) return farklePageTexts.analyse.table.giveUp
+  if (option.takesUp) {
+    return farklePageTexts.analyse.table.takeUp(formatNumber(turnTotal), rollDice(diceLeft))
+  }
   return leftKinds ? `${rollDice(diceLeft)}: ${kindsInWords(leftKinds, names)}` : rollDice(diceLeft)
 }
 

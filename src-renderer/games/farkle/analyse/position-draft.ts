@@ -29,6 +29,13 @@ export interface PositionDraft {
   readonly owed: string
   /** How often the bonus for hot dice has grown. */
   readonly bonuses: number
+  /** The round of a game of rounds. */
+  readonly round: string
+  /** What may be taken up; a total of 0 for nothing. */
+  readonly offerTotal: string
+  readonly offerDice: DiceCount
+  /** The last turn that must be beaten. */
+  readonly toBeat: string
 }
 
 /** The scores of a draft. */
@@ -36,13 +43,8 @@ export const SCORES = ['own', 'opponent', 'turnTotal'] as const
 
 /** The other fields of a draft that a problem can be about. */
 const OTHERS = [
-  'dice',
-  'ownFarkles',
-  'opponentFarkles',
-  'second',
-  'rollsLeft',
-  'owed',
-  'bonuses',
+  ...(['dice', 'ownFarkles', 'opponentFarkles', 'second', 'rollsLeft', 'owed'] as const),
+  ...(['bonuses', 'round', 'offer', 'toBeat'] as const),
 ] as const
 
 /** The draft of a position; `before` keeps the dice of the kind that the position does not use. */
@@ -65,10 +67,18 @@ export function draftOf(position: Position, before?: PositionDraft): PositionDra
     rollsLeft: position.rollsLeft ?? null,
     owed: formatNumber(position.owed ?? 0),
     bonuses: position.bonuses ?? 0,
+    round: formatNumber(position.round ?? 1),
+    offerTotal: formatNumber(position.offer?.total ?? 0),
+    offerDice: position.offer?.dice ?? before?.offerDice ?? 1,
+    toBeat: formatNumber(position.toBeat ?? 0),
   }
 }
 
-const DICE_FIELDS = ['kind', 'left', 'rolled', 'leftKinds', 'rolledKinds'] as const
+/** The fields of a draft that some problems are about, where it is not one of the same name. */
+const FIELDS_OF: Partial<Record<string, readonly string[]>> = {
+  dice: ['kind', 'left', 'rolled', 'leftKinds', 'rolledKinds'],
+  offer: ['offerTotal', 'offerDice'],
+}
 
 /** The fields of a draft that a problem can be about. */
 export type DraftField = (typeof SCORES)[number] | (typeof OTHERS)[number]
@@ -86,8 +96,9 @@ function withFields(
   fields: readonly DraftField[],
   from: PositionDraft,
 ): PositionDraft {
-  const names = fields.flatMap((field) => (field === 'dice' ? DICE_FIELDS : [field]))
-  return { ...draft, ...Object.fromEntries(names.map((name) => [name, from[name]])) }
+  const names = fields.flatMap((field) => FIELDS_OF[field] ?? [field])
+  const taken = names.map((name) => [name, from[name as keyof PositionDraft]])
+  return { ...draft, ...Object.fromEntries(taken) }
 }
 
 /**
@@ -111,6 +122,16 @@ export function readRest(
   return null
 }
 
+/** Whether it counts who has moved second. */
+export const hasSeats = ({ seats, rules }: WinGame): boolean =>
+  seats === 2 || rules.end === 'rounds'
+
+/** Whether it counts what the last turn left: before the first roll, where it may be taken up. */
+export function isOfferAsked(draft: PositionDraft, { rules }: WinGame): boolean {
+  if (!rules.buildOnBank && rules.steal === 'nothing') return false
+  return draft.kind === 'left' && readNumber(draft.turnTotal) === 0
+}
+
 /** The position of a draft, or what each field lacks; whatever the game does not count is 0. */
 export function readDraft(draft: PositionDraft, game: WinGame): Result<Position> {
   const { editor, dice } = farklePageTexts.analyse
@@ -119,18 +140,24 @@ export function readDraft(draft: PositionDraft, game: WinGame): Result<Position>
    * Reads a score. One that cannot be read is a problem and counts as `harmless`, which does not
    * conflict with the other fields.
    */
-  const score = (field: (typeof SCORES)[number] | 'owed', harmless: number): number => {
+  const score = (
+    field: (typeof SCORES)[number] | 'owed' | 'round' | 'offerTotal' | 'toBeat',
+    harmless: number,
+  ): number => {
     const value = readNumber(draft[field])
-    if (value === null) problems.push({ field, message: editor.noNumber })
+    const about = field === 'offerTotal' ? 'offer' : field
+    if (value === null) problems.push({ field: about, message: editor.noNumber })
     return value ?? harmless
   }
   if (draft.kind === 'rolled' && draft.rolled.length === 0) {
     problems.push({ field: 'dice', message: dice.missing })
   }
   const counted = game.counters > 1
-  const { maxRolls, confirmation, bonusGrows } = game.rules
+  const { maxRolls, confirmation, bonusGrows, end, beatLastTurn } = game.rules
   const kinds = draft.kind === 'left' ? draft.leftKinds : draft.rolledKinds
   const owed = isConfirmed(confirmation) ? score('owed', 0) : 0
+  const offered = isOfferAsked(draft, game) ? score('offerTotal', 0) : 0
+  const toBeat = beatLastTurn ? score('toBeat', 0) : 0
   const position: Position = {
     own: score('own', 0),
     opponent: score('opponent', 0),
@@ -141,10 +168,13 @@ export function readDraft(draft: PositionDraft, game: WinGame): Result<Position>
     },
     ownFarkles: counted ? draft.ownFarkles : 0,
     opponentFarkles: counted ? draft.opponentFarkles : 0,
-    ...(game.seats === 2 && draft.second && { second: true }),
+    ...(hasSeats(game) && draft.second && { second: true }),
     ...(maxRolls > 0 && draft.rollsLeft !== null && { rollsLeft: draft.rollsLeft }),
     ...(owed > 0 && { owed }),
     ...(bonusGrows > 0 && draft.bonuses > 0 && { bonuses: draft.bonuses }),
+    ...(end === 'rounds' && { round: score('round', 1) }),
+    ...(offered > 0 && { offer: { dice: draft.offerDice, total: offered } }),
+    ...(toBeat > 0 && { toBeat }),
   }
   const named = new Set(problems.map(({ field }) => field))
   const all = [

@@ -39,7 +39,7 @@ export function useFollow({ game, position, show }: Followed) {
     const now = game()
     if (!from || !now || !canFollow.value) return null
     // Who rolls with dice left is asked for the roll.
-    if (option.then === 'roll' && 'left' in from.dice) return null
+    if (option.then === 'roll' && 'left' in from.dice && !option.takesUp) return null
     return positionAfter(now, from, option)
   }
 

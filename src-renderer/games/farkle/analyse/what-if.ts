@@ -2,6 +2,11 @@ import { computed, shallowRef } from 'vue'
 import type { Points } from '#shared/base/units.ts'
 import { FACES, type Face } from '#shared/dice/multiset.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import { hasFurtherState } from '#shared/games/farkle/rules/further-state.ts'
+import {
+  afterFurtherBank,
+  afterFurtherFarkle,
+} from '#shared/games/farkle/analysis/further-turns.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { actionsOf } from '#shared/games/farkle/analysis/actions.ts'
@@ -35,9 +40,15 @@ export function positionAfter(
   option: Pick<WinOption, 'setAside' | 'kinds' | 'then' | 'turnTotal'>,
 ): Position | null {
   const { then, turnTotal } = option
-  const action = actionsOf(game.rules, position).find((one) => actionsEqual(one, option))
+  const action = actionsOf(game.rules, position).find(
+    (one) => actionsEqual(one, option) && one.turnTotal === turnTotal,
+  )
   if (!action) return null
-  if (then === 'roll' && action.diceLeft > 0) return afterAction(game.rules, position, action)
+  const { offer: _, ...begun } = position
+  if (then === 'roll' && action.diceLeft > 0) return afterAction(game.rules, begun, action)
+  if (hasFurtherState(game.rules)) {
+    return afterFurtherBank(game.rules, position, turnTotal, action.diceLeft)
+  }
   const end = then === 'roll' ? farkleTurn(game, position) : bankTurn(game, position, turnTotal)
   const next = end.kind === 'passes' ? end.next : null
   return next && positionProblems(game, next).length === 0 ? next : null
@@ -53,9 +64,14 @@ export interface TriedRoll {
 
 /** The position that a roll leads to: its dice, or the other player's turn after a farkle. */
 export function afterTry(game: WinGame, position: Position, dice: readonly Face[]): TriedRoll {
-  const after = afterRoll(game.rules, position, { rolled: dice })
+  const { offer: _, ...begun } = position
+  const after = afterRoll(game.rules, begun, { rolled: dice })
   if (after.kind === 'decide') return { position: after.position, farkle: null }
   if (after.kind === 'wins') return { position: null, farkle: null }
+  if (hasFurtherState(game.rules)) {
+    const lost = game.rules.farkleScores ? 0 : position.turnTotal
+    return { position: afterFurtherFarkle(game.rules, begun), farkle: { lost, penalty: 0 } }
+  }
   const end = farkleTurn(game, position)
   const farkle = { lost: position.turnTotal, penalty: end.kind === 'passes' ? end.penalty : 0 }
   const next = end.kind === 'passes' ? end.next : null

@@ -1,5 +1,6 @@
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { createStaleGuard } from '#shared/base/stale-guard.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { JobData } from '#shared/contract/housekeeping.ts'
@@ -16,11 +17,11 @@ export type WinResult = AnswerOf<BackendRequests, 'win.solve'>
 const UNASKED_SECONDS = 5
 
 /** How far the two-player game of the rule set in use is solved. */
-export interface WinSolving {
+export interface WinSolving<Result> {
   /** Status of the game, its time with that of the next map; null until the backend has sent it. */
   readonly status: ComputedRef<WinStatus | null>
   /** The solved game; null until it is solved. */
-  readonly result: ShallowRef<WinResult | null>
+  readonly result: ShallowRef<Result | null>
   readonly solving: ShallowRef<boolean>
   /** The solve that is running; null in its first moments as well. */
   readonly job: ComputedRef<JobData | null>
@@ -41,10 +42,38 @@ export interface WinSolving {
 export function useWinResult(
   entry: () => EntryOf<'farkle'> | null,
   nextMap: () => Counters | null = () => null,
-): WinSolving {
+): WinSolving<WinResult> {
+  return useSolved(entry, nextMap, {
+    solves: ['win'],
+    status: (rules) => askBackend('win.status', { rules }),
+    solve: (rules, map) => askBackend('win.solve', { rules, nextMap: map }),
+  })
+}
+
+/** The same for positions alone, which games have without a table by banked scores, too. */
+export function usePositionsSolved(entry: () => EntryOf<'farkle'> | null): WinSolving<unknown> {
+  return useSolved(entry, () => null, {
+    solves: ['win', 'rounds', 'leftovers'],
+    status: (rules) => askBackend('positions.status', { rules }),
+    solve: (rules) => askBackend('positions.solve', { rules }),
+  })
+}
+
+/** What is asked for a solve, and the jobs that are it. */
+interface SolveRequests<Result> {
+  readonly solves: readonly string[]
+  readonly status: (rules: RuleSet) => Promise<WinStatus>
+  readonly solve: (rules: RuleSet, nextMap: Counters | null) => Promise<Result>
+}
+
+function useSolved<Result>(
+  entry: () => EntryOf<'farkle'> | null,
+  nextMap: () => Counters | null,
+  ask: SolveRequests<Result>,
+): WinSolving<Result> {
   const jobs = useJobs()
   const found = shallowRef<WinStatus | null>(null)
-  const result = shallowRef<WinResult | null>(null)
+  const result: ShallowRef<Result | null> = shallowRef(null)
   const solving = shallowRef(false)
   const error = shallowRef<string | null>(null)
   const guard = createStaleGuard()
@@ -53,7 +82,9 @@ export function useWinResult(
 
   const job = computed(() => {
     const rules = entry()?.hash
-    return jobs.running.find(({ solve, hash }) => solve === 'win' && hash === rules) ?? null
+    return (
+      jobs.running.find(({ solve, hash }) => ask.solves.includes(solve) && hash === rules) ?? null
+    )
   })
 
   const status = computed(() => {
@@ -66,10 +97,7 @@ export function useWinResult(
     solving.value = true
     error.value = null
     const outcome = await guard.newest(() =>
-      askBackend('win.solve', {
-        rules,
-        nextMap: found.value?.state === 'solved' ? null : nextMap(),
-      }),
+      ask.solve(rules, found.value?.state === 'solved' ? null : nextMap()),
     )
     if (outcome === null) return
     solving.value = false
@@ -90,7 +118,7 @@ export function useWinResult(
     solving.value = false
     error.value = null
     if (!asked) return
-    const outcome = await guard.settle(() => askBackend('win.status', { rules: asked.rules }))
+    const outcome = await guard.settle(() => ask.status(asked.rules))
     if (outcome === null) return
     if (!outcome.ok) {
       error.value = sentenceOf(outcome.thrown)
