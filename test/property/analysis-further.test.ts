@@ -120,6 +120,8 @@ class Checked {
       return
     }
     expect(parsePositionCode(positionCode(next))).toEqual({ ok: true, value: next })
+    const seen = positionCode(next).replace('x', '×')
+    expect(parsePositionCode(seen)).toEqual({ ok: true, value: next })
     expect(Math.abs(1 - value - this.slow(next)), positionCode(next)).toBeLessThanOrEqual(1e-10)
     this.compared++
   }

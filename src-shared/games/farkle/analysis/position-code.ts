@@ -120,7 +120,8 @@ function readParts(text: string): Result<Partial<Record<Letter, string>>> {
  */
 export function parsePositionCode(input: string): Result<Position> {
   const { code } = farkleTexts.analysis
-  const text = input.trim()
+  // Fonts show the x between two numbers as a sign, which may be typed as it is seen.
+  const text = input.trim().replaceAll('×', 'x')
   if (text === '' || text.length > MAX_CHARACTERS) {
     return failed({ field: '', message: code.noCode(POSITION_EXAMPLE) })
   }
