@@ -147,7 +147,9 @@ function slowThumb(rules: RuleSet, rule: ThumbRule): SlowPlayer {
     if (total < (at.own <= 0 ? minimumFirstBank : minimumBank)) return true
     if (at.own >= (of(rule.goOwn, dice) ?? Infinity)) return true
     if (at.opponent >= (of(rule.goOpponent, dice) ?? Infinity)) return true
-    if (dice > 1 && rules.goal - at.own - total <= of(rule.near, dice)) return true
+    if (at.own + at.opponent >= (rule.together ?? Infinity)) return true
+    const isNear = rules.goal - at.own - total <= of(rule.near, dice)
+    if (dice > 1 && isNear && at.opponent >= (rule.nearFrom ?? -Infinity)) return true
     return valueOf(total, dice, at) > 0
   }
   return {

@@ -69,7 +69,7 @@ function verdictOf(chosen: number): YahtzeeDrillVerdict {
   }))
   return {
     ...{ grade: chosen === 0 ? 'best' : 'mistake', loss: chosen, chosen, options },
-    ...{ bestReason: 'Reason of the best.', chosenReason: 'Reason of the chosen.' },
+    ...{ bestReason: 'Reason of the best.', chosenReason: 'Reason of the chosen.', byRule: null },
     ...{ thresholds: { inaccuracy: 0.5, mistake: 1, blunder: 3 }, milliseconds: 1 },
     byRule: null,
   }

@@ -42,7 +42,10 @@ const has = (entries: readonly Entry[], absent: Entry): boolean =>
   entries.some((entry) => entry !== absent)
 
 /** Texts of the last sentences of a rule. */
-type GoalWords = Pick<typeof farkleTexts.thumb, 'go' | 'goSides' | 'near' | 'lead' | 'always'>
+type GoalWords = Pick<
+  typeof farkleTexts.thumb,
+  'go' | 'goSides' | 'together' | 'near' | 'nearFrom' | 'lead' | 'always'
+>
 
 /** How a rule of thumb plays near the goal, and with all dice: its last sentences, in these words. */
 export function thumbGoalSentences(
@@ -56,14 +59,21 @@ export function thumbGoalSentences(
       counts.filter((n) => n >= from),
       (n) => entryFor(entries, n),
     )
-  const { goOwn, goOpponent, near, lead } = rule
+  const { goOwn, goOpponent, together, near, nearFrom, lead } = rule
   const goes = has(goOwn, null) || has(goOpponent, null)
   const sameGo = list(goOwn) === list(goOpponent)
   return [
     ...(goes
       ? [sameGo ? words.go(list(goOwn)) : words.goSides(list(goOwn), list(goOpponent))]
       : []),
-    ...(has(near, 0) ? [words.near(list(near, 2))] : []),
+    ...(together === undefined ? [] : [words.together(grouped(together))]),
+    ...(has(near, 0)
+      ? [
+          nearFrom === undefined
+            ? words.near(list(near, 2))
+            : words.nearFrom(grouped(nearFrom), list(near, 2)),
+        ]
+      : []),
     has(lead, 0) ? words.lead(list(lead)) : words.always,
   ]
 }

@@ -160,7 +160,7 @@ class NumberCards {
   }
 
   goal(goalSentences: readonly string[]): Card[] {
-    const { goOwn, goOpponent, near, lead } = this.#rule
+    const { goOwn, goOpponent, together, near, nearFrom, lead } = this.#rule
     const words = farkleTexts.thumb.cards
     const why = goalSentences.join(' ')
     const go = (side: 'either' | 'own' | 'opponent', list: readonly Entry[]): Card[] =>
@@ -186,10 +186,23 @@ class NumberCards {
             }),
             from,
           )
+    const one = (name: 'together' | 'nearFrom', score: Points | undefined): Card[] =>
+      score === undefined
+        ? []
+        : [
+            cardOf(name, {
+              question: words[name],
+              answer: this.#answer(score, this.#grid),
+              statement: words.from(pointsText(score)),
+              why,
+            }),
+          ]
     const same = goOwn.join() === goOpponent.join()
     return [
       ...(same ? go('either', goOwn) : [...go('own', goOwn), ...go('opponent', goOpponent)]),
+      ...one('together', together),
       ...some('near', near, 2),
+      ...one('nearFrom', nearFrom),
       ...some('lead', lead, 1),
     ]
   }

@@ -29,6 +29,7 @@ type Numbers = readonly (Points | null)[]
 /** A rule with one of its numbers off, for every number and either way. */
 function almost(rule: ThumbRule): ThumbRule[] {
   const { hold, divisor, behind, ahead, goOwn, goOpponent, near, farkles, lead } = rule
+  const { together, nearFrom } = rule
   return OFF.flatMap((by): ThumbRule[] => {
     const off = (list: Numbers, at: number): Points[] =>
       list.map((value, i) => (i === at && value !== null ? value * by : value)) as Points[]
@@ -43,6 +44,8 @@ function almost(rule: ThumbRule): ThumbRule[] {
       ...each(ahead, (at) => ({ ahead: off(ahead, at) })),
       ...each(goOwn, (at) => ({ goOwn: off(goOwn, at) })),
       ...each(goOpponent, (at) => ({ goOpponent: off(goOpponent, at) })),
+      ...(together === undefined ? [] : [{ ...rule, together: together * by }]),
+      ...(nearFrom === undefined ? [] : [{ ...rule, nearFrom: nearFrom * by }]),
       ...each(near, (at) => ({ near: off(near, at) })),
       ...each(farkles, (at) => ({ farkles: off(farkles, at) })),
       ...each(lead, (at) => ({ lead: off(lead, at) })),

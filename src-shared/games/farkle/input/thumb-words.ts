@@ -46,6 +46,12 @@ function listOf(text: string, { from, to }: Bounds, mayLack: boolean): List | nu
   return list
 }
 
+/** Reads one whole number; null for a text that is none. */
+function numberIn(text: string, bounds: Bounds): number | null {
+  const list = listOf(text, bounds, false)
+  return list?.length === 1 ? list[0]! : null
+}
+
 /** Reads one list for both, or one for each. */
 function pairOf(text: string, bounds: Bounds, mayLack: boolean): [List, List] | null {
   const [one, other, ...more] = text.split(':').map((part) => listOf(part, bounds, mayLack))
@@ -90,9 +96,16 @@ function termOf(name: string, text: string): Partial<ThumbRule> | null {
       const pair = pairOf(text, go, true)
       return pair && { goOwn: pair[0], goOpponent: pair[1] }
     }
+    case 'together': {
+      const together = numberIn(text, go)
+      return together === null ? null : { together }
+    }
     case 'near': {
-      const list = listOf(text, near, false)
-      return list && { near: list.map(Number) }
+      const [points = '', from, ...more] = text.split('@')
+      const list = listOf(points, near, false)
+      const nearFrom = from === undefined ? undefined : numberIn(from, go)
+      if (!list || nearFrom === null || more.length > 0) return null
+      return { near: list.map(Number), ...(nearFrom !== undefined && { nearFrom }) }
     }
     case 'farkles': {
       const list = listOf(text, farkles, false)

@@ -39,8 +39,12 @@ export interface ThumbRule {
   /** Who has so much banked, or whose opponent has, banks nothing short of the goal; null is never. */
   readonly goOwn: readonly (Points | null)[]
   readonly goOpponent: readonly (Points | null)[]
+  /** The same once both together have so much banked; left out for never. */
+  readonly together?: Points | undefined
   /** Nobody banks what leaves at most so much to the goal. With one die it is never asked. */
   readonly near: readonly Points[]
+  /** `near` is asked only once the opponent has so much banked; left out for always. */
+  readonly nearFrom?: Points | undefined
   /**
    * Points added to V after one farkle in a row, after two, ...; the last entry is also for more. Below
    * 0 where the next farkle costs more.
@@ -87,6 +91,11 @@ export function rounded(value: number, step: number): number {
   if (step === 0) return value
   const parts = value / step
   return step * Math.sign(parts) * Math.floor(Math.abs(parts) + 0.5)
+}
+
+/** How much a bank may leave, at most, that is not made with n dice; the opponent has so much banked. */
+export function nearOf({ near, nearFrom }: ThumbRule, n: number, opponent: Points): Points {
+  return nearFrom === undefined || opponent >= nearFrom ? entryFor(near, n) : 0
 }
 
 /** How far the scores lie apart for a rule. `need` is what the opponent still needs, above 0. */
@@ -145,14 +154,16 @@ function paired(
  * changes (all dice are rolled, the goal is banked) do not count.
  */
 export function numberCount(rule: ThumbRule): number {
-  const { hold, near } = rule
+  const { hold, near, nearFrom, together } = rule
   return (
     (hold.cube === null ? 0 : 1) +
     runs(hold.by, null) +
     runs(rule.divisor, 1) +
     paired(rule.behind, rule.ahead, 0) +
     paired(rule.goOwn, rule.goOpponent, null) +
+    (together === undefined ? 0 : 1) +
     runs(near.length > 1 ? near.slice(1) : near, 0) +
+    (nearFrom === undefined ? 0 : 1) +
     runs(rule.farkles, 0) +
     runs(rule.lead, 0)
   )

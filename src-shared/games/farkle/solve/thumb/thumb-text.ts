@@ -25,7 +25,7 @@ function holdText({ cube, by }: ThumbRule['hold']): string {
 /** A rule as a short text; parseThumbRule reads it back. What changes nothing is left out. */
 export function thumbText(rule: ThumbRule): string {
   const { divisor, behind, ahead, goOwn, goOpponent, near, farkles, lead, shape } = rule
-  const { roundScore, roundValue } = rule
+  const { roundScore, roundValue, together, nearFrom } = rule
   const only = (list: readonly (Points | null)[], value: Points | null): boolean =>
     list.length === 1 && list[0] === value
   const terms = [
@@ -33,7 +33,8 @@ export function thumbText(rule: ThumbRule): string {
     only(divisor, 1) ? '' : `divide=${listText(divisor)}`,
     only(behind, 0) && only(ahead, 0) ? '' : `score=${pairText(behind, ahead)}`,
     only(goOwn, null) && only(goOpponent, null) ? '' : `go=${pairText(goOwn, goOpponent)}`,
-    only(near, 0) ? '' : `near=${listText(near)}`,
+    together === undefined ? '' : `together=${together}`,
+    only(near, 0) ? '' : `near=${listText(near)}${nearFrom === undefined ? '' : `@${nearFrom}`}`,
     only(farkles, 0) ? '' : `farkles=${listText(farkles)}`,
     only(lead, 0) ? '' : `lead=${listText(lead)}`,
     shape === 'plain' ? '' : `shape=${shape}`,

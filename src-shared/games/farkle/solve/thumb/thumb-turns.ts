@@ -8,6 +8,7 @@ import {
   entryFor,
   farklesWorth,
   holdOf,
+  nearOf,
   rollValue,
   scoreTerm,
   scoreWorth,
@@ -105,7 +106,8 @@ export class ThumbTurns {
     const s = scoreTerm(rule, own * grid, opponent * grid, rules.goal - opponent * grid)
     const { always, behind, ahead } = this.#keys
     const goes = this.#goes(own, opponent)
-    return `${always} ${s > 0 ? behind : ahead} ${s} ${goes} ${farklesWorth(rule, farkles)}`
+    const near = opponent * grid >= (rule.nearFrom ?? -Infinity)
+    return `${always} ${s > 0 ? behind : ahead} ${s} ${goes} ${near} ${farklesWorth(rule, farkles)}`
   }
 
   /** What the rule says in last turns. */
@@ -116,12 +118,15 @@ export class ThumbTurns {
   /** With which numbers of dice nothing short of the goal is banked, one bit for each. */
   #goes(own: number, opponent: number): number {
     const { grid } = this.#game
-    const { goOwn, goOpponent } = this.#rule
+    const { goOwn, goOpponent, together = Infinity } = this.#rule
+    const all = (own + opponent) * grid >= together
     let bits = 0
     for (let n = 1; n < this.#model.allDice; n++) {
       const [mine, theirs] = [entryFor(goOwn, n), entryFor(goOpponent, n)]
       const goes =
-        (mine !== null && own * grid >= mine) || (theirs !== null && opponent * grid >= theirs)
+        all ||
+        (mine !== null && own * grid >= mine) ||
+        (theirs !== null && opponent * grid >= theirs)
       if (goes) bits |= 1 << n
     }
     return bits
@@ -216,7 +221,7 @@ export class ThumbTurns {
       const { dice, farkleProbability } = model.byDice[n]!
       const all = dice === model.allDice
       const goes = all || !model.bankable[n]! || aim.last !== null || (goesFor & (1 << dice)) !== 0
-      const near = dice >= 2 ? entryFor(rule.near, dice) : 0
+      const near = dice >= 2 ? nearOf(rule, dice, opponent * grid) : 0
       const hold = this.#hold[dice - 1]!
       const divisor = all ? 1 : entryFor(rule.divisor, dice)
       const shift = all ? 0 : scoreWorth(rule, dice, s) + after

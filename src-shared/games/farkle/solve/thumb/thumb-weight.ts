@@ -4,6 +4,7 @@ import {
   entryFor,
   farklesWorth,
   holdOf,
+  nearOf,
   rollValue,
   scoreTerm,
   scoreWorth,
@@ -56,9 +57,10 @@ export function thumbWeight(
   const hold = holdOf(rule.hold, diceLeft)
   const value = rollValue(rule, hold, entryFor(rule.divisor, diceLeft), turnTotal, worth)
   const goes =
+    own + opponent >= (rule.together ?? Infinity) ||
     own >= (entryFor(rule.goOwn, diceLeft) ?? Infinity) ||
     opponent >= (entryFor(rule.goOpponent, diceLeft) ?? Infinity)
-  const near = diceLeft >= 2 && goal - own - turnTotal <= entryFor(rule.near, diceLeft)
+  const near = diceLeft >= 2 && goal - own - turnTotal <= nearOf(rule, diceLeft, opponent)
   const why = ((): ThumbReason => {
     if (value > 0) return 'value'
     if (reaches) return 'lead'

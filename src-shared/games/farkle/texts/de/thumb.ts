@@ -13,9 +13,9 @@ export const thumb: typeof english = {
   name: (numbers) =>
     numbers === 1 ? 'Faustregel mit einer Zahl' : `Faustregel mit ${numbers} Zahlen`,
   meaning:
-    'nach einer Faustregel: hold (eine Zahl je Zahl der Würfel, von einem an, mit Schrägstrichen, oder 15n3), divide, score, go und near (je eine Zahl oder eine Liste; hinten:vorn, eigene:Gegner), lead (Vorsprung, mit dem das Ziel gesichert wird, solange der andere noch einen Zug hat), farkles (kommt nach einem Farkle in Folge zu V, nach zweien), shape (plain, half oder log), round (von s und von V, etwa 0.25:10)',
+    'nach einer Faustregel: hold (eine Zahl je Zahl der Würfel, von einem an, mit Schrägstrichen, oder 15n3), divide, score, go und near (je eine Zahl oder eine Liste; hinten:vorn, eigene:Gegner; near=100@8500 ab 8.500 des Gegners), together (aufs Ziel, sobald beide zusammen so viel haben), lead (Vorsprung, mit dem das Ziel gesichert wird, solange der andere noch einen Zug hat), farkles (kommt nach einem Farkle in Folge zu V, nach zweien), shape (plain, half oder log), round (von s und von V, etwa 0.25:10)',
   wrongTerm: (term) =>
-    `„${term}“ gehört zu keiner Faustregel. Es gibt hold, divide, score, go, near, farkles, lead, shape und round, etwa hold=15n3 oder divide=4/4/4/6/6.`,
+    `„${term}“ gehört zu keiner Faustregel. Es gibt hold, divide, score, go, together, near, farkles, lead, shape und round, etwa hold=15n3 oder divide=4/4/4/6/6.`,
   noHold: 'Eine Faustregel braucht hold=, etwa hold=15n3 oder hold=150/150/400/1000/1800.',
   forDice: (number, counts) => `${number} mit ${dice(counts)}`,
   cube: (factor, numbers) =>
@@ -44,6 +44,10 @@ export const thumb: typeof english = {
   never: 'nie so viel',
   near: (points) =>
     `Mit zwei oder mehr Würfeln würfle auch weiter, wenn dir nach dem Sichern höchstens ${points} Punkte zum Ziel fehlen.`,
+  together: (points) =>
+    `Sobald beide zusammen ${points} gesichert haben, sichere nichts unter dem Ziel.`,
+  nearFrom: (from, points) =>
+    `Sobald dein Gegner ${from} gesichert hat, würfle mit zwei oder mehr Würfeln auch weiter, wenn dir nach dem Sichern höchstens ${points} Punkte zum Ziel fehlen.`,
   lead: (points) =>
     `Zählen alle Würfel, nimm sie und würfle mit allen weiter. Solange der andere noch einen Zug hat, sichere das Ziel nur, wenn du dann um ${points} oder mehr führst; sonst sichere, was es erreicht.`,
   always:
@@ -108,6 +112,10 @@ export const thumb: typeof english = {
       less ? 'Der nächste Farkle kostet mehr.' : 'Der nächste Farkle kostet weniger.',
     go: (side, counts) =>
       `${withDice(counts)}Ab wie vielen gesicherten Punkten ${side === 'either' ? 'eines der beiden' : side === 'own' ? 'von dir' : 'des Gegners'} sicherst du nichts mehr unter dem Ziel?`,
+    together:
+      'Ab wie vielen gesicherten Punkten beider zusammen sicherst du nichts mehr unter dem Ziel?',
+    nearFrom:
+      'Wie viel muss der Gegner gesichert haben, damit du weiterwürfelst, wenn das Ziel fast erreicht ist?',
     from: (score) => `Ab ${score}.`,
     never: 'Nie.',
     near: (counts) =>

@@ -16,9 +16,9 @@ export const thumb = {
   name: (numbers: number) =>
     numbers === 1 ? 'Rule of thumb with one number' : `Rule of thumb with ${numbers} numbers`,
   meaning:
-    'by a rule of thumb: hold (one number for each number of dice from one on, with slashes, or 15n3), divide, score, go and near (each one number or a list; behind:ahead, own:opponent), lead (to bank the goal with while the other one has a turn left), farkles (added to V after one farkle in a row, after two), shape (plain, half or log), round (of s and of V, such as 0.25:10)',
+    'by a rule of thumb: hold (one number for each number of dice from one on, with slashes, or 15n3), divide, score, go and near (each one number or a list; behind:ahead, own:opponent; near=100@8500 from 8,500 of the opponent on), together (go for the goal once both have so much), lead (to bank the goal with while the other one has a turn left), farkles (added to V after one farkle in a row, after two), shape (plain, half or log), round (of s and of V, such as 0.25:10)',
   wrongTerm: (term: string) =>
-    `"${term}" is no term of a rule of thumb. Terms are hold, divide, score, go, near, farkles, lead, shape and round, such as hold=15n3 or divide=4/4/4/6/6.`,
+    `"${term}" is no term of a rule of thumb. Terms are hold, divide, score, go, together, near, farkles, lead, shape and round, such as hold=15n3 or divide=4/4/4/6/6.`,
   noHold: 'A rule of thumb must say hold=, such as hold=15n3 or hold=150/150/400/1000/1800.',
   /** A number that holds for some numbers of dice. */
   forDice: (number: string, counts: Counts) => `${number} with ${dice(counts)}`,
@@ -48,6 +48,10 @@ export const thumb = {
   never: 'no such score',
   near: (points: string) =>
     `With two or more dice, roll also where a bank would leave you ${points} points or fewer short of the goal.`,
+  together: (points: string) =>
+    `Once both of you together have ${points} banked, bank nothing short of the goal.`,
+  nearFrom: (from: string, points: string) =>
+    `Once they have ${from} banked, with two or more dice roll also where a bank would leave you ${points} points or fewer short of the goal.`,
   lead: (points: string) =>
     `If all dice score, take them and roll them all. While the other one has a turn left, bank the goal only if you then lead by ${points} or more; else bank whatever reaches it.`,
   always: 'If all dice score, take them and roll them all. Bank whatever reaches the goal.',
@@ -116,6 +120,10 @@ export const thumb = {
       capital(
         `${withDice(counts)}from which banked score ${side === 'either' ? 'of either player' : side === 'own' ? 'of your own' : 'of the other player'} on do you bank nothing short of the goal?`,
       ),
+    together:
+      'From how much banked by both players together do you bank nothing short of the goal?',
+    nearFrom:
+      'How much must the other player have banked for you to roll on when you are nearly there?',
     from: (score: string) => `From ${score} on.`,
     never: 'Never.',
     near: (counts: Counts | null) =>
