@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
@@ -72,6 +73,21 @@ function fullGames(tell: Tell): void {
   }
 }
 
+/**
+ * What a penalty costs: the turns that are evaluated for each state, against the game without it. Both are
+ * counts of one run, so they say the same on any machine.
+ */
+function penalties(tell: Tell): void {
+  for (const rules of [PRESETS.zilch, PUBLISHED['facebook-penalty']!.rules]) {
+    const { evaluations, states, seconds } = freshSolve(rules)
+    const plain = freshSolve({ ...rules, farklePenalty: null })
+    const perState = evaluations / states
+    tell(`${rules.name}, turns evaluated for each state`, perState, 'turns', 'one pass is 1')
+    tell('... without the penalty', plain.evaluations / plain.states, 'turns')
+    tell('... time, with and without', seconds / plain.seconds, 'times')
+  }
+}
+
 function growth(tell: Tell): void {
   let before: number | null = null
   for (const goal of GROWING_GOALS) {
@@ -87,5 +103,6 @@ export async function winBench(tell: Tell): Promise<void> {
   await workerStart(tell)
   againstTextbook(tell)
   fullGames(tell)
+  penalties(tell)
   growth(tell)
 }

@@ -10,6 +10,7 @@ import { winLayout } from '#shared/games/farkle/solve/win/win-solver.ts'
 import { tooLarge } from '#shared/games/farkle/analysis/too-large.ts'
 import { boardSize, type WinBoard } from '#shared/games/farkle/solve/win/win-states.ts'
 import {
+  BOARD,
   PASSES,
   WIN_SOLVER_VERSION,
   WinSolveState,
@@ -59,10 +60,11 @@ export class WinPlan
     return { key, name: { solve: 'win', rules: rules.name, hash: key } }
   }
 
-  fits(rules: RuleSet, { pass, values, slopes }: Partial<WinCheckpoint>): boolean {
+  fits(rules: RuleSet, found: Partial<WinCheckpoint>): boolean {
     const size = boardSize(this.gameOf(rules))
-    const isStanding = pass !== undefined && PASSES.includes(pass)
-    return isStanding && values?.length === size.values && slopes?.length === size.slopes
+    const { pass, carries } = found
+    const isStanding = pass !== undefined && PASSES.includes(pass) && carries !== undefined
+    return isStanding && BOARD.every((name) => found[name]?.length === size[name])
   }
 
   async start(

@@ -10,7 +10,8 @@ import {
   valuesOf,
   type GameEndings,
 } from './turn-values.ts'
-import type { TurnNode } from '../turn/turn-model.ts'
+import { bankChances } from './bank-chances.ts'
+import type { TurnModel, TurnNode } from '../turn/turn-model.ts'
 import type { WinGame } from './win-game.ts'
 import {
   afterTaking,
@@ -143,6 +144,15 @@ interface LaneState {
   opponentFarkles: number
 }
 
+/** The most steps of any option that leads to a node, by node. */
+function longestSteps({ byDice }: TurnModel): number[] {
+  const longest = byDice.map(() => 0)
+  for (const { optionLeft, optionSteps } of byDice) {
+    optionLeft.forEach((left, o) => (longest[left] = Math.max(longest[left]!, optionSteps[o]!)))
+  }
+  return longest
+}
+
 /** How far a farkle's value may rise above the one that an area was prepared for, of what is left to 1. */
 const FARKLE_MARGIN = 0.02
 
@@ -172,6 +182,8 @@ export class LaneTurns {
   #plain = false
   /** Nodes whose values past the goal follow what a farkle is worth. */
   readonly #unsettled: readonly TurnNode[]
+  /** The most rows that a roll can gain on its way to a node: so many past the last row are read there. */
+  readonly #reach: readonly number[]
 
   constructor(
     game: WinGame,
@@ -188,6 +200,7 @@ export class LaneTurns {
     this.#unsettled = game.model.nodes.filter(
       (n) => game.exact || game.lost[n]! > 0 || game.losingLater[n]! > 0,
     )
+    this.#reach = longestSteps(game.model)
     this.#states = Array.from({ length: LANES }, () => {
       return { own: 0, opponent: 0, opponentFarkles: 0 }
     })
@@ -273,8 +286,8 @@ export class LaneTurns {
     const step = game.model.nodes.length * LANES
     const ahead = pastOf(this.#endings, this.#second)?.of(own, opponent)
     const first = this.#rows
-    const count = game.model.largestSteps + 1
     for (const n of nodes) {
+      const count = this.#reach[n]!
       let cell = first * step + (n - 1) * LANES + lane
       if (ahead) {
         const { past } = ahead
@@ -349,6 +362,15 @@ export class LaneTurns {
       const first = (this.#shifts[lane]! * nodes.length + start - 1) * LANES + lane
       into[lane] = this.#area.best[first]!
     }
+  }
+
+  /** The chance of each row below the goal to be banked in the turn evaluated last; see bankChances. */
+  bankChances(lane: number, into: Float32Array): void {
+    into.fill(0)
+    if (this.#plain) return
+    const first = this.#shifts[lane]!
+    const rows = Math.min(this.#rows - first, goalRow(this.#game, this.#states[lane]!.own))
+    bankChances(this.#game, { area: this.#area, lanes: LANES, lane, first, rows }, into)
   }
 
   #readLosing(): void {

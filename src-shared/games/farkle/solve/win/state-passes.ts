@@ -1,9 +1,12 @@
 import type { Probability } from '../../../../base/units.ts'
+import { BANK_ROWS, bankChancesAt, carriesChanges, keepsBankChances } from './bank-chances.ts'
+import { ChangeCarrier } from './change-carrier.ts'
 import {
   afterFarkle,
   afterFirstFarkle,
   LANES,
   nextSeat,
+  pairIndex,
   seatsOf,
   stateIndex,
   type PairBlock,
@@ -12,8 +15,14 @@ import {
 import type { LaneTurns } from './lane-turns.ts'
 import type { WinGame } from './win-game.ts'
 
-/** A way through all states: with values to be guessed first, again with those there are, or only to look. */
-export type Pass = 'first' | 'again' | 'prove'
+/**
+ * A way through all states: with values to be guessed first, again with those there are, carrying on
+ * what has changed without looking into the turns, or looking into every turn to prove the values.
+ */
+export type Pass = 'first' | 'again' | 'carry' | 'prove'
+
+/** A pair whose values are in doubt by no more is settled; a proving pass finds less. */
+export const SETTLED = 1e-13
 
 /**
  * Passes over the states of a game with a penalty. A farkle can lead to lower scores, so the states
@@ -24,20 +33,25 @@ export class StatePasses {
   #evaluations = 0
   #change: Probability = 0
   readonly #game: WinGame
+  readonly #board: WinBoard
   readonly #values: Float64Array
+  /** For games whose changes are carried on. */
+  readonly #carrier: ChangeCarrier | null
   readonly #turns: { readonly high: LaneTurns; readonly low: LaneTurns }
   readonly #farkles = new Float64Array(LANES)
   readonly #found = new Float64Array(LANES)
 
-  constructor(game: WinGame, { values }: WinBoard, turns: { high: LaneTurns; low: LaneTurns }) {
+  constructor(game: WinGame, board: WinBoard, turns: { high: LaneTurns; low: LaneTurns }) {
     this.#game = game
-    this.#values = values
+    this.#board = board
+    this.#values = board.values
+    this.#carrier = carriesChanges(game) ? new ChangeCarrier(game, board) : null
     this.#turns = turns
   }
 
   /**
-   * The turns evaluated, and the largest change, or in a proving pass the largest residual of a Bellman
-   * equation, since this was last asked.
+   * The turns evaluated, and the largest change since this was last asked: in a proving pass the largest
+   * residual of a Bellman equation, while changes are carried on the largest doubt.
    */
   take(): { readonly evaluations: number; readonly change: Probability } {
     const taken = { evaluations: this.#evaluations, change: this.#change }
@@ -46,7 +60,18 @@ export class StatePasses {
     return taken
   }
 
-  run(pass: Pass, { lanes, high, low }: PairBlock): void {
+  run(pass: Pass, block: PairBlock): void {
+    if (this.#carrier && (pass === 'carry' || (pass === 'again' && this.#isSettled(block)))) {
+      const doubt = this.#carrier.run(block)
+      if (pass === 'carry') this.#change = Math.max(this.#change, doubt)
+      return
+    }
+    const { lanes, high, low } = block
+    if (this.#carrier) {
+      for (let lane = 0; lane < lanes; lane++) {
+        this.#board.doubts[pairIndex(this.#game, high[lane]!, low[lane]!)] = 0
+      }
+    }
     const most = this.#game.counters - 1
     if (pass === 'first') {
       for (let lane = 0; lane < lanes; lane++) {
@@ -62,6 +87,36 @@ export class StatePasses {
         }
       }
     }
+    if (this.#carrier) this.#learn(this.#carrier, block, pass)
+  }
+
+  /** Whether nothing of account has changed for the pairs of a block since they were looked at. */
+  #isSettled({ lanes, high, low }: PairBlock): boolean {
+    for (let lane = 0; lane < lanes; lane++) {
+      if (this.#board.doubts[pairIndex(this.#game, high[lane]!, low[lane]!)]! > SETTLED)
+        return false
+    }
+    return true
+  }
+
+  /** Keeps what carries changes on: the farkle probabilities, and once some chances to bank. */
+  #learn(carrier: ChangeCarrier, { lanes, high, low }: PairBlock, pass: Pass): void {
+    for (let lane = 0; lane < lanes; lane++) {
+      for (const second of seatsOf(this.#game)) {
+        carrier.learn(high[lane]!, low[lane]!, second)
+        carrier.learn(low[lane]!, high[lane]!, second)
+      }
+      if (pass !== 'first') continue
+      this.#keepBanks(this.#turns.high, lane, high[lane]!, low[lane]!)
+      this.#keepBanks(this.#turns.low, lane, low[lane]!, high[lane]!)
+    }
+  }
+
+  #keepBanks(turns: LaneTurns, lane: number, own: number, opponent: number): void {
+    const game = this.#game
+    if (!keepsBankChances(game, opponent)) return
+    const at = bankChancesAt(game, own, opponent)
+    turns.bankChances(lane, this.#board.banks.subarray(at, at + BANK_ROWS))
   }
 
   #evaluate(
@@ -80,8 +135,8 @@ export class StatePasses {
       const own = owns[lane]!
       const opponent = opponents[lane]!
       turns.setState(lane, own, opponent, opponentFarkles)
-      const next = this.#farkleIndex(pass, own, opponent, ownFarkles, opponentFarkles, second)
-      this.#farkles[lane] = 1 - values[next]!
+      this.#farkles[lane] =
+        1 - this.#afterFarkle(pass, own, opponent, ownFarkles, opponentFarkles, second)
     }
     // In the first pass lower scores are not known yet.
     turns.evaluate(this.#farkles, this.#found, pass !== 'first')
@@ -93,9 +148,18 @@ export class StatePasses {
       const own = owns[lane]!
       const theirs = opponents[lane]!
       const index = stateIndex(this.#game, own, theirs, ownFarkles, opponentFarkles, second)
-      const value = this.#found[lane]!
-      this.#change = Math.max(this.#change, Math.abs(value - values[index]!))
-      if (pass !== 'prove') values[index] = value
+      const change = this.#found[lane]! - values[index]!
+      if (this.#carrier) {
+        values[index] = this.#found[lane]!
+        this.#board.farkles[index] = this.#farkles[lane]!
+        // Two players with one score are valued twice.
+        const isTwin = own === theirs && turns === this.#turns.low
+        this.#board.moved[index] = change + (isTwin ? this.#board.moved[index]! : 0)
+        // Only a value that was used before it was found can leave a residual, that of a farkle which
+        // ends a row; none leaves more than its own change.
+        if (pass === 'prove' && opponentFarkles > 0) continue
+      } else if (pass !== 'prove') values[index] = this.#found[lane]!
+      this.#change = Math.max(this.#change, Math.abs(change))
     }
   }
 
@@ -118,33 +182,33 @@ export class StatePasses {
     }
   }
 
-  /** The state of the other one after a farkle. */
-  #farkleIndex(
+  /** W of the other one after a farkle. */
+  #afterFarkle(
     pass: Pass,
     own: number,
     opponent: number,
     ownFarkles: number,
     opponentFarkles: number,
     second: boolean,
-  ): number {
+  ): Probability {
     const game = this.#game
     const next = nextSeat(game, second)
     const after = afterFarkle(game, own, ownFarkles)
-    if (pass !== 'first' || after.own === own) {
-      return stateIndex(game, opponent, after.own, opponentFarkles, after.farkles, next)
-    }
-    // A lower score is not known in the first pass: take about the same lead in a shorter game.
+    const valueAt = (theirs: number, ours: number): Probability =>
+      this.#values[stateIndex(game, theirs, ours, opponentFarkles, after.farkles, next)]!
+    if (pass !== 'first' || after.own === own) return valueAt(opponent, after.own)
+    // A lower score is not known in the first pass: the same lead is, in two shorter games.
     const lost = own - after.own
-    const nearer = Math.min(lost, game.goal - 1 - opponent)
-    const ownNearer = after.own + Math.max(nearer, lost - nearer + 1)
-    return stateIndex(
-      game,
-      opponent + nearer,
-      Math.min(game.goal - 1, ownNearer),
-      opponentFarkles,
-      after.farkles,
-      next,
-    )
+    const last = game.goal - 1
+    const nearer = (lost >> 1) + 1
+    if (Math.max(opponent, after.own) + 2 * nearer <= last) {
+      const near = valueAt(opponent + nearer, after.own + nearer)
+      const guess = 2 * near - valueAt(opponent + 2 * nearer, after.own + 2 * nearer)
+      return guess > 0 && guess < 1 ? guess : near
+    }
+    // About the same lead where they would be beyond the goal.
+    const most = Math.min(lost, last - opponent)
+    return valueAt(opponent + most, Math.min(last, after.own + Math.max(most, lost - most + 1)))
   }
 
   /** Before the first pass a pair's values are those of the pair one step nearer the goal. */

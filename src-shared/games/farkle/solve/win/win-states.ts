@@ -1,5 +1,6 @@
 import { mayBank } from '../turn/banking.ts'
 import type { TurnNode } from '../turn/turn-model.ts'
+import { bankChancesLength, carriesChanges } from './bank-chances.ts'
 import type { WinGame } from './win-game.ts'
 
 // The states of a game: where a table keeps each, what follows it, and the order in which they are solved.
@@ -173,15 +174,34 @@ export interface WinBoard {
   readonly values: Float64Array
   /**
    * The farkle probability of the best play, by stateIndex: how much W falls when the other one's W
-   * after a farkle rises. For games in which no score falls; else empty.
+   * after a farkle rises. Empty for games in which scores fall and changes are not carried on.
    */
   readonly slopes: Float64Array
+  /** For games whose changes are carried on, else empty; see ChangeCarrier. */
+  readonly farkles: Float64Array
+  readonly moved: Float64Array
+  /** By pairIndex. */
+  readonly doubts: Float64Array
+  readonly banks: Float32Array
+}
+
+/** Where a board keeps what it knows of a pair of banked scores. */
+export function pairIndex({ scores, lowest }: WinGame, high: number, low: number): number {
+  return (high - lowest) * scores + (low - lowest)
 }
 
 /** How long the arrays of a game's board are. */
-export function boardSize(game: WinGame): { values: number; slopes: number } {
+export function boardSize(game: WinGame): Readonly<Record<keyof WinBoard, number>> {
   const values = stateCount(game)
-  return { values, slopes: game.falls ? 0 : values }
+  const carried = carriesChanges(game) ? values : 0
+  return {
+    values,
+    slopes: game.falls ? carried : values,
+    farkles: carried,
+    moved: carried,
+    doubts: carried > 0 ? game.scores * game.scores : 0,
+    banks: carried > 0 ? bankChancesLength(game) : 0,
+  }
 }
 
 /** An entry of a board's array without farkles in a row; NaN beyond the goal. */

@@ -1,9 +1,10 @@
 import type { Probability } from '../../../../base/units.ts'
 import type { TeamSolver, TeamWork } from '../../../solver.ts'
+import { carriesChanges } from './bank-chances.ts'
 import type { FinalTurn } from './final-turn.ts'
 import { LaneTurns, startTurnKernel, type TurnProgram } from './lane-turns.ts'
 import { PairSolver } from './pair-solver.ts'
-import { StatePasses, type Pass } from './state-passes.ts'
+import { SETTLED, StatePasses, type Pass } from './state-passes.ts'
 import { PastGoals, type PastGoal } from './turn-values.ts'
 import type { WinGame } from './win-game.ts'
 import {
@@ -29,10 +30,16 @@ export const LAST_CHANGE = 1e-12
 /** Changes so small are rounding, from which nothing can be told. */
 const ROUNDING = 1e-15
 
+/** So often the changes of a pass are carried on: what a sweep leaves is a twentieth of the one before. */
+const CARRIES = 2
+
 /** No game that people play needs a hundredth part of so many. */
 const MAX_PASSES = 2_000
 
-export const PASSES: readonly Pass[] = ['first', 'again', 'prove']
+/** The arrays of a board. */
+export const BOARD = ['values', 'slopes', 'farkles', 'moved', 'doubts', 'banks'] as const
+
+export const PASSES: readonly Pass[] = ['first', 'again', 'carry', 'prove']
 
 /** A game with everything that its solve needs, laid out once. Plain data for any thread. */
 export interface WinLayout {
@@ -52,6 +59,9 @@ export interface WinStanding {
   readonly earlierChange: Probability
   readonly change: Probability
   readonly evaluations: number
+  /** How often the changes of the last pass were carried on, and the doubt that is left then. */
+  readonly carries: number
+  readonly doubt: Probability
 }
 
 const BEGINNING: WinStanding = {
@@ -62,12 +72,21 @@ const BEGINNING: WinStanding = {
   earlierChange: 1,
   change: 0,
   evaluations: 0,
+  carries: 0,
+  doubt: 1,
 }
+
+/** The names of a standing's numbers, in the order in which threads share them. */
+const STANDING = Object.keys(BEGINNING) as (keyof WinStanding)[]
 
 /** The memory that the threads of a solve share. */
 interface WinMemory {
   readonly values: SharedArrayBuffer
   readonly slopes: SharedArrayBuffer
+  readonly farkles: SharedArrayBuffer
+  readonly moved: SharedArrayBuffer
+  readonly doubts: SharedArrayBuffer
+  readonly banks: SharedArrayBuffer
   /** The numbers of a WinStanding, the pass by its place among PASSES. */
   readonly standing: SharedArrayBuffer
   /** Two numbers for each thread: its change and its evaluations in the step. */
@@ -86,6 +105,10 @@ export class WinSolveState {
     this.board = {
       values: new Float64Array(memory.values),
       slopes: new Float64Array(memory.slopes),
+      farkles: new Float64Array(memory.farkles),
+      moved: new Float64Array(memory.moved),
+      doubts: new Float64Array(memory.doubts),
+      banks: new Float32Array(memory.banks),
     }
     this.members = new Float64Array(memory.members)
     this.#standing = new Float64Array(memory.standing)
@@ -103,32 +126,28 @@ export class WinSolveState {
     const state = new WinSolveState({
       values: numbers(size.values),
       slopes: numbers(size.slopes),
-      standing: numbers(Object.keys(BEGINNING).length),
+      farkles: numbers(size.farkles),
+      moved: numbers(size.moved),
+      doubts: numbers(size.doubts),
+      banks: new SharedArrayBuffer(size.banks * Float32Array.BYTES_PER_ELEMENT),
+      standing: numbers(STANDING.length),
       members: numbers(2 * members),
     })
     state.standing = from ?? BEGINNING
     if (from) {
-      state.board.values.set(from.values)
-      state.board.slopes.set(from.slopes)
+      for (const name of BOARD) state.board[name].set(from[name])
     } else state.board.values.fill(0.5)
     return state
   }
 
   get standing(): WinStanding {
-    const [pass, passes, diagonal, lastChange, earlierChange, change, evaluations] = this
-      .#standing as unknown as [number, number, number, number, number, number, number]
-    return {
-      ...{ pass: PASSES[pass]!, passes, diagonal },
-      ...{ lastChange, earlierChange, change, evaluations },
-    }
+    const numbers = Object.fromEntries(STANDING.map((name, i) => [name, this.#standing[i]!]))
+    return { ...(numbers as unknown as WinStanding), pass: PASSES[numbers.pass!]! }
   }
 
   set standing(standing: WinStanding) {
-    const { pass, passes, diagonal, lastChange, earlierChange, change, evaluations } = standing
-    this.#standing.set([
-      ...[PASSES.indexOf(pass), passes, diagonal],
-      ...[lastChange, earlierChange, change, evaluations],
-    ])
+    const numbers = { ...standing, pass: PASSES.indexOf(standing.pass) }
+    this.#standing.set(STANDING.map((name) => numbers[name]))
   }
 }
 
@@ -140,16 +159,20 @@ function stillToCome(change: Probability, before: Probability): Probability {
 }
 
 /**
- * The pass that follows; null at the end. Without a penalty one pass solves all. With one, passes
- * are repeated until the remaining change is negligible, and a last one that writes nothing proves
- * it. Throws UnsolvableError for a game whose values do not settle, such as one in which hardly any
- * roll scores.
+ * The pass that follows; null at the end. Where scores do not fall one pass solves all. Else passes are
+ * repeated until the remaining change is negligible, and a last one over every turn proves it. What a
+ * pass changes is carried on before the next one, if the game is one for that. Throws UnsolvableError
+ * for a game whose values do not settle, such as one in which hardly any roll scores.
  */
-function nextPass({ falls }: WinGame, ended: WinStanding): Pass | null {
-  const { pass, passes, lastChange, earlierChange } = ended
-  if (!falls) return null
+function nextPass(game: WinGame, ended: WinStanding): Pass | null {
+  const { pass, passes, lastChange, earlierChange, carries, doubt } = ended
+  if (!game.falls) return null
   if (pass === 'prove' && lastChange <= MAX_RESIDUAL) return null
   if (passes > MAX_PASSES) throw new UnsolvableError('gameUnsettled')
+  if (carriesChanges(game)) {
+    if (carries < CARRIES) return 'carry'
+    return doubt <= SETTLED ? 'prove' : 'again'
+  }
   return pass === 'again' && stillToCome(lastChange, earlierChange) <= LAST_CHANGE
     ? 'prove'
     : 'again'
@@ -230,13 +253,17 @@ class WinWork implements TeamWork {
 
   /** The beginning of the next pass, or the end of the last. */
   #afterPass(standing: WinStanding): WinStanding {
-    const ended = {
-      ...standing,
-      passes: standing.passes + 1,
-      earlierChange: standing.lastChange,
-      lastChange: standing.change,
-      change: 0,
-    }
+    const ended =
+      standing.pass === 'carry'
+        ? { ...standing, carries: standing.carries + 1, doubt: standing.change, change: 0 }
+        : {
+            ...standing,
+            passes: standing.passes + 1,
+            earlierChange: standing.lastChange,
+            lastChange: standing.change,
+            change: 0,
+            carries: 0,
+          }
     const pass = nextPass(this.#game, ended)
     return pass === null ? ended : { ...ended, pass, diagonal: 0 }
   }

@@ -38,27 +38,60 @@ describe('the part that is done', () => {
   })
 
   test('of a game with a penalty follows how fast the changes shrink', () => {
-    const standing = { ...BEGUN, pass: 'again', passes: 6, earlierChange: 1e-5 } as const
-    const fast = fractionDone(ZILCH, { ...standing, lastChange: 1e-8 })
-    const slow = fractionDone(ZILCH, { ...standing, lastChange: 5e-6 })
+    const standing = { ...BEGUN, pass: 'again', passes: 6, earlierChange: 1e-2 } as const
+    const fast = fractionDone(ZILCH, { ...standing, lastChange: 1e-6 })
+    const slow = fractionDone(ZILCH, { ...standing, lastChange: 5e-3 })
     expect(fast).toBeGreaterThan(slow)
-    // A thousandth in one pass is not believed of the next ones: 1e-8 to 1e-12 takes four at 0.06,
+    // A ten thousandth in one pass is not believed of the next ones: 1e-6 to 1e-9 takes two at 0.007,
     // and the proof.
-    expect(fast).toBeCloseTo(6 / 11, 12)
+    expect(fast).toBeCloseTo(6 / 9, 12)
+  })
+
+  test('of a game whose changes are not carried on follows how fast they shrink, too', () => {
+    const game = winGame({ ...PRESETS.zilch, firstRollPenalty: 500 })
+    const standing = { ...BEGUN, pass: 'again', passes: 6, earlierChange: 1e-5 } as const
+    // 1e-8 to 1e-12 takes four at 0.06, and the proof.
+    expect(fractionDone(game, { ...standing, lastChange: 1e-8 })).toBeCloseTo(6 / 11, 12)
   })
 
   test('of Zilch grows evenly, though a single pass changes less than most', () => {
-    // The largest change of each of its passes.
-    const changes = [
-      ...[1, 0.1006, 0.1013, 2.34e-3, 1.11e-4, 3.27e-6, 2.35e-7, 1.53e-8],
-      ...[9.56e-10, 5.85e-11, 3.58e-12, 2.17e-13],
-    ]
-    const fractions = changes.map((lastChange, passes) => {
+    // The largest change of each of its passes, and how long they take, in whole passes.
+    const changes = [1, 0.1, 6.6e-2, 5.2e-5, 4.9e-7, 3.5e-9, 8.7e-12, 3.1e-13, 1.3e-13]
+    const work = [1, 1, 1, 1, 1, 0.45, 0.05, 0.05, 1]
+    let done = 0
+    changes.forEach((lastChange, passes) => {
       const pass = passes === changes.length - 1 ? 'prove' : 'again'
       const earlierChange = changes[passes - 1] ?? 1
-      return fractionDone(ZILCH, { pass, passes, diagonal: 0, lastChange, earlierChange })
+      const fraction = fractionDone(ZILCH, { pass, passes, diagonal: 0, lastChange, earlierChange })
+      expect(Math.abs(fraction - done / 6.55)).toBeLessThan(0.08)
+      done += work[passes]!
     })
-    fractions.forEach((fraction, passes) => expect(fraction).toBeCloseTo(passes / 12, 9))
+  })
+
+  test('stands still while changes are carried on, and never goes back', () => {
+    const changes = [1, 0.1, 6.6e-2, 5.2e-5, 4.9e-7, 3.5e-9, 8.7e-12, 3.1e-13]
+    const last = diagonalCount(ZILCH) - 1
+    let before = 0
+    changes.forEach((lastChange, passes) => {
+      const earlierChange = changes[passes - 1] ?? 1
+      for (const pass of ['carry', 'again'] as const) {
+        for (const diagonal of [0, last]) {
+          const fraction = fractionDone(ZILCH, {
+            pass,
+            passes,
+            diagonal,
+            lastChange,
+            earlierChange,
+          })
+          expect(fraction).toBeGreaterThanOrEqual(before)
+          if (pass === 'carry')
+            expect(fraction).toBe(
+              fractionDone(ZILCH, { pass, passes, diagonal: 0, lastChange, earlierChange }),
+            )
+          before = fraction
+        }
+      }
+    })
   })
 
   test('is all but the proof when the last pass begins', () => {
