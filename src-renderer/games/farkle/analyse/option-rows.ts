@@ -19,14 +19,15 @@ export function ranked(options: readonly WinOption[], order: Order): readonly Wi
 export function actionWords(
   option: Pick<WinOption, 'then' | 'turnTotal' | 'diceLeft'> & {
     readonly leftKinds?: readonly number[] | undefined
+    readonly takesUp?: boolean | undefined
   },
   names: readonly string[] = [],
 ): string {
-  const { then, turnTotal, diceLeft, leftKinds } = option
+  const { then, turnTotal, diceLeft, leftKinds, takesUp } = option
   const { bankTotal, rollDice } = texts.parts.tray
   if (then === 'bank') return bankTotal(formatNumber(turnTotal))
   if (diceLeft === 0) return farklePageTexts.analyse.table.giveUp
-  if (option.takesUp) {
+  if (takesUp) {
     return farklePageTexts.analyse.table.takeUp(formatNumber(turnTotal), rollDice(diceLeft))
   }
   return leftKinds ? `${rollDice(diceLeft)}: ${kindsInWords(leftKinds, names)}` : rollDice(diceLeft)
