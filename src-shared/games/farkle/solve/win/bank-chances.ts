@@ -1,4 +1,3 @@
-import type { Probability } from '../../../../base/units.ts'
 import type { TurnArea } from './lane-turns.ts'
 import type { WinGame } from './win-game.ts'
 

@@ -120,7 +120,7 @@ export class ChangeCarrier {
     const change = slopes[index]! * (farkle - farkles[index]!) - banked[opponentFarkles]!
     this.#largest = Math.max(this.#largest, Math.abs(change))
     values[index] = clamp(before + change)
-    moved[index] = values[index]! - before
+    moved[index] = values[index] - before
     farkles[index] = farkle
   }
 
