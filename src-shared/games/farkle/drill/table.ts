@@ -13,7 +13,7 @@ import {
 } from '../analysis/turn-walk.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
-import { afterFarkle } from '../solve/win/win-states.ts'
+import { afterFarkle, afterTaking } from '../solve/win/win-states.ts'
 
 /** Result of a roll: a decision of the player to move, or the end of the turn or game. */
 export type AfterRoll =
@@ -125,7 +125,10 @@ export function bankTurn(game: WinGame, position: Position, turnTotal: Points): 
 /** Result of a farkle: the turn passes, perhaps with a penalty, or the last turn is lost. */
 export function farkleTurn(game: WinGame, position: Position): TurnEnd {
   const steps = Math.round(position.own / game.grid)
-  const after = afterFarkle(game, steps, position.ownFarkles)
+  const row = Math.round(position.turnTotal / game.model.grid)
+  const after = game.farkleTakes
+    ? afterTaking(game, steps, row)
+    : afterFarkle(game, steps, position.ownFarkles)
   const own = after.own * game.grid
   if (isLastTurn(game, position)) {
     return { kind: 'over', own, opponent: position.opponent, winner: 'opponent' }
