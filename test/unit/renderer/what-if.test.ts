@@ -30,7 +30,9 @@ it('an option leads to the dice left, to the other player, or nowhere', () => {
   const game = winGame(PRESETS.farkle)
   const position = at('b1500.d7500.t350.n3')
   const roll = { setAside: [1], then: 'roll', turnTotal: 450 } satisfies Led
-  expect(positionCode(positionAfter(game, at('b1500.d7500.t350.r134'), roll)!)).toBe('b1500.d7500.t450.n2')
+  expect(positionCode(positionAfter(game, at('b1500.d7500.t350.r134'), roll)!)).toBe(
+    'b1500.d7500.t450.n2',
+  )
   const bank = { setAside: [], then: 'bank', turnTotal: 350 } satisfies Led
   expect(positionAfter(game, position, bank)).toMatchObject({
     ...{ own: 7500, opponent: 1850, turnTotal: 0, dice: { left: 6 } },

@@ -145,6 +145,7 @@ async function page({ address = '/drill', settings = {}, chosen = [0, 0], end }:
   const routes = [
     { path: '/drill', name: 'yahtzee.drill', component },
     { path: '/analyse/:code?', name: 'yahtzee.analyse', component },
+    { path: '/play', name: 'yahtzee.play', component },
     { path: '/settings/:tab?', name: 'settings', component },
     { path: '/', name: 'home', component },
   ]

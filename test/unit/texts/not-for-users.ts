@@ -30,6 +30,8 @@ export const NEVER_READ: readonly (readonly [text: string, why: string])[] = [
   ['calibration $ $', KEY],
   ['shares $ $ $', KEY],
   ['needs $', KEY],
+  ['learnt rule $', KEY],
+  ['examples $', SEED],
   ['keep $', FORMAT],
   ['Breakpoint game 1', FORMAT],
   ['Breakpoint backend', NAME],
