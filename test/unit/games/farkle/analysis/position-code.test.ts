@@ -80,17 +80,17 @@ describe('a wrong code is explained, part by part', () => {
     [
       'b7.5.d0.t0.n6',
       '',
-      `"5" is no part of a position; the parts are b, d, t, n or r, f, g, s, k, l, c, u, o and e, ${example}.`,
+      `"5" is no part of a position; the parts are b, d, t, n or r, f, g, s, k, l, c, h, u, o and e, ${example}.`,
     ],
     [
       'B0.d0.t0.n6',
       '',
-      `"B0" is no part of a position; the parts are b, d, t, n or r, f, g, s, k, l, c, u, o and e, ${example}.`,
+      `"B0" is no part of a position; the parts are b, d, t, n or r, f, g, s, k, l, c, h, u, o and e, ${example}.`,
     ],
     [
       'b0.d0.t0.n6.',
       '',
-      `"" is no part of a position; the parts are b, d, t, n or r, f, g, s, k, l, c, u, o and e, ${example}.`,
+      `"" is no part of a position; the parts are b, d, t, n or r, f, g, s, k, l, c, h, u, o and e, ${example}.`,
     ],
     [
       'b7,500.d0.t0.n6',
