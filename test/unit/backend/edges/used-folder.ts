@@ -71,6 +71,21 @@ export async function saveOwnRules(ask: Ask): Promise<void> {
   await ask('rules.save', { id: 'short-yahtzee', game: 'yahtzee', rules: SHORT_YAHTZEE })
 }
 
+/** Plays a whole game with dice of several kinds, so that its review names them. */
+async function playLoaded(ask: Ask): Promise<void> {
+  const setup = { ...DEFAULT_SETUP, goal: 'wins', scope: 'game', seed: 'loaded' } as const
+  const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT_DICE, setup })
+  const played = { game: 'farkle', session } as const
+  let step = await ask('drill.next', played)
+  for (let i = 0; step.kind === 'question' && 'legal' in step.question; i++) {
+    const { number, legal } = step.question
+    const { setAside, kinds, then } = legal[i % legal.length]!
+    const choice = { setAside, then, ...(kinds && { kinds }) }
+    await ask('drill.answer', { ...played, number, milliseconds: 1000, choice })
+    step = await ask('drill.next', played)
+  }
+}
+
 /** Leaves something in every number that a store can hold. */
 export async function useEveryNumber(ask: Ask): Promise<void> {
   await useEverything(ask)
@@ -99,6 +114,7 @@ export async function useEveryNumber(ask: Ask): Promise<void> {
     const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT_PENALTY, setup })
     await answerMany({ ask }, session, 2)
   }
+  await playLoaded(ask)
   const yahtzee = { game: 'yahtzee', rules: SHORT_YAHTZEE } as const
   const { lately } = await ask('drill.progress', yahtzee)
   const source = { kind: 'session', session: lately.at(-1)!.id } as const
