@@ -80,7 +80,7 @@ async function playLoaded(ask: Ask): Promise<void> {
   for (let i = 0; step.kind === 'question' && 'legal' in step.question; i++) {
     const { number, legal } = step.question
     const { setAside, kinds, then } = legal[i % legal.length]!
-    const choice = { setAside, then, ...(kinds && { kinds }) }
+    const choice = { setAside, then, ...(kinds && { kinds: [...kinds] }) }
     await ask('drill.answer', { ...played, number, milliseconds: 1000, choice })
     step = await ask('drill.next', played)
   }
