@@ -54,6 +54,17 @@ export function misfits(page: Page): Promise<string[]> {
       }
       return false
     }
+    /** The part of an element that its scrollers leave in sight, from side to side. */
+    const inSight = (element: Element): { left: number; right: number } => {
+      let { left, right } = element.getBoundingClientRect()
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(at).overflowX)) continue
+        const box = at.getBoundingClientRect()
+        left = Math.max(left, box.left)
+        right = Math.min(right, box.right)
+      }
+      return { left, right }
+    }
     const tooWide = document.documentElement.scrollWidth - document.documentElement.clientWidth
     if (tooWide > 0) {
       const edge = document.documentElement.clientWidth
@@ -83,7 +94,8 @@ export function misfits(page: Page): Promise<string[]> {
       for (const other of parts.slice(i + 1)) {
         if (one.contains(other) || other.contains(one)) continue
         const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
-        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        const [c, d] = [inSight(one), inSight(other)]
+        const across = Math.min(c.right, d.right) - Math.max(c.left, d.left)
         const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
         if (across > 1 && along > 1) found.push(`${nameOf(one)} lies over ${nameOf(other)}`)
       }
