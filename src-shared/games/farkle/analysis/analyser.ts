@@ -7,13 +7,13 @@ import type { TurnNode } from '../solve/turn/turn-model.ts'
 import type { GameEndings, ValueOf } from '../solve/win/turn-values.ts'
 import { winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
 import { actionsOf, type PositionAction } from './actions.ts'
+import type { BankOutcome } from './outcome-names.ts'
 import { strategyAt, type PointsPlay } from './points-play.ts'
 import { isLastTurn } from './position-rules.ts'
 import type { Position } from './position.ts'
 import {
   lastTurn,
   usualTurn,
-  type BankOutcome,
   type FarkleThen,
   type FarkleValue,
   type TurnOutlook,

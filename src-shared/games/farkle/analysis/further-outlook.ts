@@ -14,7 +14,8 @@ import type { WinGame } from '../solve/win/win-game.ts'
 import { isLastTurn } from './position-rules.ts'
 import type { Position } from './position.ts'
 import { plainOutlook } from './plain-outlook.ts'
-import type { BankOutcome, TurnOutlook } from './turn-outlook.ts'
+import type { BankOutcome } from './outcome-names.ts'
+import type { TurnOutlook } from './turn-outlook.ts'
 
 /** A solved game with further state. */
 export type FurtherSolved =

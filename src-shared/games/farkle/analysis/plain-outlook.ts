@@ -3,7 +3,8 @@ import { mayBank } from '../solve/turn/banking.ts'
 import type { TurnNode } from '../solve/turn/turn-model.ts'
 import { rollWithoutFarkle, valueAtGoal } from '../solve/win/turn-values.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
-import type { BankOutcome, TurnOutlook } from './turn-outlook.ts'
+import type { BankOutcome } from './outcome-names.ts'
+import type { TurnOutlook } from './turn-outlook.ts'
 
 /** A turn whose banks and farkles are known by turn total, in rows. */
 export interface PlainTurn {

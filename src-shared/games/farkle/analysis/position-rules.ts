@@ -3,13 +3,11 @@ import { farkleTexts } from '../texts/texts.ts'
 import type { Problem } from '../../../base/result.ts'
 import type { Points } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import { MAX_TURN_TOTAL } from '../rules/turn-rules.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 import { diceCountOf, type Position } from './position.ts'
 import { furtherProblems } from './further-problems.ts'
 import { turnProblems } from './turn-problems.ts'
-
-/** The largest turn total that is looked at; with dice it is out of reach. */
-export const MAX_TURN_TOTAL: Points = 1_000_000
 
 /** The two multiples of a grid next to a value, at most `most`, as examples of what would be right. */
 function around(value: Points, grid: Points, most: Points): [below: string, above: string] {

@@ -11,16 +11,7 @@ import {
 } from '../solve/win/turn-values.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 import { goalRow, mayBankAt } from '../solve/win/win-states.ts'
-
-/**
- * Result of a bank: the other player's turn, the end of the game, or the other player's last turn.
- */
-export const BANK_OUTCOMES = [
-  ...(['passes', 'wins', 'last-word', 'ties', 'loses'] as const),
-  // The other player may take up what is left, and does or does not.
-  ...(['taken-up', 'left-alone'] as const),
-] as const
-export type BankOutcome = (typeof BANK_OUTCOMES)[number]
+import type { BankOutcome } from './outcome-names.ts'
 
 /** What a farkle does beside ending the turn: the other one takes up its total, or it scores. */
 export type FarkleThen = 'taken-up' | 'scores'

@@ -2,7 +2,7 @@ import type { Probability } from '../../../base/units.ts'
 import type { Goal, Value } from '../../../base/goal.ts'
 import type { PositionAction } from '../analysis/actions.ts'
 import type { Position } from '../analysis/position.ts'
-import type { BankOutcome } from '../analysis/turn-outlook.ts'
+import type { BankOutcome } from '../analysis/outcome-names.ts'
 
 /** An action with what it is worth for one goal. */
 export interface JudgedAction extends PositionAction {

@@ -1,5 +1,8 @@
 import type { Points } from '../../../base/units.ts'
 
+/** The largest turn total that is looked at; with dice it is out of reach. */
+export const MAX_TURN_TOTAL = 1_000_000
+
 /** The most rolls that a turn may be limited to. */
 export const MAX_ROLLS = 10
 

@@ -29,10 +29,11 @@ const copy = preparedFolder(async (ask) => {
 function folderWithBackups(): { folder: string; backups: string; names: string[] } {
   const folder = copy()
   const backups = join(folder, 'study', 'backups')
-  const [made] = readdirSync(backups)
+  // Where this took long, the app has made one by itself before.
+  const made = readdirSync(backups).toSorted()
   const names = AGES.map((age) => nameOf(NOW - age * DAY, 3))
-  for (const name of names) copyFileSync(join(backups, made!), join(backups, name))
-  rmSync(join(backups, made!))
+  for (const name of names) copyFileSync(join(backups, made.at(-1)!), join(backups, name))
+  for (const name of made) rmSync(join(backups, name))
   return { folder, backups, names }
 }
 
