@@ -10,7 +10,7 @@ import { gainOfRolling } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { diceAfter } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { DRILLED, kitOf } from '../../../../support/drill-kits.ts'
 
-const TURNS = 20_000
+const TURNS = 5_000
 
 /** Mean and its standard error of turns that take all points and bank from a total on, played out. */
 function playedOut(rules: RuleSet, at: number, penalty: number): { mean: number; error: number } {
