@@ -247,6 +247,23 @@ describe('a rule that is typed', () => {
     expect(ownRule({ ...draft, texts: { ...texts, farkles: ['-10', 'x'] } }, read.value)).toBeNull()
   })
 
+  it('has one score of both together, and one from which near counts', () => {
+    const text = 'hold=15n3,together=18700,near=100@8500'
+    const read = parseThumbRule(text)
+    if (!read.ok) throw new Error('no rule')
+    const draft = ownDraft(read.value, farkle!.rules)
+    expect(draft.texts.together).toEqual(['18\u202f700'])
+    const typed = (texts: Partial<typeof draft.texts>) =>
+      ownRule({ ...draft, texts: { ...draft.texts, ...texts } }, read.value)
+    expect(typed({ together: ['18600'] })).toMatchObject({ together: 18_600, nearFrom: 8500 })
+    expect(typed({ together: [''] })?.together).toBeUndefined()
+    expect(typed({ nearFrom: ['x'] })).toBeNull()
+    // Where nothing is nearly there, no score from which that counts is left to know.
+    const off = typed({ near: draft.texts.near.map(() => '') })!
+    expect(off.nearFrom).toBeUndefined()
+    expect(thumbSentences(typed({ nearFrom: ['8600'] })!, 6).join(' ')).toContain('8\u202f600')
+  })
+
   it('lacks a number only where there may be none', () => {
     expect(ownNumber('go', '')).toBeNull()
     expect(ownNumber('hold', '')).toBeUndefined()

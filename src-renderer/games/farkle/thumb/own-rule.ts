@@ -14,8 +14,11 @@ import { formatNumber, readNumber } from '../../../components/format.ts'
 const DICE_KINDS = ['hold', 'divisor', 'behind', 'ahead', 'go', 'near', 'lead'] as const
 export type DiceKind = (typeof DICE_KINDS)[number]
 
+/** The numbers that are one for all numbers of dice. */
+export const SINGLE_KINDS = ['together', 'nearFrom'] as const
+
 /** Besides them the numbers by farkles in a row. */
-const OWN_KINDS = [...DICE_KINDS, 'farkles'] as const
+const OWN_KINDS = [...DICE_KINDS, ...SINGLE_KINDS, 'farkles'] as const
 export type OwnKind = (typeof OWN_KINDS)[number]
 
 /** The kinds that rules ask for: a lead is one only where the other one has a turn left. */
@@ -28,7 +31,7 @@ export function farkleCounts({ farklePenalty }: Pick<RuleSet, 'farklePenalty'>):
   return Array.from({ length: (farklePenalty?.farkles ?? 1) - 1 }, (_, i) => i + 1)
 }
 
-/** A rule as it is typed: texts by kind and number of dice, or farkles, less one; the shape of s. */
+/** A rule as it is typed: texts by kind and number of dice, or farkles, less one, or one alone; the shape of s. */
 export interface OwnDraft {
   readonly shape: ScoreShape
   readonly texts: Readonly<Record<OwnKind, readonly string[]>>
@@ -58,6 +61,8 @@ export function ownDraft(rule: ThumbRule, rules: RuleSet): OwnDraft {
       go: texts((n) => entryFor(rule.goOwn, n)),
       near: texts((n) => entryFor(rule.near, n) || null),
       lead: texts((n) => entryFor(rule.lead, n) || null),
+      together: [written(rule.together ?? null)],
+      nearFrom: [written(rule.nearFrom ?? null)],
       farkles: farkleCounts(rules).map((count) => written(entryFor(rule.farkles, count) || null)),
     },
   }
@@ -71,6 +76,8 @@ const BOUNDS = {
   go: THUMB_BOUNDS.go,
   near: THUMB_BOUNDS.near,
   lead: THUMB_BOUNDS.lead,
+  together: THUMB_BOUNDS.go,
+  nearFrom: THUMB_BOUNDS.go,
   farkles: THUMB_BOUNDS.farkles,
 }
 
@@ -99,6 +106,9 @@ export function ownRule({ shape, texts }: OwnDraft, other: ThumbRule): ThumbRule
     }
     lists[kind] = list
   }
+  const near = plain(lists.near)
+  // Where nothing is nearly there, it is asked for from no score on.
+  const nearFrom = near.some((points) => points > 0) ? lists.nearFrom[0] : null
   return thumbRuleData({
     ...other,
     shape,
@@ -108,7 +118,9 @@ export function ownRule({ shape, texts }: OwnDraft, other: ThumbRule): ThumbRule
     ahead: plain(lists.ahead),
     goOwn: lists.go,
     goOpponent: lists.go,
-    near: plain(lists.near),
+    together: lists.together[0] ?? undefined,
+    near,
+    nearFrom: nearFrom ?? undefined,
     lead: plain(lists.lead),
     farkles: lists.farkles.length > 0 ? plain(lists.farkles) : other.farkles,
   })

@@ -113,6 +113,8 @@ export const thumbPage: typeof english = {
       near: 'Fast am Ziel',
       lead: 'Vorsprung am Ziel',
     },
+    together: 'Aufs Ganze, sobald beide zusammen haben',
+    nearFrom: 'Fast am Ziel nur, sobald der andere hat',
     farkles: (count) =>
       count === 1 ? 'Zu V nach einem Farkle' : `Zu V nach ${count} Farkles in Folge`,
     shape: 'Großes s',

@@ -114,6 +114,8 @@ export const thumbPage = {
       near: 'Nearly there',
       lead: 'Lead to bank with',
     },
+    together: 'Go once both together have',
+    nearFrom: 'Nearly there only once they have',
     farkles: (count: number) =>
       count === 1 ? 'Add to V after one farkle' : `Add to V after ${count} farkles in a row`,
     shape: 'Large s',
