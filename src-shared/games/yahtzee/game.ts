@@ -51,6 +51,7 @@ export const yahtzee = defineGame({
   },
   cards: {
     decks: YAHTZEE_DECKS,
+    ruleDeck: 'few-rules',
     worthPer: 'game',
     deckTitle: yahtzeeDeckTitle,
     lessons: yahtzeeLessonSchemas,

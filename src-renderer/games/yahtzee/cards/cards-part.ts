@@ -14,6 +14,7 @@ const PLACES = {
   boxes: strategy('boxes'),
   scores: strategy('scores'),
   card: { name: 'yahtzee.analyse' },
+  rule: strategy('thumbs'),
 } as const satisfies Record<string, RouteLocationRaw>
 type Place = keyof typeof PLACES
 
@@ -23,6 +24,7 @@ const SOURCES: Readonly<Record<YahtzeeDeck, readonly Place[]>> = {
   zeros: ['boxes', 'card'],
   'upper-bonus': ['scores', 'card'],
   'roll-odds': ['opening'],
+  'few-rules': ['rule'],
 }
 
 function deckLinks(deck: DeckId): DeckLink[] {

@@ -7,6 +7,7 @@ export const YAHTZEE_DECKS = [
   'upper-bonus',
   'zeros',
   'opening-keeps',
+  'few-rules',
 ] as const
 export type YahtzeeDeck = (typeof YAHTZEE_DECKS)[number]
 

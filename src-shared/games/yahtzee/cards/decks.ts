@@ -6,14 +6,16 @@ import { upperBonusDeck } from './bonus-deck.ts'
 import { yahtzeeDeckTitle, type YahtzeeDeck } from './deck-names.ts'
 import { habitCost, openingKeepsDeck } from './keeps-deck.ts'
 import { rollOddsDeck } from './odds-deck.ts'
+import { readThumb, rulesIn } from '../solve/thumb/thumb-rule.ts'
 import { YahtzeeMaterial, type YahtzeeSources } from './sources.ts'
 import { yahtzeeSteps } from './steps.ts'
+import { thumbDeck } from './thumb-deck.ts'
 import { zerosDeck } from './zeros-deck.ts'
 
 /** The decks of a game of Yahtzee, in the order in which they are taught, those without a card left out. */
 export function yahtzeeDecks(sources: YahtzeeSources): Deck[] {
   const material = new YahtzeeMaterial(sources)
-  const { points, rules } = sources
+  const { points, rules, learnt } = sources
   const steps = yahtzeeSteps(points ?? new Map())
   const { about, worth } = yahtzeeTexts.cards
   /** Points that the lesson of a deck adds, as far as they are known. */
@@ -21,7 +23,10 @@ export function yahtzeeDecks(sources: YahtzeeSources): Deck[] {
     const step = steps.find(({ decks }) => decks.includes(id))
     return { points: step?.adds ?? null, wins: null }
   }
-  const deck = (id: Exclude<YahtzeeDeck, 'opening-keeps'>, cards: readonly Card[]): Deck => ({
+  const deck = (
+    id: Exclude<YahtzeeDeck, 'opening-keeps' | 'few-rules'>,
+    cards: readonly Card[],
+  ): Deck => ({
     ...{ id, cards, worth: worthOf(id) },
     title: yahtzeeDeckTitle(id),
     about: `${about[id]} ${points ? worth.known : worth.unknown}`,
@@ -37,6 +42,13 @@ export function yahtzeeDecks(sources: YahtzeeSources): Deck[] {
       about: about['opening-keeps'],
       cards: openingKeepsDeck(material),
       worth: { points: habitCost(material.opening), wins: null },
+    },
+    {
+      id: 'few-rules',
+      title: yahtzeeDeckTitle('few-rules'),
+      about: learnt == null ? '' : about['few-rules'](rulesIn(readThumb(learnt))),
+      cards: thumbDeck(material, learnt),
+      worth: { points: null, wins: null },
     },
   ]
   return decks.filter(({ cards }) => cards.length > 0)

@@ -8,9 +8,15 @@ import {
 } from '../drill/setup.ts'
 import { curriculum, type Lesson, type LessonDrill } from '../../../cards/curriculum.ts'
 import type { KnowledgeStep } from '../../../cards/knowledge-step.ts'
+import { readThumb, rulesIn } from '../solve/thumb/thumb-rule.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
 import type { YahtzeeStepId } from './steps.ts'
+import { thumbDrill } from './thumb-topics.ts'
 
-export type YahtzeeLesson = Lesson<YahtzeeStepId, Omit<YahtzeeSetup, 'seed'>>
+/** A step, or the rule of thumb that is learnt, which is none: it is measured by itself. */
+export type YahtzeeLessonId = YahtzeeStepId | 'few-rules'
+
+export type YahtzeeLesson = Lesson<YahtzeeLessonId, Omit<YahtzeeSetup, 'seed'>>
 
 function drill(
   kind: YahtzeeKind,
@@ -34,7 +40,23 @@ const DRILLS = {
   best: drill('both', {}, 0.15),
 } as const
 
-/** The lessons of a game of Yahtzee. */
-export function yahtzeeLessons(steps: readonly KnowledgeStep<YahtzeeStepId>[]): YahtzeeLesson[] {
-  return curriculum({ steps, before: 'alike', drills: DRILLS })
+/** The steps of a game with that of the rule of thumb that is learnt last, if there is one. */
+export function lessonSteps(
+  steps: readonly KnowledgeStep<YahtzeeStepId>[],
+  learnt: string | null,
+): KnowledgeStep<YahtzeeLessonId>[] {
+  if (learnt === null) return [...steps]
+  const { title, about } = yahtzeeTexts.thumbs.step
+  const count = rulesIn(readThumb(learnt))
+  const step = { title: title(count), about, points: null, adds: null, decks: ['few-rules'] }
+  return [...steps, { id: 'few-rules', ...step }]
+}
+
+/** The lessons of a game of Yahtzee with these steps. */
+export function yahtzeeLessons(
+  steps: readonly KnowledgeStep<YahtzeeLessonId>[],
+  learnt: string | null = null,
+): YahtzeeLesson[] {
+  const few = { drill: thumbDrill(learnt ?? '', 'both'), mayErr: 0.15 }
+  return curriculum({ steps, before: 'alike', drills: { ...DRILLS, 'few-rules': few } })
 }

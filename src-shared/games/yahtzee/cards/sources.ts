@@ -31,6 +31,8 @@ export interface YahtzeeSources extends SolvedGame {
   readonly scores: ToldScores
   /** Null while they are not worked out, which takes some seconds. */
   readonly points: PointsByStep | null
+  /** The rule of thumb that is learnt, as thumbText writes it; null or left out for none. */
+  readonly learnt?: string | null
 }
 
 /** A box that can be crossed out, with what a 0 in it costs in the first turn. */

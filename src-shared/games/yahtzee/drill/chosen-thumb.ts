@@ -68,7 +68,7 @@ export function thumbPlace(rule: YahtzeeThumb, question: ThumbQuestion): number 
   return question.options.findIndex(({ keep }) => keep!.join('') === faces)
 }
 
-/** A rule without one of its parts, for every part. */
+/** A rule without one of its parts, for every part: its terms, the factor, and the points added. */
 function lacking(rule: YahtzeeThumb): YahtzeeThumb[] {
   const { keeps, upper, add } = rule
   return [
@@ -80,19 +80,32 @@ function lacking(rule: YahtzeeThumb): YahtzeeThumb[] {
 
 /** The rule of thumb that a drill is about, besides the best play. */
 export class ChosenThumb {
+  readonly text: string
   readonly rule: YahtzeeThumb
-  readonly #lacking: readonly YahtzeeThumb[]
+  /** The rule without one of its parts, for every part. */
+  readonly parts: readonly YahtzeeThumb[]
 
   /** Throws ThumbTextError for a text that is no rule. */
   constructor(text: string) {
+    this.text = text
     this.rule = readThumb(text)
-    this.#lacking = lacking(this.rule)
+    this.parts = lacking(this.rule)
+  }
+
+  /** The places in `parts` of what nobody may have forgotten who chooses as the rule does. */
+  decidedBy(question: ThumbQuestion): number[] {
+    const place = thumbPlace(this.rule, question)
+    return this.parts.flatMap((rule, part) => (thumbPlace(rule, question) === place ? [] : [part]))
+  }
+
+  /** The places of what one would choose who has forgotten one of these parts. */
+  otherwise(question: ThumbQuestion): number[] {
+    return this.decidedBy(question).map((part) => thumbPlace(this.parts[part]!, question))
   }
 
   /** Whether who has forgotten a part of the rule would choose otherwise. */
   decides(question: ThumbQuestion): boolean {
-    const place = thumbPlace(this.rule, question)
-    return this.#lacking.some((rule) => thumbPlace(rule, question) !== place)
+    return this.decidedBy(question).length > 0
   }
 
   /** The place of what the rule does, what that is, and why: a phrase and a sentence. */

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Sent } from '#shared/contract/requests.ts'
 import { cardsOfDecks, type Deck } from '#shared/cards/deck.ts'
 import { isNested } from '#shared/cards/placement-chances.ts'
-import { yahtzeeLessons, type YahtzeeLesson } from '#shared/games/yahtzee/cards/lessons.ts'
+import {
+  lessonSteps,
+  yahtzeeLessons,
+  type YahtzeeLesson,
+} from '#shared/games/yahtzee/cards/lessons.ts'
 import {
   YAHTZEE_SLACK,
   yahtzeePlayer,
@@ -10,6 +14,7 @@ import {
 } from '#shared/games/yahtzee/cards/step-players.ts'
 import type { StepSources } from '#shared/games/yahtzee/cards/step-plays.ts'
 import { yahtzeeSteps, type YahtzeeStepId } from '#shared/games/yahtzee/cards/steps.ts'
+import { thumbTopics } from '#shared/games/yahtzee/cards/thumb-topics.ts'
 import { yahtzeeTopics } from '#shared/games/yahtzee/cards/topics.ts'
 import {
   yahtzeeKit,
@@ -108,10 +113,17 @@ function placementGame(
   }
 }
 
+/** What a course is about. */
+interface CourseSubject {
+  readonly rules: RuleSet
+  readonly decks: readonly Deck[]
+  /** The rule of thumb that is learnt; null for none. */
+  readonly learnt: string | null
+}
+
 /** The course of a game of Yahtzee; rejects with RequestError. */
 export async function yahtzeeCourse(
-  rules: RuleSet,
-  decks: readonly Deck[],
+  { rules, decks, learnt }: CourseSubject,
   solving: Solving,
   solves: YahtzeeSolves,
 ): Promise<GameCourse> {
@@ -119,17 +131,21 @@ export async function yahtzeeCourse(
   const { table } = solved
   const { points, categories } = await stepPoints(rules, solving, solves)
   const steps = yahtzeeSteps(points)
-  const lessons = yahtzeeLessons(steps)
+  const taught = lessonSteps(steps, learnt)
+  const lessons = yahtzeeLessons(taught, learnt)
   return {
     lessons,
     cardsOf(lesson) {
-      const step = steps.find(({ id }) => id === lessons[lesson]!.id)!
+      const step = taught.find(({ id }) => id === lessons[lesson]!.id)!
       return cardsOfDecks(step, decks)
     },
-    topics: yahtzeeTopics(
-      rules,
-      steps.map(({ id }) => id),
-    ),
+    topics: [
+      ...yahtzeeTopics(
+        rules,
+        steps.map(({ id }) => id),
+      ),
+      ...thumbTopics(learnt),
+    ],
     topicRecord: (database, topic) =>
       topicRecordOf(database, playedOf(yahtzee, rules, 'points'), topic),
     drilled: (database, lesson) => drilled(database, rules, lessons[lesson]!),

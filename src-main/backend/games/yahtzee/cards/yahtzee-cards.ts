@@ -1,4 +1,8 @@
+import * as v from 'valibot'
+import type { Deck } from '#shared/cards/deck.ts'
+import type { LearntRule } from '#shared/cards/learnt-rule.ts'
 import { yahtzeeCardsInOrder } from '#shared/games/yahtzee/cards/card-order.ts'
+import { thumbTextSchema } from '#shared/games/yahtzee/input/thumb-text.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import type { GameBackend } from '../../game.ts'
@@ -6,27 +10,48 @@ import type { YahtzeeSolves } from '../solve/yahtzee-solves.ts'
 import { knownStepPoints, stepPoints, toldScores } from '../solve/yahtzee-sources.ts'
 import { yahtzeeCourse } from './course.ts'
 
+/** Yahtzee's cards. */
+interface YahtzeeCards {
+  readonly decks: readonly Deck[]
+  /** The rule of thumb that is learnt; null for none. */
+  readonly learnt: string | null
+}
+
+/** Why a rule of thumb cannot be learnt, as a sentence; null if it can. */
+function whyNotLearnt(_: RuleSet, { rule }: LearntRule): string | null {
+  const read = v.safeParse(thumbTextSchema, rule)
+  return read.success ? null : read.issues[0].message
+}
+
+/** The text of the rule that is learnt; null where there is none. */
+const learntText = (rules: RuleSet, learnt: LearntRule | null): string | null =>
+  learnt && whyNotLearnt(rules, learnt) === null ? learnt.rule : null
+
 /** Cards and lessons of Yahtzee, which are about points alone. */
 export function yahtzeeCards(
   solving: Solving,
   solves: YahtzeeSolves,
-): GameBackend<RuleSet>['cards'] {
+): GameBackend<RuleSet, YahtzeeCards>['cards'] {
   return {
-    foundLater: [],
-    async plan(rules) {
+    foundLater: ['few-rules'],
+    async plan(rules, given) {
+      const learnt = learntText(rules, given)
       const points = await knownStepPoints(rules, solving)
       return {
-        variant: points ? '-points' : '',
+        variant: `${points ? '-points' : ''}${learnt === null ? '' : `-${learnt}`}`,
         ...(points ? {} : { findWorth: () => stepPoints(rules, solving, solves) }),
         async make(variant) {
           const { table } = await solves.solve(rules)
-          const sources = { rules, table, points, scores: await toldScores(rules, solves) }
-          return { decks: await solving.make('yahtzee-cards', sources, variant) }
+          const scores = await toldScores(rules, solves)
+          const sources = { rules, table, points, scores, learnt }
+          return { decks: await solving.make('yahtzee-cards', sources, variant), learnt }
         },
       }
     },
+    whyNotLearnt,
     inOrder: ({ decks }) => yahtzeeCardsInOrder(decks),
     deckWins: () => Promise.resolve(() => null),
-    course: (rules, { decks }) => yahtzeeCourse(rules, decks, solving, solves),
+    course: (rules, { decks, made: { learnt } }) =>
+      yahtzeeCourse({ rules, decks, learnt }, solving, solves),
   }
 }

@@ -11,6 +11,7 @@ export const cards: typeof english = {
     zeros: 'Was man zuerst streicht',
     'upper-bonus': 'Bonus und Soll',
     'roll-odds': 'Chancen',
+    'few-rules': 'Faustregel',
   },
   about: {
     'opening-keeps':
@@ -21,6 +22,8 @@ export const cards: typeof english = {
       'Wie oft der obere Bonus kommt und was ein Würfel mehr oder weniger dafür wert ist.',
     'roll-odds':
       'Wie oft man ein Feld füllt, auf das man spielt; richtig bis auf einen Prozentpunkt.',
+    'few-rules': (count) =>
+      `Die Faustregel, die du gewählt hast (${count === 1 ? 'eine Regel' : `${count} Regeln`}): ihre Zahlen, und was sie mit einigen Würfen macht. Die Karten antworten für deine Regel, nicht für das beste Spiel.`,
   },
   worth: {
     known: 'Wert: was seine Lektion zu denen davor hinzufügt.',

@@ -63,6 +63,38 @@ export const thumbs: typeof english = {
     take: (box) => `${box} nehmen`,
     counts: (counts) => `nach der Regel zählt es ${counts}, am meisten.`,
   },
+  step: {
+    title: (count) =>
+      count === 1 ? 'Eine Faustregel aus einer Regel' : `Eine Faustregel aus ${count} Regeln`,
+    about: 'Spielt nach den wenigen Regeln der Faustregel, die du gewählt hast.',
+  },
+  topics: {
+    keep: 'Deine Regel: was man behält',
+    box: 'Deine Regel: welches Feld man nimmt',
+  },
+  cards: {
+    upper: 'Wie oft zählen die Punkte eines oberen Feldes, bevor du die Felder vergleichst?',
+    times: (factor) =>
+      factor === 1
+        ? 'einfach, wie sie sind'
+        : factor === 2
+          ? 'doppelt'
+          : `${String(factor).replace('.', ',')}-mal`,
+    upperWhy: 'So kommt der obere Bonus zu seinem Recht, ohne dass du zählst, wie nah er ist.',
+    add: (box, more) =>
+      `${box}: Wie viele Punkte ${more ? 'zählst du zu dem, was das Feld bringt, dazu' : 'ziehst du von dem, was das Feld bringt, ab'}, bevor du die Felder vergleichst?`,
+    points: (points) => `${points} Punkte.`,
+    addWhy: (box, more) =>
+      more
+        ? `${box} gibt man eher her als andere Felder.`
+        : `${box} bleibt für einen besseren Wurf offen.`,
+    allOpen: 'Alle Felder sind offen.',
+    open: (boxes) => `Noch offen: ${listed(boxes)}.`,
+    used: (boxes) => `Gefüllt: ${listed(boxes)}.`,
+    keep: (dice, rerolls) =>
+      `Du würfelst ${dice} und hast noch ${rerolls === 1 ? 'einen Nachwurf' : `${rerolls} Nachwürfe`}. Was behält deine Regel?`,
+    box: (dice) => `Am Ende liegen ${dice}. Welches Feld nimmt deine Regel?`,
+  },
   tooLong: (most) => `Eine Faustregel hat höchstens ${most} Zeichen.`,
   noPart: (part) =>
     `Eine Faustregel hat keinen Teil ${part || '""'}; sie sieht aus wie keep=row5/row4/house@last,upper=2,add=ones:10/sixes:-10.`,

@@ -11,6 +11,7 @@ export const cards = {
     zeros: 'What to give up first',
     'upper-bonus': 'Bonus and par',
     'roll-odds': 'Odds',
+    'few-rules': 'Rule of thumb',
   },
   /** Contents of each deck, and its worth where that is known. */
   about: {
@@ -20,6 +21,8 @@ export const cards = {
     zeros: 'What a 0 costs in each box of an empty card, and which box to cross out.',
     'upper-bonus': 'How often the upper bonus comes, and what a die more or less is worth for it.',
     'roll-odds': 'How often a box is filled by who plays for it, right within a percentage point.',
+    'few-rules': (count: number) =>
+      `The rule of thumb that you chose (${count === 1 ? 'one rule' : `${count} rules`} to know): its numbers, and what it does with some rolls. The cards answer for your rule, not for the best play.`,
   },
   worth: {
     known: 'Worth: what its lesson adds to the lessons before.',

@@ -69,6 +69,34 @@ export const thumbs = {
     take: (box: string) => `take ${box}`,
     counts: (counts: string) => `by the rule it counts ${counts}, the most.`,
   },
+  /** The lesson of the rule that is learnt, and its parts. */
+  step: {
+    title: (count: number) =>
+      count === 1 ? 'A rule of thumb with one rule' : `A rule of thumb with ${count} rules`,
+    about: 'Plays by the few rules of the rule of thumb that you chose.',
+  },
+  topics: {
+    keep: 'Your rule: what to keep',
+    box: 'Your rule: which box to take',
+  },
+  /** Cards on the numbers of a rule, and on what it does with some rolls. */
+  cards: {
+    upper: 'How many times do the points of an upper box count before you compare the boxes?',
+    times: (factor: number) =>
+      factor === 1 ? 'once, as they are' : factor === 2 ? 'twice' : `${factor} times`,
+    upperWhy: 'So the upper bonus is looked after without counting how near it is.',
+    add: (box: string, more: boolean) =>
+      `${box}: how many points do you ${more ? 'add to' : 'take off'} what the box scores before you compare the boxes?`,
+    points: (points: string) => `${points} points.`,
+    addWhy: (box: string, more: boolean) =>
+      more ? `${box} is sooner given up than others.` : `${box} is kept open for a better roll.`,
+    allOpen: 'All boxes are open.',
+    open: (boxes: readonly string[]) => `Still open: ${listed(boxes)}.`,
+    used: (boxes: readonly string[]) => `Used: ${listed(boxes)}.`,
+    keep: (dice: string, rerolls: number) =>
+      `You roll ${dice}, with ${rerolls === 1 ? 'one reroll' : `${rerolls} rerolls`} left. What does your rule keep?`,
+    box: (dice: string) => `You have ${dice} in the end. Which box does your rule take?`,
+  },
   tooLong: (most: number) => `A rule of thumb has at most ${most} characters.`,
   noPart: (part: string) =>
     `A rule of thumb has no part ${part || '""'}; it is written like keep=row5/row4/house@last,upper=2,add=ones:10/sixes:-10.`,

@@ -25,7 +25,7 @@ test('a game of Yahtzee has its cards, which are learnt like any others', async 
   const overview = await ask('cards.overview', SUBJECT)
   const expected = decks.map(({ id, cards }) => [id, cards.length])
   expect(overview.decks.map(({ deck, cards }) => [deck, cards])).toEqual(expected)
-  expect(overview.decks.map(({ deck }) => deck)).toEqual(YAHTZEE_DECKS.slice(0, -1))
+  expect(overview.decks.map(({ deck }) => deck)).toEqual(YAHTZEE_DECKS.slice(0, -2))
   expect(overview.change).toBeNull()
 
   const { session, step } = await ask('cards.start', {

@@ -35,7 +35,8 @@ afterAll(() => setLocale('en'))
 
 describe('the decks of Yahtzee', () => {
   test('are those of the game, each card once and answerable', () => {
-    expect(decks.map(({ id }) => id)).toEqual(YAHTZEE_DECKS)
+    // All but that of a rule of thumb, which is there only where one is learnt.
+    expect(decks.map(({ id }) => id)).toEqual(YAHTZEE_DECKS.slice(0, -1))
     const cards = decks.flatMap((deck) => deck.cards)
     expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
     for (const card of cards) {
@@ -59,7 +60,7 @@ describe('the decks of Yahtzee', () => {
 
   test('come in the order of the lessons, whatever of their worth is known', () => {
     const taught = yahtzeeSteps(scoredSources(NO_BONUS).points!).flatMap((step) => step.decks)
-    expect(YAHTZEE_DECKS).toEqual(taught)
+    expect(YAHTZEE_DECKS.slice(0, -1)).toEqual(taught)
     const unknown = yahtzeeDecks(quickSources(PRESETS.forced))
     expect(unknown.map(({ id }) => id)).toEqual(taught)
     expect(unknown.at(-1)).toMatchObject({ id: 'opening-keeps' })
