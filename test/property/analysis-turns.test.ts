@@ -17,7 +17,7 @@ import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { someOf } from './runs.ts'
-import { allDiceOf, diceKey, slowDicePlaces } from './slow-own-dice.ts'
+import { slowDicePlay } from './slow-dice-comparison.ts'
 import { SlowPlaceWin } from './slow-place-win.ts'
 import { COARSE } from './win-rule-sets.ts'
 
@@ -138,7 +138,7 @@ describe('positions of turns that remember more, and of own dice', () => {
   it.each(someOf(CASES))('are worth what the slow recursion says: %s', (_, rules) => {
     const context = contextOf(rules)
     const slow = hasOwnDice(rules)
-      ? new SlowPlaceWin(rules, slowDicePlaces(rules), diceKey(allDiceOf(rules)))
+      ? new SlowPlaceWin(rules, slowDicePlay(rules))
       : new SlowPlaceWin(rules)
     const { scores } = slow
     const [own, opponent] = [scores[1]!, scores.at(-2)!]

@@ -10,23 +10,12 @@ import { solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
+import { DEVIL, EVEN, FAVOURABLE, FEW, FIVE, LUCKY, PENALTY } from './loaded-dice.ts'
 import { someOf, someRuns } from './runs.ts'
 import { expectEveryDiceGain, expectEveryDiceW } from './slow-dice-comparison.ts'
 
 const { farkle } = PRESETS
 const kcd = PUBLISHED.kcd!.rules
-const FIVE = { dice: 5, sets: farkle.sets.map((row) => row.slice(0, 5)) }
-/** A grid of 200 points, so that there are few states. */
-const FEW = {
-  dice: 5,
-  sets: [1, 2, 3, 4, 5, 6].map((face) => [face === 1 ? 200 : 0, 0, 400, 0, 0]),
-}
-const PENALTY = { farkles: 2, points: 200, floor: -200 }
-
-const LUCKY = { name: 'Lucky', weights: [6, 1, 2, 3, 4, 6] }
-const FAVOURABLE = { name: 'Favourable', weights: [6, 0, 1, 1, 6, 4] }
-const DEVIL = { name: 'Devil', joker: 1 }
-const EVEN = { weights: [2, 8, 2, 8, 2, 8] }
 const LOADED_JOKER = { weights: [1, 1, 1, 1, 1, 3], joker: 6 }
 
 type Case = readonly [name: string, rules: RuleSet]

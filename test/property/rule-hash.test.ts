@@ -42,6 +42,9 @@ const CHANGES: Record<string, (rules: RuleSet, penalty: FarklePenalty) => Partia
   firstRollPenalty: ({ firstRollPenalty }) => ({ firstRollPenalty: firstRollPenalty + 50 }),
   farkleTakes: ({ farkleTakes }) => ({ farkleTakes: !farkleTakes }),
   ownDice: () => ({ ownDice: [{ name: '', count: 1, weights: [2, 1, 1, 1, 1, 1], joker: null }] }),
+  opponentDice: () => ({
+    opponentDice: [{ name: '', count: 1, weights: [3, 1, 1, 1, 1, 1], joker: null }],
+  }),
   jokerAlone: () => ({
     ownDice: [{ name: '', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 }],
     jokerAlone: true,

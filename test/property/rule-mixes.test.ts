@@ -4,7 +4,7 @@ import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { hasLeftovers } from '#shared/games/farkle/rules/leftover-rules.ts'
-import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
+import { hasOpponentDice, hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import { isPlainTurn, PLAIN_TURN } from '#shared/games/farkle/rules/turn-rules.ts'
 import { solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
@@ -95,6 +95,7 @@ const KINDS: readonly (readonly [count: number, over: fc.Arbitrary<object>])[] =
           [{ weights: [6, 1, 2, 3, 4, 6] }],
           [{ count: 2, joker: 1 }, { weights: [2, 8, 2, 8, 2, 8] }],
         ),
+        opponentDice: fc.constantFrom<object[] | null>(null, [], [{ joker: 1 }]),
         base: fc.constant({ ...farkle, ...five }),
         lastDieRolls: seldom(1, 2),
       })
@@ -140,6 +141,7 @@ function rulesOf(rules: RuleSet): string[] {
     'growing bonus': rules.bonusGrows > 0,
     rounds: rules.end === 'rounds',
     'own dice': hasOwnDice(rules),
+    'opponent’s dice': hasOpponentDice(rules),
     'build on bank': rules.buildOnBank,
     steal: rules.steal !== 'nothing',
     'farkle scores': rules.farkleScores,
@@ -192,7 +194,7 @@ const mixes = KINDS.flatMap(([numRuns, over]) =>
 describe('rules in any combination', () => {
   it('are forty, each rule among them with others', () => {
     expect(mixes).toHaveLength(MIXES)
-    expect(new Set(mixes.flatMap(([, rules]) => rulesOf(rules))).size).toBe(26)
+    expect(new Set(mixes.flatMap(([, rules]) => rulesOf(rules))).size).toBe(27)
   })
 
   it.each(someOf(mixes))('have every E and every W of slow recursions: %s', (_, rules) => {

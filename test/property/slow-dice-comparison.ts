@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
-import { diceKinds } from '#shared/games/farkle/rules/own-dice.ts'
+import { diceKinds, hasOpponentDice, rulesOfOpponent } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { gainOfRolling, solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { allDiceOf, diceKey, slowDicePlaces } from './slow-own-dice.ts'
 import { expectEveryPlaceW } from './slow-place-comparison.ts'
+import { SlowPlacePlay } from './slow-place-play.ts'
 import { slowPlaceTurn } from './slow-place-turn.ts'
 import { SlowPlaceWin } from './slow-place-win.ts'
 
@@ -52,8 +53,12 @@ export function expectEveryDiceGain(rules: RuleSet, penalties: readonly number[]
 
 /** Every W of the win solver against a value iteration over the dice left, and the residual. */
 export function expectEveryDiceW(rules: RuleSet): void {
-  expectEveryPlaceW(
-    rules,
-    new SlowPlaceWin(rules, slowDicePlaces(rules), diceKey(allDiceOf(rules))),
-  )
+  const turns = slowDicePlay(rules)
+  const isShared = !hasOpponentDice(rules)
+  const theirTurns = isShared ? turns : slowDicePlay(rulesOfOpponent(rules))
+  expectEveryPlaceW(rules, new SlowPlaceWin(rules, turns, theirTurns))
 }
+
+/** The turns of the player who rolls the rules' own dice. */
+export const slowDicePlay = (rules: RuleSet): SlowPlacePlay =>
+  new SlowPlacePlay(slowDicePlaces(rules), diceKey(allDiceOf(rules)))

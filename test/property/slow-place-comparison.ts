@@ -5,7 +5,7 @@ import { scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { gainOfRolling, solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { turnPlaces } from '#shared/games/farkle/solve/turn/turn-places.ts'
-import { stateCount, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
+import { seatsOf, stateCount, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { slowPlaceTurn } from './slow-place-turn.ts'
 import { SlowPlaceWin } from './slow-place-win.ts'
@@ -52,10 +52,12 @@ export function expectEveryPlaceW(rules: RuleSet, slow = new SlowPlaceWin(rules)
     for (const opponent of slow.scores) {
       for (let f = 0; f < slow.counters; f++) {
         for (let g = 0; g < slow.counters; g++) {
-          const at = stateIndex(game, own / game.grid, opponent / game.grid, f, g)
-          const right = slow.value(own, opponent, f, g)
-          expect(Math.abs(table.values[at]! - right)).toBeLessThanOrEqual(1e-10)
-          compared++
+          for (const second of seatsOf(game)) {
+            const at = stateIndex(game, own / game.grid, opponent / game.grid, f, g, second)
+            const right = slow.value(own, opponent, f, g, second ? 1 : 0)
+            expect(Math.abs(table.values[at]! - right)).toBeLessThanOrEqual(1e-10)
+            compared++
+          }
         }
       }
     }

@@ -1,70 +1,36 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { flatOutcomes, scoredRoll, type FlatOutcomes } from './slow-odds.ts'
-import { firstPlace, placeKey, slowPlaces, type PlaceOdds } from './slow-places.ts'
+import { divisor, SlowPlacePlay } from './slow-place-play.ts'
+import { firstPlace, placeKey, slowPlaces } from './slow-places.ts'
 
 const STILL = 1e-15
 
-/** A game to the end, or to the last turn of it, within which a bank is worth so much by turn total. */
-interface Turn {
-  /** What a farkle is worth. */
-  readonly farkle: number
-  /** Value of a bank, or null where the total is too small; alike from `cap` on. */
-  readonly bank: (total: number) => number | null
-  readonly cap: number
-}
-
-function divisor(a: number, b: number): number {
-  return b === 0 ? Math.abs(a) : divisor(b, a % b)
-}
+/** Whose turn it is, where the players' turns differ; else always 0. */
+type Seat = 0 | 1
 
 /**
  * The two-player game of turns that remember more, by value iteration: at once, or with a final turn,
- * with a farkle penalty, minimums and a score from which nobody stops. Nothing comes from the solver.
+ * with a farkle penalty, minimums and a score from which nobody stops. The players may have turns of
+ * their own. Nothing comes from the solver.
  */
 export class SlowPlaceWin {
   readonly scores: readonly number[]
   readonly counters: number
   readonly #rules: RuleSet
-  readonly #places: readonly PlaceOdds[]
-  /** The place of the first roll. */
-  readonly #start: number
+  readonly #turns: readonly [SlowPlacePlay, SlowPlacePlay]
+  /** The largest step of both players' points. */
   readonly #step: number
-  /** The outcomes by place, in rows with an entry for each place, and where all rows are alike. */
-  readonly #flat: readonly FlatOutcomes[]
-  readonly #alike: readonly FlatOutcomes[]
-  /** The rows of the roll with the most points. */
-  readonly #longest: number
   readonly #values = new Map<string, number>()
   readonly #last = new Map<string, number>()
   readonly #horizon: number
 
   constructor(
     rules: RuleSet,
-    places: ReadonlyMap<string, PlaceOdds> = slowPlaces(rules),
-    start = placeKey(firstPlace(rules)),
+    turns = new SlowPlacePlay(slowPlaces(rules), placeKey(firstPlace(rules))),
+    theirTurns = turns,
   ) {
     this.#rules = rules
-    this.#places = [...places.values()]
-    const index = new Map([...places.keys()].map((key, i) => [key, i]))
-    this.#start = index.get(start)!
-    const points = this.#places.flatMap(({ outcomes }) =>
-      outcomes.flatMap(({ moves }) => moves.map((move) => move.points)),
-    )
-    this.#step = points.reduce(divisor, 0)
-    this.#longest = Math.max(...points) / this.#step
-    const laidOut = (step: number): FlatOutcomes[] =>
-      this.#places.map(({ outcomes }) =>
-        flatOutcomes(
-          outcomes.map(({ chance, moves }) => ({
-            chance,
-            moves: moves.map(({ to, points }) => ({ dice: index.get(to)! + 1, points })),
-          })),
-          this.#places.length,
-          step,
-        ),
-      )
-    this.#flat = laidOut(this.#step)
-    this.#alike = laidOut(Infinity)
+    this.#turns = [turns, theirTurns]
+    this.#step = divisor(turns.step, theirTurns.step)
     const { farklePenalty: penalty, goal } = rules
     const grid = penalty ? [penalty.points, penalty.floor].reduce(divisor, this.#step) : this.#step
     const scores: number[] = []
@@ -75,8 +41,23 @@ export class SlowPlaceWin {
     this.#iterate()
   }
 
-  value(own: number, opponent: number, ownFarkles: number, opponentFarkles: number): number {
-    return this.#values.get(`${own} ${opponent} ${ownFarkles} ${opponentFarkles}`) ?? 0.5
+  get #seats(): readonly Seat[] {
+    return this.#turns[0] === this.#turns[1] ? [0] : [0, 1]
+  }
+
+  #other(seat: Seat): Seat {
+    return seat === 0 && this.#seats.length === 2 ? 1 : 0
+  }
+
+  value(
+    own: number,
+    opponent: number,
+    ownFarkles: number,
+    opponentFarkles: number,
+    seat: Seat = 0,
+  ): number {
+    const key = `${own} ${opponent} ${ownFarkles} ${opponentFarkles} ${seat}`
+    return this.#values.get(key) ?? 0.5
   }
 
   #minimum(banked: number): number {
@@ -88,18 +69,19 @@ export class SlowPlaceWin {
   #furthest(): number {
     if (this.#rules.end === 'immediate') return 0
     let far = 8 * this.#step
-    const chance = (missing: number): number => this.#lastChance(missing, this.#minimum(0))
+    const chance = (missing: number): number =>
+      Math.max(...this.#seats.map((seat) => this.#lastChance(seat, missing, this.#minimum(0))))
     // Dice that win at once may come up however far one is behind.
     while (chance(far) - chance(2 * far) > 1e-15) far *= 2
     return far
   }
 
   /** The chance to tie or win with one turn, `missing` short of a tie. */
-  #lastChance(missing: number, minimum: number): number {
-    const key = `${missing} ${minimum}`
+  #lastChance(seat: Seat, missing: number, minimum: number): number {
+    const key = `${seat} ${missing} ${minimum}`
     const known = this.#last.get(key)
     if (known !== undefined) return known
-    const chance = this.#play({
+    const chance = this.#turns[seat].play({
       farkle: 0,
       cap: Math.max(missing + 1, minimum),
       bank: (total) => {
@@ -111,56 +93,26 @@ export class SlowPlaceWin {
     return chance
   }
 
-  /** The value of a whole turn: by descending total, all totals from the cap on alike. */
-  #play({ farkle, bank, cap }: Turn): number {
-    const step = this.#step
-    const width = this.#places.length
-    const last = Math.ceil(cap / step)
-    const best = new Float64Array(width * (last + 1 + this.#longest))
-    const roll = (flat: readonly FlatOutcomes[], i: number, row: number): number => {
-      const { wins, farkles } = this.#places[i]!
-      return wins + farkles * farkle + scoredRoll(flat[i]!, best, width * row)
-    }
-    /** Puts the values of a row in their places; the largest change. */
-    const update = (flat: readonly FlatOutcomes[], row: number): number => {
-      const banked = bank(row * step)
-      let change = 0
-      for (let i = 0; i < width; i++) {
-        const rolled = roll(flat, i, row)
-        const { isBankable } = this.#places[i]!
-        const found = banked === null || !isBankable ? rolled : Math.max(banked, rolled)
-        change = Math.max(change, Math.abs(found - best[width * row + i]!))
-        best[width * row + i] = found
-      }
-      return change
-    }
-    while (update(this.#alike, last) > 1e-17);
-    for (let row = last + 1; width * row < best.length; row++) {
-      best.copyWithin(width * row, width * last, width * (last + 1))
-    }
-    for (let row = last - 1; row >= 0; row--) update(this.#flat, row)
-    return roll(this.#flat, this.#start, 0)
-  }
-
-  #turn(own: number, opponent: number, ownFarkles: number, theirs: number): number {
+  #turn(seat: Seat, own: number, opponent: number, ownFarkles: number, theirs: number): number {
     const { goal, end, finishFrom, farklePenalty: penalty } = this.#rules
     const usual = this.#minimum(own)
     const minimum = finishFrom > 0 && own >= finishFrom ? Math.max(usual, goal - own) : usual
     const isPunished = penalty !== null && ownFarkles + 1 >= penalty.farkles
     const after = isPunished ? Math.max(penalty.floor, own - penalty.points) : own
     const farkles = penalty === null || isPunished ? 0 : ownFarkles + 1
-    return this.#play({
-      farkle: 1 - this.value(opponent, after, theirs, farkles),
+    const other = this.#other(seat)
+    return this.#turns[seat].play({
+      farkle: 1 - this.value(opponent, after, theirs, farkles, other),
       cap: Math.max(
         minimum,
         end === 'immediate' ? goal - own : Math.max(goal - own, opponent - own + this.#horizon),
       ),
       bank: (total) => {
         if (total < minimum) return null
-        if (own + total < goal) return 1 - this.value(opponent, own + total, theirs, 0)
+        if (own + total < goal) return 1 - this.value(opponent, own + total, theirs, 0, other)
         if (end === 'immediate') return 1
         const lead = Math.min(this.#horizon, own + total - opponent)
-        return 1 - this.#lastChance(lead, this.#minimum(opponent))
+        return 1 - this.#lastChance(other, lead, this.#minimum(opponent))
       },
     })
   }
@@ -173,15 +125,18 @@ export class SlowPlaceWin {
       .sort((a, b) => b[0] + b[1] - (a[0] + a[1]))
     const update = ([high, low]: readonly [number, number]): number => {
       let change = 0
-      for (const [own, opponent] of [
+      const sides = [
         [high, low],
         [low, high],
-      ] as const) {
+      ] as const
+      for (const [own, opponent] of sides) {
         for (const f of counts.toReversed()) {
           for (const g of counts.toReversed()) {
-            const found = this.#turn(own, opponent, f, g)
-            change = Math.max(change, Math.abs(found - this.value(own, opponent, f, g)))
-            this.#values.set(`${own} ${opponent} ${f} ${g}`, found)
+            for (const seat of this.#seats) {
+              const found = this.#turn(seat, own, opponent, f, g)
+              change = Math.max(change, Math.abs(found - this.value(own, opponent, f, g, seat)))
+              this.#values.set(`${own} ${opponent} ${f} ${g} ${seat}`, found)
+            }
           }
         }
       }

@@ -71,6 +71,24 @@ describe('win', () => {
     expect(winProbability).toBeLessThan(1)
   })
 
+  test('tells each player’s chances where they roll different dice', async () => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'mine.json')
+    const dice = { opponentDice: [{ count: 2, weights: [6, 1, 2, 3, 4, 6] }] }
+    writeFileSync(file, JSON.stringify({ sets: PRESETS.farkle.sets, goal: 500, ...dice }))
+    const { winProbability, players } = await win(['--rules', file], folder)
+    const { ownDice, opponentDice } = players!
+    expect(ownDice.asFirst).toBe(winProbability)
+    expect(ownDice.asFirst + opponentDice.asSecond).toBe(1)
+    expect(ownDice.asSecond + opponentDice.asFirst).toBe(1)
+    expect(opponentDice.asFirst).toBeGreaterThan(ownDice.asFirst)
+    const theirs = await win(['--rules', file, '--at', '0,0,0,0,2'], folder)
+    expect(theirs.winProbability).toBeCloseTo(opponentDice.asFirst, 15)
+    const refused = await runCli(['win', '--rules', file, '--end', 'equal-turns'], folder)
+    expect(refused.code).not.toBe(0)
+    expect(refused.err).toContain('--end equal-turns: The opponent’s dice must be left out')
+  })
+
   test('knows who moved second', async () => {
     const folder = temporaryFolder()
     const equal = ['--rules', 'farkle', '--goal', '500', '--end', 'equal-turns']

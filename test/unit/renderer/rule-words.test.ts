@@ -197,6 +197,16 @@ describe('the words for a house rule', () => {
     },
   ]
 
+  it('tell the dice of each player where they differ', () => {
+    const ownDice = [{ name: 'Devil', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 as const }]
+    const rules = { ...PRESETS.farkle, ownDice, opponentDice: [] }
+    expect(playSentences(rules, formatNumber).slice(1)).toEqual([
+      'You roll 1 die “Devil” whose 1 is a joker; the other 5 are ordinary.',
+      'The opponent rolls ordinary dice.',
+      'A joker stands for any face in a combination with at least one other die; it never scores on its own.',
+    ])
+  })
+
   it('say of a joker whether it scores alone', () => {
     const ownDice = [{ name: '', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 as const }]
     const dice =

@@ -17,6 +17,7 @@ export const FAIRNESS = {
   winProbability: 0.536953,
   edge: 0.073906,
   komi: { points: 200, winProbability: 0.504002 },
+  ownDice: null,
   skipsFirstMinimum: false,
   curve: [0, 100, 200, 300].map((points, i) => ({ points, winProbability: 0.536953 - i * 0.016 })),
 }

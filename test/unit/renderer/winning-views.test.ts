@@ -33,6 +33,14 @@ const matches = (): unknown[] =>
   asked.mock.calls.flatMap(([name, params]) => (name === 'win.match' ? [params] : []))
 
 describe('the fairness chart', () => {
+  it('tells how often one wins where the players roll different dice', () => {
+    const ownDice = { asFirst: 0.7, asSecond: 0.625 }
+    const said = fairnessFinding({ ...FAIRNESS, ownDice })
+    expect(said).toContain('70')
+    expect(said).toContain('62.5')
+    expect(said).not.toContain('worth')
+  })
+
   it('has the curve in percent, the even line and the fairest compensation', () => {
     const [even, curve, komi] = fairnessSeries(FAIRNESS)
     expect(even!.data).toEqual([

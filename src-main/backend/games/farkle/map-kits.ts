@@ -8,8 +8,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import type { EvaluateTurn } from '#shared/games/farkle/solve/match/turn-guide.ts'
 import { winGame, type WinGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
-import { tooLarge } from '#shared/games/farkle/analysis/too-large.ts'
-import { noTables } from '#shared/games/farkle/analysis/turn-refusals.ts'
+import { tooLarge, whyNoMaps } from '#shared/games/farkle/analysis/too-large.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
 import type { SolvedWin } from './win-solving.ts'
 
@@ -26,7 +25,7 @@ export interface MapKit {
 
 /** Throws a RequestError for a game that is too large to be solved. */
 function makeKit(game: WinGame): MapKit {
-  const problem = tooLarge(game) ?? noTables(game.rules)
+  const problem = tooLarge(game) ?? whyNoMaps(game.rules)
   if (problem !== null) throw new RequestError('invalid-request', problem)
   const shown = shownScores(game)
   const reached = rowsReached(game)

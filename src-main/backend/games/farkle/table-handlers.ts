@@ -9,6 +9,7 @@ import { tableChoice } from '#shared/games/farkle/drill/table-bots.ts'
 import { farkle } from '#shared/games/farkle/game.ts'
 import { tableGameSchema, type tableRequests } from '#shared/games/farkle/requests/table.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
+import { hasOpponentDice } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
@@ -44,6 +45,9 @@ export function tableHandlers(
   const kept = keptTables(store, NOTE, tableGameSchema)
   return {
     async 'table.advise'({ rules, position, players, bot, seed }) {
+      if (players > 1 && hasOpponentDice(rules)) {
+        refuse([{ field: 'players', message: farkleTexts.ownDice.ofTheirOwn }])
+      }
       const isWon = players === 2 && rules.end !== 'rounds'
       const isSolved = isWon && (await wins.status(rules)).state === 'solved'
       const goal = isSolved ? 'wins' : 'points'

@@ -20,27 +20,27 @@ import {
 } from '#shared/games/farkle/analysis/position-rules.ts'
 import { firstPosition, type Position } from '#shared/games/farkle/analysis/position.ts'
 import { hasFurtherState } from '#shared/games/farkle/rules/further-state.ts'
+import { hasOpponentDice, rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyName } from '#shared/games/farkle/input/policy-words.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
-import { whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
+import { whyNoMaps, whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
 import type { FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { winStandings } from '#shared/games/farkle/solve/maps/standings.ts'
 import { fairness } from '#shared/games/farkle/solve/win/fairness.ts'
 import { lastChance } from '#shared/games/farkle/solve/win/final-turn.ts'
-import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
-import { stateCount } from '#shared/games/farkle/solve/win/win-states.ts'
+import { finalTurnOf, valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
+import { gameOfSeat, stateCount } from '#shared/games/farkle/solve/win/win-states.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
 import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { FurtherSolving } from './further-solving.ts'
 import { solveForMap } from './bank-maps.ts'
-import { refuseTables } from './refuse-turns.ts'
 import type { MatchResult, SolvedWin, WinSolving } from './win-solving.ts'
 
 type WinHandlers = Pick<
@@ -53,8 +53,9 @@ type Answer<N extends keyof WinHandlers> = AnswerOf<BackendRequests, N>
 function chanceAt({ game, endings, table }: SolvedWin, standing: Standing): number {
   const own = standing.own / game.grid
   const opponent = standing.opponent / game.grid
-  if (endings.past && isLastTurn(game, standing)) {
-    return lastChance(game, endings.past.final, own, opponent)
+  const final = finalTurnOf(endings, standing.second)
+  if (final && isLastTurn(game, standing)) {
+    return lastChance(gameOfSeat(game, standing.second), final, own, opponent)
   }
   return valuesOf(game, table.values)({ ...standing, own, opponent })
 }
@@ -103,6 +104,11 @@ function bothChances(
 
 function refuseThumbs(rules: RuleSet): void {
   const message = whyNoThumbs(rules)
+  if (message !== null) refuse([{ field: 'rules', message }])
+}
+
+function refuseMaps(rules: RuleSet): void {
+  const message = whyNoMaps(rules)
   if (message !== null) refuse([{ field: 'rules', message }])
 }
 
@@ -161,20 +167,21 @@ export function winHandlers(
       refuse(standingProblems(solving.gameOf(rules), standing))
       return { winProbability: chanceAt(await solving.solve(rules), standing) }
     },
-    async 'win.fairness'({ rules }) {
+    async 'win.fairness'({ rules, opponentBegins }) {
       const { game, table } = await solving.solve(rules)
-      const { curve, ...rest } = fairness(game, valuesOf(game, table.values))
+      const isOpponent = opponentBegins && hasOpponentDice(rules)
+      const { curve, ...rest } = fairness(game, valuesOf(game, table.values), isOpponent)
       return { ...rest, curve: [...curve] }
     },
     async 'win.standings'({ rules }) {
-      refuseTables(rules)
+      refuseMaps(rules)
       const { game, endings, table } = await solving.solve(rules)
       const evaluate = kernelEvaluations({ game, endings, values: table.values })
       const standings = winStandings(game, evaluate)
       return { standings: standings.map((one) => ({ ...one, limits: [...one.limits] })) }
     },
     async 'win.contrasts'({ rules }) {
-      refuseTables(rules)
+      refuseMaps(rules)
       const { game, endings, table } = await solving.solve(rules)
       const evaluate = kernelEvaluations({ game, endings, values: table.values })
       return { contrasts: winContrasts(game, evaluate, pointsOf(rules)) }
@@ -182,8 +189,9 @@ export function winHandlers(
     async 'win.analyse'({ rules, position }) {
       refuse(positionProblems(solving.gameOf(rules), position))
       // Rules that differ in the names of their dice only share a game.
-      const kinds = kindNames(rules)
-      const points = pointsOf(rules)
+      const own = rulesOfSeat(rules, position.second)
+      const kinds = kindNames(own)
+      const points = pointsOf(own)
       if (hasFurtherState(rules)) {
         const { solved } = await further.solve(rules)
         const game = gameOfFurther(solved)
@@ -191,8 +199,9 @@ export function winHandlers(
         const outlook = () => furtherOutlook(solved, position)
         return analysed(analyseTurn(context, position, outlook), position, kinds)
       }
-      const { game, endings, table } = await solving.solve(rules)
-      const valueOf = valuesOf(game, table.values)
+      const { game: whole, endings, table } = await solving.solve(rules)
+      const valueOf = valuesOf(whole, table.values)
+      const game = gameOfSeat(whole, position.second)
       const context = { rules: game.rules, game, endings, valueOf, points }
       return analysed(analyse(context, position), position, kinds)
     },

@@ -4,6 +4,7 @@ import { POSITION_EXAMPLE, parsePositionCode } from '#shared/games/farkle/analys
 import { facesInWords, kindNames, kindsInWords } from '#shared/games/farkle/analysis/kind-names.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { positionData } from '#shared/games/farkle/requests/win.ts'
+import { rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { grouped, writtenDifference } from '#shared/texts/numbers.ts'
 import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
@@ -85,11 +86,12 @@ function optionTable(options: readonly Option[], names: readonly string[]): stri
 /** The answer of `analyse` for people. */
 export function analyseText(rules: RuleSet, answer: AnalyseAnswer): string {
   const { position, finalTurn, winProbability, options, verdict } = answer
+  const { second } = readPosition(position)
   const last = finalTurn ? ' This is the last turn.' : ''
   return [
     gameInWords(rules),
     `${position}: you win ${percent(winProbability)}.${last}\n${verdict}`,
-    ...(options.length > 0 ? [optionTable(options, kindNames(rules))] : []),
+    ...(options.length > 0 ? [optionTable(options, kindNames(rulesOfSeat(rules, second)))] : []),
   ].join('\n\n')
 }
 
@@ -111,7 +113,8 @@ const CODE_HELP = `CODE is made of parts with dots between them:
   n4       four dice are left to roll, or
   r113456  these dice were just rolled
   f1 g2    your and the opponent's farkles in a row, left out if none
-  s2       you moved second, where the game ends after equal turns or some rounds
+  s2       you moved second, where the game ends after equal turns or some rounds; you roll the
+           opponent's dice, where these are others
   k112     the kind of each die, where dice are not alike: 1 for the first kind, and so on
   l2       the rolls that are left, where a turn has a most number of them
   c300     the points that are still to confirm before these dice

@@ -56,9 +56,14 @@ export async function readGame(command: string, given: GivenGame, ask: Ask): Pro
   const end = given.end === undefined ? undefined : readEnd(given.end)
   const rules = await readRulesOf('farkle', given.rules, ask)
   const changed = { ...rules, ...(end !== undefined && { end, rounds: 0 }) }
-  if (given.goal === undefined) return changed
-  const parsed = parseRuleSet({ ...changed, goal: wholeNumber(given.goal) })
-  if (!parsed.ok) throw new UsageError(`--goal ${given.goal}: ${problemText(parsed.problems)}`)
+  const options = [
+    ...(given.goal === undefined ? [] : [`--goal ${given.goal}`]),
+    ...(given.end === undefined ? [] : [`--end ${given.end}`]),
+  ]
+  if (options.length === 0) return rules
+  const goal = given.goal === undefined ? rules.goal : wholeNumber(given.goal)
+  const parsed = parseRuleSet({ ...changed, goal })
+  if (!parsed.ok) throw new UsageError(`${options.join(' ')}: ${problemText(parsed.problems)}`)
   return parsed.value
 }
 

@@ -1,4 +1,5 @@
 import { BACKEND_REQUESTS } from '#shared/contract/requests.ts'
+import { hasOpponentDice, rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
 import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
 import type { Command } from '../../command.ts'
 import { optionHelp, readOptions } from '../../options.ts'
@@ -17,6 +18,10 @@ const OPTIONS = {
   penalty: {
     value: 'POINTS',
     help: 'Solve one turn in which a farkle costs so many points\nbesides the turn, whatever the rules say.',
+  },
+  opponent: {
+    value: null,
+    help: 'Tell the turns of the opponent, where that one rolls other dice.',
   },
   frontier: {
     value: null,
@@ -45,7 +50,7 @@ export const scoreCommand: Command = {
   summary: 'the play for the most points per turn',
   help: () =>
     [
-      `Usage: npm run -s cli -- ${NAME} --rules RULES [--penalty POINTS] [--frontier] [--json] [--data-dir FOLDER]`,
+      `Usage: npm run -s cli -- ${NAME} --rules RULES [--penalty POINTS] [--opponent] [--frontier] [--json] [--data-dir FOLDER]`,
       '',
       'Finds the play that makes the most points per turn: its expected points and farkle',
       'probability, the breakpoint table to learn by heart, and what rolling adds at every turn',
@@ -64,7 +69,11 @@ export const scoreCommand: Command = {
     const text = given.rules
     const folder = given['data-dir'] ?? defaultDataFolder()
     const { rules, answer } = await withBackend(folder, terminal, async (ask) => {
-      const rules = await readRulesOf('farkle', text, ask)
+      const read = await readRulesOf('farkle', text, ask)
+      if (given.opponent && !hasOpponentDice(read)) {
+        throw new UsageError('--opponent: under these rules both players roll the same dice.')
+      }
+      const rules = rulesOfSeat(read, given.opponent)
       const withFrontier = given.frontier === true
       return { rules, answer: await askScore(ask, { rules, farklePenalty, withFrontier }) }
     })

@@ -30,6 +30,11 @@ export interface WinAnswer extends GameAnswer {
   /** The fairest compensation for the second player, in points, and the first one's chance with it. */
   readonly komi: number
   readonly komiWinProbability: number
+  /** Where the players roll different dice, how often each wins, moving first and second. */
+  readonly players?: {
+    readonly ownDice: ChancesBySeat
+    readonly opponentDice: ChancesBySeat
+  }
   /** The largest difference between a value and its optimality equation. */
   readonly residual: number
   readonly evaluations: number
@@ -38,12 +43,17 @@ export interface WinAnswer extends GameAnswer {
   readonly states: number
 }
 
+interface ChancesBySeat {
+  readonly asFirst: number
+  readonly asSecond: number
+}
+
 /** Asks the backend for everything that `win` tells. */
 export async function askWin(ask: Ask, rules: RuleSet, at: Standing | null): Promise<WinAnswer> {
   // First, so that a state that cannot be is refused before anybody waits for a solve.
   const chance = at && (await ask('win.at', { rules, ...at })).winProbability
   const solved = await ask('win.solve', { rules })
-  const { edge, komi } = await ask('win.fairness', { rules })
+  const { edge, komi, ownDice } = await ask('win.fairness', { rules })
   return {
     ...gameAnswer(rules),
     ...(at && { at }),
@@ -51,6 +61,12 @@ export async function askWin(ask: Ask, rules: RuleSet, at: Standing | null): Pro
     edge,
     komi: komi.points,
     komiWinProbability: komi.winProbability,
+    ...(ownDice && {
+      players: {
+        ownDice,
+        opponentDice: { asFirst: 1 - ownDice.asSecond, asSecond: 1 - ownDice.asFirst },
+      },
+    }),
     residual: solved.residual,
     evaluations: solved.evaluations,
     seconds: solved.seconds,
@@ -58,23 +74,31 @@ export async function askWin(ask: Ask, rules: RuleSet, at: Standing | null): Pro
   }
 }
 
-function whose({ at }: WinAnswer): string {
-  if (!at) return 'The first player wins'
+function whose({ at, players }: WinAnswer): string {
+  if (!at) return players ? 'Who has the own dice wins, moving first' : 'The first player wins'
   const farkles = at.ownFarkles + at.opponentFarkles > 0
   const rows = farkles ? `, farkles in a row ${at.ownFarkles} and ${at.opponentFarkles}` : ''
-  const seat = at.second ? ', having moved second' : ''
+  const having = players ? ', with the dice of the opponent' : ', having moved second'
+  const seat = at.second ? having : ''
   return `The player to move wins at ${grouped(at.own)} to ${grouped(at.opponent)}${rows}${seat}`
 }
 
 /** The answer of `win` for people. */
 export function winText(rules: RuleSet, answer: WinAnswer): string {
-  const { komi } = answer
+  const { komi, players } = answer
   const receiver = komi < 0 ? 'first' : 'second'
+  const { ownDice, opponentDice } = players ?? {}
   return [
     gameInWords(rules),
     textPairs([
       [whose(answer), percent(answer.winProbability)],
-      ['Edge of the first player', percent(answer.edge)],
+      ...(ownDice && opponentDice
+        ? ([
+            ['... moving second', percent(ownDice.asSecond)],
+            ['Who has the opponent’s dice wins, moving first', percent(opponentDice.asFirst)],
+            ['... moving second', percent(opponentDice.asSecond)],
+          ] as const)
+        : ([['Edge of the first player', percent(answer.edge)]] as const)),
       [`Fairest komi for the ${receiver} player`, `${grouped(Math.abs(komi))} points`],
       ['... with which the first player wins', percent(answer.komiWinProbability)],
     ]),
@@ -94,7 +118,7 @@ const OPTIONS = {
   ...GAME_OPTIONS,
   at: {
     value: 'OWN,OPPONENT[,...]',
-    help: 'Tell the chance of the player to move at these banked scores\nand after so many farkles in a row, not at the start of a game;\nSEAT is 2 for who moved second, under equal turns.',
+    help: 'Tell the chance of the player to move at these banked scores\nand after so many farkles in a row, not at the start of a game;\nSEAT is 2 for who moved second, under equal turns, and for who\nrolls the dice of the opponent, where they are others.',
   },
   ...OUTPUT_OPTIONS,
 } as const

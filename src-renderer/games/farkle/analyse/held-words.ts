@@ -5,7 +5,11 @@ import { formatNumber } from '../../../components/format.ts'
 import type { DraftField } from './position-draft.ts'
 
 /** What a ranking is still for where other things are typed: "8 500 banked by you and 3 dice left". */
-export function heldWords(position: Position, held: readonly DraftField[]): string {
+export function heldWords(
+  position: Position,
+  held: readonly DraftField[],
+  diceDiffer = false,
+): string {
   const { own, opponent, turnTotal, dice, ownFarkles, opponentFarkles, second } = position
   const { rollsLeft, owed = 0, bonuses = 0, round = 1, offer, toBeat = 0 } = position
   const words = farklePageTexts.analyse.held
@@ -23,7 +27,7 @@ export function heldWords(position: Position, held: readonly DraftField[]): stri
     round: () => words.round(round),
     offer: () => (offer ? words.offer(formatNumber(offer.total), offer.dice) : words.noOffer),
     toBeat: () => words.toBeat(formatNumber(toBeat)),
-    second: () => words.seats[second ? 'second' : 'first'],
+    second: () => (diceDiffer ? words.diceOf : words.seats)[second ? 'second' : 'first'],
   }
   return listed(held.map((field) => phrases[field]()))
 }

@@ -6,6 +6,7 @@ import { positionProblems } from '#shared/games/farkle/analysis/position-rules.t
 import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import { isConfirmed } from '#shared/games/farkle/rules/turn-rules.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { gameOfSeat } from '#shared/games/farkle/solve/win/win-states.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 
@@ -133,7 +134,8 @@ export function isOfferAsked(draft: PositionDraft, { rules }: WinGame): boolean 
 }
 
 /** The position of a draft, or what each field lacks; whatever the game does not count is 0. */
-export function readDraft(draft: PositionDraft, game: WinGame): Result<Position> {
+export function readDraft(draft: PositionDraft, whole: WinGame): Result<Position> {
+  const game = gameOfSeat(whole, draft.second)
   const { editor, dice } = farklePageTexts.analyse
   const problems: Problem[] = []
   /**

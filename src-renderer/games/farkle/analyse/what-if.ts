@@ -13,7 +13,7 @@ import { actionsOf } from '#shared/games/farkle/analysis/actions.ts'
 import { actionsEqual } from '#shared/games/farkle/drill/choices.ts'
 import { afterAction, afterRoll, bankTurn, farkleTurn } from '#shared/games/farkle/drill/table.ts'
 import type { WinOption } from '#shared/games/farkle/requests/win.ts'
-import { hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
+import { hasOpponentDice, hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
@@ -31,7 +31,7 @@ export interface Tried {
 }
 
 /** Whether rolls can be typed in as faces alone, so that options can be followed. */
-export const isFollowed = (rules: RuleSet): boolean => !hasOwnDice(rules)
+export const isFollowed = (rules: RuleSet): boolean => !hasOwnDice(rules) && !hasOpponentDice(rules)
 
 /** The position that an option leads to, seen by the player to move then; null where the game is over. */
 export function positionAfter(

@@ -1,5 +1,6 @@
-import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
+import { computed, ref, watch, type ComputedRef, type Ref, type WritableComputedRef } from 'vue'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
+import { hasOpponentDice, rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
@@ -17,6 +18,8 @@ export interface Strategy {
   readonly overview: Answering<Overview, ParamsOf<BackendRequests, 'score.overview'>>
   readonly turnKey: Ref<TurnKey>
   readonly turn: ComputedRef<TurnSummary | null>
+  /** Whose dice the turns are rolled with; null where both players roll the same. */
+  readonly whose: WritableComputedRef<'you' | 'opponent' | null>
   /** The turn that is played most often. */
   readonly usual: ComputedRef<TurnSummary | null>
   /** More than one turn to choose from. */
@@ -38,7 +41,19 @@ function usualTurn(overview: Overview): TurnKey {
 /** Follows the rule set in use. */
 export function useStrategy(): Strategy {
   const library = useLibrary()
-  const rules = computed(() => library.inUseOf('farkle')?.rules ?? null)
+  const isOpponents = ref(false)
+  const differ = computed(() => {
+    const rules = library.inUseOf('farkle')?.rules
+    return rules !== undefined && hasOpponentDice(rules)
+  })
+  const whose = computed({
+    get: () => (differ.value ? (isOpponents.value ? 'opponent' : 'you') : null),
+    set: (who) => (isOpponents.value = who === 'opponent'),
+  })
+  const rules = computed(() => {
+    const rules = library.inUseOf('farkle')?.rules
+    return rules ? rulesOfSeat(rules, isOpponents.value) : null
+  })
   const overview = useAnswer('score.overview', () => (rules.value ? { rules: rules.value } : null))
   const solvedRules = computed(() => (overview.answered.value?.rules ?? null) as RuleSet | null)
   const turnKey = ref<TurnKey>('single')
@@ -56,5 +71,5 @@ export function useStrategy(): Strategy {
   const turns = computed(() =>
     (overview.answer.value?.turns ?? []).map(({ key }) => ({ value: key, title: turnTitle(key) })),
   )
-  return { rules, solvedRules, overview, turnKey, turn, usual, turns }
+  return { rules, solvedRules, overview, whose, turnKey, turn, usual, turns }
 }

@@ -54,8 +54,12 @@ export function fairnessRange(curve: Fairness['curve']): {
 
 /** Sentence or two that say what the numbers show. */
 export function fairnessFinding(fairness: Fairness): string {
-  const { winProbability, edge, komi } = fairness
+  const { winProbability, edge, komi, ownDice } = fairness
   const words = farklePageTexts.winning.fairness
+  if (ownDice) {
+    const { asFirst, asSecond } = ownDice
+    return words.withOwnDice(formatPercent(asFirst), formatPercent(asSecond))
+  }
   if (edge === 0) return words.noDifference
   const chances = [
     Math.max(winProbability, 1 - winProbability),

@@ -4,7 +4,7 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
 import { POINT_TOLERANCE } from '../solve/turn/tail.ts'
 import type { TurnNode } from '../solve/turn/turn-model.ts'
-import type { GameEndings, ValueOf } from '../solve/win/turn-values.ts'
+import { finalTurnOf, type GameEndings, type ValueOf } from '../solve/win/turn-values.ts'
 import { winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
 import { actionsOf, type PositionAction } from './actions.ts'
 import type { BankOutcome } from './outcome-names.ts'
@@ -94,9 +94,8 @@ export function outlookOf(
   const own = position.own / game.grid
   const opponent = position.opponent / game.grid
   const { ownFarkles, opponentFarkles, second } = position
-  if (endings.past && isLastTurn(game, position)) {
-    return lastTurn(game, endings.past.final, own, opponent)
-  }
+  const final = finalTurnOf(endings, second)
+  if (final && isLastTurn(game, position)) return lastTurn(game, final, own, opponent)
   const state = { own, opponent, ownFarkles, opponentFarkles, second }
   return usualTurn(game, endings, state, valueOf)
 }

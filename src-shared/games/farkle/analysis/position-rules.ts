@@ -2,6 +2,7 @@ import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Problem } from '../../../base/result.ts'
 import type { Points } from '../../../base/units.ts'
+import { hasOpponentDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { MAX_TURN_TOTAL } from '../rules/turn-rules.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
@@ -21,6 +22,8 @@ const farFrom = ({ goal }: RuleSet): Points => 2 * goal
 /** As much of a game as says which scores there can be. */
 export interface ScoreGrid extends Pick<WinGame, 'rules' | 'grid' | 'lowest'> {
   readonly model: Pick<WinGame['model'], 'grid'>
+  /** The game of a mover in the second seat, where that one rolls other dice. */
+  readonly opponent?: ScoreGrid | null
 }
 
 /** The banked scores, farkles in a row and seat of the mover at the start of a turn. */
@@ -74,6 +77,7 @@ function farklesProblem(
 
 function seatProblem({ rules }: ScoreGrid, second = false): string | null {
   if (!second || rules.end === 'equalTurns' || rules.end === 'rounds') return null
+  if (hasOpponentDice(rules)) return null
   return farkleTexts.analysis.problems.seatNotCounted
 }
 
@@ -111,7 +115,8 @@ function diceProblem({ rules: { dice: allDice } }: ScoreGrid, position: Position
 }
 
 /** Problems of a position under a rule set; empty if it can be analysed. */
-export function positionProblems(game: ScoreGrid, position: Position): Problem[] {
+export function positionProblems(whole: ScoreGrid, position: Position): Problem[] {
+  const game = (position.second && whole.opponent) || whole
   const problems = standingProblems(game, position)
   const turnTotal = turnTotalProblem(game, position.turnTotal)
   if (turnTotal !== null) problems.push({ field: 'turnTotal', message: turnTotal })

@@ -5,7 +5,8 @@ import { ALL_DICE, type Points } from '../../../base/units.ts'
 import { facesOf, type Face } from '../../../dice/multiset.ts'
 import { FIELD_PATTERNS } from '../rules/combinations.ts'
 import { diceOfPattern, type Pattern } from '../rules/patterns.ts'
-import { hasJoker } from '../rules/own-dice.ts'
+import { hasJoker, hasOpponentDice, rulesOfOpponent, type OwnDice } from '../rules/own-dice.ts'
+import type { DieInWords } from '../texts/en/own-dice.ts'
 import { COMBINATION_FIELDS, type RuleSet } from '../rules/rule-set.ts'
 import { isConfirmed, type TurnRules } from '../rules/turn-rules.ts'
 import { patternName } from './pattern-words.ts'
@@ -40,8 +41,11 @@ export function fieldName(path: string): string {
     ...farkleTexts.ownDice.fields,
     ...farkleTexts.leftovers.fields,
   }
-  const die = /^ownDice\.(\d+)(?:\.(\w+))?/.exec(path)
-  if (die) return farkleTexts.ownDice.ofDie(Number(die[1]), die[2])
+  const die = /^(own|opponent)Dice\.(\d+)(?:\.(\w+))?/.exec(path)
+  if (die) {
+    const { ofDie, ofOpponentDie } = farkleTexts.ownDice
+    return (die[1] === 'own' ? ofDie : ofOpponentDie)(Number(die[2]), die[3])
+  }
   if (path.startsWith('winningDice.')) return names.winningDice!
   if (path.startsWith('losingDice.')) return names.losingDice!
   return Object.hasOwn(names, path) ? names[path]! : path
@@ -102,16 +106,27 @@ function growingBonus({ hotDiceBonus, bonusGrows }: RuleSet, write: WritePoints)
 
 /** Dice that are not ordinary, as sentences. */
 function diceSentences(rules: RuleSet): string[] {
-  if (rules.ownDice.length === 0) return []
   const words = farkleTexts.ownDice.sentences
-  const own = rules.ownDice.reduce((sum, { count }) => sum + count, 0)
-  const dice = rules.ownDice.map((die) => ({
+  const others = (dice: readonly OwnDice[]): number =>
+    dice.reduce((left, { count }) => left - count, rules.dice)
+  const opponent = rulesOfOpponent(rules)
+  const said = hasOpponentDice(rules)
+    ? [
+        words.yours(dieWords(rules.ownDice), others(rules.ownDice)),
+        words.theirs(dieWords(opponent.ownDice), others(opponent.ownDice)),
+      ]
+    : rules.ownDice.length > 0
+      ? [words.dice(dieWords(rules.ownDice), others(rules.ownDice))]
+      : []
+  const jokers = rules.jokerAlone ? words.jokerAlone : words.joker
+  return [...said, ...(hasJoker(rules) || hasJoker(opponent) ? [jokers] : [])]
+}
+
+const dieWords = (dice: readonly OwnDice[]): DieInWords[] =>
+  dice.map((die) => ({
     ...die,
     weights: die.weights.every((weight) => weight === die.weights[0]) ? null : die.weights,
   }))
-  const jokers = rules.jokerAlone ? words.jokerAlone : words.joker
-  return [words.dice(dice, rules.dice - own), ...(hasJoker(rules) ? [jokers] : [])]
-}
 
 /** The rules by which a turn leaves something behind, a sentence each. */
 function leftoverSentences(rules: RuleSet, write: WritePoints): string[] {

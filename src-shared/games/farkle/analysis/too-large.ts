@@ -1,6 +1,7 @@
 import { grouped } from '../../../texts/numbers.ts'
 import { hasFurtherState } from '../rules/further-state.ts'
 import { hasLeftovers } from '../rules/leftover-rules.ts'
+import { hasOpponentDice } from '../rules/own-dice.ts'
 import {
   leftoverBound,
   MAX_KEPT_LEFTOVERS,
@@ -10,6 +11,7 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { MAX_STATES, type WinGame } from '../solve/win/win-game.ts'
 import { stateCount } from '../solve/win/win-states.ts'
 import { farkleTexts } from '../texts/texts.ts'
+import { noTables } from './turn-refusals.ts'
 
 /**
  * Why games are not played through under these rules, by players of a match, of a drill or of a lesson,
@@ -17,6 +19,7 @@ import { farkleTexts } from '../texts/texts.ts'
  */
 export function whyNoGames(rules: RuleSet): string | null {
   if (hasLeftovers(rules)) return farkleTexts.leftovers.onlyInTerminal
+  if (hasOpponentDice(rules)) return farkleTexts.ownDice.ofTheirOwn
   const { overshoot, losingDice, firstRollPenalty, farkleTakes } = rules
   const known =
     overshoot === 'reaches' && losingDice.length === 0 && firstRollPenalty === 0 && !farkleTakes
@@ -30,6 +33,11 @@ export function tooLarge(game: WinGame): string | null {
   const states = stateCount(game)
   if (states <= MAX_STATES) return null
   return farkleTexts.game.unsolvable.manyStates(grouped(states), grouped(MAX_STATES), game.grid)
+}
+
+/** Why a game has no maps over both players' scores, as a sentence; null if it has. */
+export function whyNoMaps(rules: RuleSet): string | null {
+  return hasOpponentDice(rules) ? farkleTexts.ownDice.ofTheirOwn : noTables(rules)
 }
 
 /** Why a game in which a turn leaves something behind is not solved, as a sentence; null if it is. */

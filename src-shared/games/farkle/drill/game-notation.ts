@@ -13,6 +13,7 @@ import { actionsOf, type PositionAction } from '../analysis/actions.ts'
 import { diceCountOf, inOrder, type Position } from '../analysis/position.ts'
 import { kindsToRoll, shownFaces, turnWalk, type RolledDice } from '../analysis/turn-walk.ts'
 import { parseRuleSet } from '../input/parse-rules.ts'
+import { hasOpponentDice } from '../rules/own-dice.ts'
 import { leastBank, type RuleSet } from '../rules/rule-set.ts'
 import { winGame, winsAtOnce } from '../solve/win/win-game.ts'
 import { farkleTexts } from '../texts/texts.ts'
@@ -213,7 +214,13 @@ function readTurn(text: string): Result<RecordedTurn> {
 /** The part of a turn's line that says how it ended. */
 const endOf = (line: string): string => line.slice(line.search(/bank|farkle|wins/))
 
+/** Why so many players' games are not written down under these rules; null if they are. */
+const whyNot = ({ rules, players }: GameHead<RuleSet>): string | null =>
+  players.length > 1 && hasOpponentDice(rules) ? farkleTexts.ownDice.ofTheirOwn : null
+
 function begin(head: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
+  const reason = whyNot(head)
+  if (reason !== null) return refused(reason)
   const game = new PlayedGame(head)
   return ok({
     turn(text) {
@@ -252,7 +259,7 @@ export function readGame(text: string): Result<GameRecord> {
 /** Why turns make no game by these rules, or the game as text. */
 export function writeGame(head: GameHead<RuleSet>, turns: readonly RecordedTurn[]): Result<string> {
   const { komi = 0 } = head
-  const problem = komi === 0 ? null : komiProblem(head.rules, komi)
+  const problem = whyNot(head) ?? (komi === 0 ? null : komiProblem(head.rules, komi))
   if (problem !== null) return refused(problem)
   const game = new PlayedGame(head)
   const lines: string[] = []

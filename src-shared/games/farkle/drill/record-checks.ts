@@ -4,9 +4,11 @@ import type { Goal } from '../../../base/goal.ts'
 import type { CheckedAnswer, RecordChecks } from '../../../study/drill.ts'
 import { parsePositionCode } from '../analysis/position-code.ts'
 import { positionProblems, type ScoreGrid } from '../analysis/position-rules.ts'
+import { hasOpponentDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { largestValue, turnRange } from '../solve/turn/turn-range.ts'
 import { winGame } from '../solve/win/win-game.ts'
+import { farkleTexts } from '../texts/texts.ts'
 import { cellKey, readCell } from './cells.ts'
 import type { KeptAnswer } from './kept-form.ts'
 import { DECISION_KINDS, SITUATIONS } from './setup.ts'
@@ -41,6 +43,10 @@ export function recordChecks(rules: RuleSet): RecordChecks {
   return {
     positionProblem(code) {
       const position = parsePositionCode(code)
+      // What is asked is asked of who has the rules' own dice.
+      if (position.ok && position.value.second && hasOpponentDice(rules)) {
+        return farkleTexts.ownDice.ofTheirOwn
+      }
       const [problem] = position.ok ? positionProblems(game, position.value) : position.problems
       return problem?.message ?? null
     },

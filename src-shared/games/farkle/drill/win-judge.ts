@@ -11,6 +11,7 @@ import { isLastTurn } from '../analysis/position-rules.ts'
 import type { Position } from '../analysis/position.ts'
 import type { TurnOutlook } from '../analysis/turn-outlook.ts'
 import { lastChance } from '../solve/win/final-turn.ts'
+import { finalTurnOf } from '../solve/win/turn-values.ts'
 import type { Judge, JudgedAction, Judgement } from './judge.ts'
 
 /** Turns that are kept: those of the questions around, and of what is asked about them. */
@@ -80,9 +81,8 @@ class WinJudge implements Judge {
     const { ownFarkles, opponentFarkles, second } = position
     const own = position.own / game.grid
     const opponent = position.opponent / game.grid
-    if (endings.past && isLastTurn(game, position)) {
-      return lastChance(game, endings.past.final, own, opponent)
-    }
+    const final = finalTurnOf(endings, second)
+    if (final && isLastTurn(game, position)) return lastChance(game, final, own, opponent)
     return valueOf({ own, opponent, ownFarkles, opponentFarkles, second })
   }
 

@@ -4,7 +4,7 @@ import { failed, type Problem, type Result } from '../../../base/result.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { parseRuleSet } from './parse-rules.ts'
 import { ALL_DICE } from '../../../base/units.ts'
-import { hasOwnDice } from '../rules/own-dice.ts'
+import { hasOpponentDice, hasOwnDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { NO_LEFTOVERS } from '../rules/leftover-rules.ts'
 import { PLAIN_TURN } from '../rules/turn-rules.ts'
@@ -165,6 +165,7 @@ export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
     if (JSON.stringify(rules[name]) !== JSON.stringify(plain[name])) leftOut.push(name)
   }
   if (hasOwnDice(rules)) leftOut.push('ownDice')
+  if (hasOpponentDice(rules)) leftOut.push('opponentDice')
   if (rules.hotDiceBonus > 0) leftOut.push('hotDiceBonus')
   return { query, leftOut }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fieldName } from '../analysis/rule-words.ts'
 import { hasLeftovers, NO_LEFTOVERS, STEALS } from '../rules/leftover-rules.ts'
-import { hasOwnDice } from '../rules/own-dice.ts'
+import { hasOpponentDice, hasOwnDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { isPlainTurn, PLAIN_TURN } from '../rules/turn-rules.ts'
 import { farkleTexts } from '../texts/texts.ts'
@@ -27,6 +27,7 @@ function clashOf(rules: RuleSet): string | null {
   if (rules.firstRollPenalty > 0) return 'firstRollPenalty'
   if (rules.farkleTakes) return 'farkleTakes'
   if (hasOwnDice(rules)) return 'ownDice'
+  if (hasOpponentDice(rules)) return 'opponentDice'
   if (!isPlainTurn(rules)) {
     const names = Object.keys(PLAIN_TURN) as (keyof typeof PLAIN_TURN)[]
     return names.find((name) => JSON.stringify(rules[name]) !== JSON.stringify(PLAIN_TURN[name]))!

@@ -15,6 +15,8 @@ export type DieDraft = v.InferOutput<typeof ownDiceDraft>
 /** Fields of a draft for the rules of OwnDiceRules; drafts of before have none of them. */
 export const ownDiceRuleDraft = {
   ownDice: v.optional(v.array(ownDiceDraft)),
+  /** Null where both players roll the same dice. */
+  opponentDice: v.optional(v.nullable(v.array(ownDiceDraft))),
   jokerAlone: v.optional(v.boolean()),
 }
 
@@ -31,8 +33,16 @@ export function makeDieDraft({ name, count, weights, joker }: OwnDice): DieDraft
 }
 
 /** The fields of a draft that stand for these rules. */
-export function makeOwnDiceDraft({ ownDice, jokerAlone }: OwnDiceRules): OwnDiceRuleDraft {
-  return { ownDice: ownDice.map(makeDieDraft), jokerAlone }
+export function makeOwnDiceDraft({
+  ownDice,
+  opponentDice,
+  jokerAlone,
+}: OwnDiceRules): OwnDiceRuleDraft {
+  return {
+    ownDice: ownDice.map(makeDieDraft),
+    opponentDice: opponentDice?.map(makeDieDraft) ?? null,
+    jokerAlone,
+  }
 }
 
 /** The numbers of a list with spaces or commas between them; the text where it is none. */
@@ -44,22 +54,30 @@ function weightsIn(text: string): number[] | string {
 /** The same rules for parseRuleSet; a joker that scores alone counts where some die has one. */
 export function readOwnDiceDraft({
   ownDice = [],
+  opponentDice = null,
   jokerAlone = false,
 }: OwnDiceRuleDraft): Record<keyof OwnDiceRules, unknown> {
   return {
-    ownDice: ownDice.map(({ name, count, weights, joker }) => ({
-      name,
-      count: count.trim() ? numberOf(count) : 1,
-      weights: weights.trim() ? weightsIn(weights) : undefined,
-      joker: joker.trim() ? numberOf(joker) : null,
-    })),
-    jokerAlone: jokerAlone && ownDice.some(({ joker }) => joker.trim() !== ''),
+    ownDice: ownDice.map(dieIn),
+    opponentDice: opponentDice?.map(dieIn) ?? null,
+    jokerAlone:
+      jokerAlone && [...ownDice, ...(opponentDice ?? [])].some(({ joker }) => joker.trim() !== ''),
+  }
+}
+
+function dieIn({ name, count, weights, joker }: DieDraft): Record<keyof OwnDice, unknown> {
+  return {
+    name,
+    count: count.trim() ? numberOf(count) : 1,
+    weights: weights.trim() ? weightsIn(weights) : undefined,
+    joker: joker.trim() ? numberOf(joker) : null,
   }
 }
 
 /** The field at which a problem is typed: all that is wrong with the weights stands in one. */
 export function ownDiceField(field: string): string {
   const [list, place, part] = field.split('.')
-  if (list !== 'ownDice' || place === undefined) return field
+  if (list !== 'ownDice' && list !== 'opponentDice') return field
+  if (place === undefined) return field
   return `${list}.${place}.${part ?? 'weights'}`
 }

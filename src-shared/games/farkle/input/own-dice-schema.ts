@@ -4,7 +4,15 @@ import type { Problem } from '../../../base/result.ts'
 import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
 import { MAX_DICE } from '../../../base/units.ts'
 import { FACES, type Face } from '../../../dice/multiset.ts'
-import { hasJoker, hasOwnDice, MAX_WEIGHT, ORDINARY_DICE } from '../rules/own-dice.ts'
+import {
+  hasJoker,
+  hasOpponentDice,
+  hasOwnDice,
+  MAX_WEIGHT,
+  ORDINARY_DICE,
+  rulesOfOpponent,
+  type OwnDice,
+} from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { remembersMore } from '../rules/turn-rules.ts'
 import { diceWork } from '../solve/turn/dice-nodes.ts'
@@ -21,40 +29,38 @@ const MAX_CHOICES = 5_000_000
 
 const weightsRule = (): string => farkleTexts.ownDice.must.weights(grouped(MAX_WEIGHT))
 
+const dieName = v.pipe(
+  v.string(() => farkleTexts.game.must.text),
+  v.trim(),
+  v.maxLength(MAX_NAME_LENGTH, () => farkleTexts.game.must.notLonger(MAX_NAME_LENGTH)),
+  v.check(isPlain, () => farkleTexts.game.must.plain),
+)
+
+const dieWeights = v.pipe(
+  v.array(wholeNumber(0, MAX_WEIGHT, weightsRule), weightsRule),
+  v.length(FACES.length, weightsRule),
+  v.check((weights) => weights.some((weight) => weight > 0), weightsRule),
+)
+
 const ownDiceSchema = v.strictObject(
   {
-    name: v.optional(
-      v.pipe(
-        v.string(() => farkleTexts.game.must.text),
-        v.trim(),
-        v.maxLength(MAX_NAME_LENGTH, () => farkleTexts.game.must.notLonger(MAX_NAME_LENGTH)),
-        v.check(isPlain, () => farkleTexts.game.must.plain),
-      ),
-      '',
-    ),
+    name: v.optional(dieName, ''),
     count: v.optional(wholeNumber(1, MAX_DICE), 1),
-    weights: v.optional(
-      v.pipe(
-        v.array(wholeNumber(0, MAX_WEIGHT, weightsRule), weightsRule),
-        v.length(FACES.length, weightsRule),
-        v.check((weights) => weights.some((weight) => weight > 0), weightsRule),
-      ),
-      () => FACES.map(() => 1),
-    ),
+    weights: v.optional(dieWeights, () => FACES.map(() => 1)),
     joker: v.optional(v.nullable(faceSchema), null),
   },
   () => farkleTexts.ownDice.must.die,
 )
 
+const diceList = v.pipe(
+  v.array(ownDiceSchema, () => farkleTexts.ownDice.must.list),
+  v.maxLength(MAX_DICE, () => farkleTexts.game.must.notMore(MAX_DICE)),
+)
+
 /** Form of the rules for dice that are not ordinary; see OwnDiceRules. */
 export const ownDiceForm = {
-  ownDice: v.optional(
-    v.pipe(
-      v.array(ownDiceSchema, () => farkleTexts.ownDice.must.list),
-      v.maxLength(MAX_DICE, () => farkleTexts.game.must.notMore(MAX_DICE)),
-    ),
-    [],
-  ),
+  ownDice: v.optional(diceList, []),
+  opponentDice: v.optional(v.nullable(diceList), ORDINARY_DICE.opponentDice),
   jokerAlone: v.optional(
     v.boolean(() => farkleTexts.game.must.yesOrNo),
     ORDINARY_DICE.jokerAlone,
@@ -67,13 +73,24 @@ export function ownDiceContradictions(
   complain: (field: string, rule: string) => void,
 ): void {
   const { must } = farkleTexts.ownDice
-  const count = rules.ownDice.reduce((sum, die) => sum + die.count, 0)
-  if (count > rules.dice) complain('ownDice', must.notMoreThan(rules.dice))
-  rules.ownDice.forEach(({ joker, weights }, i) => {
-    const isSeen = (face: Face): boolean => weights[face - 1]! > 0
-    if (joker !== null && !isSeen(joker)) complain(`ownDice.${i + 1}.joker`, must.jokerSeen)
-  })
-  if (rules.jokerAlone && !hasJoker(rules)) complain('jokerAlone', must.jokerThere)
+  const checkList = (list: 'ownDice' | 'opponentDice', dice: readonly OwnDice[]): void => {
+    const count = dice.reduce((sum, die) => sum + die.count, 0)
+    if (count > rules.dice) complain(list, must.notMoreThan(rules.dice))
+    dice.forEach(({ joker, weights }, i) => {
+      const isSeen = (face: Face): boolean => weights[face - 1]! > 0
+      if (joker !== null && !isSeen(joker)) complain(`${list}.${i + 1}.joker`, must.jokerSeen)
+    })
+  }
+  checkList('ownDice', rules.ownDice)
+  checkList('opponentDice', rules.opponentDice ?? [])
+  const isJokerThere = hasJoker(rules) || hasJoker(rulesOfOpponent(rules))
+  if (rules.jokerAlone && !isJokerThere) complain('jokerAlone', must.jokerThere)
+  if (rules.end === 'rounds' && hasOpponentDice(rules)) {
+    complain('opponentDice', farkleTexts.game.must.notInRounds)
+  }
+  if (rules.end === 'equalTurns' && hasOpponentDice(rules)) {
+    complain('opponentDice', must.notInEqualTurns)
+  }
 }
 
 /** Why a game with such dice is not solved; null if it is. */

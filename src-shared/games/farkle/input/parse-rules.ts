@@ -5,7 +5,7 @@ import { unsolvableDice } from './own-dice-schema.ts'
 import { readRuleSet } from './rule-set-schema.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { bestTail, endlessDice, tailStart } from '../solve/turn/tail.ts'
-import { hasOwnDice } from '../rules/own-dice.ts'
+import { hasOpponentDice, hasOwnDice, rulesOfOpponent } from '../rules/own-dice.ts'
 import { isConfirmed, isPlainTurn, remembersMore } from '../rules/turn-rules.ts'
 import { scoringOf } from '../rules/scoring.ts'
 import { stuckScore } from '../solve/turn/exact-goal.ts'
@@ -81,6 +81,15 @@ function unsolvable(rules: RuleSet): Problem | null {
 export function parseRuleSet(input: unknown): Result<RuleSet> {
   const read = readRuleSet(input)
   if (!read.ok) return read
-  const problem = unsolvable(read.value)
+  const problem = unsolvable(read.value) ?? unsolvableForOpponent(read.value)
   return problem ? failed(problem) : ok(read.value)
+}
+
+/** Why the turns of an opponent who rolls other dice are not solved; null if they are. */
+function unsolvableForOpponent(rules: RuleSet): Problem | null {
+  const problem = hasOpponentDice(rules) ? unsolvable(rulesOfOpponent(rules)) : null
+  if (!problem) return null
+  // What is wrong with all dice or with what scores is due to these: without them the game is solved.
+  const isDice = problem.field === 'ownDice' || problem.field === 'sets'
+  return isDice ? { ...problem, field: 'opponentDice' } : problem
 }

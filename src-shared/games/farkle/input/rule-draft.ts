@@ -139,7 +139,7 @@ export function diceOf({ dice }: Pick<RuleDraft, 'dice'>): DiceCount {
 function problemOfDraft({ field, message }: Problem): Problem {
   const [list, place, part] = field.split('.')
   if (list === 'winningDice' || list === 'losingDice') return { field: list, message }
-  if (list === 'ownDice') return { field: ownDiceField(field), message }
+  if (list === 'ownDice' || list === 'opponentDice') return { field: ownDiceField(field), message }
   if (list !== 'combinations' || place === undefined || part === 'points') return { field, message }
   return { field: `${list}.${place}.dice`, message }
 }

@@ -305,13 +305,19 @@ export const winRequests = {
   },
   /** How much moving first is worth, and what the second player should get for it. */
   'win.fairness': {
-    params: v.object(solved),
+    /** `opponentBegins` is for players with different dice: the first one is who has the opponent's. */
+    params: v.object({ ...solved, opponentBegins: v.optional(v.boolean(), false) }),
     answer: v.object({
       /** Of the first player, without compensation. */
       winProbability: chance,
       /** First player's chance less the second's. */
       edge: number,
       komi: v.object({ points: score, winProbability: chance }),
+      /**
+       * Where the players roll different dice: how often who has the rules' own ones wins. Null where
+       * both roll the same.
+       */
+      ownDice: v.nullable(v.object({ asFirst: chance, asSecond: chance })),
       /** Whether who begins with the komi is free of a larger minimum for the first bank. */
       skipsFirstMinimum: v.boolean(),
       /** First player's chance by compensation points of the second; below zero, of the first. */

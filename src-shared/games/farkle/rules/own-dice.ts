@@ -16,14 +16,19 @@ export interface OwnDice {
 
 /** House rules for dice that are not ordinary. */
 export interface OwnDiceRules {
-  /** Dice that are loaded or have a joker; all others of a roll are ordinary. */
+  /** Dice that are loaded or have a joker; all others of a roll are ordinary. Those of "you". */
   readonly ownDice: readonly OwnDice[]
+  /** The same of the opponent, where the players bring different dice; null where both roll `ownDice`. */
+  readonly opponentDice: readonly OwnDice[] | null
   /** A joker may score without a die beside it that is none, as a single 1 does. */
   readonly jokerAlone: boolean
 }
 
 /** The rules of ordinary dice. */
-export const ORDINARY_DICE: OwnDiceRules = { ownDice: [], jokerAlone: false }
+export const ORDINARY_DICE: OwnDiceRules = { ownDice: [], opponentDice: null, jokerAlone: false }
+
+/** What tells which dice a full roll has. */
+type FullRoll = Pick<OwnDiceRules, 'ownDice'> & { readonly dice: DiceCount }
 
 /** Dice that are the same for the turn, whatever they are called. */
 export interface DieKind {
@@ -56,10 +61,7 @@ function inLowestTerms({ weights, joker }: Die): Die {
 export const kindKey = (die: Die): string => keyOf(inLowestTerms(die))
 
 /** The kinds of dice in a full roll, in an order that does not depend on how they are told. */
-export function diceKinds({
-  dice,
-  ownDice,
-}: OwnDiceRules & { readonly dice: DiceCount }): DieKind[] {
+export function diceKinds({ dice, ownDice }: FullRoll): DieKind[] {
   const own = ownDice.reduce((sum, { count }) => sum + count, 0)
   const kinds = new Map<string, DieKind>()
   for (const { count, ...die } of [...ownDice, { ...ORDINARY, count: dice - own }]) {
@@ -73,13 +75,33 @@ export function diceKinds({
 }
 
 /** Whether a roll has dice that are not fair, or a joker: then it counts which dice are left. */
-export function hasOwnDice(rules: OwnDiceRules & { readonly dice: DiceCount }): boolean {
+export function hasOwnDice(rules: FullRoll): boolean {
   if (rules.ownDice.length === 0) return false
   const kinds = diceKinds(rules)
   return kinds.length > 1 || keyOf(kinds[0]!) !== keyOf(ORDINARY)
 }
 
-/** Whether some die has a joker. */
+/** The rules as the opponent has them: whose dice are whose is turned round. */
+export function rulesOfOpponent<R extends OwnDiceRules>(rules: R): R {
+  return { ...rules, ownDice: rules.opponentDice ?? rules.ownDice, opponentDice: rules.ownDice }
+}
+
+/** Whether the players roll different dice, so that it counts who is to move. */
+export function hasOpponentDice(rules: OwnDiceRules & { readonly dice: DiceCount }): boolean {
+  if (rules.opponentDice === null) return false
+  const kindsOf = (some: FullRoll): string => JSON.stringify(diceKinds(some))
+  return kindsOf(rules) !== kindsOf(rulesOfOpponent(rules))
+}
+
+/** The rules as the mover in a seat has them, with that player's dice first. */
+export function rulesOfSeat<R extends OwnDiceRules & { readonly dice: DiceCount }>(
+  rules: R,
+  second = false,
+): R {
+  return second && hasOpponentDice(rules) ? rulesOfOpponent(rules) : rules
+}
+
+/** Whether some die of a full roll has a joker. */
 export function hasJoker({ ownDice }: Pick<OwnDiceRules, 'ownDice'>): boolean {
   return ownDice.some(({ weights, joker }) => joker !== null && weights[joker - 1]! > 0)
 }

@@ -1,7 +1,7 @@
 import { hashOfText, type RuleHash } from '../../../base/rules.ts'
 import { ALL_DICE, type Points } from '../../../base/units.ts'
 import { facesOf, type Multiset } from '../../../dice/multiset.ts'
-import { diceKinds, hasJoker, hasOwnDice } from './own-dice.ts'
+import { diceKinds, hasJoker, hasOpponentDice, hasOwnDice, rulesOfOpponent } from './own-dice.ts'
 import type { RuleSet } from './rule-set.ts'
 import { diceOfPattern } from './patterns.ts'
 import { faceScores } from './scoring.ts'
@@ -39,9 +39,17 @@ function turnRules(rules: TurnRules): unknown[] {
 
 /** Dice that are not ordinary, whatever they are called and in whichever order they are told. */
 function ownDice(rules: RuleSet): unknown[] {
-  if (!hasOwnDice(rules)) return []
+  return hasOwnDice(rules) ? ['ownDice', ...diceOf(rules)] : []
+}
+
+/** Those of the opponent, where they are others. */
+function opponentDice(rules: RuleSet): unknown[] {
+  return hasOpponentDice(rules) ? ['opponentDice', ...diceOf(rulesOfOpponent(rules))] : []
+}
+
+function diceOf(rules: RuleSet): [kinds: unknown[], jokerAlone: boolean] {
   const kinds = diceKinds(rules).map(({ count, weights, joker }) => [count, weights, joker])
-  return ['ownDice', kinds, hasJoker(rules) && rules.jokerAlone]
+  return [kinds, hasJoker(rules) && rules.jokerAlone]
 }
 
 /** The rules by which a turn leaves something behind. */
@@ -76,6 +84,7 @@ function laterRules(rules: RuleSet): unknown[] {
     ...(rules.rounds > 0 ? ['rounds', rules.rounds] : []),
     ...turnRules(rules),
     ...ownDice(rules),
+    ...opponentDice(rules),
     ...(rules.finishFrom > 0 ? ['finishFrom', rules.finishFrom] : []),
     ...(rules.losingDice.length > 0
       ? ['losingDice', rules.losingDice.toSorted().join(''), rules.losingDiceTake]

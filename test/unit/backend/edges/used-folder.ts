@@ -44,6 +44,15 @@ export const SHORT_DICE = {
   ],
 } as const
 
+/** Players who roll different dice; what plays games through does not know them. */
+export const SHORT_OPPONENT = {
+  ...{ ...SHORT_FARKLE, name: 'Short opponent', jokerAlone: true },
+  opponentDice: [
+    { name: 'Lucky', count: 1, weights: [6, 1, 2, 3, 4, 6], joker: null },
+    { name: 'Devil', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 },
+  ],
+} as const
+
 /** Rules of the game in which scores can fall; what plays games through does not know them. */
 export const SHORT_LOSING = {
   ...{ ...SHORT_FARKLE, name: 'Short losing', overshoot: 'lost' },
@@ -66,6 +75,7 @@ export async function saveOwnRules(ask: Ask): Promise<void> {
   await ask('rules.save', { id: 'short-rounds', rules: SHORT_ROUNDS })
   await ask('rules.save', { id: 'short-turns', rules: SHORT_TURNS })
   await ask('rules.save', { id: 'short-dice', rules: SHORT_DICE })
+  await ask('rules.save', { id: 'short-opponent', rules: SHORT_OPPONENT })
   await ask('rules.save', { id: 'short-losing', rules: SHORT_LOSING })
   await ask('rules.save', { id: 'short-leftovers', rules: SHORT_LEFTOVERS })
   await ask('rules.save', { id: 'short-yahtzee', game: 'yahtzee', rules: SHORT_YAHTZEE })

@@ -25,7 +25,7 @@ function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
   const { model } = game
   const valueOf = valuesOf(game, values)
   const plain = plainEvaluations(solved)
-  const room = longestTurn(game, endings)
+  const room = longestTurn(game, endings.past)
   const kernel = turnKernel(game, room, keepsRolls)
   const area = kernel.areas[0]!
   const bank = new Float64Array(room + model.largestSteps + 1)

@@ -10,7 +10,7 @@ import type { TurnModel } from './turn-model.ts'
  */
 export function stuckScore(rules: RuleSet, model: TurnModel): Points | null {
   const { goal, farklePenalty } = rules
-  const grid = scoreGrid(rules, model)
+  const grid = scoreGrid(rules, [model])
   const lowest = farklePenalty?.floor ?? 0
   if (goal % grid !== 0) return lowest
   const last = Math.floor((goal - lowest) / model.grid)

@@ -6,11 +6,12 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : greatestCommonDivisor(b, a % b)
 }
 
-/** The grid of banked scores: everything that a turn or a penalty can make of a score. */
+/** The grid of banked scores: everything that a turn of any player or a penalty can make of a score. */
 export function scoreGrid(
   { farklePenalty, firstRollPenalty }: RuleSet,
-  { grid }: Pick<TurnModel, 'grid'>,
+  turns: readonly Pick<TurnModel, 'grid'>[],
 ): Points {
   const penalties = farklePenalty ? [farklePenalty.points, farklePenalty.floor] : []
-  return [...penalties, firstRollPenalty].reduce(greatestCommonDivisor, grid)
+  const grids = turns.map(({ grid }) => grid)
+  return [...grids, ...penalties, firstRollPenalty].reduce(greatestCommonDivisor, 0)
 }

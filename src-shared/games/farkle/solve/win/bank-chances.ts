@@ -14,11 +14,16 @@ export const BANK_ROWS = 96
 const RARE = 1e-3
 
 /**
- * Whether the passes over a game's states carry their changes on: a penalty for farkles in a row, and
- * nothing else that takes banked points.
+ * Whether the passes over a game's states carry their changes on: a penalty for farkles in a row, nothing
+ * else that takes banked points, and the same turns for both players.
  */
-export function carriesChanges({ counters, losesBanked, firstPenalty }: WinGame): boolean {
-  return counters > 1 && !losesBanked && firstPenalty === 0
+export function carriesChanges({
+  counters,
+  losesBanked,
+  firstPenalty,
+  opponent,
+}: WinGame): boolean {
+  return counters > 1 && !losesBanked && firstPenalty === 0 && !opponent
 }
 
 /** The opponent's banked scores in so many classes of `stride` steps, each with one that stands for it. */

@@ -387,3 +387,23 @@ export class LaneTurns {
     return turnValue(turnValues(this.#game, this.#endings, state, valueOf, farkle, farkle))
   }
 }
+
+/** The turns of movers in either seat: evaluated by the same code, unless the players roll different dice. */
+export class SeatTurns {
+  /** Those of the seat that was asked for last. */
+  last: LaneTurns
+  readonly #first: LaneTurns
+  readonly #second: LaneTurns
+
+  constructor(first: LaneTurns, second = first) {
+    this.last = first
+    this.#first = first
+    this.#second = second
+  }
+
+  of(second: boolean): LaneTurns {
+    this.last = second ? this.#second : this.#first
+    this.last.setSeat(second)
+    return this.last
+  }
+}

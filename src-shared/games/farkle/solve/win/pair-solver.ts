@@ -8,7 +8,7 @@ import {
   type PairBlock,
   type WinBoard,
 } from './win-states.ts'
-import type { LaneTurns } from './lane-turns.ts'
+import type { SeatTurns } from './lane-turns.ts'
 import type { WinGame } from './win-game.ts'
 
 /** A pair is done when both values are within this of their equations. */
@@ -59,13 +59,13 @@ export class PairSolver {
   #residual: Probability = 0
   readonly #game: WinGame
   readonly #board: WinBoard
-  readonly #turns: { readonly high: LaneTurns; readonly low: LaneTurns }
+  readonly #turns: { readonly high: SeatTurns; readonly low: SeatTurns }
   readonly #x = new Side()
   readonly #y = new Side()
   readonly #farkles = new Float64Array(LANES)
   readonly #done = new Uint8Array(LANES)
 
-  constructor(game: WinGame, board: WinBoard, turns: { high: LaneTurns; low: LaneTurns }) {
+  constructor(game: WinGame, board: WinBoard, turns: { high: SeatTurns; low: SeatTurns }) {
     this.#game = game
     this.#board = board
     this.#turns = turns
@@ -86,18 +86,18 @@ export class PairSolver {
   /** Solves the pairs for the player with the higher score in this seat, the other in the other. */
   #solve({ lanes, high, low }: PairBlock, second: boolean): void {
     const other = nextSeat(this.#game, second)
-    this.#turns.high.setSeat(second)
-    this.#turns.low.setSeat(other)
+    const highTurns = this.#turns.high.of(second)
+    const lowTurns = this.#turns.low.of(other)
     for (let lane = 0; lane < LANES; lane++) {
       this.#begin(lane, this.#x, high[lane]!, low[lane]!, second)
       this.#begin(lane, this.#y, low[lane]!, high[lane]!, other)
-      this.#turns.high.setState(lane, high[lane]!, low[lane]!, 0)
-      this.#turns.low.setState(lane, low[lane]!, high[lane]!, 0)
+      highTurns.setState(lane, high[lane]!, low[lane]!, 0)
+      lowTurns.setState(lane, low[lane]!, high[lane]!, 0)
       this.#done[lane] = 0
     }
     for (let round = 0; ; round++) {
-      this.#turns.high.evaluate(this.#afterFarkle(this.#y), this.#x.found)
-      this.#turns.low.evaluate(this.#afterFarkle(this.#x), this.#y.found)
+      highTurns.evaluate(this.#afterFarkle(this.#y), this.#x.found)
+      lowTurns.evaluate(this.#afterFarkle(this.#x), this.#y.found)
       let done = 0
       for (let lane = 0; lane < LANES; lane++) {
         if (this.#done[lane] === 0) {

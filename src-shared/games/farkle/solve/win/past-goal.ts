@@ -7,10 +7,11 @@ import {
   valuesFarAhead,
   type GameEndings,
   lostInRoll,
+  pastOf,
   type PastGoal,
 } from './turn-values.ts'
 import type { WinGame } from './win-game.ts'
-import { endRow } from './win-states.ts'
+import { endRow, gameOfSeat } from './win-states.ts'
 
 /** A roll where going on is as PastGoal describes, and the most that a farkle may be worth for it. */
 interface PastRoll {
@@ -51,20 +52,27 @@ function rollPastGoal(
 }
 
 /**
- * Solves the rows beyond the goal; `rest` is what the mover leads by besides whole rows. Turn totals
- * have no bound there where dice must be rolled, but finitely many rows do: a bank is worth more with
- * every row, up to a limit that the last row has reached but for 1e-17 (FinalTurn), and the chance to
- * farkle before the next bank, `lost`, is that of the same choices at every row. So the last row stands
- * for all larger ones, and the rows before it follow from larger rows.
+ * Solves the rows beyond the goal; `rest` is what the mover leads by besides whole rows, and `answer` the
+ * game of the other one, whose last turn is `turn`. Turn totals have no bound there where dice must be
+ * rolled, but finitely many rows do: a bank is worth more with every row, up to a limit that the last
+ * row has reached but for 1e-17 (FinalTurn), and the chance to farkle before the next bank, `lost`, is
+ * that of the same choices at every row. So the last row stands for all larger ones, and the rows before
+ * it follow from larger rows.
  */
-export function pastGoal(game: WinGame, turn: FinalTurn, opponent: number, rest: number): PastGoal {
-  const rows = turn.rows + 2
+export function pastGoal(
+  game: WinGame,
+  answer: WinGame,
+  turn: FinalTurn,
+  opponent: number,
+  rest: number,
+): PastGoal {
+  const rows = Math.ceil((turn.rows * answer.perRow) / game.perRow) + 2
   const last = rows - 1
   const { byDice, bankable } = game.model
   // Only the lead counts, and whether the opponent has banked before.
   const bank = Float64Array.from({ length: rows }, (_, row) => {
     const lead = row * game.perRow + rest
-    return lead > 0 ? 1 - lastChance(game, turn, opponent, opponent + lead) : 0
+    return lead > 0 ? 1 - lastChance(answer, turn, opponent, opponent + lead) : 0
   })
   // Where nothing can farkle a roll is never worse than a bank. Elsewhere a farkle counts as 0 here.
   const rolls = tailRolls(game.model)
@@ -94,21 +102,31 @@ export function pastGoal(game: WinGame, turn: FinalTurn, opponent: number, rest:
 /** Solves what the end of a game needs. */
 export function gameEndings(game: WinGame): GameEndings {
   if (game.rules.end !== 'finalTurn' && game.rules.end !== 'equalTurns') return { past: null }
-  const final = finalTurn(game)
-  const solve = (opponent: number, rest: number): PastGoal => pastGoal(game, final, opponent, rest)
-  return { past: new PastGoals(game, final, solve) }
+  if (!game.opponent) return { past: pastGoals(game, game) }
+  const theirs = gameOfSeat(game, true)
+  return { past: pastGoals(game, theirs), opponentPast: pastGoals(theirs, game) }
 }
 
-/** The most rows that any turn of the game is evaluated for. */
-export function longestTurn(game: WinGame, { past }: GameEndings): number {
+function pastGoals(game: WinGame, answer: WinGame): PastGoals {
+  const final = finalTurn(answer)
+  const solve = (opponent: number, rest: number): PastGoal =>
+    pastGoal(game, answer, final, opponent, rest)
+  return new PastGoals(game, final, solve)
+}
+
+/** The most rows that any turn of a mover is evaluated for, whose rows beyond the goal these are. */
+export function longestTurn(game: WinGame, past: PastGoals | null): number {
   const rows = endRow(game, game.lowest)
   return past ? rows + past.of(game.lowest, game.goal - 1).past.rows + game.scores : rows
 }
 
 /** Solves every kind of end that a game has, one at each turn of the generator. */
-export function* solvePastGoals({ perRow }: WinGame, { past }: GameEndings): Generator<void> {
-  if (!past) return
-  for (let rest = 0; rest < perRow; rest++) {
-    for (const opponent of [0, 1]) yield void past.of(opponent + rest, opponent)
+export function* solvePastGoals(game: WinGame, endings: GameEndings): Generator<void> {
+  for (const second of [false, true]) {
+    const past = pastOf(endings, second)
+    if (!past) continue
+    for (let rest = 0; rest < gameOfSeat(game, second).perRow; rest++) {
+      for (const opponent of [0, 1]) yield void past.of(opponent + rest, opponent)
+    }
   }
 }

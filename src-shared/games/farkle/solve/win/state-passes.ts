@@ -12,7 +12,7 @@ import {
   type PairBlock,
   type WinBoard,
 } from './win-states.ts'
-import type { LaneTurns } from './lane-turns.ts'
+import type { SeatTurns } from './lane-turns.ts'
 import type { WinGame } from './win-game.ts'
 
 /**
@@ -37,11 +37,11 @@ export class StatePasses {
   readonly #values: Float64Array
   /** For games whose changes are carried on. */
   readonly #carrier: ChangeCarrier | null
-  readonly #turns: { readonly high: LaneTurns; readonly low: LaneTurns }
+  readonly #turns: { readonly high: SeatTurns; readonly low: SeatTurns }
   readonly #farkles = new Float64Array(LANES)
   readonly #found = new Float64Array(LANES)
 
-  constructor(game: WinGame, board: WinBoard, turns: { high: LaneTurns; low: LaneTurns }) {
+  constructor(game: WinGame, board: WinBoard, turns: { high: SeatTurns; low: SeatTurns }) {
     this.#game = game
     this.#board = board
     this.#values = board.values
@@ -112,17 +112,17 @@ export class StatePasses {
     }
   }
 
-  #keepBanks(turns: LaneTurns, lane: number, own: number, opponent: number): void {
+  #keepBanks(turns: SeatTurns, lane: number, own: number, opponent: number): void {
     const game = this.#game
     if (!keepsBankChances(game, opponent)) return
     const at = bankChancesAt(game, own, opponent)
-    turns.bankChances(lane, this.#board.banks.subarray(at, at + BANK_ROWS))
+    turns.last.bankChances(lane, this.#board.banks.subarray(at, at + BANK_ROWS))
   }
 
   #evaluate(
     pass: Pass,
     lanes: number,
-    turns: LaneTurns,
+    seatTurns: SeatTurns,
     owns: Int32Array,
     opponents: Int32Array,
     ownFarkles: number,
@@ -130,7 +130,7 @@ export class StatePasses {
     second: boolean,
   ): void {
     const values = this.#values
-    turns.setSeat(second)
+    const turns = seatTurns.of(second)
     for (let lane = 0; lane < LANES; lane++) {
       const own = owns[lane]!
       const opponent = opponents[lane]!
@@ -153,7 +153,7 @@ export class StatePasses {
         values[index] = this.#found[lane]!
         this.#board.farkles[index] = this.#farkles[lane]!
         // Two players with one score are valued twice.
-        const isTwin = own === theirs && turns === this.#turns.low
+        const isTwin = own === theirs && seatTurns === this.#turns.low
         this.#board.moved[index] = change + (isTwin ? this.#board.moved[index]! : 0)
         // Only a value that was used before it was found can leave a residual, that of a farkle which
         // ends a row; none leaves more than its own change.

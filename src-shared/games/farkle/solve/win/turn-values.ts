@@ -169,11 +169,22 @@ export function lostInRoll({ model, lost }: WinGame, n: TurnNode): Probability {
 export interface GameEndings {
   /** For rules with a final turn; null for an immediate end. */
   readonly past: PastGoals | null
+  /** The same for a mover in the second seat, where the first answers with other dice. */
+  readonly opponentPast?: PastGoals | null
 }
 
 /** The rows beyond the goal for a mover in this seat; null where reaching the goal wins at once. */
-export function pastOf({ past }: GameEndings, second = false): PastGoals | null {
-  return second ? null : past
+export function pastOf(
+  { past, opponentPast = null }: GameEndings,
+  second = false,
+): PastGoals | null {
+  return second ? opponentPast : past
+}
+
+/** The last turn of a mover in this seat, who answers the goal with dice of their own; null for none. */
+export function finalTurnOf(endings: GameEndings, second = false): FinalTurn | null {
+  // It is what the other one reckons with who goes beyond the goal.
+  return (pastOf(endings, !second) ?? endings.past)?.final ?? null
 }
 
 /** W of a state whose turn is about to begin, for the player to move. */

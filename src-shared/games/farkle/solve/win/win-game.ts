@@ -2,7 +2,7 @@ import type { Points, Probability } from '../../../../base/units.ts'
 import { contains, countOf, FACES, multisetOf, type Multiset } from '../../../../dice/multiset.ts'
 import { rollsOf, type Roll } from '../../../../dice/rolls.ts'
 import { losesAtOnce } from '../../rules/losing-dice.ts'
-import { hasOwnDice } from '../../rules/own-dice.ts'
+import { hasOpponentDice, hasOwnDice, rulesOfOpponent } from '../../rules/own-dice.ts'
 import { hasLeftovers } from '../../rules/leftover-rules.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import { facesAtNode } from '../turn/dice-nodes.ts'
@@ -23,9 +23,14 @@ export interface WinGame {
   readonly rules: RuleSet
   /**
    * How many seats a mover can have that change what a state is worth: 2 where only the second player
-   * answers a score that has reached the goal, else 1.
+   * answers a score that has reached the goal, or where the players roll different dice, else 1.
    */
   readonly seats: number
+  /**
+   * The same game for a mover in the second seat, where that one rolls other dice: those of the rules'
+   * opponent. Its rules are turned round. Null where both seats have the same turns.
+   */
+  readonly opponent: WinGame | null
   /** The rolls of a turn, those that win at once left out. */
   readonly model: TurnModel
   /** Chance that a roll of n dice wins at once, by node; entry 0 unused. */
@@ -137,23 +142,26 @@ function losingLater({
   return later
 }
 
-/** Lays out the two-player game of a rule set that parseRuleSet has accepted. */
-export function winGame(rules: RuleSet): WinGame {
+/** The rolls of a turn that count, those that decide the game at once left out. */
+function modelOf(rules: RuleSet): TurnModel {
   // With an answer to the goal more points can be worse: they may reach it too soon. Where the goal
   // must be hit exactly they may lead beyond it.
-  const exact = rules.overshoot === 'lost'
   // What is left to the other one may be worth more with more points, and a farkle may take more.
   const everyOption =
-    exact ||
+    rules.overshoot === 'lost' ||
     rules.farkleTakes ||
     rules.end === 'finalTurn' ||
     rules.end === 'equalTurns' ||
     hasLeftovers(rules)
-  const model = turnModel(
+  return turnModel(
     rules,
     (roll) => !winsAtOnce(rules, roll) && !losesAtOnce(rules, roll),
     everyOption,
   )
+}
+
+/** The game of a mover with these dice, on a grid that both players' turns have. */
+function gameOf(rules: RuleSet, model: TurnModel, grid: Points): WinGame {
   const instantWin = chancesOf(rules, model, (roll) => winsAtOnce(rules, roll))
   const losingRoll = chancesOf(
     rules,
@@ -162,12 +170,12 @@ export function winGame(rules: RuleSet): WinGame {
   )
   const lost = tailLost(model)
   const losesBanked = rules.losingDice.length > 0 && rules.losingDiceTake === 'banked'
-  const grid = scoreGrid(rules, model)
   const lowest = (rules.farklePenalty?.floor ?? 0) / grid
   const goal = Math.ceil(rules.goal / grid)
   return {
     rules,
     seats: rules.end === 'equalTurns' ? 2 : 1,
+    opponent: null,
     model,
     instantWin,
     lost,
@@ -181,7 +189,7 @@ export function winGame(rules: RuleSet): WinGame {
     minimumRow: Math.ceil(Math.max(1, rules.minimumBank) / model.grid),
     minimumFirstRow: Math.ceil(Math.max(1, rules.minimumFirstBank) / model.grid),
     finishFrom: rules.finishFrom > 0 ? Math.ceil(rules.finishFrom / grid) : goal,
-    exact,
+    exact: rules.overshoot === 'lost',
     losingRoll,
     losingLater: losingLater({ model, losingRoll, lost }),
     losesBanked,
@@ -193,6 +201,21 @@ export function winGame(rules: RuleSet): WinGame {
       rules.firstRollPenalty > 0 ||
       rules.farkleTakes,
   }
+}
+
+/** Lays out the two-player game of a rule set that parseRuleSet has accepted. */
+export function winGame(rules: RuleSet): WinGame {
+  const model = modelOf(rules)
+  if (!hasOpponentDice(rules)) return gameOf(rules, model, scoreGrid(rules, [model]))
+  const theirRules = rulesOfOpponent(rules)
+  const theirModel = modelOf(theirRules)
+  const grid = scoreGrid(rules, [model, theirModel])
+  return withOpponent(gameOf(rules, model, grid), gameOf(theirRules, theirModel, grid))
+}
+
+/** A game of two players whose turns differ; both are laid out on the same grid. */
+export function withOpponent(game: WinGame, opponent: WinGame): WinGame {
+  return { ...game, seats: 2, opponent: { ...opponent, seats: 2 } }
 }
 
 /** A solved two-player game. */

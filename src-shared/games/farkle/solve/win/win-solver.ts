@@ -1,18 +1,24 @@
 import type { Probability } from '../../../../base/units.ts'
 import { gameEndings, longestTurn, solvePastGoals } from './past-goal.ts'
 import { turnProgram } from './turn-kernel.ts'
-import type { GameEndings } from './turn-values.ts'
+import { pastOf, type GameEndings } from './turn-values.ts'
 import { MAX_STATES, type WinGame, type WinTable } from './win-game.ts'
-import { diagonalCount, stateCount } from './win-states.ts'
+import { diagonalCount, gameOfSeat, stateCount } from './win-states.ts'
 import { WinSolveState, winTeam, type WinLayout } from './win-work.ts'
 
 /** Lays a game out for its solve; the kinds of its ends must have been solved by solvePastGoals. */
 export function winLayout(game: WinGame, endings: GameEndings): WinLayout {
-  const program = turnProgram(game, longestTurn(game, endings))
+  const seats = game.opponent ? [false, true] : [false]
   return {
     game,
-    past: endings.past && { final: endings.past.final, known: endings.past.known },
-    program,
+    seats: seats.map((second) => {
+      const past = pastOf(endings, second)
+      const mover = gameOfSeat(game, second)
+      return {
+        past: past && { final: past.final, known: past.known },
+        program: turnProgram(mover, longestTurn(mover, past)),
+      }
+    }),
   }
 }
 

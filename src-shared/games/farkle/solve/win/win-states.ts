@@ -26,6 +26,11 @@ export function seatsOf({ seats }: Pick<WinGame, 'seats'>): readonly boolean[] {
   return seats === 2 ? BOTH_SEATS : ONE_SEAT
 }
 
+/** The game for a mover in a seat: with that player's dice. */
+export function gameOfSeat(game: WinGame, second = false): WinGame {
+  return (second && game.opponent) || game
+}
+
 /** The mover's seat after a turn of somebody in this one: the other, where seats count. */
 export function nextSeat({ seats }: Pick<WinGame, 'seats'>, second: boolean): boolean {
   return seats === 2 && !second

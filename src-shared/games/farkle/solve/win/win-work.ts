@@ -2,7 +2,7 @@ import type { Probability } from '../../../../base/units.ts'
 import type { TeamSolver, TeamWork } from '../../../solver.ts'
 import { carriesChanges } from './bank-chances.ts'
 import type { FinalTurn } from './final-turn.ts'
-import { LaneTurns, startTurnKernel, type TurnProgram } from './lane-turns.ts'
+import { LaneTurns, SeatTurns, startTurnKernel, type TurnProgram } from './lane-turns.ts'
 import { PairSolver } from './pair-solver.ts'
 import { SETTLED, StatePasses, type Pass } from './state-passes.ts'
 import { PastGoals, type PastGoal } from './turn-values.ts'
@@ -11,6 +11,7 @@ import {
   blockCount,
   boardSize,
   diagonalCount,
+  gameOfSeat,
   newPairBlock,
   setPairBlock,
   UnsolvableError,
@@ -41,12 +42,18 @@ export const BOARD = ['values', 'slopes', 'farkles', 'moved', 'doubts', 'banks']
 
 export const PASSES: readonly Pass[] = ['first', 'again', 'carry', 'prove']
 
-/** A game with everything that its solve needs, laid out once. Plain data for any thread. */
-export interface WinLayout {
-  readonly game: WinGame
+/** What a mover's turns need. */
+interface SeatLayout {
   /** The ends of games with a final turn: every kind of PastGoals. */
   readonly past: { readonly final: FinalTurn; readonly known: Map<string, PastGoal> } | null
   readonly program: TurnProgram
+}
+
+/** A game with everything that its solve needs, laid out once. Plain data for any thread. */
+export interface WinLayout {
+  readonly game: WinGame
+  /** One for both seats, or where the players roll different dice one for each. */
+  readonly seats: readonly SeatLayout[]
 }
 
 /** Where a solve stands besides its values; whole only between two steps. */
@@ -198,7 +205,7 @@ class WinWork implements TeamWork {
   /** As the present step found it. */
   #standing = BEGINNING
 
-  constructor({ game, past, program, memory }: WinTask, index: number) {
+  constructor({ game, seats, memory }: WinTask, index: number) {
     this.#game = game
     this.#state = new WinSolveState(memory)
     this.#index = index
@@ -206,11 +213,18 @@ class WinWork implements TeamWork {
     const unknown = (): never => {
       throw new Error('the layout holds every kind of end')
     }
-    const endings = { past: past && new PastGoals(game, past.final, unknown, past.known) }
-    const kernel = startTurnKernel(program)
-    const [high, low] = kernel.areas.map(
-      (area) => new LaneTurns(game, endings, board.values, kernel, area),
+    const [past = null, opponentPast = null] = seats.map(
+      ({ past }, seat) =>
+        past && new PastGoals(gameOfSeat(game, seat === 1), past.final, unknown, past.known),
     )
+    const endings = { past, opponentPast }
+    const [own, theirs] = seats.map(({ program }, seat) => {
+      const kernel = startTurnKernel(program)
+      return kernel.areas.map(
+        (area) => new LaneTurns(gameOfSeat(game, seat === 1), endings, board.values, kernel, area),
+      )
+    })
+    const [high, low] = [0, 1].map((area) => new SeatTurns(own![area]!, theirs?.[area]))
     const turns = { high: high!, low: low! }
     this.#pairs = new PairSolver(game, board, turns)
     this.#passes = new StatePasses(game, board, turns)

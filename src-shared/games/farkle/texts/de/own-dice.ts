@@ -9,21 +9,39 @@ const ofDie = ({ count, name, weights, joker }: DieInWords): string => {
   ].join('')
 }
 
+const PARTS: Readonly<Record<string, string>> = {
+  name: 'Der Name',
+  count: 'Die Anzahl',
+  weights: 'Das Gewicht der Seiten',
+  joker: 'Der Joker',
+}
+
+const partOf = (part = ''): string | undefined =>
+  Object.hasOwn(PARTS, part) ? PARTS[part] : undefined
+
+function fullRoll(dice: readonly DieInWords[], others: number): string {
+  const rest =
+    others === 0
+      ? ''
+      : `; ${others === 1 ? 'der andere ist gewöhnlich' : `die anderen ${others} sind gewöhnlich`}`
+  return `${dice.map(ofDie).join('; ')}${rest}`
+}
+
 export const ownDice: typeof en = {
   fields: {
     ownDice: 'Eigene Würfel',
+    opponentDice: 'Würfel des Gegners',
     jokerAlone: 'Ein Joker darf auch ohne einen gewöhnlichen Würfel zählen',
   },
   ofDie: (place, part) => {
-    const parts: Record<string, string> = {
-      name: 'Der Name',
-      count: 'Die Anzahl',
-      weights: 'Das Gewicht der Seiten',
-      joker: 'Der Joker',
-    }
-    return part !== undefined && Object.hasOwn(parts, part)
-      ? `${parts[part]} der eigenen Würfel ${place}`
-      : `Eigene Würfel ${place}`
+    const name = partOf(part)
+    return name === undefined ? `Eigene Würfel ${place}` : `${name} der eigenen Würfel ${place}`
+  },
+  ofOpponentDie: (place, part) => {
+    const name = partOf(part)
+    return name === undefined
+      ? `Würfel ${place} des Gegners`
+      : `${name} der Würfel ${place} des Gegners`
   },
   ordinary: 'gewöhnlich',
   jokerOf: (name) => `★ ${name}`,
@@ -36,16 +54,22 @@ export const ownDice: typeof en = {
     notMoreThan: (dice) => `dürfen nicht mehr sein als die ${dice} Würfel eines Wurfs`,
     jokerSeen: 'muss eine Seite sein, die fallen kann',
     jokerThere: 'muss aus sein, wenn kein Würfel einen Joker hat',
+    notInEqualTurns: 'darf es nicht geben, wenn beide gleich viele Züge haben',
   },
   sentences: {
     dice: (dice, others) =>
-      `Zu einem Wurf ${dice[0]!.count === 1 && dice.length === 1 ? 'gehört' : 'gehören'} ${dice
-        .map(ofDie)
-        .join('; ')}${
-        others === 0
-          ? ''
-          : `; ${others === 1 ? 'der andere ist gewöhnlich' : `die anderen ${others} sind gewöhnlich`}`
-      }. Beide spielen mit denselben Würfeln.`,
+      `Zu einem Wurf ${dice[0]!.count === 1 && dice.length === 1 ? 'gehört' : 'gehören'} ${fullRoll(
+        dice,
+        others,
+      )}. Beide spielen mit denselben Würfeln.`,
+    yours: (dice, others) =>
+      dice.length === 0
+        ? 'Deine Würfel sind gewöhnlich.'
+        : `Deine Würfel: ${fullRoll(dice, others)}.`,
+    theirs: (dice, others) =>
+      dice.length === 0
+        ? 'Die Würfel des Gegners sind gewöhnlich.'
+        : `Würfel des Gegners: ${fullRoll(dice, others)}.`,
     joker:
       'Ein Joker steht in einer Kombination mit mindestens einem anderen Würfel für jede Augenzahl; allein zählt er nie.',
     jokerAlone: 'Ein Joker steht für jede Augenzahl, die zu Punkten hilft, auch allein.',
@@ -56,20 +80,38 @@ export const ownDice: typeof en = {
     'Diese Regel lässt sich nicht zusammen mit eigenen Würfeln berechnen. Lass eine von beiden weg.',
   tooManyKinds:
     'Mit diesen Würfeln kann ein Zug in zu vielen verschiedenen Lagen sein, um sie zu berechnen. Nimm mehr gleiche Würfel.',
+  ofTheirOwn:
+    'Unter diesen Regeln würfeln die Spieler mit verschiedenen Würfeln. Bekannt ist, wie oft jeder gewinnt, was Stellungen unter Analyse wert sind und wie viele Punkte ein Zug mit den Würfeln des einen oder anderen bringt; Karten, Wettkämpfe, Übungen und Lektionen auf Sieg, Faustregeln und Partien gegen andere gibt es hier nicht.',
   noTables:
     'Unter diesen Regeln zählt, welche Würfel übrig sind, nicht nur, wie viele. Was wie hier allein nach ihrer Zahl erzählt wird, wird nicht gezeigt. Ab wann zu sichern ist, Gewinnchancen, Stellungen, Übungen und Karteikarten halten die Würfel auseinander.',
   editor: {
-    note: 'Gezinkte Würfel oder solche mit einem Joker, der für jede Augenzahl steht. Alle anderen Würfel eines Wurfs sind gewöhnlich, und beide spielen mit denselben.',
+    note: 'Gezinkte Würfel oder solche mit einem Joker, der für jede Augenzahl steht. Alle anderen Würfel eines Wurfs sind gewöhnlich.',
+    others: 'Der Gegner spielt mit anderen Würfeln',
+    othersNote:
+      'Die des Gegners; die Würfel darüber sind deine. Steht hier keiner, sind die des Gegners gewöhnlich.',
     known: 'Einen bekannten Würfel hinzufügen',
-    add: 'Eigene Würfel hinzufügen',
-    name: (place) => `Name der eigenen Würfel ${place}`,
-    count: (place) => `Anzahl der eigenen Würfel ${place}`,
-    weights: (place) => `Gewichte der eigenen Würfel ${place}`,
-    joker: (place) => `Joker der eigenen Würfel ${place}`,
-    remove: (place) => `Eigene Würfel ${place} entfernen`,
+    lists: {
+      ownDice: {
+        add: 'Eigene Würfel hinzufügen',
+        name: (place) => `Name der eigenen Würfel ${place}`,
+        count: (place) => `Anzahl der eigenen Würfel ${place}`,
+        weights: (place) => `Gewichte der eigenen Würfel ${place}`,
+        joker: (place) => `Joker der eigenen Würfel ${place}`,
+        remove: (place) => `Eigene Würfel ${place} entfernen`,
+      },
+      opponentDice: {
+        add: 'Würfel des Gegners hinzufügen',
+        name: (place) => `Name der Würfel ${place} des Gegners`,
+        count: (place) => `Anzahl der Würfel ${place} des Gegners`,
+        weights: (place) => `Gewichte der Würfel ${place} des Gegners`,
+        joker: (place) => `Joker der Würfel ${place} des Gegners`,
+        remove: (place) => `Würfel ${place} des Gegners entfernen`,
+      },
+    },
     noJoker: 'kein Joker',
     jokerFace: (face) => `${face} ist der Joker`,
     hints: {
+      others: 'etwa deine gezinkten Würfel gegen gewöhnliche',
       weights: 'der Seiten 1 bis 6, etwa 6 1 2 3 4 6; leer für einen gewöhnlichen Würfel',
       jokerAlone: 'etwa ein einzelner Joker für 100, als 1',
     },

@@ -14,23 +14,44 @@ const ofDie = ({ count, name, weights, joker }: DieInWords): string =>
     ...(joker ? [`${weights ? 'and ' : ''}whose ${joker} is a joker`] : []),
   ].join(' ')
 
+const PARTS: Readonly<Record<string, string>> = {
+  name: 'The name',
+  count: 'The number',
+  weights: 'The weights',
+  joker: 'The joker',
+}
+
+const partOf = (part = ''): string | undefined =>
+  Object.hasOwn(PARTS, part) ? PARTS[part] : undefined
+
+/** “2 dice “Lucky” ...; the other 4 are ordinary”. */
+function fullRoll(dice: readonly DieInWords[], others: number): string {
+  if (dice.length === 0) return 'ordinary dice'
+  const rest =
+    others === 0
+      ? ''
+      : `; ${others === 1 ? 'the other one is' : `the other ${others} are`} ordinary`
+  return `${dice.map(ofDie).join(', ')}${rest}`
+}
+
 /** Dice that are loaded or have a joker. */
 export const ownDice = {
   fields: {
     ownDice: 'Own dice',
+    opponentDice: 'The opponent’s dice',
     jokerAlone: 'A joker may score without an ordinary die beside it',
   },
   /** A part of one kind of dice in the list. */
   ofDie: (place: number, part?: string): string => {
-    const parts: Record<string, string> = {
-      name: 'The name',
-      count: 'The number',
-      weights: 'The weights',
-      joker: 'The joker',
-    }
-    return part !== undefined && Object.hasOwn(parts, part)
-      ? `${parts[part]} of own dice ${place}`
-      : `Own dice ${place}`
+    const name = partOf(part)
+    return name === undefined ? `Own dice ${place}` : `${name} of own dice ${place}`
+  },
+  /** The same of the opponent's dice. */
+  ofOpponentDie: (place: number, part?: string): string => {
+    const name = partOf(part)
+    return name === undefined
+      ? `The opponent’s dice ${place}`
+      : `${name} of the opponent’s dice ${place}`
   },
   /** Names of kinds of dice beside those that were given. */
   ordinary: 'ordinary',
@@ -45,14 +66,14 @@ export const ownDice = {
     notMoreThan: (dice: number) => `must not be more than the ${dice} dice of a roll`,
     jokerSeen: 'must be a face that can come up',
     jokerThere: 'must be off unless some die has a joker',
+    notInEqualTurns: 'must be left out where both players have equally many turns',
   },
   sentences: {
     dice: (dice: readonly DieInWords[], others: number) =>
-      `A full roll has ${dice.map(ofDie).join(', ')}${
-        others === 0
-          ? ''
-          : `; ${others === 1 ? 'the other one is' : `the other ${others} are`} ordinary`
-      }. Both players roll the same dice.`,
+      `A full roll has ${fullRoll(dice, others)}. Both players roll the same dice.`,
+    yours: (dice: readonly DieInWords[], others: number) => `You roll ${fullRoll(dice, others)}.`,
+    theirs: (dice: readonly DieInWords[], others: number) =>
+      `The opponent rolls ${fullRoll(dice, others)}.`,
     joker:
       'A joker stands for any face in a combination with at least one other die; it never scores on its own.',
     jokerAlone: 'A joker stands for any face that helps to score, also on its own.',
@@ -63,21 +84,40 @@ export const ownDice = {
   notWithOwnDice: 'This rule cannot be solved together with own dice. Leave out one of the two.',
   tooManyKinds:
     'With these dice a turn can be in too many different situations to be solved. Let more dice be alike.',
-  /** Why a screen shows nothing. */
+  /** Why a screen shows nothing, or something is not played. */
+  ofTheirOwn:
+    'Under these rules the players roll different dice. How often each wins, the positions under Analyse and the points of a turn with either player’s dice are known; maps, matches, drills and lessons for wins, rules of thumb and games against others are not.',
   noTables:
     'Under these rules it counts which dice are left, not only how many. What is told by their number alone, such as this, is not shown. The totals to bank from, chances to win, positions, drills and cards tell the dice apart.',
   editor: {
-    note: 'Dice that are loaded, or have a joker that stands for any face. All other dice of a roll are ordinary, and both players roll the same ones.',
+    note: 'Dice that are loaded, or have a joker that stands for any face. All other dice of a roll are ordinary.',
+    /** The choice of the opponent's dice. */
+    others: 'The opponent rolls other dice',
+    othersNote:
+      'Those of the opponent; you roll the dice above. With none here the opponent’s dice are ordinary.',
     known: 'Add a known die',
-    add: 'Add own dice',
-    name: (place: number) => `Name of own dice ${place}`,
-    count: (place: number) => `Number of own dice ${place}`,
-    weights: (place: number) => `Weights of own dice ${place}`,
-    joker: (place: number) => `Joker of own dice ${place}`,
-    remove: (place: number) => `Remove own dice ${place}`,
+    lists: {
+      ownDice: {
+        add: 'Add own dice',
+        name: (place: number) => `Name of own dice ${place}`,
+        count: (place: number) => `Number of own dice ${place}`,
+        weights: (place: number) => `Weights of own dice ${place}`,
+        joker: (place: number) => `Joker of own dice ${place}`,
+        remove: (place: number) => `Remove own dice ${place}`,
+      },
+      opponentDice: {
+        add: 'Add dice of the opponent',
+        name: (place: number) => `Name of the opponent’s dice ${place}`,
+        count: (place: number) => `Number of the opponent’s dice ${place}`,
+        weights: (place: number) => `Weights of the opponent’s dice ${place}`,
+        joker: (place: number) => `Joker of the opponent’s dice ${place}`,
+        remove: (place: number) => `Remove the opponent’s dice ${place}`,
+      },
+    },
     noJoker: 'no joker',
     jokerFace: (face: number) => `${face} is the joker`,
     hints: {
+      others: 'such as your loaded dice against ordinary ones',
       weights: 'of faces 1 to 6, such as 6 1 2 3 4 6; empty for an ordinary die',
       jokerAlone: 'such as a lone joker for 100, as a 1',
     },

@@ -146,6 +146,23 @@ describe('own dice', () => {
     })
   })
 
+  it.each([
+    ['losingDice', { losingDice: [2, 2, 2, 2] }],
+    ['opponentDice', { maxRolls: 3 }],
+  ])('of the opponent are told at the field that is theirs: %s', (field, rule) => {
+    const theirs = { ...PRESETS.farkle, ...rule, opponentDice: [LOADED] }
+    expect(parseRuleSet(theirs)).toMatchObject({ ok: false, problems: [{ field }] })
+    expect(parseRuleSet({ ...theirs, opponentDice: [] }).ok).toBe(true)
+  })
+
+  it('of the opponent with which a turn need never end are refused', () => {
+    const always = [{ count: 6, weights: [1, 0, 0, 0, 1, 0] }]
+    expect(parseRuleSet({ ...PRESETS.farkle, opponentDice: always })).toMatchObject({
+      ok: false,
+      problems: [{ field: 'opponentDice' }],
+    })
+  })
+
   it('are refused where too many of them differ', () => {
     const weights = (first: number): number[] => [first, 1, 1, 1, 1, 1]
     const differing = (count: number, each = 1): object => ({

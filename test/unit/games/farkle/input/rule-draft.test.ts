@@ -256,7 +256,16 @@ describe('the draft of a game with other dice and combinations', () => {
     expect(parseRuleDraft({ ...base, ownDice: [lucky], jokerAlone: true })).toMatchObject({
       value: { jokerAlone: false },
     })
+    const others = { ...base, opponentDice: [devil], jokerAlone: true }
+    expect(parseRuleDraft(others)).toMatchObject({
+      value: { ownDice: [], opponentDice: [{ joker: 1 }], jokerAlone: true },
+    })
+    expect(parseRuleDraft({ ...base, opponentDice: [] })).toMatchObject({
+      value: { opponentDice: [] },
+    })
+    expect(base.opponentDice).toBe(null)
     const wrong = [{ ...lucky, weights: '6 1 x' }]
+    expect(wrongFields({ opponentDice: wrong })).toEqual(['opponentDice.1.weights'])
     expect(wrongFields({ ownDice: wrong })).toEqual(['ownDice.1.weights'])
     const large = [{ ...lucky, weights: '1001 1 1 1 1 1' }]
     expect(wrongFields({ ownDice: large })).toEqual(['ownDice.1.weights'])
@@ -280,6 +289,7 @@ describe('the draft of a game with other dice and combinations', () => {
       losingDiceTake: _________,
       firstRollPenalty: __________,
       ownDice: ___________,
+      opponentDice: __________________,
       jokerAlone: ____________,
       buildOnBank: _____________,
       steal: ______________,

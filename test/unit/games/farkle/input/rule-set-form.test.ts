@@ -5,6 +5,7 @@ import { fieldName, setName } from '#shared/games/farkle/analysis/rule-words.ts'
 import { setField } from '#shared/games/farkle/rules/rule-set.ts'
 
 const house = PRESETS.farkle
+const LOADED = { weights: [6, 1, 2, 3, 4, 6] }
 
 /** The basic sets with one entry replaced. */
 function setsWith(face: number, count: number, points: unknown): unknown[][] {
@@ -113,6 +114,12 @@ describe('one wrong field of a rule set', () => {
     ['ownDice.1.weights.6', { ownDice: [{ weights: [1, 1, 1, 1, 1, 1.5] }] }],
     ['ownDice.1.joker', { ownDice: [{ joker: 7 }] }],
     ['ownDice.1.joker', { ownDice: [{ weights: [0, 1, 1, 1, 1, 1], joker: 1 }] }],
+    ['opponentDice', { opponentDice: 'loaded' }],
+    ['opponentDice', { opponentDice: [{ count: 4 }, { count: 3 }] }],
+    ['opponentDice.1.joker', { opponentDice: [{ weights: [0, 1, 1, 1, 1, 1], joker: 1 }] }],
+    ['opponentDice', { opponentDice: [LOADED], end: 'equalTurns' }],
+    ['opponentDice', { opponentDice: [LOADED], end: 'rounds', rounds: 5 }],
+    ['buildOnBank', { opponentDice: [LOADED], buildOnBank: true }],
     ['jokerAlone', { jokerAlone: true }],
     ['jokerAlone', { ownDice: [{ weights: [2, 1, 1, 1, 1, 1] }], jokerAlone: true }],
     ['confirmation', { confirmation: true }],

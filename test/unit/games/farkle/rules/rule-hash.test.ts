@@ -73,6 +73,12 @@ const CHANGES: [string, Partial<RuleSet>][] = [
   ['two loaded dice', { ownDice: [{ ...LOADED, count: 2 }] }],
   ['a loaded joker', { ownDice: [{ ...LOADED, joker: 1 }] }],
   ['a loaded joker that scores alone', { ownDice: [{ ...LOADED, joker: 1 }], jokerAlone: true }],
+  ['a loaded die of the opponent', { opponentDice: [LOADED] }],
+  ['an opponent with ordinary dice', { ownDice: [LOADED], opponentDice: [] }],
+  [
+    'two loaded dice of the opponent',
+    { ownDice: [LOADED], opponentDice: [{ ...LOADED, count: 2 }] },
+  ],
   ['a farkle in the first roll costs', { firstRollPenalty: 1000 }],
   ['a farkle takes the turn total', { farkleTakes: true }],
   ['dice that a bank left may be rolled', { buildOnBank: true }],
@@ -91,6 +97,13 @@ describe('the hash of own dice', () => {
     expect(hashOf(LOADED, devil)).toBe(hashOf(devil, doubled))
     expect(hashOf(LOADED, LOADED)).toBe(hashOf({ ...doubled, count: 2 }))
     expect(hashOf({ ...devil, joker: null })).toBe(ruleHash(PRESETS.farkle))
+  })
+
+  it('does not depend on an opponent’s dice that are the same', () => {
+    const doubled = { ...LOADED, name: 'Other', weights: [12, 2, 4, 6, 8, 12] }
+    const told = { ...PRESETS.farkle, ownDice: [LOADED], opponentDice: [doubled] }
+    expect(ruleHash(told)).toBe(hashOf(LOADED))
+    expect(ruleHash({ ...PRESETS.farkle, opponentDice: [] })).toBe(ruleHash(PRESETS.farkle))
   })
 })
 

@@ -12,6 +12,8 @@ function dativeDiceOf(counts: readonly number[]): string {
 export const strategy: typeof english = {
   ...strategyPictures,
   title: (rules) => `Strategie für ${rules}`,
+  whoseDice: 'Wessen Würfel',
+  diceOf: { you: 'Deine Würfel', opponent: 'Würfel des Gegners' },
   none: {
     title: 'Strategie',
     text: 'Wähle zuerst ein Spiel; seine Strategie wird dann auf diesem Computer berechnet, das dauert nur einen Moment.',

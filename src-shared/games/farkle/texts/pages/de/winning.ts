@@ -8,6 +8,8 @@ export const winning: typeof english = {
   },
   fairness: {
     figures: {
+      youFirst: 'Du gewinnst, wenn du beginnst',
+      youSecond: 'Du gewinnst, wenn der Gegner beginnt',
       firstWins: 'Wer beginnt, gewinnt',
       firstWinsNote: 'Beide spielen perfekt und fangen bei null an',
       edge: 'Vorteil, wenn man beginnt',
@@ -36,6 +38,10 @@ export const winning: typeof english = {
       who === 'first'
         ? `Wer beginnt, ist um ${edge} Prozentpunkte im Vorteil und gewinnt ${wins}\u00a0% der Spiele zwischen zwei perfekten Spielern.`
         : `Wer als Zweiter dran ist, ist um ${edge} Prozentpunkte im Vorteil: Wer beginnt, gewinnt ${wins}\u00a0% der Spiele zwischen zwei perfekten Spielern.`,
+    withOwnDice: (first, second) =>
+      `Mit deinen Würfeln gegen die des Gegners gewinnst du ${first}\u00a0% der Spiele, wenn du beginnst, und ${second}\u00a0%, wenn der Gegner beginnt; beide spielen perfekt.`,
+    whoBegins: 'Wer beginnt',
+    beginners: { you: 'Du', opponent: 'Der Gegner' },
     noneFairer: 'Kein Ausgleich macht es gerechter.',
     komi: (points, whose, wins) =>
       `Mit ${points} Punkten für den ${whose === 'first' ? 'ersten' : 'zweiten'} Spieler vor dem Spiel sind es ${wins}\u00a0%, gerechter geht es nicht.`,

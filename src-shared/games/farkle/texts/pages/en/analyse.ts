@@ -25,6 +25,9 @@ export const analyse = {
     },
     seat: 'You moved',
     seats: { first: 'First', second: 'Second' },
+    /** Where the players roll different dice. */
+    dice: 'You roll',
+    diceOf: { first: 'Your dice', second: 'The opponent’s dice' },
     rollsLeft: 'Rolls left',
     mostRolls: 'Most',
     owed: 'Points to confirm',
@@ -68,6 +71,7 @@ export const analyse = {
     owed: (points: string) => `${points} points to confirm`,
     bonuses: (times: number) => `a bonus that has grown ${times === 1 ? 'once' : `${times} times`}`,
     seats: { first: 'you as the first to move', second: 'you as the second to move' },
+    diceOf: { first: 'your dice', second: 'the opponent’s dice' },
     round: (round: number) => `round ${round}`,
     offer: (points: string, dice: number) => `${points} to take up with ${common.dice(dice)}`,
     noOffer: 'nothing to take up',

@@ -11,6 +11,9 @@ function anyOf(dice: readonly number[]): string {
 export const strategy = {
   ...strategyPictures,
   title: (rules: string) => `Strategy for ${rules}`,
+  /** Whose turns are shown, where the players roll different dice. */
+  whoseDice: 'Whose dice',
+  diceOf: { you: 'Your dice', opponent: 'The opponent’s dice' },
   none: {
     title: 'Strategy',
     text: 'Choose a game first; its strategy is solved on this computer in a moment.',

@@ -7,6 +7,8 @@ export const winning = {
   },
   fairness: {
     figures: {
+      youFirst: 'You win, moving first',
+      youSecond: 'You win, moving second',
       firstWins: 'First player wins',
       firstWinsNote: 'Both players play perfectly and start from nothing',
       edge: 'Edge of moving first',
@@ -33,6 +35,11 @@ export const winning = {
     /** Value of moving first or second, and how often the first player wins. */
     worth: (who: 'first' | 'second', edge: string, wins: string) =>
       `Moving ${who} is worth ${edge} percentage points: the first player wins ${wins} % of games between two perfect players.`,
+    /** Of players who roll different dice. */
+    withOwnDice: (first: string, second: string) =>
+      `With your dice against the opponent’s you win ${first} % of games if you move first and ${second} % if the opponent does; both play perfectly.`,
+    whoBegins: 'Who moves first',
+    beginners: { you: 'You', opponent: 'The opponent' },
     noneFairer: 'No compensation makes it fairer.',
     komi: (points: string, whose: 'first' | 'second', wins: string) =>
       `With ${points} points for the ${whose} player before the game it is ${wins} %, the fairest there is.`,

@@ -51,6 +51,12 @@ const LOADED: RuleSet = {
   ],
 }
 
+const DIFFERENT: RuleSet = {
+  ...LOADED,
+  goal: 1_000,
+  opponentDice: [{ name: 'Odd', count: 3, weights: [8, 2, 8, 2, 8, 2], joker: null }],
+}
+
 function fingerprint(values: Float64Array): string {
   return createHash('sha256').update(new Uint8Array(values.buffer)).digest('hex')
 }
@@ -67,6 +73,7 @@ describe.each([
   ['of turns that remember more than the dice left', REMEMBERING],
   ['whose goal must be hit exactly', { ...SHORT_FARKLE, overshoot: 'lost' as const }],
   ['with loaded dice and a joker', LOADED],
+  ['whose players roll different dice', DIFFERENT],
   ['with dice that lose and a penalty in the first roll', LOSING],
   ['in which a farkle takes the turn total', TAKING],
 ])('a game %s', (_, rules) => {

@@ -32,7 +32,7 @@ function rolled(
 
 describe('a bank beyond the goal', () => {
   it('is worth what the last turn leaves', () => {
-    const { bank } = pastGoal(ones, finalTurn(ones), 0, 0)
+    const { bank } = pastGoal(ones, ones, finalTurn(ones), 0, 0)
     // The other one is 100 behind: two 1s, or one and another, win.
     const others = atLeast(6, 2) + exactly(6, 1) * atLeast(5, 1)
     expect(bank[1]).toBeCloseTo(1 - others, 14)
@@ -48,7 +48,7 @@ describe('a bank beyond the goal', () => {
       farklePenalty: { farkles: 1, points: 130, floor: 0 },
     })
     const turn = finalTurn(game)
-    const { bank } = pastGoal(game, turn, 20, 3)
+    const { bank } = pastGoal(game, game, turn, 20, 3)
     expect(bank[4]).toBe(1 - lastChance(game, turn, 20, 43))
   })
 
@@ -71,7 +71,7 @@ describe('going on beyond the goal', () => {
     ['with only 1s', ones],
     ['in Zilch', zilch],
   ])('is banking whatever can farkle and rolling the rest: %s', (_, game) => {
-    const past = pastGoal(game, finalTurn(game), 0, 0)
+    const past = pastGoal(game, game, finalTurn(game), 0, 0)
     const last = past.rows - 1
     for (let row = 1; row < last; row++) {
       for (const n of DICE_COUNTS) {
@@ -89,7 +89,7 @@ describe('going on beyond the goal', () => {
     ['with only 1s', ones],
     ['in Zilch', zilch],
   ])('is right up to the limit, and wrong beyond it: %s', (_, game) => {
-    const past = pastGoal(game, finalTurn(game), 0, 0)
+    const past = pastGoal(game, game, finalTurn(game), 0, 0)
     const last = past.rows - 1
     const gain = (row: number, farkle: number): number =>
       Math.max(
