@@ -1,4 +1,5 @@
 import { distributionRequests } from './farkle/requests/distributions.ts'
+import { keptDiceRequests } from './farkle/requests/kept-dice.ts'
 import { roundsRequests } from './farkle/requests/rounds.ts'
 import { leftoverRequests } from './farkle/requests/leftovers.ts'
 import { lessonWinRequests } from './farkle/requests/lessons.ts'
@@ -23,6 +24,7 @@ export const GAME_REQUESTS = {
   ...leftoverRequests,
   ...lessonWinRequests,
   ...tableRequests,
+  ...keptDiceRequests,
   ...yahtzeeRequests,
   ...targetRequests,
   ...yahtzeeThumbRequests,

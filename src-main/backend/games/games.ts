@@ -7,6 +7,7 @@ import { Solving } from '../solve/solving.ts'
 import { lessonWinHandlers } from './farkle/cards/card-wins.ts'
 import { farkleCards } from './farkle/cards/farkle-cards.ts'
 import { distributionHandlers } from './farkle/distribution-handlers.ts'
+import { keptDiceHandlers } from './farkle/kept-dice.ts'
 import { leftoverHandlers } from './farkle/leftover-handlers.ts'
 import { roundsHandlers } from './farkle/rounds-handlers.ts'
 import { FarkleKits } from './farkle/drills/kits.ts'
@@ -84,6 +85,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
       ...distributionHandlers(solving),
       ...roundsHandlers(solving),
       ...tableHandlers(kits, wins, store),
+      ...keptDiceHandlers(store),
       ...leftoverHandlers(solving),
       ...lessonWinHandlers({ ...cards, solving, wins }),
       ...yahtzeeHandlers(yahtzee),

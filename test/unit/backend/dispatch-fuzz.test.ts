@@ -107,6 +107,12 @@ const VALID: Record<Name, object> = {
     },
   },
   'table.skill': { rules: short, goal: 'points', find: false },
+  'dice.kept': {},
+  'dice.keep': {
+    die: { name: 'Mine', weights: [6, 1, 2, 3, 4, 6], joker: null },
+    name: null,
+  },
+  'dice.forget': { name: 'Mine' },
   'table.keep': {
     game: {
       ...{ rules: short, seed: 'dice', coach: 'off', began: 5000, takenBack: 0, rolled: null },

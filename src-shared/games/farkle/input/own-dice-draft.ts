@@ -1,6 +1,9 @@
 import * as v from 'valibot'
+import { FACES } from '../../../dice/multiset.ts'
 import { numberOf } from '../../../texts/numbers.ts'
+import type { KnownDie } from '../rules/known-dice.ts'
 import type { OwnDice, OwnDiceRules } from '../rules/own-dice.ts'
+import { keptDieSchema } from './own-dice-schema.ts'
 
 const ownDiceDraft = v.object({
   name: v.string(),
@@ -43,6 +46,13 @@ export function makeOwnDiceDraft({
     opponentDice: opponentDice?.map(makeDieDraft) ?? null,
     jokerAlone,
   }
+}
+
+/** The die of a draft, to be kept; null where it has no name or something is wrong with it. */
+export function dieOfDraft(draft: DieDraft): KnownDie | null {
+  const { name, weights = FACES.map(() => 1), joker } = dieIn(draft)
+  const read = v.safeParse(keptDieSchema, { name, weights, joker })
+  return read.success ? read.output : null
 }
 
 /** The numbers of a list with spaces or commas between them; the text where it is none. */

@@ -52,6 +52,22 @@ const ownDiceSchema = v.strictObject(
   () => farkleTexts.ownDice.must.die,
 )
 
+/** A die that is kept by its name, to be chosen in any rule set. */
+export const keptDieSchema = v.pipe(
+  v.object({
+    name: v.pipe(
+      dieName,
+      v.nonEmpty(() => farkleTexts.game.must.notEmpty),
+    ),
+    weights: dieWeights,
+    joker: v.nullable(faceSchema),
+  }),
+  v.check(
+    ({ weights, joker }) => joker === null || weights[joker - 1]! > 0,
+    () => farkleTexts.ownDice.must.jokerSeen,
+  ),
+)
+
 const diceList = v.pipe(
   v.array(ownDiceSchema, () => farkleTexts.ownDice.must.list),
   v.maxLength(MAX_DICE, () => farkleTexts.game.must.notMore(MAX_DICE)),

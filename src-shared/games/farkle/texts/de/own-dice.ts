@@ -84,6 +84,24 @@ export const ownDice: typeof en = {
     'Unter diesen Regeln würfeln die Spieler mit verschiedenen Würfeln. Bekannt ist, wie oft jeder gewinnt, was Stellungen unter Analyse wert sind und wie viele Punkte ein Zug mit den Würfeln des einen oder anderen bringt; Karten, Wettkämpfe, Übungen und Lektionen auf Sieg, Faustregeln und Partien gegen andere gibt es hier nicht.',
   noTables:
     'Unter diesen Regeln zählt, welche Würfel übrig sind, nicht nur, wie viele. Was wie hier allein nach ihrer Zahl erzählt wird, wird nicht gezeigt. Ab wann zu sichern ist, Gewinnchancen, Stellungen, Übungen und Karteikarten halten die Würfel auseinander.',
+  kept: {
+    nameTaken: (name) => `„${name}“ steht schon in der Liste. Wähle einen anderen Namen.`,
+    full: (most) => `In der Liste sind ${most} Würfel. Lösche zuerst einen.`,
+    typed: 'Wie eingegeben',
+    known: 'Bekannte Würfel',
+    mine: 'Meine Würfel',
+    keep: 'Zu meinen Würfeln nehmen',
+    needsName: 'Gib diesen Würfeln einen Namen und sechs Gewichte, um sie zu behalten',
+    isThere: 'Diese Würfel stehen in der Liste',
+    said: (name) => `„${name}“ gehört jetzt zu deinen Würfeln.`,
+    about:
+      'Würfel, die in allen Regeln gewählt werden können. Regeln, die sie schon haben, bleiben, wie sie sind.',
+    nameOf: (name) => `Name von „${name}“`,
+    weights: (weights) => `Gewichte ${weights}`,
+    joker: (face) => `${face} ist der Joker`,
+    forget: (name) => `„${name}“ aus meinen Würfeln löschen`,
+    forgotten: (name) => `„${name}“ ist aus deinen Würfeln gelöscht.`,
+  },
   editor: {
     note: 'Gezinkte Würfel oder solche mit einem Joker, der für jede Augenzahl steht. Alle anderen Würfel eines Wurfs sind gewöhnlich.',
     others: 'Der Gegner spielt mit anderen Würfeln',
@@ -97,6 +115,8 @@ export const ownDice: typeof en = {
         count: (place) => `Anzahl der eigenen Würfel ${place}`,
         weights: (place) => `Gewichte der eigenen Würfel ${place}`,
         joker: (place) => `Joker der eigenen Würfel ${place}`,
+        choose: (place) => `Würfel für die eigenen Würfel ${place}`,
+        keep: (place) => `Eigene Würfel ${place} zu meinen Würfeln nehmen`,
         remove: (place) => `Eigene Würfel ${place} entfernen`,
       },
       opponentDice: {
@@ -105,6 +125,8 @@ export const ownDice: typeof en = {
         count: (place) => `Anzahl der Würfel ${place} des Gegners`,
         weights: (place) => `Gewichte der Würfel ${place} des Gegners`,
         joker: (place) => `Joker der Würfel ${place} des Gegners`,
+        choose: (place) => `Würfel für die Würfel ${place} des Gegners`,
+        keep: (place) => `Würfel ${place} des Gegners zu meinen Würfeln nehmen`,
         remove: (place) => `Würfel ${place} des Gegners entfernen`,
       },
     },

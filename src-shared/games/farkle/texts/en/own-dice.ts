@@ -89,6 +89,24 @@ export const ownDice = {
     'Under these rules the players roll different dice. How often each wins, the positions under Analyse and the points of a turn with either player’s dice are known; maps, matches, drills and lessons for wins, rules of thumb and games against others are not.',
   noTables:
     'Under these rules it counts which dice are left, not only how many. What is told by their number alone, such as this, is not shown. The totals to bank from, chances to win, positions, drills and cards tell the dice apart.',
+  /** The list of dice that the user has named. */
+  kept: {
+    nameTaken: (name: string) => `“${name}” is in the list already. Choose another name.`,
+    full: (most: number) => `There are ${most} dice in the list. Delete one first.`,
+    typed: 'As typed',
+    known: 'Known dice',
+    mine: 'My dice',
+    keep: 'Keep in my dice',
+    needsName: 'To keep these dice, give them a name and six weights',
+    isThere: 'These dice are in the list',
+    said: (name: string) => `“${name}” is among your dice now.`,
+    about: 'Dice to choose in any rule set. Rule sets that have them already stay as they are.',
+    nameOf: (name: string) => `Name of “${name}”`,
+    weights: (weights: string) => `weights ${weights}`,
+    joker: (face: number) => `${face} is the joker`,
+    forget: (name: string) => `Delete “${name}” from my dice`,
+    forgotten: (name: string) => `“${name}” is deleted from your dice.`,
+  },
   editor: {
     note: 'Dice that are loaded, or have a joker that stands for any face. All other dice of a roll are ordinary.',
     /** The choice of the opponent's dice. */
@@ -103,6 +121,8 @@ export const ownDice = {
         count: (place: number) => `Number of own dice ${place}`,
         weights: (place: number) => `Weights of own dice ${place}`,
         joker: (place: number) => `Joker of own dice ${place}`,
+        choose: (place: number) => `Die for own dice ${place}`,
+        keep: (place: number) => `Keep own dice ${place} in my dice`,
         remove: (place: number) => `Remove own dice ${place}`,
       },
       opponentDice: {
@@ -111,6 +131,8 @@ export const ownDice = {
         count: (place: number) => `Number of the opponent’s dice ${place}`,
         weights: (place: number) => `Weights of the opponent’s dice ${place}`,
         joker: (place: number) => `Joker of the opponent’s dice ${place}`,
+        choose: (place: number) => `Die for the opponent’s dice ${place}`,
+        keep: (place: number) => `Keep the opponent’s dice ${place} in my dice`,
         remove: (place: number) => `Remove the opponent’s dice ${place}`,
       },
     },

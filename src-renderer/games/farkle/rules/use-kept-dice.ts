@@ -1,0 +1,56 @@
+import { shallowRef } from 'vue'
+import type { KnownDie } from '#shared/games/farkle/rules/known-dice.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
+import { askBackend } from '../../../app/services/client.ts'
+import { useNotices } from '../../../app/services/notices.ts'
+import { sentenceOf } from '../../../app/services/use-answer.ts'
+
+/** Dice of the user's own, the same in every list of an editor. */
+const kept = shallowRef<readonly KnownDie[]>([])
+
+/** The dice that the user has named: to be kept, renamed and deleted. */
+export function useKeptDice() {
+  const notices = useNotices()
+
+  /** Whether it was done; else it is said why not. */
+  async function change(answer: Promise<{ readonly dice: readonly KnownDie[] }>): Promise<boolean> {
+    try {
+      kept.value = (await answer).dice
+      return true
+    } catch (thrown) {
+      notices.say(sentenceOf(thrown))
+      return false
+    }
+  }
+
+  const asSent = ({ name, weights, joker }: KnownDie) => ({ name, weights: [...weights], joker })
+  /** Keeps a die in place of the one of this name. */
+  const put = (die: KnownDie, name: string | null): Promise<boolean> =>
+    change(askBackend('dice.keep', { die: asSent(die), name }))
+
+  return {
+    kept,
+    load: (): Promise<boolean> => change(askBackend('dice.kept', {})),
+    /** Keeps a die, in place of one of the same name; that can be taken back. */
+    keep: async (die: KnownDie): Promise<void> => {
+      const before = kept.value.find(({ name }) => name === die.name)
+      if (!(await put(die, before ? before.name : null))) return
+      notices.say(farkleTexts.ownDice.kept.said(die.name), {
+        label: pageTexts.rulesPage.undo,
+        run: () =>
+          void (before
+            ? put(before, before.name)
+            : change(askBackend('dice.forget', { name: die.name }))),
+      })
+    },
+    rename: (die: KnownDie, name: string): Promise<boolean> => put({ ...die, name }, die.name),
+    forget: async (die: KnownDie): Promise<void> => {
+      if (!(await change(askBackend('dice.forget', { name: die.name })))) return
+      notices.say(farkleTexts.ownDice.kept.forgotten(die.name), {
+        label: pageTexts.rulesPage.undo,
+        run: () => void put(die, null),
+      })
+    },
+  }
+}
