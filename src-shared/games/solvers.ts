@@ -11,6 +11,7 @@ export const SOLVERS = {
   score: { game: 'farkle', load: async () => (await points()).score },
   frontier: { game: 'farkle', load: async () => (await points()).safetyFrontier },
   'turn-thumbs': { game: 'farkle', load: async () => (await points()).turnThumbs },
+  places: { game: 'farkle', load: async () => (await points()).places },
   turn: { game: 'farkle', load: async () => (await points()).turn },
   race: { game: 'farkle', load: async () => (await points()).race },
   rounds: { game: 'farkle', load: async () => (await points()).rounds },

@@ -19,9 +19,8 @@ import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { SolverTask } from '#shared/games/solvers.ts'
 import type { Solving } from '../../solve/solving.ts'
-import { placeLimits, placeTable } from '#shared/games/farkle/analysis/place-table.ts'
+import { placeTable, type PlaceLimit } from '#shared/games/farkle/analysis/place-table.ts'
 import { columnWords, leftWords, limitCell } from '#shared/games/farkle/analysis/place-words.ts'
-import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { placeNotes } from '#shared/games/farkle/sheets/places-sheet.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -82,8 +81,8 @@ function tableSlice(
 }
 
 /** The table of limits of rules whose turns remember more than the dice left. */
-function placesData(rules: RuleSet): Answer<'score.places'> {
-  const table = placeTable(placeLimits(rules, pointsPlay(rules).usual[0]!))
+function placesData(rules: RuleSet, limits: readonly PlaceLimit[]): Answer<'score.places'> {
+  const table = placeTable(limits)
   return {
     corner: farkleTexts.turnRules.places.corner,
     columns: columnWords(rules, table),
@@ -124,7 +123,9 @@ export function scoreHandlers(solving: Solving): ScoreHandlers {
       const report = await solved({ rules, farklePenalty })
       return tableSlice(turnOf(report, turn), report.grid, slice)
     },
-    'score.places': ({ rules }) => placesData(rules),
+    async 'score.places'({ rules }) {
+      return placesData(rules, await solving.solve('places', { rules }))
+    },
     async 'score.breakpoints'({ rules, farklePenalty, turn }) {
       refuseTables(rules)
       const report = await solved({ rules, farklePenalty })

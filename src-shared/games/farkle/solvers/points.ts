@@ -1,5 +1,7 @@
 import type { Points, Probability } from '../../../base/units.ts'
 import type { Solver } from '../../solver.ts'
+import { placeLimits, type PlaceLimit } from '../analysis/place-table.ts'
+import { pointsPlay } from '../analysis/points-play.ts'
 import { SCORE_REPORT_VERSION, scoreReport, type ScoreReport } from '../analysis/score-report.ts'
 import type { TurnKey } from '../solve/turn/turn-types.ts'
 import { PLAYED_TURN_VERSION, playedTurn, type PlayedTurn } from '../pictures/played-turn.ts'
@@ -42,6 +44,15 @@ export const score: Solver<ScoreTask, ScoreReport> = {
 export const safetyFrontier: Solver<{ readonly rules: RuleSet }, FrontierStrategy[]> = {
   version: SCORE_SOLVER_VERSION * 1000 + FRONTIER_VERSION,
   run: ({ rules }, { progress }) => frontier(turnModel(rules), rules.minimumBank, progress),
+}
+
+/** To be raised when the limits by place change. */
+const PLACES_VERSION = 1
+
+/** When to bank, place by place, where a turn remembers more than its total and the dice left. */
+export const places: Solver<{ readonly rules: RuleSet }, PlaceLimit[]> = {
+  version: SCORE_SOLVER_VERSION * 1000 + PLACES_VERSION,
+  run: ({ rules }) => placeLimits(rules, pointsPlay(rules).usual[0]!),
 }
 
 export interface TurnTask {

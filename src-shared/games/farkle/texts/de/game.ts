@@ -9,6 +9,7 @@ export const game: typeof english = {
     win: 'Spiel auf Siege',
     score: 'Strategie auf Punkte',
     frontier: 'Punkte gegen Sicherheit',
+    places: 'Wann zu sichern ist',
     'turn-thumbs': 'Faustregeln für Punkte',
     match: 'Duell zweier Strategien',
     thresholds: 'Wann man aufs Ganze geht',

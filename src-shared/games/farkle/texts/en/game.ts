@@ -11,6 +11,7 @@ export const game = {
     win: 'Playing to win',
     score: 'Strategy for points',
     frontier: 'Safety frontier',
+    places: 'When to bank',
     'turn-thumbs': 'Rules of thumb for points',
     match: 'Match',
     thresholds: 'Go-for-it thresholds',
