@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AnalyseAnswer } from '#main/cli/games/farkle/analyse.ts'
+import type { AnalyseAnswer, PointsAnswer } from '#main/cli/games/farkle/analyse.ts'
 import { runCli, temporaryFolder } from './run-cli.ts'
 
 /** Runs `analyse --json`, which must succeed, and reads its answer. */
@@ -41,6 +41,21 @@ describe('analyse', () => {
     expect(best!.expectedPoints).toBe(2200)
     expect(second!.farkleProbability).toBeCloseTo(25 / 324, 14)
     expect(best!.reason).toMatch(/^Banks 2,200: the opponent then wins \d\d\.\d %\.$/)
+  })
+
+  test('tells the points alone without solving the game', async () => {
+    const args = ['analyse', '--rules', 'farkle', '--points', '--position']
+    const { code, out, err } = await runCli([...args, 'b0.d0.t350.n4'])
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('b0.d0.t350.n4, for points:')
+    expect(out).toMatch(/roll 4 +448\.795 +-\n +bank 350 +350\.000 +98\.795\n/)
+    const { out: json } = await runCli([...args, 'b0.d0.t2000.r366114', '--json'])
+    const { options } = JSON.parse(json) as PointsAnswer
+    expect(options.map(({ setAside, then }) => `${setAside.join('')} ${then}`)).toEqual([
+      ...['11 bank', '1 roll', '1 bank', '11 roll'],
+    ])
+    const { out: decided } = await runCli([...args, 'b0.d0.t300.r2346'])
+    expect(decided).toContain('There is nothing to decide')
   })
 
   test('also of a last turn, a farkle and another game', async () => {

@@ -290,11 +290,16 @@ describe('where there is no answer', () => {
   it('a game that is not solved is solved first', async () => {
     const answer = asked.getMockImplementation()!
     const status = { state: 'unsolved', reason: null, fraction: 0, states: 9, secondsLeft: 60 }
-    asked.mockImplementation((name, params) =>
-      name === 'positions.status' ? Promise.resolve(status) : answer(name, params),
-    )
+    const roll = { setAside: [], points: 0, then: 'roll', diceLeft: 6, turnTotal: 0 }
+    const advice = { goal: 'points', options: [{ ...roll, value: 446.6, loss: 0 }], chosen: 0 }
+    asked.mockImplementation((name, params) => {
+      if (name === 'positions.status') return Promise.resolve(status)
+      return name === 'table.advise' ? Promise.resolve(advice) : answer(name, params)
+    })
     const { screen, verdict } = await page('/analyse/b50.d0.t0.n6?rules=farkle')
     expect(analysed()).toEqual([])
+    // For points there is an answer at once.
+    expect(screen.get('.points tbody').text()).toMatch(/Roll 6 dice.*446\.6.*best/)
     const solve = screen.findAll('button').find((one) => one.text() === 'Solve')!
     await solve.trigger('click')
     await settled()

@@ -1,5 +1,4 @@
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
-import { RequestError } from '#shared/contract/errors.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
@@ -13,7 +12,6 @@ import { hasOpponentDice } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import type { Rung } from '#shared/study/skill.ts'
 import { playedOf } from '../../drills/played.ts'
 import { refuse } from '../../refuse.ts'
@@ -55,10 +53,7 @@ export function tableHandlers(
       // Of many players more than one may have reached the goal.
       const seen = players > 2 ? { ...position, opponent: 0, opponentFarkles: 0 } : position
       refuse(positionProblems(winGame(rules), seen))
-      if ('left' in seen.dice) {
-        throw new RequestError('invalid-request', farkleTexts.requests.positionDice)
-      }
-      const question = makeQuestion(kit, 'both', seen)
+      const question = makeQuestion(kit, 'left' in seen.dice ? 'roll-or-bank' : 'both', seen)
       if (question === null) return { goal, options: [], chosen: 0 }
       const few = bot === 'few' ? await fewNumbers(rules) : undefined
       return {

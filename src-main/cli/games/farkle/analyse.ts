@@ -1,6 +1,10 @@
 import { problemText } from '#shared/base/result.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { POSITION_EXAMPLE, parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import {
+  POSITION_EXAMPLE,
+  parsePositionCode,
+  positionCode,
+} from '#shared/games/farkle/analysis/position-code.ts'
 import { facesInWords, kindNames, kindsInWords } from '#shared/games/farkle/analysis/kind-names.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { positionData } from '#shared/games/farkle/requests/win.ts'
@@ -43,6 +47,20 @@ export async function askAnalyse(
   return { ...gameAnswer(rules), position: code, ...analysis }
 }
 
+/** Output of `analyse --points --json`: what the turn is worth, without the chances to win. */
+export interface PointsAnswer extends GameAnswer {
+  readonly position: string
+  readonly options: AnswerOf<BackendRequests, 'table.advise'>['options']
+}
+
+/** Asks the backend for what needs no solved game. */
+async function askPoints(ask: Ask, rules: RuleSet, position: Position): Promise<PointsAnswer> {
+  const { options } = await ask('table.advise', {
+    ...{ rules, position: positionData(position), players: 1, bot: null, seed: '' },
+  })
+  return { ...gameAnswer(rules), position: positionCode(position), options }
+}
+
 type Option = AnalyseAnswer['options'][number]
 
 const POINT_PLACES = 3
@@ -53,7 +71,16 @@ const points = (value: number): string =>
   })
 
 function action(
-  { then, turnTotal, diceLeft, leftKinds, takesUp }: Option,
+  {
+    then,
+    turnTotal,
+    diceLeft,
+    leftKinds,
+    takesUp,
+  }: Pick<Option, 'then' | 'turnTotal' | 'diceLeft'> & {
+    readonly leftKinds?: readonly number[] | undefined
+    readonly takesUp?: boolean | undefined
+  },
   names: readonly string[],
 ): string {
   if (then === 'bank') return `bank ${grouped(turnTotal)}`
@@ -95,6 +122,24 @@ export function analyseText(rules: RuleSet, answer: AnalyseAnswer): string {
   ].join('\n\n')
 }
 
+/** The answer of `analyse --points` for people. */
+function pointsText(rules: RuleSet, { position, options }: PointsAnswer): string {
+  const names = kindNames(rules)
+  const table = textTable([
+    ['Set aside', 'then', 'Points', 'loses'],
+    ...options.map((option) => [
+      facesInWords(option.setAside, option.kinds, names),
+      action(option, names),
+      points(option.value),
+      option.loss === 0 ? '-' : points(option.loss),
+    ]),
+  ])
+  const none = 'There is nothing to decide: the roll has decided.'
+  return [gameInWords(rules), `${position}, for points:`, options.length > 0 ? table : none].join(
+    '\n\n',
+  )
+}
+
 const NAME = 'analyse'
 
 const OPTIONS = {
@@ -102,6 +147,10 @@ const OPTIONS = {
   position: {
     value: 'CODE',
     help: `Where the game stands, such as ${POSITION_EXAMPLE}; see below.`,
+  },
+  points: {
+    value: null,
+    help: 'Tell the points of the turn only, which needs no solved game.',
   },
   ...OUTPUT_OPTIONS,
 } as const
@@ -137,7 +186,7 @@ export const analyseCommand: Command = {
   summary: 'every option of a position, for winning and for points',
   help: () =>
     [
-      `Usage: npm run -s cli -- ${NAME} --rules RULES --position CODE [--goal POINTS] [--end immediate|final-turn|equal-turns] [--json] [--data-dir FOLDER]`,
+      `Usage: npm run -s cli -- ${NAME} --rules RULES --position CODE [--points] [--goal POINTS] [--end immediate|final-turn|equal-turns] [--json] [--data-dir FOLDER]`,
       '',
       'Tells for everything that may be done how often it wins and how many points it makes, what it',
       'loses against the best, and why.',
@@ -149,11 +198,16 @@ export const analyseCommand: Command = {
   async run(args, terminal) {
     const given = readOptions(NAME, OPTIONS, args)
     const folder = given['data-dir'] ?? defaultDataFolder()
-    const { rules, answer } = await withBackend(folder, terminal, async (ask) => {
+    const text = await withBackend(folder, terminal, async (ask) => {
       const rules = await readGame(NAME, given, ask)
       const position = readPosition(given.position)
-      return { rules, answer: await blaming('--position', askAnalyse(ask, rules, position)) }
+      if (given.points) {
+        const answer = await blaming('--position', askPoints(ask, rules, position))
+        return given.json ? JSON.stringify(answer) : pointsText(rules, answer)
+      }
+      const answer = await blaming('--position', askAnalyse(ask, rules, position))
+      return given.json ? JSON.stringify(answer) : analyseText(rules, answer)
     })
-    await terminal.print(given.json ? JSON.stringify(answer) : analyseText(rules, answer))
+    await terminal.print(text)
   },
 }

@@ -34,7 +34,13 @@ export function actionWords(
 }
 
 /** An option in words, for who cannot see its dice. */
-export function optionWords(option: WinOption, names: readonly string[] = []): string {
+export function optionWords(
+  option: Pick<WinOption, 'setAside' | 'points' | 'then' | 'turnTotal' | 'diceLeft'> & {
+    readonly kinds?: readonly number[] | undefined
+    readonly leftKinds?: readonly number[] | undefined
+  },
+  names: readonly string[] = [],
+): string {
   const { setAside, kinds, leftKinds, points, then, turnTotal, diceLeft } = option
   if (setAside.length === 0) return actionWords(option, names)
   const { takeAndBank, takeAndRoll, takeAndGiveUp } = farklePageTexts.analyse.table

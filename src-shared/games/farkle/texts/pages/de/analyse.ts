@@ -119,6 +119,7 @@ export const analyse: typeof english = {
       `${dice} geworfen: ein Farkle, ${lost} und ${points} vom Stand verloren`,
     over: (roll) => `${roll}. Das Spiel ist zu Ende.`,
   },
+  pointsNow: 'Punkte, die der Zug im Mittel bringt, gleich wie es steht.',
   table: {
     label: 'Möglichkeiten, die beste zuerst',
     rank: 'Rang',

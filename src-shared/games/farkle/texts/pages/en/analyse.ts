@@ -115,6 +115,7 @@ export const analyse = {
       `${dice} rolled: a farkle, ${lost} and ${points} of the score lost`,
     over: (roll: string) => `${roll}. The game is over.`,
   },
+  pointsNow: 'Points that the turn makes on average, whatever the score.',
   table: {
     label: 'Options, best first',
     rank: 'Rank',
