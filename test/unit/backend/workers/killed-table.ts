@@ -8,26 +8,32 @@ import { multisetOf } from '#shared/dice/multiset.ts'
 import { setAsides } from '#shared/games/farkle/analysis/set-aside.ts'
 import { tablePlay, tableText } from '#shared/games/farkle/drill/table-play.ts'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
+import {
+  tablePlay as yahtzeePlay,
+  tableText as yahtzeeText,
+} from '#shared/games/yahtzee/drill/table-play.ts'
+import type { YahtzeeTableData } from '#shared/games/yahtzee/requests/table.ts'
+import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
 import { withMove } from '#shared/study/table-game.ts'
 import { killedBackend } from './killed-backend.ts'
 
 // Plays one game at the table after another, as the page does, and says every move and record that was
 // acknowledged, until it is killed.
 
-const [dataFolder, begun] = process.argv.slice(2) as [string, string]
+const [dataFolder, name, begun] = process.argv.slice(2) as [string, string, string]
 const backend = await killedBackend(dataFolder)
 
 async function ask<N extends keyof BackendRequests>(
-  name: N,
+  request: N,
   params: unknown,
 ): Promise<AnswerOf<BackendRequests, N>> {
-  return readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params))
+  return readReply(BACKEND_REQUESTS, request, await backend.dispatch(request, params))
 }
 
 const say = (...words: unknown[]): void => void process.stdout.write(`${words.join(' ')}\n`)
 
 /** The game with one more move: dice that score, banked two times of three. */
-function moved(game: TableGameData): TableGameData {
+function farkleMove(game: TableGameData): TableGameData {
   const { rolled, roll } = tablePlay(game)
   const dice = [...rolled!]
   if (roll !== 'decide') return withMove(game, { rolled: dice, kept: null, then: null })
@@ -35,22 +41,48 @@ function moved(game: TableGameData): TableGameData {
   return withMove(game, { rolled: dice, kept, then: game.moves.length % 3 === 0 ? 'roll' : 'bank' })
 }
 
-let { game } = await ask('table.kept', {})
-say('found', game?.seed ?? '-', game?.moves.length ?? 0)
-for (;;) {
-  if (game === null) {
-    const { total } = await ask('records.list', {})
-    game = { ...(JSON.parse(begun) as TableGameData), seed: `game${total}` }
+/** The game with one more move: the first dice are kept once, then the first open box is filled. */
+function yahtzeeMove(game: YahtzeeTableData): YahtzeeTableData {
+  const { dice, kept, rerolls, cards, seat } = yahtzeePlay(game)
+  const rolled = dice!.slice(kept.length)
+  if (rerolls === game.rules.rerolls) {
+    return withMove(game, { rolled, keep: dice!.slice(0, 2), category: null })
   }
-  const text = tableText(game, new Date(game.began).toISOString())
-  if (text === null) {
-    game = moved(game)
-    await ask('table.keep', { game })
-    say('kept', game.seed, game.moves.length)
-  } else {
-    await ask('records.add', { text, played: true })
-    say('record', game.seed)
-    await ask('table.keep', { game: null })
-    game = null
+  const category = CATEGORIES[cards[seat]!.points.indexOf(null)]!
+  return withMove(game, { rolled, keep: null, category })
+}
+
+/** Games of one kind, as long as the process lives. */
+async function playOn<Game extends TableGameData | YahtzeeTableData>(kind: {
+  kept: 'table.kept' | 'yahtzee.keptTable'
+  keep: 'table.keep' | 'yahtzee.keepTable'
+  text: (game: Game, date: string) => string | null
+  moved: (game: Game) => Game
+}): Promise<never> {
+  let game = (await ask(kind.kept, {})).game as Game | null
+  say('found', game?.seed ?? '-', game?.moves.length ?? 0)
+  for (;;) {
+    if (game === null) {
+      const { total } = await ask('records.list', {})
+      game = { ...(JSON.parse(begun) as Game), seed: `game${total}` }
+    }
+    const text = kind.text(game, new Date(game.began).toISOString())
+    if (text === null) {
+      game = kind.moved(game)
+      await ask(kind.keep, { game })
+      say('kept', game.seed, game.moves.length)
+    } else {
+      await ask('records.add', { text, played: true })
+      say('record', game.seed)
+      await ask(kind.keep, { game: null })
+      game = null
+    }
   }
 }
+
+await (name === 'farkle'
+  ? playOn({ kept: 'table.kept', keep: 'table.keep', text: tableText, moved: farkleMove })
+  : playOn({
+      ...{ kept: 'yahtzee.keptTable', keep: 'yahtzee.keepTable' },
+      ...{ text: yahtzeeText, moved: yahtzeeMove },
+    }))
