@@ -26,7 +26,7 @@ export const table: typeof english = {
   keys: 'Ziffern tippen Würfel oder behalten sie, Umschalt und eine Ziffer gibt einen frei, R würfelt, Pfeile wählen, Enter nimmt, Rücktaste nimmt einen Würfel heraus, U nimmt zurück, L ist die große Ansicht.',
   box: 'Feld',
   roll: (rolls, of) => `Wurf ${rolls} von ${of}`,
-  choose: 'Behalte Würfel und würfle weiter, oder fülle ein Feld.',
+  choose: 'Behalte Würfel oder fülle ein Feld.',
   fill: 'Fülle ein Feld.',
   score: 'Stand',
   decides: (player) => `${player} entscheidet`,
