@@ -5,6 +5,7 @@ import { cardBench } from './card-bench.ts'
 import { mapBench } from './map-bench.ts'
 import { pictureBench } from './picture-bench.ts'
 import { scoreBench } from './score-bench.ts'
+import { tableBench } from './table-bench.ts'
 import { targetBench } from './target-bench.ts'
 import { teller, type Line } from './tell.ts'
 import { winBench } from './win-bench.ts'
@@ -12,8 +13,8 @@ import { yahtzeeBench } from './yahtzee-bench.ts'
 
 // `npm run bench`: how long solvers, pictures and the app as a whole take on this machine, and how
 // much room. Figures to look at, not a test. `--only score`, `--only win`, `--only
-// yahtzee`, `--only targets`, `--only maps`, `--only pictures`, `--only app` or
-// `--only cards` leaves the rest out.
+// yahtzee`, `--only targets`, `--only maps`, `--only pictures`, `--only app`,
+// `--only table` or `--only cards` leaves the rest out.
 
 const { values } = parseArgs({
   options: { json: { type: 'boolean', default: false }, only: { type: 'string' } },
@@ -33,6 +34,7 @@ if (!only || only === 'targets') targetBench(tell)
 if (!only || only === 'maps') mapBench(tell)
 if (!only || only === 'pictures') await pictureBench(tell)
 if (!only || only === 'app') await appBench(tell)
+if (!only || only === 'table') await tableBench(tell)
 if (!only || only === 'cards') cardBench(tell)
 tell('This process: most memory', process.resourceUsage().maxRSS / 1024, 'MB')
 if (values.json) console.log(JSON.stringify({ machine, lines }))
