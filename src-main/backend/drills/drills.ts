@@ -1,7 +1,5 @@
-import type { Goal } from '#shared/base/goal.ts'
 import { problemText } from '#shared/base/result.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
-import type { Probability } from '#shared/base/units.ts'
 import { seededRandom, shuffled } from '#shared/dice/random.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'
@@ -9,41 +7,21 @@ import { gameNamed } from '#shared/games/games.ts'
 import type { OverReason } from '#shared/study/course.ts'
 import type { AnyQuestion } from '#shared/study/graded-session.ts'
 import type { AnySetup, AnyVerdict, Drill } from '#shared/study/drill.ts'
-import type { GradeThresholds } from '#shared/study/grade.ts'
 import { comboOf, pointTimes, sprintSeconds } from '#shared/study/sprint.ts'
 import { needsOf } from '#shared/study/needs.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { backendOf, type GameBackends } from '../games/game.ts'
 import { refuse } from '../refuse.ts'
 import { inSlices } from '../solve/in-slices.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { clockAt } from '../store/spans.ts'
-import {
-  answersOf,
-  askedBefore,
-  keepAnswer,
-  usualTime,
-  waiting,
-  type Waiting,
-} from './answer-records.ts'
-import type { DrillGame } from './drill-game.ts'
+import { answersOf, askedBefore, keepAnswer, usualTime } from './answer-records.ts'
 import { ratePosition } from './position-cards.ts'
-import { Calibrations, type Calibration } from './calibrations.ts'
-import { ownThresholds, playedOf, setOwnThresholds, type Played } from './played.ts'
+import type { Grading } from './grading.ts'
+import { playedOf, type Played } from './played.ts'
 import { takeBack, whyNoSlip } from './slips.ts'
-import { ProgressQueries, progressOf } from './progress.ts'
-import { Standings } from './standings.ts'
+import { ProgressQueries } from './progress.ts'
 import { LiveSession, SessionCache, type Graded } from './session-cache.ts'
-import {
-  endedStep,
-  finalScore,
-  keptSession,
-  replayed,
-  scoreOf,
-  secondsOf,
-  shownPast,
-} from './session-end.ts'
-import { askOnce, retryOf, type RetryAsked } from './retry.ts'
+import { endedStep, finalScore, keptSession, replayed, scoreOf, secondsOf } from './session-end.ts'
 import { questionOf } from './shown-question.ts'
 import {
   beginSession,
@@ -66,20 +44,9 @@ function inOrder<Asked>(again: readonly Asked[], { source, seed }: AnySetup): re
   return isShuffled ? shuffled(seededRandom(`order-${seed}`), again) : again
 }
 
-/** Makes what the questions of a game are made with. */
-export interface DrillKits {
-  /** Solves the game where that is needed; without a setup for thresholds. Rejects with RequestError. */
-  kitOf(played: Played, setup: AnySetup | null): Promise<object>
-  /**
-   * About the chance to win a game of two that a point lost of each turn or game costs, where points are
-   * played for; null until it is known. Left out where a game cannot tell.
-   */
-  winsOfPoint?(rules: NamedRules): Promise<Probability | null>
-}
-
 export interface DrillsOptions {
   readonly games: readonly Game[]
-  readonly backends: GameBackends
+  readonly grading: Grading
   readonly store: StudyStore
   /** Milliseconds of the epoch. */
   readonly now: () => number
@@ -92,15 +59,11 @@ export interface DrillsOptions {
 /** Sessions of all games: begun, answered, gone on with after a restart, and ended. */
 export class Drills {
   readonly #options: DrillsOptions
-  readonly #calibrations: Calibrations
-  readonly #standings: Standings
   readonly #live: SessionCache
 
   constructor(options: DrillsOptions) {
-    const { games, store, signal } = options
+    const { games, store } = options
     this.#options = options
-    this.#calibrations = new Calibrations(store, signal)
-    this.#standings = new Standings(store, signal)
     this.#live = new SessionCache((name, id) => {
       const kept = store.use((database) => keptSession(database, gameNamed(name, games), id))
       return kept.end ? null : this.#again(name, kept)
@@ -113,22 +76,21 @@ export class Drills {
   }
 
   async start(name: string, rules: NamedRules, wanted: AnySetup) {
-    const { store, now, signal } = this.#options
-    const { game, drill } = await this.#gameNamed(name)
+    const { grading, store, now, signal } = this.#options
+    const { game, drill } = await grading.gameNamed(name)
     const setup = drill.newSetup?.(wanted) ?? wanted
     refuse(drill.setupProblems(rules, setup))
     const played = playedOf(game, rules, drill.goalOf(setup))
     // Before anybody waits for a solve whose questions could not be asked or kept.
-    const { own, needs, again } = store.use((database) => ({
-      own: ownThresholds(database, played),
+    const { needs, again } = store.use((database) => ({
       needs: new ProgressQueries(database, { played, since: 0 }).needs(),
       again: askedBefore(database, setup, played, clockAt(now()))
         ?.filter(({ kind }) => drill.asksFor(setup, kind))
         .map(({ kind, code }) => ({ kind, code })),
     }))
     if (again?.length === 0) throw new RequestError('not-found', whyNothing(setup))
-    const kit = await this.#kitOf(played, setup)
-    const thresholds = own ?? (await this.#calibrated(drill, played, kit)).thresholds
+    const kit = await grading.kitOf(played, setup)
+    const thresholds = await grading.thresholdsOf(drill, played, kit)
     const plan: SessionPlan = {
       setup,
       needs,
@@ -157,7 +119,7 @@ export class Drills {
     const live = await this.#live.find(name, id)
     const step = await (live ? this.#stepOf(live) : this.#lastStepOf(name, id))
     const told = live?.parts.session.earlier ?? []
-    const { game, drill } = await this.#gameNamed(name)
+    const { game, drill } = await this.#options.grading.gameNamed(name)
     return this.#options.store.use((database) => {
       const kept = keptSession(database, game, id)
       const { rules } = kept
@@ -271,122 +233,14 @@ export class Drills {
     return this.#stepOf(live)
   }
 
-  /** What decisions of these rules are graded with; the game is solved first where that is needed. */
-  async grading(played: Played): Promise<{
-    readonly drill: Drill
-    readonly kit: object
-    readonly thresholds: GradeThresholds
-  }> {
-    const { drill } = await this.#gameNamed(played.game)
-    const own = this.#options.store.use((database) => ownThresholds(database, played))
-    const kit = await this.#kitOf(played, null)
-    const thresholds = own ?? (await this.#calibrated(drill, played, kit)).thresholds
-    return { drill, kit, thresholds }
-  }
-
-  /** Asks a decision outside of any session, and grades a choice; null only asks. Keeps nothing. */
-  async retry(name: string, asked: RetryAsked) {
-    const found = await this.#gameNamed(name)
-    const played = retryOf(found, asked)
-    return askOnce(found, asked, await this.grading(played), this.#options.signal)
-  }
-
-  async thresholds(name: string, rules: NamedRules, goal: Goal) {
-    const { game, drill } = await this.#gameNamed(name)
-    const played = playedOf(game, rules, goal)
-    const own = this.#options.store.use((database) => ownThresholds(database, played))
-    const kit = await this.#kitOf(played, null)
-    const { thresholds, quantiles } = await this.#calibrated(drill, played, kit)
-    return {
-      game: name,
-      ...{ inUse: own ?? thresholds, calibrated: thresholds, gaps: quantiles },
-      edited: own !== null,
-    }
-  }
-
-  setThresholds(
-    name: string,
-    rules: NamedRules,
-    goal: Goal,
-    thresholds: GradeThresholds | null,
-  ): void {
-    const played = playedOf(gameNamed(name, this.#options.games), rules, goal)
-    this.#options.store.use((database) => setOwnThresholds(database, played, thresholds))
-  }
-
-  /** How somebody fares, from a time on; null for always. */
-  async progress(
-    name: string,
-    rules: NamedRules,
-    goal: Goal,
-    since: number | null,
-    sessions: number,
-  ) {
-    const { game, drill } = await this.#gameNamed(name)
-    const subject = { played: playedOf(game, rules, goal), since: since ?? 0 }
-    return this.#options.store.use((database) => ({
-      game: name,
-      ...progressOf(database, drill, subject, sessions),
-    }))
-  }
-
-  /** What somebody loses of a turn or game, and by what; the game is solved first where that is needed. */
-  async standing(name: string, rules: NamedRules, goal: Goal) {
-    const { backends, now } = this.#options
-    const { game, drill } = await this.#gameNamed(name)
-    const played = playedOf(game, rules, goal)
-    const found = await this.#standings.of(drill, played, await this.#kitOf(played, null), now())
-    const { drills } = backendOf(backends, name)
-    const wins = goal === 'points' ? ((await drills.winsOfPoint?.(rules)) ?? null) : null
-    return { game: name, ...found, winsOfPoint: wins }
-  }
-
-  /** The last positions of the day that were begun. */
-  async days(name: string, rules: NamedRules, goal: Goal, limit: number) {
-    const { game } = await this.#gameNamed(name)
-    const subject = { played: playedOf(game, rules, goal), since: 0 }
-    return this.#options.store.use((database) => ({
-      game: name,
-      days: new ProgressQueries(database, subject).days(limit),
-    }))
-  }
-
-  /** Answers that still have to be corrected, worst first. */
-  async waiting(
-    name: string,
-    rules: NamedRules,
-    goal: Goal,
-    { which, since, limit }: { which: Waiting; since: number | null; limit: number },
-  ) {
-    const { game, drill } = await this.#gameNamed(name)
-    const wanted = { played: playedOf(game, rules, goal), since: since ?? 0, limit }
-    return this.#options.store.use((database) => ({
-      game: name,
-      answers: waiting(database, which, wanted).flatMap((one) => shownPast(drill, rules, one)),
-    }))
-  }
-
-  async #gameNamed(name: string): Promise<DrillGame> {
-    const game = gameNamed(name, this.#options.games)
-    return { game, drill: await game.drill.load() }
-  }
-
-  #kitOf(played: Played, setup: AnySetup | null): Promise<object> {
-    return backendOf(this.#options.backends, played.game).drills.kitOf(played, setup)
-  }
-
-  #calibrated(drill: Drill, { hash, goal }: Played, kit: object): Promise<Calibration> {
-    return this.#calibrations.of(`${hash} ${goal}`, (seed, count) => drill.gaps(kit, seed, count))
-  }
-
   /** A session that was kept, played again up to its last answer. */
   async #again(name: string, kept: KeptSession): Promise<LiveSession> {
-    const { signal } = this.#options
+    const { grading, signal } = this.#options
     const { id, rules } = kept
-    const { game, drill } = await this.#gameNamed(name)
+    const { game, drill } = await grading.gameNamed(name)
     const plan = { ...kept, setup: drill.knownSetup(kept.setup) }
     const played = playedOf(game, rules, drill.goalOf(plan.setup))
-    const kit = await this.#kitOf(played, plan.setup)
+    const kit = await grading.kitOf(played, plan.setup)
     const begun = sessionOf(drill, kit, plan)
     const session = await replayed({ drill, played }, begun, plan, this.#options)
     return new LiveSession({ id, drill, played, plan, kit, session }, signal)
@@ -436,7 +290,7 @@ export class Drills {
 
   /** The end of a session, as it is kept. */
   async #lastStepOf(name: string, id: number, events: readonly unknown[] = []): Promise<object> {
-    const game = await this.#gameNamed(name)
+    const game = await this.#options.grading.gameNamed(name)
     return this.#options.store.use((database) => endedStep(database, game, id, events))
   }
 }

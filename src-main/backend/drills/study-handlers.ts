@@ -8,7 +8,9 @@ import { BackupSchedule } from '../store/backup-schedule.ts'
 import type { GameBackends } from '../games/game.ts'
 import { StudyStore } from '../store/study-store.ts'
 import { Throttle } from '../throttle.ts'
+import { DrillResults } from './drill-results.ts'
 import { Drills } from './drills.ts'
+import { Grading } from './grading.ts'
 import { Positions } from './positions.ts'
 import { Records } from '../records/records.ts'
 
@@ -42,11 +44,19 @@ export interface Study {
 
 type Params<N extends keyof DrillRequests> = CheckedParams<DrillRequests, N>
 
+interface Answerers {
+  readonly drills: Drills
+  readonly grading: Grading
+  readonly results: DrillResults
+  readonly records: Records
+  readonly positions: Positions
+}
+
 /**
  * The answers to requests about drills. Each game's schema has checked what came in and checks what
  * goes out; between them the types of all games are one.
  */
-function drillHandlers(drills: Drills, records: Records, positions: Positions) {
+function drillHandlers({ drills, grading, results, records, positions }: Answerers) {
   const handlers = {
     'drill.start': ({ game, rules, setup }: Params<'drill.start'>) =>
       drills.start(game, rules, setup),
@@ -61,23 +71,23 @@ function drillHandlers(drills: Drills, records: Records, positions: Positions) {
       drills.finish(game, session, reason),
     'drill.resume': ({ game, session }: Params<'drill.resume'>) => drills.resume(game, session),
     'drill.thresholds': ({ game, rules, goal }: Params<'drill.thresholds'>) =>
-      drills.thresholds(game, rules, goal),
+      grading.thresholds(game, rules, goal),
     'drill.setThresholds'({ game, rules, goal, thresholds }: Params<'drill.setThresholds'>) {
-      drills.setThresholds(game, rules, goal, thresholds)
+      grading.setThresholds(game, rules, goal, thresholds)
       return { game }
     },
     'drill.review': ({ game, record, seat, goal }: Params<'drill.review'>) =>
       records.review(game, record, seat, goal),
     'drill.retry': ({ game, rules, setup, asked, choice }: Params<'drill.retry'>) =>
-      drills.retry(game, { rules, setup, asked, choice }),
+      grading.retry(game, { rules, setup, asked, choice }),
     'drill.progress': ({ game, rules, goal, since, sessions }: Params<'drill.progress'>) =>
-      drills.progress(game, rules, goal, since, sessions),
+      results.progress(game, rules, goal, since, sessions),
     'drill.standing': ({ game, rules, goal }: Params<'drill.standing'>) =>
-      drills.standing(game, rules, goal),
+      results.standing(game, rules, goal),
     'drill.days': ({ game, rules, goal, limit }: Params<'drill.days'>) =>
-      drills.days(game, rules, goal, limit),
+      results.days(game, rules, goal, limit),
     'drill.waiting': ({ game, rules, goal, ...wanted }: Params<'drill.waiting'>) =>
-      drills.waiting(game, rules, goal, wanted),
+      results.waiting(game, rules, goal, wanted),
     'drill.positions': ({ game, rules, goal, limit }: Params<'drill.positions'>) =>
       positions.list(game, rules, goal, limit),
     'drill.addPositions': ({ game, rules, goal, ...added }: Params<'drill.addPositions'>) =>
@@ -105,8 +115,12 @@ export function openStudy({
   const changed = (): void => throttle.call()
   const schedule = new BackupSchedule(store, now, notice)
   const stop = new AbortController()
-  const drills = new Drills({ games, backends, store, now, changed, signal: stop.signal })
-  const records = new Records({ games, store, drills, now, changed, signal: stop.signal })
+  const { signal } = stop
+  const grading = new Grading({ games, backends, store, signal })
+  const drills = new Drills({ games, grading, store, now, changed, signal })
+  const results = new DrillResults({ grading, backends, store, now, signal })
+  const records = new Records({ games, store, grading, now, changed, signal })
+  const positions = new Positions({ games, store, now, changed })
   store.listen({
     opened: () => schedule.begin(),
     replaced() {
@@ -118,7 +132,7 @@ export function openStudy({
     store,
     changed,
     handlers: {
-      ...drillHandlers(drills, records, new Positions({ games, store, now, changed })),
+      ...drillHandlers({ drills, grading, results, records, positions }),
       'records.list': (filter) => records.list(filter),
       'records.read': ({ id }) => records.read(id),
       'records.add': (given) => records.add(given),

@@ -12,7 +12,7 @@ import { gameNameIn, type GameRecords, type ReadGame } from '#shared/study/game-
 import { texts } from '#shared/texts/texts.ts'
 import { inSlices } from '../solve/in-slices.ts'
 import { answersOf, type KeptAnswer } from '../drills/answer-records.ts'
-import type { Drills } from '../drills/drills.ts'
+import type { Grading } from '../drills/grading.ts'
 import { playedOf } from '../drills/played.ts'
 import { figuresOf, keptSession, shownPast } from '../drills/session-end.ts'
 import type { StudyStore } from '../store/study-store.ts'
@@ -32,7 +32,7 @@ import {
 export interface RecordsOptions {
   readonly games: readonly Game[]
   readonly store: StudyStore
-  readonly drills: Pick<Drills, 'grading'>
+  readonly grading: Pick<Grading, 'of'>
   /** Milliseconds of the epoch. */
   readonly now: () => number
   /** Stops reviews. */
@@ -136,7 +136,7 @@ export class Records {
 
   /** Reviews a recorded game for one of its players; what comes out is kept for the list. */
   async review(name: string, id: number, seat: number, goal: Goal): Promise<object> {
-    const { games, store, drills, signal } = this.#options
+    const { games, store, grading, signal } = this.#options
     const { game, text, players, at } = this.#kept(id)
     if (game !== name || text === null || seat >= players.length) throw notThere(id)
     const notation = await this.#notationOf(game)
@@ -147,7 +147,7 @@ export class Records {
       throw new RequestError('invalid-request', texts.backend.drills.unsolvable)
     }
     const played = playedOf(gameNamed(game, games), rules, goal)
-    const { drill, kit, thresholds } = await drills.grading(played)
+    const { drill, kit, thresholds } = await grading.of(played)
     const reviewed = await inSlices(notation.review(kit, text, seat), signal)
     const answers = reviewed.decisions.map(({ question, chosen }, i): ReviewedAnswer => {
       const verdict = notation.verdict(kit, question, chosen, thresholds)

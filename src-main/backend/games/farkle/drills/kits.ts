@@ -13,7 +13,7 @@ import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { texts } from '#shared/texts/texts.ts'
-import type { DrillKits } from '../../../drills/drills.ts'
+import type { DrillKits } from '../../../drills/grading.ts'
 import type { Played } from '../../../drills/played.ts'
 import type { WinSolving } from '../win-solving.ts'
 

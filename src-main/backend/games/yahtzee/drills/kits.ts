@@ -1,6 +1,6 @@
 import { yahtzeeKit } from '#shared/games/yahtzee/drill/question.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import type { DrillKits } from '../../../drills/drills.ts'
+import type { DrillKits } from '../../../drills/grading.ts'
 import type { Played } from '../../../drills/played.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import type { YahtzeeSolves } from '../solve/yahtzee-solves.ts'

@@ -1,0 +1,83 @@
+import type { Goal } from '#shared/base/goal.ts'
+import type { NamedRules } from '#shared/base/rules.ts'
+import { backendOf, type GameBackends } from '../games/game.ts'
+import type { StudyStore } from '../store/study-store.ts'
+import { waiting, type Waiting } from './answer-records.ts'
+import type { Grading } from './grading.ts'
+import { playedOf } from './played.ts'
+import { ProgressQueries, progressOf } from './progress.ts'
+import { shownPast } from './session-end.ts'
+import { Standings } from './standings.ts'
+
+export interface ResultsOptions {
+  readonly grading: Grading
+  readonly backends: GameBackends
+  readonly store: StudyStore
+  /** Milliseconds of the epoch. */
+  readonly now: () => number
+  /** Stops what is worked out. */
+  readonly signal: AbortSignal
+}
+
+/** What the answers of all sessions tell: how somebody fares, and what is still to be put right. */
+export class DrillResults {
+  readonly #options: ResultsOptions
+  readonly #standings: Standings
+
+  constructor(options: ResultsOptions) {
+    this.#options = options
+    this.#standings = new Standings(options.store, options.signal)
+  }
+
+  /** How somebody fares, from a time on; null for always. */
+  async progress(
+    name: string,
+    rules: NamedRules,
+    goal: Goal,
+    since: number | null,
+    sessions: number,
+  ) {
+    const { game, drill } = await this.#options.grading.gameNamed(name)
+    const subject = { played: playedOf(game, rules, goal), since: since ?? 0 }
+    return this.#options.store.use((database) => ({
+      game: name,
+      ...progressOf(database, drill, subject, sessions),
+    }))
+  }
+
+  /** What somebody loses of a turn or game, and by what; the game is solved first where that is needed. */
+  async standing(name: string, rules: NamedRules, goal: Goal) {
+    const { grading, backends, now } = this.#options
+    const { game, drill } = await grading.gameNamed(name)
+    const played = playedOf(game, rules, goal)
+    const found = await this.#standings.of(drill, played, await grading.kitOf(played, null), now())
+    const { drills } = backendOf(backends, name)
+    const wins = goal === 'points' ? ((await drills.winsOfPoint?.(rules)) ?? null) : null
+    return { game: name, ...found, winsOfPoint: wins }
+  }
+
+  /** The last positions of the day that were begun. */
+  async days(name: string, rules: NamedRules, goal: Goal, limit: number) {
+    const { game } = await this.#options.grading.gameNamed(name)
+    const subject = { played: playedOf(game, rules, goal), since: 0 }
+    return this.#options.store.use((database) => ({
+      game: name,
+      days: new ProgressQueries(database, subject).days(limit),
+    }))
+  }
+
+  /** Answers that still have to be corrected, worst first. */
+  async waiting(
+    name: string,
+    rules: NamedRules,
+    goal: Goal,
+    { which, since, limit }: { which: Waiting; since: number | null; limit: number },
+  ) {
+    const { game, drill } = await this.#options.grading.gameNamed(name)
+    const wanted = { played: playedOf(game, rules, goal), since: since ?? 0, limit }
+    return this.#options.store.use((database) => ({
+      game: name,
+      answers: waiting(database, which, wanted).flatMap((one) => shownPast(drill, rules, one)),
+    }))
+  }
+}
