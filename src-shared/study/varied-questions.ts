@@ -14,9 +14,8 @@ export interface Variety<Question> {
   readonly most: number
 }
 
-/** Of so many questions in a row, a usual session, a cell has no more than its share. */
-const WINDOW = 20
-const SHARE = 2
+/** In so many questions in a row, two lessons or half a usual session, a cell comes once. */
+const WINDOW = 10
 
 /** The closest call of so many that would do is asked. */
 const ENOUGH = 3
@@ -33,8 +32,9 @@ function isBetter(a: Standing, b: Standing): boolean {
 }
 
 /**
- * Chooses among the questions that play brings: a cell comes at most twice in twenty questions and
- * never twice in a row, unless play has hardly anything else that fits, and close calls come first.
+ * Chooses among the questions that play brings: a cell comes at most once in ten questions, unless
+ * play has hardly anything else that fits, and then the one that was asked longest ago; close calls
+ * come first.
  */
 export class VariedChoice<Question> {
   readonly #variety: Variety<Question>
@@ -73,16 +73,13 @@ export class VariedChoice<Question> {
     return best
   }
 
-  /** First how much too often its cell was asked, then how far it is from a close call. */
+  /** First how lately its cell was asked, then how far it is from a close call. */
   #standing(question: Question): Standing {
     const { cellOf, gapOf, inaccuracy } = this.#variety
-    const cell = cellOf(question)
     const gap = gapOf(question)
-    const asked = this.#recent.filter((one) => one === cell).length
-    const isNeighbour = this.#recent.at(-1) === cell
-    const excess = Math.max(0, asked + 1 - SHARE) + (isNeighbour ? WINDOW : 0)
+    const asked = this.#recent.lastIndexOf(cellOf(question)) + 1
     // Below an inaccuracy the two best are as good as each other: there is little to know.
     const dullness = gap === 0 ? 2 : Number(gap < inaccuracy)
-    return [excess, dullness, gap]
+    return [asked, dullness, gap]
   }
 }

@@ -38,7 +38,7 @@ function cellOf({ position: { dice, rerolls }, traits }: YahtzeeQuestion): strin
 const most = (cells: readonly string[]): number =>
   Math.max(...cells.map((cell) => cells.filter((one) => one === cell).length))
 
-it('varied questions hold a cell at most twice, and never twice in a row', () => {
+it('varied questions hold a cell at most once in ten', () => {
   let mostPlain = 0
   for (const seed of ['a', 'b', 'c', 'd', 'e']) {
     const cells = questionsOf({ seed, varied: true }).map(cellOf)
