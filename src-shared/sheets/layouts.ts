@@ -74,7 +74,7 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
     own: true,
   },
   card: {
-    papers: [{ paper: 'card', sizes: [11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5] }],
+    papers: [{ paper: 'card', sizes: [11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7] }],
     columns: 1,
     rows: 1,
     face: null,

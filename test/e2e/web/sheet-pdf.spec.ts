@@ -17,6 +17,7 @@ import { readPdf, type PdfPage, type PdfText } from '../../support/pdf-pages.ts'
 import { printedDifference } from '../../support/printed-sheets.ts'
 import { chooseShortGame, expect, goTo, test, type WebApp } from './web-app.ts'
 import { FARKLE_SHEETS } from '../../../src-shared/games/farkle/sheets/kinds.ts'
+import { YAHTZEE_SHEETS } from '../../../src-shared/games/yahtzee/sheets/kinds.ts'
 
 const POINTS_PER_MM = 72 / 25.4
 /** Pages are a whole number of pixels high and wide. */
@@ -124,10 +125,10 @@ async function expectPrinted(pdf: Buffer, job: PrintJob, sheets: readonly Sheet[
   }
   const texts = file.pages.map((page) => page.texts.map(({ text }) => text).join(''))
   expect(sheets.map(({ kind }) => kind)).toEqual(job.kinds)
-  // No table is divided on a card for the pocket.
-  const isPocket = job.layout === 'pocket'
+  // No table is divided on a card.
+  const isCard = job.layout === 'pocket' || job.layout === 'eight' || job.layout === 'card'
   expect(
-    printedDifference(texts, printedSheets(sheets, job.layout), noteOf(job), isPocket),
+    printedDifference(texts, printedSheets(sheets, job.layout), noteOf(job), isCard),
   ).toBeNull()
   const sizes = file.pages.flatMap((page) => page.texts.map(({ size }) => size))
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SMALLEST_TYPE - 0.01)
@@ -156,6 +157,20 @@ test.describe('a PDF', () => {
       }
     })
   }
+
+  test('of the sheets of Yahtzee holds them, no table on two faces of a card', async ({ app }) => {
+    test.slow()
+    const { printer, heard } = await openPrinter(app)
+    // The averages take a solve of their own, and their tables are shorter than those of others.
+    const kinds = YAHTZEE_SHEETS.filter((kind) => kind !== 'category-averages')
+    const job = { rules: 'yahtzee', kinds, day: '2026-03-01', ink: 'colour' } as const
+    for (const setup of SETUPS.filter(({ paper }) => paper !== 'letter')) {
+      await test.step(`${setup.layout} on ${setup.paper}`, async () => {
+        const whole: PrintJob = { ...job, ...setup, kinds }
+        await expectPrinted(await print(printer, whole), whole, heard.sheets)
+      })
+    }
+  })
 
   for (const [rules, kind] of [
     ['farkle', 'few-numbers'],

@@ -26,8 +26,8 @@ function worthOf({ means, scores }: YahtzeeSheetSources): SheetWorth | null {
 }
 
 /**
- * Sheet of the mean points of each box: 13 rows of four columns, then rows for the bonuses and the
- * sum.
+ * Sheet of the mean points of each box: six rows of four columns and the upper bonus, then seven with
+ * the Yahtzee bonuses and the sum, each table as long as one side of a pocket card.
  */
 export function averagesSheet(sources: YahtzeeSheetSources): SheetBody {
   const { rules } = sources
@@ -62,20 +62,19 @@ export function averagesSheet(sources: YahtzeeSheetSources): SheetBody {
     NONE,
     NONE,
   )
+  const section = (caption: string, rows: SheetTable['rows']): SheetTable => ({
+    ...{ kind: 'table', caption, corner: words.corner, rows },
+    columns: numberColumns([words.mean, words.spread, words.zero, words.par]),
+  })
+  const { card } = yahtzeeTexts.parts
   return {
     blocks: [
-      {
-        kind: 'table',
-        caption: null,
-        corner: words.corner,
-        columns: numberColumns([words.mean, words.spread, words.zero, words.par]),
-        rows: [
-          ...boxes,
-          ...(upperBonus > 0 ? [upper] : []),
-          ...(hasYahtzeeBonus(rules) ? [yahtzees] : []),
-          all,
-        ],
-      },
+      section(card.upper, [...boxes.slice(0, UPPER_COUNT), ...(upperBonus > 0 ? [upper] : [])]),
+      section(card.lower, [
+        ...boxes.slice(UPPER_COUNT),
+        ...(hasYahtzeeBonus(rules) ? [yahtzees] : []),
+        all,
+      ]),
       { kind: 'lines', title: null, lines: [words.meaning, words.use] },
     ],
     worth: worthOf(sources),

@@ -23,13 +23,25 @@ function tableOf<O extends TurnOdds>(
   }
 }
 
-/** How often what is played for succeeds: six rows of as many columns as rolls, 13 of as many as rerolls. */
+/**
+ * How often what is played for succeeds: six rows of as many columns as rolls, then 13 of as many as
+ * rerolls, from dice alike and from dice in a row.
+ */
 export function diceOddsSheet({ rules: { rerolls } }: YahtzeeMaterial): SheetBody {
   const { turn, hold, meaning } = yahtzeeTexts.sheets.odds
   const turns = tableOf(turnOdds(rerolls), turn, ({ category }) => categoryName(category))
-  const holds = tableOf(holdOdds(rerolls), hold, ({ held, category }) =>
-    hold.head(diceSigns(held), categoryName(category)),
+  const held = Object.groupBy(holdOdds(rerolls), (of) =>
+    new Set(of.held).size === of.held.length ? 'rows' : 'alike',
+  )
+  const holds = (['alike', 'rows'] as const).flatMap((kind) =>
+    held[kind]
+      ? [
+          tableOf(held[kind], { ...hold, caption: hold.captions[kind] }, (of) =>
+            hold.head(diceSigns(of.held), categoryName(of.category)),
+          ),
+        ]
+      : [],
   )
   const lines: SheetBlock = { kind: 'lines', title: null, lines: [meaning] }
-  return { blocks: [turns, ...(holds.rows.length > 0 ? [holds] : []), lines], worth: null }
+  return { blocks: [turns, ...holds, lines], worth: null }
 }

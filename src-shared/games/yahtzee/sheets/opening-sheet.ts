@@ -1,5 +1,5 @@
 import type { Points } from '../../../base/units.ts'
-import { FACES, facesOf } from '../../../dice/multiset.ts'
+import { facesOf, type Face } from '../../../dice/multiset.ts'
 import { habitCost, keepText } from '../cards/keeps-deck.ts'
 import type { YahtzeeMaterial } from '../cards/sources.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -19,21 +19,31 @@ interface Pattern {
   readonly rolls: readonly OpeningRoll[]
 }
 
+/** Patterns that stand in one table, which fits on one side of a pocket card. */
+interface Chapter {
+  readonly caption: string
+  readonly patterns: readonly Pattern[]
+}
+
 /** The patterns that rolls make, those with most dice alike first, a pattern for each face of a pair. */
-function patternsOf(opening: readonly OpeningRoll[]): Pattern[] {
-  const { shapes, pair } = yahtzeeTexts.sheets.opening
+function chaptersOf(opening: readonly OpeningRoll[]): Chapter[] {
+  const { shapes, pair, chapters } = yahtzeeTexts.sheets.opening
   const like = (shape: string): OpeningRoll[] =>
     opening.filter(({ dice }) => shapeOf(dice) === shape)
+  const pairOf = (face: Face): Pattern => ({
+    title: pair(face),
+    rolls: like('2111').filter(({ dice }) => facesWith(dice, 2)[0] === face),
+  })
+  const alike = (['5', '41', '32', '311', '221'] as const).map((shape) => ({
+    title: shapes[shape],
+    rolls: like(shape),
+  }))
   return [
-    ...(['5', '41', '32', '311', '221'] as const).map((shape) => ({
-      title: shapes[shape],
-      rolls: like(shape),
-    })),
-    ...FACES.toReversed().map((face) => ({
-      title: pair(face),
-      rolls: like('2111').filter(({ dice }) => facesWith(dice, 2)[0] === face),
-    })),
-    { title: null, rolls: like('11111') },
+    { caption: chapters.alike, patterns: alike },
+    { caption: chapters.highPairs, patterns: ([6, 5, 4] as const).map(pairOf) },
+    { caption: chapters.lowPairs, patterns: ([3, 2] as const).map(pairOf) },
+    { caption: chapters.ones, patterns: [pairOf(1)] },
+    { caption: chapters.none, patterns: [{ title: null, rolls: like('11111') }] },
   ]
 }
 
@@ -73,25 +83,21 @@ function rowsOf({ title, rolls }: Pattern): Row[] {
 export function openingSheet({ opening, value }: YahtzeeMaterial): SheetBody {
   const { howToUse } = texts.sheets
   const words = yahtzeeTexts.sheets.opening
-  const rows = patternsOf(opening).flatMap(rowsOf)
+  const tables = chaptersOf(opening).map(({ caption, patterns }): SheetTable => ({
+    ...{ kind: 'table', caption, corner: words.corner },
+    columns: [
+      { title: words.keep, align: 'start' },
+      { title: words.cost, align: 'end' },
+    ],
+    rows: patterns.flatMap(rowsOf),
+  }))
+  const cells = tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells))
   const text = words.earns(decimal(habitCost(opening), 2))
   return {
     blocks: [
       { kind: 'lines', title: howToUse, lines: [words.use, words.exceptions] },
-      {
-        kind: 'table',
-        caption: null,
-        corner: words.corner,
-        columns: [
-          { title: words.keep, align: 'start' },
-          { title: words.cost, align: 'end' },
-        ],
-        rows,
-      },
-      ...boldLines(
-        rows.flatMap(({ cells }) => cells),
-        words.bold,
-      ),
+      ...tables,
+      ...boldLines(cells, words.bold),
     ],
     worth: { points: null, bestPoints: value, wins: null, text },
   }

@@ -44,6 +44,13 @@ export const sheets: typeof english = {
       '221': 'Zwei Paare',
     },
     pair: (face) => `Ein Paar ${face}`,
+    chapters: {
+      alike: 'Drei gleiche oder mehr und zwei Paare',
+      highPairs: 'Ein Paar, von 6 bis 4',
+      lowPairs: 'Ein Paar, 3 oder 2',
+      ones: 'Ein Paar 1',
+      none: 'Keine zwei gleich',
+    },
     corner: 'Wurf',
     keep: 'Behalten',
     cost: 'Zweitbestes',
@@ -98,7 +105,7 @@ export const sheets: typeof english = {
       column: (count) => (count === 1 ? '1 Wurf' : `${count} Würfe`),
     },
     hold: {
-      caption: 'Mit Würfeln in der Hand, in %',
+      captions: { alike: 'Mit gleichen Würfeln, in %', rows: 'Mit einer Reihe, in %' },
       corner: 'Behalten, für',
       column: (count) => (count === 1 ? '1 Nachwurf' : `${count} Nachwürfe`),
       head: (dice, box) => `${dice}, ${box}`,

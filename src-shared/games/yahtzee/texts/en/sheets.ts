@@ -47,6 +47,13 @@ export const sheets = {
       '221': 'Two pairs',
     },
     pair: (face: number) => `Pair of ${face}s`,
+    chapters: {
+      alike: 'Three alike or more, and two pairs',
+      highPairs: 'One pair, of 6s to 4s',
+      lowPairs: 'One pair, of 3s or 2s',
+      ones: 'One pair, of 1s',
+      none: 'No two alike',
+    },
     corner: 'Roll',
     keep: 'Keep',
     cost: 'Next best',
@@ -102,7 +109,7 @@ export const sheets = {
       column: (count: number) => (count === 1 ? '1 roll' : `${count} rolls`),
     },
     hold: {
-      caption: 'From dice held, in %',
+      captions: { alike: 'From dice alike, in %', rows: 'From dice in a row, in %' },
       corner: 'Held, for',
       column: (count: number) => `rolled ${times(count)}`,
       head: (dice: string, box: string) => `${dice}, ${box}`,
