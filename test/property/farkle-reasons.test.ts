@@ -50,12 +50,16 @@ function shareOfFarkles(name: string, rules: RuleSet, dice: number): number {
   const known = shares.get(key)
   if (known !== undefined) return known
   let farkles = 0
+  const scoreless = new Map<number, boolean>()
   for (let number = 0; number < 6 ** dice; number++) {
     const faces: Face[] = []
     for (let rest = number, i = 0; i < dice; i++, rest = Math.floor(rest / 6)) {
       faces.push(FACES[rest % 6]!)
     }
-    if (setAsides(rules, multisetOf(faces)).length === 0) farkles++
+    const roll = multisetOf(faces)
+    const isScoreless = scoreless.get(roll) ?? setAsides(rules, roll).length === 0
+    scoreless.set(roll, isScoreless)
+    if (isScoreless) farkles++
   }
   const share = farkles / 6 ** dice
   shares.set(key, share)
@@ -93,7 +97,7 @@ const BY = '(?<by>[\\d,]+\\.\\d)'
 const STANDING = '(?:(?<apart>[\\d,]+) )?(?<side>ahead|behind|level)'
 const GAMES = '(?<games>\\d+\\.\\d+)'
 const BESIDES =
-  '(?:, (?:(?<by>\\d+\\.\\d+) (?<how>more|fewer) than|hardly more or fewer than) by (?:banking (?<banked>[\\d,]+)|rolling \\d (?:die|dice)))?'
+  '(?:, (?:which is (?<by>\\d+\\.\\d+) (?<how>more|fewer) than|as good as the same as) by (?:banking (?<banked>[\\d,]+)|rolling \\d (?:die|dice)))?'
 
 const checkThrows = ({ farkles }: Facts, { throws }: Said): void =>
   expectWritten(throws, 100 * farkles)
@@ -145,14 +149,21 @@ const POINTS: [string, (facts: Facts, said: Said) => void][] = [
     },
   ],
   [
-    `banking keeps (?<total>[\\d,]+), but rolling ${DICE} would add ${BY} on average, with a farkle in ${THROWS}`,
+    `banking keeps (?<total>[\\d,]+), but rolling ${DICE} would add ${BY} on average, though it farkles in ${THROWS}`,
     (facts, said) => {
       expectDifference(said.by!, ...gained(facts))
       checkThrows(facts, said)
     },
   ],
   [
-    `banking keeps (?<total>[\\d,]+); rolling ${DICE} would cost ${BY} on average, with a farkle in ${THROWS}`,
+    `banking keeps (?<total>[\\d,]+), but rolling ${DICE} cannot farkle and would add ${BY} on average`,
+    (facts, said) => {
+      expect(facts.farkles).toBe(0)
+      expectDifference(said.by!, ...gained(facts))
+    },
+  ],
+  [
+    `banking keeps (?<total>[\\d,]+); rolling ${DICE} would cost ${BY} on average, as it farkles in ${THROWS}`,
     (facts, said) => {
       expectDifference(said.by!, ...lost(facts))
       checkThrows(facts, said)
@@ -167,7 +178,7 @@ const POINTS: [string, (facts: Facts, said: Said) => void][] = [
     },
   ],
   [
-    `banking keeps (?<total>[\\d,]+), which is as much as rolling ${DICE} with a farkle in ${THROWS}`,
+    `banking keeps (?<total>[\\d,]+), on average as much as rolling ${DICE}, which farkles in ${THROWS}`,
     (facts, said) => {
       expectDifference('0.0', ...gained(facts))
       checkThrows(facts, said)

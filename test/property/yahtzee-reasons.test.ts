@@ -38,68 +38,85 @@ function endsOfKeep(question: YahtzeeQuestion, keep: readonly Face[]) {
   return ends
 }
 
-const optionName = ({ keep, category }: YahtzeeOption): string =>
-  keep === null ? name(category!) : `keeping ${keep.length === 0 ? 'no dice' : keep.join(' ')}`
-
-/** "in all 2.1 points fewer than keeping 4 4": against the best, or of the best against the next. */
-function checkBeside({ options }: YahtzeeQuestion, option: YahtzeeOption, said: string): void {
-  if (said === 'no other choice is worth less or more') {
-    expect(options.every(({ loss }) => loss === 0)).toBe(true)
-    return
-  }
-  const [, by, side, other] =
-    /^in all (?:([\d.]+) points (more|fewer)|hardly more or fewer) than (.+)$/.exec(said)!
-  const against = option.loss > 0 ? options[0]! : options.find(({ loss }) => loss > 0)!
-  expect(other).toBe(optionName(against))
-  const written = (value: number): number => Number(value.toFixed(1))
-  const difference = written(option.expected) - written(against.expected)
-  expect(Number(by ?? 0)).toBeCloseTo(Math.abs(difference), 6)
-  if (by) expect(side).toBe(difference > 0 ? 'more' : 'fewer')
+/** The option that a reason compares with: the best or, for the best, the next; none for equals. */
+function otherOf({ options }: YahtzeeQuestion, option: YahtzeeOption): YahtzeeOption | undefined {
+  return option.loss > 0 ? options[0] : options.find(({ loss }) => loss > 0)
 }
+
+/** "2.1 points more": between the two values as they are written; without a number they are as one. */
+function checkDifference(by: string | undefined, side: string | undefined, more: number): void {
+  expect(Number(by ?? 0)).toBeCloseTo(Math.abs(more), 6)
+  if (by) expect(side).toBe(more > 0 ? 'more' : 'less')
+}
+
+const written = ({ expected }: YahtzeeOption): number => Number(expected.toFixed(1))
+
+function checkUpper(question: YahtzeeQuestion, category: Category, said: Said): void {
+  const number = CATEGORIES.indexOf(category)
+  if (number >= 6) return expect(said.pace).toBeUndefined()
+  const { card, dice } = question.position
+  const upper = card.points.slice(0, 6)
+  upper[number] = (number + 1) * dice.filter((face) => face === number + 1).length
+  const share = upper.reduce<number>((sum, one, i) => (one === null ? sum : sum + 3 * (i + 1)), 0)
+  const ahead = upper.reduce<number>((sum, one) => sum + (one ?? 0), 0) - share
+  expect(said.pace).toBeDefined()
+  expect(Number(said.ahead ?? 0)).toBe(Math.abs(ahead))
+  expect(said.where).toBe(ahead === 0 ? undefined : ahead > 0 ? 'ahead of' : 'behind')
+}
+
+type Said = Record<string, string | undefined>
+
+const BOX =
+  /^(?<box>.+?) scores (?<points>\d+) now(?<pace> \((?:(?<ahead>\d+) (?<where>ahead of|behind)|just) what the bonus needs\))?, and (?<later>[\d.]+) points are still to come; (?:(?<other>.+) scores (?<otherPoints>\d+) and leaves (?<otherLater>[\d.]+), (?:(?<by>[\d.]+) (?<side>more|less)|as good as the same) in all|every other choice is worth the same)\.$/
 
 function checkBox(question: YahtzeeQuestion, option: YahtzeeOption, reason: string): void {
-  const said =
-    /^(?<box>.+) scores (?<points>\d+) now(?:, with the upper section (?:(?<by>\d+) points (?<side>ahead of|behind) its|just on) pace for the bonus)?, and (?<later>[\d.]+) points are still to come: (?<beside>.+)\.$/.exec(
-      reason,
-    )!.groups!
-  const { card, dice } = question.position
-  const number = CATEGORIES.indexOf(option.category!)
-  expect(said.box).toBe(name(option.category!))
-  expect(Number(said.points)).toBe(option.points)
-  expect(said.later).toBe(
-    (option.expected - pointsSoFar(kit.rules, card) - option.points!).toFixed(1),
-  )
-  if (number < 6) {
-    const upper = card.points.slice(0, 6)
-    upper[number] = (number + 1) * dice.filter((face) => face === number + 1).length
-    const share = upper.reduce<number>((sum, one, i) => (one === null ? sum : sum + 3 * (i + 1)), 0)
-    const ahead = upper.reduce<number>((sum, one) => sum + (one ?? 0), 0) - share
-    expect(Number(said.by ?? 0)).toBe(Math.abs(ahead))
-    expect(said.side).toBe(ahead === 0 ? undefined : ahead > 0 ? 'ahead of' : 'behind')
-  } else expect(reason).not.toContain('upper section')
-  checkBeside(question, option, said.beside!)
+  const said: Said = BOX.exec(reason)!.groups!
+  const soFar = pointsSoFar(kit.rules, question.position.card)
+  const expectBox = (of: YahtzeeOption, box?: string, points?: string, later?: string): void => {
+    expect([box, Number(points)]).toEqual([name(of.category!), of.points])
+    expect(later).toBe((of.expected - soFar - of.points!).toFixed(1))
+  }
+  expectBox(option, said.box, said.points, said.later)
+  checkUpper(question, option.category!, said)
+  const other = otherOf(question, option)
+  expect(said.other === undefined).toBe(other === undefined)
+  if (!other) return
+  expectBox(other, said.other, said.otherPoints, said.otherLater)
+  checkDifference(said.by, said.side, written(other) - written(option))
 }
 
+const KEEP =
+  /^(?:Stopping here takes (?<points>\d+) for (?<box>.+?)|Keeping (?<kept>[1-6 ]+|nothing), (?<ends>.+?)); (?:that is worth (?<by>[\d.]+) points (?<side>more|less) than (?<other>.+)|(?<same>.+) is worth as good as the same|every other choice is worth the same)\.$/
+
+const keepName = (keep: readonly Face[]): string => (keep.length === 0 ? 'nothing' : keep.join(' '))
+
 function checkKeep(question: YahtzeeQuestion, option: YahtzeeOption, reason: string): boolean {
-  const stop = /^Stopping here takes (.+) for (\d+): (.+)\.$/.exec(reason)
-  if (stop) {
+  const said: Said = KEEP.exec(reason)!.groups!
+  const other = otherOf(question, option)
+  const against =
+    other && (other.keep!.length === 5 ? 'stopping here' : `keeping ${keepName(other.keep!)}`)
+  expect(said.other ?? said.same).toBe(against)
+  if (other) checkDifference(said.by, said.side, written(option) - written(other))
+  if (said.box) {
     const end = endOf(question, question.position.dice)
-    expect([stop[1], Number(stop[2])]).toEqual([name(end.category), end.points])
-    checkBeside(question, option, stop[3]!)
+    expect([said.box, Number(said.points)]).toEqual([name(end.category), end.points])
     return true
   }
-  const [, what, ends, beside] = /^Of 100 turns (.+) ends (.+): (.+)\.$/.exec(reason)!
-  expect(what).toBe(optionName(option))
-  checkBeside(question, option, beside!)
-  const said = [...ends!.matchAll(/([A-Z][^,()]*?) in (\d+) \(([\d.]+) points\)/g)]
-  expect(said.length).toBeGreaterThan(0)
+  expect(said.kept).toBe(keepName(option.keep!))
+  const ends = [
+    ...said.ends!.matchAll(
+      /(\d+) (?:of 100 turns end )?(?:in|(with a 0) in) ([A-Z][a-z ]+?)(?: \((?:for )?([\d.]+)|(?=,| and |$))/g,
+    ),
+  ]
+  expect(ends.length).toBeGreaterThan(0)
   // With two rerolls the ends depend on what is kept in between, which the solver's tables know.
   if (question.position.rerolls !== 1) return false
   const counted = endsOfKeep(question, option.keep!)
-  for (const [, box, turns, points] of said) {
+  for (const [, turns, zero, box, points] of ends) {
     const { chance, points: sum } = counted.get(box!)!
+    expect(zero !== undefined).toBe(sum === 0)
     expect(Math.abs(Number(turns) - 100 * chance)).toBeLessThanOrEqual(0.5 + 1e-6)
-    expect(Math.abs(Number(points) - sum / chance)).toBeLessThanOrEqual(0.05 + 1e-6)
+    expect(Math.abs(Number(points ?? 0) - sum / chance)).toBeLessThanOrEqual(0.05 + 1e-6)
   }
   return true
 }

@@ -12,6 +12,7 @@ const { points, decimal } = PLAIN_WRITING
 /** As many decimals as tell a chance in a hundred from none and from all. */
 function placesOf(chance: Probability, least: number): number {
   const near = Math.min(chance, 1 - chance)
+  if (near < 1e-9) return least
   const places = [0.01, 0.001, 0.0001].findIndex((limit) => near >= limit)
   return Math.max(least, places < 0 ? 4 : places)
 }
@@ -62,6 +63,7 @@ function pointsBank({ turnTotal, diceLeft: dice, other }: RankedOption): string 
   const total = points(turnTotal)
   if (!other) return bank.only(total)
   const { said, by } = compared(other.value, turnTotal, 1, bank)
+  if (other.farkleProbability === 0 && said === bank.more) return bank.safe(total, dice, by)
   return said(total, dice, by, throwsOf(other.farkleProbability))
 }
 

@@ -27,22 +27,20 @@ export function endsOf(
   return analyser.endsAfter(scorecardOf(position.card), multisetOf(keep), position.rerolls)
 }
 
-/** What an option is called among others: "4 4 4", "no dice", "Full house". */
-function nameOf({ keep, category }: YahtzeeOption): string {
-  const { nothing, keeping } = yahtzeeTexts.study.why
-  if (keep === null) return categoryName(category!)
-  return keeping(keep.length === 0 ? nothing : keep.join(' '))
+/** The option that one is compared with: the best one or, for the best, the next that loses. */
+function otherOf({ options }: YahtzeeQuestion, option: YahtzeeOption): YahtzeeOption | undefined {
+  return option.loss > 0 ? options[0] : options.find(({ loss }) => loss > 0)
 }
 
-/** How much an option is worth beside the best one, or the best one beside the next. */
-function beside({ options }: YahtzeeQuestion, option: YahtzeeOption): string {
-  const { than } = yahtzeeTexts.study.why
-  const other = option.loss > 0 ? options[0]! : options.find(({ loss }) => loss > 0)
-  if (!other) return than.alone
-  const difference = writtenDifference(option.expected, other.expected, 1)
-  const by = decimals(Math.abs(difference), 1)
-  const sides = difference > 0 ? than.more : difference < 0 ? than.less : than.same
-  return sides(by, nameOf(other))
+/** Compares the values of two options as they are written, so that whoever subtracts them agrees. */
+function compared<Said>(
+  one: YahtzeeOption,
+  other: YahtzeeOption,
+  sides: { readonly more: Said; readonly less: Said; readonly same: Said },
+): { said: Said; by: string } {
+  const difference = writtenDifference(one.expected, other.expected, 1)
+  const said = difference > 0 ? sides.more : difference < 0 ? sides.less : sides.same
+  return { said, by: decimals(Math.abs(difference), 1) }
 }
 
 /** How the upper section stands against the bonus once a box is filled; empty for other boxes. */
@@ -63,31 +61,50 @@ function upperWords({ rules }: YahtzeeKit, question: YahtzeeQuestion, box: Yahtz
 
 function boxReason(kit: YahtzeeKit, question: YahtzeeQuestion, option: YahtzeeOption): string {
   const { why } = yahtzeeTexts.study
-  const { category, points, expected } = option
-  const later = expected - pointsSoFar(kit.rules, question.position.card) - points!
-  return why.box({
+  const soFar = pointsSoFar(kit.rules, question.position.card)
+  const written = ({ category, points, expected }: YahtzeeOption) => ({
     name: categoryName(category!),
     points: grouped(points!),
-    pace: upperWords(kit, question, option),
-    later: decimals(later, 1),
-    beside: beside(question, option),
+    later: decimals(expected - soFar - points!, 1),
   })
+  const box = why.box({ ...written(option), pace: upperWords(kit, question, option) })
+  const other = otherOf(question, option)
+  if (!other) return box + why.alone
+  const { name, points, later } = written(other)
+  const { said, by } = compared(other, option, why.otherBox)
+  return box + said(by, name, points, later)
 }
 
 function keepReason(kit: YahtzeeKit, question: YahtzeeQuestion, option: YahtzeeOption): string {
   const { why } = yahtzeeTexts.study
-  const keep = option.keep!
+  const keep = howKept(kit, question, option.keep!)
+  const other = otherOf(question, option)
+  if (!other) return keep + why.alone
+  const { said, by } = compared(option, other, why.than)
+  const { keeping, stopping } = why.than
+  return keep + said(by, other.keep!.length === DICE ? stopping : keeping(other.keep!.join(' ')))
+}
+
+/** What a keep leads to: the box of all five dice, or where the turn ends. */
+function howKept(
+  kit: YahtzeeKit,
+  question: YahtzeeQuestion,
+  keep: NonNullable<YahtzeeOption['keep']>,
+): string {
+  const { why } = yahtzeeTexts.study
   if (keep.length === DICE) {
     const [best] = makeYahtzeeQuestion(kit, { ...question.position, rerolls: 0 }).options
-    const [name, points] = [categoryName(best!.category!), grouped(best!.points!)]
-    return why.stop(name, points, beside(question, option))
+    return why.stop(categoryName(best!.category!), grouped(best!.points!))
   }
   const ends = endsOf(kit, question, keep)
     .slice(0, FEW)
-    .map(({ category, chance, points }) =>
-      why.end(categoryName(category), decimals(100 * chance, 0), decimals(points, 1)),
-    )
-  return why.ends(nameOf(option), listed(ends), beside(question, option))
+    .map(({ category, chance, points }, i) => {
+      const [turns, box] = [decimals(100 * chance, 0), categoryName(category)]
+      const { first, more, firstZero, moreZero } = why.end
+      if (points === 0) return (i === 0 ? firstZero : moreZero)(turns, box)
+      return (i === 0 ? first : more)(turns, box, decimals(points, 1))
+    })
+  return why.ends(keep.join(' '), listed(ends))
 }
 
 /** Why a choice is worth what it is, in one sentence with the solver's own numbers. */

@@ -28,12 +28,14 @@ export const studyWhy: typeof english = {
       },
       bank: {
         more: (points, dice, by, throws) =>
-          `sichern hält ${points}, aber mit ${dativeDice(dice)} zu würfeln brächte im Mittel ${by} dazu, bei einem Farkle in ${throws} von 100 Würfen.`,
+          `gesichert sind es ${points}; mit ${dativeDice(dice)} weiterzuwürfeln brächte im Mittel ${by} mehr, obwohl in ${throws} von 100 Würfen ein Farkle kommt.`,
         less: (points, dice, by, throws) =>
-          `sichern hält ${points}; mit ${dativeDice(dice)} zu würfeln würde im Mittel ${by} kosten, bei einem Farkle in ${throws} von 100 Würfen.`,
+          `gesichert sind es ${points}; mit ${dativeDice(dice)} weiterzuwürfeln würde im Mittel ${by} kosten, denn in ${throws} von 100 Würfen kommt ein Farkle.`,
         same: (points, dice, _, throws) =>
-          `sichern hält ${points}, und das ist so viel, wie mit ${dativeDice(dice)} zu würfeln bringt, bei einem Farkle in ${throws} von 100 Würfen.`,
-        only: (points) => `sichern hält ${points}.`,
+          `gesichert sind es ${points}, im Mittel so viel, wie mit ${dativeDice(dice)} weiterzuwürfeln, wo in ${throws} von 100 Würfen ein Farkle kommt.`,
+        safe: (points, dice, by) =>
+          `gesichert sind es ${points}; mit ${dativeDice(dice)} ist kein Farkle möglich, und Weiterwürfeln brächte im Mittel ${by} mehr.`,
+        only: (points) => `gesichert sind es ${points}.`,
       },
     },
     wins: {
@@ -43,9 +45,9 @@ export const studyWhy: typeof english = {
       than: {
         banking: (points) => `mit dem Sichern von ${points}`,
         rolling: (dice) => `beim Würfeln mit ${dativeDice(dice)}`,
-        more: (by, what) => `, ${by} mehr als ${what}`,
-        less: (by, what) => `, ${by} weniger als ${what}`,
-        same: (_, what) => `, kaum mehr oder weniger als ${what}`,
+        more: (by, what) => ` und damit ${by} mehr als ${what}`,
+        less: (by, what) => ` und damit ${by} weniger als ${what}`,
+        same: (_, what) => ` und damit so gut wie gleich viele wie ${what}`,
       },
       roll: {
         risks: (now, dice, throws, ends, games) =>

@@ -31,11 +31,14 @@ export const studyWhy = {
       bank: {
         /** What rolling would do instead. */
         more: (points: string, dice: number, by: string, throws: string) =>
-          `banking keeps ${points}, but rolling ${common.dice(dice)} would add ${by} on average, with a farkle in ${throws} of 100 throws.`,
+          `banking keeps ${points}, but rolling ${common.dice(dice)} would add ${by} on average, though it farkles in ${throws} of 100 throws.`,
         less: (points: string, dice: number, by: string, throws: string) =>
-          `banking keeps ${points}; rolling ${common.dice(dice)} would cost ${by} on average, with a farkle in ${throws} of 100 throws.`,
+          `banking keeps ${points}; rolling ${common.dice(dice)} would cost ${by} on average, as it farkles in ${throws} of 100 throws.`,
         same: (points: string, dice: number, _: string, throws: string) =>
-          `banking keeps ${points}, which is as much as rolling ${common.dice(dice)} with a farkle in ${throws} of 100 throws.`,
+          `banking keeps ${points}, on average as much as rolling ${common.dice(dice)}, which farkles in ${throws} of 100 throws.`,
+        /** Where rolling cannot farkle. */
+        safe: (points: string, dice: number, by: string) =>
+          `banking keeps ${points}, but rolling ${common.dice(dice)} cannot farkle and would add ${by} on average.`,
         only: (points: string) => `banking keeps ${points}.`,
       },
     },
@@ -47,9 +50,9 @@ export const studyWhy = {
       than: {
         banking: (points: string) => `banking ${points}`,
         rolling: (dice: number) => `rolling ${common.dice(dice)}`,
-        more: (by: string, what: string) => `, ${by} more than by ${what}`,
-        less: (by: string, what: string) => `, ${by} fewer than by ${what}`,
-        same: (_: string, what: string) => `, hardly more or fewer than by ${what}`,
+        more: (by: string, what: string) => `, which is ${by} more than by ${what}`,
+        less: (by: string, what: string) => `, which is ${by} fewer than by ${what}`,
+        same: (_: string, what: string) => `, as good as the same as by ${what}`,
       },
       roll: {
         risks: (now: string, dice: number, throws: string, ends: string, games: string) =>

@@ -9,24 +9,38 @@ export const study: typeof english = {
     boxes: 'Mit diesen Würfeln geht dieses Feld nicht; wähle ein anderes.',
   },
   why: {
-    nothing: 'keine Würfel',
-    keeping: (dice) => `${dice} behalten`,
-    box: (of) =>
-      `${of.name} bringt jetzt ${of.points}${of.pace}, und danach kommen noch ${of.later} Punkte: ${of.beside}.`,
-    pace: {
-      ahead: (points) => `, der obere Teil liegt damit für den Bonus ${points} im Plus`,
-      behind: (points) => `, der obere Teil liegt damit für den Bonus ${points} im Minus`,
-      level: ', der obere Teil liegt damit genau auf Kurs für den Bonus',
+    ends: (dice, ends) => `Behältst du ${dice || 'nichts'}, ${ends}`,
+    end: {
+      first: (turns, box, points) =>
+        `enden ${turns} von 100 Zügen im Feld ${box} (mit ${points} Punkten im Mittel)`,
+      more: (turns, box, points) => `${turns} im Feld ${box} (${points})`,
+      firstZero: (turns, box) => `enden ${turns} von 100 Zügen mit einer 0 im Feld ${box}`,
+      moreZero: (turns, box) => `${turns} mit einer 0 im Feld ${box}`,
     },
-    stop: (box, points, beside) => `Hier aufzuhören nimmt ${box} für ${points}: ${beside}.`,
-    end: (box, turns, points) => `${box} in ${turns} (${points} Punkte)`,
-    ends: (what, ends, beside) => `Von 100 Zügen mit „${what}“ enden ${ends}: ${beside}.`,
+    stop: (box, points) => `Hier aufzuhören bringt ${points} im Feld ${box}`,
     than: {
-      more: (by, other) => `insgesamt ${by} Punkte mehr als ${other}`,
-      less: (by, other) => `insgesamt ${by} Punkte weniger als ${other}`,
-      same: (_, other) => `insgesamt kaum mehr oder weniger als ${other}`,
-      alone: 'alles andere ist gleich viel wert',
+      more: (by, other) => `; das ist ${by} Punkte mehr wert, als ${other}.`,
+      less: (by, other) => `; das ist ${by} Punkte weniger wert, als ${other}.`,
+      same: (_, other) => `; ${other} ist so gut wie gleich viel wert.`,
+      keeping: (dice) => `${dice || 'nichts'} zu behalten`,
+      stopping: 'hier aufzuhören',
     },
+    box: (of) =>
+      `${of.name} bringt jetzt ${of.points}${of.pace}, und es kommen noch ${of.later} Punkte`,
+    pace: {
+      ahead: (points) => ` (${points} mehr, als der Bonus braucht)`,
+      behind: (points) => ` (${points} weniger, als der Bonus braucht)`,
+      level: ' (genau so viel, wie der Bonus braucht)',
+    },
+    otherBox: {
+      more: (by, name, points, later) =>
+        `; ${name} bringt ${points} und lässt noch ${later}, insgesamt ${by} mehr.`,
+      less: (by, name, points, later) =>
+        `; ${name} bringt ${points} und lässt noch ${later}, insgesamt ${by} weniger.`,
+      same: (_, name, points, later) =>
+        `; ${name} bringt ${points} und lässt noch ${later}, insgesamt so gut wie gleich viel.`,
+    },
+    alone: '; alles andere ist gleich viel wert.',
   },
   hints: {
     ends: (boxes) => `Spiele auf diese Felder: ${boxes}.`,

@@ -10,29 +10,42 @@ export const study = {
   },
   /** Why a choice is worth what it is, in one sentence. */
   why: {
-    nothing: 'no dice',
-    keeping: (dice: string) => `keeping ${dice}`,
-    box: (of: { name: string; points: string; pace: string; later: string; beside: string }) =>
-      `${of.name} scores ${of.points} now${of.pace}, and ${of.later} points are still to come: ${of.beside}.`,
+    /** How a turn ends after a keep, the likeliest boxes first. */
+    ends: (dice: string, ends: string) => `Keeping ${dice || 'nothing'}, ${ends}`,
+    end: {
+      first: (turns: string, box: string, points: string) =>
+        `${turns} of 100 turns end in ${box} (for ${points} points on average)`,
+      more: (turns: string, box: string, points: string) => `${turns} in ${box} (${points})`,
+      firstZero: (turns: string, box: string) => `${turns} of 100 turns end with a 0 in ${box}`,
+      moreZero: (turns: string, box: string) => `${turns} with a 0 in ${box}`,
+    },
+    stop: (box: string, points: string) => `Stopping here takes ${points} for ${box}`,
+    /** How much that is worth beside something else. */
+    than: {
+      more: (by: string, other: string) => `; that is worth ${by} points more than ${other}.`,
+      less: (by: string, other: string) => `; that is worth ${by} points less than ${other}.`,
+      same: (_: string, other: string) => `; ${other} is worth as good as the same.`,
+      keeping: (dice: string) => `keeping ${dice || 'nothing'}`,
+      stopping: 'stopping here',
+    },
+    box: (of: { name: string; points: string; pace: string; later: string }) =>
+      `${of.name} scores ${of.points} now${of.pace}, and ${of.later} points are still to come`,
     /** How the upper section stands against its share of the bonus. */
     pace: {
-      ahead: (points: string) =>
-        `, with the upper section ${points} points ahead of its pace for the bonus`,
-      behind: (points: string) =>
-        `, with the upper section ${points} points behind its pace for the bonus`,
-      level: ', with the upper section just on pace for the bonus',
+      ahead: (points: string) => ` (${points} ahead of what the bonus needs)`,
+      behind: (points: string) => ` (${points} behind what the bonus needs)`,
+      level: ' (just what the bonus needs)',
     },
-    stop: (box: string, points: string, beside: string) =>
-      `Stopping here takes ${box} for ${points}: ${beside}.`,
-    end: (box: string, turns: string, points: string) => `${box} in ${turns} (${points} points)`,
-    ends: (what: string, ends: string, beside: string) =>
-      `Of 100 turns ${what} ends ${ends}: ${beside}.`,
-    than: {
-      more: (by: string, other: string) => `in all ${by} points more than ${other}`,
-      less: (by: string, other: string) => `in all ${by} points fewer than ${other}`,
-      same: (_: string, other: string) => `in all hardly more or fewer than ${other}`,
-      alone: 'no other choice is worth less or more',
+    /** Another box, and how much that is beside the one before. */
+    otherBox: {
+      more: (by: string, name: string, points: string, later: string) =>
+        `; ${name} scores ${points} and leaves ${later}, ${by} more in all.`,
+      less: (by: string, name: string, points: string, later: string) =>
+        `; ${name} scores ${points} and leaves ${later}, ${by} less in all.`,
+      same: (_: string, name: string, points: string, later: string) =>
+        `; ${name} scores ${points} and leaves ${later}, as good as the same in all.`,
     },
+    alone: '; every other choice is worth the same.',
   },
   hints: {
     ends: (boxes: string) => `Play for these boxes: ${boxes}.`,

@@ -84,7 +84,7 @@ describe('a question and its verdict', () => {
       /^Rolling 3 dice adds \d+\.\d on average, while you risk 350 in 28 of 100 throws\.$/,
     )
     expect(optionReason(question, other!)).toMatch(
-      /^Banking keeps 350, but rolling 3 dice would add \d+\.\d on average, with a farkle in 28 of 100 throws\.$/,
+      /^Banking keeps 350, but rolling 3 dice would add \d+\.\d on average, though it farkles in 28 of 100 throws\.$/,
     )
     expect(verdictWords('points', { grade: null, loss: 0, options: [] })).toBe(
       'Nothing could be lost here; it is not graded.',
@@ -112,7 +112,7 @@ describe('a question and its verdict', () => {
     const one = question.options.find(({ setAside }) => setAside.join() === '1')!
     expect(optionWords(one)).toBe('set aside 1')
     expect(optionReason(question, one)).toMatch(
-      /^Leads to 100 with 5 dice left: you are 800 behind: rolling 5 dice farkles in 8 of 100 throws, which loses, and otherwise you win \d+\.\d games in 100; together that makes \d+\.\d, \d+\.\d more than by banking 100\.$/,
+      /^Leads to 100 with 5 dice left: you are 800 behind: rolling 5 dice farkles in 8 of 100 throws, which loses, and otherwise you win \d+\.\d games in 100; together that makes \d+\.\d, which is \d+\.\d more than by banking 100\.$/,
     )
     const verdict = verdictOf(kit, question, { setAside: [1, 5], then: null }, thresholds)
     expect(verdict.ok && verdictWords('wins', verdict.value)).toMatch(
