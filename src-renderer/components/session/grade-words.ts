@@ -27,8 +27,10 @@ export function lossWords(
   if (grade === null) return words.forced
   const equals = options.filter(({ rank }) => rank === 1).length
   if (loss === 0) return equals > 1 ? words.equallyRight(formatNumber(equals)) : ''
-  const rank = formatNumber(options[chosen]!.rank)
-  return words.lost(formatLoss(goal, lost), rank, formatNumber(options.length))
+  const written = formatLoss(goal, lost)
+  // Of two, whoever lost took the other one.
+  if (options.length <= 2) return words.lost(written)
+  return words.ranked(written, formatNumber(options[chosen]!.rank), formatNumber(options.length))
 }
 
 /** From which loss on an answer has each grade, in a line. */

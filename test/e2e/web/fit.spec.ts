@@ -42,7 +42,7 @@ async function expectInWindow(
 
 const verdictOf = (page: Page): Locator => page.getByRole('region', { name: 'Verdict' })
 
-/** A verdict: the grade, what was lost, the best choice and one's own, and the way on. */
+/** A verdict: the grade, what was lost, why, the best choice and one's own, and the way on. */
 async function expectVerdictInView(page: Page, more: Record<string, Locator>): Promise<void> {
   const verdict = verdictOf(page)
   await expect(verdict).toBeVisible()
@@ -50,7 +50,8 @@ async function expectVerdictInView(page: Page, more: Record<string, Locator>): P
     ...more,
     dice: page.getByRole('main').locator('.die-button, .back'),
     'go on': page.getByRole('button', { name: /^(Next|See the result)$/ }),
-    grade: verdict.locator('header'),
+    grade: page.locator('h2[data-grade]'),
+    why: verdict.locator('.why'),
     'best choice': verdict.getByRole('row', { name: /best$/ }).first(),
     'own choice': verdict.getByRole('row', { name: /your choice/ }),
   })

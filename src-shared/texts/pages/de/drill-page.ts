@@ -69,9 +69,9 @@ export const drillPage: typeof english = {
     label: 'Urteil',
     forced: 'Hier ist jede Wahl gleich viel wert, darum gibt es keine Bewertung.',
     equallyRight: (choices) => `Eine von ${choices}, die gleich richtig sind.`,
-    lost: (loss, rank, choices) => `Verlust ${loss}: Rang ${rank} von ${choices}.`,
-    best: 'Beste Wahl',
-    yours: 'Deine Wahl',
+    lost: (loss) => `Verlust ${loss}.`,
+    ranked: (loss, rank, choices) => `Verlust ${loss}: Rang ${rank} von ${choices}.`,
+    yours: 'Deine Wahl:',
     analyse: 'Diese Stellung analysieren',
     thresholds: {
       points: (inaccuracy, mistake, blunder) =>

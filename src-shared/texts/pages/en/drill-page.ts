@@ -72,10 +72,10 @@ export const drillPage = {
     label: 'Verdict',
     forced: 'Every choice is worth the same here, so it is not graded.',
     equallyRight: (choices: string) => `One of ${choices} that are equally right.`,
-    lost: (loss: string, rank: string, choices: string) =>
+    lost: (loss: string) => `You lost ${loss}.`,
+    ranked: (loss: string, rank: string, choices: string) =>
       `You lost ${loss}: rank ${rank} of ${choices}.`,
-    best: 'The best',
-    yours: 'Yours',
+    yours: 'Your choice:',
     analyse: 'Analyse this position',
     thresholds: {
       points: (inaccuracy: string, mistake: string, blunder: string) =>
