@@ -86,7 +86,7 @@ export interface HomePart<G extends GameName = GameName> {
   /** Description of the first drill. */
   aboutFirstDrill(): string
   /** What to do at the table, in a line, for who has never drilled; without it the table says so. */
-  firstLine?(): string
+  firstLine?(question: QuestionOf<G>): string
   /** What helps with a question without telling the answer, in a line below that. */
   readonly FirstHint?: ComponentWith<{ question: QuestionOf<G> }>
   /** The one number to take along from a first drill. */

@@ -13,7 +13,7 @@ export const homePart: HomePart<'farkle'> = {
     return game && openGameOf(game)
   },
   GameNumbers,
-  firstLine: () => farkleTexts.home.firstLine,
+  firstLine: ({ kind }) => farkleTexts.home.firstLine[kind],
   FirstHint,
   FirstNumber,
   aboutFirstDrill: () => texts.homePage.firstDrill.about,

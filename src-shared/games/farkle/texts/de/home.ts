@@ -3,7 +3,11 @@ import type { home as english } from '../en/home.ts'
 
 export const home: typeof english = {
   openTable: 'Ein ganzes Spiel am Tisch spielen, zu mehreren oder mit echten Würfeln',
-  firstLine: 'Klick die Würfel an, die du behältst, dann sichere oder würfle.',
+  firstLine: {
+    both: 'Klick die Würfel an, die du behältst, dann sichere oder würfle.',
+    'set-aside': 'Klick die Würfel an, die du behältst.',
+    'roll-or-bank': 'Sichern, was du hast, oder weiterwürfeln?',
+  },
   hint: {
     scores: 'Das zählt: {sets}.',
     stake: (points) => `Ein Farkle würde die ${points} dieses Zugs kosten.`,

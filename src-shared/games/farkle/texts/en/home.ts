@@ -3,7 +3,11 @@ import { common } from '../../../../texts/en/common.ts'
 /** What Home and a first drill say of Farkle. */
 export const home = {
   openTable: 'Play a whole game at the table, with several players or real dice',
-  firstLine: 'Click the dice to keep, then bank or roll.',
+  firstLine: {
+    both: 'Click the dice to keep, then bank or roll.',
+    'set-aside': 'Click the dice to keep.',
+    'roll-or-bank': 'Bank what you have, or roll again?',
+  },
   hint: {
     /** {sets} are dice with what they score. */
     scores: 'These score: {sets}.',
