@@ -15,7 +15,7 @@ const slackOf = (mean: Points): Points => (mean < 10 ? 0.5 : 1)
 const ZERO_SLACK: Probability = 0.02
 
 function meanCard(category: Category, figures: CategoryFigures, par: Points | null): Card {
-  const { mean, standardDeviation, zero } = figures
+  const { mean, zero } = figures
   const words = yahtzeeTexts.cards.averages
   const value = tenth(mean)
   const never = percentText(zero)
@@ -27,7 +27,7 @@ function meanCard(category: Category, figures: CategoryFigures, par: Points | nu
       ...{ kind: 'number', unit: 'points', value, step: 1, slack: slackOf(value) },
       form: { most: YAHTZEE_POINTS, decimals: 1, never: false },
     },
-    statement: words.statement(expectedText(mean), expectedText(standardDeviation)),
+    statement: words.statement(expectedText(mean)),
     why: par === null ? words.why(never) : words.whyPar(pointsText(par), never),
     worth: null,
     scene: null,

@@ -88,11 +88,11 @@ export const cards: typeof english = {
   },
   averages: {
     question: (box) => `${box}: Wie viele Punkte bringt das Feld im Mittel?`,
-    statement: (mean, spread) => `Im Mittel ${mean} Punkte, Standardabweichung ${spread}.`,
-    why: (zero) => `Bei bestem Spiel steht dort in ${zero} der Spiele 0.`,
+    statement: (mean) => `Im Mittel ${mean} Punkte.`,
+    why: (zero) => `Selbst bei bestem Spiel steht dort in ${zero} der Spiele eine 0.`,
     whyPar: (par, zero) =>
-      `Das Soll für den oberen Bonus ist ${par}. Bei bestem Spiel steht dort in ${zero} der Spiele 0.`,
-    zeroQuestion: (box) => `${box}: Wie oft steht dort bei bestem Spiel 0?`,
+      `Der obere Bonus braucht dort im Mittel ${par}. Selbst bei bestem Spiel steht dort in ${zero} der Spiele eine 0.`,
+    zeroQuestion: (box) => `${box}: Wie oft steht dort selbst bei bestem Spiel eine 0?`,
     zeroStatement: (zero) => `In ${zero} der Spiele.`,
     zeroWhy: (mean) => `Im Mittel bringt das Feld ${mean} Punkte.`,
   },
@@ -115,7 +115,7 @@ export const cards: typeof english = {
     score: 'Wie viele Punkte bringt ein Spiel bei bestem Spiel im Mittel?',
     scoreStatement: (mean) => `${mean} Punkte.`,
     scoreWhy: (spread) =>
-      `Über alle Spiele, mit einer Standardabweichung von ${spread} Punkten von Spiel zu Spiel.`,
+      `Im Mittel über alle Spiele; von Spiel zu Spiel schwankt das um etwa ${spread} Punkte.`,
     chance: (bonus) => `Wie oft holt bestes Spiel den oberen Bonus von ${bonus} Punkten?`,
     chanceStatement: (chance) => `In ${chance} der Spiele.`,
     chanceWhy: (threshold, mean) =>

@@ -87,13 +87,12 @@ export const cards = {
       `The next best choice costs ${points} points of the final score on average.`,
   },
   averages: {
-    question: (box: string) => `${box}: how many points does it bring on average?`,
-    statement: (mean: string, spread: string) =>
-      `${mean} points on average, with a standard deviation of ${spread}.`,
-    why: (zero: string) => `Under best play it ends with 0 in ${zero} of games.`,
+    question: (box: string) => `${box}: how many points does the box bring on average?`,
+    statement: (mean: string) => `${mean} points on average.`,
+    why: (zero: string) => `Even the best play leaves a 0 there in ${zero} of games.`,
     whyPar: (par: string, zero: string) =>
-      `Par for the upper bonus is ${par}. Under best play it ends with 0 in ${zero} of games.`,
-    zeroQuestion: (box: string) => `${box}: how often does it end with 0 under best play?`,
+      `The upper bonus needs ${par} there on average. Even the best play leaves a 0 in ${zero} of games.`,
+    zeroQuestion: (box: string) => `${box}: how often does even the best play leave a 0 there?`,
     zeroStatement: (zero: string) => `In ${zero} of games.`,
     zeroWhy: (mean: string) => `On average it brings ${mean} points.`,
   },
@@ -115,7 +114,7 @@ export const cards = {
     score: 'How many points does a game make on average under best play?',
     scoreStatement: (mean: string) => `${mean} points.`,
     scoreWhy: (spread: string) =>
-      `Over all games, with a standard deviation of ${spread} points from one to the next.`,
+      `On average over all games; scores vary by about ${spread} points from one to the next.`,
     chance: (bonus: string) => `How often does best play get the upper bonus of ${bonus}?`,
     chanceStatement: (chance: string) => `In ${chance} of games.`,
     chanceWhy: (threshold: string, mean: string) =>
