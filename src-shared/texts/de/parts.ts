@@ -21,12 +21,12 @@ export const parts: typeof english = {
     givesAway: {
       points: (count, written) =>
         count === 1
-          ? 'Das verschenkt mit jeder Entscheidung die Punkte eines ganzen Zugs.'
-          : `Das verschenkt alle ${written} Entscheidungen etwa die Punkte eines Zugs.`,
+          ? 'Das sind mit jeder Entscheidung die Punkte eines ganzen Zugs.'
+          : `In ${written} Entscheidungen sind das etwa die Punkte eines ganzen Zugs.`,
       wins: (count, written) =>
         count === 1
-          ? 'Das verschenkt mit jeder Entscheidung ein ganzes Spiel.'
-          : `Das verschenkt alle ${written} Entscheidungen etwa ein Spiel.`,
+          ? 'Das ist mit jeder Entscheidung ein ganzes Spiel.'
+          : `In ${written} Entscheidungen ist das etwa ein ganzes Spiel.`,
     },
     howSure: 'Wie sicher das ist',
     between: (low, high) => `Zu 95\u00a0% zwischen ${low} und ${high}.`,

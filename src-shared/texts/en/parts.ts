@@ -27,12 +27,12 @@ export const parts = {
     givesAway: {
       points: (count: number, written: string) =>
         count === 1
-          ? 'That gives away the points of a whole turn with every decision.'
-          : `That gives away about the points of one turn every ${written} decisions.`,
+          ? 'That is the points of a whole turn with every decision.'
+          : `That is about the points of one turn in every ${written} decisions.`,
       wins: (count: number, written: string) =>
         count === 1
-          ? 'That gives away a whole game with every decision.'
-          : `That gives away about one game every ${written} decisions.`,
+          ? 'That is a whole game with every decision.'
+          : `That is about one game in every ${written} decisions.`,
     },
     /** Opens the intervals. */
     howSure: 'How sure this is',

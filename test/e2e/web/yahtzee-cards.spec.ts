@@ -88,9 +88,13 @@ test('lessons of Yahtzee say what they add, and a test finds the one to begin wi
   // Without an upper bonus there is no lesson on it.
   await expect(lessons).toHaveCount(5)
   for (const words of await lessons.allTextContents()) {
-    expect(words).toMatch(/(\+\d+\.\d|0\.0) points a game, \d{3}\.\d in all/)
+    expect(words).toMatch(/(\+\d+\.\d|0\.0) points a game, which makes \d{3}\.\d/)
   }
   await lookOver(page, 'lessons of Yahtzee')
+  await goTo(page, '/cards/lesson?id=alike')
+  await expect(page.getByRole('heading', { name: 'Keep what is alike' })).toBeVisible()
+  await lookOver(page, 'a lesson of Yahtzee')
+  await goTo(page, '/cards/lessons')
 
   await page.getByRole('link', { name: 'Take the placement test' }).click()
   await page.getByRole('button', { name: 'Start' }).click()

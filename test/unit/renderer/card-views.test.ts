@@ -245,8 +245,8 @@ describe('the lessons', () => {
     const { screen, links } = await view(LessonView, { 'lessons.overview': LESSONS })
     const items = screen.findAll('li').map((item) => item.text())
     expect(items[0]).toMatch(/Done.*493\.3 points a turn in all/)
-    expect(items[1]).toMatch(/\+74\.9 points a turn, 568\.2 in all.*2 of 6 cards/)
-    expect(items[2]).toMatch(/\+1\.50 percentage points of winning, 49\.10\s% in all/)
+    expect(items[1]).toMatch(/\+74\.9 points a turn, which makes 568\.2.*2 of 6 cards/)
+    expect(items[2]).toMatch(/\+1\.50 percentage points of winning, which makes 49\.10\s%/)
     expect(links().slice(3, 5)).toEqual([
       ['Cards', '/cards?start=1&decks=limits'],
       ['Drill', expect.stringMatching(/kind=roll-or-bank.*lesson=limits/)],
@@ -279,8 +279,8 @@ describe('the lessons', () => {
     })
     // 568.151 and 493.349 are 74.802 apart, but 568.2 and 493.3 are 74.9.
     expect(screen.text()).toContain('493.3 points a turn in all')
-    expect(screen.text()).toContain('+74.9 points a turn, 568.2 in all')
-    expect(screen.text()).toContain('+8.51 percentage points of winning, 30.58')
+    expect(screen.text()).toContain('+74.9 points a turn, which makes 568.2')
+    expect(screen.text()).toContain('+8.51 percentage points of winning, which makes 30.58')
   })
 
   it('take the goal of their drill with them', async () => {

@@ -99,7 +99,7 @@ describe('the lessons of Yahtzee', () => {
   it('say what each adds a game, and lead to its cards and its drill', async () => {
     const screen = await view(LessonView, { 'lessons.overview': LESSONS })
     const items = screen.findAll('li').map((item) => item.text())
-    expect(items[0]).toMatch(/\+16\.4 points a game, 235\.2 in all.*2 of 25 cards/)
+    expect(items[0]).toMatch(/\+16\.4 points a game, which makes 235\.2.*2 of 25 cards/)
     expect(items[1]).not.toContain('cards')
     const links = screen.findAll('li a').map((link) => link.attributes('href')!)
     expect(links).toHaveLength(3)

@@ -24,15 +24,15 @@ export const cardsPageLearning: typeof english = {
       game: (points) => `${points} Punkte pro Spiel`,
     },
     addsPointsInAll: {
-      turn: (points, all) => `${points} Punkte pro Zug, insgesamt ${all}`,
-      game: (points, all) => `${points} Punkte pro Spiel, insgesamt ${all}`,
+      turn: (points, all) => `${points} Punkte pro Zug und damit ${all}`,
+      game: (points, all) => `${points} Punkte pro Spiel und damit ${all}`,
     },
     pointsInAll: {
       turn: (all) => `insgesamt ${all} Punkte pro Zug`,
       game: (all) => `insgesamt ${all} Punkte pro Spiel`,
     },
     addsWins: (wins) => `${wins} Prozentpunkte Gewinnchance`,
-    addsWinsInAll: (wins, all) => `${wins} Prozentpunkte Gewinnchance, insgesamt ${all}\u00a0%`,
+    addsWinsInAll: (wins, all) => `${wins} Prozentpunkte Gewinnchance und damit ${all}\u00a0%`,
     winsInAll: (all) => `gewinnt ${all}\u00a0% der Spiele`,
     known: (known, cards) => `${known} von ${cards} Karten gekonnt`,
     title: (number, lesson) => `${number}. ${lesson}`,

@@ -28,6 +28,7 @@ export const cardsPage: typeof english = {
     next: (when) => `Die nächste Karte ist ${when} fällig.`,
   },
   overview: {
+    working: 'Die Karten werden berechnet …',
     changed: 'Die Regeln wurden geändert',
     changedNote: 'Einige Antworten sind nicht mehr die, die du mit diesen Karten gelernt hast.',
     takeOver: 'Änderungen übernehmen',

@@ -26,8 +26,8 @@ export const cardsPageLearning = {
       game: (points: string) => `${points} points a game`,
     },
     addsPointsInAll: {
-      turn: (points: string, all: string) => `${points} points a turn, ${all} in all`,
-      game: (points: string, all: string) => `${points} points a game, ${all} in all`,
+      turn: (points: string, all: string) => `${points} points a turn, which makes ${all}`,
+      game: (points: string, all: string) => `${points} points a game, which makes ${all}`,
     },
     pointsInAll: {
       turn: (all: string) => `${all} points a turn in all`,
@@ -35,7 +35,7 @@ export const cardsPageLearning = {
     },
     addsWins: (wins: string) => `${wins} percentage points of winning`,
     addsWinsInAll: (wins: string, all: string) =>
-      `${wins} percentage points of winning, ${all}\u00a0% in all`,
+      `${wins} percentage points of winning, which makes ${all}\u00a0%`,
     winsInAll: (all: string) => `wins ${all}\u00a0% of games`,
     known: (known: string, cards: string) => `${known} of ${cards} cards known`,
     title: (number: string, lesson: string) => `${number}. ${lesson}`,

@@ -28,6 +28,7 @@ export const cardsPage = {
     next: (when: string) => `The next card is due ${when}.`,
   },
   overview: {
+    working: 'Working out the cards…',
     changed: 'The rules were changed',
     changedNote: 'Some answers are no longer what they were when you learnt these cards.',
     takeOver: 'Take the changes over',
