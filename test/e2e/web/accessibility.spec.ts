@@ -16,6 +16,7 @@ const SCREENS = [
   ['/rules/find', 'Play these rules'],
   ['/rules/edit', 'With these rules'],
   ['/progress', 'Nothing answered yet'],
+  ['/progress/games', 'No game yet.'],
   ['/settings', 'As the system'],
   ['/settings/keys', 'Single keys run commands'],
   ['/settings/data', 'Everything is kept in'],

@@ -24,6 +24,7 @@ test('Yahtzee is a game of its own: Home, the first rolls, the analyser', async 
     /a zero in Ones costs least:\s*17\.7 points/,
   ])
   await expect(page.getByRole('heading', { name: 'Your first drill' })).toBeVisible()
+  await lookOver(page, 'home')
 
   await test.step('the first rolls are found, sorted and lead to the analyser', async () => {
     await page.getByRole('link', { name: 'Strategy' }).click()
@@ -69,6 +70,12 @@ test('Yahtzee is a game of its own: Home, the first rolls, the analyser', async 
     await expect(four).toHaveValue('21')
     await expect(page.getByRole('heading', { name: 'Before the roll' })).toBeVisible()
     await lookOver(page, 'the analyser')
+  })
+
+  await test.step('the rules of thumb can be found', async () => {
+    await goTo(page, '/yahtzee/strategy/thumbs')
+    await expect(page.getByText('Find the rules').first()).toBeVisible()
+    await lookOver(page, 'rules of thumb')
   })
 })
 
