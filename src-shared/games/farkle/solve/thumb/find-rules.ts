@@ -28,8 +28,8 @@ const TEMPLATE_NUMBERS = 7
 /** Below so many numbers the template is best, so hold numbers of their own are merged no further. */
 const LIST_NUMBERS = 7
 
-/** The template with hold numbers that depart from it is followed up to so many numbers. */
-const DEPARTING_NUMBERS = 8
+/** About so many steps until lists have as few numbers as they are followed down to. */
+const LIST_START_STEPS = 4
 
 /** Rules that the steps of a search came to, in order; null where a step came to none. */
 export type SearchSteps = readonly (Omit<FoundRule, 'numbers'> | null)[]
@@ -44,25 +44,27 @@ export interface SearchCourse {
 }
 
 /**
- * The ways of a search, which know nothing of each other and so can be gone by two threads. Both come
- * to lists; the games that guesses are about are others by then, and so is what they find.
+ * The ways of a search, which know nothing of each other and so can be gone by two threads: the template,
+ * with more and more that departs from it, and lists with a hold number for each number of dice.
  */
 export const SEARCH_WAYS = ['template', 'lists'] as const
 export type SearchWay = (typeof SEARCH_WAYS)[number]
 
-const mostAtTemplate = (mostNumbers: number): number => Math.min(mostNumbers, TEMPLATE_NUMBERS)
-
 /** About how many steps a way has. */
 function stepsOf(way: SearchWay, mostNumbers: number): number {
-  const lists = mostNumbers < LIST_NUMBERS ? 0 : mostNumbers
-  if (way === 'template') return mostAtTemplate(mostNumbers) + lists
-  const departing = Math.min(mostNumbers, DEPARTING_NUMBERS) - TEMPLATES.length
-  return lists === 0 ? 1 : lists + departing
+  const above = (from: number, most: number): number =>
+    Math.max(0, Math.min(mostNumbers, most) - from)
+  if (way === 'lists') return LIST_START_STEPS + 2 * above(LIST_NUMBERS, Infinity)
+  const least = TEMPLATES.length
+  return least + above(least, TEMPLATE_NUMBERS) + 2 * above(least, Infinity)
 }
+
+/** Part of a search that its steps are; the rest is what measures the rules that are found. */
+const SEARCHED = 0.7
 
 /** The part of a way that so many steps are. */
 export function searchPart(way: SearchWay, mostNumbers: number, steps: number): number {
-  return Math.min(1, steps / stepsOf(way, mostNumbers))
+  return SEARCHED * Math.min(1, steps / stepsOf(way, mostNumbers))
 }
 
 function templateOf({ game, endings }: MatchContext, cube: number, has: Has): ThumbRule {
@@ -80,11 +82,11 @@ function templateOf({ game, endings }: MatchContext, cube: number, has: Has): Th
 }
 
 /**
- * Finds rules of thumb that lose little, for every number of numbers up to the most: from the template
- * with four numbers, its hold numbers each by itself, down, up and down again. The way of the template
- * goes down and up with the template first; the other one goes up from it last, to hold numbers that
- * depart from it. Where one number more found nothing better, it is left out. A search that goes on
- * finds the same as one that was not stopped.
+ * Finds rules of thumb that lose little, for every number of numbers up to the most. The way of the
+ * template goes down from the one with four numbers and up again, then also to hold numbers that depart
+ * from it, and down. The way of the lists takes its hold numbers each by itself and goes down, up and
+ * down again. Where one number more found nothing better, it is left out. What a step finds follows from
+ * the rule that it goes on from, so a search that goes on finds the same as one that was not stopped.
  */
 export function findRules(
   context: MatchContext,
@@ -96,54 +98,60 @@ export function findRules(
   const steps = [...begun]
   let at = 0
   let guesses = 0
-  const first = templateOf(context, FIRST.cube, TEMPLATES[0]!)
-  const search = new RuleSearch(context, first, () => {
+  const search = new RuleSearch(context, () => {
     // A step takes some hundred guesses; how many is not known before.
     const part = 1 - Math.exp(-++guesses / USUAL_GUESSES)
     progress(searchPart(way, mostNumbers, at - 1 + part))
   })
   begun.forEach((step) => step && search.recall(step))
-  if (begun.some((step) => step !== null)) search.lookAgain()
-  /** The next rule: what was found before, or what is found now, measured. */
+  /** The next rule: what was found before, or what is found now. */
   const take = (find: () => ThumbRule | null): ThumbRule | null => {
     const known = steps[at++]
     if (known !== undefined) return known?.rule ?? null
     guesses = 0
     const rule = find()
-    steps.push(rule && { rule, behind: search.measure(rule) })
+    steps.push(rule && { rule, behind: search.take(rule) })
     progress(searchPart(way, mostNumbers, at))
     keep([...steps])
     return rule
   }
   const climb = (from: ThumbRule, to: number, by = search.climb): ThumbRule => {
     let top = from
-    for (const rule of growing(from, to, (rule) => take(() => by.grown(rule)))) top = rule
+    const grown = (rule: ThumbRule): ThumbRule | null => take(() => search.grown(rule, by))
+    for (const rule of growing(from, to, grown)) top = rule
     return top
   }
-  const descend = (from: ThumbRule): void => {
-    let rule: ThumbRule | null = from
-    while (rule && numberCount(rule) > LIST_NUMBERS) {
-      const before: ThumbRule = rule
-      rule = take(() => search.climb.merged(before))
+  const descend = (from: ThumbRule, to: number, by = search.climb): ThumbRule => {
+    let rule = from
+    while (numberCount(rule) > to) {
+      const before = rule
+      const next = take(() => search.merged(before, by))
+      if (!next) break
+      rule = next
     }
+    return rule
   }
   const start = (has: (typeof TEMPLATES)[number]): ThumbRule =>
-    take(() => {
-      const rules = FACTORS.map((factor) => templateOf(context, factor, has))
-      return search.climb.tuned(search.climb.bestOf(rules), true)
-    })!
+    take(() =>
+      search.bestNear(
+        FACTORS.map((factor) => templateOf(context, factor, has)),
+        templateOf(context, FIRST.cube, has),
+      ),
+    )!
   const used = TEMPLATES.filter((_, i) => TEMPLATES.length - i <= mostNumbers)
   const [whole] = (way === 'template' ? used : used.slice(0, 1)).map(start)
   if (way === 'template' && mostNumbers >= TEMPLATES.length && whole) {
-    climb(whole, mostAtTemplate(mostNumbers))
+    climb(whole, Math.min(mostNumbers, TEMPLATE_NUMBERS))
+    const top = climb(whole, mostNumbers, search.departing)
+    descend(top, TEMPLATES.length, search.departing)
   }
-  if (mostNumbers >= LIST_NUMBERS && whole) {
-    const list = take(() => search.climb.tuned(freed(whole, context.game.model.grid), true))!
-    descend(list)
+  if (way === 'lists' && whole) {
+    const list = take(() => search.bestNear([freed(whole, context.game.model.grid)], whole))!
+    const least = descend(list, LIST_NUMBERS)
     // What the way up has found may need less of what it began with.
-    descend(climb(list, mostNumbers))
-    if (way === 'lists') climb(whole, Math.min(mostNumbers, DEPARTING_NUMBERS), search.departing)
+    descend(climb(least, mostNumbers), LIST_NUMBERS)
   }
-  progress(1)
-  return measuredRules(context, search.found(mostNumbers))
+  return measuredRules(context, search.found(mostNumbers), (part) => {
+    progress(SEARCHED + (1 - SEARCHED) * part)
+  })
 }

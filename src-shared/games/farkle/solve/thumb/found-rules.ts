@@ -1,5 +1,6 @@
 import type { Probability } from '../../../../base/units.ts'
 import { chancesOf } from '../match/match-chances.ts'
+import type { Progress } from '../match/match-order.ts'
 import { Match } from '../match/match-solver.ts'
 import { optimalPlayers } from '../match/optimal-player.ts'
 import type { MatchContext } from '../match/player.ts'
@@ -56,22 +57,31 @@ export function condensed(rule: ThumbRule): ThumbRule {
   }
 }
 
+/** Rows of the best player's turns that are kept, 12 bytes each: all of a game with a penalty, too. */
+const MOST_KEPT = 64_000_000
+
 /**
- * The same rules, measured where the search has guessed: what is lost in last turns. All are measured at
+ * The best of rules of which a search has guessed what they lose, measured exactly. All are measured at
  * once, for the best player's turns against them are the same up to the goal.
  */
-export function measuredRules(context: MatchContext, found: readonly FoundRule[]): FoundRule[] {
+export function measuredRules(
+  context: MatchContext,
+  found: readonly FoundRule[],
+  progress: Progress = () => {},
+): FoundRule[] {
   const { game, endings } = context
-  if (!endings.past) return [...found]
   const players = found.map(({ rule }) => new ThumbPlayer(game, endings, rule))
   const optimals = optimalPlayers(
     context,
     players.map(({ lastChance }) => lastChance),
+    MOST_KEPT,
   )
   const measured = found.map((one, i): FoundRule => {
     const match = new Match(game, players[i]!, optimals[i]!)
     match.values.forEach((values) => values.set(context.values))
-    match.solve()
+    match.solve((part) => {
+      progress((i + part) / found.length)
+    })
     return { ...one, behind: 1 - 2 * chancesOf(match).first.average }
   })
   return bestForWins([measured])

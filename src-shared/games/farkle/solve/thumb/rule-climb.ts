@@ -12,7 +12,7 @@ import { thumbText } from './thumb-text.ts'
 /** Passes over all numbers of a rule before it is taken to be tuned. */
 const MAX_PASSES = 4
 
-/** Additions that are tuned further, of those that look best at first. */
+/** Rules that are tuned further, of those that look best at first. */
 const TRIED = 3
 
 /** A smaller gain, in the unit of what is lost, is no reason to go on. */
@@ -28,14 +28,20 @@ const PAIRS = [
 /** What a rule loses; where that is more than `most`, any number above it will do. */
 export type LossOf = (rule: ThumbRule, most?: number) => number
 
+/** Chooses one of some rules. */
+export type Choose = (rules: readonly ThumbRule[]) => ThumbRule
+
 /** Moves from rule to rule, by what they lose. */
 export class RuleClimb {
   readonly #kinds: readonly NumberKind[]
   readonly #lossOf: LossOf
+  readonly #choose: Choose | null
 
-  constructor(kinds: readonly NumberKind[], lossOf: LossOf) {
+  /** Where `lossOf` only guesses, `choose` decides between the rules that look best by it. */
+  constructor(kinds: readonly NumberKind[], lossOf: LossOf, choose: Choose | null = null) {
     this.#kinds = kinds
     this.#lossOf = lossOf
+    this.#choose = choose
   }
 
   /** Whether a rule loses less than another one. */
@@ -111,18 +117,38 @@ export class RuleClimb {
     return best
   }
 
+  /** The best of some rules with one number more. */
+  #someGrown(rule: ThumbRule, kinds: readonly NumberKind[], count: number): ThumbRule[] {
+    const numbers = numberCount(rule) + 1
+    const moved = additions(kinds, rule).map((next) => this.#slide(next.rule, next.shift))
+    const grown = moved.filter((next) => numberCount(next) === numbers)
+    return this.#bestSome(grown, count)
+  }
+
+  /** The best of some rules, tuned; null if there are none. */
+  #bestTuned(rules: readonly ThumbRule[]): ThumbRule | null {
+    const best = this.#bestSome(
+      rules.map((next) => this.tuned(next, false)),
+      TRIED,
+    )
+    if (best.length === 0) return null
+    return this.tuned(this.#choose?.(best) ?? best[0]!, true)
+  }
+
   /** The best rule with one number more; null if there is none. */
   grown(rule: ThumbRule): ThumbRule | null {
-    const numbers = numberCount(rule) + 1
-    const moved = additions(this.#kinds, rule).map((next) => this.#slide(next.rule, next.shift))
-    const grown = moved.filter((next) => numberCount(next) === numbers)
-    const best = this.#bestSome(grown, TRIED).map((next) => this.tuned(next, false))
-    return best.length > 0 ? this.tuned(this.bestOf(best), true) : null
+    // Where losses are guessed what looks best at first may not be, so every kind of number is tried.
+    return this.#bestTuned(
+      this.#choose
+        ? this.#kinds.flatMap((kind) => this.#someGrown(rule, [kind], 1))
+        : this.#someGrown(rule, this.#kinds, TRIED),
+    )
   }
 
   /** The best rule with one number less; null if there is none. */
   merged(rule: ThumbRule): ThumbRule | null {
     const fewer = mergers(this.#kinds, rule)
+    if (this.#choose) return this.#bestTuned(this.#bestSome(fewer, TRIED))
     return fewer.length > 0 ? this.tuned(this.bestOf(fewer), true) : null
   }
 }

@@ -1,71 +1,74 @@
 import type { Probability } from '../../../../base/units.ts'
-import { chancesOf } from '../match/match-chances.ts'
-import { Match } from '../match/match-solver.ts'
-import { bestLastChance, optimalPlayer } from '../match/optimal-player.ts'
-import type { MatchContext, Player } from '../match/player.ts'
-import { Visits } from '../match/visits.ts'
-import { bestForWins, condensed, type FoundRule } from './found-rules.ts'
-import { RuleClimb, type LossOf } from './rule-climb.ts'
+import type { MatchContext } from '../match/player.ts'
+import { condensed, type FoundRule } from './found-rules.ts'
+import { RuleClimb, type Choose, type LossOf } from './rule-climb.ts'
+import { CoarseGames } from './rule-games.ts'
 import { drawLastTurns, drawStates, ThumbGuide } from './thumb-guide.ts'
 import { departures, numberKinds } from './thumb-moves.ts'
-import { ThumbPlayer } from './thumb-player.ts'
 import { numberCount, type ThumbRule } from './thumb-rule.ts'
+import { thumbText } from './thumb-text.ts'
 
 /** States that a guess looks at. */
 const STATES = 500
 
-/** Visits are counted until so small a part of all games is still played. */
-const HARDLY_LEFT = 1e-4
+/** What a look finds may be wrong by this part: which of two is the better one is not known before. */
+const IN_DOUBT = 0.005
 
-/** A search among rules of thumb for one solved game, by guesses and, now and then, exactly. */
+/** A search among rules of thumb for one solved game, by guesses from looks at their games. */
 export class RuleSearch {
   /** Moves by guesses. */
   readonly climb: RuleClimb
   /** The same, also to single hold numbers that depart from a template. */
   readonly departing: RuleClimb
-  readonly #found = new Map<number, FoundRule>()
+  readonly #found = new Map<string, FoundRule>()
   readonly #context: MatchContext
-  readonly #optimal: Player
+  readonly #games: CoarseGames
   readonly #guessed: () => void
-  readonly #exact = new Map<string, Probability>()
-  /** The rule that was measured last, and that whose games are looked at. */
-  #newest: ThumbRule | null = null
+  /** The rule whose games are looked at. */
   #looksAt: ThumbRule | null = null
-  #guide: ThumbGuide
+  #guide: ThumbGuide | null = null
   /** What was guessed; what is not whole is at least so much. */
   #guesses = new Map<string, { readonly behind: Probability; readonly whole: boolean }>()
 
-  /** Looks first at the games of the best player, by a rule like those to come. `guessed` hears of every guess. */
-  constructor(context: MatchContext, like: ThumbRule, guessed: () => void) {
+  /** `guessed` hears of every guess. */
+  constructor(context: MatchContext, guessed: () => void) {
     const { game } = context
     this.#guessed = guessed
     this.#context = context
-    this.#optimal = optimalPlayer(context, bestLastChance(context))
+    this.#games = new CoarseGames(context)
     const { goal } = game.rules
     const kinds = numberKinds(goal, game.model.grid, game.counters, context.endings.past !== null)
     const guess: LossOf = (rule, most) => this.#guess(rule, most)
-    this.climb = new RuleClimb(kinds, guess)
-    this.departing = new RuleClimb([...kinds, departures(game.model.grid)], guess)
-    this.#guide = this.#look(new Match(game, this.#optimal, this.#optimal), like)
+    const choose: Choose = (rules) => this.#byLooks(rules)
+    this.climb = new RuleClimb(kinds, guess, choose)
+    this.departing = new RuleClimb([...kinds, departures(game.model.grid)], guess, choose)
   }
 
-  /** From now on guesses are about the states that the first of these players comes to. */
-  #look(match: Match, like: ThumbRule): ThumbGuide {
-    // Nothing is far from what is best.
-    match.values.forEach((values) => values.set(this.#context.values))
-    match.solve()
-    const { counts } = new Visits(match, undefined, HARDLY_LEFT)
-    const samples = drawStates(this.#context, counts[0], STATES)
-    const lastTurns = drawLastTurns(this.#context, samples, match.players[0])
-    this.#guide = new ThumbGuide(this.#context, like, samples, lastTurns)
+  /** From now on guesses are about the states that a rule comes to. */
+  #lookAt(rule: ThumbRule): ThumbGuide {
+    if (this.#guide && rule === this.#looksAt) return this.#guide
+    const { player, standings } = this.#games.of(rule)
+    const samples = drawStates(standings, STATES)
+    const lastTurns = drawLastTurns(this.#context, samples, player)
+    const lost = standings.reduce((sum, { visits, loss }) => sum + visits * loss, 0)
     this.#guesses = new Map()
-    return this.#guide
+    this.#looksAt = rule
+    return (this.#guide = new ThumbGuide(this.#context, rule, lost, samples, lastTurns))
   }
 
-  /** The best rules by ascending number of numbers, each better than all with fewer. */
+  /** The rules of which one may be the best with at most as many numbers, by ascending number of them. */
   found(mostNumbers: number): FoundRule[] {
-    const found = [...this.#found.values()].filter(({ numbers }) => numbers <= mostNumbers)
-    return bestForWins([found]).map((one) => ({ ...one, rule: condensed(one.rule) }))
+    const rules = [...this.#found.values()].filter(({ numbers }) => numbers <= mostNumbers)
+    const isLeast = ({ numbers, behind }: FoundRule): boolean =>
+      rules.every(
+        (one) => one.numbers > numbers || behind - one.behind <= IN_DOUBT * Math.abs(one.behind),
+      )
+    const short = rules
+      .filter(isLeast)
+      .sort((a, b) => a.numbers - b.numbers)
+      .map((one) => ({ ...one, rule: condensed(one.rule) }))
+    // Where nobody asks for a number rules may differ and be the same.
+    return [...new Map(short.map((one) => [thumbText(one.rule), one])).values()]
   }
 
   /** A guess, which is whole unless it is more than `most`. */
@@ -73,47 +76,47 @@ export class RuleSearch {
     const key = JSON.stringify(rule)
     const known = this.#guesses.get(key)
     if (known && (known.whole || known.behind > most)) return known.behind
-    const behind = this.#guide.behind(rule, most)
+    const behind = this.#guide!.behind(rule, most)
     this.#guesses.set(key, { behind, whole: behind <= most })
     this.#guessed()
     return behind
   }
 
-  /**
-   * Measures a rule, keeps it if it is the best with as many numbers, and looks at its games. Where there
-   * is a last turn, what is lost there is a guess: see measuredRules.
-   */
-  measure(rule: ThumbRule): Probability {
-    const known = this.#exact.get(JSON.stringify(rule))
-    if (known !== undefined) return known
-    const match = this.#play(rule)
-    const behind = 1 - 2 * chancesOf(match).first.average + this.#guide.inLastTurns(rule)
+  /** The one of some rules that loses least by the states that itself comes to, at which it then looks. */
+  #byLooks(rules: readonly ThumbRule[]): ThumbRule {
+    const losses = rules.map((rule) => this.#lookAt(rule).behind(rule))
+    const best = rules[losses.indexOf(Math.min(...losses))]!
+    this.#lookAt(best)
+    return best
+  }
+
+  /** The best of some rules, tuned, by the games of one like them. */
+  bestNear(rules: readonly ThumbRule[], like: ThumbRule): ThumbRule {
+    this.#lookAt(like)
+    return this.climb.tuned(this.climb.bestOf(rules), true)
+  }
+
+  /** The best rule with one number more; null if there is none. */
+  grown(rule: ThumbRule, climb: RuleClimb): ThumbRule | null {
+    this.#lookAt(rule)
+    return climb.grown(rule)
+  }
+
+  /** The best rule with one number less; null if there is none. */
+  merged(rule: ThumbRule, climb: RuleClimb): ThumbRule | null {
+    this.#lookAt(rule)
+    return climb.merged(rule)
+  }
+
+  /** Keeps a rule, and looks at its games: what it loses, nearly. */
+  take(rule: ThumbRule): Probability {
+    const behind = this.#lookAt(rule).behind(rule)
     this.recall({ rule, behind })
     return behind
   }
 
-  /** Plays all games by a rule against the best player, and looks at the states that it comes to. */
-  #play(rule: ThumbRule): Match {
-    const { game, endings } = this.#context
-    const match = new Match(game, new ThumbPlayer(game, endings, rule), this.#optimal)
-    this.#look(match, rule)
-    this.#looksAt = rule
-    return match
-  }
-
-  /** Keeps what a rule was measured to be. */
+  /** Keeps what a look found. */
   recall({ rule, behind }: Omit<FoundRule, 'numbers'>): void {
-    const key = JSON.stringify(rule)
-    if (this.#exact.has(key)) return
-    this.#exact.set(key, behind)
-    this.#newest = rule
-    const numbers = numberCount(rule)
-    const before = this.#found.get(numbers)
-    if (!before || behind < before.behind) this.#found.set(numbers, { numbers, rule, behind })
-  }
-
-  /** Looks at the games of the rule that was measured last, if it was in another search. */
-  lookAgain(): void {
-    if (this.#newest && this.#newest !== this.#looksAt) this.#play(this.#newest)
+    this.#found.set(thumbText(rule), { numbers: numberCount(rule), rule, behind })
   }
 }

@@ -9,15 +9,15 @@ import { farkleValue, pastOf, valuesOf, type WinState } from '../win/turn-values
 import { endRow, goalRow, nextSeat, seatsOf, stateIndex } from '../win/win-states.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { eachPair } from '../match/match-order.ts'
+import { HARDLY_EVER } from './thumb-player.ts'
 import type { ThumbRule } from './thumb-rule.ts'
 import { ThumbTurns } from './thumb-turns.ts'
 
-/** Chances within a turn below this are left out of a guess. */
-const HARDLY_EVER = 1e-7
-
-/** How much more often than others states are drawn in which somebody needs at most this part. */
-const END_PART = 0.2
-const END_WEIGHT = 6
+/**
+ * States are drawn by what is lost there, and by their visits as if this part of the mean loss were lost
+ * in each: other rules may lose where this one does not.
+ */
+const EVEN_PART = 0.5
 
 /** Last turns that come in a smaller part of all games are left out of a guess. */
 const RARE = 1e-3
@@ -49,33 +49,34 @@ export function indexOf(
   return stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second)
 }
 
-/** A state that stands for many. */
+/** A state, or states that count as one. */
 export interface Sample {
   readonly state: TurnState
   /** How many visits per game it stands for. */
   readonly visits: number
 }
 
+/** A state with what a turn by some rule loses there, as a part of all games. */
+export interface Standing extends Sample {
+  readonly loss: Probability
+}
+
 /**
- * Draws states by their visits, evenly along the diagonals of equal sums: a line on which neighbours
- * are alike. Those near the end are drawn more often and count for less, for single ones lose more.
+ * Draws states, evenly along their order, in which neighbours should be alike: those where most is lost
+ * are drawn more often and count for less, so that sums of what is lost vary little.
  */
-export function drawStates({ game }: SolvedGame, visits: Float64Array, count: number): Sample[] {
-  const end = game.goal * (1 - END_PART)
-  const all: (Sample & { readonly weight: number })[] = []
-  let total = 0
-  eachState(game, (state) => {
-    const seen = visits[indexOf(game, state)]!
-    if (seen <= 0) return
-    const weight = state.own >= end || state.opponent >= end ? END_WEIGHT : 1
-    all.push({ state, visits: seen, weight })
-    total += seen * weight
-  })
-  const step = total / count
+export function drawStates(standings: readonly Standing[], count: number): Sample[] {
+  const sum = (of: (standing: Standing) => number): number =>
+    standings.reduce((all, standing) => all + of(standing), 0)
+  const lost = (loss: Probability): Probability => Math.max(0, loss)
+  const visits = sum((one) => one.visits)
+  const even = EVEN_PART * (sum(({ visits, loss }) => visits * lost(loss)) / visits)
+  const step = ((1 + EVEN_PART) * even * visits) / (EVEN_PART * count)
   const samples: Sample[] = []
   let passed = 0
   let next = step / 2
-  for (const { state, visits: seen, weight } of all) {
+  for (const { state, visits: seen, loss } of standings) {
+    const weight = lost(loss) + even
     passed += seen * weight
     let times = 0
     for (; next < passed; next += step) times++
@@ -160,8 +161,8 @@ interface Looked extends Sample {
 /**
  * Guesses how far behind the best player rules are. With the visits of a rule's own games and all
  * states, twice the sum of visits times what a turn loses is exact, for what a policy loses is what its
- * turns lose (the performance difference lemma); states that are drawn, and visits of a rule like it,
- * make it a guess.
+ * turns lose (the performance difference lemma); visits of a rule like it make it a guess. States that
+ * are drawn tell only by how much it differs from that rule, whose loss is known.
  */
 export class ThumbGuide {
   readonly #solved: MatchContext
@@ -172,11 +173,17 @@ export class ThumbGuide {
   readonly #turns: ThumbTurns
   /** What is lost in last turns, by what a rule says there. */
   readonly #knownLast = new Map<string, Probability>()
+  /** What `like` loses and the states that were drawn do not tell of. */
+  readonly #untold: Probability
 
-  /** Orders the states by what `like` loses there, most first: so many guesses can stop early. */
+  /**
+   * `lost` is what `like` loses before last turns, by its own visits of all states. Orders the states by
+   * what it loses there, most first: so many guesses can stop early.
+   */
   constructor(
     solved: MatchContext,
     like: ThumbRule,
+    lost: Probability,
     samples: readonly Sample[],
     lastTurns: readonly LastTurn[],
   ) {
@@ -196,6 +203,7 @@ export class ThumbGuide {
     }))
     this.#turns = new ThumbTurns(game, like, topRow(game, endings), HARDLY_EVER)
     const losses = this.#looked.map((one) => this.#lossAt(one))
+    this.#untold = lost - losses.reduce((sum, loss) => sum + loss, 0)
     this.#looked.sort((a, b) => losses[b.place]! - losses[a.place]!)
   }
 
@@ -220,7 +228,7 @@ export class ThumbGuide {
    * make it better: then it is only known to be more.
    */
   behind(rule: ThumbRule, most = Infinity): Probability {
-    let sum = this.inLastTurns(rule) / 2
+    let sum = this.inLastTurns(rule) / 2 + this.#untold
     for (const one of this.#looked) {
       sum += this.#lossAt(one)
       if (2 * sum > most) break

@@ -3,6 +3,11 @@ import { numberCount, SCORE_SHAPES, type ThumbRule } from './thumb-rule.ts'
 
 type List = readonly (Points | null)[]
 
+/** Parts of the goal from which on one goes for it, and asks whether one is nearly there. */
+const GO_PART = 0.955
+const TOGETHER_PART = 1.87
+const NEAR_PART = 0.85
+
 /** One kind of number of a rule: how it is read, changed, and moved. */
 export interface NumberKind {
   readonly step: number
@@ -60,7 +65,7 @@ export function numberKinds(
   counters: number,
   answered: boolean,
 ): readonly NumberKind[] {
-  const near = Math.ceil((goal * 0.955) / grid) * grid
+  const part = (of: number): Points => Math.ceil((goal * of) / grid) * grid
   return [
     ...turnNumberKinds(grid),
     {
@@ -69,14 +74,27 @@ export function numberKinds(
       with: (rule, list) => ({ ...rule, behind: plain(list), ahead: plain(list) }),
     },
     {
-      ...{ step: grid, least: grid, begins: [near], none: null },
+      ...{ step: grid, least: grid, begins: [part(GO_PART)], none: null },
       of: ({ goOwn }) => goOwn,
       with: (rule, list) => ({ ...rule, goOwn: list, goOpponent: list }),
     },
     {
+      ...{ step: grid, least: grid, begins: [part(TOGETHER_PART)], none: null },
+      of: ({ together }) => [together ?? null],
+      with: (rule, [together]) => ({ ...rule, together: together ?? undefined }),
+    },
+    {
       ...{ step: grid, least: grid, begins: [2 * grid], none: null },
       of: ({ near }) => near.map((value) => value || null),
-      with: (rule, list) => ({ ...rule, near: plain(list) }),
+      with: ({ nearFrom, ...rule }, list) => {
+        const near = plain(list)
+        return near.some((points) => points > 0) ? { ...rule, near, nearFrom } : { ...rule, near }
+      },
+    },
+    {
+      ...{ step: grid, least: grid, begins: [part(NEAR_PART)], none: null },
+      of: ({ near, nearFrom }) => (near.some((points) => points > 0) ? [nearFrom ?? null] : []),
+      with: (rule, [nearFrom]) => ({ ...rule, nearFrom: nearFrom ?? undefined }),
     },
     {
       ...{ step: 5, least: -Infinity, begins: [-20, 20], none: null },

@@ -1,3 +1,4 @@
+import type { Probability } from '../../../../base/units.ts'
 import type { LastChance } from '../match/end-values.ts'
 import { Outcomes } from '../match/outcomes.ts'
 import { topRow } from '../match/planned-player.ts'
@@ -9,12 +10,26 @@ import { endRow, goalRow } from '../win/win-states.ts'
 import type { ThumbRule } from './thumb-rule.ts'
 import { ThumbTurns } from './thumb-turns.ts'
 
+/** Chances within a turn below this are left out of a guess. */
+export const HARDLY_EVER = 1e-7
+
+/** What a player need not tell apart; scores in steps. */
+export interface Coarse {
+  /** The score that one counts as, never a smaller one: so no bank goes beyond the goal. */
+  readonly likeOf: (score: number) => number
+  /** Chances within a turn below this are left out. */
+  readonly least: Probability
+}
+
+const EXACT: Coarse = { likeOf: (score) => score, least: 0 }
+
 /** Who plays by a rule of thumb. In a last turn nothing but the win, or a tie, is banked. */
 export class ThumbPlayer implements Player {
   readonly outcomes = new Outcomes()
   readonly #game: WinGame
   readonly #final: FinalTurn | null
   readonly #turns: ThumbTurns
+  readonly #coarse: Coarse
   /** How many counts of farkles in a row make a difference to the rule. */
   readonly #counters: number
   readonly #seats: number
@@ -23,10 +38,11 @@ export class ThumbPlayer implements Player {
   /** Chances of a last turn, by [rows needed * 2 + whether one less ties]. */
   readonly #last: Float64Array
 
-  constructor(game: WinGame, endings: GameEndings, rule: ThumbRule) {
+  constructor(game: WinGame, endings: GameEndings, rule: ThumbRule, coarse = EXACT) {
     this.#game = game
+    this.#coarse = coarse
     this.#final = endings.past?.final ?? null
-    this.#turns = new ThumbTurns(game, rule, topRow(game, endings))
+    this.#turns = new ThumbTurns(game, rule, topRow(game, endings), coarse.least)
     // Who moved second has the last word, and needs no lead.
     this.#seats = rule.lead.every((points) => points === 0) ? 1 : game.seats
     this.#counters = rule.farkles.every((points) => points === 0) ? 1 : game.counters
@@ -35,13 +51,15 @@ export class ThumbPlayer implements Player {
   }
 
   outcomeAt(
-    own: number,
-    opponent: number,
+    itsOwn: number,
+    itsOpponent: number,
     ownFarkles: number,
     _opponentFarkles: number,
     second: boolean,
   ): number {
     const { lowest, scores } = this.#game
+    const own = this.#coarse.likeOf(itsOwn)
+    const opponent = this.#coarse.likeOf(itsOpponent)
     const farkles = Math.min(ownFarkles, this.#counters - 1)
     const seat = second && this.#seats === 2 ? this.#counters : 0
     const at = ((seat + farkles) * scores + own - lowest) * scores + opponent - lowest

@@ -31,7 +31,14 @@ describe('rules of thumb against the best player of basic Farkle', () => {
       [`${EIGHT},score=60,go=9550`, 8, '0.6347'],
       [`${EIGHT},score=65,go=9550,shape=half`, 8, '0.6078'],
       [`${EIGHT},score=65,go=9550,near=100,shape=half`, 9, '0.5584'],
+      [`${EIGHT},score=65,go=9600,together=18650,shape=half`, 9, '0.4915'],
       [`${EIGHT},score=65,go=9600,together=18600,near=100@8500,shape=half`, 11, '0.4427'],
+      [`${EIGHT},score=65,go=9600,together=18700,near=100@8850,shape=half`, 11, '0.4194'],
+      [
+        'hold=200/150/400/1000/1800,divide=4/4/4/6/6,score=60,go=9600,together=18650,near=100@8800,shape=half',
+        12,
+        '0.4055',
+      ],
       [
         `${EIGHT},score=75/65,go=9500/9600/9550,together=18700,near=100@8500,shape=half`,
         14,

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
+import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
+import { CoarseGames } from '#shared/games/farkle/solve/thumb/rule-games.ts'
+import { drawStates, ThumbGuide } from '#shared/games/farkle/solve/thumb/thumb-guide.ts'
+import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
+import { solvedWin } from '#test/support/solved-win.ts'
+
+function ruleOf(text: string): ThumbRule {
+  const read = parseThumbRule(text)
+  if (!read.ok) throw new Error(text)
+  return read.value
+}
+
+const rules = { ...PRESETS.farkle, goal: 5000 }
+const { game, endings, table } = solvedWin(rules)
+const solved = { game, endings, values: table.values }
+const context = { ...solved, guides: kernelGuides(solved) }
+const games = new CoarseGames(context)
+const behindOf = (rule: ThumbRule): number =>
+  games.of(rule).standings.reduce((sum, { visits, loss }) => sum + 2 * visits * loss, 0)
+
+const RULE = ruleOf('hold=15n3,divide=6,score=55,go=4700,shape=half')
+const OTHER = ruleOf('hold=15n3,divide=6,score=60,go=4700,together=9000,shape=half')
+
+it('tells nearly what a rule loses, from far fewer states than there are', () => {
+  expect(games.of(RULE).standings.length).toBeLessThan(game.scores ** 2 / 2)
+  const { first } = playMatch(context, { kind: 'thumb', rule: RULE }, { kind: 'optimal' })
+  expect(Math.abs(behindOf(RULE) / (1 - 2 * first.average) - 1)).toBeLessThan(0.04)
+})
+
+it('guesses what another rule loses from the states where most is lost', () => {
+  const { standings } = games.of(RULE)
+  const samples = drawStates(standings, 200)
+  const guide = new ThumbGuide(context, RULE, behindOf(RULE) / 2, samples, [])
+  // Of the rule itself nothing is left to be guessed.
+  expect(guide.behind(RULE)).toBeCloseTo(behindOf(RULE), 12)
+  expect(Math.abs(guide.behind(OTHER) / behindOf(OTHER) - 1)).toBeLessThan(0.15)
+  // States that were drawn stand for all.
+  const drawn = samples.reduce((sum, { visits }) => sum + visits, 0)
+  const all = standings.reduce((sum, { visits }) => sum + visits, 0)
+  expect(Math.abs(drawn / all - 1)).toBeLessThan(0.2)
+})
