@@ -9,7 +9,7 @@ export function anyThumbRule(goal: number): fc.Arbitrary<ThumbRule> {
   )
   const hold = fc.integer({ min: 0, max: 40 }).map((steps) => steps * 50)
   const weights = list(fc.integer({ min: 0, max: 120 }))
-  return fc.record({
+  const any = fc.record({
     hold: fc.oneof(
       fc.record({ cube: fc.integer({ min: 1, max: 20 }), by: list(fc.option(hold)) }),
       fc.record({ cube: fc.constant(null), by: list(hold) }),
@@ -28,4 +28,8 @@ export function anyThumbRule(goal: number): fc.Arbitrary<ThumbRule> {
     roundScore: fc.constantFrom(0, 0, 0.25, 0.5),
     roundValue: fc.constantFrom(0, 0, 10, 25),
   })
+  // From where on is no number of a rule that never rolls when near.
+  return any.map((rule) =>
+    rule.near.some((points) => points > 0) ? rule : { ...rule, nearFrom: undefined },
+  )
 }

@@ -21,6 +21,7 @@ export const SHORT_PENALTY = {
   ...{ hotDiceBonus: 50, mustRollHotDice: true, winningDice: [4, 4, 4, 4], finishFrom: 250 },
   // Ordinary ones, so that every question can be asked.
   ownDice: [{ name: 'Ordinary', count: 2, weights: [1, 1, 1, 1, 1, 1], joker: null }],
+  opponentDice: [{ name: 'As well', count: 2, weights: [1, 1, 1, 1, 1, 1], joker: null }],
 } as const
 
 /** The same of rounds, which has no penalty and nobody who wins before their end. */
