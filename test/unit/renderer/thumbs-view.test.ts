@@ -261,7 +261,7 @@ describe('a rule that is typed', () => {
     // Where nothing is nearly there, no score from which that counts is left to know.
     const off = typed({ near: draft.texts.near.map(() => '') })!
     expect(off.nearFrom).toBeUndefined()
-    expect(thumbSentences(typed({ nearFrom: ['8600'] })!, 6).join(' ')).toContain('8\u202f600')
+    expect(thumbSentences(typed({ nearFrom: ['8600'] })!, 6).join(' ')).toContain('8,600')
   })
 
   it('lacks a number only where there may be none', () => {
