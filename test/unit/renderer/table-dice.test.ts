@@ -25,7 +25,7 @@ describe('dice on the table', () => {
     const board = mount(DiceBoard, {
       props: {
         ...{ dice: [2, 2, 6], chosen: new Set([1]), columns: 5, roll: 1, label: 'Dice' },
-        ...{ still: false, lanes: true, best: new Set([2]) },
+        ...{ still: false, lanes: true, tall: true, best: new Set([2]) },
       },
     })
     const thrown = () => board.findAll('.cube').map((cube) => cube.classes().includes('thrown'))
@@ -38,8 +38,11 @@ describe('dice on the table', () => {
       'Die 2: 2',
       'Die 3: 6, in the best choice',
     ])
-    // The mark is explained in words to the eye too, and only where there is one.
+    // The mark is explained in words to the eye too, where there are one and the room for it.
     expect(board.text()).toContain('in the best choice')
+    await board.setProps({ tall: false })
+    expect(board.text()).not.toContain('in the best choice')
+    await board.setProps({ tall: true })
     await board.setProps({ best: null })
     expect(board.text()).not.toContain('in the best choice')
   })
