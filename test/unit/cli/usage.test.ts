@@ -5,7 +5,8 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { STRANGE_FILES } from '#test/support/strange-files.ts'
 import { ended, runCli, startCli, temporaryFolder } from './run-cli.ts'
 
-const FLAGS = '--rules RULES, --penalty POINTS, --frontier, --json and --data-dir FOLDER'
+const FLAGS =
+  '--rules RULES, --penalty POINTS, --opponent, --frontier, --json and --data-dir FOLDER'
 const PENALTY = 'The farkle penalty must be from 0 to 1,000,000 points.'
 
 /** Wrong usage: exit code 2, one line on standard error, nothing on standard output. */
