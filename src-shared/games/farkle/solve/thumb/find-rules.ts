@@ -28,6 +28,9 @@ const TEMPLATE_NUMBERS = 7
 /** Below so many numbers the template is best, so hold numbers of their own are merged no further. */
 const LIST_NUMBERS = 7
 
+/** The template with hold numbers that depart from it is followed up to so many numbers. */
+const DEPARTING_NUMBERS = 9
+
 /** About so many steps until lists have as few numbers as they are followed down to. */
 const LIST_START_STEPS = 4
 
@@ -56,7 +59,7 @@ function stepsOf(way: SearchWay, mostNumbers: number): number {
     Math.max(0, Math.min(mostNumbers, most) - from)
   if (way === 'lists') return LIST_START_STEPS + 2 * above(LIST_NUMBERS, Infinity)
   const least = TEMPLATES.length
-  return least + above(least, TEMPLATE_NUMBERS) + 2 * above(least, Infinity)
+  return least + above(least, TEMPLATE_NUMBERS) + 2 * above(least, DEPARTING_NUMBERS)
 }
 
 /** Part of a search that its steps are; the rest is what measures the rules that are found. */
@@ -142,7 +145,7 @@ export function findRules(
   const [whole] = (way === 'template' ? used : used.slice(0, 1)).map(start)
   if (way === 'template' && mostNumbers >= TEMPLATES.length && whole) {
     climb(whole, Math.min(mostNumbers, TEMPLATE_NUMBERS))
-    const top = climb(whole, mostNumbers, search.departing)
+    const top = climb(whole, Math.min(mostNumbers, DEPARTING_NUMBERS), search.departing)
     descend(top, TEMPLATES.length, search.departing)
   }
   if (way === 'lists' && whole) {
