@@ -9,10 +9,11 @@ const PURE = ['base', 'dice', 'games', 'pictures', 'sheets', 'study'].map(
 )
 const RENDERER_TESTS = 'test/unit/renderer/**/*.test.ts'
 
-/** Files of a minute or more, most of them waiting for processes that they kill. */
-const LONG = ['edges-fuzz', 'two-writers', 'win-team', 'killed-drill'].map(
-  (name) => `/${name}.test.ts`,
-)
+/** Files of most of a minute or more, some of them waiting for processes that they kill. */
+const LONG = [
+  ...['edges-fuzz', 'two-writers', 'win-team', 'killed-drill', 'yahtzee-thumbs'],
+  ...['dispatch-fuzz', 'record-reviews', 'thumb-figures'],
+].map((name) => `/${name}.test.ts`)
 
 /** Begins with the long files, so that no core waits for the other one in the end. */
 class LongFirst extends BaseSequencer {
