@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than cores where there are two: a test waits for its page a third of the time.
+  workers: 3,
   // A machine that stalls for a while is tried once more; what needed it is named in the summary.
   retries: process.env.CI ? 1 : 0,
   // Browsers and solves share the cores, and solves give way.

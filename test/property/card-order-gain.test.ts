@@ -60,7 +60,7 @@ describe('a simulated learner of Yahtzee', () => {
   it('gains faster by the order of new cards than deck by deck', () => {
     const found = compareOrders({
       ordered: yahtzeeCardsInOrder(decks),
-      ...{ decks, after: [20, 50, 100], learners: someRuns(12).numRuns! },
+      ...{ decks, after: [20, 50, 100], learners: someRuns(20).numRuns! },
       points: scoreByKnowledge(game, decks, 60),
     })
     const [first, second, third] = found

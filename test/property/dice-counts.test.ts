@@ -87,7 +87,7 @@ describe.each([5, 7])('with %i dice', (dice) => {
         const goal = { farklePenalty, minimumBank: rules.minimumBank }
         compared += expectEveryGain(rules, goal)
       }),
-      someRuns(6),
+      someRuns(10),
     )
     expect(compared).toBeGreaterThan(100)
   })
@@ -98,7 +98,7 @@ describe.each([5, 7])('with %i dice', (dice) => {
         expect(rules.dice).toBe(dice)
         expectEveryW(rules)
       }),
-      someRuns(6),
+      someRuns(10),
     )
   })
 })

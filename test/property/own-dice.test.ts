@@ -113,7 +113,7 @@ describe('dice that are not alike', () => {
         expectEveryDiceGain(rules, [0])
         compared++
       }),
-      someRuns(20),
+      someRuns(35),
     )
     expect(compared).toBeGreaterThan(1)
   })

@@ -92,7 +92,7 @@ async function expectWell(backend: TestBackend, { right, lastOwn }: Fuzzed): Pro
 }
 
 test('numbers at the edges of every bound leave no screen that fails', LONG, async () => {
-  // In a quick run every second number.
+  // In a quick run every third number or so.
   const { seed, numRuns } = someRuns(1.5 * Math.max(REQUEST_PLACES.length, RECORD_PLACES.length))
   const count = numRuns!
   const backend = await startShort(prepared())

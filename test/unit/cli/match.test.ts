@@ -10,18 +10,18 @@ async function match(args: readonly string[], dataFolder?: string): Promise<Matc
 }
 
 describe('match', () => {
-  test('prints the results of the 2017 paper', async () => {
+  // The results of the 2017 paper stand in match-farkle.test.ts.
+  test('prints both seats of both players', async () => {
     const answer = await match([
-      '--rules',
-      'farkle',
+      ...['--rules', 'farkle', '--goal', '2000'],
       '--first',
       'points-bank',
       '--second',
       'optimal',
     ])
-    expect(answer.first).toBeCloseTo(0.513812, 6)
-    expect(answer.second).toBeCloseTo(0.43847, 6)
-    expect(answer.average).toBeCloseTo(0.476141, 6)
+    expect(answer.first).toBeGreaterThan(0.5)
+    expect(answer.average).toBeLessThan(0.5)
+    expect(answer.average).toBeCloseTo((answer.first + answer.second) / 2, 14)
     expect(answer.residual).toBeLessThanOrEqual(1e-12)
     const { first, second, average, firstPolicy, secondPolicy } = answer
     expect(firstPolicy).toEqual({

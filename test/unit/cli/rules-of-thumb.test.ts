@@ -3,7 +3,7 @@ import type { MatchAnswer } from '#main/cli/games/farkle/match.ts'
 import type { PointRulesAnswer, RulesOfThumbAnswer } from '#main/cli/games/farkle/rules-of-thumb.ts'
 import { runCli, temporaryFolder } from './run-cli.ts'
 
-const GAME = ['--rules', 'farkle', '--goal', '1000']
+const GAME = ['--rules', 'farkle', '--goal', '500']
 
 test('rules of thumb lose less with more numbers, as much as a match says', async () => {
   const folder = temporaryFolder()
@@ -13,7 +13,7 @@ test('rules of thumb lose less with more numbers, as much as a match says', asyn
   )
   expect(code).toBe(0)
   const { found, named, goal } = JSON.parse(out) as RulesOfThumbAnswer
-  expect(goal).toBe(1000)
+  expect(goal).toBe(500)
   const losses = found.map(({ behind }) => behind)
   expect(losses).toEqual(losses.toSorted((a, b) => b - a))
   expect(found[0]!.numbers).toBe(1)
@@ -22,7 +22,7 @@ test('rules of thumb lose less with more numbers, as much as a match says', asyn
   const best = found.at(-1)!
   expect(best.numbers).toBeLessThanOrEqual(4)
   expect(best.behind).toBeGreaterThan(0)
-  expect(best.behind).toBeLessThan(0.02)
+  expect(best.behind).toBeLessThan(0.06)
   const args = ['match', ...GAME, '--first', best.policy, '--second', 'optimal', '--json']
   const match = await runCli(args, folder)
   const { average } = JSON.parse(match.out) as MatchAnswer

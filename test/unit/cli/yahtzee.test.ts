@@ -56,7 +56,7 @@ describe('yahtzee', () => {
 
   test('finds rules of thumb', LONG, async () => {
     const file = join(folder, 'no-bonus.json')
-    const rules = { ...PRESETS.forced, upperBonus: 0 }
+    const rules = { ...PRESETS.forced, upperBonus: 0, rerolls: 1 }
     writeFileSync(file, makeGameJson({ game: 'yahtzee', rules }))
     const asked = ['--rules', file, '--rules-of-thumb', '1']
     const { found, expectedScore } = JSON.parse(

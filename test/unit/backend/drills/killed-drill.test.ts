@@ -89,7 +89,7 @@ test.each([farkle, yahtzee])(
     let kept = 0
     let kills = 0
     while (kills < KILLS || kept < 10) {
-      const moment = Math.round(5 + 60 * Math.random())
+      const moment = Math.round(5 + 150 * Math.random())
       moments.push(moment)
       const note = `killed after ${moments.join(', ')} ms`
       const run = await drillFor(moment, killed, folder, session)

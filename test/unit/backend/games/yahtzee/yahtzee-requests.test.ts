@@ -163,14 +163,16 @@ test('every strategy is told, the optimal one best', async () => {
 describe('rules of thumb', () => {
   test('are found, known afterwards, and measured one by one', { timeout: 60_000 }, async () => {
     const { ask } = await start(folder)
-    const task = { rules, most: 1 }
+    // With one reroll instead of two each measurement takes half the time.
+    const few = { ...rules, rerolls: 1 }
+    const task = { rules: few, most: 1 }
     expect(await ask('yahtzee.knownThumbs', task)).toEqual({ found: null, best: null, fraction: 0 })
     const answer = await ask('yahtzee.thumbs', task)
     expect(await ask('yahtzee.knownThumbs', task)).toEqual({ ...answer, fraction: 1 })
     expect(answer.found.map(({ count }) => count)).toEqual([0, 1])
     const last = answer.found[1]!
-    expect(await ask('yahtzee.thumb', { rules, rule: last.rule })).toEqual(last)
-    const { lost, costliest } = await ask('yahtzee.thumbErrors', { rules, rule: last.rule })
+    expect(await ask('yahtzee.thumb', { rules: few, rule: last.rule })).toEqual(last)
+    const { lost, costliest } = await ask('yahtzee.thumbErrors', { rules: few, rule: last.rule })
     const all = lost.reduce((sum, one) => sum + one, 0)
     expect(answer.best - all).toBeCloseTo(last.mean, 9)
     expect(costliest).toHaveLength(10)

@@ -12,8 +12,8 @@ import { solvedWin } from '#test/support/solved-win.ts'
 import { failureOf, start, temporaryFolder } from '../../../harness.ts'
 
 const CLI = fileURLToPath(new URL('../../../../../../src-main/cli/main.ts', import.meta.url))
-const NUMBERS = 8
-const rules = { ...PRESETS.farkle, goal: 500 }
+const NUMBERS = 6
+const rules = { ...PRESETS.farkle, goal: 400 }
 
 /** What one thread finds, one way after the other. */
 function foundAlone() {

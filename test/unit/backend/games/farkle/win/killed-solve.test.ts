@@ -44,8 +44,8 @@ function solveFor(milliseconds: number, folder: string, rules: RuleSet): Promise
 }
 
 test.each([
-  ['without a penalty', { ...PRESETS.facebook, goal: 12_000 }],
-  ['with a penalty and a final turn', { ...PRESETS.zilch, goal: 3_000 }],
+  ['without a penalty', { ...PRESETS.facebook, goal: 6_000 }],
+  ['with a penalty and a final turn', { ...PRESETS.zilch, goal: 1_500 }],
 ])(
   'a game %s has the same bits however often its process is killed',
   { timeout: 240_000 },
