@@ -9,12 +9,15 @@ import { RuleImport } from '#main/backend/packages/rule-import.ts'
 import { RuleLibrary } from '#main/backend/rules/rule-library.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import { StudyStore } from '#main/backend/store/study-store.ts'
+import { someRuns } from '#test/property/runs.ts'
 import { killedAfter } from '../killed-process.ts'
 import { SENTENCE, SOLVER_WORKER, start, temporaryFolder } from '../harness.ts'
 import { dump, fetched, folderWithAnswers, imported, packageOf, recordsOf } from './packages.ts'
 
 const RULE_SETS = 12
 const ANSWERS = 4
+/** At random moments. */
+const KILLS = someRuns(8).numRuns!
 
 /** The number of a process that has ended. */
 const DEAD = spawnSync(process.execPath, ['-e', '']).pid
@@ -86,7 +89,7 @@ test.each([
 })
 
 test('an import killed at any moment is there as a whole or not at all', async () => {
-  for (let i = 0; i < 8; i++) {
+  for (let i = 0; i < KILLS; i++) {
     const { folder, file } = await prepared()
     const moment = Math.round(120 * Math.random())
     const lines = await killedAfter(moment, 'begun', 1, 'killed-import.ts', [folder, file])
