@@ -126,10 +126,10 @@ describe('a setup', () => {
 })
 
 it('choices are said in words', () => {
-  expect(choiceWords({ keep: [2, 2], category: null })).toBe('Keep 2 2')
-  expect(choiceWords({ keep: [], category: null })).toBe('Keep nothing')
-  expect(choiceWords({ keep: [1, 2, 3, 4, 5], category: null })).toBe('Keep all five')
-  expect(choiceWords({ keep: null, category: 'fullHouse' })).toBe('Fill Full house')
+  expect(choiceWords({ keep: [2, 2], category: null })).toBe('keep 2 2')
+  expect(choiceWords({ keep: [], category: null })).toBe('keep nothing')
+  expect(choiceWords({ keep: [1, 2, 3, 4, 5], category: null })).toBe('keep all five')
+  expect(choiceWords({ keep: null, category: 'fullHouse' })).toBe('fill Full house')
 })
 
 it('mistakes are listed with their dice; a code of other rules is left out', () => {
@@ -152,7 +152,7 @@ it('mistakes are listed with their dice; a code of other rules is left out', () 
   expect(rows).toMatchObject([
     {
       ...{ id: 1, grade: 'mistake', dice: [1, 2, 2, 4, 4], loss: '2.3 points', to: '/at/2' },
-      ...{ where: '2 rerolls left, 13 boxes open', best: 'Keep 2 2', chosen: 'Keep 1' },
+      ...{ where: '2 rerolls left, 13 boxes open', best: 'Keep 2 2', chosen: 'keep 1' },
     },
   ])
 })

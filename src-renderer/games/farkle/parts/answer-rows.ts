@@ -1,6 +1,7 @@
 import type { Face } from '#shared/dice/multiset.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import type { PastAnswer } from '#shared/games/farkle/requests/drill.ts'
+import { capital } from '#shared/texts/capital.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { AnswerRow, PositionRow } from '../../../components/answer-row.ts'
 import { formatNumber, formatText } from '../../../components/format.ts'
@@ -25,11 +26,6 @@ function tableOf({ code, goal }: Pick<PastAnswer, 'code' | 'goal'>): {
   }
 }
 
-function sentence(words: string): string {
-  const text = formatText(words)
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-}
-
 /** Answers as AnswerRows shows them, under the rules of this id. */
 export function answerRows(
   rules: string,
@@ -42,7 +38,7 @@ export function answerRows(
     return {
       ...{ id, grade, dice, where: words },
       loss: loss === 0 ? '' : shortLoss(goal, loss),
-      best: sentence(best),
+      best: capital(formatText(best)),
       chosen: chosen === best ? '' : formatText(chosen),
       note: note(answer),
       to: { name: 'analyse', params: { code }, query: { rules } },

@@ -1,6 +1,7 @@
 import type { RouteLocationRaw } from 'vue-router'
 import type { YahtzeePastAnswer } from '#shared/games/yahtzee/requests/drill.ts'
 import { parseYahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
+import { capital } from '#shared/texts/capital.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
@@ -22,7 +23,7 @@ export function answerRows(
       ...row,
       grade: answer.grade,
       loss: shortLoss('points', answer.loss),
-      best: choiceWords(answer.best),
+      best: capital(choiceWords(answer.best)),
       chosen: choiceWords(answer.chosen),
       note: note(answer),
     })),

@@ -10,7 +10,7 @@ export interface ShownChoice {
   readonly category: Category | null
 }
 
-/** "Keep 2 2", "Keep nothing", "Fill Full house". */
+/** Within a line: "keep 2 2", "keep nothing", "fill Full house". */
 export function choiceWords({ keep, category }: ShownChoice): string {
   const words = yahtzeeTexts.study.page.choice
   if (keep === null) return words.box(categoryName(category!))

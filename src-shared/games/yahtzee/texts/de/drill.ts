@@ -91,8 +91,8 @@ export const drill: typeof english = {
   },
   choice: {
     keep: (dice) => `${dice} behalten`,
-    keepNothing: 'Nichts behalten',
-    keepAll: 'Alle fünf behalten',
+    keepNothing: 'nichts behalten',
+    keepAll: 'alle fünf behalten',
     box: (box) => `${box} füllen`,
   },
   answers: {

@@ -87,12 +87,12 @@ export const drill = {
     finding: 'The expected final score after every roll and every decision.',
     value: 'Points',
   },
-  /** Choices, as lists show them. */
+  /** Choices within a line. */
   choice: {
-    keep: (dice: string) => `Keep ${dice}`,
-    keepNothing: 'Keep nothing',
-    keepAll: 'Keep all five',
-    box: (box: string) => `Fill ${box}`,
+    keep: (dice: string) => `keep ${dice}`,
+    keepNothing: 'keep nothing',
+    keepAll: 'keep all five',
+    box: (box: string) => `fill ${box}`,
   },
   answers: {
     open: (boxes: number) => (boxes === 1 ? '1 box open' : `${boxes} boxes open`),
