@@ -23,6 +23,9 @@ export interface AnswerRow extends PositionRow {
   readonly chosen: string
   /** A few quiet words more. */
   readonly note: string
-  /** Why the best choice and one's own are worth what they are; missing where that is not told. */
+  /**
+   * Why the best choice and one's own, empty where that is the same, are worth what they are; missing
+   * where that is not told.
+   */
   readonly why?: { readonly best: string; readonly chosen: string }
 }

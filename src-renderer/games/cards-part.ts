@@ -12,10 +12,10 @@ import type { ComponentWith } from './game.ts'
 export type LessonDrill = AnswerOf<BackendRequests, 'lessons.overview'>['lessons'][number]['drill']
 
 /** A decision of the placement test, of any game, and what is answered to it. */
-export type PlacementQuestion = Exclude<
-  AnswerOf<BackendRequests, 'lessons.answer'>,
-  { kind: 'placed' }
->
+type PlacementStep = AnswerOf<BackendRequests, 'lessons.answer'>
+export type PlacementQuestion = Exclude<PlacementStep, { kind: 'placed' }>
+/** What the test has found. */
+export type Placed = Extract<PlacementStep, { kind: 'placed' }>
 export type PlacementChoice = ParamsOf<BackendRequests, 'lessons.answer'>['choice']
 
 /** A link to where a number comes from. */

@@ -103,6 +103,11 @@ export class Placement<D extends Decision> {
     return this.#step
   }
 
+  /** The lesson that the question at hand needs, from 0; null where it is not one alone. */
+  get lesson(): number | null {
+    return this.#shelf?.lesson ?? null
+  }
+
   /** Whether an option counts as right. */
   right({ loss }: D['options'][number]): boolean {
     return loss < this.#options.slack

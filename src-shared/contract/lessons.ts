@@ -71,8 +71,15 @@ function placementStepSchema(games: readonly Game[]) {
       lesson: v.nullable(v.string()),
       right: count,
       answers: count,
-      /** By lesson, how the decisions went that only somebody gets right who knows it. */
+      /**
+       * By lesson, how the decisions went that only somebody gets right who knows it; of those before
+       * the one to begin with also where there was none to ask.
+       */
       tested: v.array(v.object({ lesson: v.string(), right: count, asked: count })),
+      /** Every decision in its order, with the lesson of those in `tested`, graded as right or wrong. */
+      given: v.array(
+        v.object({ lesson: v.nullable(v.string()), answer: v.union(ofGames(games, 'answered')) }),
+      ),
     }),
   ])
 }

@@ -79,6 +79,8 @@ export interface LessonSchemas {
   readonly question: GenericSchema
   /** What is chosen in such a decision. */
   readonly choice: GenericSchema
+  /** Such a decision once it was answered: a past answer of the game's drills, with why. */
+  readonly answered: GenericSchema
 }
 
 /** The decks of cards of a game; what else is theirs is loaded with the cards. */

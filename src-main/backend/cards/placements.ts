@@ -10,6 +10,8 @@ import { keepPlacement } from './choice-records.ts'
 import type { AnyLesson, GameCourse } from './game-course.ts'
 import type { PlacementStepData, PlacementTest } from './placement-test.ts'
 
+type PlacedData = Extract<PlacementStepData, { kind: 'placed' }>
+
 /** Tests that windows may have open. */
 const MAX_LIVE = 4
 
@@ -67,14 +69,19 @@ export class Placements {
     const next =
       lessonsAsked[step.begin] ?? lessons.find((lesson) => !lessonsAsked.includes(lesson))
     const lesson = next?.id ?? null
-    this.#store.use((database) =>
-      keepPlacement(database, rulesId, { at: this.#now(), lesson, right, answers }),
-    )
+    const at = this.#now()
+    this.#store.use((database) => keepPlacement(database, rulesId, { at, lesson, right, answers }))
     const tested = step.evidence.flatMap((one, i) => {
       const asked = one.right + one.wrong
       const about = lessonsAsked[i]
-      return about && asked > 0 ? [{ lesson: about.id, right: one.right, asked }] : []
+      const isTold = asked > 0 || i < step.begin
+      return about && isTold ? [{ lesson: about.id, right: one.right, asked }] : []
     })
-    return { kind: 'placed', lesson, right, answers, tested }
+    const given = test.told(at).map(({ lesson: needed, answer }) => ({
+      lesson: needed === null ? null : (lessonsAsked[needed]?.id ?? null),
+      // The schema of its game checks it on arrival; in here the types of all games are one.
+      answer: answer as PlacedData['given'][number]['answer'],
+    }))
+    return { kind: 'placed', lesson, right, answers, tested, given }
   }
 }

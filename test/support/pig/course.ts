@@ -6,7 +6,15 @@ import { seededRandom } from '#shared/dice/random.ts'
 import { drilledCells, type GameCourse } from '#main/backend/cards/game-course.ts'
 import { beginTest } from '#main/backend/cards/placement-test.ts'
 import { playedOf } from '#main/backend/drills/played.ts'
-import { pigCode, played, questionAt, type PigChoice, type PigSetup } from './drill.ts'
+import {
+  drill,
+  pigCode,
+  played,
+  questionAt,
+  verdictAt,
+  type PigChoice,
+  type PigSetup,
+} from './drill.ts'
 import { pig } from './game.ts'
 import type { PigRules } from './rules.ts'
 import { pointsOfHolding, solvePig } from './turn.ts'
@@ -74,6 +82,8 @@ export function pigCourse(rules: PigRules, decks: readonly Deck[]): GameCourse {
           }),
           placeOf: ({ options }, choice: PigChoice) =>
             options.findIndex((option) => option.choice === choice),
+          ...{ drill, kit, rules },
+          verdict: verdictAt,
         },
         signal,
       )

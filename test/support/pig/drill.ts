@@ -9,6 +9,7 @@ import type {
   RecordChecks,
   SessionOptions,
 } from '#shared/study/drill.ts'
+import type { GradeThresholds } from '#shared/study/grade.ts'
 import { GradedSession } from '#shared/study/graded-session.ts'
 import { gradedVerdict, type GradedVerdict } from '#shared/study/graded-verdict.ts'
 import { leakReport } from '#shared/study/leak-report.ts'
@@ -72,6 +73,17 @@ export function* played(random: Random): Generator<number | null, never> {
   }
 }
 
+export function verdictAt(
+  { options }: PigQuestion,
+  place: number,
+  thresholds: GradeThresholds,
+): PigVerdict {
+  return gradedVerdict([...options], place, {
+    ...{ forced: gapOf(options) === null, thresholds },
+    reasonOf: ({ value }) => `It is worth ${value}.`,
+  })
+}
+
 function session(kit: PigKit, { setup, needs, thresholds, again }: SessionOptions<PigSetup>) {
   const events = new EventBuffer<{ readonly kind: 'rolled'; readonly total: number }>()
   const totals = played(seededRandom(setup.seed))
@@ -98,11 +110,7 @@ function session(kit: PigKit, { setup, needs, thresholds, again }: SessionOption
           ),
     placeOf: ({ options }, choice) => options.findIndex((option) => option.choice === choice),
     whyNot: () => 'Hold or roll.',
-    verdictOf: ({ options }, place) =>
-      gradedVerdict([...options], place, {
-        ...{ forced: gapOf(options) === null, thresholds },
-        reasonOf: ({ value }) => `It is worth ${value}.`,
-      }),
+    verdictOf: (question, place) => verdictAt(question, place, thresholds),
     hintOf: (_, step) => (step === 1 ? 'How much is at stake?' : 'Is it 20 or more?'),
     codeOf: ({ total }) => pigCode(total),
   })

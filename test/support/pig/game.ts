@@ -4,6 +4,7 @@ import { defineGame, type Game } from '#shared/games/game.ts'
 import { count, number } from '#shared/schemas/numbers.ts'
 import { readBy } from '#shared/schemas/rules.ts'
 import { drillRequests } from '#shared/study/drill-requests.ts'
+import { reasonEntries } from '#shared/study/session-schemas.ts'
 import { PIG_DECKS, pigDeckTitle } from './cards.ts'
 import { drill, MAX_POINTS, pigKeptSchema, pigSetupSchema } from './drill.ts'
 import { hashPig, parsePig, PIG_RULES, pigForm, type PigDraft, type PigRules } from './rules.ts'
@@ -12,7 +13,7 @@ import { PIG_SHEET, PIG_SHEETS } from './sheets.ts'
 const { scope, kind, filters } = pigSetupSchema.entries
 const choice = v.picklist(['hold', 'roll'])
 
-const { requests, records } = drillRequests('pig', {
+const { requests, records, pastAnswer } = drillRequests('pig', {
   rules: readBy(parsePig, pigForm),
   goal: v.optional(v.literal('points'), 'points'),
   ...{ scope, kind, filters },
@@ -65,6 +66,7 @@ export const pig: Game = defineGame({
         ...{ number: count, of: count, total: count, code: v.string() },
       }),
       choice,
+      answered: v.object({ ...pastAnswer.entries, ...reasonEntries }),
     },
   },
   sheets: { kinds: PIG_SHEETS, first: PIG_SHEETS, title: () => PIG_SHEET },

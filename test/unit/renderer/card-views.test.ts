@@ -45,6 +45,7 @@ enableAutoUnmount(afterEach)
 // A screen begins with what is fetched for it.
 beforeAll(async () => {
   await loadPart('cards', 'farkle')
+  await loadPart('progress', 'farkle')
 })
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
 afterEach(() => {
@@ -306,6 +307,13 @@ const QUESTION = {
   legal: [legal([1], 'roll', 100), legal([1, 1], 'roll', 200), legal([1, 1], 'bank', 200)],
 }
 
+/** An answer as the test tells it in the end. */
+const given = (more: Record<string, unknown>) => ({
+  ...{ id: 1, at: 0, code: 'b1200.d0.t350.r112356', kind: 'both', goal: 'points' },
+  ...{ milliseconds: null, best: 'roll 4 dice', chosen: 'roll 4 dice' },
+  ...{ bestReason: 'Rolling adds 50.', chosenReason: 'Rolling adds 50.', ...more },
+})
+
 describe('the placement test', () => {
   const placement = (more: Record<string, unknown> = {}) =>
     view(
@@ -319,8 +327,18 @@ describe('the placement test', () => {
       'lessons.answer': {
         ...{ kind: 'placed', lesson: 'limits', right: 12, answers: 18 },
         tested: [
-          { lesson: 'hold', right: 3, asked: 4 },
-          { lesson: 'limits', right: 1, asked: 3 },
+          { lesson: 'hold', right: 0, asked: 0 },
+          { lesson: 'limits', right: 0, asked: 1 },
+        ],
+        given: [
+          {
+            lesson: 'limits',
+            answer: given({
+              ...{ grade: 'mistake', loss: 74.5, chosen: 'set aside 1 1 and bank 550' },
+              chosenReason: 'Banking ends it.',
+            }),
+          },
+          { lesson: null, answer: given({ grade: 'best', loss: 0 }) },
         ],
       },
     })
@@ -336,11 +354,18 @@ describe('the placement test', () => {
     ])
     expect(text()).toContain('Begin with: Lesson limits')
     expect(text()).toContain('12 of 18 decisions were the best ones.')
-    const tested = screen.get('[aria-labelledby="tested"]').findAll('li')
-    expect(tested.map((line) => line.text())).toEqual([
-      'Lesson hold: 3 of 4 right',
-      'Lesson limits: 1 of 3 right',
-    ])
+    const tested = screen.get('[aria-labelledby="tested"]')
+    expect(tested.get('p').text()).toBe('Lesson hold: not tested, as no decision takes it alone')
+    const [limits, others] = tested.findAll('details')
+    expect(limits!.get('summary').text()).toBe('Lesson limits: 0 of 1 right')
+    // The lesson to begin with is open: what was best, what was done, and why.
+    expect(limits!.attributes('open')).toBeDefined()
+    expect(limits!.text()).toMatch(
+      /Mistake.*74.5 points.*Turn total 350.*Roll 4 dice.*You: set aside 1 1 and bank 550.*BestRolling adds.*YouBanking ends it/,
+    )
+    expect(others!.attributes('open')).toBeUndefined()
+    expect(others!.text()).toMatch(/^Decisions that take no lesson alone: 1 of 1 right.*Rolling/)
+    expect(others!.findAll('dt')).toHaveLength(1)
   })
 
   it('is played with keys, and offers only what the rules allow', async () => {
@@ -387,7 +412,14 @@ describe('the placement test', () => {
 
   it('can end with nothing left to learn', async () => {
     const { press, key, text } = await placement({
-      'lessons.answer': { kind: 'placed', lesson: null, right: 20, answers: 20, tested: [] },
+      'lessons.answer': {
+        kind: 'placed',
+        lesson: null,
+        right: 20,
+        answers: 20,
+        tested: [],
+        given: [],
+      },
     })
     await press('Start')
     await key('1')

@@ -69,7 +69,7 @@ const BOXES = {
     ],
   }),
 }
-const PLACED = { kind: 'placed', lesson: 'best', right: 14, answers: 16, tested: [] }
+const PLACED = { kind: 'placed', lesson: 'best', right: 14, answers: 16, tested: [], given: [] }
 
 async function view(component: Component, answers: Record<string, unknown>) {
   answerCards(asked, { 'rules.list': { entries: [ENTRY], unreadable: [] }, ...answers })

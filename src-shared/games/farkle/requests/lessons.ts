@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { count, id, number } from '../../../schemas/numbers.ts'
 import { cardRulesIdSchema } from '../../../schemas/rules.ts'
+import { reasonEntries } from '../../../study/session-schemas.ts'
 import type { LessonSchemas } from '../../game.ts'
 import { drillSetupSchema } from '../drill/setup.ts'
-import { choiceSchema, legalActionSchema } from './drill.ts'
+import { choiceSchema, farkleDrill, legalActionSchema } from './drill.ts'
 import { positionSchema } from './win.ts'
 import { ruleSetSchema } from './rules.ts'
 
@@ -20,6 +21,7 @@ export const farkleLessonSchemas = {
     legal: v.array(legalActionSchema),
   }),
   choice: choiceSchema,
+  answered: v.object({ ...farkleDrill.pastAnswer.entries, ...reasonEntries }),
 } satisfies LessonSchemas
 
 export type PlacementQuestion = v.InferOutput<typeof farkleLessonSchemas.question>

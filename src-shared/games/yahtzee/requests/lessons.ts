@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { count, id } from '../../../schemas/numbers.ts'
+import { reasonEntries } from '../../../study/session-schemas.ts'
 import type { LessonSchemas } from '../../game.ts'
 import { yahtzeeSetupSchema } from '../drill/setup.ts'
-import { yahtzeeChoiceSchema, yahtzeeQuestionSchema } from './drill.ts'
+import { yahtzeeChoiceSchema, yahtzeeDrill, yahtzeeQuestionSchema } from './drill.ts'
 
 /** What requests about lessons say of Yahtzee. */
 export const yahtzeeLessonSchemas = {
@@ -15,6 +16,7 @@ export const yahtzeeLessonSchemas = {
     question: yahtzeeQuestionSchema,
   }),
   choice: yahtzeeChoiceSchema,
+  answered: v.object({ ...yahtzeeDrill.pastAnswer.entries, ...reasonEntries }),
 } satisfies LessonSchemas
 
 export type YahtzeePlacementQuestion = v.InferOutput<typeof yahtzeeLessonSchemas.question>

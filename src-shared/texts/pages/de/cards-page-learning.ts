@@ -101,8 +101,11 @@ export const cardsPageLearning: typeof english = {
     again: 'Noch einmal',
     decision: (number) => `Entscheidung ${number}`,
     decisionOf: (number, all) => `Entscheidung ${number} von höchstens ${all}`,
-    tested: 'Entscheidungen, für die man eine Lektion können muss',
+    tested: 'Deine Antworten, nach der Lektion, die man dafür braucht',
     testedOf: (lesson, right, asked) => `${lesson}: ${right} von ${asked} richtig`,
+    notTested: (lesson) => `${lesson}: nicht geprüft, weil keine Entscheidung sie allein verlangt`,
+    others: (right, asked) =>
+      `Entscheidungen, die keine Lektion allein verlangen: ${right} von ${asked} richtig`,
   },
   statistics: {
     notMeasured: 'Noch nichts zu messen',

@@ -102,9 +102,12 @@ export const cardsPageLearning = {
     again: 'Again',
     decision: (number: string) => `Decision ${number}`,
     decisionOf: (number: string, all: string) => `Decision ${number} of at most ${all}`,
-    tested: 'Decisions that take knowing a lesson',
+    tested: 'Your answers, by the lesson that they take',
     testedOf: (lesson: string, right: string, asked: string) =>
       `${lesson}: ${right} of ${asked} right`,
+    notTested: (lesson: string) => `${lesson}: not tested, as no decision takes it alone`,
+    others: (right: string, asked: string) =>
+      `Decisions that take no lesson alone: ${right} of ${asked} right`,
   },
   statistics: {
     notMeasured: 'Nothing to measure yet',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { DeckWorth } from '#shared/games/farkle/cards/deck-worth.ts'
 import { stepsOfKnowledge } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
@@ -124,6 +125,16 @@ test('the placement test finds where to begin, and remembers it', async () => {
   const lessonIds = (await learner.ask('lessons.overview', SUBJECT)).lessons.map(({ id }) => id)
   const best = await placed(learner, ([first]) => first!)
   expect(best.right).toBe(best.answers)
+  expect(best.given).toHaveLength(best.answers)
+  // Every lesson before the one to begin with is told of, and by the answers that speak for it.
+  for (const { lesson, right, asked } of best.tested) {
+    expect(right).toBe(asked)
+    expect(best.given.filter((one) => one.lesson === lesson)).toHaveLength(asked)
+  }
+  for (const { answer } of best.given) {
+    expect(answer).toMatchObject({ grade: 'best', loss: 0, chosenReason: answer.bestReason })
+    expect(answer.chosen).toEqual(answer.best)
+  }
   expect(best.answers).toBeGreaterThanOrEqual(12)
   expect(best.answers).toBeLessThanOrEqual(20)
   // All that points can tell is known, and winning is not solved.
@@ -133,6 +144,14 @@ test('the placement test finds where to begin, and remembers it', async () => {
 
   const worst = await placed(learner, (options) => options.at(-1)!)
   expect(worst).toMatchObject({ right: 0, lesson: lessonIds[0] })
+  expect(worst.given).toHaveLength(worst.answers)
+  for (const { answer } of worst.given) {
+    const position = parsePositionCode(answer.code)
+    if (!position.ok) throw new Error(answer.code)
+    const { options } = makeQuestion(kit, 'both', position.value)!
+    expect(answer).toMatchObject({ grade: 'mistake', loss: options.at(-1)!.loss })
+    expect(answer.bestReason).not.toBe(answer.chosenReason)
+  }
   expect((await learner.ask('lessons.overview', SUBJECT)).placed?.lesson).toBe(lessonIds[0])
 })
 

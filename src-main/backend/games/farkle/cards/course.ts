@@ -26,11 +26,12 @@ import type { PlacementQuestion } from '#shared/games/farkle/requests/lessons.ts
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { readCell } from '#shared/games/farkle/drill/cells.ts'
 import { placeOf } from '#shared/games/farkle/drill/choices.ts'
-import { shownQuestion } from '#shared/games/farkle/drill/drill.ts'
+import { drill, shownQuestion } from '#shared/games/farkle/drill/drill.ts'
 import type { Choice, Question } from '#shared/games/farkle/drill/question.ts'
 import { QuestionSource } from '#shared/games/farkle/drill/question-source.ts'
 import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
+import { verdictAt } from '#shared/games/farkle/drill/verdict.ts'
 import { positionData } from '#shared/games/farkle/requests/win.ts'
 import { playedOf } from '../../../drills/played.ts'
 import type { StudyDatabase } from '../../../store/study-database.ts'
@@ -96,18 +97,21 @@ function show(question: Question, number: number, of: number): Sent<PlacementQue
   return { kind: 'question', number, of, position: positionData(position), legal }
 }
 
-function placementGame(rules: RuleSet, kit: CourseSources): PlacementGame<Question> {
-  const source = new QuestionSource(studyKit(rules, 'points', pointsPlay(rules), null), {
+function placementGame(rules: RuleSet, sources: CourseSources): PlacementGame<Question> {
+  const kit = studyKit(rules, 'points', pointsPlay(rules), null)
+  const source = new QuestionSource(kit, {
     ...{ kind: 'both', filters: NO_FILTERS, weighting: 'play', needs: new Map() },
     seed: randomUUID(),
   })
   return {
-    players: playersOf(kit),
+    players: playersOf(sources),
     slack: FARKLE_SLACK,
     search: () => source.search(SLICE),
     searchesOn: true,
     show,
     placeOf: (question, choice: Choice) => placeOf(question, choice),
+    ...{ drill, kit, rules },
+    verdict: (question, place, thresholds) => verdictAt(kit, question, place, thresholds),
   }
 }
 

@@ -22,11 +22,12 @@ import {
   type YahtzeeChoice,
   type YahtzeeQuestion,
 } from '#shared/games/yahtzee/drill/question.ts'
-import { shownQuestion } from '#shared/games/yahtzee/drill/drill.ts'
+import { drill, shownQuestion } from '#shared/games/yahtzee/drill/drill.ts'
 import { readYahtzeeCell } from '#shared/games/yahtzee/drill/needs.ts'
 import { yahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
 import { NO_YAHTZEE_FILTERS } from '#shared/games/yahtzee/drill/setup.ts'
 import { YahtzeeQuestions } from '#shared/games/yahtzee/drill/source.ts'
+import { yahtzeeVerdict } from '#shared/games/yahtzee/drill/verdict.ts'
 import { asksFor } from '#shared/games/yahtzee/drill/traits.ts'
 import { yahtzee } from '#shared/games/yahtzee/game.ts'
 import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
@@ -91,7 +92,8 @@ function placementGame(
   steps: readonly YahtzeeStepId[],
   sources: StepSources,
 ): PlacementGame<YahtzeeQuestion> {
-  const questions = new YahtzeeQuestions(yahtzeeKit(rules, analyser), {
+  const kit = yahtzeeKit(rules, analyser)
+  const questions = new YahtzeeQuestions(kit, {
     ...{ kind: 'both', filters: NO_YAHTZEE_FILTERS, mistake: 0 },
     seed: randomUUID(),
   })
@@ -110,6 +112,8 @@ function placementGame(
       },
     }),
     placeOf: (question, choice: YahtzeeChoice) => yahtzeePlaceOf(question, choice),
+    ...{ drill, kit, rules },
+    verdict: (question, place, thresholds) => yahtzeeVerdict(kit, question, place, thresholds),
   }
 }
 

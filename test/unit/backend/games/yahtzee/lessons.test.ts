@@ -115,6 +115,12 @@ test('the placement test finds where to begin, and remembers it', async () => {
   expect(best.lesson).toBe(null)
   const worst = await placed((options) => options.at(-1)!)
   expect(worst).toMatchObject({ right: 0, lesson: lessons[0]!.id })
+  expect(worst.given).toHaveLength(worst.answers)
+  for (const { answer } of worst.given) {
+    expect(answer.grade).toBe('mistake')
+    expect(answer.chosen).not.toEqual(answer.best)
+    expect(answer.chosenReason).not.toBe(answer.bestReason)
+  }
   const overview = await backend.ask('lessons.overview', SUBJECT)
   expect(overview.placed?.lesson).toBe(lessons[0]!.id)
 })
