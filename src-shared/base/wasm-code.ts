@@ -4,15 +4,25 @@
 /** Instructions, by their names in the specification. */
 export const OP = {
   loop: [0x03, 0x40],
+  if: [0x04, 0x40],
   end: [0x0b],
   brIf: [0x0d],
+  /** The first of two values if the condition above them is not 0, else the second. */
+  select: [0x1b],
   localGet: [0x20],
   localSet: [0x21],
+  localTee: [0x22],
   i32Const: [0x41],
   i32Load: [0x28],
   i32Add: [0x6a],
   i32Sub: [0x6b],
+  i32Eq: [0x46],
   i32LtU: [0x49],
+  f64Load: [0x2b],
+  f64Store: [0x39],
+  f64Add: [0xa0],
+  f64Mul: [0xa2],
+  f64Gt: [0x64],
   v128Load: [0xfd, 0x00],
   v128Store: [0xfd, 0x0b],
   f64x2Add: [0xfd, 0xf0, 0x01],
@@ -27,8 +37,10 @@ export const OP = {
 } as const
 
 const I32 = 0x7f
+const F64 = 0x7c
 const V128 = 0x7b
 const ALIGN_4 = 2
+const ALIGN_8 = 3
 const ALIGN_16 = 4
 export const PAGE_BYTES = 65_536
 
@@ -65,6 +77,11 @@ export function atWord(offset: number): number[] {
   return [ALIGN_4, ...unsigned(offset)]
 }
 
+/** The same of a number of eight bytes. */
+export function atDouble(offset: number): number[] {
+  return [ALIGN_8, ...unsigned(offset)]
+}
+
 const section = (id: number, content: readonly number[]): number[] => [
   id,
   ...unsigned(content.length),
@@ -78,16 +95,18 @@ const name = (text: string): number[] => [
 
 /**
  * A module that exports `memory`, of so many pages, and `run`, a function of so many whole numbers
- * with further locals: first whole numbers, then vectors.
+ * with further locals: first whole numbers, then doubles, then vectors. The memory may grow up to
+ * `mostPages`.
  */
 export function wasmModule(
   pages: number,
   parameters: number,
-  locals: { readonly i32: number; readonly v128: number },
+  { i32 = 0, f64 = 0, v128 = 0 }: Readonly<Partial<Record<'i32' | 'f64' | 'v128', number>>>,
   code: readonly number[],
+  mostPages = pages,
 ): Uint8Array {
   const body = [
-    ...[2, ...unsigned(locals.i32), I32, ...unsigned(locals.v128), V128],
+    ...[3, ...unsigned(i32), I32, ...unsigned(f64), F64, ...unsigned(v128), V128],
     ...code,
     ...OP.end,
   ]
@@ -95,7 +114,7 @@ export function wasmModule(
     ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
     ...section(1, [1, 0x60, parameters, ...Array<number>(parameters).fill(I32), 0]),
     ...section(3, [1, 0]),
-    ...section(5, [1, 0x01, ...unsigned(pages), ...unsigned(pages)]),
+    ...section(5, [1, 0x01, ...unsigned(pages), ...unsigned(mostPages)]),
     ...section(7, [2, ...name('memory'), 0x02, 0, ...name('run'), 0x00, 0]),
     ...section(10, [1, ...unsigned(body.length), ...body]),
   ])

@@ -9,7 +9,8 @@ export type KernelModule = object
 
 /** An instance of a kernel: its memory and the one function that works on it. For one thread. */
 export interface Kernel {
-  readonly memory: { readonly buffer: ArrayBuffer }
+  /** To grow it, by so many pages, leaves its old buffer empty. */
+  readonly memory: { readonly buffer: ArrayBuffer; readonly grow: (pages: number) => number }
   readonly run: (...numbers: number[]) => void
 }
 

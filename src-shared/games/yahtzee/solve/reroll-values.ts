@@ -46,7 +46,7 @@ export function compiledStages(rerolls: number): FillStages {
     return rerollCode(cell, best, constants)
   })
   const bytes = (rooms * KEEP_COUNT + constants.values.length) * VECTOR
-  const module = wasmModule(Math.ceil(bytes / PAGE_BYTES), 1, { i32: 0, v128: 0 }, code)
+  const module = wasmModule(Math.ceil(bytes / PAGE_BYTES), 1, {}, code)
   const { memory, run } = instantiateKernel(compileKernel(module))
   const cells = new Float64Array(memory.buffer, 0, bytes / Float64Array.BYTES_PER_ELEMENT)
   constants.values.forEach((value, i) => (cells[(rooms * KEEP_COUNT + i) * LANES] = value))

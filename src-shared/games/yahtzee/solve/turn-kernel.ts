@@ -107,12 +107,7 @@ export function turnKernel(rerolls: number): TurnEvaluator {
   const constants = new Constants(CONSTANTS)
   const code = kernelCode(constants, rerolls)
   const vectors = CONSTANTS + constants.values.length
-  const module = wasmModule(
-    Math.ceil((vectors * VECTOR) / PAGE_BYTES),
-    1,
-    { i32: 0, v128: 0 },
-    code,
-  )
+  const module = wasmModule(Math.ceil((vectors * VECTOR) / PAGE_BYTES), 1, {}, code)
   const { memory, run } = instantiateKernel(compileKernel(module))
   const view = (cell: number, length: number): Float64Array =>
     new Float64Array(memory.buffer, cell * VECTOR, length * LANES)

@@ -1,15 +1,45 @@
+import type { Probability } from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
-import type { TurnNode } from '../turn/turn-model.ts'
+import type { DiceModel, TurnNode } from '../turn/turn-model.ts'
 import { mayBank } from '../turn/banking.ts'
 import { goalRow, minimumRowAt } from '../win/win-states.ts'
 import type { TurnEvaluation } from './turn-guide.ts'
-import { cellOf, cellSteps, spreadBest } from './turn-mass.ts'
+import { cellOf, cellSteps } from './turn-mass.ts'
 
 /**
  * Hears of a decision between banking and rolling, with n dice left at a row: how often it comes, and
  * what rolling is worth there more than banking, in win probability.
  */
 export type Decide = (row: number, n: TurnNode, often: number, gain: number) => void
+
+/**
+ * Adds the chance of every roll of some dice to the cell that its best option leads to: the first
+ * one of those with the largest value in `best`. `cells` are the dice's cellSteps, `base` is the first
+ * cell of the row where they are rolled.
+ */
+function spreadBest(
+  { groupCount, probability, optionStart }: DiceModel,
+  cells: Int32Array,
+  base: number,
+  chance: Probability,
+  best: Float64Array,
+  arrived: Float64Array,
+): void {
+  for (let g = 0, o = 0; g < groupCount; g++) {
+    const end = optionStart[g + 1]!
+    let cell = base + cells[o]!
+    let most = best[cell]!
+    for (o++; o < end; o++) {
+      const other = base + cells[o]!
+      const value = best[other]!
+      if (value > most) {
+        most = value
+        cell = other
+      }
+    }
+    arrived[cell]! += chance * probability[g]!
+  }
+}
 
 /**
  * Lets turns flow by the best play, past their decisions between banking and rolling. They are those

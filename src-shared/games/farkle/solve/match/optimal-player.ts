@@ -7,14 +7,8 @@ import { goalRow, stateCount, stateIndex } from '../win/win-states.ts'
 import { EndValues, type EndValue, type LastChance } from './end-values.ts'
 import { Outcomes } from './outcomes.ts'
 import type { MatchContext, Player } from './player.ts'
-import {
-  cellOf,
-  cellSteps,
-  spreadBest,
-  TurnMass,
-  type Banks,
-  type SpreadRoll,
-} from './turn-mass.ts'
+import { rollSpread, type RollSpread } from './roll-spread.ts'
+import { cellOf, TurnMass, type Banks, type SpreadRoll } from './turn-mass.ts'
 import { isBanked, plainGuides, type TurnGuide, type TurnGuides } from './turn-guide.ts'
 
 /** Rows of outcomes that are kept, 12 bytes each; beyond them turns are played again when asked for. */
@@ -40,7 +34,7 @@ class OptimalTurns {
   readonly #guides: TurnGuides
   readonly #mass: TurnMass
   readonly #won: Float64Array
-  readonly #cellSteps: readonly Int32Array[]
+  readonly #spread: RollSpread
   /** One more than an outcome's number, by stateIndex; 0 for not kept. */
   readonly #known: Int32Array
   /** Whether the newest outcome is for one use only. */
@@ -55,8 +49,8 @@ class OptimalTurns {
     this.outcomes = theirChances.map(() => new Outcomes(this.#turns))
     this.#won = new Float64Array(theirChances.length)
     this.#guides = context.guides ?? plainGuides(context)
-    this.#mass = new TurnMass(game.model)
-    this.#cellSteps = cellSteps(game.model)
+    this.#spread = rollSpread(game.model)
+    this.#mass = new TurnMass(game.model, this.#spread)
     this.#known = new Int32Array(stateCount(game))
     this.#mostKept = mostKept
   }
@@ -85,27 +79,24 @@ class OptimalTurns {
 
   /** Plays the turn of a state, in `#mass`. */
   #play(state: WinState): void {
-    const { model } = this.#game
+    const { model, instantWin } = this.#game
     const mass = this.#mass
     const guide = this.#guides(state)
     const { rows, alike } = guide
     const banks: Banks = (row, n) => isBanked(model, guide, n, row)
-    const spread = this.#spreadBy(guide)
-    mass.flow(rows, rows + model.largestSteps, banks, spread)
+    const rolls = this.#spread
+    const spread: SpreadRoll = (row, n, chance) => {
+      mass.farkle += chance * model.byDice[n]!.farkleProbability
+      mass.end(chance * instantWin[n]!, 1)
+      rolls.spread(row, n, chance)
+    }
+    const end = rows + model.largestSteps
+    const cells = cellOf(model, end + 1, 1)
+    rolls.reserve(cells)
+    rolls.best.set(guide.best.subarray(0, cells))
+    mass.flow(rows, end, banks, spread)
     if (alike) mass.finish(rows, banks, spread)
     this.#end(state, guide)
-  }
-
-  /** Spreads rolls over the best options. */
-  #spreadBy({ best }: TurnGuide): SpreadRoll {
-    const { model, instantWin } = this.#game
-    const mass = this.#mass
-    return (row, n, chance) => {
-      const dice = model.byDice[n]!
-      mass.farkle += chance * dice.farkleProbability
-      mass.end(chance * instantWin[n]!, 1)
-      spreadBest(dice, this.#cellSteps[n]!, cellOf(model, row, 1), chance, best, mass.arrived)
-    }
   }
 
   /** Sums up what is banked from the goal on, and what has come to the rows past it. */

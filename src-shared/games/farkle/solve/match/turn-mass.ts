@@ -1,5 +1,5 @@
 import type { Probability } from '../../../../base/units.ts'
-import type { DiceModel, TurnModel, TurnNode } from '../turn/turn-model.ts'
+import type { TurnModel, TurnNode } from '../turn/turn-model.ts'
 import type { Spread } from './outcomes.ts'
 
 /** A probability of still rolling below this is ignored. */
@@ -17,40 +17,18 @@ export function cellSteps(model: TurnModel): Int32Array[] {
   )
 }
 
-/**
- * Adds the chance of every roll of some dice to the cell that its best option leads to: the first
- * one of those with the largest value in `best`. `cells` are the dice's cellSteps, `base` is the first
- * cell of the row where they are rolled.
- */
-export function spreadBest(
-  { groupCount, probability, optionStart }: DiceModel,
-  cells: Int32Array,
-  base: number,
-  chance: Probability,
-  best: Float64Array,
-  arrived: Float64Array,
-): void {
-  for (let g = 0, o = 0; g < groupCount; g++) {
-    const end = optionStart[g + 1]!
-    let cell = base + cells[o]!
-    let most = best[cell]!
-    for (o++; o < end; o++) {
-      const other = base + cells[o]!
-      const value = best[other]!
-      if (value > most) {
-        most = value
-        cell = other
-      }
-    }
-    arrived[cell]! += chance * probability[g]!
-  }
-}
-
 /** Whether what has come to a cell, with this chance, is banked. */
 export type Banks = (row: number, n: TurnNode, chance: Probability) => boolean
 
 /** Spreads the chance to roll at node n and a row over all rolls. */
 export type SpreadRoll = (row: number, n: TurnNode, chance: Probability) => void
+
+/** Room for the chances that have arrived in cells. */
+interface CellRoom {
+  readonly arrived: Float64Array<ArrayBuffer>
+  /** Makes room for so many cells at least; `arrived` may be another one then. */
+  reserve(cells: number): void
+}
 
 /** The chances of a turn as they flow from its first roll to its ends. */
 export class TurnMass implements Spread {
@@ -62,10 +40,13 @@ export class TurnMass implements Spread {
   /** Chances that have arrived in a cell, neither banked nor rolled yet; spread adds to them. */
   arrived = new Float64Array(0)
   readonly #model: TurnModel
+  readonly #room: CellRoom | null
   readonly #rolledOn: Float64Array
 
-  constructor(model: TurnModel) {
+  /** Where somebody else has room for what arrives, it is theirs. */
+  constructor(model: TurnModel, room: CellRoom | null = null) {
     this.#model = model
+    this.#room = room
     this.#rolledOn = new Float64Array(model.nodes.length + 1)
   }
 
@@ -75,7 +56,9 @@ export class TurnMass implements Spread {
    * `last`, stays in `arrived`.
    */
   flow(top: number, last: number, banks: Banks, spread: SpreadRoll): void {
-    this.arrived = cleared(this.arrived, cellOf(this.#model, last + 1, 1))
+    const cells = cellOf(this.#model, last + 1, 1)
+    this.#room?.reserve(cells)
+    this.arrived = cleared(this.#room?.arrived ?? this.arrived, cells)
     this.banked = cleared(this.banked, last + 1)
     this.last = last
     this.farkle = 0

@@ -1,6 +1,7 @@
 import type { Probability } from '../../../../base/units.ts'
 import { isEveryBankable } from '../turn/banking.ts'
-import { cellOf, cellSteps, TurnMass, type Banks, type SpreadRoll } from '../match/turn-mass.ts'
+import { rollSpread, type RollSpread } from '../match/roll-spread.ts'
+import { cellOf, TurnMass, type Banks, type SpreadRoll } from '../match/turn-mass.ts'
 import { turnModel, type TurnModel, type TurnNode } from '../turn/turn-model.ts'
 import { winsAtOnce, type WinGame } from '../win/win-game.ts'
 import { minimumRowAt } from '../win/win-states.ts'
@@ -14,7 +15,6 @@ import {
   scoreWorth,
   type ThumbRule,
 } from './thumb-rule.ts'
-import { NodeSpread } from './thumb-spread.ts'
 
 /** More than any turn total: the worth of a bank that is always made. */
 const TAKEN = 1e12
@@ -22,11 +22,18 @@ const TAKEN = 1e12
 /** More than any value of rolling, less than that: the worth of taking all dice back. */
 const ALL_DICE = TAKEN / 2
 
+const sensibleModels = new WeakMap<WinGame, TurnModel>()
+
 /** A game's model with the most points of each number of dice only, as where the first at the goal wins. */
-function sensibleModel({ rules, model }: WinGame): TurnModel {
+function sensibleModel(game: WinGame): TurnModel {
+  const { rules, model } = game
   if (rules.end === 'immediate') return model
-  const sensible = turnModel(rules, (roll) => !winsAtOnce(rules, roll))
-  return sensible.grid === model.grid ? sensible : model
+  const known = sensibleModels.get(game)
+  if (known) return known
+  const fewer = turnModel(rules, (roll) => !winsAtOnce(rules, roll))
+  const sensible = fewer.grid === model.grid ? fewer : model
+  sensibleModels.set(game, sensible)
+  return sensible
 }
 
 /** What one turn by a rule is played for. Rows as everywhere, scores in steps of the game's grid. */
@@ -56,20 +63,15 @@ export class ThumbTurns {
   #rule: ThumbRule
   readonly #top: number
   readonly #least: Probability
-  /** By node. */
-  readonly #spreads: readonly NodeSpread[]
+  readonly #spread: RollSpread
   readonly #endsWithTake: boolean
   /** The hold numbers in points, by number of dice less one. */
   #hold: Float64Array
   /** What tells rules apart: in every state; when behind, and when ahead. */
   #keys = { always: '', behind: '', ahead: '', last: '' }
-  /** What setting dice aside comes to, by the cell that it leads to, and whether it is rolled there. */
-  #worth = new Float64Array(0)
+  /** Whether it is rolled in a cell. */
   #rolls = new Uint8Array(0)
   #end = 0
-  /** The rows where whatever a roll leads to is banked, short of the goal: from, and up to. */
-  #plainFrom = 0
-  #plainTo = 0
 
   /** Rows beyond `top` make no difference to the game. Chances below `least` are left out. */
   constructor(game: WinGame, rule: ThumbRule, top: number, least = 0) {
@@ -78,8 +80,8 @@ export class ThumbTurns {
     this.#game = game
     this.#model = model
     this.#top = top
-    this.mass = new TurnMass(model)
-    this.#spreads = cellSteps(model).map((cells, n) => new NodeSpread(model, n, cells))
+    this.#spread = rollSpread(model)
+    this.mass = new TurnMass(model, this.#spread)
     this.#endsWithTake = isEveryBankable(model)
     this.#rule = rule
     this.#hold = new Float64Array(0)
@@ -154,7 +156,6 @@ export class ThumbTurns {
     const highest = this.#endsWithTake ? most : Math.max(this.#top, most)
     this.#end = highest + model.largestSteps
     this.#fill(aim)
-    const worth = this.#worth
     const rolls = this.#rolls
     const isBanked: Banks = (row, n) => rolls[cellOf(model, row, n)] === 0
     const banks: Banks = decided
@@ -169,9 +170,7 @@ export class ThumbTurns {
       const dice = model.byDice[n]!
       mass.farkle += chance * dice.farkleProbability
       mass.end(chance * instantWin[n]!, 1)
-      const toPlainEnd = row + 1 >= this.#plainFrom ? this.#plainTo - row : 0
-      const base = cellOf(model, row, 1)
-      this.#spreads[n]!.spread(base, chance, aim.take - row, toPlainEnd, worth, mass.arrived)
+      this.#spread.spread(row, n, chance)
     }
     mass.flow(highest, this.#end, banks, spread)
     mass.finish(highest, banks, spread)
@@ -187,18 +186,6 @@ export class ThumbTurns {
     return Math.max(take, Math.ceil(((opponent - own) * grid + points) / this.#model.grid))
   }
 
-  /** Leaves out of the plain rows those where node n is rolled; their last run is what stays. */
-  #narrow(n: TurnNode): void {
-    const model = this.#model
-    const rolled = (row: number): boolean => this.#rolls[cellOf(model, row, n)] === 1
-    let to = this.#plainTo
-    while (to > 1 && rolled(to - 1)) to--
-    let from = to
-    while (from > 1 && !rolled(from - 1)) from--
-    this.#plainTo = to
-    this.#plainFrom = Math.max(this.#plainFrom, from)
-  }
-
   /** Works out what every cell of a turn is worth by the rule. */
   #fill(aim: ThumbAim): void {
     const { grid, rules } = this.#game
@@ -206,17 +193,15 @@ export class ThumbTurns {
     const { own, opponent } = aim
     const rule = this.#rule
     const cells = cellOf(model, this.#end + 1, 1)
-    if (this.#worth.length < cells) {
-      this.#worth = new Float64Array(2 * cells)
-      this.#rolls = new Uint8Array(2 * cells)
-    }
+    if (this.#rolls.length < cells) this.#rolls = new Uint8Array(2 * cells)
+    this.#spread.reserve(cells)
+    // What setting dice aside comes to, by the cell that it leads to.
+    const worth = this.#spread.best
     const s = scoreTerm(rule, own * grid, opponent * grid, rules.goal - opponent * grid)
     const after = aim.last ? 0 : farklesWorth(rule, aim.farkles)
     const minimum = minimumRowAt(this.#game, own)
     const goesFor = this.#goes(own, opponent)
     const short = rules.goal - own * grid
-    this.#plainFrom = 1
-    this.#plainTo = aim.take
     for (const n of model.nodes) {
       const { dice, farkleProbability } = model.byDice[n]!
       const all = dice === model.allDice
@@ -231,18 +216,18 @@ export class ThumbTurns {
         const total = row * model.grid
         if (row >= taken) {
           const banks = model.bankable[n]!
-          this.#worth[cell] = (banks ? TAKEN : ALL_DICE) + total
+          worth[cell] = (banks ? TAKEN : ALL_DICE) + total
           this.#rolls[cell] = Number(!banks)
         } else if (all) {
-          this.#worth[cell] = ALL_DICE + total
+          worth[cell] = ALL_DICE + total
           this.#rolls[cell] = 1
         } else if (row >= aim.take) {
-          this.#worth[cell] = total + rollValue(rule, hold, divisor, total, shift)
+          worth[cell] = total + rollValue(rule, hold, divisor, total, shift)
           this.#rolls[cell] = 1
         } else {
           const value = rollValue(rule, hold, divisor, total, shift)
           const rolled = value > 0 || goes || row < minimum || short - total <= near
-          this.#worth[cell] = rolled ? total + value : total
+          worth[cell] = rolled ? total + value : total
           this.#rolls[cell] = Number(rolled)
         }
       }
@@ -250,7 +235,6 @@ export class ThumbTurns {
       if (tie !== null && model.bankable[n]! && farkleProbability > 0.5) {
         this.#rolls[cellOf(model, tie, n)] = 0
       }
-      if (!all) this.#narrow(n)
     }
   }
 }

@@ -199,7 +199,7 @@ export function turnProgram(game: WinGame, rows: number, keepsRolls = false): Tu
   )
   const area = areaBytes(nodes.length, room, keepsRolls, game.farkleTakes)
   const bytes = constants.addressAfterAll + AREAS * area
-  const module = wasmModule(Math.ceil(bytes / PAGE_BYTES), 3, { i32: 0, v128: locals }, code)
+  const module = wasmModule(Math.ceil(bytes / PAGE_BYTES), 3, { v128: locals }, code)
   return {
     module: compileKernel(module),
     constants: constants.values,

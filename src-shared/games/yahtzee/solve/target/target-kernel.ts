@@ -192,7 +192,7 @@ export function targetKernel(
   const code = kernel.code(rerolls > 0)
   const pages = Math.ceil((slotsAt + slots * slotBytes + VECTOR) / PAGE_BYTES)
   const { memory, run } = instantiateKernel(
-    compileKernel(wasmModule(pages, 3, { i32: 1, v128: 0 }, code)),
+    compileKernel(wasmModule(pages, 3, { i32: 1 }, code)),
   )
   const floats = (byte: number, count: number): Float32Array =>
     new Float32Array(memory.buffer, byte, count)
