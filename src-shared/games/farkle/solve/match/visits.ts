@@ -19,20 +19,30 @@ export class Visits {
   readonly #match: Match
   /** Games that have come to a state and not been played on yet. */
   readonly #waiting: readonly [Float64Array, Float64Array]
+  readonly #least: number
+  /** Whether the last sweep played any games on, where there is a penalty. */
+  #played = true
 
-  /** Counts the visits of games from the start, half of them begun by either player. */
-  constructor(match: Match, progress: Progress = () => {}, leftAtMost = LEFT) {
-    const states = stateCount(match.game)
+  /**
+   * Counts the visits of games from the start, half of them begun by either player. With a penalty,
+   * states to which no more than `least` games have come are left out, and how they go on.
+   */
+  constructor(match: Match, progress: Progress = () => {}, leftAtMost = LEFT, least = 0) {
+    const { game } = match
+    const states = stateCount(game)
     this.#match = match
+    this.#least = least
     this.counts = [new Float64Array(states), new Float64Array(states)]
     this.#waiting = [new Float64Array(states), new Float64Array(states)]
-    const start = stateIndex(match.game, 0, 0)
+    const start = stateIndex(game, 0, 0)
     for (const waiting of this.#waiting) waiting[start] = 0.5
     this.#sweep((fraction) => progress(FIRST_SWEEP * fraction))
     for (let sweep = 1, left = this.#left(); sweep < MAX_SWEEPS && left > leftAtMost; sweep++) {
       // With each sweep about as many digits less are left.
       progress(FIRST_SWEEP + (1 - FIRST_SWEEP) * (Math.log(Math.min(1, left)) / Math.log(LEFT)))
+      this.#played = game.penalty === 0
       this.#sweep()
+      if (!this.#played) break
       left = this.#left()
     }
     progress(1)
@@ -98,7 +108,8 @@ export class Visits {
     const waiting = this.#waiting[mover]
     const at = stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second)
     const games = waiting[at]!
-    if (games === 0) return
+    if (games <= this.#least) return
+    this.#played = true
     waiting[at] = 0
     const farkle = this.#bank(mover, own, opponent, ownFarkles, opponentFarkles, second, games)
     const after = afterFarkle(game, own, ownFarkles)

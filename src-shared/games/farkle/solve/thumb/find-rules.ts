@@ -34,7 +34,10 @@ const DEPARTING_NUMBERS = 9
 /** About so many steps until lists have as few numbers as they are followed down to. */
 const LIST_START_STEPS = 4
 
-/** Rules that the steps of a search came to, in order; null where a step came to none. */
+/**
+ * Rules that the steps of a search came to, in order, null where a step came to none; then those that it
+ * has measured.
+ */
 export type SearchSteps = readonly (Omit<FoundRule, 'numbers'> | null)[]
 
 /** How a search tells how far it is, and where it goes on from. */
@@ -106,11 +109,13 @@ export function findRules(
     const part = 1 - Math.exp(-++guesses / USUAL_GUESSES)
     progress(searchPart(way, mostNumbers, at - 1 + part))
   })
-  begun.forEach((step) => step && search.recall(step))
   /** The next rule: what was found before, or what is found now. */
   const take = (find: () => ThumbRule | null): ThumbRule | null => {
     const known = steps[at++]
-    if (known !== undefined) return known?.rule ?? null
+    if (known !== undefined) {
+      if (known) search.recall(known)
+      return known?.rule ?? null
+    }
     guesses = 0
     const rule = find()
     steps.push(rule && { rule, behind: search.take(rule) })
@@ -154,7 +159,17 @@ export function findRules(
     // What the way up has found may need less of what it began with.
     descend(climb(least, mostNumbers), LIST_NUMBERS)
   }
-  return measuredRules(context, search.found(mostNumbers), (part) => {
-    progress(SEARCHED + (1 - SEARCHED) * part)
-  })
+  // What is measured follows the steps: so a search that is stopped here goes on, too.
+  return measuredRules(
+    context,
+    search.found(mostNumbers),
+    steps.slice(at).flatMap((measured) => measured?.behind ?? []),
+    ({ rule, behind }) => {
+      steps.push({ rule, behind })
+      keep([...steps])
+    },
+    (part) => {
+      progress(SEARCHED + (1 - SEARCHED) * part)
+    },
+  )
 }

@@ -3,8 +3,10 @@ import { chancesOf } from '../match/match-chances.ts'
 import type { Progress } from '../match/match-order.ts'
 import { Match } from '../match/match-solver.ts'
 import { optimalPlayers } from '../match/optimal-player.ts'
-import type { MatchContext } from '../match/player.ts'
+import type { MatchContext, Player } from '../match/player.ts'
+import { Visits } from '../match/visits.ts'
 import { REAL_GAIN } from './rule-climb.ts'
+import { eachState, indexOf } from './thumb-guide.ts'
 import { ThumbPlayer } from './thumb-player.ts'
 import type { ThumbRule } from './thumb-rule.ts'
 
@@ -60,29 +62,70 @@ export function condensed(rule: ThumbRule): ThumbRule {
 /** Rows of the best player's turns that are kept, 12 bytes each: all of a game with a penalty, too. */
 const MOST_KEPT = 64_000_000
 
+/** Games of which fewer than this come to a state are not followed any further from there. */
+const LEFT_OUT = 1e-11
+
+/** How far behind the best player a rule is; to 1e-8 where farkles cost points, else exactly. */
+function behindOf(
+  { game, endings, values }: MatchContext,
+  player: Player,
+  optimal: Player,
+  progress: Progress,
+): Probability {
+  const match = new Match(game, player, optimal)
+  match.values.forEach((start) => start.set(values))
+  if (game.penalty === 0) {
+    match.solve(progress)
+    return 1 - 2 * chancesOf(match).first.average
+  }
+  // Many sweeps would settle a match; one is nearly enough to count how often games come to each state,
+  // and what they lose is lost in its turns (the performance difference lemma). The best player loses
+  // nothing, but gains where the rule does not make the best of a last turn.
+  const { counts } = new Visits(match, progress, LEFT_OUT, LEFT_OUT)
+  const movers = endings.past ? ([0, 1] as const) : ([0] as const)
+  let lost = 0
+  eachState(game, (state) => {
+    const at = indexOf(game, state)
+    const { own, opponent, ownFarkles, opponentFarkles, second } = state
+    for (const mover of movers) {
+      const visits = counts[mover][at]!
+      if (visits === 0) continue
+      const where = [own, opponent, ownFarkles, opponentFarkles, second] as const
+      const worth = match.valueWith(mover, match.players[mover].outcomeAt(...where), ...where)
+      lost += (mover === 0 ? visits : -visits) * (values[at]! - worth)
+    }
+  })
+  return 2 * lost
+}
+
 /**
- * The best of rules of which a search has guessed what they lose, measured exactly. All are measured at
- * once, for the best player's turns against them are the same up to the goal.
+ * What the best player wins more than each of some rules, of which a search has guessed it, measured;
+ * `begun` are the first of them, and `keep` hears of each further one. All are measured at once, for the
+ * best player's turns against them are the same up to the goal.
  */
 export function measuredRules(
   context: MatchContext,
   found: readonly FoundRule[],
+  begun: readonly Probability[],
+  keep: (rule: FoundRule) => void,
   progress: Progress = () => {},
 ): FoundRule[] {
   const { game, endings } = context
-  const players = found.map(({ rule }) => new ThumbPlayer(game, endings, rule))
+  const open = found.slice(begun.length)
+  const players = open.map(({ rule }) => new ThumbPlayer(game, endings, rule))
   const optimals = optimalPlayers(
     context,
     players.map(({ lastChance }) => lastChance),
     MOST_KEPT,
   )
-  const measured = found.map((one, i): FoundRule => {
-    const match = new Match(game, players[i]!, optimals[i]!)
-    match.values.forEach((values) => values.set(context.values))
-    match.solve((part) => {
-      progress((i + part) / found.length)
+  const measured = open.map((one, i): FoundRule => {
+    const behind = behindOf(context, players[i]!, optimals[i]!, (part) => {
+      progress((begun.length + i + part) / found.length)
     })
-    return { ...one, behind: 1 - 2 * chancesOf(match).first.average }
+    const rule = { ...one, behind }
+    keep(rule)
+    return rule
   })
-  return bestForWins([measured])
+  const before = begun.map((behind, i): FoundRule => ({ ...found[i]!, behind }))
+  return bestForWins([[...before, ...measured]])
 }

@@ -14,6 +14,9 @@ const STATES = 500
 /** What a look finds may be wrong by this part: which of two is the better one is not known before. */
 const IN_DOUBT = 0.005
 
+/** Where farkles cost points a rule is measured slowly, and so many of each number of numbers are. */
+const MEASURED_WITH_PENALTY = 2
+
 /** A search among rules of thumb for one solved game, by guesses from looks at their games. */
 export class RuleSearch {
   /** Moves by guesses. */
@@ -65,10 +68,12 @@ export class RuleSearch {
       )
     const short = rules
       .filter(isLeast)
-      .sort((a, b) => a.numbers - b.numbers)
+      .sort((a, b) => a.numbers - b.numbers || a.behind - b.behind)
       .map((one) => ({ ...one, rule: condensed(one.rule) }))
     // Where nobody asks for a number rules may differ and be the same.
-    return [...new Map(short.map((one) => [thumbText(one.rule), one])).values()]
+    const found = [...new Map(short.map((one) => [thumbText(one.rule), one])).values()]
+    const most = this.#context.game.penalty > 0 ? MEASURED_WITH_PENALTY : Infinity
+    return found.filter((one, i) => found[i - most]?.numbers !== one.numbers)
   }
 
   /** A guess, which is whole unless it is more than `most`. */

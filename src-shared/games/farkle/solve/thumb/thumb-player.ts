@@ -7,7 +7,7 @@ import { needOf, type FinalTurn } from '../win/final-turn.ts'
 import type { GameEndings } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { endRow, goalRow } from '../win/win-states.ts'
-import type { ThumbRule } from './thumb-rule.ts'
+import { farklesWorth, type ThumbRule } from './thumb-rule.ts'
 import { ThumbTurns } from './thumb-turns.ts'
 
 /** Chances within a turn below this are left out of a guess. */
@@ -30,8 +30,8 @@ export class ThumbPlayer implements Player {
   readonly #final: FinalTurn | null
   readonly #turns: ThumbTurns
   readonly #coarse: Coarse
-  /** How many counts of farkles in a row make a difference to the rule. */
-  readonly #counters: number
+  /** By farkles in a row, the least number of them after which the rule says the same. */
+  readonly #farklesLike: readonly number[]
   readonly #seats: number
   /** One more than an outcome's number, by both banked scores and farkles; 0 for not yet played. */
   readonly #known: Int32Array
@@ -45,8 +45,9 @@ export class ThumbPlayer implements Player {
     this.#turns = new ThumbTurns(game, rule, topRow(game, endings), coarse.least)
     // Who moved second has the last word, and needs no lead.
     this.#seats = rule.lead.every((points) => points === 0) ? 1 : game.seats
-    this.#counters = rule.farkles.every((points) => points === 0) ? 1 : game.counters
-    this.#known = new Int32Array(game.scores * game.scores * this.#counters * this.#seats)
+    const worth = Array.from({ length: game.counters }, (_, k) => farklesWorth(rule, k))
+    this.#farklesLike = worth.map((points) => worth.indexOf(points))
+    this.#known = new Int32Array(game.scores * game.scores * game.counters * this.#seats)
     this.#last = new Float64Array(2 * ((this.#final?.rows ?? 0) + 1)).fill(NaN)
   }
 
@@ -57,11 +58,11 @@ export class ThumbPlayer implements Player {
     _opponentFarkles: number,
     second: boolean,
   ): number {
-    const { lowest, scores } = this.#game
+    const { lowest, scores, counters } = this.#game
     const own = this.#coarse.likeOf(itsOwn)
     const opponent = this.#coarse.likeOf(itsOpponent)
-    const farkles = Math.min(ownFarkles, this.#counters - 1)
-    const seat = second && this.#seats === 2 ? this.#counters : 0
+    const farkles = this.#farklesLike[ownFarkles]!
+    const seat = second && this.#seats === 2 ? counters : 0
     const at = ((seat + farkles) * scores + own - lowest) * scores + opponent - lowest
     if (this.#known[at] === 0) {
       const answered = this.#final !== null && !second
