@@ -1,10 +1,14 @@
 import { mount, RouterLinkStub } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
+import { computed, shallowRef } from 'vue'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import SolveState from '#renderer/games/farkle/parts/SolveState.vue'
+import type { WinSolving } from '#renderer/games/farkle/services/use-win-result.ts'
 
-const STATUS = {
-  state: 'unsolved' as const,
+type WinStatus = NonNullable<WinSolving<unknown>['status']['value']>
+
+const STATUS: WinStatus = {
+  state: 'unsolved',
   reason: null,
   fraction: 0,
   states: 360_000,
@@ -26,9 +30,25 @@ const JOB: JobData = {
   resumable: true,
 }
 
-function state(props: Partial<InstanceType<typeof SolveState>['$props']>) {
+function state(given: {
+  readonly status?: WinStatus
+  readonly solving?: boolean
+  readonly job?: JobData
+  readonly error?: string
+}) {
+  const did: string[] = []
+  const win: WinSolving<unknown> = {
+    status: computed(() => given.status ?? STATUS),
+    result: shallowRef(null),
+    solving: shallowRef(given.solving ?? false),
+    job: computed(() => given.job ?? null),
+    error: shallowRef(given.error ?? null),
+    start: () => void did.push('start'),
+    stop: () => void did.push('stop'),
+    again: () => void did.push('again'),
+  }
   const screen = mount(SolveState, {
-    props: { name: 'Zilch', status: STATUS, solving: false, job: null, error: null, ...props },
+    props: { name: 'Zilch', win },
     global: { stubs: { RouterLink: RouterLinkStub } },
   })
   return {
@@ -39,7 +59,7 @@ function state(props: Partial<InstanceType<typeof SolveState>['$props']>) {
         .findAll('button')
         .find((one) => one.text() === name)!
         .trigger('click')
-      return Object.keys(screen.emitted()).filter((event) => event !== 'click')
+      return did
     },
   }
 }

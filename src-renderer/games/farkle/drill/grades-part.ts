@@ -9,17 +9,7 @@ export const gradesPart: GradesPart<'farkle'> = {
     const win = useWinResult(() => (goal() === 'wins' ? entry() : null))
     return {
       isReady: computed(() => goal() === 'points' || win.result.value !== null),
-      View: () =>
-        h(SolveState, {
-          name: entry()?.rules.name ?? '',
-          status: win.status.value,
-          solving: win.solving.value,
-          job: win.job.value,
-          error: win.error.value,
-          onStart: win.start,
-          onStop: win.stop,
-          onAgain: win.again,
-        }),
+      View: () => h(SolveState, { name: entry()?.rules.name ?? '', win }),
     }
   },
 }
