@@ -44,6 +44,12 @@ export const parts: typeof english = {
     kinds: { 'roll-or-bank': 'sichern oder würfeln', 'set-aside': 'welche Würfel' },
     speeds: { sprint: 'Sprint', streak: 'Serie' },
   },
+  code: {
+    label: 'Code der Stellung',
+    placeholder: 'Code oder Link einfügen',
+    copyCode: 'Code kopieren',
+    copyLink: 'Link kopieren',
+  },
   answers: {
     turnTotal: (total) => `Zugpunkte ${total}`,
     atScores: (total, own, opponent) => `Zugpunkte ${total}, bei ${own} zu ${opponent}`,
@@ -51,7 +57,7 @@ export const parts: typeof english = {
     analyse: 'Analyse',
     analyseCode: (code) => `Analyse von ${code}`,
     lossUnknown: 'Verlust unbekannt',
-    why: { best: 'Beste', chosen: 'Du' },
+    why: { best: 'Bestes', chosen: 'Du' },
   },
   cardChanges: {
     changed: 'Geändert',

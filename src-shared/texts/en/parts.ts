@@ -52,6 +52,13 @@ export const parts = {
     kinds: { 'roll-or-bank': 'bank or roll', 'set-aside': 'which dice' },
     speeds: { sprint: 'sprint', streak: 'streak' },
   },
+  /** The code of a position, at its field. */
+  code: {
+    label: 'Code of the position',
+    placeholder: 'Paste a code or a link',
+    copyCode: 'Copy code',
+    copyLink: 'Copy link',
+  },
   answers: {
     turnTotal: (total: string) => `Turn total ${total}`,
     atScores: (total: string, own: string, opponent: string) =>

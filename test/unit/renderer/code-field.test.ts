@@ -1,13 +1,13 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
-import CodeField from '#renderer/games/farkle/analyse/CodeField.vue'
-import type { Placed } from '#renderer/games/farkle/analyse/position-address.ts'
+import CodeField from '#renderer/components/CodeField.vue'
+import { readPlaced, type Placed } from '#renderer/games/farkle/analyse/position-address.ts'
 
 enableAutoUnmount(afterEach)
 
 function field(code: string | null) {
-  const screen = mount(CodeField, { attachTo: document.body, props: { code } })
+  const screen = mount(CodeField, { attachTo: document.body, props: { code, read: readPlaced } })
   const input = screen.get<HTMLInputElement>('input')
   return {
     screen,

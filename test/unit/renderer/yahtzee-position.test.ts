@@ -127,3 +127,33 @@ describe('a target that cannot be', () => {
     expect(isDimmed()).toBe(false)
   })
 })
+
+describe('the code of a position', () => {
+  it('stands in its field, and opens what is pasted: a position, a card or a link', async () => {
+    const { screen, box } = await board()
+    const field = screen.get<HTMLInputElement>('.code input')
+    const cards = '-.'.repeat(12)
+    expect(field.element.value).toBe(`3${'.-'.repeat(12)}/13466/2`)
+    const paste = async (text: string): Promise<string> => {
+      await field.setValue(text)
+      for (let i = 0; i < 3; i++) await settled()
+      return field.element.value
+    }
+    expect(await paste(`${cards}50/11145/1`)).toBe(`${cards}50/11145/1`)
+    expect(box('Yahtzee').element.value).toBe('50')
+    expect(lastAsked('yahtzee.analyse')).toMatchObject({ points: 50, rerollsLeft: 1 })
+    // A card alone is that before its turn.
+    expect(await paste(`4${'.-'.repeat(12)}`)).toBe(`4${'.-'.repeat(12)}//2`)
+    const link = `breakpoint://yahtzee/analyse/${cards}0?dice=1&rerolls=2&rules=yahtzee`
+    expect(await paste(link)).toBe(`${cards}0/1/2`)
+  })
+
+  it('says what is wrong once one is done, and leaves the position as it is', async () => {
+    const { screen, box } = await board()
+    const field = screen.get<HTMLInputElement>('.code input')
+    await field.setValue(`3${'.-'.repeat(12)}/77`)
+    await field.trigger('blur')
+    expect(screen.get('.code .problem').text()).not.toBe('')
+    expect(box('Ones').element.value).toBe('3')
+  })
+})

@@ -49,6 +49,32 @@ export function addressOf(
   }
 }
 
+/** A link to this screen, of the app or of a shell's page: the card's code, and the rest. */
+const LINK = /(?:#|breakpoint:\/)\/yahtzee\/analyse\/([^?/#\s]+)\/?(?:\?([^#\s]*))?/i
+
+/**
+ * Reads what may be pasted, as an address: the code of a position (see yahtzeeCode) or of a card
+ * alone, or a link. A link that names other rules than those of this id is checked under them.
+ */
+export function readPasted(
+  rules: RuleSet,
+  rulesId: string,
+  text: string,
+): Result<RouteLocationRaw> {
+  const [, paper, rest] = LINK.exec(text) ?? []
+  if (paper !== undefined) {
+    const query = Object.fromEntries(new URLSearchParams(rest))
+    const to = { name: ROUTE, params: { code: paper }, query: { rules: rulesId, ...query } }
+    if (to.query.rules !== rulesId) return ok(to)
+    const read = readAddress(rules, paper, query)
+    return read.ok ? ok(to) : read
+  }
+  const [card = '', dice = '', rerolls = ''] = text.trim().split('/')
+  const parsed = parsePaperCode(rules, card)
+  const read = parsed.ok ? readAddress(rules, card, { dice, rerolls }) : parsed
+  return read.ok ? ok(addressOf(read.value, rulesId)) : read
+}
+
 /** The final score that an address says is played for; null if it says none. */
 export function targetIn({ target }: LocationQuery): Points | null {
   const points = /^\d{1,6}$/.test(textOf(target)) ? Number(target) : 0

@@ -81,12 +81,6 @@ export const analyse: typeof english = {
     noOffer: 'nichts zum Übernehmen',
     toBeat: (points) => `einen letzten Zug von ${points}, der zu übertreffen ist`,
   },
-  code: {
-    label: 'Code der Stellung',
-    placeholder: 'Code oder Link einfügen',
-    copyCode: 'Code kopieren',
-    copyLink: 'Link kopieren',
-  },
   result: {
     chance: 'Deine Gewinnchance',
     chanceNote: 'Wenn beide ab hier am besten spielen',

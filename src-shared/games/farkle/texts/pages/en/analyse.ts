@@ -77,12 +77,6 @@ export const analyse = {
     noOffer: 'nothing to take up',
     toBeat: (points: string) => `a last turn of ${points} to beat`,
   },
-  code: {
-    label: 'Code of the position',
-    placeholder: 'Paste a code or a link',
-    copyCode: 'Copy code',
-    copyLink: 'Copy link',
-  },
   result: {
     chance: 'Your chance to win',
     chanceNote: 'With the best play of both from here on',
