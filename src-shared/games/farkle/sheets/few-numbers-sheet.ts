@@ -82,11 +82,9 @@ function exampleLines({ rules }: SheetMaterial, rule: ThumbRule): string[] {
   ]
 }
 
-/** What is lost by the rule, or that nobody has measured it. */
-function worthOf(bestPoints: Points, behind: Probability | null): SheetWorth {
-  const words = farkleTexts.sheets.few
-  if (behind === null) return { points: null, bestPoints, wins: null, text: words.unmeasured }
-  const text = words.loses(decimal(behind * 100, 2))
+/** What is lost by the rule. */
+function worthOf(bestPoints: Points, behind: Probability): SheetWorth {
+  const text = farkleTexts.sheets.few.loses(decimal(behind * 100, 2))
   return { points: null, bestPoints, wins: (1 - behind) / 2, text }
 }
 
@@ -112,9 +110,10 @@ export function fewNumbersSheet(material: SheetMaterial): SheetBody {
           words.play,
           ...thumbGoalSentences(rule, rules.dice, { ...farkleTexts.thumb, ...words.short }),
           ...exampleLines(material, rule),
+          ...(behind === null ? [words.unmeasured] : []),
         ],
       },
     ],
-    worth: worthOf(worth.best, behind),
+    worth: behind === null ? null : worthOf(worth.best, behind),
   }
 }

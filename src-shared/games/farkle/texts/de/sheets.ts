@@ -84,7 +84,8 @@ export const sheets: typeof english = {
       `${faces}, mit ${left} weiter, ${total} ${worth < 0 ? '−' : '+'} ${Math.abs(worth)} = ${sum}`,
     banks: (faces, total) => `${faces}, ${total} sichern`,
     loses: (percent) => `Um ${percent}\u00a0% der Spiele hinter dem besten Spieler.`,
-    unmeasured: 'Eine Vorlage, bei diesen Regeln nicht gemessen.',
+    unmeasured:
+      'Eine Vorlage; die besten Zahlen für diese Regeln findet die App unter „Faustregeln“.',
     findFirst:
       'Gedruckt wird eine Vorlage. Die besten Zahlen für diese Regeln findest du unter Strategie für Siege, Faustregeln.',
   },

@@ -85,7 +85,7 @@ export const sheets = {
       `${faces}, roll ${left}, ${total} ${worth < 0 ? '−' : '+'} ${Math.abs(worth)} = ${sum}`,
     banks: (faces: string, total: string) => `${faces}, bank ${total}`,
     loses: (percent: string) => `Behind the best player by ${percent} % of games.`,
-    unmeasured: 'A template, not measured for these rules.',
+    unmeasured: 'A template; the app finds the best numbers for these rules under Rules of thumb.',
     /** Beside the sheet's title, while only the template is known. */
     findFirst:
       'It prints a template. The best numbers for these rules are found under Strategy for wins, Rules of thumb.',

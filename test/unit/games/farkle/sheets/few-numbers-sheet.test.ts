@@ -44,13 +44,15 @@ describe('the rule of thumb on a card', () => {
 
   it('has an example that comes out as the numbers say', () => {
     // Four dice left: hold number 960, turn total 300, s = 0.4; (960 - 300) / 6 + 55 x 0.4 = 132.
-    expect(linesOf(sheetOf('hold=15n3,divide=6,score=55')).at(-1)).toContain(
+    expect(linesOf(sheetOf('hold=15n3,divide=6,score=55')).at(-2)).toContain(
       'else 1, roll 4, 300 + 132 = 432.',
     )
   })
 
   it('says what was measured, or that nobody has', () => {
     expect(sheetOf('hold=15n3', 0.0083).worth!.text).toContain('0.83 %')
-    expect(sheetOf('hold=15n3').worth!.text).toContain('not measured')
+    // It does not open the sheet, and says what to do.
+    expect(sheetOf('hold=15n3').worth).toBeNull()
+    expect(linesOf(sheetOf('hold=15n3')).at(-1)).toMatch(/^A template; the app finds/)
   })
 })
