@@ -29,7 +29,7 @@ export const tablePage: typeof english = {
   undo: 'Zurücknehmen',
   leave: 'Spiel aufgeben',
   gaveUp: 'Das Spiel wurde aufgegeben.',
-  blunder: (best, lost) => `Das war ein grober Fehler. Am besten: ${best}. Verlust: ${lost}.`,
+  blunder: (best, lost) => `Das war ein Patzer. Am besten: ${best}. Verlust: ${lost}.`,
   large: 'Große Ansicht',
   sheet: 'Punktetafel',
   sum: 'Stand',

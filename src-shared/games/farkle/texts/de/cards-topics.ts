@@ -73,7 +73,7 @@ export const cardsTopics: typeof english = {
     },
     thumb: {
       value: 'Deine Regel: was Weiterwürfeln wert ist',
-      score: 'Deine Regel: was der Stand dazu tut',
+      score: 'Deine Regel: was der Punktestand ändert',
       goal: 'Deine Regel: nahe am Ziel',
     },
     close: {

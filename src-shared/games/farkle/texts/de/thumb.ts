@@ -75,7 +75,7 @@ export const thumb: typeof english = {
     },
   },
   cards: {
-    cube: 'Mit welcher Zahl nimmst du die Zahl der Würfel hoch drei mal, um die Haltezahl zu bekommen?',
+    cube: 'Womit multiplizierst du die Zahl der Würfel hoch drei, um die Haltezahl zu bekommen?',
     times: (factor) => `Mit ${factor}.`,
     cubeWhy: (numbers, most) => `Mit 1 bis ${most} Würfeln sind das ${numbers}.`,
     hold: (count) =>

@@ -34,7 +34,7 @@ export const turnRules: typeof en = {
       )} müssen bestätigt werden, bevor der Zug gesichert werden darf: ${points}.`,
     anyScore: 'von einem späteren Wurf, der zählt',
     points: (points) => `von späteren Würfen, die zusammen ${points} bringen`,
-    sameRoll: 'Die neben gleichen Würfeln herausgelegten Würfel bestätigen sie auch.',
+    sameRoll: 'Die neben gleichen Würfeln beiseitegelegten Würfel bestätigen sie auch.',
     noBankAtFifty: 'Zugpunkte, die auf 50 enden, dürfen nicht gesichert werden.',
     bonusGrows: (second, largest) =>
       second === largest
@@ -48,7 +48,7 @@ export const turnRules: typeof en = {
     confirmation:
       'etwa 5 5 5 für 500: weiterwürfeln und erst sichern, wenn noch eine 1 oder 5 sie bewiesen hat',
     combinations: 'etwa 1 2 3 4 5 6: weiterwürfeln und erst nach einem späteren Treffer sichern',
-    noBankAtFifty: 'etwa 350: weiterwürfeln oder einen Würfel weniger herauslegen',
+    noBankAtFifty: 'etwa 350: weiterwürfeln oder einen Würfel weniger beiseitelegen',
     bonusGrows: 'etwa 2 für 500, 1 000 und 1 500; leer für immer gleich',
   },
   memory: {
@@ -68,7 +68,7 @@ export const turnRules: typeof en = {
     bank: 'sichern',
     none: '–',
     bankFrom: 'Sichern ab',
-    title: 'Wann sichern',
+    title: 'Wann du sicherst',
     corner: 'Würfel übrig',
     farkle: 'Farkle, %',
     caption:
@@ -85,7 +85,7 @@ export const turnRules: typeof en = {
   cards: {
     question: (place) => `${place}: Ab wie vielen Zugpunkten sicherst du?`,
     about: (hold) =>
-      `Ab wie vielen Zugpunkten zu sichern ist, nach den übrigen Würfeln und dem, was der Zug sich sonst merkt, wo Züge am häufigsten hinkommen. Wert: gegen Sichern ab ${hold} überall; beide nehmen alle Punkte eines Wurfs.`,
+      `Ab wie vielen Zugpunkten zu sichern ist, nach den übrigen Würfeln und dem, was der Zug sich sonst merkt, wo Züge am häufigsten hinkommen. Wert: im Vergleich zum Sichern ab ${hold} in jeder Lage; beide nehmen alle Punkte eines Wurfs.`,
     odds: (dice) => `${dice}: Wie oft ist der Wurf ein Farkle, in Prozent?`,
     oddsWhy:
       'Gezählt über alle Weisen, wie diese Würfel fallen können, jede Seite so oft, wie der Würfel sie zeigt.',
@@ -96,7 +96,7 @@ export const turnRules: typeof en = {
           'Nimmt alle Punkte eines Wurfs und sichert ab einer Grenze, die von den übrigen Würfeln und dem abhängt, was der Zug sich sonst merkt.',
       },
       best: {
-        title: 'Welche Würfel beiseitekommen',
+        title: 'Welche Würfel du beiseitelegst',
         about: 'Spielt auf die meisten Punkte, auch in der Wahl der Würfel.',
       },
     },
@@ -109,5 +109,5 @@ export const turnRules: typeof en = {
   noTables:
     'Unter diesen Regeln merkt sich ein Zug mehr als seine Punkte und die Würfel, die noch übrig sind, etwa die Würfe, die bleiben. Was wie hier allein nach diesen beiden erzählt wird, wird nicht gezeigt. Ab wann zu sichern ist, Gewinnchancen, Stellungen, Übungen und Karteikarten kennen alles, was zählt.',
   noSheet:
-    'Unter diesen Regeln hängt das von mehr ab als von den Zugpunkten und der Zahl der übrigen Würfel. Das Blatt „Wann sichern“ kennt alles, was zählt.',
+    'Unter diesen Regeln hängt das von mehr ab als von den Zugpunkten und der Zahl der übrigen Würfel. Das Blatt „Wann du sicherst“ kennt alles, was zählt.',
 }

@@ -19,7 +19,7 @@ export const game: typeof english = {
     'yahtzee.scores': 'Endstände zeigen',
     'yahtzee.boxes': 'Zeigen, was jedes Feld bringt',
     'yahtzee.strategies': 'Spielweisen nebeneinander zeigen',
-    'yahtzee.thumbs': 'Faustregeln für Kniffel zeigen',
+    'yahtzee.thumbs': 'Faustregeln für Yahtzee zeigen',
     'yahtzee.opening': 'Zeigen, was vom ersten Wurf zu behalten ist',
     'yahtzee.target': 'Zeigen, wie man auf eine Zielpunktzahl spielt',
   },
