@@ -56,6 +56,9 @@ export const table: typeof english = {
   farkle: (lost) => `Farkle: ${lost} verloren`,
   wins: 'Dieser Wurf gewinnt das Spiel',
   worth: { points: 'Wert, Punkte', wins: 'Siegchance, %' },
-  keys: 'Ziffern tippen Würfel, Pfeile wählen, Enter nimmt, Rücktaste nimmt einen Würfel heraus, U nimmt zurück, L ist die große Ansicht.',
+  keys: {
+    real: 'Ziffern tippen Würfel, Rücktaste nimmt einen heraus, Pfeile wählen, Enter nimmt, U nimmt zurück, L ist die große Ansicht.',
+    app: 'Pfeile wählen, Enter nimmt, U nimmt zurück, L ist die große Ansicht.',
+  },
   round: 'Runde',
 }

@@ -56,6 +56,10 @@ export const table = {
   farkle: (lost: string) => `Farkle: ${lost} lost`,
   wins: 'This throw wins the game',
   worth: { points: 'worth, points', wins: 'chance to win, %' },
-  keys: 'Digits type dice, arrows choose, Enter takes, Backspace takes a die out, U takes back, L is the large view.',
+  /** By where the dice come from. */
+  keys: {
+    real: 'Digits type dice, Backspace takes one out, arrows choose, Enter takes, U takes back, L is the large view.',
+    app: 'Arrows choose, Enter takes, U takes back, L is the large view.',
+  },
   round: 'Round',
 }

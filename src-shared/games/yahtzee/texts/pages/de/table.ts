@@ -23,7 +23,10 @@ export const table: typeof english = {
   },
   many: 'Am besten heißt: die meisten Punkte, die am Ende zu erwarten sind. Wie weit die anderen sind, zählt nicht.',
   worth: 'erwartetes Endergebnis',
-  keys: 'Ziffern tippen Würfel oder behalten sie, Umschalt und eine Ziffer gibt einen frei, R würfelt, Pfeile wählen, Enter nimmt, Rücktaste nimmt einen Würfel heraus, U nimmt zurück, L ist die große Ansicht.',
+  keys: {
+    real: 'Ziffern tippen Würfel oder behalten sie, Rücktaste nimmt einen heraus, Umschalt und eine Ziffer gibt einen frei, R würfelt, Pfeile wählen, Enter nimmt, U nimmt zurück, L ist die große Ansicht.',
+    app: 'Ziffern behalten Würfel, Umschalt und eine Ziffer gibt einen frei, R würfelt, Pfeile wählen, Enter nimmt, U nimmt zurück, L ist die große Ansicht.',
+  },
   box: 'Feld',
   roll: (rolls, of) => `Wurf ${rolls} von ${of}`,
   choose: 'Behalte Würfel oder fülle ein Feld.',

@@ -22,7 +22,11 @@ export const table = {
   },
   many: 'Best means the most points to be expected in the end. How far the others are does not count.',
   worth: 'expected final score',
-  keys: 'Digits type dice or keep them, Shift and a digit lets one go, R rolls, arrows choose, Enter takes, Backspace takes a die out, U takes back, L is the large view.',
+  /** By where the dice come from. */
+  keys: {
+    real: 'Digits type dice or keep them, Backspace takes one out, Shift and a digit lets one go, R rolls, arrows choose, Enter takes, U takes back, L is the large view.',
+    app: 'Digits keep dice, Shift and a digit lets one go, R rolls, arrows choose, Enter takes, U takes back, L is the large view.',
+  },
   box: 'Box',
   roll: (rolls: number, of: number) => `Roll ${rolls} of ${of}`,
   choose: 'Keep dice and roll again, or fill a box.',
