@@ -149,7 +149,7 @@ export const cardsPage: typeof english = {
     cards: 'Karten',
     right: 'Richtig',
     ofAnswers: (count, written) => `von ${answers(count, written)}`,
-    learnt: 'Neu',
+    learnt: 'Neu gelernt',
     forgotten: 'Vergessen',
     time: 'Zeit',
     unanswered: 'Nichts beantwortet',

@@ -152,7 +152,7 @@ export const cardsPage = {
     cards: 'Cards',
     right: 'Right',
     ofAnswers: (count: number, written: string) => `of ${answers(count, written)}`,
-    learnt: 'New',
+    learnt: 'Newly learnt',
     forgotten: 'Forgotten',
     time: 'Time',
     nothingNote: 'No card is due in these decks, and no new one was asked for.',
