@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { analyse } from '#shared/games/farkle/analysis/analyser.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
+import { solvedPositions } from '#shared/games/farkle/analysis/solved-positions.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { bankTurn } from '#shared/games/farkle/drill/table.ts'
 import { winJudge } from '#shared/games/farkle/drill/win-judge.ts'
@@ -87,7 +88,7 @@ describe('equal turns', () => {
     const { game: played, endings, table } = solvedWin(rules)
     const valueOf = valuesOf(played, table.values)
     const context = { rules, game: played, endings, valueOf, points: pointsPlay(rules) }
-    const judge = winJudge(context)
+    const judge = winJudge(solvedPositions(context, context.points))
     let banks = 0
     for (const second of [false, true]) {
       for (const own of [0, 300, 700]) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rollDice, seededRandom, type Random } from '#shared/dice/random.ts'
 import { analyse, type Analysis } from '#shared/games/farkle/analysis/analyser.ts'
 import { strategyAt } from '#shared/games/farkle/analysis/points-play.ts'
+import { solvedPositions } from '#shared/games/farkle/analysis/solved-positions.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
@@ -77,7 +78,7 @@ function expectSame(
 
 describe.each(RULES)('the judges of %s', (name, rules) => {
   const context = solvedContext(rules)
-  const wins = winJudge(context)
+  const wins = winJudge(solvedPositions(context, context.points))
   const points = pointsJudge(rules, context.points)
   const random = seededRandom(`judges of ${name}`)
   const positions = Array.from({ length: 600 }, () => anyPosition(context.game, random)).filter(

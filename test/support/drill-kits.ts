@@ -1,6 +1,7 @@
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { AnalysisContext } from '#shared/games/farkle/analysis/analyser.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
+import { solvedPositions } from '#shared/games/farkle/analysis/solved-positions.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import type { Goal } from '#shared/base/goal.ts'
@@ -42,7 +43,7 @@ export function contextOf(rules: RuleSet): AnalysisContext {
 /** A drill's kit, both goals known. */
 export function kitOf(rules: RuleSet, goal: Goal): StudyKit {
   const context = contextOf(rules)
-  return studyKit(rules, goal, context.points, context)
+  return studyKit(rules, goal, context.points, solvedPositions(context, context.points))
 }
 
 /** The setup of a drill; what is not said is the default. */

@@ -1,6 +1,7 @@
 import type { Goal } from '#shared/base/goal.ts'
 import type { AnalysisContext } from '#shared/games/farkle/analysis/analyser.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
+import { solvedPositions } from '#shared/games/farkle/analysis/solved-positions.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
@@ -16,5 +17,6 @@ export function solvedContext(rules: RuleSet): AnalysisContext {
 /** A kit for points of a game that is not solved, or one of a solved game. */
 export function kitOf(rules: RuleSet, goal: Goal, solved = goal === 'wins'): StudyKit {
   const context = solved ? solvedContext(rules) : null
-  return studyKit(rules, goal, context?.points ?? pointsPlay(rules), context)
+  const points = context?.points ?? pointsPlay(rules)
+  return studyKit(rules, goal, points, context && solvedPositions(context, points))
 }

@@ -13,6 +13,7 @@ import { roundsHandlers } from './farkle/rounds-handlers.ts'
 import { FarkleKits } from './farkle/drills/kits.ts'
 import { farkleSheets } from './farkle/farkle-sheets.ts'
 import { mapHandlers } from './farkle/map-handlers.ts'
+import { PositionSolving } from './farkle/position-solving.ts'
 import { tableHandlers } from './farkle/table-handlers.ts'
 import { scoreHandlers } from './farkle/score-handlers.ts'
 import { winHandlers } from './farkle/win-handlers.ts'
@@ -62,7 +63,8 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
   const own = { ...services, solving }
   const wins = new WinSolves(own)
   const yahtzee = new YahtzeeSolves(own)
-  const kits = new FarkleKits(wins)
+  const positions = new PositionSolving(solving, wins)
+  const kits = new FarkleKits(wins, positions)
   const targets = new TargetSolves(own, yahtzee)
   return {
     backends: {
@@ -80,7 +82,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
     },
     handlers: (cards, store) => ({
       ...scoreHandlers(solving),
-      ...winHandlers(wins, solving),
+      ...winHandlers(wins, solving, positions),
       ...mapHandlers(wins, solving),
       ...distributionHandlers(solving),
       ...roundsHandlers(solving),

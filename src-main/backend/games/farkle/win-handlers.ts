@@ -1,8 +1,12 @@
+import type { Probability } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { positionRequests } from '#shared/games/farkle/requests/positions.ts'
 import type { winRequests } from '#shared/games/farkle/requests/win.ts'
-import { analyse, analyseTurn, type Analysis } from '#shared/games/farkle/analysis/analyser.ts'
-import { furtherOutlook, gameOfFurther } from '#shared/games/farkle/analysis/further-outlook.ts'
+import {
+  analyseTurn,
+  chanceAtStart,
+  type Analysis,
+} from '#shared/games/farkle/analysis/analyser.ts'
 import {
   optionReason,
   PLAIN_WRITING,
@@ -13,13 +17,11 @@ import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { winContrasts } from '#shared/games/farkle/analysis/win-contrasts.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import {
-  isLastTurn,
   positionProblems,
   standingProblems,
   type Standing,
 } from '#shared/games/farkle/analysis/position-rules.ts'
 import { firstPosition, type Position } from '#shared/games/farkle/analysis/position.ts'
-import { hasFurtherState } from '#shared/games/farkle/rules/further-state.ts'
 import { hasOpponentDice, rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
@@ -33,14 +35,13 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { winStandings } from '#shared/games/farkle/solve/maps/standings.ts'
 import { fairness } from '#shared/games/farkle/solve/win/fairness.ts'
-import { lastChance } from '#shared/games/farkle/solve/win/final-turn.ts'
-import { finalTurnOf, valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
-import { gameOfSeat, stateCount } from '#shared/games/farkle/solve/win/win-states.ts'
+import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
+import { stateCount } from '#shared/games/farkle/solve/win/win-states.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
 import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
-import { FurtherSolving } from './further-solving.ts'
 import { solveForMap } from './bank-maps.ts'
+import type { PositionSolving } from './position-solving.ts'
 import type { MatchResult, SolvedWin, WinSolving } from './win-solving.ts'
 
 type WinHandlers = Pick<
@@ -49,16 +50,8 @@ type WinHandlers = Pick<
 >
 type Answer<N extends keyof WinHandlers> = AnswerOf<BackendRequests, N>
 
-/** W at the start of a turn, also of a last one. */
-function chanceAt({ game, endings, table }: SolvedWin, standing: Standing): number {
-  const own = standing.own / game.grid
-  const opponent = standing.opponent / game.grid
-  const final = finalTurnOf(endings, standing.second)
-  if (final && isLastTurn(game, standing)) {
-    return lastChance(gameOfSeat(game, standing.second), final, own, opponent)
-  }
-  return valuesOf(game, table.values)({ ...standing, own, opponent })
-}
+const chanceAt = ({ game, endings, table }: SolvedWin, standing: Standing): Probability =>
+  chanceAtStart({ game, endings, valueOf: valuesOf(game, table.values) }, standing)
 
 function analysed(
   analysis: Analysis,
@@ -132,18 +125,14 @@ function foundThumbs(rules: RuleSet, found: readonly FoundRule[]): Answer<'win.t
 /** Answers about the two-player game; what is not solved yet is solved first. */
 export function winHandlers(
   solving: WinSolving,
-  maps: Pick<Solving, 'solve' | 'known'>,
+  maps: Pick<Solving, 'solve'>,
+  positions: PositionSolving,
 ): WinHandlers {
   const pointsOf = keptByRules(ruleHash, pointsPlay)
-  const further = new FurtherSolving(maps, (rules) => solving.gameOf(rules))
   return {
-    'positions.status': ({ rules }) =>
-      hasFurtherState(rules) ? further.status(rules) : solving.status(rules),
+    'positions.status': ({ rules }) => positions.status(rules),
     async 'positions.solve'({ rules }) {
-      if (hasFurtherState(rules)) {
-        return { winProbability: (await further.solve(rules)).winProbability }
-      }
-      return { winProbability: chanceAt(await solving.solve(rules), firstPosition(rules)) }
+      return { winProbability: await positions.firstChance(rules) }
     },
     'win.status': ({ rules }) => solving.status(rules),
     async 'win.solve'({ rules, nextMap }) {
@@ -189,21 +178,10 @@ export function winHandlers(
     async 'win.analyse'({ rules, position }) {
       refuse(positionProblems(solving.gameOf(rules), position))
       // Rules that differ in the names of their dice only share a game.
-      const own = rulesOfSeat(rules, position.second)
-      const kinds = kindNames(own)
-      const points = pointsOf(own)
-      if (hasFurtherState(rules)) {
-        const { solved } = await further.solve(rules)
-        const game = gameOfFurther(solved)
-        const context = { rules: game.rules, game, points }
-        const outlook = () => furtherOutlook(solved, position)
-        return analysed(analyseTurn(context, position, outlook), position, kinds)
-      }
-      const { game: whole, endings, table } = await solving.solve(rules)
-      const valueOf = valuesOf(whole, table.values)
-      const game = gameOfSeat(whole, position.second)
-      const context = { rules: game.rules, game, endings, valueOf, points }
-      return analysed(analyse(context, position), position, kinds)
+      const kinds = kindNames(rulesOfSeat(rules, position.second))
+      const solved = await positions.solve(rules)
+      const outlook = () => solved.outlookOf(position)
+      return analysed(analyseTurn(solved.turnOf(position), position, outlook), position, kinds)
     },
     async 'win.match'({ rules, first, second }) {
       return bothChances(first, second, await solving.match(rules, first, second))

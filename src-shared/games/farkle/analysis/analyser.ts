@@ -4,12 +4,14 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
 import { POINT_TOLERANCE } from '../solve/turn/tail.ts'
 import type { TurnNode } from '../solve/turn/turn-model.ts'
+import { lastChance } from '../solve/win/final-turn.ts'
 import { finalTurnOf, type GameEndings, type ValueOf } from '../solve/win/turn-values.ts'
 import { winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
+import { gameOfSeat } from '../solve/win/win-states.ts'
 import { actionsOf, type PositionAction } from './actions.ts'
 import type { BankOutcome } from './outcome-names.ts'
 import { strategyAt, type PointsPlay } from './points-play.ts'
-import { isLastTurn } from './position-rules.ts'
+import { isLastTurn, type Standing } from './position-rules.ts'
 import type { Position } from './position.ts'
 import {
   lastTurn,
@@ -23,13 +25,17 @@ import { shownFaces, turnWalk } from './turn-walk.ts'
 /** Two win probabilities that differ by less are equal: solved values are right to 1e-12. */
 export const WIN_TOLERANCE: Probability = 1e-11
 
-/** Everything about a rule set that an analysis looks up. */
-export interface AnalysisContext {
-  readonly rules: RuleSet
+/** A solved two-player game. */
+export interface SolvedTable {
   readonly game: WinGame
   readonly endings: GameEndings
-  /** W of every state at the start of a turn, solved. */
+  /** W of every state at the start of a turn. */
   readonly valueOf: ValueOf
+}
+
+/** Everything about a rule set that an analysis looks up. */
+export interface AnalysisContext extends SolvedTable {
+  readonly rules: RuleSet
   readonly points: PointsPlay
 }
 
@@ -98,6 +104,19 @@ export function outlookOf(
   if (final && isLastTurn(game, position)) return lastTurn(game, final, own, opponent)
   const state = { own, opponent, ownFarkles, opponentFarkles, second }
   return usualTurn(game, endings, state, valueOf)
+}
+
+/** W at the start of a turn, also of a last one. */
+export function chanceAtStart(
+  { game, endings, valueOf }: SolvedTable,
+  { own, opponent, ownFarkles, opponentFarkles, second }: Standing,
+): Probability {
+  const [mine, theirs] = [own / game.grid, opponent / game.grid]
+  const final = finalTurnOf(endings, second)
+  if (final && isLastTurn(game, { opponent, second })) {
+    return lastChance(gameOfSeat(game, second), final, mine, theirs)
+  }
+  return valueOf({ own: mine, opponent: theirs, ownFarkles, opponentFarkles, second })
 }
 
 /** The mean of what is not a farkle, given the mean of all; null if there is nothing else. */

@@ -36,17 +36,23 @@ export function gameOfFurther(solved: FurtherSolved): WinGame {
 const outcomeAtEnd = (lead: number): BankOutcome =>
   lead > 0 ? 'wins' : lead < 0 ? 'loses' : 'ties'
 
-function roundsOutlook(rounds: RoundsGame, values: Float64Array, position: Position): TurnOutlook {
-  const { game, within } = rounds
-  const { own, opponent, round = 1, second = false } = position
-  const isLast = isLastTurn(game, position)
-  const state: RoundsState = {
-    left: 2 * (rounds.rounds - round) + (second ? 1 : 2),
+/** Where a game of rounds stands at the start of a position's turn. */
+export function roundsStateOf(
+  { game, rounds }: RoundsGame,
+  { own, opponent, round = 1, second = false }: Position,
+): RoundsState {
+  return {
+    left: 2 * (rounds - round) + (second ? 1 : 2),
     lead: (own - opponent) / game.model.grid,
     opened: own > 0,
     otherOpened: opponent > 0,
   }
-  const { left, lead, opened, otherOpened } = state
+}
+
+function roundsOutlook(rounds: RoundsGame, values: Float64Array, position: Position): TurnOutlook {
+  const { game, within } = rounds
+  const isLast = isLastTurn(game, position)
+  const { left, lead, opened, otherOpened } = roundsStateOf(rounds, position)
   const after = (made: number, isOpen: boolean): number =>
     1 -
     roundsValue(rounds, values, {

@@ -1,7 +1,7 @@
 import type { Goal } from '../../../base/goal.ts'
 import type { Points } from '../../../base/units.ts'
-import type { AnalysisContext } from '../analysis/analyser.ts'
 import type { PointsPlay } from '../analysis/points-play.ts'
+import type { SolvedPositions } from '../analysis/solved-positions.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { reachableRows } from '../solve/turn/reachability.ts'
 import type { TurnNode } from '../solve/turn/turn-model.ts'
@@ -41,19 +41,19 @@ function leastTotals(rules: RuleSet, { model }: WinGame): StudyKit['leastTotal']
   }
 }
 
-/** Puts a kit together; `context`, the solved game, must be there for the goal `wins`. */
+/** Puts a kit together; `solved`, the solved game, must be there for the goal `wins`. */
 export function studyKit(
   rules: RuleSet,
   goal: Goal,
   points: PointsPlay,
-  context: AnalysisContext | null,
+  solved: SolvedPositions | null,
 ): StudyKit {
-  if (goal === 'wins' && context === null) {
+  if (goal === 'wins' && solved === null) {
     throw new Error('a drill for wins needs the solved game')
   }
-  const game = context?.game ?? winGame(rules)
+  const game = solved?.turnOf({}).game ?? winGame(rules)
   const forPoints = pointsJudge(rules, points)
-  const forWins = context && winJudge(context)
+  const forWins = solved && winJudge(solved)
   return {
     rules,
     tableRules: rulesAtTable(rules, goal),

@@ -2,19 +2,19 @@ import { LRUCache } from 'lru-cache'
 import type { Goal } from '#shared/base/goal.ts'
 import type { Probability } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { AnalysisContext } from '#shared/games/farkle/analysis/analyser.ts'
-import { pointsPlay, type PointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
+import type { SolvedPositions } from '#shared/games/farkle/analysis/solved-positions.ts'
+import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
 import { PLAIN_HOLD, pointsRungs } from '#shared/games/farkle/drill/skill-ladder.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
-import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { DrillKits } from '../../../drills/grading.ts'
 import type { Played } from '../../../drills/played.ts'
+import type { PositionSolving } from '../position-solving.ts'
 import type { WinSolving } from '../win-solving.ts'
 
 /** As many games and goals as somebody goes back and forth between. */
@@ -22,11 +22,13 @@ const MAX_KITS = 4
 
 /** Kits that judge the questions of a game and goal; the last few are cached. */
 export class FarkleKits implements DrillKits {
-  readonly #solving: WinSolving
+  readonly #matches: Pick<WinSolving, 'knownMatch'>
+  readonly #positions: PositionSolving
   readonly #kept = new LRUCache<string, Promise<StudyKit>>({ max: MAX_KITS })
 
-  constructor(solving: WinSolving) {
-    this.#solving = solving
+  constructor(matches: Pick<WinSolving, 'knownMatch'>, positions: PositionSolving) {
+    this.#matches = matches
+    this.#positions = positions
   }
 
   /**
@@ -35,7 +37,8 @@ export class FarkleKits implements DrillKits {
    */
   async kitOf({ rules, goal }: Played<RuleSet>, setup: DrillSetup | null): Promise<StudyKit> {
     const both = setup?.filters.disagree ?? false
-    const solved = goal === 'wins' || both || (await this.#solving.status(rules)).state === 'solved'
+    const isKnown = async () => (await this.#positions.status(rules)).state === 'solved'
+    const solved = goal === 'wins' || both || (await isKnown())
     const key = `${ruleHash(rules)} ${goal}${solved ? ' solved' : ''}`
     const kit = this.#kept.get(key) ?? this.#make(rules, goal, solved)
     this.#kept.set(key, kit)
@@ -52,7 +55,7 @@ export class FarkleKits implements DrillKits {
   async winsOfPoint(rules: RuleSet): Promise<Probability | null> {
     if (whyNoGames(rules) !== null) return null
     const lossOf = async (policy: Policy): Promise<Probability | null> => {
-      const match = await this.#solving.knownMatch(rules, policy, { kind: 'optimal' })
+      const match = await this.#matches.knownMatch(rules, policy, { kind: 'optimal' })
       return match && 0.5 - (match.asFirst + match.asSecond) / 2
     }
     const at = PLAIN_HOLD
@@ -64,16 +67,14 @@ export class FarkleKits implements DrillKits {
   }
 
   async #make(rules: RuleSet, goal: Goal, solved: boolean): Promise<StudyKit> {
-    const points = pointsPlay(rules)
-    return studyKit(rules, goal, points, solved ? await this.#context(rules, points) : null)
+    return studyKit(rules, goal, pointsPlay(rules), solved ? await this.#solved(rules) : null)
   }
 
-  async #context(rules: RuleSet, points: PointsPlay): Promise<AnalysisContext> {
-    const { state, reason } = await this.#solving.status(rules)
+  async #solved(rules: RuleSet): Promise<SolvedPositions> {
+    const { state, reason } = await this.#positions.status(rules)
     if (state === 'impossible') {
       throw new RequestError('invalid-request', reason ?? texts.backend.drills.unsolvable)
     }
-    const { game, endings, table } = await this.#solving.solve(rules)
-    return { rules, game, endings, valueOf: valuesOf(game, table.values), points }
+    return this.#positions.solve(rules)
   }
 }

@@ -16,6 +16,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { lastChance } from '#shared/games/farkle/solve/win/final-turn.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { winHandlers } from '#main/backend/games/farkle/win-handlers.ts'
+import { PositionSolving } from '#main/backend/games/farkle/position-solving.ts'
 import type { Solving } from '#main/backend/solve/solving.ts'
 import type { WinSolving } from '#main/backend/games/farkle/win-solving.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
@@ -100,7 +101,10 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
       return Promise.reject(new Error('nobody looks at it'))
     },
   }
-  const dispatch = createDispatch(winRequests, winHandlers(solving, maps))
+  const dispatch = createDispatch(
+    winRequests,
+    winHandlers(solving, maps, new PositionSolving(maps, solving)),
+  )
   return {
     calls,
     ask: async (name, params) => readReply(winRequests, name, await dispatch(name, params)),

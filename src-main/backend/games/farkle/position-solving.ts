@@ -1,42 +1,50 @@
+import type { Probability } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { furtherCost } from '#shared/games/farkle/analysis/further-cost.ts'
 import type { FurtherSolved } from '#shared/games/farkle/analysis/further-outlook.ts'
+import { firstPosition } from '#shared/games/farkle/analysis/position.ts'
+import {
+  furtherPositions,
+  solvedPositions,
+  type SolvedPositions,
+} from '#shared/games/farkle/analysis/solved-positions.ts'
 import { whyNoPositions } from '#shared/games/farkle/analysis/too-large.ts'
+import { hasFurtherState } from '#shared/games/farkle/rules/further-state.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { beatGame } from '#shared/games/farkle/solve/leftover/beat-solver.ts'
 import { leftoverGame } from '#shared/games/farkle/solve/leftover/leftover-game.ts'
 import { roundsGame } from '#shared/games/farkle/solve/rounds/rounds-solver.ts'
+import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
 import type { Solving } from '../../solve/solving.ts'
 import type { WinSolving } from './win-solving.ts'
 import { machinePace } from './win/machine-pace.ts'
 
-/** A solved game with further state, of which positions are read. */
-export interface FurtherGame {
-  readonly solved: FurtherSolved
-  /** Of the player who begins. */
-  readonly winProbability: number
-}
-
-/** Solves games with further state for their positions, through the cache. */
-export class FurtherSolving {
+/** Solves games of any rules for their positions, through the cache. */
+export class PositionSolving {
   readonly #solving: Pick<Solving, 'solve' | 'known'>
-  readonly #gameOf: WinSolving['gameOf']
+  readonly #wins: Pick<WinSolving, 'gameOf' | 'status' | 'solve'>
+  readonly #pointsOf = keptByRules(ruleHash, pointsPlay)
   readonly #rounds = keptByRules(ruleHash, roundsGame)
   readonly #leftovers = keptByRules(ruleHash, leftoverGame)
   readonly #beats = keptByRules(ruleHash, beatGame)
 
-  constructor(solving: Pick<Solving, 'solve' | 'known'>, gameOf: WinSolving['gameOf']) {
+  constructor(
+    solving: Pick<Solving, 'solve' | 'known'>,
+    wins: Pick<WinSolving, 'gameOf' | 'status' | 'solve'>,
+  ) {
     this.#solving = solving
-    this.#gameOf = gameOf
+    this.#wins = wins
   }
 
   /** State of a game's solve; solves nothing. */
   async status(rules: RuleSet): Promise<AnswerOf<BackendRequests, 'positions.status'>> {
+    if (!hasFurtherState(rules)) return this.#wins.status(rules)
     const nothing = { reason: null, fraction: 0, secondsLeft: 0, megabytes: 0, mapSeconds: 0 }
-    const reason = whyNoPositions(this.#gameOf(rules))
+    const reason = whyNoPositions(this.#wins.gameOf(rules))
     const { states, seconds, megabytes } = furtherCost(rules)
     const answer = { ...nothing, states }
     if (reason !== null) return { ...answer, state: 'impossible', reason }
@@ -48,21 +56,32 @@ export class FurtherSolving {
   }
 
   /** Rejects with RequestError. */
-  async solve(rules: RuleSet): Promise<FurtherGame> {
-    const game = this.#gameOf(rules)
+  async solve(rules: RuleSet): Promise<SolvedPositions> {
+    const points = this.#pointsOf(rules)
+    if (hasFurtherState(rules)) return furtherPositions(await this.#furtherSolved(rules), points)
+    const { game, endings, table } = await this.#wins.solve(rules)
+    return solvedPositions({ game, endings, valueOf: valuesOf(game, table.values) }, points)
+  }
+
+  /** The chance of the player who begins. Rejects with RequestError. */
+  async firstChance(rules: RuleSet): Promise<Probability> {
+    return (await this.solve(rules)).chanceAt(firstPosition(rules))
+  }
+
+  async #furtherSolved(rules: RuleSet): Promise<FurtherSolved> {
+    const game = this.#wins.gameOf(rules)
     const reason = whyNoPositions(game)
     if (reason !== null) {
       throw new RequestError('invalid-request', () => whyNoPositions(game) ?? reason)
     }
     if (rules.end === 'rounds') {
-      const { values, winProbability } = await this.#solving.solve('rounds', { rules })
-      return { solved: { kind: 'rounds', rounds: this.#rounds(rules), values }, winProbability }
+      const { values } = await this.#solving.solve('rounds', { rules })
+      return { kind: 'rounds', rounds: this.#rounds(rules), values }
     }
-    const { table, winProbability } = await this.#solving.solve('leftovers', { rules })
+    const { table } = await this.#solving.solve('leftovers', { rules })
     const { fresh, offered } = table!
-    const solved: FurtherSolved = rules.beatLastTurn
+    return rules.beatLastTurn
       ? { kind: 'beat', game: this.#beats(rules), values: fresh }
       : { kind: 'leftovers', laidOut: this.#leftovers(rules), table: { fresh, offered } }
-    return { solved, winProbability }
   }
 }

@@ -1,0 +1,79 @@
+import type { Probability } from '../../../base/units.ts'
+import { rulesOfOpponent } from '../rules/own-dice.ts'
+import { beatPlace } from '../solve/leftover/beat-solver.ts'
+import { leftoverValue } from '../solve/leftover/leftover-game.ts'
+import { roundsValue } from '../solve/rounds/rounds-solver.ts'
+import {
+  chanceAtStart,
+  outlookOf,
+  type AnalysisContext,
+  type SolvedTable,
+  type TurnContext,
+} from './analyser.ts'
+import {
+  furtherOutlook,
+  gameOfFurther,
+  roundsStateOf,
+  type FurtherSolved,
+} from './further-outlook.ts'
+import { pointsPlay, type PointsPlay } from './points-play.ts'
+import type { Position } from './position.ts'
+import type { TurnOutlook } from './turn-outlook.ts'
+
+/** A solved game of any rules, of which positions are looked at. */
+export interface SolvedPositions {
+  /** What turns of the mover in a seat look up. */
+  turnOf(seat: Pick<Position, 'second'>): TurnContext
+  /** How the turn goes on from a position, for winning; the same for all positions of a turn. */
+  outlookOf(position: Position): TurnOutlook
+  /** The chance of the player to move at the start of the turn of a position. */
+  chanceAt(position: Position): Probability
+}
+
+/** Positions of a game whose states are banked scores, farkles in a row and perhaps the seat. */
+export function solvedPositions(solved: SolvedTable, points: PointsPlay): SolvedPositions {
+  const { game } = solved
+  const mine: AnalysisContext = { ...solved, rules: game.rules, points }
+  let theirs: AnalysisContext | null = null
+  const contextOf = ({ second = false }: Pick<Position, 'second'>): AnalysisContext => {
+    if (!second || !game.opponent) return mine
+    if (theirs) return theirs
+    const rules = rulesOfOpponent(game.rules)
+    return (theirs = { ...mine, rules, game: game.opponent, points: pointsPlay(rules) })
+  }
+  return {
+    turnOf: contextOf,
+    outlookOf: (position) => outlookOf(contextOf(position), position),
+    chanceAt: (position) => chanceAtStart(solved, position),
+  }
+}
+
+function chanceOfFurther(solved: FurtherSolved, position: Position): Probability {
+  const { grid } = gameOfFurther(solved).model
+  const [own, opponent] = [position.own / grid, position.opponent / grid]
+  switch (solved.kind) {
+    case 'rounds':
+      return roundsValue(solved.rounds, solved.values, roundsStateOf(solved.rounds, position))
+    case 'beat':
+      return solved.values[beatPlace(solved.game, own, opponent, (position.toBeat ?? 0) / grid)]!
+    case 'leftovers': {
+      const { laidOut, table } = solved
+      const fresh = leftoverValue(laidOut, table, own, opponent, null)
+      const { offer } = position
+      if (!offer) return fresh
+      const taken = furtherOutlook(solved, position).roll(offer.dice, offer.total / grid)
+      return Math.max(fresh, taken)
+    }
+  }
+}
+
+/** Positions of a game with further state. */
+export function furtherPositions(solved: FurtherSolved, points: PointsPlay): SolvedPositions {
+  const game = gameOfFurther(solved)
+  const context = { rules: game.rules, game, points }
+  return {
+    turnOf: () => context,
+    outlookOf: (position) => furtherOutlook(solved, position),
+    chanceAt: (position) => chanceOfFurther(solved, position),
+  }
+}
