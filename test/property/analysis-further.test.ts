@@ -16,14 +16,10 @@ import { firstPosition, type Position } from '#shared/games/farkle/analysis/posi
 import { facesOf } from '#shared/dice/multiset.ts'
 import { rollsOf } from '#shared/dice/rolls.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { beatGame, solveBeats } from '#shared/games/farkle/solve/leftover/beat-solver.ts'
-import { leftoverGame } from '#shared/games/farkle/solve/leftover/leftover-game.ts'
-import { solveLeftovers } from '#shared/games/farkle/solve/leftover/leftover-solver.ts'
-import { roundsGame, solveRounds } from '#shared/games/farkle/solve/rounds/rounds-solver.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
+import { solvedFurther } from '#test/support/solved-further.ts'
 import { someOf } from './runs.ts'
-import { slowBeats, slowLeftovers } from './slow-leftovers.ts'
-import { slowRounds } from './slow-rounds.ts'
+import { slowFurther } from './slow-further.ts'
 import { COARSE } from './win-rule-sets.ts'
 
 // Positions of games with further state against the slow recursions: the mean of the best options over
@@ -51,42 +47,6 @@ const CASES: readonly Case[] = [
   game('a turn that must beat the last one', { goal: 700, minimumBank: 300, beatLastTurn: true }),
 ]
 
-function solvedGame(rules: RuleSet): FurtherSolved {
-  if (rules.end === 'rounds') {
-    const rounds = roundsGame(rules)
-    return { kind: 'rounds', rounds, values: solveRounds(rounds).values }
-  }
-  if (rules.beatLastTurn) {
-    const laidOut = beatGame(rules)
-    return { kind: 'beat', game: laidOut, values: solveBeats(laidOut).values }
-  }
-  const laidOut = leftoverGame(rules)
-  return { kind: 'leftovers', laidOut, table: solveLeftovers(laidOut) }
-}
-
-/** The chance of the player to move at the start of a turn, by the slow recursions. */
-function slowValue(rules: RuleSet, grid: number): (position: Position) => number {
-  if (rules.end === 'rounds') {
-    const slow = slowRounds(rules, 24_000)
-    return ({ own, opponent, round = 1, second = false }) =>
-      slow({
-        left: 2 * (rules.rounds - round) + (second ? 1 : 2),
-        lead: own - opponent,
-        opened: own > 0 || rules.minimumFirstBank === rules.minimumBank,
-        otherOpened: opponent > 0 || rules.minimumFirstBank === rules.minimumBank,
-      })
-  }
-  if (rules.beatLastTurn) {
-    const slow = slowBeats(rules, grid)
-    return ({ own, opponent, toBeat = 0 }) => slow(own, opponent, toBeat)
-  }
-  const slow = slowLeftovers(rules, grid)
-  return ({ own, opponent, offer }) => {
-    const fresh = slow.fresh(own, opponent)
-    return offer ? Math.max(fresh, slow.roll(own, opponent, offer.dice, offer.total)) : fresh
-  }
-}
-
 /** Analyses of one game, and what the slow recursion says. */
 class Checked {
   readonly rules: RuleSet
@@ -97,9 +57,9 @@ class Checked {
 
   constructor(rules: RuleSet) {
     this.rules = rules
-    this.#solved = solvedGame(rules)
+    this.#solved = solvedFurther(rules)
     this.#points = pointsPlay(rules)
-    this.slow = slowValue(rules, gameOfFurther(this.#solved).model.grid)
+    this.slow = slowFurther(rules, gameOfFurther(this.#solved).model.grid)
   }
 
   analyse(position: Position, outlook = this.outlook(position)): Analysis {

@@ -101,7 +101,7 @@ describe('equal turns', () => {
           for (const turnTotal of [100, 250, 500]) {
             const position = { ...start, turnTotal, dice: { left: 3 } }
             const bank = judge.judge(position).actions.find(({ then }) => then === 'bank')!
-            const end = bankTurn(played, position, turnTotal)
+            const end = bankTurn(played, position, { turnTotal, diceLeft: 3 })
             const worth =
               end.kind === 'passes'
                 ? 1 - judge.startOfTurn(end.next)

@@ -1,7 +1,6 @@
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { AnalysisContext } from '#shared/games/farkle/analysis/analyser.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
-import { solvedPositions } from '#shared/games/farkle/analysis/solved-positions.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import type { Goal } from '#shared/base/goal.ts'
@@ -10,6 +9,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { DEFAULT_SETUP, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
+import { positionsOf } from './solved-further.ts'
 import { solvedWin } from './solved-win.ts'
 
 /** Five games, every rule among them, with goals small enough to be solved in a moment. */
@@ -42,8 +42,8 @@ export function contextOf(rules: RuleSet): AnalysisContext {
 
 /** A drill's kit, both goals known. */
 export function kitOf(rules: RuleSet, goal: Goal): StudyKit {
-  const context = contextOf(rules)
-  return studyKit(rules, goal, context.points, solvedPositions(context, context.points))
+  const solved = positionsOf(rules)
+  return studyKit(rules, goal, solved.turnOf({}).points, solved)
 }
 
 /** The setup of a drill; what is not said is the default. */

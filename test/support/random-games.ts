@@ -60,7 +60,9 @@ export function randomGame(rules: RuleSet, seed: string, komi = 0): RecordedTurn
     turns.push({ throws, end })
     if (end === 'wins') return turns
     const over =
-      end === 'bank' ? bankTurn(game, position, position.turnTotal) : farkleTurn(game, position)
+      end === 'bank'
+        ? bankTurn(game, position, { turnTotal: position.turnTotal, diceLeft: 1 })
+        : farkleTurn(game, position, null)
     if (over.kind === 'over') return turns
     start = over.next
   }

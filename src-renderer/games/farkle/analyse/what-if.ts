@@ -2,11 +2,6 @@ import { computed, shallowRef } from 'vue'
 import type { Points } from '#shared/base/units.ts'
 import { FACES, type Face } from '#shared/dice/multiset.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
-import { hasFurtherState } from '#shared/games/farkle/rules/further-state.ts'
-import {
-  afterFurtherBank,
-  afterFurtherFarkle,
-} from '#shared/games/farkle/analysis/further-turns.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { actionsOf } from '#shared/games/farkle/analysis/actions.ts'
@@ -46,10 +41,10 @@ export function positionAfter(
   if (!action) return null
   const { offer: _, ...begun } = position
   if (then === 'roll' && action.diceLeft > 0) return afterAction(game.rules, begun, action)
-  if (hasFurtherState(game.rules)) {
-    return afterFurtherBank(game.rules, position, turnTotal, action.diceLeft)
-  }
-  const end = then === 'roll' ? farkleTurn(game, position) : bankTurn(game, position, turnTotal)
+  const end =
+    then === 'roll'
+      ? farkleTurn(game, { ...begun, turnTotal }, null)
+      : bankTurn(game, begun, action)
   const next = end.kind === 'passes' ? end.next : null
   return next && positionProblems(game, next).length === 0 ? next : null
 }
@@ -68,12 +63,10 @@ export function afterTry(game: WinGame, position: Position, dice: readonly Face[
   const after = afterRoll(game.rules, begun, { rolled: dice })
   if (after.kind === 'decide') return { position: after.position, farkle: null }
   if (after.kind === 'wins') return { position: null, farkle: null }
-  if (hasFurtherState(game.rules)) {
-    const lost = game.rules.farkleScores ? 0 : position.turnTotal
-    return { position: afterFurtherFarkle(game.rules, begun), farkle: { lost, penalty: 0 } }
-  }
-  const end = farkleTurn(game, position)
-  const farkle = { lost: position.turnTotal, penalty: end.kind === 'passes' ? end.penalty : 0 }
+  const end = farkleTurn(game, begun, { rolled: dice })
+  const penalty = end.kind === 'passes' ? Math.max(0, end.penalty) : 0
+  const lost = game.rules.farkleScores ? 0 : position.turnTotal
+  const farkle = { lost, penalty }
   const next = end.kind === 'passes' ? end.next : null
   return { position: next && positionProblems(game, next).length === 0 ? next : null, farkle }
 }

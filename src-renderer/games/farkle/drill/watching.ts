@@ -12,6 +12,8 @@ export interface Watched {
   readonly you: Points
   readonly bot: Points
   readonly turnTotal: Points
+  /** In a game of rounds. */
+  readonly round?: number | undefined
   /** The last roll, ascending, and the places of those that were set aside of it. */
   readonly dice: readonly Face[]
   /** Where the dice are not alike: the kind of each. */
@@ -38,9 +40,9 @@ export function boardOrder(event: TableEvent): TableEvent {
 function after(table: Watched, event: TableEvent): Watched {
   switch (event.kind) {
     case 'turn': {
-      const { who, own, opponent } = event
+      const { who, own, opponent, round, takes = 0 } = event
       const [you, bot] = who === 'you' ? [own, opponent] : [opponent, own]
-      return { ...START, who, you, bot }
+      return { ...START, who, you, bot, round, turnTotal: takes }
     }
     case 'rolled': {
       const { rolled: dice, kinds } = inOrder({ rolled: event.dice, kinds: event.kinds })

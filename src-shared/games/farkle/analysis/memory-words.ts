@@ -31,7 +31,23 @@ export function memoriesOf(rules: RuleSet, position: Position): Memory[] {
   ]
 }
 
-/** The same as a phrase, of what is there: "1 roll left, 300 to confirm"; empty under most rules. */
+/** What the game remembers at a position beside the scores: the round, and the turn that must be beaten. */
+export function gameMemories(
+  rules: RuleSet,
+  { round, toBeat = 0 }: Pick<Position, 'round' | 'toBeat'>,
+): Memory[] {
+  const words = farkleTexts.turnRules.memory
+  return [
+    ...(rules.end === 'rounds' && round !== undefined
+      ? [{ label: words.round, value: words.roundOf(round, rules.rounds) }]
+      : []),
+    ...(rules.beatLastTurn && toBeat > 0
+      ? [{ label: words.toBeat, value: PLAIN_WRITING.points(toBeat) }]
+      : []),
+  ]
+}
+
+/** What a turn remembers as a phrase, of what is there: "1 roll left, 300 to confirm"; empty under most rules. */
 export function memoryWords(
   { hotDiceBonus }: RuleSet,
   { rollsLeft, owed = 0, bonuses = 0 }: Omit<TurnPart, 'dice'>,

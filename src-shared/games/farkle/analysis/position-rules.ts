@@ -6,6 +6,7 @@ import { hasOpponentDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { MAX_TURN_TOTAL } from '../rules/turn-rules.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
+import { minimumRowAt } from '../solve/win/win-states.ts'
 import { diceCountOf, type Position } from './position.ts'
 import { furtherProblems } from './further-problems.ts'
 import { turnProblems } from './turn-problems.ts'
@@ -124,6 +125,11 @@ export function positionProblems(whole: ScoreGrid, position: Position): Problem[
   if (dice !== null) problems.push({ field: 'dice', message: dice })
   problems.push(...furtherProblems(game, position))
   return problems.length > 0 ? problems : turnProblems(game.rules, position)
+}
+
+/** The least row that may be banked at a position, if the dice left allow it. */
+export function leastRowOf(game: WinGame, { own, toBeat = 0 }: Position): number {
+  return Math.max(minimumRowAt(game, own / game.grid), toBeat / game.model.grid + 1)
 }
 
 /**

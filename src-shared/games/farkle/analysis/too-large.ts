@@ -14,16 +14,26 @@ import { farkleTexts } from '../texts/texts.ts'
 import { noTables } from './turn-refusals.ts'
 
 /**
- * Why games are not played through under these rules, by players of a match, of a drill or of a lesson,
+ * Why games are not played through under these rules, by players of a match or of a lesson,
  * as a sentence; null if they are. Their turns are pushed through banks that do not know every rule.
  */
 export function whyNoGames(rules: RuleSet): string | null {
   if (hasLeftovers(rules)) return farkleTexts.leftovers.onlyInTerminal
   if (hasOpponentDice(rules)) return farkleTexts.ownDice.ofTheirOwn
-  const { overshoot, losingDice, firstRollPenalty, farkleTakes } = rules
-  const known =
+  return failsPlainly(rules) ? null : farkleTexts.game.unsolvable.noGames
+}
+
+/** Whether a turn that fails costs nothing but its total and a penalty for farkles in a row. */
+function failsPlainly({ overshoot, losingDice, firstRollPenalty, farkleTakes }: RuleSet): boolean {
+  return (
     overshoot === 'reaches' && losingDice.length === 0 && firstRollPenalty === 0 && !farkleTakes
-  return known ? null : farkleTexts.game.unsolvable.noGames
+  )
+}
+
+/** Why no whole games are drilled under these rules, as a sentence; null if they are. */
+export function whyNoWholeGames(rules: RuleSet): string | null {
+  if (hasLeftovers(rules)) return farkleTexts.leftovers.noGames
+  return failsPlainly(rules) ? null : farkleTexts.game.unsolvable.noWholeGames
 }
 
 /** Why a game has no table of wins, as a sentence: it is too large, or solved in the terminal only; null if it has. */

@@ -24,8 +24,8 @@ function present(action: PositionAction | undefined): PositionAction {
 function strongChoice(kit: StudyKit, position: Position): PositionAction {
   const actions = considered(kit, position)
   if (kit.goal === 'points' || !isLastTurn(kit.game, position)) return present(actions[0])
-  const wins = ({ turnTotal }: PositionAction): boolean => {
-    const end = bankTurn(kit.game, position, turnTotal)
+  const wins = (action: PositionAction): boolean => {
+    const end = bankTurn(kit.game, position, action)
     return end.kind === 'over' && end.winner === 'own'
   }
   // After the last roll there is only a bank, and it may not be enough.

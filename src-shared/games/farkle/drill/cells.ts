@@ -36,16 +36,23 @@ export function bandOf(turnTotal: Points): Band {
   return BANDS.find(({ to }) => to === null || turnTotal < to)!
 }
 
+/** By a lead in hundredths of points. */
+function leadSituation({ goal }: RuleSet, lead: number): Situation {
+  if (lead > LEAD * goal) return 'ahead'
+  return lead < -LEAD * goal ? 'behind' : 'level'
+}
+
 /** Where a game stands, in one word; the first that holds. For points it is always `any`. */
 export function situationOf(rules: RuleSet, goal: Goal, position: Position): Situation {
   if (goal === 'points') return 'any'
   const { own, opponent } = position
+  const lead = 100 * (own - opponent)
+  // In a game of rounds no goal is near.
+  if (rules.end === 'rounds') return leadSituation(rules, lead)
   const close = CLOSE * rules.goal
   if (100 * opponent >= close) return 'opponent-close'
   if (100 * own >= close) return 'endgame'
-  const lead = 100 * (own - opponent)
-  if (lead > LEAD * rules.goal) return 'ahead'
-  return lead < -LEAD * rules.goal ? 'behind' : 'level'
+  return leadSituation(rules, lead)
 }
 
 /** The cell that a question of a kind about a position belongs to. */

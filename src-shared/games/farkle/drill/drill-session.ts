@@ -3,7 +3,7 @@ import type { GradeThresholds } from '../../../study/grade.ts'
 import { GradedSession } from '../../../study/graded-session.ts'
 import type { Needs } from '../../../study/needs.ts'
 import { positionCode } from '../analysis/position-code.ts'
-import { diceCountOf } from '../analysis/position.ts'
+import { diceCountOf, type Position } from '../analysis/position.ts'
 import {
   againCourse,
   type AskedBefore,
@@ -20,12 +20,12 @@ import { type Table, playTurn, tellEnd, type Decide, setAsideEvent } from './pla
 import type { Choice, FarkleCourse, Question } from './question.ts'
 import { QuestionSource } from './question-source.ts'
 import type { DrillSetup } from './setup.ts'
-import type { StudyKit } from './study-kit.ts'
+import { kitOfMover, type StudyKit } from './study-kit.ts'
 import type { Seat, TableEvent } from './table-event.ts'
 import { topicNamed } from './topics.ts'
 import { verdictAt, type Verdict } from './verdict.ts'
 import { seededRandom, type Random } from '../../../dice/random.ts'
-import { startOfGame } from './table.ts'
+import { startOfWins } from './table.ts'
 import { userDecides } from './user-decides.ts'
 import { playerOf } from './bots.ts'
 
@@ -56,7 +56,7 @@ export function* turnCourse(table: Table, source: QuestionSource): FarkleCourse<
 
 /** Decides for the bot after a roll. */
 function botDecides({ kit, setup, events, track }: Table, random: Random): Decide {
-  const player = playerOf(setup.bot, kit)
+  const player = playerOf(setup.bot, kitOfMover(kit, { second: true }))
   return function* (position) {
     const action = player.choose(position, random)
     events.add(setAsideEvent('bot', action, diceCountOf(position), false))
@@ -75,14 +75,15 @@ function firstSeat({ setup }: Table): Seat {
 export function* gameCourse(table: Table): FarkleCourse<OverReason> {
   const { setup, events, track } = table
   const bot = botDecides(table, seededRandom(`${setup.seed} bot`))
-  let position = startOfGame(table.kit.rules)
   let who = firstSeat(table)
+  const second = who === 'bot' && table.kit.opponent !== null
+  let position: Position = { ...startOfWins(table.kit.rules), ...(second && { second }) }
   let turn = 0
   for (let played = 1; ; played++) {
     if (who === 'you') events.turn = ++turn
     // Dice of their own for each turn: an answer does not change what is rolled in later turns.
     const random = seededRandom(`${setup.seed} turn ${played}`)
-    const decide = who === 'you' ? (at: typeof position) => userDecides(table, at) : bot
+    const decide = who === 'you' ? (at: Position) => userDecides(table, at) : bot
     const end = yield* playTurn(table, who, position, random, decide)
     if (end.kind === 'over') {
       const over = tellEnd(events, who, end)

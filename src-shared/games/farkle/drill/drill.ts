@@ -2,8 +2,7 @@ import type { Goal } from '../../../base/goal.ts'
 import type { Problem } from '../../../base/result.ts'
 import type { AnswerRecord, CellLosses, Drill, SessionOptions } from '../../../study/drill.ts'
 import { texts } from '../../../texts/texts.ts'
-import { farkleTexts } from '../texts/texts.ts'
-import { whyNoGames, whyNoThumbs } from '../analysis/too-large.ts'
+import { whyNoThumbs, whyNoWholeGames } from '../analysis/too-large.ts'
 import { parsePositionCode, positionCode } from '../analysis/position-code.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gapsInPlay } from './calibration.ts'
@@ -32,13 +31,8 @@ import type { StudyKit } from './study-kit.ts'
 import type { Verdict } from './verdict.ts'
 
 function setupProblems(rules: RuleSet, { scope, source, goal, rule }: DrillSetup): Problem[] {
-  const noGames = scope === 'game' || goal === 'wins' ? whyNoGames(rules) : null
-  if (noGames !== null) {
-    return [{ field: scope === 'game' ? 'setup.scope' : 'setup.goal', message: noGames }]
-  }
-  if (scope === 'game' && rules.end === 'rounds') {
-    return [{ field: 'setup.scope', message: farkleTexts.game.unsolvable.onlyInTerminal }]
-  }
+  const noGames = scope === 'game' ? whyNoWholeGames(rules) : null
+  if (noGames !== null) return [{ field: 'setup.scope', message: noGames }]
   const noRule = rule !== undefined && goal === 'wins' ? whyNoThumbs(rules) : null
   if (noRule !== null) return [{ field: 'setup.rule', message: noRule }]
   if (scope === 'cell' || source.kind === 'play') return []

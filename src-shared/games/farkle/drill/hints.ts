@@ -2,7 +2,7 @@ import { capital } from '../../../texts/capital.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { PLAIN_WRITING, percentWords } from '../analysis/analysis-words.ts'
 import { kindNames, kindsInWords } from '../analysis/kind-names.ts'
-import { memoryWords } from '../analysis/memory-words.ts'
+import { gameMemories, memoryWords } from '../analysis/memory-words.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Question, RankedOption } from './question.ts'
 import { ruleOfThumbOf } from './rule-of-thumb.ts'
@@ -42,8 +42,15 @@ function stakesWords({ goal, game, rules }: StudyKit, question: Question): strin
   const memory = memoryWords(rules, question.position)
   if (memory !== '') words.push(`${capital(memory)}.`)
   if (goal === 'points') return words
-  if (question.finalTurn) {
+  for (const { label, value } of gameMemories(rules, question.position)) {
+    words.push(`${label}: ${value}.`)
+  }
+  if (question.finalTurn && opponent >= own) {
     words.push(hints.lastTurn(points(opponent - own)))
+  } else if (rules.end === 'rounds') {
+    words.push(
+      own >= opponent ? hints.leads(points(own - opponent)) : hints.trails(points(opponent - own)),
+    )
   } else {
     const { goal: target } = game.rules
     words.push(hints.toTheGoal(points(target - own), points(target - opponent)))

@@ -2,7 +2,7 @@ import type { Goal } from '../../../base/goal.ts'
 import type { Points, Probability } from '../../../base/units.ts'
 import { pick, type Random } from '../../../dice/random.ts'
 import type { Position } from '../analysis/position.ts'
-import { bankTurn, startOfGame } from './table.ts'
+import { bankTurn, isBeyond, startOfGame } from './table.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 import type { Judge, JudgedAction } from './judge.ts'
 
@@ -41,11 +41,12 @@ export function considered(
   { goal, game, points }: PlayersView,
   position: Position,
 ): readonly JudgedAction[] {
-  const { actions, finalTurn } = points.judge(position)
-  if (goal === 'points') return actions
-  const winnerBy = ({ then, turnTotal }: JudgedAction): string | null => {
-    if (then === 'roll') return null
-    const end = bankTurn(game, position, turnTotal)
+  const { actions: all, finalTurn } = points.judge(position)
+  if (goal === 'points') return all
+  const actions = all.filter(({ turnTotal }) => !isBeyond(game.rules, position.own, turnTotal))
+  const winnerBy = (action: JudgedAction): string | null => {
+    if (action.then === 'roll') return null
+    const end = bankTurn(game, position, action)
     return end.kind === 'over' ? end.winner : null
   }
   const winning = actions.filter((action) => winnerBy(action) === 'own')

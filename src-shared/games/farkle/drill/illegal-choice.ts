@@ -6,13 +6,14 @@ import { countOf, FACES, multisetOf, type Face } from '../../../dice/multiset.ts
 import { actionsOf, type PositionAction } from '../analysis/actions.ts'
 import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import { leastRowOf } from '../analysis/position-rules.ts'
 import { setAsides } from '../analysis/set-aside.ts'
 import { setName } from '../analysis/rule-words.ts'
 import { faceScores, NO_SCORE } from '../rules/scoring.ts'
-import { minimumRowAt } from '../solve/win/win-states.ts'
 import { bankRefusal } from './bank-refusal.ts'
 import { sameDice } from './choices.ts'
 import type { StudyKit } from './study-kit.ts'
+import { isBeyond } from './table.ts'
 import type { Choice, Question } from './question.ts'
 
 const points = PLAIN_WRITING.points
@@ -94,12 +95,14 @@ function diceProblem({ rules }: StudyKit, question: Question, choice: Choice): s
 
 /** Why a bank after some dice were set aside is not allowed. */
 function bankProblem({ game }: StudyKit, { position }: Question, action: PositionAction): string {
-  const { nothingToBank, firstBank, bank } = farkleTexts.study.illegal
+  const { nothingToBank, firstBank, bank, mustBeat } = farkleTexts.study.illegal
   const { turnTotal } = action
+  const { toBeat = 0 } = position
   if (turnTotal === 0) return nothingToBank
   const refused = bankRefusal(game.rules, action)
   if (refused !== null) return refused
-  const minimum = minimumRowAt(game, position.own / game.grid) * game.model.grid
+  if (turnTotal <= toBeat) return mustBeat(points(toBeat), points(turnTotal))
+  const minimum = leastRowOf(game, position) * game.model.grid
   const { minimumBank, minimumFirstBank } = game.rules
   const tooLittle = position.own <= 0 && minimumFirstBank > minimumBank ? firstBank : bank
   return tooLittle(points(minimum), points(turnTotal))
@@ -112,6 +115,13 @@ export function illegalChoice(kit: StudyKit, question: Question, choice: Choice)
   if (question.kind === 'set-aside') return farkleTexts.study.illegal.onlyDice
   if (choice.then === null) return farkleTexts.study.illegal.bankOrRoll
   const action = actionsOf(kit.rules, question.position).find((one) => sameDice(one, choice))!
+  if (isBeyond(kit.rules, question.position.own, action.turnTotal)) {
+    const { own } = question.position
+    return farkleTexts.study.illegal.beyondGoal(
+      points(kit.rules.goal),
+      points(own + action.turnTotal),
+    )
+  }
   if (choice.then === 'roll') return farkleTexts.study.illegal.noRollLeft
   return bankProblem(kit, question, action)
 }

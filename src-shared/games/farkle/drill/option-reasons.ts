@@ -99,13 +99,17 @@ function winsRoll({ position, finalTurn }: Asked, option: RankedOption): string 
 
 function winsBank({ position }: Asked, option: RankedOption): string {
   const { bank } = farkleTexts.study.why.wins
-  const { turnTotal, outcome, value } = option
+  const { turnTotal, diceLeft, outcome, value } = option
   const total = points(turnTotal)
   const rest = besides(option)
   if (outcome === 'wins') return bank.wins(total)
   if (outcome === 'ties') return bank.ties(total, rest)
   if (outcome === 'loses') return bank.loses(total, rest)
   const now = standing(position.own + turnTotal, position.opponent)
+  if (outcome === 'taken-up' || outcome === 'left-alone') {
+    const left = outcome === 'taken-up' ? bank.takenUp : bank.leftAlone
+    return left(total, diceLeft, now, gamesOf(value), rest)
+  }
   const said = outcome === 'last-word' ? bank.lastWord : bank.passes
   return said(total, now, gamesOf(value), rest)
 }

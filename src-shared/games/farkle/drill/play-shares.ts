@@ -41,8 +41,8 @@ export function* playShares(kit: StudyKit): Generator<void, PlayShares> {
     }
     if (played.kind !== 'turn') continue
     if (kit.goal === 'points') close(turns > 0 ? 1 : 0)
-    // The game before has ended; two players have played it.
-    else if (isFirst(played.position) && before > 0) close(2)
+    // The game before has ended; two players have played it, of whom one may not be asked.
+    else if (isFirst(played.position) && before > 0) close(kit.opponent ? 1 : 2)
     if (turns >= TURNS && (units > 0 || turns >= 10 * TURNS)) break
     before = Math.max(played.position.own, played.position.opponent)
     turns++

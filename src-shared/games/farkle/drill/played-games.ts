@@ -8,11 +8,12 @@ import {
   bankTurn,
   farkleTurn,
   startOfGame,
+  startOfWins,
   throwsOf,
   type TurnEnd,
 } from './table.ts'
 import type { DecisionKind } from './setup.ts'
-import type { StudyKit } from './study-kit.ts'
+import { kitOfMover, type StudyKit } from './study-kit.ts'
 
 /** Something in played-out games that questions are made of. */
 export type Played =
@@ -22,33 +23,44 @@ export type Played =
   /** A roll that had decided. */
   | { readonly kind: 'decided' }
 
+/** Where a turn begins once its player has taken up what the last one left, or has not. */
+function begun({ human }: StudyKit, start: Position, random: Random): Position {
+  const { offer, ...afresh } = start
+  if (!offer) return start
+  if (!human.choose(start, random).takesUp) return afresh
+  return { ...afresh, turnTotal: offer.total, dice: { left: offer.dice } }
+}
+
 /** Plays one turn and returns how it ended. */
-function* playedTurn(
-  { tableRules, game, human }: StudyKit,
-  start: Position,
-  random: Random,
-): Generator<Played, TurnEnd> {
-  yield { kind: 'turn', position: start }
-  for (let position = start; ;) {
-    const after = afterRoll(tableRules, position, throwsOf(tableRules, position, random).at(-1)!)
+function* playedTurn(kit: StudyKit, start: Position, random: Random): Generator<Played, TurnEnd> {
+  const own = kitOfMover(kit, start)
+  const { tableRules, game, human } = own
+  // Of who rolls other dice nothing is asked.
+  const isAsked = own === kit
+  const first = begun(own, start, random)
+  yield isAsked ? { kind: 'turn', position: first } : { kind: 'decided' }
+  for (let position = first; ;) {
+    const dice = throwsOf(tableRules, position, random).at(-1)!
+    const after = afterRoll(tableRules, position, dice)
     if (after.kind !== 'decide') {
       yield { kind: 'decided' }
-      if (after.kind === 'farkle') return farkleTurn(game, position)
+      if (after.kind === 'farkle') return farkleTurn(game, position, dice)
       return { kind: 'over', own: position.own, opponent: position.opponent, winner: 'own' }
     }
     const action = human.choose(after.position, random)
-    yield { kind: 'decision', position: after.position, action }
-    if (action.then === 'bank') return bankTurn(game, after.position, action.turnTotal)
+    yield isAsked ? { kind: 'decision', position: after.position, action } : { kind: 'decided' }
+    if (action.then === 'bank') return bankTurn(game, after.position, action)
     // The last roll was made, and what it has left may not be banked.
-    if (action.diceLeft === 0) return farkleTurn(game, after.position)
+    if (action.diceLeft === 0)
+      return farkleTurn(game, { ...after.position, turnTotal: action.turnTotal }, null)
     position = afterAction(tableRules, after.position, action)
   }
 }
 
 /** The start of the turn after one: the other player's or, for points, the same player's. */
 function nextTurn({ goal, rules }: StudyKit, end: TurnEnd): Position {
+  if (goal === 'wins') return end.kind === 'over' ? startOfWins(rules) : end.next
   if (end.kind === 'over') return startOfGame(rules)
-  if (goal === 'wins') return end.next
   const { opponent: own, opponentFarkles: ownFarkles } = end.next
   return own >= rules.goal ? startOfGame(rules) : { ...startOfGame(rules), own, ownFarkles }
 }
@@ -58,7 +70,8 @@ function nextTurn({ goal, rules }: StudyKit, end: TurnEnd): Position {
  * whose opponent never moves.
  */
 export function* playedGames(kit: StudyKit, random: Random): Generator<Played, never> {
-  for (let position = startOfGame(kit.rules); ;) {
+  const start = kit.goal === 'wins' ? startOfWins : startOfGame
+  for (let position = start(kit.rules); ;) {
     position = nextTurn(kit, yield* playedTurn(kit, position, random))
   }
 }

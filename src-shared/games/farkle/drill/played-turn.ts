@@ -1,8 +1,9 @@
 import type { Value } from '../../../base/goal.ts'
-import type { Points } from '../../../base/units.ts'
 import type { Random } from '../../../dice/random.ts'
 import type { PositionAction } from '../analysis/actions.ts'
 import type { Position } from '../analysis/position.ts'
+import { shownFaces, type RolledDice } from '../analysis/turn-walk.ts'
+import { losesAtOnce } from '../rules/losing-dice.ts'
 import {
   afterAction,
   afterRoll,
@@ -14,7 +15,7 @@ import {
 } from './table.ts'
 import type { GameTrack } from './game-track.ts'
 import type { FarkleCourse } from './question.ts'
-import type { StudyKit } from './study-kit.ts'
+import { kitOfMover, type StudyKit } from './study-kit.ts'
 import type { DrillSetup } from './setup.ts'
 import { rolledEvent, type Seat, type TableEvent, type TableEvents } from './table-event.ts'
 
@@ -93,42 +94,56 @@ export function* playTurn(
   random: Random,
   decide: Decide,
 ): FarkleCourse<TurnEnd> {
-  const { tableRules, game } = kit
-  events.add({ kind: 'turn', who, own: start.own, opponent: start.opponent })
+  const { tableRules, game, judge } = kitOfMover(kit, start)
+  const { own, opponent, round, turnTotal: takes } = start
+  events.add({
+    ...{ kind: 'turn', who, own, opponent },
+    ...(round !== undefined && { round }),
+    ...(takes > 0 && { takes }),
+  })
   let afterFarkle = track?.begins(who, start) ?? null
-  const lose = (position: Position, lost: Points): TurnEnd => {
-    const end = farkleTurn(game, position)
+  const lose = (position: Position, dice: RolledDice | null): TurnEnd => {
+    const end = farkleTurn(game, position, dice)
     const left = end.kind === 'passes' ? end.next.opponent : end.own
-    events.add({ kind: 'farkled', who, lost, penalty: start.own - left })
+    const scored = Math.max(0, left - own)
+    const lost = position.turnTotal - scored
+    events.add({ kind: 'farkled', who, lost, penalty: Math.max(0, own - left) })
+    if (scored > 0) events.add({ kind: 'banked', who, points: scored, score: left, auto: true })
     return end
   }
+  /** What a roll that scores nothing is worth: losing dice are worse than a farkle. */
+  const worthOf = (position: Position, dice: RolledDice): Value | null =>
+    losesAtOnce(tableRules, shownFaces(tableRules, dice))
+      ? judge.judge(withRoll(tableRules, position, dice)).value
+      : afterFarkle
   for (let position = start; ;) {
     const throws = throwsOf(tableRules, position, random)
     throws.forEach((dice) => events.add(rolledEvent(who, dice)))
     const dice = throws.at(-1)!
     const after = afterRoll(tableRules, position, dice)
     if (after.kind === 'wins') {
-      const { own, opponent } = position
       track?.won(who, withRoll(tableRules, position, dice))
       return { kind: 'over', own, opponent, winner: 'own' }
     }
     if (after.kind === 'farkle') {
-      const end = lose(position, position.turnTotal)
-      track?.farkled(who, position, dice, afterFarkle)
+      const end = lose(position, dice)
+      track?.farkled(who, position, dice, worthOf(position, dice))
       return end
     }
     track?.rolled(who, after.position)
     yield null
     const action = yield* decide(after.position)
     if (action.then === 'bank') {
-      const end = bankTurn(game, after.position, action.turnTotal)
+      const end = bankTurn(game, after.position, action)
       const points = action.turnTotal
-      const score = isScoreShown(setup) ? start.own + points : null
+      const score = isScoreShown(setup) ? own + points : null
       events.add({ kind: 'banked', who, points, score, auto: action.auto })
       return end
     }
     // The last roll was made, and what it has left may not be banked.
-    if (action.diceLeft === 0) return lose(after.position, action.turnTotal)
+    if (action.diceLeft === 0) {
+      return lose({ ...after.position, turnTotal: action.turnTotal }, null)
+    }
     afterFarkle = action.afterFarkle
     position = afterAction(tableRules, after.position, action)
   }

@@ -1,6 +1,7 @@
 import type { Points } from '../../../base/units.ts'
 import { actionsOf, type PositionAction } from '../analysis/actions.ts'
 import { strategyAt, type PointsPlay } from '../analysis/points-play.ts'
+import { isLastTurn } from '../analysis/position-rules.ts'
 import type { Position } from '../analysis/position.ts'
 import { leastBank, type RuleSet } from '../rules/rule-set.ts'
 import { mayBank } from '../solve/turn/banking.ts'
@@ -53,9 +54,10 @@ class PointsJudge implements Judge {
   }
 
   judge(position: Position): Judgement {
-    const { own, opponent, ownFarkles } = position
+    const { own, ownFarkles, toBeat = 0 } = position
     const strategy = strategyAt(this.#points, own, ownFarkles)
-    const least = leastBank(this.#rules, own)
+    // More than the turn that must be beaten; any bank is at least a point.
+    const least = Math.max(leastBank(this.#rules, own), toBeat + 1)
     const actions = actionsOf(this.#rules, position).flatMap(
       (action) => judged(strategy, least, action) ?? [],
     )
@@ -66,7 +68,7 @@ class PointsJudge implements Judge {
       value: farkled ? -strategy.goal.farklePenalty : actions[0]!.value,
       farkled,
       winsAtOnce: false,
-      finalTurn: opponent >= this.#rules.goal,
+      finalTurn: isLastTurn({ rules: this.#rules }, position),
     }
   }
 

@@ -3,9 +3,10 @@ import { farkleTexts } from '../texts/texts.ts'
 import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
 import { kindNames, kindsInWords } from '../analysis/kind-names.ts'
 import { memoryWords } from '../analysis/memory-words.ts'
+import { leastRowOf } from '../analysis/position-rules.ts'
 import type { Position } from '../analysis/position.ts'
 import { turnWalk } from '../analysis/turn-walk.ts'
-import { goalRow, minimumRowAt } from '../solve/win/win-states.ts'
+import { goalRow } from '../solve/win/win-states.ts'
 import { diceRule, type DiceRule } from './dice-trade.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Question, RankedOption } from './question.ts'
@@ -29,11 +30,13 @@ function circumstances(
   { diceLeft, leftKinds, node }: RankedOption,
 ): string {
   const { ruleOfThumb } = farkleTexts.study
-  const { own, opponent, ownFarkles } = question.position
+  const { own, opponent, ownFarkles, toBeat = 0 } = question.position
   const parts: string[] = []
   if (goal === 'wins') {
     if (question.finalTurn) parts.push(ruleOfThumb.inLastTurn)
+    else if (rules.end === 'rounds') parts.push(ruleOfThumb.inRound(question.position.round ?? 1))
     parts.push(ruleOfThumb.atScores(points(own), points(opponent)))
+    if (toBeat > 0) parts.push(ruleOfThumb.toBeat(points(toBeat)))
   } else if (own <= 0 && rules.minimumFirstBank > rules.minimumBank) {
     parts.push(ruleOfThumb.beforeFirstBank)
   }
@@ -50,9 +53,9 @@ function bankFromWords(kit: StudyKit, position: Position, from: number): string 
   const { game, goal } = kit
   const { grid } = game.model
   const own = position.own / game.grid
-  const minimum = minimumRowAt(game, own) * grid
+  const minimum = leastRowOf(game, position) * grid
   if (from <= minimum) return minimum === grid ? alwaysBank : bankSoon(points(minimum))
-  const wins = goal === 'wins' && from === goalRow(game, own) * grid
+  const wins = goal === 'wins' && game.rules.end !== 'rounds' && from === goalRow(game, own) * grid
   return wins ? rollToTheGoal(points(from)) : bankFrom(points(from))
 }
 

@@ -71,5 +71,5 @@ export function decisionsOf(kit: StudyKit): number {
     }
   }
   if (kit.goal === 'points') return decisions / turns
-  return decisions / (2 * Math.max(1, ended))
+  return decisions / ((kit.opponent ? 1 : 2) * Math.max(1, ended))
 }

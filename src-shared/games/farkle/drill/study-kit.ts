@@ -1,7 +1,9 @@
 import type { Goal } from '../../../base/goal.ts'
 import type { Points } from '../../../base/units.ts'
-import type { PointsPlay } from '../analysis/points-play.ts'
+import { pointsPlay, type PointsPlay } from '../analysis/points-play.ts'
+import type { Position } from '../analysis/position.ts'
 import type { SolvedPositions } from '../analysis/solved-positions.ts'
+import { hasOpponentDice, rulesOfOpponent } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { reachableRows } from '../solve/turn/reachability.ts'
 import type { TurnNode } from '../solve/turn/turn-model.ts'
@@ -26,6 +28,8 @@ export interface StudyKit {
   readonly other: Judge | null
   /** Whose play questions come from. */
   readonly human: HumanPlayer
+  /** Of the player in the second seat, where that one rolls other dice; whose questions are not asked. */
+  readonly opponent: StudyKit | null
   /** The least turn total that can be reached at a node; null where none can. */
   readonly leastTotal: (node: TurnNode) => Points | null
 }
@@ -41,17 +45,15 @@ function leastTotals(rules: RuleSet, { model }: WinGame): StudyKit['leastTotal']
   }
 }
 
-/** Puts a kit together; `solved`, the solved game, must be there for the goal `wins`. */
-export function studyKit(
+/** The kit of one player, whose dice are those of the rules; `second` is the seat of who has them. */
+function kitOfPlayer(
   rules: RuleSet,
   goal: Goal,
   points: PointsPlay,
   solved: SolvedPositions | null,
+  second: boolean,
 ): StudyKit {
-  if (goal === 'wins' && solved === null) {
-    throw new Error('a drill for wins needs the solved game')
-  }
-  const game = solved?.turnOf({}).game ?? winGame(rules)
+  const game = solved?.turnOf({ second }).game ?? winGame(rules)
   const forPoints = pointsJudge(rules, points)
   const forWins = solved && winJudge(solved)
   return {
@@ -63,6 +65,29 @@ export function studyKit(
     points: forPoints,
     other: goal === 'wins' ? forPoints : forWins,
     human: new HumanPlayer({ goal, game, points: forPoints }),
+    opponent: null,
     leastTotal: leastTotals(rules, game),
   }
+}
+
+/** Puts a kit together; `solved`, the solved game, must be there for the goal `wins`. */
+export function studyKit(
+  rules: RuleSet,
+  goal: Goal,
+  points: PointsPlay,
+  solved: SolvedPositions | null,
+): StudyKit {
+  if (goal === 'wins' && solved === null) {
+    throw new Error('a drill for wins needs the solved game')
+  }
+  const own = kitOfPlayer(rules, goal, points, solved, false)
+  if (!hasOpponentDice(rules)) return own
+  const theirs = rulesOfOpponent(rules)
+  const theirPoints = solved?.turnOf({ second: true }).points ?? pointsPlay(theirs)
+  return { ...own, opponent: kitOfPlayer(theirs, goal, theirPoints, solved, true) }
+}
+
+/** The kit of the player to move. */
+export function kitOfMover(kit: StudyKit, { second = false }: Pick<Position, 'second'>): StudyKit {
+  return (second && kit.opponent) || kit
 }

@@ -8,7 +8,16 @@ export type Seat = 'you' | 'bot'
 
 /** Something that happened between two questions, in its order, as screens and screen readers tell it. */
 export type TableEvent =
-  | { readonly kind: 'turn'; readonly who: Seat; readonly own: Points; readonly opponent: Points }
+  | {
+      readonly kind: 'turn'
+      readonly who: Seat
+      readonly own: Points
+      readonly opponent: Points
+      /** In a game of rounds. */
+      readonly round?: number | undefined
+      /** The turn total that was taken up from the last turn; missing without one. */
+      readonly takes?: Points | undefined
+    }
   | {
       readonly kind: 'rolled'
       readonly who: Seat

@@ -3,7 +3,7 @@ import type { Goal, Value } from '../../../base/goal.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
 import { facesInWords, kindNames, kindsInWords } from '../analysis/kind-names.ts'
-import { memoriesOf } from '../analysis/memory-words.ts'
+import { gameMemories, memoriesOf, type Memory } from '../analysis/memory-words.ts'
 import type { Position } from '../analysis/position.ts'
 import { kindsToRoll } from '../analysis/turn-walk.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
@@ -25,10 +25,15 @@ const listed = (
 
 type Told<K extends TableEvent['kind']> = Extract<TableEvent, { kind: K }>
 
-function turnWords({ who, own, opponent }: Told<'turn'>, goal: Goal): string {
-  const { turn, turnAt } = farkleTexts.study.events
+function turnWords({ who, own, opponent, round, takes }: Told<'turn'>, goal: Goal): string {
+  const { turn, turnAt, inRound, takesUp } = farkleTexts.study.events
   // Points are played for without a thought for the other's score.
-  return goal === 'points' ? turn(who) : turnAt(who, points(own), points(opponent))
+  if (goal === 'points') return turn(who)
+  return [
+    turnAt(who, points(own), points(opponent)),
+    ...(round === undefined ? [] : [inRound(round)]),
+    ...(takes === undefined ? [] : [takesUp(points(takes))]),
+  ].join(' ')
 }
 
 function setAsideWords(event: Told<'set-aside'>, names: readonly string[]): string {
@@ -85,11 +90,14 @@ export function eventWords(event: TableEvent, goal: Goal, names: readonly string
   }
 }
 
+const saidOf = (memories: readonly Memory[]): string[] =>
+  memories.map(({ label, value }) => `${label}: ${value}.`)
+
 /** Which dice are left, where they are not alike, and what the turn remembers, as sentences. */
 function besideTotal(rules: RuleSet, position: Position): string[] {
   const { dice } = position
   const kinds = 'left' in dice ? (dice.kinds ?? kindsToRoll(rules, position)) : undefined
-  const told = memoriesOf(rules, position).map(({ label, value }) => `${label}: ${value}.`)
+  const told = saidOf(memoriesOf(rules, position))
   return kinds ? [`${kindsInWords(kinds, kindNames(rules))}.`, ...told] : told
 }
 
@@ -107,6 +115,7 @@ export function questionWords(
   if (goal === 'wins') {
     sentences.push(questions.scores(points(own), points(opponent)))
     if (finalTurn) sentences.push(questions.lastTurn)
+    if (rules) sentences.push(...saidOf(gameMemories(rules, position)))
   }
   const total = points(turnTotal)
   sentences.push('left' in dice ? questions.diceLeft(dice.left, total) : questions.turnTotal(total))

@@ -11,9 +11,18 @@ import {
   turnWalk,
   type RolledDice,
 } from '../analysis/turn-walk.ts'
+import { afterFurtherBank, afterFurtherFarkle } from '../analysis/further-turns.ts'
+import { hasFurtherState } from '../rules/further-state.ts'
+import { losesAtOnce } from '../rules/losing-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
-import { afterFarkle, afterTaking } from '../solve/win/win-states.ts'
+import {
+  afterFarkle,
+  afterFirstFarkle,
+  afterLosingDice,
+  afterTaking,
+  nextSeat,
+} from '../solve/win/win-states.ts'
 
 /** Result of a roll: a decision of the player to move, or the end of the turn or game. */
 export type AfterRoll =
@@ -24,7 +33,10 @@ export type AfterRoll =
 
 /** How a turn ended. Scores of `over` are seen by the player whose turn it was. */
 export type TurnEnd =
-  /** `next` is seen by the other player, at the start of a turn; `penalty` is what a farkle took. */
+  /**
+   * `next` is seen by the other player, at the start of a turn; `penalty` is what a farkle took from what
+   * is banked, below zero where it scored.
+   */
   | { readonly kind: 'passes'; readonly next: Position; readonly penalty: Points }
   | {
       readonly kind: 'over'
@@ -33,14 +45,28 @@ export type TurnEnd =
       readonly winner: 'own' | 'opponent' | 'both'
     }
 
-/** Rules as a table plays them for a goal: no throw wins at once where points are played for. */
+/**
+ * Rules as a table plays them for a goal: where points are played for no throw wins at once, and no turn
+ * leads beyond the goal.
+ */
 export function rulesAtTable(rules: RuleSet, goal: Goal): RuleSet {
-  return goal === 'points' ? { ...rules, sixOfAKindWins: false, winningDice: [] } : rules
+  if (goal === 'wins') return rules
+  return { ...rules, sixOfAKindWins: false, winningDice: [], overshoot: 'reaches' }
+}
+
+/** Whether a turn total leads beyond a goal that must be hit exactly. */
+export function isBeyond({ overshoot, goal }: RuleSet, own: Points, turnTotal: Points): boolean {
+  return overshoot === 'lost' && own + turnTotal > goal
 }
 
 /** The position at the start of a game. */
 export function startOfGame(rules: Pick<RuleSet, 'dice'> = { dice: ALL_DICE }): Position {
   return firstPosition(rules)
+}
+
+/** The first turn of a game for wins, which tells its round where there are some. */
+export function startOfWins(rules: RuleSet): Position {
+  return { ...startOfGame(rules), ...(rules.end === 'rounds' && { round: 1 }) }
 }
 
 /** A position whose dice have been rolled: as many of them, in any order, and of the same kinds. */
@@ -57,9 +83,10 @@ export function afterRoll(rules: RuleSet, position: Position, dice: RolledDice):
   const { nodeOf, choices } = turnWalk(rules)
   const node = nodeOf(rolled)
   if (node === null) throw new Error('no turn comes to the dice that were rolled')
-  return choices(node, dice).length === 0
-    ? { kind: 'farkle' }
-    : { kind: 'decide', position: rolled }
+  const isOpen = choices(node, dice).some(
+    ({ points }) => !isBeyond(rules, position.own, position.turnTotal + points),
+  )
+  return isOpen ? { kind: 'decide', position: rolled } : { kind: 'farkle' }
 }
 
 /**
@@ -87,55 +114,85 @@ export function afterAction(
   return { ...position, turnTotal, ...turnWalk(rules).partAt(node) }
 }
 
+/** A game whose turn was its last, seen by the player whose turn that was: who has more has won. */
+function over(own: Points, opponent: Points): TurnEnd {
+  const winner = own > opponent ? 'own' : own === opponent ? 'both' : 'opponent'
+  return { kind: 'over', own, opponent, winner }
+}
+
 /** The start of the other player's turn, seen by that player. */
 function passed(
-  { dice, end }: RuleSet,
+  game: WinGame,
   position: Position,
   own: Points,
   ownFarkles: number,
-): Position {
-  const second = end === 'equalTurns' && !position.second
+): Extract<TurnEnd, { kind: 'passes' }> {
+  const second = nextSeat(game, position.second ?? false)
   return {
-    own: position.opponent,
-    opponent: own,
-    turnTotal: 0,
-    dice: { left: dice },
-    ownFarkles: position.opponentFarkles,
-    opponentFarkles: ownFarkles,
-    ...(second && { second }),
+    kind: 'passes',
+    next: {
+      own: position.opponent,
+      opponent: own,
+      turnTotal: 0,
+      dice: { left: game.rules.dice },
+      ownFarkles: position.opponentFarkles,
+      opponentFarkles: ownFarkles,
+      ...(second && { second }),
+    },
+    penalty: position.own - own,
   }
 }
 
-/** Result of banking a turn total, which must be allowed. */
-export function bankTurn(game: WinGame, position: Position, turnTotal: Points): TurnEnd {
+/** Result of banking a turn total, which must be allowed, with so many dice left. */
+export function bankTurn(
+  game: WinGame,
+  position: Position,
+  { turnTotal, diceLeft }: Pick<PositionAction, 'turnTotal' | 'diceLeft'>,
+): TurnEnd {
   const { rules } = game
   const { opponent } = position
   const own = position.own + turnTotal
-  if (isLastTurn(game, position)) {
-    const winner = own > opponent ? 'own' : own === opponent ? 'both' : 'opponent'
-    return { kind: 'over', own, opponent, winner }
+  if (hasFurtherState(rules)) {
+    const next = afterFurtherBank(rules, position, turnTotal, diceLeft)
+    return next ? { kind: 'passes', next, penalty: 0 } : over(own, opponent)
   }
+  if (isLastTurn(game, position)) return over(own, opponent)
   const ends = rules.end === 'immediate' || (rules.end === 'equalTurns' && position.second)
-  if (own >= rules.goal && ends) {
-    return { kind: 'over', own, opponent, winner: 'own' }
-  }
-  return { kind: 'passes', next: passed(rules, position, own, 0), penalty: 0 }
+  if (own >= rules.goal && ends) return { kind: 'over', own, opponent, winner: 'own' }
+  return { ...passed(game, position, own, 0), penalty: 0 }
 }
 
-/** Result of a farkle: the turn passes, perhaps with a penalty, or the last turn is lost. */
-export function farkleTurn(game: WinGame, position: Position): TurnEnd {
-  const steps = Math.round(position.own / game.grid)
-  const row = Math.round(position.turnTotal / game.model.grid)
-  const after = game.farkleTakes
-    ? afterTaking(game, steps, row)
-    : afterFarkle(game, steps, position.ownFarkles)
+/** What the mover has banked after a roll that scores nothing, and farkles in a row; in steps. */
+function fallen(
+  game: WinGame,
+  { own, turnTotal, ownFarkles }: Position,
+): ReturnType<typeof afterFarkle> {
+  const steps = Math.round(own / game.grid)
+  if (turnTotal === 0) return afterFirstFarkle(game, steps, ownFarkles)
+  if (!game.farkleTakes) return afterFarkle(game, steps, ownFarkles)
+  return afterTaking(game, steps, Math.round(turnTotal / game.model.grid))
+}
+
+/**
+ * Result of a farkle with these dice, or after the last roll: the turn passes, perhaps with a penalty, or
+ * the last turn is lost. Losing dice take what is banked, or the game.
+ */
+export function farkleTurn(game: WinGame, position: Position, dice: RolledDice | null): TurnEnd {
+  const { rules } = game
+  const { opponent } = position
+  if (hasFurtherState(rules)) {
+    const next = afterFurtherFarkle(rules, position)
+    const own = position.own + (rules.farkleScores ? position.turnTotal : 0)
+    return next ? { kind: 'passes', next, penalty: position.own - own } : over(own, opponent)
+  }
+  const loses = dice !== null && losesAtOnce(rules, shownFaces(rules, dice))
+  if (loses && !game.losesBanked) {
+    return { kind: 'over', own: position.own, opponent, winner: 'opponent' }
+  }
+  const after = loses
+    ? afterLosingDice(Math.round(position.own / game.grid))
+    : fallen(game, position)
   const own = after.own * game.grid
-  if (isLastTurn(game, position)) {
-    return { kind: 'over', own, opponent: position.opponent, winner: 'opponent' }
-  }
-  return {
-    kind: 'passes',
-    next: passed(game.rules, position, own, after.farkles),
-    penalty: position.own - own,
-  }
+  if (isLastTurn(game, position)) return { kind: 'over', own, opponent, winner: 'opponent' }
+  return passed(game, position, own, after.farkles)
 }

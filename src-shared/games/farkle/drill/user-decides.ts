@@ -26,7 +26,10 @@ function* banksOrRolls(
 ): FarkleCourse<TakenAction> {
   const best = table.kit.judge.judge(position).actions[0]!
   table.events.add(setAsideEvent('you', best, rolled, true))
-  if (best.diceLeft === 0) return { ...best, auto: true }
+  if (best.diceLeft === 0) {
+    table.track?.chose('you', { ...best, best: best.then }, best.value)
+    return { ...best, auto: true }
+  }
   const next = afterAction(table.kit.tableRules, position, best)
   const { option, auto } = yield* decided(table, next)
   return { ...best, then: option.best, afterFarkle: option.afterFarkle, auto }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { BANK_OUTCOMES } from '../analysis/outcome-names.ts'
 import { MAX_DICE } from '../../../base/units.ts'
 import { GOALS } from '../../../base/goal.ts'
 import { chance, count, number } from '../../../schemas/numbers.ts'
@@ -50,7 +51,7 @@ const rankedOption = v.object({
   farkleProbability: chance,
   afterFarkle: v.nullable(number),
   otherwise: v.nullable(number),
-  outcome: v.nullable(v.picklist(['passes', 'wins', 'last-word', 'ties', 'loses'])),
+  outcome: v.nullable(v.picklist(BANK_OUTCOMES)),
   /** Why it is worth what it is, in the solver's terms. */
   reason: v.string(),
   /** Text of the option: "set aside 1 1 and bank 350", "roll 4 dice". */
@@ -59,7 +60,14 @@ const rankedOption = v.object({
 
 /** Event at the table since the previous question: see TableEvent. */
 export const tableEventSchema = v.variant('kind', [
-  v.object({ kind: v.literal('turn'), who: seat, own: number, opponent: number }),
+  v.object({
+    kind: v.literal('turn'),
+    who: seat,
+    own: number,
+    opponent: number,
+    round: v.optional(count),
+    takes: v.optional(count),
+  }),
   v.object({ kind: v.literal('rolled'), who: seat, dice: faces, kinds }),
   v.object({
     kind: v.literal('set-aside'),

@@ -214,11 +214,13 @@ export const game: typeof english = {
     manyRows: (rows, most, grid) =>
       `Diese Punkte ergeben ${rows} verschiedene Zugpunkte, mehr als die ${most}, die sich berechnen lassen. Nimm rundere Punkte (alle sind Vielfache von ${grid}) oder mach Farkles weniger selten.`,
     onlyInTerminal:
-      'Spiele nach Runden werden auf Siege im Ganzen vom Befehl win im Terminal berechnet und Stellung für Stellung unter Analyse. Karten, Duelle und Übungen auf Siege kennen noch keine Runden.',
+      'Spiele nach Runden werden auf Siege im Ganzen vom Befehl win im Terminal berechnet, Stellung für Stellung unter Analyse, und lassen sich üben. Karten, Duelle und Faustregeln auf Siege kennen noch keine Runden.',
     exactGoal: (score) =>
       `Das Ziel muss genau getroffen werden, aber wer ${score} hat, kann in keinem Zug etwas sichern. Senke die Mindestpunkte, oder nimm als Ziel ein Vielfaches der Punkte, die zählen.`,
     noGames:
-      'Duelle, Grenzen fürs Ganze, Rennen sowie Karteikarten und Übungen auf Siege kennen noch kein Ziel, das genau getroffen werden muss, keine Würfel, die verlieren, keine Strafe für einen Farkle im ersten Wurf und keinen Farkle, der Gesichertes nimmt. Die Analyse, die Karten des Spiels und der Befehl win kennen sie.',
+      'Duelle, Grenzen fürs Ganze, Rennen und Karteikarten auf Siege kennen noch kein Ziel, das genau getroffen werden muss, keine Würfel, die verlieren, keine Strafe für einen Farkle im ersten Wurf und keinen Farkle, der Gesichertes nimmt. Die Analyse, die Karten des Spiels, Übungen von Entscheidungen und Zügen und der Befehl win kennen sie.',
+    noWholeGames:
+      'Ganze Partien werden nicht geübt, wo das Ziel genau getroffen werden muss, Würfel verlieren, ein Farkle im ersten Wurf Punkte kostet oder ein Farkle Gesichertes nimmt. Übe stattdessen einzelne Entscheidungen oder ganze Züge.',
     losingForced:
       'Würfel, die verlieren, lassen sich nur berechnen, wo außer nach heißen Würfeln jeder Zug gesichert werden darf.',
     manyStates: (states, most, grid) =>

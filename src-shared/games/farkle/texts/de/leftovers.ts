@@ -40,8 +40,10 @@ export const leftovers: typeof english = {
     beatLastTurn:
       'etwa 400, wenn der andere 350 gesichert hat; nach einem Farkle gelten nur die Mindestpunkte',
   },
+  noGames:
+    'Ganze Partien werden unter diesen Regeln nicht gespielt, denn noch fragt niemand, ob man übernimmt, was der letzte Zug übrig gelassen hat. Übe einzelne Entscheidungen oder ganze Züge; die Analyse kennt jede Stellung.',
   onlyInTerminal:
-    'Spiele, in denen ein Zug dem nächsten etwas übrig lässt, werden auf Siege im Ganzen vom Befehl win im Terminal berechnet und Stellung für Stellung unter Analyse. Karten, Duelle und Übungen auf Siege kennen sie noch nicht. Die Punkte eines Zuges sind die eines Zuges, der mit allen Würfeln beginnt.',
+    'Spiele, in denen ein Zug dem nächsten etwas übrig lässt, werden auf Siege im Ganzen vom Befehl win im Terminal berechnet und Stellung für Stellung unter Analyse. Entscheidungen und Züge lassen sich üben. Karten und Duelle auf Siege kennen sie noch nicht. Die Punkte eines Zuges sind die eines Zuges, der mit allen Würfeln beginnt.',
   tooLarge: (values, most) =>
     `Dieses Spiel hat etwa ${values} Werte, mehr als die ${most}, die sich berechnen lassen. Senke das Ziel oder nimm rundere Punkte.`,
   notKept: (values, most) =>

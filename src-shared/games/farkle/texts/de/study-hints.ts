@@ -16,11 +16,15 @@ export const studyHints: typeof english = {
     stake: (points) => `Ein Farkle kostet ${points}.`,
     stakeAndDice: (points) => `Ein Farkle kostet ${points} und was du beiseitelegst.`,
     lastTurn: (tie) => `Dieser Zug ist der letzte: Für ein Unentschieden braucht es ${tie}.`,
+    leads: (points) => `Du führst mit ${points}.`,
+    trails: (points) => `Du liegst ${points} zurück.`,
     toTheGoal: (own, opponent) => `Dir fehlen ${own} bis zum Ziel, dem Gegner ${opponent}.`,
   },
 
   ruleOfThumb: {
     inLastTurn: 'im letzten Zug',
+    inRound: (round) => `in Runde ${round}`,
+    toBeat: (points) => `wenn ${points} zu übertreffen sind`,
     atScores: (own, opponent) => `beim Stand von ${own} zu ${opponent}`,
     beforeFirstBank: 'vor dem ersten Sichern',
     afterFarkles: (farkles) =>

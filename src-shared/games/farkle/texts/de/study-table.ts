@@ -16,6 +16,8 @@ export const studyTable: typeof english = {
     turn: (who) => (who === 'you' ? 'Dein Zug.' : 'Zug des Bots.'),
     turnAt: (who, own, opponent) =>
       `${who === 'you' ? 'Dein Zug' : 'Zug des Bots'}, Stand ${own} zu ${opponent}.`,
+    inRound: (round) => `Runde ${round}.`,
+    takesUp: (points) => `Die ${points} des letzten Zugs sind übernommen.`,
     rolled: (who, dice) => `${has(who)} ${dice} gewürfelt.`,
     setAside: (who, dice, points, turnTotal) =>
       `${has(who)} ${dice} für ${points} beiseitegelegt, Zugpunkte ${turnTotal}.`,

@@ -1,4 +1,5 @@
 import type { studyWhy as english } from '../en/study-why.ts'
+import { common } from '../../../../texts/de/common.ts'
 import { dativeDice } from '../../../../texts/de/dice.ts'
 
 export const studyWhy: typeof english = {
@@ -73,6 +74,10 @@ export const studyWhy: typeof english = {
           `${points} zu sichern reicht nicht und verliert: 0,0 Spiele auf 100${rest}.`,
         lastWord: (points, now, games, rest) =>
           `mit ${points} ist das Ziel erreicht, ${now}: Dem Gegner bleibt ein Zug, und du gewinnst ${games} Spiele auf 100${rest}.`,
+        takenUp: (points, dice, now, games, rest) =>
+          `mit dem Sichern von ${points} liegst du ${now}; der Gegner würfelt mit ${dativeDice(dice)} darauf weiter, und du gewinnst ${games} Spiele auf 100${rest}.`,
+        leftAlone: (points, dice, now, games, rest) =>
+          `mit dem Sichern von ${points} liegst du ${now}; der Gegner übernimmt nichts (${common.dice(dice)} übrig) und beginnt mit allen, und du gewinnst ${games} Spiele auf 100${rest}.`,
         passes: (points, now, games, rest) =>
           `mit dem Sichern von ${points} liegst du ${now} und gewinnst ${games} Spiele auf 100${rest}.`,
       },

@@ -67,6 +67,10 @@ export const study: typeof english = {
         : `Bevor du sichern darfst, müssen noch ${points} bestätigen, was beiseiteliegt.`,
     endsInFifty: (makes) =>
       `Ein Betrag, der auf 50 endet, darf nicht gesichert werden; das hier sind ${makes}.`,
+    mustBeat: (toBeat, makes) =>
+      `Gesichert werden muss mehr als der letzte Zug, der ${toBeat} gebracht hat; das hier sind ${makes}.`,
+    beyondGoal: (goal, makes) =>
+      `Das Ziel von ${goal} muss genau getroffen werden; damit wären es ${makes}.`,
     noRollLeft: 'Kein Wurf ist übrig: Sichere.',
     onlyDice: 'Hier wird nur nach den Würfeln gefragt, die beiseitekommen.',
     bankOrRoll: 'Sag auch, ob du danach sicherst oder würfelst.',

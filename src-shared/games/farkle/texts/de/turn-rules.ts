@@ -52,6 +52,9 @@ export const turnRules: typeof en = {
     bonusGrows: 'etwa 2 für 500, 1 000 und 1 500; leer für immer gleich',
   },
   memory: {
+    round: 'Runde',
+    roundOf: (round, rounds) => `${round} von ${rounds}`,
+    toBeat: 'Zu übertreffen',
     rollsLeft: 'Würfe übrig',
     toConfirm: 'Zu bestätigen',
     nextBonus: 'Nächster Bonus',

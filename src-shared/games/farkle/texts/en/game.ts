@@ -228,11 +228,13 @@ export const game = {
     manyRows: (rows: string, most: string, grid: number) =>
       `These scores make ${rows} different turn totals, more than the ${most} that can be solved. Use rounder points (all scores are multiples of ${grid}) or make farkles less rare.`,
     onlyInTerminal:
-      'Games of rounds are solved for wins as a whole by the command win in the terminal, and position by position under Analyse. Maps, matches and drills for wins do not know rounds yet.',
+      'Games of rounds are solved for wins as a whole by the command win in the terminal, position by position under Analyse, and drilled. Maps, matches and rules of thumb for wins do not know rounds yet.',
     exactGoal: (score: string) =>
       `The goal must be hit exactly, but with ${score} banked no turn can bank anything. Lower the minimum to bank, or make the goal a multiple of the points that score.`,
     noGames:
-      'Matches, go-for-it thresholds, races, and cards and drills for wins do not know yet a goal that must be hit exactly, dice that lose, a penalty for a farkle in the first roll or a farkle that takes from the bank. The analyser, the maps and the command win do.',
+      'Matches, go-for-it thresholds, races and cards for wins do not know yet a goal that must be hit exactly, dice that lose, a penalty for a farkle in the first roll or a farkle that takes from the bank. The analyser, the maps, drills of decisions and turns and the command win do.',
+    noWholeGames:
+      'Whole games are not drilled where the goal must be hit exactly, dice lose, a farkle in the first roll costs points or a farkle takes from the bank. Drill single decisions or whole turns instead.',
     losingForced:
       'Dice that lose can be solved only where every other turn may be banked but for hot dice.',
     manyStates: (states: string, most: string, grid: number) =>

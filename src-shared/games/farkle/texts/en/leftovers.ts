@@ -40,8 +40,10 @@ export const leftovers = {
     beatLastTurn:
       'such as 400 after the other has banked 350; after a farkle the minimum alone counts',
   },
+  noGames:
+    'Whole games are not played under these rules, for nobody is asked yet whether to take up what the last turn left. Drill single decisions or whole turns instead; analyse any position.',
   onlyInTerminal:
-    'Games in which a turn leaves something to the next one are solved for wins as a whole by the command win in the terminal, and position by position under Analyse. Maps, matches and drills for wins do not know them yet. The points of a turn are those of a turn that begins with all dice.',
+    'Games in which a turn leaves something to the next one are solved for wins as a whole by the command win in the terminal, and position by position under Analyse. Decisions and turns are drilled. Maps and matches for wins do not know them yet. The points of a turn are those of a turn that begins with all dice.',
   tooLarge: (values: string, most: string) =>
     `This game has about ${values} values, more than the ${most} that can be solved. Lower the goal, or use rounder points.`,
   notKept: (values: string, most: string) =>

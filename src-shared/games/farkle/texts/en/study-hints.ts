@@ -19,6 +19,8 @@ export const studyHints = {
     stake: (points: string) => `A farkle loses ${points}.`,
     stakeAndDice: (points: string) => `A farkle loses ${points} and what you set aside.`,
     lastTurn: (tie: string) => `This turn is the last: a tie takes ${tie}.`,
+    leads: (points: string) => `You are ${points} ahead.`,
+    trails: (points: string) => `You are ${points} behind.`,
     toTheGoal: (own: string, opponent: string) =>
       `You are ${own} from the goal, the opponent ${opponent}.`,
   },
@@ -26,6 +28,8 @@ export const studyHints = {
   ruleOfThumb: {
     /** For which turns a rule holds; several in a row begin its sentence. */
     inLastTurn: 'in the last turn',
+    inRound: (round: number) => `in round ${round}`,
+    toBeat: (points: string) => `with ${points} to beat`,
     atScores: (own: string, opponent: string) => `at ${own} to ${opponent}`,
     beforeFirstBank: 'before your first bank',
     afterFarkles: (farkles: number) =>

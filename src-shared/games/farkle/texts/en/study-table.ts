@@ -11,6 +11,8 @@ export const studyTable = {
     turn: (who: Seat): string => (who === 'you' ? 'Your turn.' : "The bot's turn."),
     turnAt: (who: Seat, own: string, opponent: string) =>
       `${who === 'you' ? 'Your turn' : "The bot's turn"}, at ${own} to ${opponent}.`,
+    inRound: (round: number) => `Round ${round}.`,
+    takesUp: (points: string) => `The ${points} of the last turn are taken up.`,
     rolled: (who: Seat, dice: string) => `${SEATS[who]} rolled ${dice}.`,
     setAside: (who: Seat, dice: string, points: string, turnTotal: string) =>
       `${SEATS[who]} set aside ${dice} for ${points}, turn total ${turnTotal}.`,

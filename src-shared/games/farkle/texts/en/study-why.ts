@@ -78,6 +78,11 @@ export const studyWhy = {
           `banking ${points} is not enough and loses: 0.0 games in 100${rest}.`,
         lastWord: (points: string, now: string, games: string, rest: string) =>
           `banking ${points} reaches the goal, ${now}: the opponent has one turn left, and you win ${games} games in 100${rest}.`,
+        /** Of a bank whose dice and total the opponent may take up, and does or does not. */
+        takenUp: (points: string, dice: number, now: string, games: string, rest: string) =>
+          `banking ${points} leaves you ${now}; the opponent rolls ${common.dice(dice)} on top of that, and you win ${games} games in 100${rest}.`,
+        leftAlone: (points: string, dice: number, now: string, games: string, rest: string) =>
+          `banking ${points} leaves you ${now}; the opponent leaves the ${common.dice(dice)} and begins with all, and you win ${games} games in 100${rest}.`,
         passes: (points: string, now: string, games: string, rest: string) =>
           `banking ${points} leaves you ${now}, with ${games} games in 100 won${rest}.`,
       },

@@ -76,6 +76,10 @@ export const study = {
         : `Before a bank ${points} more must be made to confirm what was set aside.`,
     endsInFifty: (makes: string) =>
       `A total that ends in 50 may not be banked; this makes ${makes}.`,
+    mustBeat: (toBeat: string, makes: string) =>
+      `A bank must be more than the last turn, which made ${toBeat}; this makes ${makes}.`,
+    beyondGoal: (goal: string, makes: string) =>
+      `The goal of ${goal} must be hit exactly; this would make ${makes}.`,
     noRollLeft: 'No roll is left: bank.',
     onlyDice: 'Only the dice to set aside are asked here.',
     bankOrRoll: 'Say whether to bank or to roll then.',

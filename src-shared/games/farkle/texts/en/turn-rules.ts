@@ -55,6 +55,9 @@ export const turnRules = {
   },
   /** What a turn remembers beside its total and the dice left. */
   memory: {
+    round: 'Round',
+    roundOf: (round: number, rounds: number) => `${round} of ${rounds}`,
+    toBeat: 'To beat',
     rollsLeft: 'Rolls left',
     toConfirm: 'To confirm',
     nextBonus: 'Next bonus',

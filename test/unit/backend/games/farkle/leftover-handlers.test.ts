@@ -55,11 +55,29 @@ test.each([
     () => ask('map.winning', { rules }),
     () => ask('win.match', { rules, first: { kind: 'optimal' }, second: { kind: 'table' } }),
     () => ask('turn.race', { rules, player: { kind: 'best' } }),
-    () => ask('drill.start', { game: 'farkle', rules, setup }),
   ]) {
     const failure = await failureOf(asked())
     expect(failure.code).toBe('invalid-request')
     expect(failure.message).toContain('terminal')
+  }
+  const { details } = await failureOf(ask('drill.start', { game: 'farkle', rules, setup }))
+  expect(details).toMatchObject([{ field: 'setup.scope' }])
+})
+
+test('decisions and turns are drilled, also those that take up what was left', async () => {
+  const { ask } = await start(temporaryFolder())
+  const rules: RuleSet = { ...farkle, goal: 600, buildOnBank: true }
+  for (const scope of ['cell', 'turn'] as const) {
+    const setup = { ...DEFAULT_SETUP, goal: 'wins', scope, questions: 3, seed: 'left' } as const
+    const { session } = await ask('drill.start', { game: 'farkle', rules, setup })
+    const step = await ask('drill.next', { game: 'farkle', session })
+    if (step.kind === 'over') throw new Error(step.reason)
+    const { number, legal } = step.question
+    const choice = { setAside: legal[0]!.setAside, then: legal[0]!.then }
+    const answer = await ask('drill.answer', {
+      ...{ game: 'farkle', session, number, choice, milliseconds: 900 },
+    })
+    expect(answer.graded).toBe(true)
   }
 })
 

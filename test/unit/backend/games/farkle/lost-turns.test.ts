@@ -46,7 +46,7 @@ test('a goal that must be hit exactly is analysed, and told where games cannot b
     expect(code).toBe('invalid-request')
     expect(message).toContain('hit exactly')
   }
-  const drill = { ...DEFAULT_SETUP, goal: 'wins', seed: 'exact' } as const
+  const drill = { ...DEFAULT_SETUP, goal: 'wins', scope: 'game', seed: 'exact' } as const
   const refused = await failureOf(ask('drill.start', { game: 'farkle', rules, setup: drill }))
   expect(JSON.stringify(refused.details)).toContain('hit exactly')
 })

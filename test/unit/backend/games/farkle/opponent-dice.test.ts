@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { drill } from '#shared/games/farkle/drill/drill.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
@@ -74,12 +75,11 @@ test.each([
   })
 })
 
-test('a drill for wins, a whole game and a record of two are refused, points are drilled', () => {
-  const setup = { scope: 'turn', goal: 'wins', source: { kind: 'play' } }
-  expect(drill.setupProblems(rules, setup as never)).toMatchObject([{ field: 'setup.goal' }])
-  expect(drill.setupProblems(rules, { ...setup, goal: 'points' } as never)).toEqual([])
-  const game = { ...setup, goal: 'points', scope: 'game' }
-  expect(drill.setupProblems(rules, game as never)).toMatchObject([{ field: 'setup.scope' }])
+test('wins and whole games are drilled, a record of two is none', () => {
+  const setup = { ...DEFAULT_SETUP, scope: 'turn', goal: 'wins', seed: 'theirs' } as const
+  expect(drill.setupProblems(rules, setup)).toEqual([])
+  expect(drill.setupProblems(rules, { ...setup, scope: 'game' })).toEqual([])
+  expect(drill.setupProblems(rules, { ...setup, goal: 'points' })).toEqual([])
   expect(drill.records.goals(rules, 2)).toEqual(['points'])
   const { positionProblem } = drill.checks(rules)
   expect(positionProblem('b0.d0.t300.n3')).toBe(null)

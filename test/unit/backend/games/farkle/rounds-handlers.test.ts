@@ -10,7 +10,7 @@ const gameSetup = {
   ...DEFAULT_SETUP,
   goal: 'wins' as const,
   scope: 'game' as const,
-  seed: 'a test',
+  seed: 'rounds',
 }
 
 /** The first roll of the game. */
@@ -42,12 +42,35 @@ test('other rules have no rounds to solve, and rounds have no table of wins', as
     () => ask('map.winning', { rules: short }),
     () => ask('win.match', { rules: short, first: { kind: 'optimal' }, second: { kind: 'table' } }),
     () => ask('turn.race', { rules: short, player: { kind: 'best' } }),
-    () => ask('drill.start', { game: 'farkle', rules: short, setup: gameSetup }),
   ]) {
     const failure = await failureOf(asked())
     expect(failure.code).toBe('invalid-request')
     expect(failure.message).toMatch(/rounds/)
   }
+})
+
+test('whole games are drilled to their last round, which the questions tell', async () => {
+  const { ask } = await start(temporaryFolder())
+  const { session } = await ask('drill.start', { game: 'farkle', rules: short, setup: gameSetup })
+  const rounds = new Set<number | undefined>()
+  for (let asked = 0; ; asked++) {
+    const step = await ask('drill.next', { game: 'farkle', session })
+    if (step.kind === 'over') {
+      expect(step.reason).toBe('game')
+      break
+    }
+    const { number, legal, position, code } = step.question
+    rounds.add(position.round)
+    expect(code).toContain(`.u${position.round}`)
+    const choice = { setAside: legal[0]!.setAside, then: legal[0]!.then }
+    const answer = await ask('drill.answer', {
+      ...{ game: 'farkle', session, number, choice, milliseconds: 900 },
+    })
+    if (!answer.graded) throw new Error(answer.problem)
+    expect(answer.verdict.options.map(({ reason }) => reason).join(' ')).not.toContain('goal')
+    expect(asked).toBeLessThan(60)
+  }
+  expect([...rounds]).toEqual([1, 2])
 })
 
 test('positions are looked at by round and seat', async () => {

@@ -6,9 +6,10 @@ import {
   bankTurn,
   farkleTurn,
   startOfGame,
+  type TurnEnd,
 } from '#shared/games/farkle/drill/table.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { winGame, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 
 const { farkle, zilch } = PRESETS
 const FARKLE = winGame(farkle)
@@ -52,10 +53,14 @@ describe('a roll at the table', () => {
   })
 })
 
+/** A bank with dice left, which count for nothing under most rules. */
+const bank = (game: WinGame, position: Position, turnTotal: number): TurnEnd =>
+  bankTurn(game, position, { turnTotal, diceLeft: 3 })
+
 describe('a bank', () => {
   it('passes the turn to the other player, who sees the scores turned round', () => {
     const position = at({ own: 1000, opponent: 2000, ownFarkles: 2, opponentFarkles: 1 })
-    expect(bankTurn(ZILCH, position, 450)).toEqual({
+    expect(bank(ZILCH, position, 450)).toEqual({
       kind: 'passes',
       next: at({ own: 2000, opponent: 1450, ownFarkles: 1, opponentFarkles: 0 }),
       penalty: 0,
@@ -64,23 +69,23 @@ describe('a bank', () => {
 
   it('wins at the goal where that ends the game', () => {
     const position = at({ own: 9700, opponent: 9950 })
-    expect(bankTurn(FARKLE, position, 300)).toEqual({
+    expect(bank(FARKLE, position, 300)).toEqual({
       kind: 'over',
       own: 10_000,
       opponent: 9950,
       winner: 'own',
     })
-    expect(bankTurn(FARKLE, position, 250).kind).toBe('passes')
+    expect(bank(FARKLE, position, 250).kind).toBe('passes')
   })
 
   it('gives the other one a last turn where the rules do, and compares after it', () => {
-    expect(bankTurn(ZILCH, at({ own: 9700, opponent: 9000 }), 400)).toEqual({
+    expect(bank(ZILCH, at({ own: 9700, opponent: 9000 }), 400)).toEqual({
       kind: 'passes',
       next: at({ own: 9000, opponent: 10_100 }),
       penalty: 0,
     })
     const last = at({ own: 9000, opponent: 10_100 })
-    const winnerWith = (turnTotal: number): unknown => bankTurn(ZILCH, last, turnTotal)
+    const winnerWith = (turnTotal: number): unknown => bank(ZILCH, last, turnTotal)
     expect(winnerWith(1050)).toMatchObject({ kind: 'over', winner: 'opponent', own: 10_050 })
     expect(winnerWith(1100)).toMatchObject({ kind: 'over', winner: 'both' })
     expect(winnerWith(1150)).toMatchObject({ kind: 'over', winner: 'own', opponent: 10_100 })
@@ -91,27 +96,27 @@ describe('equal turns', () => {
   const equal = winGame({ ...farkle, end: 'equalTurns' })
 
   it('pass from the first player to the second and back', () => {
-    const passed = bankTurn(equal, at({ own: 500 }), 300)
+    const passed = bank(equal, at({ own: 500 }), 300)
     expect(passed).toMatchObject({ kind: 'passes', next: { opponent: 800, second: true } })
     if (passed.kind !== 'passes') throw new Error('the turn passes')
-    const back = farkleTurn(equal, passed.next)
+    const back = farkleTurn(equal, passed.next, null)
     expect(back).toMatchObject({ kind: 'passes', next: { own: 800 } })
     expect(back.kind === 'passes' && back.next).not.toHaveProperty('second')
   })
 
   it('let only the second player answer a score that reaches the goal', () => {
-    const first = bankTurn(equal, at({ own: 9900, opponent: 9000 }), 200)
+    const first = bank(equal, at({ own: 9900, opponent: 9000 }), 200)
     expect(first).toMatchObject({ kind: 'passes', next: { own: 9000, opponent: 10_100 } })
     if (first.kind !== 'passes') throw new Error('the turn passes')
-    expect(bankTurn(equal, first.next, 1100)).toMatchObject({ kind: 'over', winner: 'both' })
-    const second = bankTurn(equal, at({ own: 9900, opponent: 9000, second: true }), 200)
+    expect(bank(equal, first.next, 1100)).toMatchObject({ kind: 'over', winner: 'both' })
+    const second = bank(equal, at({ own: 9900, opponent: 9000, second: true }), 200)
     expect(second).toMatchObject({ kind: 'over', own: 10_100, winner: 'own' })
   })
 })
 
 describe('a farkle', () => {
   it('passes the turn and nothing else without a penalty', () => {
-    expect(farkleTurn(FARKLE, at({ own: 300, opponent: 50, turnTotal: 700 }))).toEqual({
+    expect(farkleTurn(FARKLE, at({ own: 300, opponent: 50, turnTotal: 700 }), null)).toEqual({
       kind: 'passes',
       next: at({ own: 50, opponent: 300 }),
       penalty: 0,
@@ -120,7 +125,7 @@ describe('a farkle', () => {
 
   it('is counted, and costs at the third one in a row, down to the floor', () => {
     const after = (own: number, ownFarkles: number): unknown =>
-      farkleTurn(ZILCH, at({ own, opponent: 600, ownFarkles, opponentFarkles: 2 }))
+      farkleTurn(ZILCH, at({ own, opponent: 600, ownFarkles, opponentFarkles: 2 }), null)
     const next = (opponent: number, opponentFarkles: number): Position =>
       at({ own: 600, opponent, ownFarkles: 2, opponentFarkles })
     expect(after(800, 0)).toEqual({ kind: 'passes', next: next(800, 1), penalty: 0 })
@@ -131,14 +136,14 @@ describe('a farkle', () => {
 
   it('may take a score below zero', () => {
     const game = winGame({ ...zilch, farklePenalty: { farkles: 1, points: 500, floor: -700 } })
-    const end = farkleTurn(game, at({ own: 100 }))
+    const end = farkleTurn(game, at({ own: 100 }), null)
     expect(end).toEqual({ kind: 'passes', next: at({ opponent: -400 }), penalty: 500 })
-    expect(farkleTurn(game, at({ own: -400 }))).toMatchObject({ penalty: 300 })
+    expect(farkleTurn(game, at({ own: -400 }), null)).toMatchObject({ penalty: 300 })
   })
 
   it('loses the last turn, whatever it costs', () => {
     const last = at({ own: 9000, opponent: 10_100, turnTotal: 2000, ownFarkles: 2 })
-    expect(farkleTurn(ZILCH, last)).toEqual({
+    expect(farkleTurn(ZILCH, last, null)).toEqual({
       kind: 'over',
       own: 8500,
       opponent: 10_100,
