@@ -105,7 +105,8 @@ export function* playTurn(
   const lose = (position: Position, dice: RolledDice | null): TurnEnd => {
     const end = farkleTurn(game, position, dice)
     const left = end.kind === 'passes' ? end.next.opponent : end.own
-    const scored = Math.max(0, left - own)
+    // For points alone a farkle scores nothing, as the best play for them reckons.
+    const scored = isScoreShown(setup) ? Math.max(0, left - own) : 0
     const lost = position.turnTotal - scored
     events.add({ kind: 'farkled', who, lost, penalty: Math.max(0, own - left) })
     if (scored > 0) events.add({ kind: 'banked', who, points: scored, score: left, auto: true })
