@@ -11,8 +11,11 @@ import { rollSpread, type RollSpread } from './roll-spread.ts'
 import { cellOf, TurnMass, type Banks, type SpreadRoll } from './turn-mass.ts'
 import { isBanked, plainGuides, type TurnGuide, type TurnGuides } from './turn-guide.ts'
 
-/** Rows of outcomes that are kept, 12 bytes each; beyond them turns are played again when asked for. */
-const MAX_KEPT = 50_000_000
+/**
+ * Rows of outcomes that are kept, 12 bytes each: all of a game with a penalty. Beyond them turns are
+ * played again whenever they are asked for, in every sweep.
+ */
+const MAX_KEPT = 64_000_000
 
 /** The chance of a player who makes the best of a last turn. */
 export function bestLastChance({ game, endings }: MatchContext): LastChance {

@@ -59,9 +59,6 @@ export function condensed(rule: ThumbRule): ThumbRule {
   }
 }
 
-/** Rows of the best player's turns that are kept, 12 bytes each: all of a game with a penalty, too. */
-const MOST_KEPT = 64_000_000
-
 /** Games of which fewer than this come to a state are not followed any further from there. */
 const LEFT_OUT = 1e-11
 
@@ -116,7 +113,6 @@ export function measuredRules(
   const optimals = optimalPlayers(
     context,
     players.map(({ lastChance }) => lastChance),
-    MOST_KEPT,
   )
   const measured = open.map((one, i): FoundRule => {
     const behind = behindOf(context, players[i]!, optimals[i]!, (part) => {
