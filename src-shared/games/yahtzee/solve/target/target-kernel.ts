@@ -191,9 +191,7 @@ export function targetKernel(
   const kernel = new KernelCode(addressesAt, resultsAt)
   const code = kernel.code(rerolls > 0)
   const pages = Math.ceil((slotsAt + slots * slotBytes + VECTOR) / PAGE_BYTES)
-  const { memory, run } = instantiateKernel(
-    compileKernel(wasmModule(pages, 3, { i32: 1 }, code)),
-  )
+  const { memory, run } = instantiateKernel(compileKernel(wasmModule(pages, 3, { i32: 1 }, code)))
   const floats = (byte: number, count: number): Float32Array =>
     new Float32Array(memory.buffer, byte, count)
   kernel.constants.values.forEach((value, i) =>
