@@ -65,18 +65,23 @@ test('of a game that is too large there is all but the sheets about winning, wit
 
 test('a rule of thumb says what it loses once that was measured', async () => {
   const backend = await start(temporaryFolder())
-  const make = async (): Promise<string> => {
+  const make = async () => {
     const asked = { rules: short, kinds: ['few-numbers'], day }
-    return (await backend.ask('sheets.make', asked)).sheets[0]!.worth!.text
+    const { worth, blocks } = (await backend.ask('sheets.make', asked)).sheets[0]!
+    return { told: worth?.text ?? null, lines: JSON.stringify(blocks) }
   }
-  expect(await make()).toContain('not measured')
+  const template = await make()
+  expect(template.told).toBeNull()
+  expect(template.lines).toContain('A template')
   const match = await backend.ask('win.match', {
     rules: short,
     first: { kind: 'thumb', rule: thumbRuleData(fourNumbers(short)) },
     second: { kind: 'optimal' },
   })
   const percent = (100 * (1 - 2 * match.first.average)).toFixed(2)
-  expect(await make()).toBe(`Behind the best player by ${percent} % of games.`)
+  const measured = await make()
+  expect(measured.told).toBe(`Behind the best player by ${percent} % of games.`)
+  expect(measured.lines).not.toContain('A template')
   const { sheets } = await backend.ask('sheets.list', { rules: short })
   expect(sheets[0]).toMatchObject({ kind: 'few-numbers', state: 'ready', reason: null })
 })
