@@ -113,9 +113,9 @@ describe('dice that are not alike', () => {
         expectEveryDiceGain(rules, [0])
         compared++
       }),
-      someRuns(35),
+      someRuns(20),
     )
-    expect(compared).toBeGreaterThan(1)
+    expect(compared).toBeGreaterThan(0)
   })
 
   it.each(someOf(WINS))('have every W of a textbook value iteration: %s', (_, rules) => {
