@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { rollDice, seededRandom } from '#shared/dice/random.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { farkleJson } from '#test/support/farkle-json.ts'
 import { isOver, options, reviewed, seedAlike, setUp, sheet } from './at-table.ts'
 import { lookOver } from './findings.ts'
-import { chooseShortGame, expect, goTo, start, stop, test } from './web-app.ts'
+import { chooseShortGame, expect, goTo, playRules, start, stop, test } from './web-app.ts'
 
 test('one person plays a game with two bots, and takes a decision back', async ({
   app: { page },
@@ -159,4 +161,13 @@ test('the fair handicap is offered once the game is solved, and stands on the sc
   await expect(
     sheet(page).getByRole('row', { name: new RegExp(`Begins with (0 ${points}|${points} 0)`) }),
   ).toBeVisible()
+})
+
+test('rules whose whole games the table cannot score are not offered there, with the reason', async ({
+  app: { page },
+}) => {
+  await playRules(page, farkleJson({ ...PRESETS.farkle, name: 'Taking', farkleTakes: true }))
+  await goTo(page, '/play')
+  await expect(page.getByText(/^Whole games are neither drilled nor played where/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start the game' })).toHaveCount(0)
 })
