@@ -9,7 +9,7 @@ import type {
 import type { Face } from '#shared/dice/multiset.ts'
 import { actionsOf } from '#shared/games/farkle/analysis/actions.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
-import { positionData } from '#shared/games/farkle/requests/win.ts'
+import { positionData } from '#shared/games/farkle/requests/position.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { Choice } from '#shared/games/farkle/drill/question.ts'

@@ -7,7 +7,7 @@ import {
 } from '#shared/games/farkle/analysis/position-code.ts'
 import { facesInWords, kindNames, kindsInWords } from '#shared/games/farkle/analysis/kind-names.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
-import { positionData } from '#shared/games/farkle/requests/win.ts'
+import { positionData } from '#shared/games/farkle/requests/position.ts'
 import { rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { grouped, writtenDifference } from '#shared/texts/numbers.ts'

@@ -1,6 +1,6 @@
 import { problemText } from '#shared/base/result.ts'
 import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
-import type { PolicyData } from '#shared/games/farkle/requests/win.ts'
+import type { PolicyData } from '#shared/games/farkle/requests/matches.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { parsePolicy, policyForms } from '#shared/games/farkle/input/policy-words.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'

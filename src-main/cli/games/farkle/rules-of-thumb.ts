@@ -1,5 +1,5 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { MAX_THUMB_NUMBERS } from '#shared/games/farkle/requests/win.ts'
+import { MAX_THUMB_NUMBERS } from '#shared/games/farkle/requests/matches.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
 import type { Command } from '../../command.ts'

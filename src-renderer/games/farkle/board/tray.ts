@@ -1,5 +1,5 @@
 import type { DrillQuestion, LegalAction } from '#shared/games/farkle/requests/drill.ts'
-import type { PositionData } from '#shared/games/farkle/requests/win.ts'
+import type { PositionData } from '#shared/games/farkle/requests/position.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { inOrder } from '#shared/games/farkle/analysis/position.ts'
 import { diceKey, dieKeys, sameDice, type ChosenDice } from '#shared/games/farkle/drill/choices.ts'

@@ -7,7 +7,7 @@ import { drillRequests } from '../../../study/drill-requests.ts'
 import { keptAnswerSchema } from '../drill/kept-form.ts'
 import { drillSetupSchema } from '../drill/setup.ts'
 import { ruleSetSchema } from './rules.ts'
-import { positionSchema } from './win.ts'
+import { positionSchema } from './position.ts'
 
 const faces = v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(MAX_DICE))
 /** Dice left to roll; none after the last roll of a turn. */

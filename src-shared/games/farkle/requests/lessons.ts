@@ -5,7 +5,7 @@ import { reasonEntries } from '../../../study/session-schemas.ts'
 import type { LessonSchemas } from '../../game.ts'
 import { drillSetupSchema } from '../drill/setup.ts'
 import { choiceSchema, farkleDrill, legalActionSchema } from './drill.ts'
-import { positionSchema } from './win.ts'
+import { positionSchema } from './position.ts'
 import { ruleSetSchema } from './rules.ts'
 
 /** What requests about lessons say of Farkle. */

@@ -10,7 +10,7 @@ import {
   scoreSchema as score,
   secondSchema,
 } from './standing.ts'
-import { positionSchema } from './win.ts'
+import { positionSchema } from './position.ts'
 
 const MAX_TURN_TOTAL = 2 * MAX_GOAL
 const upToRule = (): string => farkleTexts.requests.largestTurnTotal(grouped(MAX_TURN_TOTAL))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { GOALS } from '../../../base/goal.ts'
 import { value, whole } from '../../../schemas/numbers.ts'
 import { botOf, faces, keptTable, tableEntries } from '../../../study/table-game.ts'
-import { positionSchema } from './win.ts'
+import { positionSchema } from './position.ts'
 import { ruleSetSchema } from './rules.ts'
 
 /** Ways to play of the app's players at the table. */

@@ -32,7 +32,7 @@ import { QuestionSource } from '#shared/games/farkle/drill/question-source.ts'
 import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { verdictAt } from '#shared/games/farkle/drill/verdict.ts'
-import { positionData } from '#shared/games/farkle/requests/win.ts'
+import { positionData } from '#shared/games/farkle/requests/position.ts'
 import { playedOf } from '../../../drills/played.ts'
 import type { StudyDatabase } from '../../../store/study-database.ts'
 import {

@@ -6,7 +6,7 @@ import { tablePlay, tableText } from '#shared/games/farkle/drill/table-play.ts'
 import { withMove } from '#shared/study/table-game.ts'
 import { withRoll } from '#shared/games/farkle/drill/table.ts'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
-import { positionData } from '#shared/games/farkle/requests/win.ts'
+import { positionData } from '#shared/games/farkle/requests/position.ts'
 import { failureOf, start, temporaryFolder } from '../../harness.ts'
 
 const { farkle } = PRESETS

@@ -1,0 +1,154 @@
+import * as v from 'valibot'
+import { MAX_DICE } from '../../../base/units.ts'
+import { chance, count, number, whole } from '../../../schemas/numbers.ts'
+import { MAX_GOAL } from '../input/rule-numbers.ts'
+import { MIN_DICE } from '../rules/rule-set.ts'
+import { farkleTexts } from '../texts/texts.ts'
+import { ruleSetSchema } from './rules.ts'
+import { bankFromSchema, diceLeftSchema as dice, scoreSchema as score } from './standing.ts'
+import { thumbRuleSchema } from './thumb-rule.ts'
+
+const solved = { rules: ruleSetSchema }
+
+const thresholdRule = (): string => farkleTexts.requests.thresholds
+const thresholds = v.pipe(
+  v.array(v.nullable(score), thresholdRule),
+  v.minLength(MIN_DICE, thresholdRule),
+  v.maxLength(MAX_DICE, thresholdRule),
+)
+
+/** A way to play a whole game. */
+export const policySchema = v.variant(
+  'kind',
+  [
+    v.object({ kind: v.literal('optimal') }),
+    /** Most points per turn, with or without a thought for the goal. */
+    v.object({ kind: v.literal('points'), winningBank: v.boolean() }),
+    /** By the breakpoint table; a winning bank is taken. */
+    v.object({ kind: v.literal('table') }),
+    /**
+     * By the table, but never banking short of the goal with n dice left once the own or the
+     * opponent's banked score has come so far; without thresholds, the best ones are found first.
+     */
+    v.object({
+      kind: v.literal('go-for-it'),
+      thresholds: v.optional(v.nullable(v.object({ own: thresholds, opponent: thresholds })), null),
+    }),
+    /** Takes all points that a roll scores and banks from this turn total on. */
+    v.object({ kind: v.literal('hold'), at: bankFromSchema(2 * MAX_GOAL) }),
+    /** By a rule of thumb. */
+    v.object({ kind: v.literal('thumb'), rule: thumbRuleSchema }),
+  ],
+  () => farkleTexts.requests.policy,
+)
+
+const policyText = v.string()
+
+const pair = { first: policySchema, second: policySchema }
+/** Matches that are looked up at once. */
+const MAX_MATCHES = 20
+/** Nobody learns more numbers than this for one rule. */
+export const MAX_THUMB_NUMBERS = 20
+const side = v.object({ name: policyText, asFirst: chance, asSecond: chance, average: chance })
+/** Each policy's chance to win as the one who moves first and as the other. */
+const matchAnswer = v.object({ first: side, second: side, residual: number })
+
+const foundThresholds = v.object({
+  /** By number of dice, one to six: never bank short of the goal from this own score on. */
+  own: v.array(v.nullable(score)),
+  /** The same for the opponent's score. */
+  opponent: v.array(v.nullable(score)),
+  /** Chance to win against the optimal player, as first and second on average. */
+  average: chance,
+  /** The same without thresholds. */
+  withoutThresholds: chance,
+  /** Effect of moving each threshold that matters one step up or down. */
+  neighbours: v.array(
+    v.object({
+      dice,
+      side: v.picklist(['own', 'opponent']),
+      at: score,
+      average: chance,
+      gain: number,
+    }),
+  ),
+})
+
+/** What needs no number but a name: most points a turn, and a bank that wins. */
+const namedThumb = v.object({ policy: policyText, behind: number })
+
+const foundThumbs = v.array(
+  v.object({
+    numbers: count,
+    rule: thumbRuleSchema,
+    /** The rule as the text of a policy. */
+    policy: policyText,
+    /** Part of all games that the best player wins more, both seats. */
+    behind: number,
+    sentences: v.array(v.string()),
+  }),
+)
+
+/** Whole games of two ways to play, exactly, and the rules of thumb that are found by them. */
+export const matchRequests = {
+  /** Two policies against each other, exactly. */
+  'win.match': { params: v.object({ ...solved, ...pair }), answer: matchAnswer },
+  /** The best go-for-it thresholds against the optimal player. */
+  'win.thresholds': { params: v.object(solved), answer: foundThresholds },
+  /**
+   * Rules of thumb that lose little, by ascending number of numbers, each better than all with fewer.
+   */
+  'win.thumbs': {
+    params: v.object({ ...solved, numbers: whole(0, MAX_THUMB_NUMBERS) }),
+    answer: v.object({ found: foundThumbs, named: namedThumb }),
+  },
+  /** The rules of thumb that were found before, or how far their search came. Solves nothing. */
+  'win.knownThumbs': {
+    params: v.object({ ...solved, numbers: whole(0, MAX_THUMB_NUMBERS) }),
+    answer: v.object({
+      found: v.nullable(foundThumbs),
+      named: v.nullable(namedThumb),
+      /** Part that is done of a search that was begun and can go on. */
+      fraction: chance,
+    }),
+  },
+  /** Where a rule of thumb loses: see ThumbErrors. */
+  'win.thumbErrors': {
+    params: v.object({ ...solved, rule: thumbRuleSchema }),
+    answer: v.object({
+      behind: number,
+      byBanking: number,
+      inLastTurns: number,
+      bands: v.array(score),
+      parts: v.array(number),
+      costliest: v.array(
+        v.object({
+          own: score,
+          opponent: score,
+          ownFarkles: count,
+          opponentFarkles: count,
+          second: v.boolean(),
+          turnTotal: score,
+          dice,
+          does: v.picklist(['bank', 'roll']),
+          loss: chance,
+          cost: number,
+        }),
+      ),
+    }),
+  },
+  /** Results that were found before and are kept. Solves nothing. */
+  'win.known': {
+    params: v.object({
+      ...solved,
+      matches: v.pipe(v.array(v.object(pair)), v.maxLength(MAX_MATCHES)),
+    }),
+    answer: v.object({
+      thresholds: v.nullable(foundThresholds),
+      /** In the order asked; null for one that was not found yet. */
+      matches: v.array(v.nullable(matchAnswer)),
+    }),
+  },
+} as const
+
+export type PolicyData = v.InferOutput<typeof policySchema>
