@@ -137,6 +137,8 @@ export const parts: typeof english = {
     farkles: (count) => (count === 1 ? '1 Farkle' : `${count} Farkles in Folge`),
     movedFirst: 'Du ziehst als Erster: Erreichst du das Ziel, hat der andere noch einen Zug.',
     movedSecond: 'Du ziehst als Zweiter: Erreichst du das Ziel, ist das Spiel aus.',
+    firstInRounds: 'Du ziehst in jeder Runde als Erster: Der andere hat den letzten Zug.',
+    secondInRounds: 'Du ziehst in jeder Runde als Zweiter: Der letzte Zug ist deiner.',
     lastTurn: 'Der letzte Zug: Sichere mehr als der Gegner, sonst hast du verloren.',
     keys: {
       setAside: 'nach Augen beiseitelegen',

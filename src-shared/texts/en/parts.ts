@@ -148,6 +148,8 @@ export const parts = {
     farkles: (count: number) => (count === 1 ? '1 farkle' : `${count} farkles in a row`),
     movedFirst: 'You moved first: when you reach the goal, the other has one more turn.',
     movedSecond: 'You moved second: when you reach the goal, the game is over.',
+    firstInRounds: 'You move first in each round: the other has the last turn.',
+    secondInRounds: 'You move second in each round: the last turn is yours.',
     lastTurn: 'The last turn: bank more than the opponent, or lose.',
     keys: {
       setAside: 'set aside by face',

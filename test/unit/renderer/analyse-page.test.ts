@@ -251,9 +251,9 @@ describe('a position that is edited', () => {
     const { field, press, screen } = await page('/analyse/b500.d0.t300.n2?rules=farkle')
     await field('You banked').setValue('x')
     await press('Opponent banked', 'PageUp')
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    const said = () => screen.get('.held-result [role="status"]').text()
+    await vi.waitFor(() => expect(said()).toContain('still for 500 banked'), 5000)
     expect(analysed().at(-1)).toMatchObject({ own: 500, opponent: 500, turnTotal: 300 })
-    expect(screen.get('.held-result [role="status"]').text()).toContain('still for 500 banked')
   })
 
   it('has farkles in a row only where the rules count them', async () => {

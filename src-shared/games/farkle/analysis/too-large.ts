@@ -30,7 +30,7 @@ function failsPlainly({ overshoot, losingDice, firstRollPenalty, farkleTakes }: 
   )
 }
 
-/** Why no whole games are drilled under these rules, as a sentence; null if they are. */
+/** Why no whole games are drilled or played at the table under these rules, as a sentence; null if they are. */
 export function whyNoWholeGames(rules: RuleSet): string | null {
   if (hasLeftovers(rules)) return farkleTexts.leftovers.noGames
   return failsPlainly(rules) ? null : farkleTexts.game.unsolvable.noWholeGames

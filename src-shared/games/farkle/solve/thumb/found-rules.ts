@@ -10,7 +10,7 @@ import { eachState, indexOf } from './thumb-guide.ts'
 import { ThumbPlayer } from './thumb-player.ts'
 import type { ThumbRule } from './thumb-rule.ts'
 
-/** A rule with so many numbers, and by which part of all games it is behind the best player, exactly. */
+/** A rule with so many numbers, and by which part of all games it is behind the best player; see behindOf. */
 export interface FoundRule {
   readonly numbers: number
   readonly rule: ThumbRule
