@@ -191,7 +191,10 @@ test(
     expect(kills).toBe(KILLS)
     for (const name of NAMES) expect(doneBy(name)).toBe(OPERATIONS)
     // Each had to wait for the other, and there was some of everything.
-    for (const count of Object.values(follower.counts)) expect(count).toBeGreaterThan(0)
+    // Of restores and damages, which are rare, a quick run may have none.
+    const { restores, damages, ...usual } = follower.counts
+    for (const count of Object.values(usual)) expect(count).toBeGreaterThan(0)
+    if (!QUICK) expect([restores, damages]).not.toContain(0)
     expect(follower.counts.answers).toBeGreaterThan(OPERATIONS)
   },
 )
