@@ -20,6 +20,7 @@ export default defineConfig({
           index: at('src-main/electron/main.ts'),
           backend: at('src-main/electron/backend-process.ts'),
           'solver-worker': at('src-main/backend/solve/solver-worker.ts'),
+          web: at('src-main/web/main.ts'),
         },
         output: { format: 'es', entryFileNames: '[name].js' },
       },

@@ -60,6 +60,8 @@ export function packaging(options: PackagingOptions): Configuration {
     files: [
       'package.json',
       'out/main/**/*.js',
+      // Of the app in the browser.
+      '!out/main/web.js',
       'out/preload/*.cjs',
       'out/renderer/**',
       '!**/*.map',

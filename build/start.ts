@@ -8,7 +8,7 @@ try {
   ensureBuilt()
   process.exitCode = await startApp({
     root: ROOT,
-    webShell: join(ROOT, 'src-main/web/main.ts'),
+    webShell: join(ROOT, 'out/main/web.js'),
     args: process.argv.slice(2),
   })
 } catch (error) {

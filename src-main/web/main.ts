@@ -13,6 +13,10 @@ import { parseWebOptions } from './web-options.ts'
 import { startWebShell, type WebShell } from './web-shell.ts'
 
 const root = new URL('../../', import.meta.url)
+/** Built, which starts in a third of the time, or from its sources. */
+const worker = import.meta.url.endsWith('.ts')
+  ? '../backend/solve/solver-worker.ts'
+  : './solver-worker.js'
 
 /** Says something in the terminal, of which nothing that it quotes has control. */
 const say = (message: string): void => console.error(visibleLines(message))
@@ -60,7 +64,7 @@ try {
     version,
     languages,
     rendererFolder: fileURLToPath(new URL('out/renderer/', root)),
-    workerFile: new URL('../backend/solve/solver-worker.ts', import.meta.url),
+    workerFile: new URL(worker, import.meta.url),
     log: say,
     now: () => Date.now() + daysAhead * 86_400_000,
   })

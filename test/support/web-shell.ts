@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const MAIN = join(import.meta.dirname, '../../src-main/web/main.ts')
+const MAIN = join(import.meta.dirname, '../../out/main/web.js')
 
 /**
  * Starts a web shell on a data folder; answers once it has printed its address. Its clock is so many

@@ -49,6 +49,13 @@ async function filesBelow(folder: string): Promise<string[]> {
     .toSorted()
 }
 
+/** The files of a package from those that were built, of which one is for the browser alone. */
+const inPackage = (built: readonly string[]): string[] =>
+  [
+    ...built.filter((file) => file !== 'main/web.js').map((file) => `out/${file}`),
+    'package.json',
+  ].toSorted()
+
 /** The packages whose code the source maps of a build name. */
 async function packagesInMaps(folder: string): Promise<Set<string>> {
   const names = new Set<string>()
@@ -104,8 +111,8 @@ test.describe('the packaged app', () => {
   }
 
   test('holds the built files and its manifest, and nothing else', async () => {
-    const built = (await filesBelow(join(ROOT, 'out'))).map((file) => `out/${file}`)
-    expect(contents()).toEqual([...built, 'package.json'].toSorted())
+    const built = inPackage(await filesBelow(join(ROOT, 'out')))
+    expect(contents()).toEqual(built)
     const unexpected = contents().filter((file) => !EXPECTED.some((kind) => kind.test(file)))
     expect(unexpected).toEqual([])
     for (const kind of EXPECTED) expect(contents().some((file) => kind.test(file))).toBe(true)
@@ -118,7 +125,7 @@ test.describe('the packaged app', () => {
 
   test('holds the same files when it is built again', async () => {
     const again = (await filesBelow(rebuilt)).filter((file) => !file.endsWith('.map'))
-    expect([...again.map((file) => `out/${file}`), 'package.json'].toSorted()).toEqual(contents())
+    expect(inPackage(again)).toEqual(contents())
   })
 
   test('keeps no scripts and no tools in its manifest', () => {

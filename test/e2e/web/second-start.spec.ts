@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, start, stop, test } from './web-app.ts'
 
-const MAIN = join(import.meta.dirname, '../../../src-main/web/main.ts')
+const MAIN = join(import.meta.dirname, '../../../out/main/web.js')
 
 /** Output of a second start on a data folder; rejects if it does not end well. */
 async function secondStart(dataFolder: string): Promise<string> {
