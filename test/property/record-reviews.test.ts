@@ -16,7 +16,7 @@ import type { YahtzeeReview } from '#shared/games/yahtzee/drill/track.ts'
 import { randomGame } from '#test/support/random-games.ts'
 import { randomYahtzee } from '#test/support/random-yahtzee.ts'
 import { NO_BONUS, tableOf } from '#test/support/yahtzee-sources.ts'
-import { fewRuns, someRuns } from './runs.ts'
+import { fewRuns, someOf, someRuns } from './runs.ts'
 import { kitOf } from '#test/support/study-kits.ts'
 
 /** Runs a review to its end. */
@@ -63,6 +63,15 @@ function expectSums(rules: RuleSet, goal: Goal): void {
 
 const presets = Object.entries(PRESETS).filter(([, { end }]) => end !== 'rounds')
 
+/** Rules by which a roll takes from what is banked. */
+const FALLING: readonly (readonly [name: string, rules: RuleSet])[] = [
+  [
+    'dice that lose, and a penalty in the first roll',
+    { ...PRESETS.farkle, losingDice: [2, 2, 2], firstRollPenalty: 200 },
+  ],
+  ['a farkle that takes the turn total', { ...PRESETS.farkle, farkleTakes: true }],
+]
+
 /** By each preset and for each goal: a thousand in all, short ones, for the sum is made turn by turn. */
 const GAMES = fewRuns(1000 / (2 * presets.length)).numRuns!
 
@@ -75,11 +84,17 @@ const short = (rules: RuleSet): RuleSet => ({
 })
 
 describe('start, skill and luck of a recorded game make its result', () => {
-  it.each(presets)('for points by the rules %s', (_, rules) => {
+  it.each(FALLING)('for both goals with %s', (_, rules) => {
+    for (const goal of ['points', 'wins'] as const) {
+      expectSums(rulesAtTable(short(rules), goal), goal)
+    }
+  })
+
+  it.each(someOf(presets))('for points by the rules %s', (_, rules) => {
     expectSums(rulesAtTable(short(rules), 'points'), 'points')
   })
 
-  it.each(presets)('for wins by the rules %s to a small goal', (_, rules) => {
+  it.each(someOf(presets))('for wins by the rules %s to a small goal', (_, rules) => {
     expectSums(short(rules), 'wins')
   })
 })

@@ -27,7 +27,7 @@ function playedTurn(rules: RuleSet, start: Position, random: Random) {
     const after = afterRoll(rules, position, dice)
     if (after.kind !== 'decide') {
       throws.push({ ...dice, kept: null })
-      return { throws, end: after.kind, position } as const
+      return { throws, end: after.kind, position, dice } as const
     }
     const action = pick(
       random,
@@ -38,9 +38,11 @@ function playedTurn(rules: RuleSet, start: Position, random: Random) {
     throws.push({ ...dice, kept: kept.rolled, ...(kept.kinds && { keptKinds: kept.kinds }) })
     const isBankable = mayBank(node) && turnTotal >= leastBank(rules, position.own)
     if (isBankable && (diceLeft === 0 || random.next() < 0.8)) {
-      return { throws, end: 'bank', position: { ...position, turnTotal } } as const
+      return { throws, end: 'bank', position: { ...position, turnTotal }, dice: null } as const
     }
-    if (diceLeft === 0) return { throws, end: 'farkle', position } as const
+    if (diceLeft === 0) {
+      return { throws, end: 'farkle', position: { ...position, turnTotal }, dice: null } as const
+    }
     position = afterAction(rules, after.position, action)
   }
 }
@@ -56,13 +58,13 @@ export function randomGame(rules: RuleSet, seed: string, komi = 0): RecordedTurn
     opponent: Math.max(0, komi),
   }
   while (turns.length < 500) {
-    const { throws, end, position } = playedTurn(rules, start, random)
+    const { throws, end, position, dice } = playedTurn(rules, start, random)
     turns.push({ throws, end })
     if (end === 'wins') return turns
     const over =
       end === 'bank'
         ? bankTurn(game, position, { turnTotal: position.turnTotal, diceLeft: 1 })
-        : farkleTurn(game, position, null)
+        : farkleTurn(game, position, dice)
     if (over.kind === 'over') return turns
     start = over.next
   }

@@ -166,7 +166,7 @@ test('the fair handicap is offered once the game is solved, and stands on the sc
 test('rules whose whole games the table cannot score are not offered there, with the reason', async ({
   app: { page },
 }) => {
-  await playRules(page, farkleJson({ ...PRESETS.farkle, name: 'Taking', farkleTakes: true }))
+  await playRules(page, farkleJson({ ...PRESETS.farkle, name: 'Exact', overshoot: 'lost' }))
   await goTo(page, '/play')
   await expect(page.getByText(/^Whole games are neither drilled nor played where/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start the game' })).toHaveCount(0)

@@ -33,7 +33,9 @@ function failsPlainly({ overshoot, losingDice, firstRollPenalty, farkleTakes }: 
 /** Why no whole games are drilled or played at the table under these rules, as a sentence; null if they are. */
 export function whyNoWholeGames(rules: RuleSet): string | null {
   if (hasLeftovers(rules)) return farkleTexts.leftovers.noGames
-  return failsPlainly(rules) ? null : farkleTexts.game.unsolvable.noWholeGames
+  const { overshoot, losingDice, losingDiceTake } = rules
+  const ends = losingDice.length > 0 && losingDiceTake !== 'banked'
+  return ends || overshoot !== 'reaches' ? farkleTexts.game.unsolvable.noWholeGames : null
 }
 
 /** Why a game has no table of wins, as a sentence: it is too large, or solved in the terminal only; null if it has. */

@@ -9,6 +9,7 @@ import {
   type TurnReader,
 } from '../../../study/game-text.ts'
 import { grouped } from '../../../texts/numbers.ts'
+import { whyNoWholeGames } from '../analysis/too-large.ts'
 import { actionsOf, type PositionAction } from '../analysis/actions.ts'
 import { diceCountOf, inOrder, type Position } from '../analysis/position.ts'
 import { kindsToRoll, shownFaces, turnWalk, type RolledDice } from '../analysis/turn-walk.ts'
@@ -103,22 +104,33 @@ function bankProblem(rules: RuleSet, { own }: Position, action: PositionAction):
   return turnTotal >= least ? null : words().bankAtLeast(grouped(least), grouped(turnTotal))
 }
 
-/** Points that a turn banks whose last throw has left these dice, or why it does not end so. */
-function lastPoints(
+/** How a recorded turn ended: the turn total that was banked or lost, and the dice that scored nothing. */
+interface TurnResult {
+  readonly turnTotal: Points
+  readonly dice: RolledDice | null
+}
+
+/** How a turn ends whose last throw has left these dice, or why it does not end so. */
+function lastResult(
   rules: RuleSet,
   position: Position,
   action: PositionAction,
   end: RecordedTurn['end'],
-): Result<Points> {
+): Result<TurnResult> {
   const problem = bankProblem(rules, position, action)
-  if (end === 'bank') return problem === null ? ok(action.turnTotal) : refused(problem)
+  const result = { turnTotal: action.turnTotal, dice: null }
+  if (end === 'bank') return problem === null ? ok(result) : refused(problem)
   // Points that may not be banked after the last roll are lost.
   const isLost = end === 'farkle' && action.diceLeft === 0
-  return isLost ? ok(0) : refused(words().keepsNothing(end))
+  return isLost ? ok(result) : refused(words().keepsNothing(end))
 }
 
-/** Points that a recorded turn banks; fails with why the rules do not allow the turn. */
-function playTurn(rules: RuleSet, start: Position, { throws, end }: RecordedTurn): Result<Points> {
+/** How a recorded turn ends; fails with why the rules do not allow the turn. */
+function playTurn(
+  rules: RuleSet,
+  start: Position,
+  { throws, end }: RecordedTurn,
+): Result<TurnResult> {
   let position = start
   for (const [i, thrown] of throws.entries()) {
     const { rolled, kinds, kept, keptKinds } = thrown
@@ -132,11 +144,13 @@ function playTurn(rules: RuleSet, start: Position, { throws, end }: RecordedTurn
     if (kept === null) {
       if (!isLast) return refused(words().keep(inARow(rolled, kinds)))
       const problem = endProblem(rules, at, end)
-      return problem === null ? ok(0) : refused(problem)
+      const { turnTotal } = position
+      const dice = at.dice as RolledDice
+      return problem === null ? ok({ turnTotal, dice }) : refused(problem)
     }
     const done = keptAt(rules, at, kept, keptKinds)
     if (!done.ok) return done
-    if (isLast) return lastPoints(rules, at, done.value, end)
+    if (isLast) return lastResult(rules, at, done.value, end)
     if (done.value.diceLeft === 0) return refused(words().noRollLeft)
     position = afterAction(rules, at, done.value)
   }
@@ -162,14 +176,14 @@ class PlayedGame {
     const { seat } = table
     const played = playTurn(table.game.rules, table.position, turn)
     if (!played.ok) return played
-    const points = played.value
-    if (turn.end === 'bank') table.bank(points)
-    else if (turn.end === 'farkle') table.farkle()
+    const { turnTotal, dice } = played.value
+    if (turn.end === 'bank') table.bank(turnTotal)
+    else if (turn.end === 'farkle') table.farkle(turnTotal, dice)
     else table.win()
     const thrown = turn.throws.map(({ rolled, kinds, kept, keptKinds }) =>
       kept === null ? inARow(rolled, kinds) : `${inARow(rolled, kinds)}:${inARow(kept, keptKinds)}`,
     )
-    const banked = turn.end === 'bank' ? [String(points)] : []
+    const banked = turn.end === 'bank' ? [String(turnTotal)] : []
     const score = turn.end === 'wins' ? [] : [String(table.scores[seat]!)]
     return ok([...thrown, turn.end, ...banked, ...score].join(' '))
   }
@@ -216,7 +230,8 @@ const endOf = (line: string): string => line.slice(line.search(/bank|farkle|wins
 
 /** Why so many players' games are not written down under these rules; null if they are. */
 const whyNot = ({ rules, players }: GameHead<RuleSet>): string | null =>
-  players.length > 1 && hasOpponentDice(rules) ? farkleTexts.ownDice.ofTheirOwn : null
+  whyNoWholeGames(rules) ??
+  (players.length > 1 && hasOpponentDice(rules) ? farkleTexts.ownDice.ofTheirOwn : null)
 
 function begin(head: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
   const reason = whyNot(head)

@@ -2,15 +2,16 @@ import type { Goal } from '../../../base/goal.ts'
 import { ok } from '../../../base/result.ts'
 import type { Points } from '../../../base/units.ts'
 import type { GameRecords, RecordedDecision, RecordReview } from '../../../study/game-records.ts'
-import { whyNoGames } from '../analysis/too-large.ts'
 import type { Position } from '../analysis/position.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'
+import { hasOpponentDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { placeOf } from './choices.ts'
 import { readGame, writeGame, type RecordedThrow, type RecordedTurn } from './game-notation.ts'
 import { GameTrack, type GameReview } from './game-track.ts'
 import { makeQuestion } from './make-question.ts'
+import { worthOfFarkle } from './played-turn.ts'
 import { reviewedGameText } from './recorded-turns.ts'
 import type { DrillSetup } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
@@ -19,7 +20,7 @@ import { TABLE_SEATS, TableGame } from './table-game.ts'
 import type { Seat } from './table-event.ts'
 import { verdictAt } from './verdict.ts'
 
-/** Follows one recorded turn to the points it banks, and notes the decisions of the player who is looked at. */
+/** Follows one recorded turn to the turn total that it ends with and the dice that scored nothing, and notes the decisions of the player who is looked at. */
 function* followTurn(
   kit: StudyKit,
   track: GameTrack,
@@ -27,7 +28,7 @@ function* followTurn(
   start: Position,
   { throws, end }: RecordedTurn,
   decisions: RecordedDecision[],
-): Generator<void, Points> {
+): Generator<void, { turnTotal: Points; dice: RolledDice | null }> {
   let position = start
   let afterFarkle = track.begins(who, start)
   const lying = ({ rolled, kinds }: RecordedThrow): RolledDice => ({
@@ -47,14 +48,14 @@ function* followTurn(
     track.chose(who, option, question.options[0]!.value)
     if (who === 'you') decisions.push({ question, chosen })
     yield
-    if (isLast) return end === 'bank' ? option.turnTotal : 0
+    if (isLast) return { turnTotal: option.turnTotal, dice: null }
     afterFarkle = option.afterFarkle
     position = afterAction(kit.rules, at, option)
   }
   const dice = lying(throws.at(-1)!)
   if (end === 'wins') track.won(who, withRoll(kit.rules, position, dice))
-  else track.farkled(who, position, dice, afterFarkle)
-  return 0
+  else track.farkled(who, position, dice, worthOfFarkle(kit, position, dice, afterFarkle))
+  return { turnTotal: position.turnTotal, dice }
 }
 
 function* review(kit: StudyKit, text: string, seat: number): Generator<void, RecordReview> {
@@ -66,9 +67,9 @@ function* review(kit: StudyKit, text: string, seat: number): Generator<void, Rec
   const table = new TableGame(kit.rules, players.length, komi)
   for (const turn of turns) {
     const who: Seat = table.seat === seat ? 'you' : 'bot'
-    const points = yield* followTurn(kit, track, who, table.position, turn, decisions)
-    if (turn.end === 'bank') table.bank(points)
-    else if (turn.end === 'farkle') table.farkle()
+    const { turnTotal, dice } = yield* followTurn(kit, track, who, table.position, turn, decisions)
+    if (turn.end === 'bank') table.bank(turnTotal)
+    else if (turn.end === 'farkle') table.farkle(turnTotal, dice)
     else table.win()
   }
   const others = table.scores.filter((_, place) => place !== seat)
@@ -98,7 +99,7 @@ export const gameRecords = {
     }),
   // Who wins is only solved for two.
   goals: (rules: RuleSet, players: number): readonly Goal[] =>
-    players === 2 && rules.end !== 'rounds' && whyNoGames(rules) === null
+    players === 2 && rules.end !== 'rounds' && !hasOpponentDice(rules)
       ? ['points', 'wins']
       : ['points'],
   review,

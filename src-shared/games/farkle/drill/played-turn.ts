@@ -86,6 +86,18 @@ function isScoreShown({ scope, goal }: DrillSetup): boolean {
   return scope === 'game' || goal === 'wins'
 }
 
+/** What a roll that scores nothing is worth: losing dice are worse than a farkle. */
+export function worthOfFarkle(
+  { tableRules, judge }: Pick<StudyKit, 'tableRules' | 'judge'>,
+  position: Position,
+  dice: RolledDice,
+  afterFarkle: Value | null,
+): Value | null {
+  return losesAtOnce(tableRules, shownFaces(tableRules, dice))
+    ? judge.judge(withRoll(tableRules, position, dice)).value
+    : afterFarkle
+}
+
 /** Plays one turn from its start, and tells and tracks what happens. */
 export function* playTurn(
   { kit, setup, events, track }: Table,
@@ -94,7 +106,8 @@ export function* playTurn(
   random: Random,
   decide: Decide,
 ): FarkleCourse<TurnEnd> {
-  const { tableRules, game, judge } = kitOfMover(kit, start)
+  const mover = kitOfMover(kit, start)
+  const { tableRules, game } = mover
   const { own, opponent, round, turnTotal: takes } = start
   events.add({
     ...{ kind: 'turn', who, own, opponent },
@@ -112,11 +125,6 @@ export function* playTurn(
     if (scored > 0) events.add({ kind: 'banked', who, points: scored, score: left, auto: true })
     return end
   }
-  /** What a roll that scores nothing is worth: losing dice are worse than a farkle. */
-  const worthOf = (position: Position, dice: RolledDice): Value | null =>
-    losesAtOnce(tableRules, shownFaces(tableRules, dice))
-      ? judge.judge(withRoll(tableRules, position, dice)).value
-      : afterFarkle
   for (let position = start; ;) {
     const throws = throwsOf(tableRules, position, random)
     throws.forEach((dice) => events.add(rolledEvent(who, dice)))
@@ -128,7 +136,7 @@ export function* playTurn(
     }
     if (after.kind === 'farkle') {
       const end = lose(position, dice)
-      track?.farkled(who, position, dice, worthOf(position, dice))
+      track?.farkled(who, position, dice, worthOfFarkle(mover, position, dice, afterFarkle))
       return end
     }
     track?.rolled(who, after.position)

@@ -1,8 +1,9 @@
 import type { Points } from '../../../base/units.ts'
 import type { Position } from '../analysis/position.ts'
+import type { RolledDice } from '../analysis/turn-walk.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { winGame, type WinGame } from '../solve/win/win-game.ts'
-import { afterFarkle } from '../solve/win/win-states.ts'
+import { fallen } from './table.ts'
 
 /** How the players are named where a game is written down. */
 export const TABLE_SEATS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
@@ -72,10 +73,11 @@ export class TableGame {
     else this.#pass()
   }
 
-  farkle(): void {
+  /** A turn ends without a bank: with these dice at so high a turn total, or after the last roll. */
+  farkle(turnTotal: Points, dice: RolledDice | null): void {
     const { game, scores } = this
-    const steps = Math.round(scores[this.#seat]! / game.grid)
-    const after = afterFarkle(game, steps, this.#farkles[this.#seat]!)
+    const [own, ownFarkles] = [scores[this.#seat]!, this.#farkles[this.#seat]!]
+    const after = fallen(game, { own, turnTotal, ownFarkles }, dice)
     scores[this.#seat] = after.own * game.grid
     this.#farkles[this.#seat] = after.farkles
     this.#pass()

@@ -64,12 +64,12 @@ export function tablePlay({
   /** The positions of the turn before those that are to be thrown now. */
   let before: Position[] = []
   let { position } = table
-  const finish = (end: RecordedTurn['end'], points: Points): void => {
+  const finish = (end: RecordedTurn['end'], total: Points, dice: RolledDice | null): void => {
     turns.push({ throws, end })
     const { seat } = table
     const had = table.scores[seat]!
-    if (end === 'bank') table.bank(points)
-    else if (end === 'farkle') table.farkle()
+    if (end === 'bank') table.bank(total)
+    else if (end === 'farkle') table.farkle(total, dice)
     else table.win()
     const score = table.scores[seat]!
     sheet[seat]!.push({ points: score - had, score })
@@ -87,13 +87,14 @@ export function tablePlay({
       ...(aside?.kinds && { keptKinds: aside.kinds }),
     })
     if (kept === null) {
-      finish(winsAtOnce(rules, shownFaces(rules, dice)) ? 'wins' : 'farkle', 0)
+      const wins = winsAtOnce(rules, shownFaces(rules, dice))
+      finish(wins ? 'wins' : 'farkle', position.turnTotal, dice)
       continue
     }
     const choice = { setAside: kept, kinds: keptKinds }
     const action = actionsOf(rules, at).find((one) => sameDice(one, choice))!
-    if (then === 'bank') finish('bank', action.turnTotal)
-    else if (action.diceLeft === 0) finish('farkle', 0)
+    if (then === 'bank') finish('bank', action.turnTotal, null)
+    else if (action.diceLeft === 0) finish('farkle', action.turnTotal, null)
     else {
       before.push(position)
       position = afterAction(rules, at, action)

@@ -162,12 +162,21 @@ export function bankTurn(
   return { ...passed(game, position, own, 0), penalty: 0 }
 }
 
-/** What the mover has banked after a roll that scores nothing, and farkles in a row; in steps. */
-function fallen(
+/** Whether dice end the turn, and take what is banked or the game with it. */
+const losesWith = ({ rules }: WinGame, dice: RolledDice | null): boolean =>
+  dice !== null && losesAtOnce(rules, shownFaces(rules, dice))
+
+/**
+ * What the mover has banked after a farkle with these dice, or after the last roll, and farkles in a row;
+ * in steps.
+ */
+export function fallen(
   game: WinGame,
-  { own, turnTotal, ownFarkles }: Position,
+  { own, turnTotal, ownFarkles }: Pick<Position, 'own' | 'turnTotal' | 'ownFarkles'>,
+  dice: RolledDice | null,
 ): ReturnType<typeof afterFarkle> {
   const steps = Math.round(own / game.grid)
+  if (game.losesBanked && losesWith(game, dice)) return afterLosingDice(steps)
   if (turnTotal === 0) return afterFirstFarkle(game, steps, ownFarkles)
   if (!game.farkleTakes) return afterFarkle(game, steps, ownFarkles)
   return afterTaking(game, steps, Math.round(turnTotal / game.model.grid))
@@ -185,13 +194,10 @@ export function farkleTurn(game: WinGame, position: Position, dice: RolledDice |
     const own = position.own + (rules.farkleScores ? position.turnTotal : 0)
     return next ? { kind: 'passes', next, penalty: position.own - own } : over(own, opponent)
   }
-  const loses = dice !== null && losesAtOnce(rules, shownFaces(rules, dice))
-  if (loses && !game.losesBanked) {
+  if (!game.losesBanked && losesWith(game, dice)) {
     return { kind: 'over', own: position.own, opponent, winner: 'opponent' }
   }
-  const after = loses
-    ? afterLosingDice(Math.round(position.own / game.grid))
-    : fallen(game, position)
+  const after = fallen(game, position, dice)
   const own = after.own * game.grid
   if (isLastTurn(game, position)) return { kind: 'over', own, opponent, winner: 'opponent' }
   return passed(game, position, own, after.farkles)
