@@ -16,6 +16,7 @@ import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
+import { someOf } from './runs.ts'
 import { expectEveryW } from './slow-comparison.ts'
 import { COARSE } from './win-rule-sets.ts'
 
@@ -60,15 +61,20 @@ function firstWins(rules: RuleSet): number {
 }
 
 describe('equal turns', () => {
-  it.each(GAMES)('have every W of a textbook value iteration: %s', (_, rules) => {
+  it.each(someOf(GAMES))('have every W of a textbook value iteration: %s', (_, rules) => {
     expectEveryW(rules)
   })
 
-  it.each(GAMES)('leave the second player no worse off than an immediate end: %s', (_, rules) => {
-    expect(firstWins(rules)).toBeLessThanOrEqual(firstWins({ ...rules, end: 'immediate' }) + 1e-12)
-  })
+  it.each(someOf(GAMES))(
+    'leave the second player no worse off than an immediate end: %s',
+    (_, rules) => {
+      expect(firstWins(rules)).toBeLessThanOrEqual(
+        firstWins({ ...rules, end: 'immediate' }) + 1e-12,
+      )
+    },
+  )
 
-  it.each(GAMES)('are what a match of two optimal players comes to: %s', (_, rules) => {
+  it.each(someOf(GAMES))('are what a match of two optimal players comes to: %s', (_, rules) => {
     const { game, endings, table } = solvedWin(rules)
     const context = { game, endings, values: table.values }
     const best = optimalPlayer(context, bestLastChance(context))

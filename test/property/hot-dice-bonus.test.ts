@@ -7,6 +7,7 @@ import { solveTurn, turnFigures } from '#shared/games/farkle/solve/turn/score-so
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
+import { someOf } from './runs.ts'
 import { expectEveryGain, expectEveryW } from './slow-comparison.ts'
 
 const { farkle, zilch } = PRESETS
@@ -36,12 +37,12 @@ const WINS: readonly (readonly [name: string, rules: RuleSet])[] = [
 ]
 
 describe('a bonus for hot dice', () => {
-  it.each(POINTS)('has the E(s, n) of a slow recursion: %s', (_, rules) => {
+  it.each(someOf(POINTS))('has the E(s, n) of a slow recursion: %s', (_, rules) => {
     const goal = { farklePenalty: 0, minimumBank: rules.minimumBank }
     expect(expectEveryGain(rules, goal)).toBeGreaterThan(100)
   })
 
-  it.each(WINS)('has every W of a textbook value iteration: %s', (_, rules) => {
+  it.each(someOf(WINS))('has every W of a textbook value iteration: %s', (_, rules) => {
     expectEveryW(rules)
   })
 

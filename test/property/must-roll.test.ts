@@ -11,6 +11,7 @@ import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
+import { someOf } from './runs.ts'
 import { expectEveryGain, expectEveryW } from './slow-comparison.ts'
 
 const { farkle, zilch, facebook } = PRESETS
@@ -22,8 +23,8 @@ const POINTS: readonly (readonly [name: string, rules: RuleSet, penalty: number]
   ['a farkle that costs points', parsedRules({ ...farkle, ...MUST }), 300],
   ['all scoring dice set aside', parsedRules({ ...farkle, ...MUST, mustSetAsideAll: true }), 0],
   ['six dice that never farkle', parsedRules({ ...zilch, ...MUST, farklePenalty: null }), 0],
-  ['a minimum', parsedRules({ ...facebook, ...MUST, farklePenalty: null }), 0],
   ['five dice', parsedRules({ ...farkle, ...MUST, dice: 5, sets: FIVE, hotDiceBonus: 500 }), 0],
+  ['a minimum', parsedRules({ ...facebook, ...MUST, farklePenalty: null }), 0],
 ]
 /**
  * Rolls of six dice that all score in basic Farkle: 64 of 1s and 5s, for each of four faces 20 * 8 with
@@ -63,12 +64,12 @@ const WINS: readonly (readonly [name: string, rules: RuleSet])[] = [
 ]
 
 describe('hot dice that must be rolled again', () => {
-  it.each(POINTS)('have the E(s, n) of a slow recursion: %s', (_, rules, farklePenalty) => {
+  it.each(someOf(POINTS))('have the E(s, n) of a slow recursion: %s', (_, rules, farklePenalty) => {
     const goal = { farklePenalty, minimumBank: rules.minimumBank }
     expect(expectEveryGain(rules, goal)).toBeGreaterThan(100)
   })
 
-  it.each(WINS)('have every W of a textbook value iteration: %s', (_, rules) => {
+  it.each(someOf(WINS))('have every W of a textbook value iteration: %s', (_, rules) => {
     expectEveryW(rules)
   })
 

@@ -29,10 +29,13 @@ describe.each(someOf(GAMES))('rules of thumb for %s', (_, rules) => {
   const game = yahtzeeGame(rules)
   const scores = new ThumbScores(game)
 
-  test.each([EIGHT, ALL])('score what the evaluator of any way to play finds: %s', (text) => {
-    const rule = readThumb(text)
-    expect(scores.mean(rule)).toBeCloseTo(meanScore(game, new ThumbPlay(game, rule)), 9)
-  })
+  test.each(someOf([ALL, EIGHT]))(
+    'score what the evaluator of any way to play finds: %s',
+    (text) => {
+      const rule = readThumb(text)
+      expect(scores.mean(rule)).toBeCloseTo(meanScore(game, new ThumbPlay(game, rule)), 9)
+    },
+  )
 })
 
 test('the figures of the docs come out to the last digit', () => {
@@ -66,8 +69,8 @@ test('what single decisions lose adds up to what the rule loses', () => {
 const STEPS = process.env.BREAKPOINT_QUICK ? 1 : 2
 
 test('a search finds the same in one go and from what it kept, each step better than the last', () => {
-  // One throw more instead of two makes a third of the rolls.
-  const rules = { ...NO_BONUS, rerolls: 1 }
+  // One throw more instead of two makes a third of the rolls, none less than a tenth.
+  const rules = { ...NO_BONUS, rerolls: process.env.BREAKPOINT_QUICK ? 0 : 1 }
   const game = yahtzeeGame(rules)
   const table = tableOf(rules)
   const kept: (readonly FoundThumb[])[] = []

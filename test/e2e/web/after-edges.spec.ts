@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect, test, type Page } from '@playwright/test'
 import { printAddress, printQuery, type PrintJob } from '../../../src-shared/contract/print-job.ts'
 import { GAME_NAMES } from '../../../src-shared/games/games.ts'
-import { someOf, someRuns } from '../../property/runs.ts'
+import { fewRuns, someOf } from '../../property/runs.ts'
 import { start, stop } from '../../support/web-shell.ts'
 import { WatchedPage } from './watched-page.ts'
 
@@ -15,13 +15,13 @@ import { WatchedPage } from './watched-page.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const LEAVE = join(ROOT, 'test/unit/backend/edges/left-folder.ts')
-const { seed, numRuns } = someRuns(300)
+const { seed, numRuns } = fewRuns(300)
 /** A package with one number changed may bring a session that says other than its answers do. */
 const CONTRADICTED = /^\S*\/drill\?resume=\d+: .*This session cannot go on: another version of/
 /** Mistakes of a session that were put right in a later one: its link says so. */
 const PUT_RIGHT = /\/drill\?.*source=session:\d+&start=1: .*There is nothing to ask again/
 /** So many of the sessions in Progress are opened again. */
-const MAX_SESSIONS = 10
+const MAX_SESSIONS = process.env.BREAKPOINT_QUICK ? 4 : 10
 
 const PRINT_JOB: PrintJob = {
   ...{ rules: 'short', kinds: ['limits'], layout: 'page', paper: 'a4', ink: 'black' },

@@ -126,7 +126,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('by mouse alone', () => {
-  test('single decisions, turns and a game are drilled', async ({ app: { page } }) => {
+  test('single decisions and turns are drilled', async ({ app: { page } }) => {
     await chooseShortGame(page)
     await setUp(page, 'Single decisions', '10', 'Roll or bank')
     await playOut(page, mouse(page))
@@ -135,11 +135,6 @@ test.describe('by mouse alone', () => {
     await setUp(page, 'Turns', 'Which dice', 'After mistakes')
     await playOut(page, mouse(page))
     await expect(summary(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Change' }).click()
-    await setUp(page, 'Games', 'Both', 'At the end')
-    await playOut(page, mouse(page))
-    await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: /won, \d\s\d{3} to \d/ })).toBeVisible()
   })
 
   test('a sprint counts what is answered before its time is up', async ({ app: { page } }) => {
@@ -239,6 +234,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByText('Game against a casual player')).toBeVisible()
     await playOut(page, hands)
     await expect(page.getByRole('row', { name: /^Your decisions/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /won, \d\s\d{3} to \d/ })).toBeVisible()
     await expect(page.getByRole('img', { name: /chance to win after every roll/ })).toBeVisible()
   })
 })

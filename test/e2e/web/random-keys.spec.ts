@@ -150,7 +150,7 @@ const GAMES = [
 test.describe.configure({ mode: 'parallel' })
 
 for (const { name, rules, turns, others, analyser } of GAMES) {
-  test(`250 keys at random leave no session of ${name} and answer nothing unmeant`, async ({
+  test(`200 keys at random leave no session of ${name} and answer nothing unmeant`, async ({
     app: { page },
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -160,10 +160,10 @@ for (const { name, rules, turns, others, analyser } of GAMES) {
     const found = [
       await pressInSession(page, turns, 80),
       await pressInSession(page, others, 60),
-      await pressInSession(page, '/cards?start=1', 60),
+      await pressInSession(page, '/cards?start=1', 50),
     ]
     for (const { answers } of found) expect(answers).toBeGreaterThan(0)
     expect(found.reduce((sum, { asked }) => sum + asked, 0)).toBeGreaterThan(1)
-    expect(await pressAtAnalyser(page, analyser, 50)).toBeGreaterThan(1)
+    expect(await pressAtAnalyser(page, analyser, 30)).toBeGreaterThan(1)
   })
 }

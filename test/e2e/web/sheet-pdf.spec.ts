@@ -14,6 +14,7 @@ import type { Sheet } from '../../../src-shared/sheets/sheet.ts'
 import { whyNoSheet } from '../../../src-shared/games/farkle/sheets/sheets.ts'
 import { texts as words } from '../../../src-shared/texts/texts.ts'
 import { readPdf, type PdfPage, type PdfText } from '../../support/pdf-pages.ts'
+import { someOf } from '../../property/runs.ts'
 import { printedDifference } from '../../support/printed-sheets.ts'
 import { chooseShortGame, expect, goTo, test, type WebApp } from './web-app.ts'
 import { FARKLE_SHEETS } from '../../../src-shared/games/farkle/sheets/kinds.ts'
@@ -29,7 +30,9 @@ const SETUPS = LAYOUT_IDS.flatMap((layout) =>
 )
 /** One preset in every layout and on every paper; of the others each on another third of them. */
 const shareOf = (preset: PresetId, number: number): typeof SETUPS =>
-  preset === 'zilch' ? SETUPS : SETUPS.filter((_, i) => i % 3 === number % 3)
+  preset === 'zilch' && !process.env.BREAKPOINT_QUICK
+    ? SETUPS
+    : SETUPS.filter((_, i) => i % 3 === number % 3)
 
 interface Answer {
   readonly r?: { readonly value?: { readonly sheets?: readonly Sheet[] } }
@@ -172,11 +175,11 @@ test.describe('a PDF', () => {
     }
   })
 
-  for (const [rules, kind] of [
+  for (const [rules, kind] of someOf([
     ['farkle', 'few-numbers'],
     ['zilch', 'few-numbers'],
     ['yahtzee', 'few-rules'],
-  ] as const) {
+  ] as const)) {
     test(`of the rule of thumb of ${rules} is one card with letters to be read`, async ({
       app,
     }) => {

@@ -19,7 +19,7 @@ test.describe('solving a game for wins', () => {
   }) => {
     test.slow()
     // All the rules of Zilch, penalty and final turn, to a goal that takes but some seconds.
-    await play(page, { ...PRESETS.zilch, name: 'Short Zilch', goal: 6000 })
+    await play(page, { ...PRESETS.zilch, name: 'Short Zilch', goal: 5000 })
     await page.getByRole('radio', { name: 'Wins' }).click()
     const main = page.getByRole('main')
     const progress = main.getByRole('progressbar', { name: 'Solving Short Zilch for wins' })
@@ -27,7 +27,7 @@ test.describe('solving a game for wins', () => {
     await expect(solve.or(progress)).toBeVisible()
     // A fast computer begins unasked, for what takes it but a moment.
     if (await solve.isVisible()) {
-      await expect(main.getByText(/129\s600 states, about \d+ s/)).toBeVisible()
+      await expect(main.getByText(/90\s000 states, about \d+ s/)).toBeVisible()
       await solve.click()
     }
     await expect(progress).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('solving a game for wins', () => {
     await main.getByRole('button', { name: 'More' }).click()
     await main.getByRole('link', { name: 'Proof' }).click()
     await expect(main.getByText('less than one in a million millions')).toBeVisible()
-    await expect(main.getByText('129\u202f600')).toBeVisible()
+    await expect(main.getByText('90\u202f000')).toBeVisible()
     await page.reload()
     await expect(main.getByText('Largest residual')).toBeVisible()
   })
