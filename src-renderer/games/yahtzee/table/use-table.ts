@@ -101,10 +101,17 @@ export function useTable() {
 
   /** Tells what a costly decision has lost, where the coach does. */
   async function grade(now: YahtzeeTableData, chosen: Pick<TableOption, 'keep' | 'category'>) {
-    const all = ranked.value
-    const best = all[0]
     const at = play.value
-    if (now.coach === 'off' || bot.value !== null || !best || !at?.dice) return
+    if (now.coach === 'off' || bot.value !== null || !at?.dice) return
+    const { rules } = now
+    const asked = (rerolls: number) =>
+      askBackend('yahtzee.advise', {
+        ...{ rules, bot: null, seed: 'coach' },
+        position: yahtzeeCode({ card: at.cards[at.seat]!, dice: at.dice!, rerolls }),
+      })
+    // Who decides at once does so before the game is solved.
+    const all = ranked.value.length > 0 ? ranked.value : (await asked(at.rerolls)).options
+    const best = all[0]!
     const faces = chosen.keep?.join('')
     // Who fills a box with rerolls left has kept all five.
     const isEarly = chosen.category !== null && at.rerolls > 0
@@ -112,16 +119,15 @@ export function useTable() {
       isEarly ? keep?.length === DICE : category === chosen.category && keep?.join('') === faces,
     )
     let loss = own?.loss ?? 0
-    const { rules } = now
     if (isEarly) {
-      const position = yahtzeeCode({ card: at.cards[at.seat]!, dice: at.dice, rerolls: 0 })
-      const then = await askBackend('yahtzee.advise', { rules, position, bot: null, seed: 'box' })
+      const then = await asked(0)
       loss += then.options.find(({ category }) => category === chosen.category)?.loss ?? 0
     }
     const { inUse } = await askBackend('drill.thresholds', {
       ...{ game: 'yahtzee', rules, goal: 'points' },
     })
-    if (loss < inUse.blunder) return
+    const isTakenBack = (game.value?.moves.length ?? 0) <= now.moves.length
+    if (loss < inUse.blunder || isTakenBack) return
     const lost = yahtzeePageTexts.table.loss(formatNumber(loss, 1))
     table.said.value = pageTexts.tablePage.blunder(choiceWords(best), lost)
   }
