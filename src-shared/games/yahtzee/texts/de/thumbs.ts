@@ -1,7 +1,8 @@
 import { listed } from '../../../../texts/phrases.ts'
 import type { thumbs as english } from '../en/thumbs.ts'
 
-const faces = (face: number): string => `${face}en`
+const FACES = ['Einsen', 'Zweien', 'Dreien', 'Vieren', 'Fünfen', 'Sechsen']
+const faces = (face: number): string => FACES[face - 1]!
 
 const noPair = (from: number | null): string =>
   from === null ? '' : `, wenn kein Paar ${from < 6 ? `ab ${faces(from)}` : faces(6)} liegt`
