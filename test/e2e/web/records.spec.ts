@@ -52,6 +52,7 @@ test('a game is read in, reviewed, named, deleted and brought back', async ({ ap
   await page.getByRole('button', { name: 'Learn from your mistakes' }).click()
   await expect(page.getByText(/^Mistake 1 of \d+$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible()
   await readQuestion(page)
   await page.keyboard.press('a')
   await page.keyboard.press('b')
