@@ -10,8 +10,8 @@ import { prepareShort, preparedFolder, setupOf, SHORT } from './drills/drilling.
 
 const QUICK = Boolean(process.env.BREAKPOINT_QUICK)
 /** Of each of the two processes. */
-const OPERATIONS = QUICK ? 100 : 1000
-const KILLS = QUICK ? 2 : 20
+const OPERATIONS = QUICK ? 80 : 1000
+const KILLS = QUICK ? 1 : 20
 
 const SCRIPT = fileURLToPath(new URL('./workers/two-writers.ts', import.meta.url))
 const NAMES = ['A', 'B'] as const

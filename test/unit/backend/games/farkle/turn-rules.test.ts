@@ -7,6 +7,7 @@ import { withMove } from '#shared/study/table-game.ts'
 import { withRoll } from '#shared/games/farkle/drill/table.ts'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
 import { positionData } from '#shared/games/farkle/requests/position.ts'
+import { someOf } from '#test/property/runs.ts'
 import { failureOf, start, temporaryFolder } from '../../harness.ts'
 
 const { farkle } = PRESETS
@@ -115,7 +116,7 @@ test('their decisions are drilled, and positions that are kept say what the turn
 const LOADED = { name: 'Lucky', count: 2, weights: [6, 1, 2, 3, 4, 6], joker: null }
 const loaded: RuleSet = { ...farkle, name: 'Loaded', goal: 500, ownDice: [LOADED] }
 
-test.each([short, loaded])(
+test.each(someOf([short, loaded]))(
   'they have cards, lessons, a placement test and sheets: %o',
   async (rules) => {
     const { ask } = await start(temporaryFolder())
@@ -146,7 +147,7 @@ test.each([short, loaded])(
 
 test('they are played at the table, with advice on every roll', async () => {
   const { ask } = await start(temporaryFolder())
-  for (const rules of [short, loaded]) {
+  for (const rules of someOf([loaded, short])) {
     const players = [
       { name: 'Ann', bot: 'points' as const },
       { name: 'Bo', bot: 'few' as const },
