@@ -20,7 +20,10 @@ import { TABLE_SEATS, TableGame } from './table-game.ts'
 import type { Seat } from './table-event.ts'
 import { verdictAt } from './verdict.ts'
 
-/** Follows one recorded turn to the turn total that it ends with and the dice that scored nothing, and notes the decisions of the player who is looked at. */
+/**
+ * Follows one recorded turn to the turn total that it ends with and the dice that scored nothing, and
+ * notes the decisions of the player who is looked at.
+ */
 function* followTurn(
   kit: StudyKit,
   track: GameTrack,
