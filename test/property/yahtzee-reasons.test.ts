@@ -49,7 +49,8 @@ function checkDifference(by: string | undefined, side: string | undefined, more:
   if (by) expect(side).toBe(more > 0 ? 'more' : 'less')
 }
 
-const written = ({ expected }: YahtzeeOption): number => Number(expected.toFixed(1))
+const written = ({ expected }: YahtzeeOption, places: number): number =>
+  Number(expected.toFixed(places))
 
 function checkUpper(question: YahtzeeQuestion, category: Category, said: Said): void {
   const number = CATEGORIES.indexOf(category)
@@ -85,7 +86,7 @@ function checkBox(question: YahtzeeQuestion, option: YahtzeeOption, reason: stri
   expect(said.other === undefined).toBe(other === undefined)
   if (!other) return
   expectBox(other, said.other, said.otherPoints, said.otherLater)
-  checkDifference(said.by, said.side, written(other) - written(option))
+  checkDifference(said.by, said.side, written(other, 1) - written(option, 1))
 }
 
 const KEEP =
@@ -99,7 +100,7 @@ function checkKeep(question: YahtzeeQuestion, option: YahtzeeOption, reason: str
   const against =
     other && (other.keep!.length === 5 ? 'stopping here' : `keeping ${keepName(other.keep!)}`)
   expect(said.other ?? said.same).toBe(against)
-  if (other) checkDifference(said.by, said.side, written(option) - written(other))
+  if (other) checkDifference(said.by, said.side, written(option, 2) - written(other, 2))
   if (said.box) {
     const end = endOf(question, question.position.dice)
     expect([said.box, Number(said.points)]).toEqual([name(end.category), end.points])

@@ -32,15 +32,19 @@ function otherOf({ options }: YahtzeeQuestion, option: YahtzeeOption): YahtzeeOp
   return option.loss > 0 ? options[0] : options.find(({ loss }) => loss > 0)
 }
 
-/** Compares the values of two options as they are written, so that whoever subtracts them agrees. */
+/**
+ * Compares the values of two options as they are written, with so many places, so that whoever
+ * subtracts them agrees.
+ */
 function compared<Said>(
   one: YahtzeeOption,
   other: YahtzeeOption,
   sides: { readonly more: Said; readonly less: Said; readonly same: Said },
+  places: number,
 ): { said: Said; by: string } {
-  const difference = writtenDifference(one.expected, other.expected, 1)
+  const difference = writtenDifference(one.expected, other.expected, places)
   const said = difference > 0 ? sides.more : difference < 0 ? sides.less : sides.same
-  return { said, by: decimals(Math.abs(difference), 1) }
+  return { said, by: decimals(Math.abs(difference), places) }
 }
 
 /** How the upper section stands against the bonus once a box is filled; empty for other boxes. */
@@ -71,7 +75,7 @@ function boxReason(kit: YahtzeeKit, question: YahtzeeQuestion, option: YahtzeeOp
   const other = otherOf(question, option)
   if (!other) return box + why.alone
   const { name, points, later } = written(other)
-  const { said, by } = compared(other, option, why.otherBox)
+  const { said, by } = compared(other, option, why.otherBox, 1)
   return box + said(by, name, points, later)
 }
 
@@ -80,7 +84,8 @@ function keepReason(kit: YahtzeeKit, question: YahtzeeQuestion, option: YahtzeeO
   const keep = howKept(kit, question, option.keep!)
   const other = otherOf(question, option)
   if (!other) return keep + why.alone
-  const { said, by } = compared(option, other, why.than)
+  // With two places, as the options are listed.
+  const { said, by } = compared(option, other, why.than, 2)
   const { keeping, stopping } = why.than
   return keep + said(by, other.keep!.length === DICE ? stopping : keeping(other.keep!.join(' ')))
 }
