@@ -21,7 +21,7 @@ import { farkleTexts } from '../texts/texts.ts'
 import { bankRefusal } from './bank-refusal.ts'
 import { sameDice } from './choices.ts'
 import { afterAction, withRoll } from './table.ts'
-import { MAX_PLAYERS, TableGame } from './table-game.ts'
+import { MAX_PLAYERS, TableGame, type TurnResult } from './table-game.ts'
 
 /** Dice of one throw, and those set aside of it. */
 export interface RecordedThrow {
@@ -104,12 +104,6 @@ function bankProblem(rules: RuleSet, { own }: Position, action: PositionAction):
   return turnTotal >= least ? null : words().bankAtLeast(grouped(least), grouped(turnTotal))
 }
 
-/** How a recorded turn ended: the turn total that was banked or lost, and the dice that scored nothing. */
-interface TurnResult {
-  readonly turnTotal: Points
-  readonly dice: RolledDice | null
-}
-
 /** How a turn ends whose last throw has left these dice, or why it does not end so. */
 function lastResult(
   rules: RuleSet,
@@ -176,14 +170,11 @@ class PlayedGame {
     const { seat } = table
     const played = playTurn(table.game.rules, table.position, turn)
     if (!played.ok) return played
-    const { turnTotal, dice } = played.value
-    if (turn.end === 'bank') table.bank(turnTotal)
-    else if (turn.end === 'farkle') table.farkle(turnTotal, dice)
-    else table.win()
+    table.finish(turn.end, played.value)
     const thrown = turn.throws.map(({ rolled, kinds, kept, keptKinds }) =>
       kept === null ? inARow(rolled, kinds) : `${inARow(rolled, kinds)}:${inARow(kept, keptKinds)}`,
     )
-    const banked = turn.end === 'bank' ? [String(turnTotal)] : []
+    const banked = turn.end === 'bank' ? [String(played.value.turnTotal)] : []
     const score = turn.end === 'wins' ? [] : [String(table.scores[seat]!)]
     return ok([...thrown, turn.end, ...banked, ...score].join(' '))
   }

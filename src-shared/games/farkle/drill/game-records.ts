@@ -1,6 +1,5 @@
 import type { Goal } from '../../../base/goal.ts'
 import { ok } from '../../../base/result.ts'
-import type { Points } from '../../../base/units.ts'
 import type { GameRecords, RecordedDecision, RecordReview } from '../../../study/game-records.ts'
 import type { Position } from '../analysis/position.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'
@@ -16,13 +15,12 @@ import { reviewedGameText } from './recorded-turns.ts'
 import type { DrillSetup } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
 import { afterAction, withRoll } from './table.ts'
-import { TABLE_SEATS, TableGame } from './table-game.ts'
+import { TABLE_SEATS, TableGame, type TurnResult } from './table-game.ts'
 import type { Seat } from './table-event.ts'
 import { verdictAt } from './verdict.ts'
 
 /**
- * Follows one recorded turn to the turn total that it ends with and the dice that scored nothing, and
- * notes the decisions of the player who is looked at.
+ * Follows one recorded turn to its result, and notes the decisions of the player who is looked at.
  */
 function* followTurn(
   kit: StudyKit,
@@ -31,7 +29,7 @@ function* followTurn(
   start: Position,
   { throws, end }: RecordedTurn,
   decisions: RecordedDecision[],
-): Generator<void, { turnTotal: Points; dice: RolledDice | null }> {
+): Generator<void, TurnResult> {
   let position = start
   let afterFarkle = track.begins(who, start)
   const lying = ({ rolled, kinds }: RecordedThrow): RolledDice => ({
@@ -70,10 +68,8 @@ function* review(kit: StudyKit, text: string, seat: number): Generator<void, Rec
   const table = new TableGame(kit.rules, players.length, komi)
   for (const turn of turns) {
     const who: Seat = table.seat === seat ? 'you' : 'bot'
-    const { turnTotal, dice } = yield* followTurn(kit, track, who, table.position, turn, decisions)
-    if (turn.end === 'bank') table.bank(turnTotal)
-    else if (turn.end === 'farkle') table.farkle(turnTotal, dice)
-    else table.win()
+    const ended = yield* followTurn(kit, track, who, table.position, turn, decisions)
+    table.finish(turn.end, ended)
   }
   const others = table.scores.filter((_, place) => place !== seat)
   const { result } = table

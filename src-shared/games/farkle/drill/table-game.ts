@@ -9,6 +9,12 @@ import { fallen } from './table.ts'
 export const TABLE_SEATS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 export const MAX_PLAYERS = TABLE_SEATS.length
 
+/** The turn total that a turn has banked or lost; the dice that scored nothing, null after the last roll. */
+export interface TurnResult {
+  readonly turnTotal: Points
+  readonly dice: RolledDice | null
+}
+
 /**
  * The scores of a game of one to six players, turn after turn. With more than two, everybody has a last
  * turn after the goal was reached where the rules give one to the other player. A game of rounds has no
@@ -63,7 +69,14 @@ export class TableGame {
     }
   }
 
-  bank(points: Points): void {
+  /** A turn ends; `wins` is a throw that has won the game at once. */
+  finish(end: 'bank' | 'farkle' | 'wins', { turnTotal, dice }: TurnResult): void {
+    if (end === 'bank') this.#bank(turnTotal)
+    else if (end === 'farkle') this.#farkle(turnTotal, dice)
+    else this.#winners = [this.#seat]
+  }
+
+  #bank(points: Points): void {
     this.scores[this.#seat]! += points
     this.#farkles[this.#seat] = 0
     const { end, goal } = this.game.rules
@@ -73,19 +86,13 @@ export class TableGame {
     else this.#pass()
   }
 
-  /** A turn ends without a bank: with these dice at so high a turn total, or after the last roll. */
-  farkle(turnTotal: Points, dice: RolledDice | null): void {
+  #farkle(turnTotal: Points, dice: RolledDice | null): void {
     const { game, scores } = this
     const [own, ownFarkles] = [scores[this.#seat]!, this.#farkles[this.#seat]!]
     const after = fallen(game, { own, turnTotal, ownFarkles }, dice)
     scores[this.#seat] = after.own * game.grid
     this.#farkles[this.#seat] = after.farkles
     this.#pass()
-  }
-
-  /** The last throw has won the game at once. */
-  win(): void {
-    this.#winners = [this.#seat]
   }
 
   /** The strongest of the others: who has most, the next to move of equals; null without others. */

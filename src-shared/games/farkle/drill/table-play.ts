@@ -64,13 +64,11 @@ export function tablePlay({
   /** The positions of the turn before those that are to be thrown now. */
   let before: Position[] = []
   let { position } = table
-  const finish = (end: RecordedTurn['end'], total: Points, dice: RolledDice | null): void => {
+  const finish = (end: RecordedTurn['end'], turnTotal: Points, dice: RolledDice | null): void => {
     turns.push({ throws, end })
     const { seat } = table
     const had = table.scores[seat]!
-    if (end === 'bank') table.bank(total)
-    else if (end === 'farkle') table.farkle(total, dice)
-    else table.win()
+    table.finish(end, { turnTotal, dice })
     const score = table.scores[seat]!
     sheet[seat]!.push({ points: score - had, score })
     throws = []
