@@ -1,8 +1,6 @@
 import * as v from 'valibot'
+import { wholeNumber } from '../schemas/numbers.ts'
 import { texts } from '../texts/texts.ts'
-
-const wholeNumber = (rule: () => string, least: number, most: number) =>
-  v.pipe(v.number(rule), v.integer(rule), v.minValue(least, rule), v.maxValue(most, rule))
 
 const cardsRule = (): string => texts.cards.session.cards
 const minutesRule = (): string => texts.cards.session.minutes

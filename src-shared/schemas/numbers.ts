@@ -7,6 +7,10 @@ import { texts } from '../texts/texts.ts'
 /** Up to here whole numbers are exact, and sums of millions of them and of their squares finite. */
 const MAX_NUMBER = Number.MAX_SAFE_INTEGER
 
+/** A whole number within bounds; all that is wrong about it is said in one sentence. */
+export const wholeNumber = (rule: () => string, least: number, most: number) =>
+  v.pipe(v.number(rule), v.integer(rule), v.minValue(least, rule), v.maxValue(most, rule))
+
 /** A whole number within bounds. */
 export const whole = (from: number, to: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to))

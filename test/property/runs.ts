@@ -19,7 +19,7 @@ export function someRuns(numRuns: number): Parameters<unknown> {
   return { ...runs(numRuns), numRuns: Math.max(1, Math.round(numRuns * TIMES)) }
 }
 
-/** The same where a single case is many requests: half as many again in a quicker run. */
+/** The same where a single case is many requests: half of those in a quicker run. */
 export function fewRuns(numRuns: number): Parameters<unknown> {
   return BREAKPOINT_QUICK ? someRuns(numRuns / 2) : someRuns(numRuns)
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MAX_GOAL } from '../input/rule-numbers.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { manyNumbers, manyNumbersOrNone } from '../../../schemas/numbers.ts'
+import { manyNumbers, manyNumbersOrNone, wholeNumber } from '../../../schemas/numbers.ts'
 import { ruleSetSchema } from './rules.ts'
 import {
   diceLeftSchema as dice,
@@ -83,14 +83,7 @@ export const mapRequests = {
       dice,
       opponent: score,
       /** The largest turn total to show; all that are short of the goal unless told otherwise. */
-      upTo: v.optional(
-        v.pipe(
-          v.number(upToRule),
-          v.integer(upToRule),
-          v.minValue(0, upToRule),
-          v.maxValue(MAX_TURN_TOTAL, upToRule),
-        ),
-      ),
+      upTo: v.optional(wholeNumber(upToRule, 0, MAX_TURN_TOTAL)),
     }),
     answer: v.object({
       ...sides,

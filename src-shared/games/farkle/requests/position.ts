@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { MAX_DICE } from '../../../base/units.ts'
+import { wholeNumber } from '../../../schemas/numbers.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import type { Position } from '../analysis/position.ts'
 import { MAX_GOAL } from '../input/rule-numbers.ts'
@@ -25,15 +26,7 @@ const faces = v.pipe(
 const kindsRule = (): string => farkleTexts.requests.kinds
 const kinds = v.optional(
   v.pipe(
-    v.array(
-      v.pipe(
-        v.number(kindsRule),
-        v.integer(kindsRule),
-        v.minValue(0, kindsRule),
-        v.maxValue(MAX_DICE - 1, kindsRule),
-      ),
-      kindsRule,
-    ),
+    v.array(wholeNumber(kindsRule, 0, MAX_DICE - 1), kindsRule),
     v.minLength(1, kindsRule),
     v.maxLength(MAX_DICE, kindsRule),
   ),
@@ -43,12 +36,7 @@ const rollsRule = (): string => farkleTexts.requests.rollsLeft(MAX_ROLLS)
 const bonusesRule = (): string => farkleTexts.requests.bonuses(MAX_BONUS_GROWS)
 const roundRule = (): string => farkleTexts.requests.round(MAX_ROUNDS)
 const totalRule = (): string => farkleTexts.requests.leftTotal(grouped(MAX_TURN_TOTAL))
-const leftTotal = v.pipe(
-  v.number(totalRule),
-  v.integer(totalRule),
-  v.minValue(0, totalRule),
-  v.maxValue(MAX_TURN_TOTAL, totalRule),
-)
+const leftTotal = wholeNumber(totalRule, 0, MAX_TURN_TOTAL)
 
 const owedRule = (): string => farkleTexts.requests.owed(grouped(MAX_GOAL))
 
@@ -67,41 +55,13 @@ export const positionSchema = v.object({
   opponentFarkles: farkles,
   second: secondSchema,
   /** Under a limit of rolls, those that may follow what is on the table. */
-  rollsLeft: v.optional(
-    v.pipe(
-      v.number(rollsRule),
-      v.integer(rollsRule),
-      v.minValue(0, rollsRule),
-      v.maxValue(MAX_ROLLS, rollsRule),
-    ),
-  ),
+  rollsLeft: v.optional(wholeNumber(rollsRule, 0, MAX_ROLLS)),
   /** Under a bonus that grows, by how many bonuses the next one is larger. */
-  bonuses: v.optional(
-    v.pipe(
-      v.number(bonusesRule),
-      v.integer(bonusesRule),
-      v.minValue(0, bonusesRule),
-      v.maxValue(MAX_BONUS_GROWS, bonusesRule),
-    ),
-  ),
+  bonuses: v.optional(wholeNumber(bonusesRule, 0, MAX_BONUS_GROWS)),
   /** Under a confirmation, points that the turn had to make before these dice. */
-  owed: v.optional(
-    v.pipe(
-      v.number(owedRule),
-      v.integer(owedRule),
-      v.minValue(0, owedRule),
-      v.maxValue(MAX_GOAL, owedRule),
-    ),
-  ),
+  owed: v.optional(wholeNumber(owedRule, 0, MAX_GOAL)),
   /** In a game of rounds, the round of this turn. */
-  round: v.optional(
-    v.pipe(
-      v.number(roundRule),
-      v.integer(roundRule),
-      v.minValue(1, roundRule),
-      v.maxValue(MAX_ROUNDS, roundRule),
-    ),
-  ),
+  round: v.optional(wholeNumber(roundRule, 1, MAX_ROUNDS)),
   /** Dice and a total that may be taken up before the first roll. */
   offer: v.optional(v.object({ dice, total: v.pipe(leftTotal, v.minValue(1, totalRule)) })),
   /** Where a turn must beat the other's last one, what that made; 0 after a farkle. */
