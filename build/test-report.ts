@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 
-/** A test that did not run. */
-export interface Skip {
+/** A test that failed or did not run, and why. */
+export interface Remark {
   readonly name: string
   readonly reason: string
 }
@@ -11,25 +13,35 @@ export interface Skip {
 /** Results of a test suite. */
 export interface Tally {
   readonly passed: number
-  readonly failed: number
-  readonly skipped: readonly Skip[]
+  readonly failed: readonly Remark[]
+  readonly skipped: readonly Remark[]
   /** Tests that passed at the second try alone. */
   readonly flaky: readonly string[]
 }
 
 const NO_REASON = 'no reason given'
 
+/** What a runner says of a failure, in a line and without colours. */
+function firstLine(message: string | undefined): string {
+  const line = stripVTControlCharacters(message ?? '')
+    .trim()
+    .split('\n')[0]!
+  return line === '' ? NO_REASON : line
+}
+
 /** Counts Vitest's JSON report. A file that failed outside its tests counts as one more test. */
 export function tallyVitest({ testResults }: JsonTestResults): Tally {
   let passed = 0
-  let failed = 0
-  const skipped: Skip[] = []
-  for (const { assertionResults, status: fileStatus } of testResults) {
-    let failedHere = 0
-    for (const { status, fullName, meta } of assertionResults) {
+  const failed: Remark[] = []
+  const skipped: Remark[] = []
+  for (const { assertionResults, status: fileStatus, name: file, message } of testResults) {
+    const before = failed.length
+    for (const { status, fullName, meta, failureMessages } of assertionResults) {
       if (status === 'passed') passed++
-      else if (status === 'failed') failedHere++
-      else {
+      else if (status === 'failed') {
+        const reason = firstLine(failureMessages?.[0])
+        failed.push({ name: `${basename(file)} > ${fullName.trim()}`, reason })
+      } else {
         const { skipReason } = meta as { skipReason?: string }
         skipped.push({
           name: fullName.trim(),
@@ -37,7 +49,9 @@ export function tallyVitest({ testResults }: JsonTestResults): Tally {
         })
       }
     }
-    failed += fileStatus === 'failed' ? Math.max(failedHere, 1) : failedHere
+    if (fileStatus === 'failed' && failed.length === before) {
+      failed.push({ name: basename(file), reason: firstLine(message) })
+    }
   }
   return { passed, failed, skipped, flaky: [] }
 }
@@ -45,20 +59,25 @@ export function tallyVitest({ testResults }: JsonTestResults): Tally {
 /** Counts Playwright's JSON report. An error outside the tests counts as one more test. */
 export function tallyPlaywright({ suites, errors }: JSONReport): Tally {
   let passed = 0
-  let failed = errors.length
-  const skipped: Skip[] = []
+  const failed: Remark[] = errors.map(({ message }) => ({
+    name: 'outside of the tests',
+    reason: firstLine(message),
+  }))
+  const skipped: Remark[] = []
   const flaky: string[] = []
   const count = (suite: JSONReportSuite, above: string): void => {
     const path = above === '' ? suite.title : `${above} > ${suite.title}`
     for (const { title, tests } of suite.specs) {
-      for (const { status, annotations } of tests) {
-        if (status === 'unexpected') failed++
-        else if (status === 'skipped') {
+      for (const { status, annotations, results } of tests) {
+        const name = `${path} > ${title}`
+        if (status === 'unexpected') {
+          failed.push({ name, reason: firstLine(results.at(-1)?.error?.message) })
+        } else if (status === 'skipped') {
           const skip = annotations.find(({ type }) => type === 'skip' || type === 'fixme')
           const reason = skip ? (skip.description ?? NO_REASON) : 'an earlier failure left it out'
-          skipped.push({ name: `${path} > ${title}`, reason })
+          skipped.push({ name, reason })
         } else passed++
-        if (status === 'flaky') flaky.push(`${path} > ${title}`)
+        if (status === 'flaky') flaky.push(name)
       }
     }
     for (const inner of suite.suites ?? []) count(inner, path)
@@ -78,10 +97,12 @@ export function tallyOf(
 ): Tally {
   try {
     const found = tally(JSON.parse(readFileSync(file, 'utf8')) as never)
-    return runnerFailed && found.failed === 0 ? { ...found, failed: 1 } : found
+    if (!runnerFailed || found.failed.length > 0) return found
+    const reason = 'it failed although no test did'
+    return { ...found, failed: [{ name: `the runner of ${basename(file)}`, reason }] }
   } catch (error) {
-    console.error(`No test report could be read: ${String(error)}`)
-    return { passed: 0, failed: 1, skipped: [], flaky: [] }
+    const reason = `no test report could be read: ${String(error)}`
+    return { passed: 0, failed: [{ name: basename(file), reason }], skipped: [], flaky: [] }
   }
 }
 
@@ -89,7 +110,7 @@ export function tallyOf(
 export function total(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
-    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    failed: tallies.flatMap(({ failed }) => failed),
     skipped: tallies.flatMap(({ skipped }) => skipped),
     flaky: tallies.flatMap(({ flaky }) => flaky),
   }
@@ -97,6 +118,6 @@ export function total(tallies: readonly Tally[]): Tally {
 
 /** The line that ends a test run. */
 export function countLine({ passed, failed, skipped }: Tally): string {
-  const counts = `${passed} passed, ${failed} failed`
+  const counts = `${passed} passed, ${failed.length} failed`
   return skipped.length === 0 ? counts : `${counts}, ${skipped.length} skipped`
 }

@@ -73,8 +73,9 @@ function main(): number {
   console.log()
   for (const { name, reason } of all.skipped) console.log(`Skipped: ${name}: ${reason}`)
   for (const name of all.flaky) console.log(`Passed at the second try: ${name}`)
+  for (const { name, reason } of all.failed) console.log(`Failed: ${name}: ${reason}`)
   console.log(countLine(all))
-  return all.failed === 0 ? 0 : 1
+  return all.failed.length === 0 ? 0 : 1
 }
 
 process.exitCode = main()

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { basename, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   countLine,
   tallyOf,
@@ -20,7 +20,7 @@ const assertion = (status: string, fullName: string, meta: object = {}): object 
 })
 
 describe('the tally of a Vitest report', () => {
-  it('counts tests and names the skipped ones', () => {
+  it('counts tests and names the failed and the skipped ones', () => {
     const report = asReport({
       testResults: [
         {
@@ -33,14 +33,24 @@ describe('the tally of a Vitest report', () => {
           ],
         },
         {
+          name: '/app/test/unit/dice.test.ts',
           status: 'failed',
-          assertionResults: [assertion('failed', ' a'), assertion('passed', ' b')],
+          assertionResults: [
+            {
+              ...assertion('failed', ' dice land'),
+              failureMessages: [
+                '\u001b[31mError: off the table\u001b[39m\n    at throw',
+                'Error: late',
+              ],
+            },
+            assertion('passed', ' b'),
+          ],
         },
       ],
     })
     expect(tallyVitest(report)).toEqual({
       passed: 2,
-      failed: 1,
+      failed: [{ name: 'dice.test.ts > dice land', reason: 'Error: off the table' }],
       skipped: [
         { name: 'dice fly', reason: 'dice have no wings' },
         { name: 'dice swim', reason: 'no reason given' },
@@ -51,18 +61,22 @@ describe('the tally of a Vitest report', () => {
   })
 
   it('counts a file that could not be loaded as a failed test', () => {
-    const report = asReport({ testResults: [{ status: 'failed', assertionResults: [] }] })
-    expect(tallyVitest(report)).toEqual({ passed: 0, failed: 1, skipped: [], flaky: [] })
+    const file = { name: 'a.test.ts', status: 'failed', assertionResults: [] }
+    const report = asReport({ testResults: [{ ...file, message: 'Error: torn' }, file] })
+    expect(tallyVitest(report).failed).toEqual([
+      { name: 'a.test.ts', reason: 'Error: torn' },
+      { name: 'a.test.ts', reason: 'no reason given' },
+    ])
   })
 })
 
 describe('the tally of a Playwright report', () => {
   const spec = (title: string, status: string, annotations: object[] = []): object => ({
     title,
-    tests: [{ status, annotations }],
+    tests: [{ status, annotations, results: [{ error: { message: `${title} not` } }] }],
   })
 
-  it('counts the tests of nested suites, and names the skipped and the flaky ones', () => {
+  it('counts the tests of nested suites, and names those that did not simply pass', () => {
     const report = asReport({
       errors: [],
       suites: [
@@ -85,7 +99,7 @@ describe('the tally of a Playwright report', () => {
     })
     expect(tallyPlaywright(report)).toEqual({
       passed: 2,
-      failed: 1,
+      failed: [{ name: 'rules.spec.ts > shuts', reason: 'shuts not' }],
       skipped: [
         { name: 'rules.spec.ts > import > by link', reason: 'no network' },
         { name: 'rules.spec.ts > import > by file', reason: 'no reason given' },
@@ -97,22 +111,17 @@ describe('the tally of a Playwright report', () => {
 
   it('counts an error outside the tests as a failed test', () => {
     const report = asReport({ errors: [{ message: 'no such module' }], suites: [] })
-    expect(tallyPlaywright(report)).toEqual({ passed: 0, failed: 1, skipped: [], flaky: [] })
+    expect(tallyPlaywright(report).failed).toEqual([
+      { name: 'outside of the tests', reason: 'no such module' },
+    ])
   })
 })
 
 describe('the tally of a report file', () => {
   let folder = ''
-  const failure = { passed: 0, failed: 1, skipped: [], flaky: [] }
 
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'breakpoint-report-'))
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  })
-  afterEach(() => {
-    rmSync(folder, { recursive: true })
-    vi.restoreAllMocks()
-  })
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'breakpoint-report-'))))
+  afterEach(() => rmSync(folder, { recursive: true }))
 
   function written(text: string): string {
     const file = join(folder, 'report.json')
@@ -124,41 +133,47 @@ describe('the tally of a report file', () => {
   })
 
   it('is that of the report', () => {
-    const expected = { passed: 1, failed: 0, skipped: [], flaky: [] }
+    const expected = { passed: 1, failed: [], skipped: [], flaky: [] }
     expect(tallyOf(written(onePassed), tallyVitest, false)).toEqual(expected)
   })
 
   it('has a failed test where the runner failed for a reason of its own', () => {
-    const expected = { passed: 1, failed: 1, skipped: [], flaky: [] }
-    expect(tallyOf(written(onePassed), tallyVitest, true)).toEqual(expected)
+    const reason = 'it failed although no test did'
+    const expected = { passed: 1, failed: [{ name: 'the runner of report.json', reason }] }
+    expect(tallyOf(written(onePassed), tallyVitest, true)).toMatchObject(expected)
   })
 
   it('is one failed test where the report is missing, torn or foreign', () => {
-    expect(tallyOf(join(folder, 'none.json'), tallyVitest, false)).toEqual(failure)
-    expect(tallyOf(written('{"testRes'), tallyVitest, false)).toEqual(failure)
-    expect(tallyOf(written('{}'), tallyVitest, false)).toEqual(failure)
+    for (const file of [join(folder, 'none.json'), written('{"testRes'), written('{}')]) {
+      expect(tallyOf(file, tallyVitest, false)).toMatchObject({
+        passed: 0,
+        failed: [{ name: basename(file), reason: expect.stringMatching(/^no test report/) }],
+      })
+    }
   })
 })
 
 describe('the line of counts', () => {
   it('mentions skipped tests only if there are any', () => {
-    const skipped = [{ name: 'a', reason: 'b' }]
-    expect(countLine({ passed: 12, failed: 0, skipped: [], flaky: [] })).toBe('12 passed, 0 failed')
-    expect(countLine({ passed: 12, failed: 3, skipped, flaky: [] })).toBe(
+    const a = { name: 'a', reason: 'b' }
+    const counts = { passed: 12, failed: [], skipped: [], flaky: [] }
+    expect(countLine(counts)).toBe('12 passed, 0 failed')
+    expect(countLine({ ...counts, failed: [a, a, a], skipped: [a] })).toBe(
       '12 passed, 3 failed, 1 skipped',
     )
   })
 
   it('sums suites', () => {
-    const skip = { name: 'a', reason: 'b' }
+    const a = { name: 'a', reason: 'b' }
+    const b = { name: 'b', reason: 'c' }
     const suites = [
-      { passed: 1, failed: 2, skipped: [skip], flaky: ['c'] },
-      { passed: 4, failed: 8, skipped: [skip], flaky: ['d'] },
+      { passed: 1, failed: [a], skipped: [b], flaky: ['c'] },
+      { passed: 4, failed: [b], skipped: [b], flaky: ['d'] },
     ]
     expect(total(suites)).toEqual({
       passed: 5,
-      failed: 10,
-      skipped: [skip, skip],
+      failed: [a, b],
+      skipped: [b, b],
       flaky: ['c', 'd'],
     })
   })
