@@ -25,17 +25,20 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** Puts the reason of a skip, context.skip('why'), where the JSON report keeps it. */
-const skipReasons: Reporter = {
+/** Puts what the JSON report leaves out where it keeps it: the reason of a skip, context.skip('why'). */
+const remarks: Reporter = {
   onTestCaseResult(test) {
     const result = test.result()
     if (result.state === 'skipped' && result.note) test.meta().skipReason = result.note
+    if (test.diagnostic()?.flaky) test.meta().flaky = true
   },
 }
 
 declare module 'vitest' {
   interface TaskMeta {
     skipReason?: string
+    /** Passed at the second try alone. */
+    flaky?: true
   }
 }
 
@@ -48,12 +51,15 @@ export default defineConfig({
   test: {
     reporters: [
       process.env.CI ? ['default', { summary: false }] : 'default',
-      skipReasons,
+      remarks,
       ['json', { outputFile: 'test-results/unit.json' }],
     ],
     // A solve takes seconds where the cores are slow and shared.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A machine that stalls for a while is tried once more; what needed it is named in the summary.
+    retry: process.env.CI ? 1 : 0,
+    expect: { poll: { timeout: 20_000 } },
     sequence: { sequencer: LongFirst },
     // Every core: on two of them the default is one.
     maxWorkers: '100%',

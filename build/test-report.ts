@@ -34,15 +34,17 @@ export function tallyVitest({ testResults }: JsonTestResults): Tally {
   let passed = 0
   const failed: Remark[] = []
   const skipped: Remark[] = []
+  const flaky: string[] = []
   for (const { assertionResults, status: fileStatus, name: file, message } of testResults) {
     const before = failed.length
     for (const { status, fullName, meta, failureMessages } of assertionResults) {
+      const { skipReason, flaky: isFlaky } = meta as { skipReason?: string; flaky?: true }
+      const name = `${basename(file)} > ${fullName.trim()}`
+      if (isFlaky) flaky.push(name)
       if (status === 'passed') passed++
       else if (status === 'failed') {
-        const reason = firstLine(failureMessages?.[0])
-        failed.push({ name: `${basename(file)} > ${fullName.trim()}`, reason })
+        failed.push({ name, reason: firstLine(failureMessages?.[0]) })
       } else {
-        const { skipReason } = meta as { skipReason?: string }
         skipped.push({
           name: fullName.trim(),
           reason: skipReason ?? (status === 'todo' ? 'to be written' : NO_REASON),
@@ -53,7 +55,7 @@ export function tallyVitest({ testResults }: JsonTestResults): Tally {
       failed.push({ name: basename(file), reason: firstLine(message) })
     }
   }
-  return { passed, failed, skipped, flaky: [] }
+  return { passed, failed, skipped, flaky }
 }
 
 /** Counts Playwright's JSON report. An error outside the tests counts as one more test. */

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Backend, BackendOptions } from '#main/backend/backend.ts'
 import { MessageChannelMain } from '#test/support/fake-electron.ts'
+import { soon } from '../../support/soon.ts'
 
 const started = vi.hoisted(() => ({ backend: vi.fn() }))
 vi.mock('#main/backend/start-backend.ts', () => ({ startBackend: started.backend }))
@@ -17,7 +18,7 @@ async function run(backend: Promise<Backend>): Promise<BackendOptions> {
   started.backend.mockReturnValue(backend)
   vi.resetModules()
   await import('#main/electron/backend-process.ts')
-  await vi.waitFor(() => expect(started.backend).toHaveBeenCalled())
+  await soon(() => expect(started.backend).toHaveBeenCalled())
   return started.backend.mock.calls[0]![0] as BackendOptions
 }
 
@@ -69,30 +70,30 @@ describe('the backend process', () => {
     parentPort.emit('message', { data: { kind: 'serve' }, ports: [port1] })
     port2.postMessage({ t: 'q', i: '1', m: 'request', a: ['jobs.list', {}] })
     resolve(backend)
-    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    await soon(() => expect(answers).toHaveLength(1))
     expect(answers[0]).toMatchObject({ t: 's', i: '1', r: { ok: true, value: 'jobs.list' } })
   })
 
   it('tells the backend that the computer falls asleep and wakes up', async () => {
     await run(Promise.resolve(backend))
     parentPort.emit('message', { data: { kind: 'sleep' }, ports: [] })
-    await vi.waitFor(() => expect(sleep).toHaveBeenCalledOnce())
+    await soon(() => expect(sleep).toHaveBeenCalledOnce())
     expect(wake).not.toHaveBeenCalled()
     parentPort.emit('message', { data: { kind: 'wake' }, ports: [] })
-    await vi.waitFor(() => expect(wake).toHaveBeenCalledOnce())
+    await soon(() => expect(wake).toHaveBeenCalledOnce())
     expect([close, exit].map((spy) => spy.mock.calls.length)).toEqual([0, 0])
   })
 
   it('closes the backend before it ends', async () => {
     await run(Promise.resolve(backend))
     parentPort.emit('message', { data: { kind: 'close' }, ports: [] })
-    await vi.waitFor(() => expect(exit.mock.calls).toEqual([[0]]))
+    await soon(() => expect(exit.mock.calls).toEqual([[0]]))
     expect(close).toHaveBeenCalledOnce()
   })
 
   it('says why and ends when the backend cannot start', async () => {
     await run(Promise.reject(new Error('The disk is gone.')))
-    await vi.waitFor(() => expect(exit.mock.calls).toEqual([[1]]))
+    await soon(() => expect(exit.mock.calls).toEqual([[1]]))
     expect(stderr).toHaveBeenCalledWith(expect.stringContaining('The disk is gone.'))
   })
 

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { lockForShell, type ShellLock } from '#main/backend/locks/folder-lock.ts'
 import type { Holder } from '#main/backend/locks/holder.ts'
+import { soon } from '../../support/soon.ts'
 
 type Fakes = typeof import('#test/support/fake-electron.ts')
 
@@ -42,7 +43,7 @@ async function pageAddress(): Promise<string> {
 }
 
 async function dialog(): Promise<{ message: string; detail: string; buttons: string[] }> {
-  return vi.waitFor(() => {
+  return soon(() => {
     const [call] = fakes.callsOf('dialog.showMessageBox')
     expect(call).toBeDefined()
     return call!.args[0] as Awaited<ReturnType<typeof dialog>>
@@ -74,7 +75,7 @@ describe('a data folder that a browser has', () => {
     expect(detail).toContain(`Breakpoint is at ${address}`)
     expect(detail).toContain(data)
     expect(buttons).toEqual(['Close', 'Copy the address'])
-    await vi.waitFor(() => expect(order().at(-1)).toBe('app.quit'))
+    await soon(() => expect(order().at(-1)).toBe('app.quit'))
     expect(order()).not.toContain('new BrowserWindow')
     expect(order()).not.toContain('utilityProcess.fork')
     expect(order()).not.toContain('clipboard.writeText')
@@ -87,7 +88,7 @@ describe('a data folder that a browser has', () => {
     const address = await pageAddress()
     lock.announce(address)
     await run(({ dialog }) => (dialog.presses = [1]))
-    await vi.waitFor(() => expect(order().at(-1)).toBe('app.quit'))
+    await soon(() => expect(order().at(-1)).toBe('app.quit'))
     expect(fakes.callsOf('clipboard.writeText').map(({ args }) => args)).toEqual([[address]])
   })
 
@@ -110,7 +111,7 @@ it('another app that did not give way is told of with its process', async () => 
   const { message, buttons } = await dialog()
   expect(message).toBe(`Breakpoint is already running as an app (process ${process.pid}).`)
   expect(buttons).toEqual(['Close'])
-  await vi.waitFor(() => expect(order().at(-1)).toBe('app.quit'))
+  await soon(() => expect(order().at(-1)).toBe('app.quit'))
 })
 
 it('the app that runs has its data folder until it has quit, whatever becomes of its backend', async () => {

@@ -13,6 +13,7 @@ import {
   MessageChannelMain,
   resetFakeElectron,
 } from '#test/support/fake-electron.ts'
+import { soon } from '../../support/soon.ts'
 
 const RUNS = 1_000
 
@@ -144,7 +145,7 @@ describe('a thousand messages to the backend', () => {
     )
     replies.length = 0
     port2.postMessage({ t: 'q', i: 'last', m: 'request', a: ['jobs.list', { last: true }] })
-    await vi.waitFor(() =>
+    await soon(() =>
       expect(replies).toContainEqual(
         expect.objectContaining({ t: 's', i: 'last', r: { ok: true, value: { last: true } } }),
       ),

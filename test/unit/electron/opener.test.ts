@@ -13,6 +13,7 @@ import { runs } from '#test/property/runs.ts'
 import { app, callsOf, resetFakeElectron } from '#test/support/fake-electron.ts'
 import { STRANGE_FILES } from '#test/support/strange-files.ts'
 import { hostileOpenings } from './hostile-openings.ts'
+import { soon } from '../../support/soon.ts'
 
 /** Hook that runs once a file was looked at. */
 const looked = vi.hoisted(() => ({ at: () => {} }))
@@ -68,7 +69,7 @@ describe('what is opened', () => {
     opener.add([LINK])
     expect(open).not.toHaveBeenCalled()
     opener.start({ open, notice })
-    await vi.waitFor(() => expect(open.mock.calls).toEqual([[POSITION]]))
+    await soon(() => expect(open.mock.calls).toEqual([[POSITION]]))
   })
 
   it('may be told by macOS, before the app is ready and later', async () => {
@@ -79,7 +80,7 @@ describe('what is opened', () => {
     const file = join(folder, 'a.breakpoint-rules')
     await writeFile(file, 'b0.d0.t0.n6\n')
     app.emit('open-file', event, file)
-    await vi.waitFor(() => expect(open.mock.calls).toEqual([[POSITION], [POSITION]]))
+    await soon(() => expect(open.mock.calls).toEqual([[POSITION], [POSITION]]))
     expect(event.preventDefault).toHaveBeenCalledTimes(2)
   })
 
@@ -89,7 +90,7 @@ describe('what is opened', () => {
       opener.takeOver(nothing)
     }
     opener.takeOver({ open: [LINK] })
-    await vi.waitFor(() => expect(open).toHaveBeenCalled())
+    await soon(() => expect(open).toHaveBeenCalled())
     expect(open.mock.calls).toEqual([[POSITION]])
     expect(notice).not.toHaveBeenCalled()
   })
@@ -104,7 +105,7 @@ describe('what is opened', () => {
     await make(path)
     opener.start({ open, notice })
     opener.add([path])
-    await vi.waitFor(() => expect(notice).toHaveBeenCalledOnce())
+    await soon(() => expect(notice).toHaveBeenCalledOnce())
     expect(notice.mock.calls[0]![0]).toMatch(/^a\.breakpoint-rules could not be opened\. \S/)
     expect(notice.mock.calls[0]![0]).not.toContain(folder)
     expect(open).not.toHaveBeenCalled()
@@ -137,7 +138,7 @@ describe('what is no small file', () => {
     await writeFile(path, 'x'.repeat(bytes))
     opener.start({ open, notice })
     opener.add([path])
-    await vi.waitFor(() => expect(notice).toHaveBeenCalledOnce())
+    await soon(() => expect(notice).toHaveBeenCalledOnce())
     expect(notice.mock.calls[0]![0]).toMatch(why)
   })
 })

@@ -3,6 +3,7 @@ import { PortServer } from '#main/electron/port-server.ts'
 import { connectChannel } from '#shared/contract/channel.ts'
 import type { Dispatch, Reply } from '#shared/contract/requests.ts'
 import { MessageChannelMain } from '#test/support/fake-electron.ts'
+import { soon } from '../../support/soon.ts'
 
 const echo: Dispatch = (name, params) => Promise.resolve({ ok: true, value: [name, params] })
 
@@ -37,7 +38,7 @@ describe('ports', () => {
     const [one, two] = [connect(server), connect(server)]
     two.close()
     server.emit('rules-changed', {})
-    await vi.waitFor(() => expect(one.onEvent.mock.calls).toEqual([['rules-changed', {}]]))
+    await soon(() => expect(one.onEvent.mock.calls).toEqual([['rules-changed', {}]]))
     expect(two.onEvent).not.toHaveBeenCalled()
   })
 
@@ -47,7 +48,7 @@ describe('ports', () => {
     server.emit('rules-changed', {})
     const one = connect(server)
     const two = connect(server)
-    await vi.waitFor(() =>
+    await soon(() =>
       expect(one.onEvent.mock.calls).toEqual([['notice', { message: 'A file was put aside.' }]]),
     )
     expect(two.onEvent).not.toHaveBeenCalled()

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { soon } from '../../support/soon.ts'
 
 type FakeMenu = import('#test/support/fake-electron.ts').FakeMenu
 type Fakes = typeof import('#test/support/fake-electron.ts')
@@ -140,7 +141,7 @@ describe('once it is ready', () => {
     })
     await run()
     fakes.app.becomeReady()
-    await vi.waitFor(() => expect(order()).toContain('app.exit'))
+    await soon(() => expect(order()).toContain('app.exit'))
     expect(fakes.callsOf('dialog.showErrorBox')[0]!.args[1]).toContain('are missing')
     expect(order()).not.toContain('new BrowserWindow')
   })
@@ -154,7 +155,7 @@ describe('what nobody catches', () => {
       fakes.dialog.presses = [0]
       heard.get(name)!(new Error('A bug.'))
       heard.get(name)!(new Error('And another.'))
-      await vi.waitFor(() => expect(order()).toContain('app.exit'))
+      await soon(() => expect(order()).toContain('app.exit'))
       expect(fakes.callsOf('dialog.showMessageBox')).toHaveLength(1)
       expect(order()).toContain('app.relaunch')
       const kept = await readFile(join(folder, 'data', 'logs', 'breakpoint.log'), 'utf8')
@@ -170,7 +171,7 @@ describe('what nobody catches', () => {
     expect(fakes.callsOf('dialog.showMessageBox')).toHaveLength(0)
     fakes.dialog.presses = [1]
     fakes.app.becomeReady()
-    await vi.waitFor(() => expect(order()).toContain('app.exit'))
+    await soon(() => expect(order()).toContain('app.exit'))
     expect(order()).not.toContain('app.relaunch')
   })
 })
@@ -213,7 +214,7 @@ describe('later', () => {
     fakes.BrowserWindow.open[0]!.webContents.load('app://breakpoint/index.html')
     const heard = (): unknown[] =>
       fakes.callsOf('webContents.send').map(({ args }) => args.slice(1))
-    await vi.waitFor(() => expect(heard()).toHaveLength(2))
+    await soon(() => expect(heard()).toHaveLength(2))
     expect(heard()).toEqual(
       expect.arrayContaining([
         ['open', { kind: 'position', game: 'farkle', code: 'b0.d0.t0.n6', rules: null, query: {} }],
@@ -245,7 +246,7 @@ describe('later', () => {
     const [child] = fakes.utilityProcess.forked
     expect(child!.posted.at(-1)!.message).toEqual({ kind: 'close' })
     child!.emit('exit', 0)
-    await vi.waitFor(() => expect(order().at(-1)).toBe('app.quit'))
+    await soon(() => expect(order().at(-1)).toBe('app.quit'))
     fakes.app.emit('will-quit', event)
     expect(event.preventDefault).toHaveBeenCalledOnce()
   })
@@ -302,14 +303,14 @@ describe('the language', () => {
     })
     await run(german)
     fakes.app.becomeReady()
-    await vi.waitFor(() => expect(order()).toContain('app.exit'))
+    await soon(() => expect(order()).toContain('app.exit'))
     expect(fakes.callsOf('dialog.showErrorBox')[0]!.args[0]).toBe('Breakpoint konnte nicht starten')
   })
 
   it('is that of the dialog when nobody catches something', async () => {
     await runToWindow(german)
     heard.get('uncaughtException')!(new Error('A bug.'))
-    await vi.waitFor(() => expect(order()).toContain('dialog.showMessageBox'))
+    await soon(() => expect(order()).toContain('dialog.showMessageBox'))
     expect(fakes.callsOf('dialog.showMessageBox')[0]!.args[0]).toMatchObject({
       message: expect.stringContaining('unerwartet') as string,
       buttons: ['Neu öffnen', 'Schließen', 'Details kopieren'],

@@ -8,6 +8,7 @@ import {
   nativeTheme,
   resetFakeElectron,
 } from '#test/support/fake-electron.ts'
+import { soon } from '../../support/soon.ts'
 
 interface Options {
   webPreferences: Record<string, unknown>
@@ -80,7 +81,7 @@ describe('look of the window', () => {
     const said = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
     const { window } = open()
     window.onLoad = () => Promise.reject(new Error('ERR_FAILED'))
-    await vi.waitFor(() => expect(callsOf('window.show')).toHaveLength(1))
+    await soon(() => expect(callsOf('window.show')).toHaveLength(1))
     expect(said).toHaveBeenCalledWith(expect.stringContaining('ERR_FAILED'))
     said.mockRestore()
   })

@@ -7,6 +7,7 @@ import { setLocale } from '#shared/texts/locale.ts'
 import CommandPalette from '#renderer/app/CommandPalette.vue'
 import { provideCommands, useCommands } from '#renderer/app/services/commands.ts'
 import { keyDown, settled, startStores } from './harness.ts'
+import { soon } from '../../support/soon.ts'
 
 vi.mock('#renderer/app/services/client.ts', async () => {
   const { fakeClient } = await import('./fake-client.ts')
@@ -64,7 +65,7 @@ describe('the palette', () => {
       'Alt+3',
       undefined,
     ])
-    await vi.waitFor(() => expect(document.activeElement).toBe(field()))
+    await soon(() => expect(document.activeElement).toBe(field()))
   })
 
   it.each([

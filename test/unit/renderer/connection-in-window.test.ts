@@ -4,6 +4,7 @@ import { serveChannel } from '#shared/contract/channel.ts'
 import type { Dispatch, Reply } from '#shared/contract/requests.ts'
 import { openConnection, type HearRaw, type Connection } from '#renderer/app/services/connection.ts'
 import { FakeSocket } from './fake-socket.ts'
+import { soon } from '../../support/soon.ts'
 
 const hear = vi.fn()
 let state = vi.fn()
@@ -90,7 +91,7 @@ describe('the line in the window', () => {
     handOver(port)
     shellSays('settings-changed', { theme: 'dark' })
     say('notice', { message: 'Hello.' })
-    await vi.waitFor(() => expect(hear).toHaveBeenCalledTimes(2))
+    await soon(() => expect(hear).toHaveBeenCalledTimes(2))
     expect(hear.mock.calls).toEqual([
       ['settings-changed', { theme: 'dark' }],
       ['notice', { message: 'Hello.' }],
@@ -109,7 +110,7 @@ describe('a port that closes', () => {
     expect(state.mock.lastCall).toEqual([false])
     expect(await ask('rules.list', {})).toMatchObject({ error: { code: 'disconnected' } })
     handOver(backend(answering('second')).port)
-    await vi.waitFor(() => expect(state.mock.lastCall).toEqual([true]))
+    await soon(() => expect(state.mock.lastCall).toEqual([true]))
     expect(await ask('rules.list', {})).toMatchObject({ value: { who: 'second' } })
   })
 
@@ -118,7 +119,7 @@ describe('a port that closes', () => {
     const { port1, port2 } = new MessageChannel()
     handOver(port2)
     handOver(backend(silent).port)
-    await vi.waitFor(() => expect(state.mock.lastCall).toEqual([true]))
+    await soon(() => expect(state.mock.lastCall).toEqual([true]))
     const told = state.mock.calls.length
     port1.close()
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -155,7 +156,7 @@ describe('a second port', () => {
     handOver(backend(silent).port)
     handOver(backend(silent).port)
     expect(state.mock.calls).toEqual([[false]])
-    await vi.waitFor(() => expect(state.mock.calls).toEqual([[false], [true]]))
+    await soon(() => expect(state.mock.calls).toEqual([[false], [true]]))
   })
 
   it('answers as lost what the first will never answer', async () => {

@@ -4,7 +4,10 @@ import CountUp from '#renderer/components/CountUp.vue'
 import ScoreLine from '#renderer/games/farkle/board/ScoreLine.vue'
 
 enableAutoUnmount(afterEach)
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 function motion(reduced: boolean): void {
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
 }
@@ -22,6 +25,7 @@ describe('points that run up', () => {
   })
 
   it('are there at once at the next key, and within half a second without one', async () => {
+    vi.useFakeTimers()
     const screen = mount(CountUp, { props: { value: 1500, from: 500 } })
     await screen.vm.$nextTick()
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'r' }))
@@ -30,7 +34,8 @@ describe('points that run up', () => {
     expect(screen.find('.sr-only').exists()).toBe(false)
     await screen.setProps({ value: 2500 })
     expect(shown(screen)).not.toEqual([])
-    await vi.waitFor(() => expect(shown(screen)).toEqual([]), { timeout: 450, interval: 20 })
+    await vi.advanceTimersByTimeAsync(500)
+    expect(shown(screen)).toEqual([])
     expect(screen.text()).toBe('2\u202f500')
   })
 

@@ -9,6 +9,7 @@ import GridTable from '#renderer/components/picture/GridTable.vue'
 import { makeGrid, smallDrawing } from '#test/support/small-grid.ts'
 import { fakeCanvas } from './fake-canvas.ts'
 import { keyDown, settled } from './harness.ts'
+import { soon } from '../../support/soon.ts'
 
 vi.mock('#renderer/components/download.ts', async (original) => ({
   ...(await original<object>()),
@@ -126,7 +127,7 @@ describe('a picture in its frame', () => {
       done(new Blob(['png'], { type: type ?? '' }))
     })
     await screen.get('[aria-label="Save as PNG"]').trigger('click')
-    await vi.waitFor(() => expect(download).toHaveBeenCalledOnce())
+    await soon(() => expect(download).toHaveBeenCalledOnce())
     const [name, content, type] = vi.mocked(download).mock.calls[0]!
     expect([name, type]).toEqual(['zilch-10-000-roll-or-bank-map.png', 'image/png'])
     expect((content as Blob).type).toBe('image/png')
@@ -145,7 +146,7 @@ describe('a picture in its frame', () => {
       },
     )
     await screen.get('[aria-label="Save as PNG"]').trigger('click')
-    await vi.waitFor(() => expect(screen.get('[role="alert"]').text()).toContain('Try SVG'))
+    await soon(() => expect(screen.get('[role="alert"]').text()).toContain('Try SVG'))
     expect(download).not.toHaveBeenCalled()
   })
 })

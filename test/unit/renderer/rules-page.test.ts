@@ -9,6 +9,7 @@ import EditRulesPage from '#renderer/features/rules/EditRulesPage.vue'
 import RulesPage from '#renderer/features/rules/RulesPage.vue'
 import type { FakeClient } from './fake-client.ts'
 import { startStores } from './harness.ts'
+import { soon } from '../../support/soon.ts'
 
 vi.mock('#renderer/app/services/client.ts', async () => {
   const { fakeClient } = await import('./fake-client.ts')
@@ -47,11 +48,11 @@ async function shown(page: typeof RulesPage, inUse: string) {
 describe('the rules of a game', () => {
   it('are shown as the game shows them, with what can be done with them', async () => {
     const page = await shown(RulesPage, 'farkle')
-    await vi.waitFor(() => expect(page.text()).toContain('3 of a kind'))
+    await soon(() => expect(page.text()).toContain('3 of a kind'))
     expect(page.text()).toContain('Copy for a web address')
     const yahtzee = page.findAll('.entry').find((one) => one.text().startsWith('Yahtzee'))
     await yahtzee!.trigger('click')
-    await vi.waitFor(() => expect(page.find('.play').text()).toMatch(/Yahtzee|joker/i))
+    await soon(() => expect(page.find('.play').text()).toMatch(/Yahtzee|joker/i))
     expect(page.text()).not.toContain('3 of a kind')
     expect(page.text()).not.toContain('Copy for a web address')
   })
@@ -61,7 +62,7 @@ describe('the rules of a game', () => {
     ['yahtzee', 'Rerolls', '12\u202f345'],
   ])('are typed in fields of its own, beside figures of its own: %s', async (id, field, figure) => {
     const page = await shown(EditRulesPage, id)
-    await vi.waitFor(() => expect(page.get('.preview').text()).toContain(figure))
+    await soon(() => expect(page.get('.preview').text()).toContain(figure))
     const labels = page.findAll('label').map((label) => label.text())
     expect(labels[0]).toBe('Name')
     const named = page.findAll('input').map((input) => input.attributes('aria-label') ?? '')
@@ -72,7 +73,7 @@ describe('the rules of a game', () => {
     const page = await shown(EditRulesPage, 'farkle')
     const group = (title: string) =>
       page.findAll('details').find((one) => one.get('summary').text().startsWith(title))!
-    await vi.waitFor(() => expect(page.findAll('details')).toHaveLength(5))
+    await soon(() => expect(page.findAll('details')).toHaveLength(5))
     expect(page.findAll('details[open]')).toHaveLength(0)
     const check = (label: string) =>
       page
@@ -83,12 +84,12 @@ describe('the rules of a game', () => {
     expect(group('Hot dice').get('summary').text()).toContain('1 in use')
     await check('A farkle takes the turn total from the bank').setValue(true)
     const farkles = group('What a farkle does')
-    await vi.waitFor(() => expect(farkles.attributes('open')).toBeDefined())
+    await soon(() => expect(farkles.attributes('open')).toBeDefined())
     const problem = farkles.get('.problem')
     expect(problem.text()).toContain('together with “Hot dice must be rolled again”')
     const input = check('A farkle takes the turn total from the bank')
     expect(input.attributes('aria-describedby')).toContain(problem.attributes('id'))
     await check('Hot dice must be rolled again').setValue(false)
-    await vi.waitFor(() => expect(farkles.text()).not.toContain('together with'))
+    await soon(() => expect(farkles.text()).not.toContain('together with'))
   })
 })

@@ -7,6 +7,7 @@ import { useSettings } from '#renderer/app/services/settings.ts'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
 import { answerSolved, fakeRouter } from './winning-game.ts'
+import { soon } from '../../support/soon.ts'
 
 vi.mock('#renderer/app/services/client.ts', async () => {
   const { fakeClient } = await import('./fake-client.ts')
@@ -24,7 +25,7 @@ async function screen(address: string, goal: 'points' | 'wins') {
   // The page is fetched first, which takes a busy machine its time.
   await vi.waitFor(() => expect(shown.text()).not.toBe(''), 10_000)
   return {
-    heading: () => vi.waitFor(() => shown.get('h1').text()),
+    heading: () => soon(() => shown.get('h1').text()),
     address: () => router.currentRoute.value.fullPath,
     router,
   }

@@ -2,6 +2,7 @@ import { mount } from '@vue/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
 import TabLinks from '#renderer/components/TabLinks.vue'
 import { fakeRouter } from './winning-game.ts'
+import { soon } from '../../support/soon.ts'
 
 const WIDTH = 100
 
@@ -24,7 +25,7 @@ it('scrolls the strip as far as it takes to see the view that is open', async ()
     global: { plugins: [fakeRouter()] },
   })
   const strip = shown.get('.tabs').element
-  await vi.waitFor(() => expect(strip.scrollLeft).toBe(80))
+  await soon(() => expect(strip.scrollLeft).toBe(80))
   await shown.setProps({ current: 'slice' })
   expect(strip.scrollLeft).toBe(60)
   await shown.setProps({ current: 'map' })

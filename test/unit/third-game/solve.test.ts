@@ -1,18 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { jobTitle, type JobData } from '#shared/contract/housekeeping.ts'
 import { hashOf } from '#shared/games/games.ts'
 import { PIG_RULES } from '#test/support/pig/rules.ts'
 import { holdFrom, solvePigWins } from '#test/support/pig/wins.ts'
 import { failureOf, temporaryFolder, type TestBackend } from '../backend/harness.ts'
 import { WITH_PIG, withPig } from './with-pig.ts'
+import { soon } from '../../support/soon.ts'
 
 const hash = hashOf({ game: 'pig', rules: PIG_RULES }, WITH_PIG)
 
 /** The jobs that are running, once there are any. */
 function running({ ask }: Pick<TestBackend, 'ask'>): Promise<JobData[]> {
-  return vi.waitFor(async () => {
+  return soon(async () => {
     const { jobs } = await ask('jobs.list', {})
     expect(jobs).not.toEqual([])
     return jobs

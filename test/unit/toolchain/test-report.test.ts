@@ -24,6 +24,7 @@ describe('the tally of a Vitest report', () => {
     const report = asReport({
       testResults: [
         {
+          name: '/app/test/unit/roll.test.ts',
           status: 'passed',
           assertionResults: [
             assertion('passed', ' dice roll'),
@@ -43,7 +44,7 @@ describe('the tally of a Vitest report', () => {
                 'Error: late',
               ],
             },
-            assertion('passed', ' b'),
+            assertion('passed', ' dice spin', { flaky: true }),
           ],
         },
       ],
@@ -56,7 +57,7 @@ describe('the tally of a Vitest report', () => {
         { name: 'dice swim', reason: 'no reason given' },
         { name: 'dice sing', reason: 'to be written' },
       ],
-      flaky: [],
+      flaky: ['dice.test.ts > dice spin'],
     })
   })
 
@@ -129,7 +130,9 @@ describe('the tally of a report file', () => {
     return file
   }
   const onePassed = JSON.stringify({
-    testResults: [{ status: 'passed', assertionResults: [assertion('passed', 'a')] }],
+    testResults: [
+      { name: 'a.test.ts', status: 'passed', assertionResults: [assertion('passed', 'a')] },
+    ],
   })
 
   it('is that of the report', () => {

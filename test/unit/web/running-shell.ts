@@ -3,11 +3,12 @@ import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'nod
 import { connect as connectTcp } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { connectChannel } from '#shared/contract/channel.ts'
 import type { Reply } from '#shared/contract/requests.ts'
 import { startWebShell } from '#main/web/web-shell.ts'
+import { soon } from '../../support/soon.ts'
 
 /** Contents of the folder of built files. */
 export const BUILT: Readonly<Record<string, string>> = {
@@ -195,7 +196,7 @@ export async function openPage(shell: RunningShell, options: Knock = {}): Promis
 
 /** Waits until a page has heard events of a name, and answers their data. */
 export function heard({ events }: Page, name: string, count = 1): Promise<unknown[]> {
-  return vi.waitFor(() => {
+  return soon(() => {
     const found = events.filter((event) => event.name === name).map(({ data }) => data)
     if (found.length < count) throw new Error(`${found.length} of ${count} events ${name}`)
     return found
