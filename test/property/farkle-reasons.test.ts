@@ -9,6 +9,7 @@ import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { optionReason } from '#shared/games/farkle/drill/option-reasons.ts'
 import type { Question, RankedOption } from '#shared/games/farkle/drill/question.ts'
 import { DECISION_KINDS } from '#shared/games/farkle/drill/setup.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { contextOf, DRILLED, kitOf, somePosition } from '#test/support/drill-kits.ts'
 
@@ -20,7 +21,8 @@ interface Facts {
   readonly roll: Option
   /** Share of throws of the dice that score nothing. */
   readonly farkles: number
-  readonly penalty: number
+  /** What a farkle costs besides the turn, on average. */
+  readonly cost: number
 }
 
 type Said = Record<string, string | undefined>
@@ -42,14 +44,20 @@ function expectDifference(text: string, more: number, less: number): void {
   expect(plain(text)).toBeCloseTo(written(more) - written(less), 6)
 }
 
-const shares = new Map<string, number>()
+const shares = new Map<string, Shares>()
+
+/** Shares of throws: those that score nothing, and those of them that show the losing dice. */
+interface Shares {
+  readonly farkles: number
+  readonly losing: number
+}
 
 /** Every throw of so many dice, looked at. */
-function shareOfFarkles(name: string, rules: RuleSet, dice: number): number {
+function sharesOf(name: string, rules: RuleSet, dice: number): Shares {
   const key = `${name} ${dice}`
   const known = shares.get(key)
   if (known !== undefined) return known
-  let farkles = 0
+  let [farkles, losing] = [0, 0]
   const scoreless = new Map<number, boolean>()
   for (let number = 0; number < 6 ** dice; number++) {
     const faces: Face[] = []
@@ -59,11 +67,26 @@ function shareOfFarkles(name: string, rules: RuleSet, dice: number): number {
     const roll = multisetOf(faces)
     const isScoreless = scoreless.get(roll) ?? setAsides(rules, roll).length === 0
     scoreless.set(roll, isScoreless)
-    if (isScoreless) farkles++
+    if (!isScoreless) continue
+    farkles++
+    const { losingDice } = rules
+    const isMet = (face: Face): boolean => timesIn(faces, face) >= timesIn(losingDice, face)
+    if (losingDice.length > 0 && losingDice.every(isMet)) losing++
   }
-  const share = farkles / 6 ** dice
-  shares.set(key, share)
-  return share
+  const found = { farkles: farkles / 6 ** dice, losing: losing / 6 ** dice }
+  shares.set(key, found)
+  return found
+}
+
+const timesIn = (faces: readonly Face[], face: Face): number =>
+  faces.filter((one) => one === face).length
+
+/** What the farkle after an option takes of what is banked, on average over all farkles. */
+function takenAfter(rules: RuleSet, own: number, total: number, shares: Shares): number {
+  const { farkles, losing } = shares
+  if (own <= 0 || farkles === 0) return 0
+  const takes = rules.farkleTakes ? Math.min(own, total) : 0
+  return (losing * own + (farkles - losing) * takes) / farkles
 }
 
 function checkDice({ option }: Facts, { dice, total }: Said): void {
@@ -91,7 +114,8 @@ function checkGames(facts: Facts, said: Said, own: Option, other: Option | undef
 }
 
 const DICE = '(?<dice>\\d) (?:die|dice)'
-const RISK = '(?:(?<risk>[\\d,]+)(?![\\d.]))?(?: and )?(?:(?<penalty>[\\d.,]+) of penalty)?'
+const RISK =
+  '(?:(?<risk>[\\d,]+)(?![\\d.,]))?(?: and )?(?:(?<cost>[\\d.,]+) of (?:penalty|what is banked))?'
 const THROWS = '(?<throws>[\\d.]+) of 100 throws'
 const BY = '(?<by>[\\d,]+\\.\\d)'
 const STANDING = '(?:(?<apart>[\\d,]+) )?(?<side>ahead|behind|level)'
@@ -102,10 +126,10 @@ const BESIDES =
 const checkThrows = ({ farkles }: Facts, { throws }: Said): void =>
   expectWritten(throws, 100 * farkles)
 
-function checkRisk({ option, penalty }: Facts, said: Said): void {
+function checkRisk({ option, cost }: Facts, said: Said): void {
   expect(plain(said.risk ?? '0')).toBe(option.turnTotal)
-  expectWritten(said.penalty ?? '0', said.penalty ? penalty : Math.min(penalty, 0.05))
-  expect(penalty > 0.05).toBe(said.penalty !== undefined)
+  expectWritten(said.cost ?? '0', said.cost ? cost : Math.min(cost, 0.05))
+  expect(cost > 0.05).toBe(said.cost !== undefined)
 }
 
 const gained = ({ roll, option }: Facts): [number, number] => [
@@ -256,8 +280,14 @@ function checkReason(goal: Goal, facts: Facts, reason: string): number {
   return kind
 }
 
-describe.each(Object.keys(DRILLED))('why an option of %s is worth what it is', (name) => {
-  const rules = DRILLED[name]!
+const RULES: Readonly<Record<string, RuleSet>> = {
+  ...DRILLED,
+  'dice that lose': { ...PRESETS.farkle, goal: 1500, losingDice: [6, 6, 1] },
+  'farkles that take': { ...PRESETS.farkle, goal: 1500, farkleTakes: true },
+}
+
+describe.each(Object.keys(RULES))('why an option of %s is worth what it is', (name) => {
+  const rules = RULES[name]!
 
   it.each(GOALS)('is said with true figures in 200 positions, for %s', (goal) => {
     const kit = kitOf(rules, goal)
@@ -275,14 +305,18 @@ describe.each(Object.keys(DRILLED))('why an option of %s is worth what it is', (
       for (const option of question.options) {
         const dice = option.setAside.join()
         const alike = options.filter(({ setAside }) => setAside.join() === dice)
+        const throws = sharesOf(name, rules, option.diceLeft)
+        const { own, ownFarkles } = position
+        const { farklePenalty } = strategyAt(context.points, own, ownFarkles).goal
         const facts: Facts = {
           ...{ question, option },
           bank: alike.find(({ then }) => then === 'bank'),
           roll: alike.find(({ then }) => then === 'roll')!,
-          farkles: shareOfFarkles(name, rules, option.diceLeft),
-          penalty: strategyAt(context.points, position.own, position.ownFarkles).goal.farklePenalty,
+          // For wins the losing dice are told apart: they are among what comes otherwise.
+          farkles: throws.farkles - (goal === 'wins' ? throws.losing : 0),
+          cost: farklePenalty + takenAfter(rules, own, option.turnTotal, throws),
         }
-        kinds.add(checkReason(goal, facts, optionReason(question, option)))
+        kinds.add(checkReason(goal, facts, optionReason(rules, question, option)))
       }
     }
     expect(kinds.size).toBeGreaterThan(2)

@@ -3,9 +3,12 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
+import { pointsPlay, strategyAt } from '#shared/games/farkle/analysis/points-play.ts'
+import { gainOfRolling } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { someOf } from './runs.ts'
 import { expectEveryGain, expectEveryW } from './slow-comparison.ts'
+import { slowTurn } from './slow-turn.ts'
 import { COARSE } from './win-rule-sets.ts'
 
 const { farkle, facebook } = PRESETS
@@ -60,7 +63,49 @@ describe('dice that lose, and farkles that cost', () => {
     expectEveryW(rules)
   })
 
-  it('are a farkle for points', () => {
+  it.each([
+    ['dice that lose', ONE_OFF],
+    ['four 2s', TWOS],
+    ['a farkle takes', TAKES],
+    ['both', { ...ONE_OFF, ...TAKES, minimumBank: 200, minimumFirstBank: 200 }],
+    ['beside a penalty', { ...ONE_OFF, farklePenalty: PENALTY }],
+  ])('cost what is banked, for points: %s', (_, some) => {
+    const rules = parsedRules({ ...farkle, ...some })
+    const { losingDice, farkleTakes } = rules
+    const play = pointsPlay(rules)
+    const { grid, counts } = play.model
+    for (const own of [50, 1000, 9000]) {
+      const strategy = strategyAt(play, own, 0)
+      const takes = (dice: readonly number[], s: number): number => {
+        const left = [...dice]
+        const loses = losingDice.every((face) => {
+          const at = left.indexOf(face)
+          if (at >= 0) left.splice(at, 1)
+          return at >= 0
+        })
+        return losingDice.length > 0 && loses ? own : farkleTakes ? Math.min(s, own) : 0
+      }
+      const far = (strategy.rows + 20) * grid
+      const slow = slowTurn(rules, { ...strategy.goal, takes }, far)
+      for (let s = 0; s < far; s += grid) {
+        for (const n of counts) {
+          const right = slow.gain(s, n)
+          const found = gainOfRolling(strategy, s, n)
+          expect(Math.abs(found - right), `${own} banked, E(${s}, ${n})`).toBeLessThan(
+            1e-10 * Math.max(1, Math.abs(right)),
+          )
+        }
+      }
+    }
+    // With more to lose nobody rolls more often.
+    const [little, much] = [50, 9000].map((own) => strategyAt(play, own, 0))
+    for (const n of counts) {
+      expect(gainOfRolling(much!, 1000, n)).toBeLessThanOrEqual(gainOfRolling(little!, 1000, n))
+    }
+    expect(gainOfRolling(much!, 1000, 6)).toBeLessThan(gainOfRolling(little!, 1000, 6) - 1)
+  })
+
+  it('are a farkle for points where nothing is banked', () => {
     for (const penalty of [0, 500]) {
       for (const rules of [
         { ...farkle, ...ONE_OFF },

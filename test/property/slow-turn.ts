@@ -1,5 +1,5 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { slowDiceAfter, slowRolls, type Move, type SlowRoll } from './slow-rules.ts'
+import { slowDiceAfter, slowRolls, type Dice, type Move, type SlowRoll } from './slow-rules.ts'
 
 // Eq. 1 to 3 of the Zilch article as they stand there: a memoised recursion over every roll and
 // every move, poor moves included.
@@ -15,9 +15,12 @@ export interface SlowTurn {
 const FARKLE: readonly Move[] = []
 
 /** Sums over all ordered rolls of n dice what `value` makes of the moves, in shares of 6^n. */
-function mean(rolls: readonly SlowRoll[], value: (moves: readonly Move[]) => number): number {
-  const sum = rolls.reduce((all, { ways, moves }) => {
-    return all + ways * value(moves.length === 0 ? FARKLE : moves)
+function mean(
+  rolls: readonly SlowRoll[],
+  value: (moves: readonly Move[], dice: Dice) => number,
+): number {
+  const sum = rolls.reduce((all, { ways, moves, dice }) => {
+    return all + ways * value(moves.length === 0 ? FARKLE : moves, dice)
   }, 0)
   return sum / rolls.reduce((all, { ways }) => all + ways, 0)
 }
@@ -65,11 +68,11 @@ function endlessTail(rolls: readonly SlowRoll[][], forced: (n: number) => boolea
 
 /**
  * Solves a turn by the equations, taking for granted only that from the total `bankAllFrom` on a
- * player banks whenever a farkle is possible.
+ * player banks whenever a farkle is possible. `takes` is what a roll that scores nothing takes besides.
  */
 export function slowTurn(
   rules: RuleSet,
-  goal: { farklePenalty: number; minimumBank: number },
+  goal: { farklePenalty: number; minimumBank: number; takes?: (dice: Dice, s: number) => number },
   bankAllFrom: number,
 ): SlowTurn {
   const rolls = slowRolls(rules)
@@ -81,8 +84,8 @@ export function slowTurn(
     const key = s * 9 + n
     const before = known.get(key)
     if (before !== undefined) return before
-    const value = mean(rolls[n]!, (moves) => {
-      if (moves === FARKLE) return -(s + goal.farklePenalty)
+    const value = mean(rolls[n]!, (moves, dice) => {
+      if (moves === FARKLE) return -(s + goal.farklePenalty + (goal.takes?.(dice, s) ?? 0))
       const totals = moves.map((move) =>
         total(s + move.points, slowDiceAfter(n, move.taken, rolls.length - 1)),
       )

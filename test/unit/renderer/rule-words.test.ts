@@ -88,8 +88,7 @@ describe('the words for a house rule', () => {
     {
       what: 'a farkle that takes the turn total from the bank',
       change: { farkleTakes: true },
-      sentence:
-        'A farkle also takes the turn total from what is banked, never more than there is. The points of a turn leave this rule out.',
+      sentence: 'A farkle also takes the turn total from what is banked, never more than there is.',
     },
     {
       what: 'a penalty for a farkle in the first roll',

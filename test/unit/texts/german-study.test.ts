@@ -89,7 +89,7 @@ describe('in German a drill', () => {
       'Mit 3 Würfeln kommt ein Farkle in 27,8\u00a0% der Fälle. Ein Farkle kostet 350.',
     )
     expect(ruleOfThumbOf(kit, question)?.text).toBe('Mit noch 3 Würfeln: ab 400 sichern.')
-    expect(drillReason(question, question.options[0]!)).toMatch(
+    expect(drillReason(kit.rules, question, question.options[0]!)).toMatch(
       /^Mit 3 Würfeln zu würfeln bringt im Mittel \d+,\d, während in 28 von 100 Würfen 350 verloren gehen\.$/,
     )
   })

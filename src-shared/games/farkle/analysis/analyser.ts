@@ -10,7 +10,7 @@ import { winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
 import { gameOfSeat } from '../solve/win/win-states.ts'
 import { actionsOf, type PositionAction } from './actions.ts'
 import type { BankOutcome } from './outcome-names.ts'
-import { strategyAt, type PointsPlay } from './points-play.ts'
+import { farkleCost, strategyAt, type PointsPlay } from './points-play.ts'
 import { isLastTurn, type Standing } from './position-rules.ts'
 import type { Position } from './position.ts'
 import {
@@ -166,7 +166,7 @@ function valueOfAction(
     winAfterFarkle: farkle.value,
     farkleThen: farkle.then,
     winOtherwise: winOtherwise === null ? null : Math.min(1, Math.max(0, winOtherwise)),
-    pointsOtherwise: otherwise(expectedPoints, pointsRisk, -strategy.goal.farklePenalty),
+    pointsOtherwise: otherwise(expectedPoints, pointsRisk, -farkleCost(strategy, node, turnTotal)),
     outcome: null,
   }
 }

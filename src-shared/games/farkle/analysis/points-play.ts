@@ -1,9 +1,12 @@
 import type { Points } from '../../../base/units.ts'
+import { losesAtOnce, losesBanked, takesBanked } from '../rules/losing-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { solveTurn, type TurnStrategy } from '../solve/turn/score-solver.ts'
-import { bestTail } from '../solve/turn/tail.ts'
-import { turnModel, type TurnModel } from '../solve/turn/turn-model.ts'
+import { isEveryBankable } from '../solve/turn/banking.ts'
+import { solveTurn, type TurnGoal, type TurnStrategy } from '../solve/turn/score-solver.ts'
+import { bestTail, type Tail } from '../solve/turn/tail.ts'
+import { turnModel, type TurnModel, type TurnNode } from '../solve/turn/turn-model.ts'
 import { wholeGame } from '../solve/turn/turn-types.ts'
+import { rollChances } from '../solve/win/win-game.ts'
 
 /** The play for most points, turn type by turn type; see scoreReport for what the types are. */
 export interface PointsPlay {
@@ -12,6 +15,34 @@ export interface PointsPlay {
   readonly usual: readonly TurnStrategy[]
   /** The same while nothing is banked and the first bank has a minimum of its own. */
   readonly first: readonly TurnStrategy[]
+  /** The strategy beside one of these where rolls take what is banked, of so much; null if none do. */
+  readonly risking: ((plain: TurnStrategy, own: Points) => TurnStrategy) | null
+}
+
+/** What rolls are expected to take of so much banked; null if the rules let nothing be taken. */
+function takenOf(rules: RuleSet, model: TurnModel): ((own: Points) => TurnGoal['taken']) | null {
+  if (!takesBanked(rules)) return null
+  // Where dice must be rolled again a large total would have to be weighed against what is banked.
+  if (!isEveryBankable(model)) return null
+  const losing = rollChances(rules, model, (roll) => losesBanked(rules) && losesAtOnce(rules, roll))
+  return (own) => (n, turnTotal) => {
+    const farkle = model.byDice[n]!.farkleProbability - losing[n]!
+    return losing[n]! * own + (rules.farkleTakes ? farkle * Math.min(turnTotal, own) : 0)
+  }
+}
+
+/** Solves the strategies of players who have something to lose, each once. */
+function riskingOf(rules: RuleSet, model: TurnModel, tail: Tail): PointsPlay['risking'] {
+  const taken = takenOf(rules, model)
+  if (!taken) return null
+  const known = new Map<TurnStrategy, Map<Points, TurnStrategy>>()
+  return (plain, own) => {
+    const byOwn = known.get(plain) ?? new Map<Points, TurnStrategy>()
+    known.set(plain, byOwn)
+    const strategy = byOwn.get(own) ?? solveTurn(model, { ...plain.goal, taken: taken(own)! }, tail)
+    byOwn.set(own, strategy)
+    return strategy
+  }
 }
 
 /**
@@ -29,14 +60,25 @@ export function pointsPlay(rules: RuleSet): PointsPlay {
     minimumFirstBank === minimumBank
       ? usual
       : usual.map(({ goal }) => solveTurn(model, { ...goal, minimumBank: minimumFirstBank }, tail))
-  return { model, usual, first }
+  return { model, usual, first, risking: riskingOf(rules, model, tail) }
 }
 
-/** The strategy for a turn of a player with so much banked and so many farkles in a row. */
+/**
+ * The strategy for a turn of a player with so much banked and so many farkles in a row. What a roll may
+ * take of what is banked counts as points of the turn.
+ */
 export function strategyAt(
-  { usual, first }: PointsPlay,
+  { usual, first, risking }: PointsPlay,
   own: Points,
   ownFarkles: number,
 ): TurnStrategy {
-  return (own <= 0 ? first : usual)[ownFarkles]!
+  const plain = (own <= 0 ? first : usual)[ownFarkles]!
+  return risking && own > 0 ? risking(plain, own) : plain
+}
+
+/** What a farkle costs besides the turn total, on average over the rolls that are one at a node. */
+export function farkleCost({ model, goal }: TurnStrategy, n: TurnNode, turnTotal: Points): Points {
+  const risk = model.byDice[n]!.farkleProbability
+  const taken = risk === 0 ? 0 : (goal.taken?.(n, turnTotal) ?? 0) / risk
+  return goal.farklePenalty + taken
 }

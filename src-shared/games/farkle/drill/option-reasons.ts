@@ -2,6 +2,8 @@ import type { Points, Probability } from '../../../base/units.ts'
 import { capital } from '../../../texts/capital.ts'
 import { writtenDifference } from '../../../texts/numbers.ts'
 import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
+import { takesBanked } from '../rules/losing-dice.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Question, RankedOption } from './question.ts'
 
@@ -33,22 +35,23 @@ function compared<Said>(one: number, other: number, places: number, sides: Sides
   return { said, by: decimal(Math.abs(difference), places) }
 }
 
-/** What a farkle takes: the points of the turn, and what a penalty costs besides. */
-function riskOf(turnTotal: Points, afterFarkle: Points): string | null {
-  const { risk } = farkleTexts.study.why
+/** What a farkle takes: the points of the turn, and what it costs besides. */
+function riskOf(rules: RuleSet, turnTotal: Points, afterFarkle: Points): string | null {
+  const { besides } = farkleTexts.study.why
+  const risk = takesBanked(rules) ? besides.banked : besides.penalty
   const cost = -afterFarkle
   if (cost > 0.05) {
     const written = decimal(cost, 1)
-    return turnTotal > 0 ? risk.both(points(turnTotal), written) : risk.penalty(written)
+    return turnTotal > 0 ? risk.both(points(turnTotal), written) : risk.alone(written)
   }
   return turnTotal > 0 ? points(turnTotal) : null
 }
 
 /** What rolling instead of banking is worth, for points. */
-function pointsRoll(option: RankedOption): string {
+function pointsRoll(rules: RuleSet, option: RankedOption): string {
   const { roll } = farkleTexts.study.why.points
   const { diceLeft: dice, turnTotal, farkleProbability, otherwise, value } = option
-  const risk = riskOf(turnTotal, option.afterFarkle ?? 0)
+  const risk = riskOf(rules, turnTotal, option.afterFarkle ?? 0)
   if (dice === 0) return roll.givesUp(risk ?? points(0))
   if (otherwise === null) return roll.always(dice, risk ?? points(0))
   const { said, by } = compared(value, turnTotal, 1, roll)
@@ -119,12 +122,14 @@ function winsBank({ position }: Asked, option: RankedOption): string {
  * solver's own numbers: an action against the other one with the same dice, or, where only the dice
  * are asked, what they lead to.
  */
-export function optionReason(asked: Asked, option: RankedOption): string {
+export function optionReason(rules: RuleSet, asked: Asked, option: RankedOption): string {
   const { leadsTo } = farkleTexts.study.why
   const isRoll = option.best === 'roll'
   const clause =
     asked.goal === 'points'
-      ? (isRoll ? pointsRoll : pointsBank)(option)
+      ? isRoll
+        ? pointsRoll(rules, option)
+        : pointsBank(option)
       : (isRoll ? winsRoll : winsBank)(asked, option)
   if (option.then !== null) return capital(clause)
   return leadsTo(points(option.turnTotal), option.diceLeft, clause)

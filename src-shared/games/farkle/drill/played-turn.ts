@@ -2,8 +2,7 @@ import type { Value } from '../../../base/goal.ts'
 import type { Random } from '../../../dice/random.ts'
 import type { PositionAction } from '../analysis/actions.ts'
 import type { Position } from '../analysis/position.ts'
-import { shownFaces, type RolledDice } from '../analysis/turn-walk.ts'
-import { losesAtOnce } from '../rules/losing-dice.ts'
+import type { RolledDice } from '../analysis/turn-walk.ts'
 import {
   afterAction,
   afterRoll,
@@ -86,14 +85,14 @@ function isScoreShown({ scope, goal }: DrillSetup): boolean {
   return scope === 'game' || goal === 'wins'
 }
 
-/** What a roll that scores nothing is worth: losing dice are worse than a farkle. */
+/** What a roll that scores nothing is worth: where some dice lose, not all farkles are alike. */
 export function worthOfFarkle(
   { tableRules, judge }: Pick<StudyKit, 'tableRules' | 'judge'>,
   position: Position,
   dice: RolledDice,
   afterFarkle: Value | null,
 ): Value | null {
-  return losesAtOnce(tableRules, shownFaces(tableRules, dice))
+  return tableRules.losingDice.length > 0
     ? judge.judge(withRoll(tableRules, position, dice)).value
     : afterFarkle
 }

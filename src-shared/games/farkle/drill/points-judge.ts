@@ -1,8 +1,10 @@
 import type { Points } from '../../../base/units.ts'
 import { actionsOf, type PositionAction } from '../analysis/actions.ts'
-import { strategyAt, type PointsPlay } from '../analysis/points-play.ts'
+import { farkleCost, strategyAt, type PointsPlay } from '../analysis/points-play.ts'
 import { isLastTurn } from '../analysis/position-rules.ts'
 import type { Position } from '../analysis/position.ts'
+import { shownFaces } from '../analysis/turn-walk.ts'
+import { takenBy } from '../rules/losing-dice.ts'
 import { leastBank, type RuleSet } from '../rules/rule-set.ts'
 import { mayBank } from '../solve/turn/banking.ts'
 import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
@@ -16,7 +18,7 @@ function judged(
   action: PositionAction,
 ): JudgedAction | null {
   const { turnTotal, node, then, diceLeft } = action
-  const { model, goal } = strategy
+  const { model } = strategy
   const isBankable = mayBank(model, least / model.grid, node, turnTotal / model.grid)
   if (then === 'bank') {
     if (!isBankable) return null
@@ -29,7 +31,7 @@ function judged(
   // After the last roll points that may be banked are not given up.
   if (diceLeft === 0 && isBankable) return null
   const risk = model.byDice[node]!.farkleProbability
-  const farkle = -goal.farklePenalty
+  const farkle = -farkleCost(strategy, node, turnTotal)
   const value = turnTotal + gainOfRolling(strategy, turnTotal, node)
   return {
     ...action,
@@ -65,11 +67,17 @@ class PointsJudge implements Judge {
     const farkled = actions.length === 0
     return {
       actions,
-      value: farkled ? -strategy.goal.farklePenalty : actions[0]!.value,
+      value: farkled ? -this.#lost(position, strategy) : actions[0]!.value,
       farkled,
       winsAtOnce: false,
       finalTurn: isLastTurn({ rules: this.#rules }, position),
     }
+  }
+
+  /** What the roll of a position costs that scores nothing. */
+  #lost({ own, turnTotal, dice }: Position, { goal }: TurnStrategy): Points {
+    if (!goal.taken || !('rolled' in dice)) return goal.farklePenalty
+    return goal.farklePenalty + takenBy(this.#rules, shownFaces(this.#rules, dice), own, turnTotal)
   }
 
   startOfTurn({ own, ownFarkles }: Position): Points {
@@ -80,7 +88,7 @@ class PointsJudge implements Judge {
 
 /**
  * Judges positions for the most points of the turn: a bank is worth its turn total, a roll what it
- * makes with the best play after it, a farkle the penalty that strategyAt counts, below zero. Legal is
+ * makes with the best play after it, a farkle what strategyAt counts that it costs, below zero. Legal is
  * what is legal in a game; six of a kind that wins is an ordinary roll here.
  */
 export function pointsJudge(rules: RuleSet, points: PointsPlay): Judge {

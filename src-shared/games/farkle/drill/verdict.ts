@@ -38,7 +38,7 @@ export function verdictAt(
   const options = question.options.map((option) => ({
     ...option,
     setAside: [...option.setAside],
-    reason: optionReason(question, option),
+    reason: optionReason(kit.rules, question, option),
     words: optionWords(option, writing),
   }))
   const reasonOf = ({ reason }: VerdictOption): string => reason

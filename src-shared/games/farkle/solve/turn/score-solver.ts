@@ -15,6 +15,12 @@ export interface TurnGoal {
   readonly farklePenalty: Points
   /** The least turn total that may be banked. */
   readonly minimumBank: Points
+  /**
+   * The points that a roll at a node and a turn total is expected to take from what is banked, besides
+   * the penalty: of losing dice, and of farkles that take. For models in which a bank is always allowed:
+   * large totals are banked then whatever a roll takes. Not for an infinite penalty.
+   */
+  readonly taken?: (n: TurnNode, turnTotal: Points) => Points
 }
 
 /**
@@ -30,6 +36,8 @@ export interface TurnStrategy {
   readonly rollPoints: readonly Float64Array[]
   /** Chance that the turn ends in a farkle after rolling at node n and s. */
   readonly rollFarkle: readonly Float64Array[]
+  /** Points that the rolls from node n and s on are expected to take from what is banked; null for none. */
+  readonly rollTaken: readonly Float64Array[] | null
   /** Whether to bank (1) or roll (0) at node n and s. */
   readonly bank: readonly Uint8Array[]
 }
@@ -39,6 +47,13 @@ interface Objective {
   readonly first: Float64Array[]
   readonly second: Float64Array[]
   readonly tolerance: number
+}
+
+/** What is carried through the turn, laid out as a strategy's columns, the tail's first rows included. */
+interface Carried {
+  readonly points: Float64Array[]
+  readonly farkle: Float64Array[]
+  readonly taken: Float64Array[] | null
 }
 
 const NEGLIGIBLE_CHANCE = 1e-13
@@ -64,9 +79,12 @@ export function solveTurn(model: TurnModel, goal: TurnGoal, tail = bestTail(mode
 
   const rollPoints = columns(model, rows)
   const rollFarkle = columns(model, rows)
+  const rollTaken = goal.taken ? columns(model, rows) : null
   const bank = Array.from({ length: model.nodes.length + 1 }, () => new Uint8Array(rows))
   const points = columns(model, length)
   const farkle = columns(model, length)
+  const taken = goal.taken ? columns(model, length) : null
+  const carried = { points, farkle, taken }
   const objective: Objective = cautious
     ? { first: columns(model, length), second: points, tolerance: NEGLIGIBLE_CHANCE }
     : { first: columns(model, length), second: columns(model, length), tolerance: POINT_TOLERANCE }
@@ -82,42 +100,49 @@ export function solveTurn(model: TurnModel, goal: TurnGoal, tail = bestTail(mode
 
   for (let row = rows - 1; row >= 0; row--) {
     for (let n = 1; n <= model.nodes.length; n++) {
-      const { sumPoints, sumFarkle } = rollAt(model, n, row, objective, points, farkle)
+      const { sumPoints, sumFarkle, sumTaken } = rollAt(model, n, row, objective, carried)
+      const total = row * grid
+      const cost = sumTaken + (goal.taken?.(n, total) ?? 0)
       rollPoints[n]![row] = sumPoints
       rollFarkle[n]![row] = sumFarkle
-      const total = row * grid
+      if (rollTaken) rollTaken[n]![row] = cost
       const bankIsRight =
         mayBank(model, minimumRow, n, row) &&
         (cautious
           ? sumFarkle > NEGLIGIBLE_CHANCE || sumPoints <= total + POINT_TOLERANCE
-          : sumPoints - goal.farklePenalty * sumFarkle <= total + POINT_TOLERANCE)
+          : sumPoints - goal.farklePenalty * sumFarkle - cost <= total + POINT_TOLERANCE)
       bank[n]![row] = bankIsRight ? 1 : 0
       const kept = bankIsRight ? total : sumPoints
       const lost = bankIsRight ? 0 : sumFarkle
+      const paid = bankIsRight ? 0 : cost
       points[n]![row] = kept
       farkle[n]![row] = lost
-      objective.first[n]![row] = cautious ? -lost : kept - goal.farklePenalty * lost
+      if (taken) taken[n]![row] = paid
+      objective.first[n]![row] = cautious ? -lost : kept - goal.farklePenalty * lost - paid
       if (!cautious) objective.second[n]![row] = -lost
     }
   }
-  return { model, goal, tail, rows, rollPoints, rollFarkle, bank }
+  return { model, goal, tail, rows, rollPoints, rollFarkle, rollTaken, bank }
 }
 
-const rolled = { sumPoints: 0, sumFarkle: 0 }
+const rolled = { sumPoints: 0, sumFarkle: 0, sumTaken: 0 }
 
-/** Expected points and farkle probability of rolling at node n and a row; the answer is reused. */
+/**
+ * Expected points and farkle probability of rolling at node n and a row, and what later rolls take; the
+ * answer is reused.
+ */
 function rollAt(
   model: TurnModel,
   n: TurnNode,
   row: number,
   { first, second, tolerance }: Objective,
-  points: readonly Float64Array[],
-  farkle: readonly Float64Array[],
+  { points, farkle, taken }: Carried,
 ): typeof rolled {
   const { groupCount, farkleProbability, probability, optionStart, optionLeft, optionSteps } =
     model.byDice[n]!
   let sumPoints = 0
   let sumFarkle = farkleProbability
+  let sumTaken = 0
   for (let g = 0; g < groupCount; g++) {
     const end = optionStart[g + 1]!
     let o = optionStart[g]!
@@ -137,9 +162,11 @@ function rollAt(
     const chance = probability[g]!
     sumPoints += chance * points[dice]![at]!
     sumFarkle += chance * farkle[dice]![at]!
+    if (taken) sumTaken += chance * taken[dice]![at]!
   }
   rolled.sumPoints = sumPoints
   rolled.sumFarkle = sumFarkle
+  rolled.sumTaken = sumTaken
   return rolled
 }
 
@@ -154,10 +181,12 @@ export interface TurnFigures {
 }
 
 /** The figures of a whole turn: E(0, n) of all dice, E_C and z. */
-export function turnFigures({ model, rollPoints, rollFarkle, goal }: TurnStrategy): TurnFigures {
+export function turnFigures(strategy: TurnStrategy): TurnFigures {
+  const { model, rollPoints, rollFarkle, rollTaken, goal } = strategy
   const points = rollPoints[model.start]![0]!
   const chance = rollFarkle[model.start]![0]!
-  const cost = chance === 0 ? 0 : goal.farklePenalty * chance
+  const penalty = chance === 0 ? 0 : goal.farklePenalty * chance
+  const cost = penalty + (rollTaken?.[model.start]![0] ?? 0)
   return {
     expectedPoints: points - cost,
     correctedExpectedPoints: points,
@@ -170,12 +199,14 @@ export function turnFigures({ model, rollPoints, rollFarkle, goal }: TurnStrateg
  * play after it; negative where banking is better. s in points, a multiple of the grid, of any size.
  */
 export function gainOfRolling(strategy: TurnStrategy, s: Points, n: TurnNode): Points {
-  const { model, goal, tail, rows, rollPoints, rollFarkle } = strategy
+  const { model, goal, tail, rows, rollPoints, rollFarkle, rollTaken } = strategy
   const row = s / model.grid
   if (row < rows) {
     const chance = rollFarkle[n]![row]!
-    return rollPoints[n]![row]! - s - (chance === 0 ? 0 : goal.farklePenalty * chance)
+    const penalty = chance === 0 ? 0 : goal.farklePenalty * chance
+    return rollPoints[n]![row]! - s - penalty - (rollTaken?.[n]![row] ?? 0)
   }
   const risk = tail.rollLost[n]!
-  return risk === 0 ? tail.gain[n]! : tail.rollGain[n]! - risk * (s + goal.farklePenalty)
+  if (risk === 0) return tail.gain[n]!
+  return tail.rollGain[n]! - risk * (s + goal.farklePenalty) - (goal.taken?.(n, s) ?? 0)
 }

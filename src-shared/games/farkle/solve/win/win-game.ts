@@ -1,7 +1,7 @@
 import type { Points, Probability } from '../../../../base/units.ts'
 import { contains, countOf, FACES, multisetOf, type Multiset } from '../../../../dice/multiset.ts'
 import { rollsOf, type Roll } from '../../../../dice/rolls.ts'
-import { losesAtOnce } from '../../rules/losing-dice.ts'
+import { losesAtOnce, losesBanked } from '../../rules/losing-dice.ts'
 import { hasOpponentDice, hasOwnDice, rulesOfOpponent } from '../../rules/own-dice.ts'
 import { hasLeftovers } from '../../rules/leftover-rules.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
@@ -93,8 +93,8 @@ function rollsAtNode(rules: RuleSet, { node, dice }: DiceModel): { rolls: Roll[]
   return hasOwnDice(rules) ? facesAtNode(rules, node) : { rolls: rollsOf(dice), total: 6 ** dice }
 }
 
-/** The chance of a roll of which `isSuch` says yes, by node. */
-function chancesOf(
+/** The chance of a roll of which `isSuch` says yes, by node; entry 0 unused. */
+export function rollChances(
   rules: RuleSet,
   model: TurnModel,
   isSuch: (roll: Multiset) => boolean,
@@ -162,14 +162,13 @@ function modelOf(rules: RuleSet): TurnModel {
 
 /** The game of a mover with these dice, on a grid that both players' turns have. */
 function gameOf(rules: RuleSet, model: TurnModel, grid: Points): WinGame {
-  const instantWin = chancesOf(rules, model, (roll) => winsAtOnce(rules, roll))
-  const losingRoll = chancesOf(
+  const instantWin = rollChances(rules, model, (roll) => winsAtOnce(rules, roll))
+  const losingRoll = rollChances(
     rules,
     model,
     (roll) => losesAtOnce(rules, roll) && !winsAtOnce(rules, roll),
   )
   const lost = tailLost(model)
-  const losesBanked = rules.losingDice.length > 0 && rules.losingDiceTake === 'banked'
   const lowest = (rules.farklePenalty?.floor ?? 0) / grid
   const goal = Math.ceil(rules.goal / grid)
   return {
@@ -192,12 +191,12 @@ function gameOf(rules: RuleSet, model: TurnModel, grid: Points): WinGame {
     exact: rules.overshoot === 'lost',
     losingRoll,
     losingLater: losingLater({ model, losingRoll, lost }),
-    losesBanked,
+    losesBanked: losesBanked(rules),
     firstPenalty: rules.firstRollPenalty / grid,
     farkleTakes: rules.farkleTakes,
     falls:
       rules.farklePenalty !== null ||
-      losesBanked ||
+      losesBanked(rules) ||
       rules.firstRollPenalty > 0 ||
       rules.farkleTakes,
   }

@@ -196,7 +196,7 @@ export const game: typeof english = {
     firstRollPenalty: (points) =>
       `Ein Farkle im ersten Wurf eines Zuges kostet ${points} gesicherte Punkte, aber nie mehr, als da sind.`,
     farkleTakes:
-      'Ein Farkle nimmt die Zugpunkte auch von den gesicherten Punkten, aber nie mehr, als da sind. Die Punkte eines Zuges lassen diese Regel aus.',
+      'Ein Farkle nimmt die Zugpunkte auch von den gesicherten Punkten, aber nie mehr, als da sind.',
     overshootLost: (goal) =>
       `Das Ziel von ${goal} muss genau getroffen werden, ohne Mindestpunkte; Zugpunkte, die darüber hinausführen, sind verloren wie bei einem Farkle.`,
     finishFrom: (points) =>

@@ -6,9 +6,16 @@ export const studyWhy: typeof english = {
   why: {
     leadsTo: (points, dice, clause) =>
       `Führt zu ${points} ${dice === 0 ? 'ohne weiteren Wurf' : `mit noch ${dativeDice(dice)}`}: ${clause}`,
-    risk: {
-      both: (points, cost) => `${points} und ${cost} Strafe`,
-      penalty: (cost) => `${cost} Strafe`,
+    /** What a farkle costs besides the points of the turn: on average, over all farkles. */
+    besides: {
+      penalty: {
+        both: (points, cost) => `${points} und ${cost} Strafe`,
+        alone: (cost) => `${cost} Strafe`,
+      },
+      banked: {
+        both: (points, cost) => `${points} und ${cost} vom Gesicherten`,
+        alone: (cost) => `${cost} vom Gesicherten`,
+      },
     },
     points: {
       roll: {

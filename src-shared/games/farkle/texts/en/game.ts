@@ -211,7 +211,7 @@ export const game = {
     firstRollPenalty: (points: string) =>
       `A farkle in the first roll of a turn costs ${points} banked points, never more than there are.`,
     farkleTakes:
-      'A farkle also takes the turn total from what is banked, never more than there is. The points of a turn leave this rule out.',
+      'A farkle also takes the turn total from what is banked, never more than there is.',
     overshootLost: (goal: string) =>
       `${goal} must be hit exactly, whatever the minimum; a turn total that leads beyond it is lost as by a farkle.`,
   },

@@ -6,9 +6,16 @@ export const studyWhy = {
     /** Where only the dice are asked; then comes one of the clauses below. */
     leadsTo: (points: string, dice: number, clause: string) =>
       `Leads to ${points} with ${dice === 0 ? 'no roll' : common.dice(dice)} left: ${clause}`,
-    risk: {
-      both: (points: string, cost: string) => `${points} and ${cost} of penalty`,
-      penalty: (cost: string) => `${cost} of penalty`,
+    /** What a farkle costs besides the points of the turn: on average, over all farkles. */
+    besides: {
+      penalty: {
+        both: (points: string, cost: string) => `${points} and ${cost} of penalty`,
+        alone: (cost: string) => `${cost} of penalty`,
+      },
+      banked: {
+        both: (points: string, cost: string) => `${points} and ${cost} of what is banked`,
+        alone: (cost: string) => `${cost} of what is banked`,
+      },
     },
     points: {
       roll: {

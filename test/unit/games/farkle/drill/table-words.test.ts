@@ -80,10 +80,10 @@ describe('a question and its verdict', () => {
     // Table 2 of Busche and Neller 2017: rolling three dice at 350 gains 9.9 points.
     expect(said('bank')).toMatch(/^Fine, \d+\.\d points lost\. Best: roll 3 dice\.$/)
     const [best, other] = question.options
-    expect(optionReason(question, best!)).toMatch(
+    expect(optionReason(kit.rules, question, best!)).toMatch(
       /^Rolling 3 dice adds \d+\.\d on average, while you risk 350 in 28 of 100 throws\.$/,
     )
-    expect(optionReason(question, other!)).toMatch(
+    expect(optionReason(kit.rules, question, other!)).toMatch(
       /^Banking keeps 350, but rolling 3 dice would add \d+\.\d on average, though it farkles in 28 of 100 throws\.$/,
     )
     expect(verdictWords('points', { grade: null, loss: 0, options: [] })).toBe(
@@ -97,7 +97,9 @@ describe('a question and its verdict', () => {
     const roll = makeQuestion(kit, 'roll-or-bank', some)!.options.find(
       ({ best }) => best === 'roll',
     )!
-    expect(optionReason({ goal: 'points', position: some, finalTurn: false }, roll)).toMatch(
+    expect(
+      optionReason(kit.rules, { goal: 'points', position: some, finalTurn: false }, roll),
+    ).toMatch(
       /^Rolling 2 dice costs \d+\.\d on average, as you risk 350 and \d+\.\d of penalty in 44 of 100 throws\.$/,
     )
   })
@@ -111,7 +113,7 @@ describe('a question and its verdict', () => {
     )
     const one = question.options.find(({ setAside }) => setAside.join() === '1')!
     expect(optionWords(one)).toBe('set aside 1')
-    expect(optionReason(question, one)).toMatch(
+    expect(optionReason(kit.rules, question, one)).toMatch(
       /^Leads to 100 with 5 dice left: you are 800 behind: rolling 5 dice farkles in 8 of 100 throws, which loses, and otherwise you win \d+\.\d games in 100; together that makes \d+\.\d, which is \d+\.\d more than by banking 100\.$/,
     )
     const verdict = verdictOf(kit, question, { setAside: [1, 5], then: null }, thresholds)

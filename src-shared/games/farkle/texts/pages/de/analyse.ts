@@ -114,6 +114,8 @@ export const analyse: typeof english = {
     over: (roll) => `${roll}. Das Spiel ist zu Ende.`,
   },
   pointsNow: 'Punkte, die der Zug im Mittel bringt, gleich wie es steht.',
+  pointsAtRisk:
+    'Punkte, die der Zug im Mittel bringt, weniger dem, was seine Würfe von deinen gesicherten Punkten nehmen.',
   table: {
     label: 'Möglichkeiten, die beste zuerst',
     rank: 'Rang',

@@ -18,6 +18,8 @@ export const strategy: typeof english = {
     title: 'Strategie',
     text: 'Wähle zuerst ein Spiel; seine Strategie wird dann auf diesem Computer berechnet, das dauert nur einen Moment.',
   },
+  nothingBanked:
+    'All das gilt, solange nichts gesichert ist. Ein Wurf setzt auch die gesicherten Punkte aufs Spiel: Das rechnen Analyse und Drill mit.',
   figures: {
     average: 'Im Mittel über ein Spiel',
     averageNote: 'Mit der Farkle-Strafe, alle Zugarten zusammen',

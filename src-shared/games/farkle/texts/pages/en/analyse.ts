@@ -110,6 +110,9 @@ export const analyse = {
     over: (roll: string) => `${roll}. The game is over.`,
   },
   pointsNow: 'Points that the turn makes on average, whatever the score.',
+  /** Where rolls may take of what is banked. */
+  pointsAtRisk:
+    'Points that the turn makes on average, less what its rolls take of what you have banked.',
   table: {
     label: 'Options, best first',
     rank: 'Rank',

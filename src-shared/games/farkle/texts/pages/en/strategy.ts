@@ -18,6 +18,9 @@ export const strategy = {
     title: 'Strategy',
     text: 'Choose a game first; its strategy is solved on this computer in a moment.',
   },
+  /** Where rolls may take of what is banked. */
+  nothingBanked:
+    'All this holds while nothing is banked. A roll also risks what you have banked: the analyser and the drills count that.',
   figures: {
     average: 'Average over a game',
     averageNote: 'With the farkle penalty paid, all turn types together',
