@@ -43,6 +43,8 @@ async function shown(page: Page): Promise<Seen> {
 /** Begins a session by its link, and waits for its first question. */
 async function begin(page: Page, link: string): Promise<Seen> {
   await goTo(page, '/')
+  // Two addresses in one moment would be one.
+  await expect.poll(async () => (await see(page)).showing).toBe('elsewhere')
   await goTo(page, link)
   await expect(async () => {
     expect((await see(page)).showing).toBe('asking')
@@ -160,6 +162,7 @@ for (const { name, rules, turns, others, analyser } of GAMES) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await countRequests(page)
     await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await playRules(page, rules)
     const found = [
       await pressInSession(page, turns, KEYS[0]!),
