@@ -29,3 +29,8 @@ export function excerpt(text: string, characters: number): string {
   const line = visible(text.slice(0, characters).replace(/\s+/g, ' '))
   return text.length > characters ? `${line}...` : line
 }
+
+/** Whether two names are the same but for capital letters. */
+export function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}

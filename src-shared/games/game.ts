@@ -106,6 +106,18 @@ interface SheetsPart {
   title(kind: string): { readonly title: string; readonly about: string }
 }
 
+/** An entry of a list of the user's own. */
+export interface ListEntry {
+  readonly name: string
+}
+
+/** A list that the user keeps beside rules, such as dice with names. No two entries share a name. */
+interface ListPart {
+  readonly entry: GenericSchema<unknown, ListEntry>
+  /** The most entries that are kept. */
+  readonly most: number
+}
+
 /**
  * A game, as the shared parts of the app see it. Functions are declared as methods, so that a game
  * with its own types is also a Game of any rules: who takes rules from one game gives them back to
@@ -125,6 +137,8 @@ export interface Game<
   readonly drill: DrillPart<Requests>
   readonly cards: CardsPart<Lessons>
   readonly sheets: SheetsPart
+  /** By names under which the store keeps them; left out where a game has none. */
+  readonly lists?: Readonly<Record<string, ListPart>>
 }
 
 /** A game whose types are inferred from its parts. */

@@ -179,6 +179,9 @@ export class PackageCheck {
       case 'retention':
         this.#once(record, '')
         break
+      case 'listed':
+        this.#once(record, `${record.list} ${record.entry.name.toLowerCase()}`)
+        break
     }
   }
 

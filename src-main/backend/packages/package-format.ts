@@ -9,7 +9,7 @@ export const FORMAT = 'breakpoint-package'
  * To be raised with everything new that stands in a package, so that an app of before says that it is
  * too old and not that the package is damaged.
  */
-export const VERSION = 3
+export const VERSION = 4
 
 /** How much a package may hold. A small file can unpack to any size, so that is bounded too. */
 export interface PackageLimits {
@@ -36,6 +36,7 @@ export const LIMITS: PackageLimits = {
     deck: 50_000,
     placement: 1000,
     retention: 1,
+    listed: 10_000,
   },
 }
 

@@ -9,6 +9,7 @@ import { inSlices } from '../solve/in-slices.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { CardImport } from './card-import.ts'
 import { DrillImport, type ImportInto } from './drill-import.ts'
+import { takeListed } from './list-records.ts'
 import { linesOf } from './lines.ts'
 import type { CheckedPackage } from './package-reader.ts'
 import type { PackageRecord } from './package-records.ts'
@@ -65,6 +66,9 @@ function* takeIn(
         break
       case 'position':
         takePosition(into, record)
+        break
+      case 'listed':
+        takeListed(into, record, known)
         break
       default:
         cards.take(record)

@@ -106,6 +106,17 @@ function positionSchema({ name, drill }: Game) {
   })
 }
 
+function listedSchemas({ name, lists = {} }: Game) {
+  return Object.entries(lists).map(([list, { entry }]) =>
+    v.strictObject({
+      kind: v.literal('listed'),
+      game: v.literal(name),
+      list: v.literal(list),
+      entry,
+    }),
+  )
+}
+
 /**
  * The kinds of records, in the order in which they stand; `game` says of which game a record is. Rules
  * are looked at for their form; whether they can be played takes longer, and PackageCheck asks it once
@@ -162,6 +173,8 @@ export function recordsOf(games: readonly Game[]) {
     /** A position that the user has made a card of. */
     position: v.variant('game', games.map(positionSchema)),
     ...cardRecords(games),
+    /** An entry of a list of the user's own. */
+    listed: v.variant('list', games.flatMap(listedSchemas)),
   } as const
 }
 

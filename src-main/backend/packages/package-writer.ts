@@ -8,6 +8,7 @@ import type { LibraryEntry } from '#shared/contract/library.ts'
 import type { DrillGames } from '../drills/drill-game.ts'
 import { cardRecords } from './card-export.ts'
 import { drillRecords, keptPositions } from './drill-export.ts'
+import { listRecords } from './list-records.ts'
 import { FORMAT, VERSION } from './package-format.ts'
 import { keptRecords } from './record-export.ts'
 import type { PackageHeader, PackageRecord } from './package-records.ts'
@@ -28,6 +29,10 @@ function* records({ ruleSets, games, snapshot }: PackageContent): Generator<Pack
   yield* keptRecords(snapshot, games)
   yield* keptPositions(snapshot, games)
   yield* cardRecords(snapshot, games)
+  yield* listRecords(
+    snapshot,
+    [...games.values()].map(({ game }) => game),
+  )
 }
 
 /** The lines of a package with their ends. */

@@ -1,8 +1,10 @@
 import { MAX_LOSS } from '../../base/bounds.ts'
 import { defineGame } from '../game.ts'
+import { DICE_LIST, MAX_KEPT_DICE } from './requests/kept-dice.ts'
 import { farkleDrill } from './requests/drill.ts'
 import { farkleLessonSchemas } from './requests/lessons.ts'
 import { FARKLE_DECKS, farkleDeckTitle } from './cards/deck-names.ts'
+import { keptDieSchema } from './input/own-dice-schema.ts'
 import { parseGeneratorQuery } from './input/generator-query.ts'
 import { parseRuleSet } from './input/parse-rules.ts'
 import { PRESETS } from './rules/presets.ts'
@@ -70,4 +72,5 @@ export const farkle = defineGame({
     first: ['few-numbers', 'first-steps', 'breakpoints'],
     title: farkleSheetTitle,
   },
+  lists: { [DICE_LIST]: { entry: keptDieSchema, most: MAX_KEPT_DICE } },
 })

@@ -44,6 +44,7 @@ export const records: typeof english = {
     deck: 'ein Stapel',
     placement: 'eine Einstufung',
     retention: 'die gewünschte Merkrate',
+    listed: 'ein Eintrag einer Liste',
   },
   must: {
     cardState:

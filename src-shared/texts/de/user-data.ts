@@ -26,6 +26,7 @@ export const userData: typeof english = {
       `„${name}“ hat hier andere Regeln, die bleiben; die des Pakets kommen als „${comesAs}“.`,
     otherCards: (name) =>
       `Die Karten von „${name}“ stammen von anderen Regeln; was du von ihnen weißt, zählt, wo die Antwort dieselbe ist.`,
+    listFull: (name, most) => `„${name}“ blieb weg, denn die Liste hat schon ${most} Einträge.`,
     rulesLater:
       'Die Regelsätze des Pakets ließen sich nicht alle schreiben. Sie kommen beim nächsten Start von Breakpoint dazu; schaffe bis dahin Platz auf dem Datenträger.',
   },

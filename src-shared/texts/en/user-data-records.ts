@@ -46,6 +46,7 @@ export const records = {
     deck: 'a deck',
     placement: 'a placement',
     retention: 'the desired retention',
+    listed: 'an entry of a list',
   },
   /** Requirements on a field. */
   must: {

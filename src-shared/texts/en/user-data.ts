@@ -25,6 +25,8 @@ export const userData = {
       `“${name}” has other rules here, which stay; those of the package come as “${comesAs}”.`,
     otherCards: (name: string) =>
       `The cards of “${name}” come from other rules; what is known of them counts where the answer is the same.`,
+    listFull: (name: string, most: number) =>
+      `“${name}” was left out, for the list holds ${most} already.`,
     rulesLater:
       'The rule sets of the package could not all be written. They are added when Breakpoint is started again; make room on the disk until then.',
   },

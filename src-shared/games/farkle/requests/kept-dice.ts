@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { keptDieSchema } from '../input/own-dice-schema.ts'
 
+/** Name under which the store keeps them. */
+export const DICE_LIST = 'farkle-dice'
+
 /** The most dice that are kept. */
 export const MAX_KEPT_DICE = 200
 

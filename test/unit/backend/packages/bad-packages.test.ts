@@ -114,8 +114,8 @@ test('a file that is no package is refused', async () => {
 
 test('a package of a newer version is refused, with what to do', async () => {
   const all = await filled()
-  const newer = packageOf([{ kind: 'hologram' }], { ...HEADER, version: 4 })
-  await expectRefused(all, newer, /newer Breakpoint: its format has version 4.*Update Breakpoint/)
+  const newer = packageOf([{ kind: 'hologram' }], { ...HEADER, version: 5 })
+  await expectRefused(all, newer, /newer Breakpoint: its format has version 5.*Update Breakpoint/)
   for (const version of [0, 1.5, '1', null]) {
     await expectRefused(all, packageOf([], { ...HEADER, version }), /line 1 is no header/)
   }

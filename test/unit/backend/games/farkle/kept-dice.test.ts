@@ -1,6 +1,17 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { DICE_LIST, MAX_KEPT_DICE } from '#shared/games/farkle/requests/kept-dice.ts'
 import { DEVILS_HEAD } from '#shared/games/farkle/rules/known-dice.ts'
 import { failureOf, start, temporaryFolder } from '../../harness.ts'
+import { fetched, imported } from '../../packages/packages.ts'
+
+/** Changes the store of a folder behind the app's back. */
+function changeStore(folder: string, change: (store: DatabaseSync) => void): void {
+  const store = new DatabaseSync(join(folder, 'study/study.sqlite'))
+  change(store)
+  store.close()
+}
 
 const lucky = { name: 'My lucky one', weights: [6, 1, 2, 3, 4, 6], joker: null }
 const devil = { name: 'Fiend', weights: [1, 1, 1, 1, 1, 2], joker: 6 as const }
@@ -43,4 +54,48 @@ test.each([
   const { ask } = await start(temporaryFolder())
   const failure = await failureOf(ask('dice.keep', { die, name: null }))
   expect(failure.code).toBe('invalid-request')
+})
+
+test('dice go along in a package; a name that is here stays, and what cannot be read does', async () => {
+  const first = await start(temporaryFolder())
+  for (const die of [devil, lucky]) await first.ask('dice.keep', { die, name: null })
+  const { content } = await fetched(first, 'data.export')
+
+  const folder = temporaryFolder()
+  const here = { ...lucky, name: lucky.name.toUpperCase(), weights: [1, 2, 3, 4, 5, 6] }
+  const before = await start(folder)
+  await before.ask('dice.keep', { die: here, name: null })
+  await before.close()
+  const unread = { name: 'From a later version', weights: 'heavy' }
+  changeStore(folder, (store) => {
+    const value = JSON.stringify([here, unread])
+    store.prepare('UPDATE notes SET value = ? WHERE name = ?').run(value, DICE_LIST)
+  })
+
+  const second = await start(folder)
+  expect((await imported(second, content)).done.remarks).toEqual([])
+  expect(await second.ask('dice.kept', {})).toEqual({ dice: [devil, here] })
+  await imported(second, content)
+  expect(await second.ask('dice.forget', { name: devil.name })).toEqual({ dice: [here] })
+  await second.close()
+  changeStore(folder, (store) => {
+    const row = store.prepare('SELECT value FROM notes WHERE name = ?').get(DICE_LIST)
+    expect(JSON.parse(row!.value as string)).toEqual([here, unread])
+  })
+})
+
+test('a die for which there is no room is left out, and named', async () => {
+  const first = await start(temporaryFolder())
+  await first.ask('dice.keep', { die: lucky, name: null })
+  const { content } = await fetched(first, 'data.export')
+  const folder = temporaryFolder()
+  const full = await start(folder)
+  await full.ask('dice.keep', { die: devil, name: null })
+  const many = Array.from({ length: MAX_KEPT_DICE }, (_, i) => ({ ...devil, name: `Fiend ${i}` }))
+  changeStore(folder, (store) => {
+    store.prepare('UPDATE notes SET value = ? WHERE name = ?').run(JSON.stringify(many), DICE_LIST)
+  })
+  const { done } = await imported(full, content)
+  expect(done.remarks).toEqual(['“My lucky one” was left out, for the list holds 200 already.'])
+  expect((await full.ask('dice.kept', {})).dice).toHaveLength(MAX_KEPT_DICE)
 })
