@@ -31,7 +31,10 @@ function takenOf(rules: RuleSet, model: TurnModel): ((own: Points) => TurnGoal['
   }
 }
 
-/** Solves the strategies of players who have something to lose, each once. */
+/** So many strategies are kept beside each other; a game comes to no more scores. */
+const MOST_KNOWN = 40
+
+/** Solves the strategies of players who have something to lose, and keeps some. */
 function riskingOf(rules: RuleSet, model: TurnModel, tail: Tail): PointsPlay['risking'] {
   const taken = takenOf(rules, model)
   if (!taken) return null
@@ -40,6 +43,7 @@ function riskingOf(rules: RuleSet, model: TurnModel, tail: Tail): PointsPlay['ri
     const byOwn = known.get(plain) ?? new Map<Points, TurnStrategy>()
     known.set(plain, byOwn)
     const strategy = byOwn.get(own) ?? solveTurn(model, { ...plain.goal, taken: taken(own)! }, tail)
+    if (byOwn.size >= MOST_KNOWN) byOwn.clear()
     byOwn.set(own, strategy)
     return strategy
   }
