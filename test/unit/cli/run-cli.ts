@@ -37,7 +37,7 @@ export function startCli(
     cwd: tmpdir(),
     env: { ...process.env, BREAKPOINT_DATA: dataFolder, NODE_OPTIONS: '' },
     stdio: ['ignore', out, 'pipe'],
-    timeout: 60_000,
+    timeout: 180_000,
   })
   onTestFinished(() => {
     child.kill('SIGKILL')

@@ -60,53 +60,49 @@ function replayed(reviews: readonly Review[]): Map<string, CardState> {
   return states
 }
 
-test(
-  'no answer to a card is lost or half kept, whenever the process is killed',
-  { timeout: 60_000 },
-  async () => {
-    const folder = prepared()
-    const known = new Acknowledged()
-    const moments: string[] = []
-    for (let run = 1; run <= 3; run++) {
-      const answers = 3 + Math.floor(6 * Math.random())
-      const moment = Math.round(12 * Math.random())
-      moments.push(`${answers} answers and ${moment} ms`)
-      const first = String(1000 * run)
-      const from = String(NOON + run * 100 * DAY)
-      const args = [folder, JSON.stringify(SESSION), first, from]
-      known.add(await killedAfter(moment, 'answered', answers, 'killed-cards.ts', args))
-    }
+test('no answer to a card is lost or half kept, whenever the process is killed', async () => {
+  const folder = prepared()
+  const known = new Acknowledged()
+  const moments: string[] = []
+  for (let run = 1; run <= 3; run++) {
+    const answers = 3 + Math.floor(6 * Math.random())
+    const moment = Math.round(12 * Math.random())
+    moments.push(`${answers} answers and ${moment} ms`)
+    const first = String(1000 * run)
+    const from = String(NOON + run * 100 * DAY)
+    const args = [folder, JSON.stringify(SESSION), first, from]
+    known.add(await killedAfter(moment, 'answered', answers, 'killed-cards.ts', args))
+  }
 
-    const note = `killed after ${moments.join(', ')}`
-    const store = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
-    const reviews = store
-      .prepare('SELECT * FROM card_reviews ORDER BY id')
-      .all() as unknown as Review[]
-    const kept = store.prepare('SELECT card, state FROM card_states').all()
-    const integrity = store.prepare('PRAGMA integrity_check').all()
-    store.close()
-    expect(integrity, note).toEqual([{ integrity_check: 'ok' }])
+  const note = `killed after ${moments.join(', ')}`
+  const store = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
+  const reviews = store
+    .prepare('SELECT * FROM card_reviews ORDER BY id')
+    .all() as unknown as Review[]
+  const kept = store.prepare('SELECT card, state FROM card_states').all()
+  const integrity = store.prepare('PRAGMA integrity_check').all()
+  store.close()
+  expect(integrity, note).toEqual([{ integrity_check: 'ok' }])
 
-    const found = new Map(reviews.map((review) => [review.milliseconds, review]))
-    for (const [answer, otherwise] of known.rated) {
-      if (known.open.has(answer)) continue
-      const review = found.get(answer)
-      expect(review, `answer ${answer}, ${note}`).toBeDefined()
-      expect(review!.rating, note).toBe(otherwise ? 'easy' : review!.self_rating)
-    }
-    for (const answer of found.keys()) {
-      expect(known.undone.has(answer), `answer ${answer}, ${note}`).toBe(false)
-      expect(known.rated.has(answer) || known.open.has(answer), note).toBe(true)
-    }
-    const states = kept.map(
-      ({ card, state }) => [card, JSON.parse(String(state)) as unknown] as const,
-    )
-    expect(new Map(states), note).toEqual(replayed(reviews))
+  const found = new Map(reviews.map((review) => [review.milliseconds, review]))
+  for (const [answer, otherwise] of known.rated) {
+    if (known.open.has(answer)) continue
+    const review = found.get(answer)
+    expect(review, `answer ${answer}, ${note}`).toBeDefined()
+    expect(review!.rating, note).toBe(otherwise ? 'easy' : review!.self_rating)
+  }
+  for (const answer of found.keys()) {
+    expect(known.undone.has(answer), `answer ${answer}, ${note}`).toBe(false)
+    expect(known.rated.has(answer) || known.open.has(answer), note).toBe(true)
+  }
+  const states = kept.map(
+    ({ card, state }) => [card, JSON.parse(String(state)) as unknown] as const,
+  )
+  expect(new Map(states), note).toEqual(replayed(reviews))
 
-    const backend = await start(folder, undefined, { now: () => NOON + 500 * DAY })
-    const { session, step } = await backend.ask('cards.start', SESSION)
-    const shown = cardOf(step)
-    expect(shown.cause).not.toBe('new')
-    await reply(backend, session, shown.number, null)
-  },
-)
+  const backend = await start(folder, undefined, { now: () => NOON + 500 * DAY })
+  const { session, step } = await backend.ask('cards.start', SESSION)
+  const shown = cardOf(step)
+  expect(shown.cause).not.toBe('new')
+  await reply(backend, session, shown.number, null)
+})

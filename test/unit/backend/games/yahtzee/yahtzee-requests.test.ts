@@ -161,7 +161,7 @@ test('every strategy is told, the optimal one best', async () => {
 })
 
 describe('rules of thumb', () => {
-  test('are found, known afterwards, and measured one by one', { timeout: 60_000 }, async () => {
+  test('are found, known afterwards, and measured one by one', async () => {
     const { ask } = await start(folder)
     // With fewer rerolls each measurement takes less time.
     const few = { ...rules, rerolls: process.env.BREAKPOINT_QUICK ? 0 : 1 }

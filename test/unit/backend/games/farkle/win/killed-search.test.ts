@@ -70,7 +70,7 @@ test('a search finds the same for one thread and for two, after a stop and after
   const task = { rules, numbers: NUMBERS }
   const stopped = failureOf(ask('win.thumbs', task))
   await expect
-    .poll(() => jobs.some(({ solve }) => solve === 'thumbs'), { timeout: 60_000 })
+    .poll(() => jobs.some(({ solve }) => solve === 'thumbs'), { timeout: 180_000 })
     .toBe(true)
   // One part that is stopped stops the other.
   await ask('jobs.cancel', { id: jobs.find(({ solve }) => solve === 'thumbs')!.id })
