@@ -4,6 +4,8 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { pointsPlay, strategyAt } from '#shared/games/farkle/analysis/points-play.ts'
+import { countsBanked } from '#shared/games/farkle/rules/losing-dice.ts'
+import { isEveryBankable } from '#shared/games/farkle/solve/turn/banking.ts'
 import { gainOfRolling } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { someOf } from './runs.ts'
@@ -103,6 +105,17 @@ describe('dice that lose, and farkles that cost', () => {
       expect(gainOfRolling(much!, 1000, n)).toBeLessThanOrEqual(gainOfRolling(little!, 1000, n))
     }
     expect(gainOfRolling(much!, 1000, 6)).toBeLessThan(gainOfRolling(little!, 1000, 6) - 1)
+  })
+
+  it.each([
+    ['a turn that may always be banked', {}, true],
+    ['hot dice that must be rolled', { mustRollHotDice: true }, false],
+  ])('cost what is banked only where every total may be banked: %s', (_, some, counts) => {
+    const rules = parsedRules({ ...farkle, ...ONE_OFF, ...some })
+    const { model, risking } = pointsPlay(rules)
+    expect(isEveryBankable(model)).toBe(counts)
+    expect(countsBanked(rules)).toBe(counts)
+    expect(risking !== null).toBe(counts)
   })
 
   it('are a farkle for points where nothing is banked', () => {

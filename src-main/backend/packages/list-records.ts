@@ -27,7 +27,7 @@ export function* listRecords(
   }
 }
 
-/** Takes in an entry of a list, or only counts it. What has its name here stays. */
+/** Takes in an entry of a list, or only says what that would leave out. What has its name here stays. */
 export function takeListed(
   { database, tally, write }: ImportInto,
   { game, list, entry }: RecordOf<'listed'>,

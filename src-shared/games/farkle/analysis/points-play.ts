@@ -1,7 +1,6 @@
 import type { Points } from '../../../base/units.ts'
-import { losesAtOnce, losesBanked, takesBanked } from '../rules/losing-dice.ts'
+import { losesAtOnce, losesBanked, countsBanked } from '../rules/losing-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { isEveryBankable } from '../solve/turn/banking.ts'
 import { solveTurn, type TurnGoal, type TurnStrategy } from '../solve/turn/score-solver.ts'
 import { bestTail, type Tail } from '../solve/turn/tail.ts'
 import { turnModel, type TurnModel, type TurnNode } from '../solve/turn/turn-model.ts'
@@ -19,11 +18,9 @@ export interface PointsPlay {
   readonly risking: ((plain: TurnStrategy, own: Points) => TurnStrategy) | null
 }
 
-/** What rolls are expected to take of so much banked; null if the rules let nothing be taken. */
+/** What rolls are expected to take of so much banked; null if that does not count. */
 function takenOf(rules: RuleSet, model: TurnModel): ((own: Points) => TurnGoal['taken']) | null {
-  if (!takesBanked(rules)) return null
-  // Where dice must be rolled again a large total would have to be weighed against what is banked.
-  if (!isEveryBankable(model)) return null
+  if (!countsBanked(rules)) return null
   const losing = rollChances(rules, model, (roll) => losesBanked(rules) && losesAtOnce(rules, roll))
   return (own) => (n, turnTotal) => {
     const farkle = model.byDice[n]!.farkleProbability - losing[n]!

@@ -2,7 +2,7 @@ import type { Points, Probability } from '../../../base/units.ts'
 import { capital } from '../../../texts/capital.ts'
 import { writtenDifference } from '../../../texts/numbers.ts'
 import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
-import { takesBanked } from '../rules/losing-dice.ts'
+import { countsBanked } from '../rules/losing-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Question, RankedOption } from './question.ts'
@@ -38,7 +38,7 @@ function compared<Said>(one: number, other: number, places: number, sides: Sides
 /** What a farkle takes: the points of the turn, and what it costs besides. */
 function riskOf(rules: RuleSet, turnTotal: Points, afterFarkle: Points): string | null {
   const { besides } = farkleTexts.study.why
-  const risk = takesBanked(rules) ? besides.banked : besides.penalty
+  const risk = countsBanked(rules) ? besides.banked : besides.penalty
   const cost = -afterFarkle
   if (cost > 0.05) {
     const written = decimal(cost, 1)

@@ -12,9 +12,12 @@ export function losesBanked({ losingDice, losingDiceTake }: RuleSet): boolean {
   return losingDice.length > 0 && losingDiceTake === 'banked'
 }
 
-/** Whether a roll may take of what is banked, besides the penalty for farkles. */
-export function takesBanked(rules: RuleSet): boolean {
-  return losesBanked(rules) || rules.farkleTakes
+/**
+ * Whether the play for points counts what a roll takes of what is banked: not where hot dice must be
+ * rolled, for a large total would have to be weighed against it.
+ */
+export function countsBanked(rules: RuleSet): boolean {
+  return (losesBanked(rules) || rules.farkleTakes) && !rules.mustRollHotDice
 }
 
 /** What a roll that scores nothing takes of so much banked: losing dice all, a farkle the turn total. */
