@@ -12,9 +12,12 @@ export function oneLine(text: string): string {
 const ESCAPE = '\u001b'
 const COLOUR = /^\[\d+m/
 
-/** An answer for the terminal: it may have lines and colours; what else is not seen has a mark. */
+/**
+ * An answer for the terminal: it may have lines and colours; what else is not seen has a mark. A
+ * terminal breaks lines anywhere, and who searches its lines types plain spaces.
+ */
 export function forTerminal(text: string): string {
-  const [first, ...rest] = text.split(ESCAPE)
+  const [first, ...rest] = text.replaceAll('\u00a0', ' ').split(ESCAPE)
   const shown = rest.map((part) => {
     const isColour = COLOUR.test(part)
     return (isColour ? ESCAPE : visible(ESCAPE)) + visibleLines(part)

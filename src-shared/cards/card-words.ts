@@ -1,5 +1,4 @@
 import type { Points, Probability } from '../base/units.ts'
-import type { Face } from '../dice/multiset.ts'
 import { decimals, grouped } from '../texts/numbers.ts'
 import { texts } from '../texts/texts.ts'
 
@@ -12,6 +11,3 @@ export const expectedText = (points: Points): string => decimals(points, 1)
 /** A chance in percent to a tenth: "27.8 %". */
 export const percentText = (chance: Probability): string =>
   texts.cards.percent(decimals(chance * 100, 1))
-
-/** "2 3 3 5". */
-export const facesText = (faces: readonly Face[]): string => faces.join(' ')

@@ -1,7 +1,8 @@
+import { facesText } from '../dice/faces-text.ts'
 import type { Face } from '../dice/multiset.ts'
 import { pick, type Random } from '../dice/random.ts'
 import { ROLL, TURN_TOTAL, type Card, type CardInstance } from './card.ts'
-import { facesText, pointsText } from './card-words.ts'
+import { pointsText } from './card-words.ts'
 import { numberChoices } from './distractors.ts'
 
 /** The dice in the order in which they might have fallen. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { facesText } from '#shared/dice/faces-text.ts'
 import { FACES, type Face } from '#shared/dice/multiset.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
@@ -90,9 +91,10 @@ function checkBox(question: YahtzeeQuestion, option: YahtzeeOption, reason: stri
 }
 
 const KEEP =
-  /^(?:Stopping here takes (?<points>\d+) for (?<box>.+?)|Keeping (?<kept>[1-6 ]+|nothing), (?<ends>.+?)); (?:that is worth (?<by>[\d.]+) points (?<side>more|less) than (?<other>.+)|(?<same>.+) is worth as good as the same|every other choice is worth the same)\.$/
+  /^(?:Stopping here takes (?<points>\d+) for (?<box>.+?)|Keeping (?<kept>[1-6\u00a0]+|nothing), (?<ends>.+?)); (?:that is worth (?<by>[\d.]+) points (?<side>more|less) than (?<other>.+)|(?<same>.+) is worth as good as the same|every other choice is worth the same)\.$/
 
-const keepName = (keep: readonly Face[]): string => (keep.length === 0 ? 'nothing' : keep.join(' '))
+const keepName = (keep: readonly Face[]): string =>
+  keep.length === 0 ? 'nothing' : facesText(keep)
 
 function checkKeep(question: YahtzeeQuestion, option: YahtzeeOption, reason: string): boolean {
   const said: Said = KEEP.exec(reason)!.groups!

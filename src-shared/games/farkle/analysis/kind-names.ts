@@ -1,3 +1,4 @@
+import { facesText } from '../../../dice/faces-text.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import { diceKinds, hasOwnDice, kindKey } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
@@ -24,11 +25,11 @@ export function facesInWords(
   kinds: readonly number[] | undefined,
   names: readonly string[],
 ): string {
-  if (!kinds || names.length === 0) return faces.join(' ')
+  if (!kinds || names.length === 0) return facesText(faces)
   return names
     .flatMap((name, k) => {
       const own = faces.filter((_, i) => kinds[i] === k)
-      return own.length === 0 ? [] : [`${own.join(' ')} (${name})`]
+      return own.length === 0 ? [] : [`${facesText(own)} (${name})`]
     })
     .join(', ')
 }

@@ -1,6 +1,7 @@
 import type { Points } from '../../../base/units.ts'
 import type { Card } from '../../../cards/card.ts'
-import { facesText, pointsText } from '../../../cards/card-words.ts'
+import { facesText } from '../../../dice/faces-text.ts'
+import { pointsText } from '../../../cards/card-words.ts'
 import { multisetOf, type Face } from '../../../dice/multiset.ts'
 import { pick, rollDice, seededRandom, type Random } from '../../../dice/random.ts'
 import { capital } from '../../../texts/capital.ts'

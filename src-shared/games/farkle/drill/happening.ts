@@ -1,3 +1,4 @@
+import { facesText } from '../../../dice/faces-text.ts'
 import type { DiceCount, Points } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import type { Action } from '../analysis/actions.ts'
@@ -38,7 +39,7 @@ export type Happening =
     }
 
 /** Faces as they are written in one breath: "1 1 3 4". */
-const inARow = (dice: readonly Face[]): string => dice.toSorted((a, b) => a - b).join(' ')
+const inARow = (dice: readonly Face[]): string => facesText(dice.toSorted((a, b) => a - b))
 
 /** "You set aside 1 1 and banked 350". */
 function actionWords({

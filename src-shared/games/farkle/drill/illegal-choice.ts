@@ -1,3 +1,4 @@
+import { facesText } from '../../../dice/faces-text.ts'
 import { capital } from '../../../texts/capital.ts'
 import { listed } from '../../../texts/phrases.ts'
 import type { Points } from '../../../base/units.ts'
@@ -88,7 +89,7 @@ function diceProblem({ rules }: StudyKit, question: Question, choice: Choice): s
   const roll = multisetOf(dice.rolled)
   const poorer = setAsides({ ...rules, mustSetAsideAll: false }, roll)
   if (poorer.some(({ dice: setAside }) => sameDice({ setAside }, choice))) {
-    return illegal.allMust(actions[0]!.setAside.join(' '))
+    return illegal.allMust(facesText(actions[0]!.setAside))
   }
   return misfitWords(rules, chosen)
 }

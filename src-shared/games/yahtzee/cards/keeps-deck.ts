@@ -1,11 +1,12 @@
 import type { Points } from '../../../base/units.ts'
-import { facesOf } from '../../../dice/multiset.ts'
+import { facesOf, type Face } from '../../../dice/multiset.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { longestRun, shapeOf, type KeepName } from '../analysis/keep-names.ts'
 import type { OpeningRoll } from '../analysis/opening-rolls.ts'
 import { ROLL, type Card } from '../../../cards/card.ts'
 import { mostValuableFirst } from '../../../cards/card-order.ts'
-import { expectedText, facesText } from '../../../cards/card-words.ts'
+import { facesText } from '../../../dice/faces-text.ts'
+import { expectedText } from '../../../cards/card-words.ts'
 import type { YahtzeeMaterial } from './sources.ts'
 
 const MAX_OPTIONS = 4
@@ -16,7 +17,7 @@ export function keepText(name: KeepName): string {
   const words = yahtzeeTexts.cards.keeps.names
   const [kind, ...faces] = name.split('.')
   if (kind === 'one') return words.one(faces[0]!)
-  if (kind === 'dice') return words.dice(faces.join(' '))
+  if (kind === 'dice') return words.dice(facesText(faces.map(Number) as Face[]))
   return words[name as keyof Omit<typeof words, 'one' | 'dice'>]
 }
 

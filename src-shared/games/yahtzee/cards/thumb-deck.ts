@@ -1,5 +1,6 @@
 import type { Card, CardAnswer } from '../../../cards/card.ts'
-import { facesText, pointsText } from '../../../cards/card-words.ts'
+import { facesText } from '../../../dice/faces-text.ts'
+import { pointsText } from '../../../cards/card-words.ts'
 import { seededRandom } from '../../../dice/random.ts'
 import { capital } from '../../../texts/capital.ts'
 import { categoryName } from '../analysis/category-names.ts'

@@ -1,3 +1,4 @@
+import { facesText } from '../../../dice/faces-text.ts'
 import { facesOf, multisetOf, type Face } from '../../../dice/multiset.ts'
 import { capital } from '../../../texts/capital.ts'
 import { grouped } from '../../../texts/numbers.ts'
@@ -118,7 +119,7 @@ export class ChosenThumb {
       const { keep } = option
       return {
         place,
-        does: keep.length === DICE ? words.stop : words.keep(keep.join(' ')),
+        does: keep.length === DICE ? words.stop : words.keep(facesText(keep)),
         why: term ? keepSentence(term) : yahtzeeTexts.thumbs.most,
       }
     }

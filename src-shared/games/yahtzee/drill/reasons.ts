@@ -1,3 +1,4 @@
+import { facesText } from '../../../dice/faces-text.ts'
 import { multisetOf } from '../../../dice/multiset.ts'
 import { decimals, grouped, writtenDifference } from '../../../texts/numbers.ts'
 import { listed } from '../../../texts/phrases.ts'
@@ -87,7 +88,7 @@ function keepReason(kit: YahtzeeKit, question: YahtzeeQuestion, option: YahtzeeO
   // With two places, as the options are listed.
   const { said, by } = compared(option, other, why.than, 2)
   const { keeping, stopping } = why.than
-  return keep + said(by, other.keep!.length === DICE ? stopping : keeping(other.keep!.join(' ')))
+  return keep + said(by, other.keep!.length === DICE ? stopping : keeping(facesText(other.keep!)))
 }
 
 /** What a keep leads to: the box of all five dice, or where the turn ends. */
@@ -109,7 +110,7 @@ function howKept(
       if (points === 0) return (i === 0 ? firstZero : moreZero)(turns, box)
       return (i === 0 ? first : more)(turns, box, decimals(points, 1))
     })
-  return why.ends(keep.join(' '), listed(ends))
+  return why.ends(facesText(keep), listed(ends))
 }
 
 /** Why a choice is worth what it is, in one sentence with the solver's own numbers. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { facesText } from '#shared/dice/faces-text.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { failureOf, SENTENCE, start } from '../harness.ts'
 import {
@@ -208,7 +209,7 @@ test('questions that were failed are asked again, worst first, until they are pu
       const { legal, number } = next.question
       const graded = []
       for (const { setAside, then } of legal) {
-        const dice = setAside.length > 0 ? `set aside ${setAside.join(' ')} and ` : ''
+        const dice = setAside.length > 0 ? `set aside ${facesText(setAside)} and ` : ''
         if (!best.startsWith(`${dice}${then}`)) continue
         const choice = { setAside, then }
         graded.push(

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { facesText } from '#shared/dice/faces-text.ts'
 import { answerDigest } from '#shared/cards/answer-digest.ts'
 import { checkTyped } from '#shared/cards/answer-check.ts'
 import { ankiTsv } from '#shared/cards/anki-tsv.ts'
@@ -146,7 +147,7 @@ describe('opening keeps', () => {
     )
     expect(new Set(seen.map(({ question }) => question)).size).toBeGreaterThan(1)
     for (const { question, dice } of seen) {
-      expect(question).toContain(dice!.toSorted().join(' '))
+      expect(question).toContain(facesText(dice!.toSorted()))
     }
   })
 })

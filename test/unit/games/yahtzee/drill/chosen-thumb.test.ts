@@ -59,7 +59,7 @@ describe('a rule of thumb that a drill of Yahtzee is about', () => {
     expect(row.options[place]!.keep).toEqual([1, 2, 3, 4])
     expect(rule.verdictOn(row, place)).toEqual({
       followed: true,
-      text: 'Your rule of thumb does the same: keep 1 2 3 4. Keep four in a row for the large straight; if only the small one is open, stay with it.',
+      text: 'Your rule of thumb does the same: keep 1\u00a02\u00a03\u00a04. Keep four in a row for the large straight; if only the small one is open, stay with it.',
     })
     const box = at([1, 1, 1, 1, 6], 0)
     // Ones count 2 x 4 + 10, sixes 2 x 6 - 10.
