@@ -49,7 +49,11 @@ export function multisetOf(faces: readonly Face[]): Multiset {
 
 /** The dice as a list of faces, ascending. */
 export function facesOf(dice: Multiset): Face[] {
-  return FACES.flatMap((face) => Array.from({ length: countOf(dice, face) }, () => face))
+  const faces: Face[] = []
+  for (const face of FACES) {
+    for (let i = countOf(dice, face); i > 0; i--) faces.push(face)
+  }
+  return faces
 }
 
 /** Every multiset of exactly `size` dice, each once. */
@@ -65,13 +69,15 @@ export function multisetsOfSize(size: DiceCount): Multiset[] {
 
 /** Every multiset contained in `dice`, the empty one and `dice` itself included. */
 export function subsetsOf(dice: Multiset): Multiset[] {
-  return FACES.reduce<Multiset[]>(
-    (subsets, face) =>
-      subsets.flatMap((subset) =>
-        Array.from({ length: countOf(dice, face) + 1 }, (_, count) =>
-          withDice(subset, face, count),
-        ),
-      ),
-    [EMPTY],
-  )
+  let subsets = [EMPTY]
+  for (const face of FACES) {
+    const count = countOf(dice, face)
+    if (count === 0) continue
+    const more: Multiset[] = []
+    for (const subset of subsets) {
+      for (let i = 0; i <= count; i++) more.push(withDice(subset, face, i))
+    }
+    subsets = more
+  }
+  return subsets
 }

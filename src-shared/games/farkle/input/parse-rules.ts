@@ -1,6 +1,6 @@
 import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
+import { failed, type Problem, type Result } from '../../../base/result.ts'
 import { unsolvableDice } from './own-dice-schema.ts'
 import { readRuleSet } from './rule-set-schema.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
@@ -17,6 +17,12 @@ export const MAX_ROWS = 50_000
 
 /** The most nodes that a turn may have, so that its code is not too long. */
 export const MAX_NODES = 120
+
+/** As many games as are known to be solvable at a time. */
+const MAX_KNOWN = 100
+
+/** What was found to be solvable, the oldest first: every question about a game brings its rules. */
+const known = new Set<string>()
 
 /** A rule of the game that is not solved together with turns that remember more; null without one. */
 function clashOf(rules: RuleSet): string | null {
@@ -81,8 +87,14 @@ function unsolvable(rules: RuleSet): Problem | null {
 export function parseRuleSet(input: unknown): Result<RuleSet> {
   const read = readRuleSet(input)
   if (!read.ok) return read
+  const game = JSON.stringify({ ...read.value, name: '' })
+  if (known.has(game)) return read
   const problem = unsolvable(read.value) ?? unsolvableForOpponent(read.value)
-  return problem ? failed(problem) : ok(read.value)
+  if (problem) return failed(problem)
+  const [oldest] = known
+  if (known.size === MAX_KNOWN) known.delete(oldest!)
+  known.add(game)
+  return read
 }
 
 /** Why the turns of an opponent who rolls other dice are not solved; null if they are. */
