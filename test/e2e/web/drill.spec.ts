@@ -106,6 +106,11 @@ async function playOut(page: Page, hands: Hands): Promise<void> {
 /** Fills in the setup by mouse and begins. */
 async function setUp(page: Page, ...choices: string[]): Promise<void> {
   await goTo(page, '/drill')
+  await begin(page, ...choices)
+}
+
+/** The same of the setup at hand. */
+async function begin(page: Page, ...choices: string[]): Promise<void> {
   const form = page.getByRole('form', { name: 'Setup' })
   const more = form.getByText('More', { exact: true })
   for (const choice of choices) {
@@ -127,12 +132,13 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('by mouse alone', () => {
   test('single decisions and turns are drilled', async ({ app: { page } }) => {
-    await chooseShortGame(page)
+    await chooseShortGame(page, 1000)
     await setUp(page, 'Single decisions', '10', 'Roll or bank')
     await playOut(page, mouse(page))
     await expect(summary(page)).toContainText('over 10 decisions')
-    await page.getByRole('button', { name: 'Change' }).click()
-    await setUp(page, 'Turns', 'Which dice', 'After mistakes')
+    // Three turns are a dozen decisions.
+    await goTo(page, '/drill?questions=3')
+    await begin(page, 'Turns', 'Which dice', 'After mistakes')
     await playOut(page, mouse(page))
     await expect(summary(page)).toBeVisible()
   })

@@ -1,21 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import type { RunOnly } from 'axe-core'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-function lines({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
+/**
+ * Findings of axe by rules or by their tags, a line each. A page has no frames, so axe needs no page of
+ * its own to put them together, and tells only of what is wrong: what is right takes as long again.
+ */
+async function found(page: Page, runOnly: RunOnly): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await axe.options({ runOnly, resultTypes: ['violations'] }).analyze()
   return violations.map(
     ({ id, impact, nodes }) =>
       `${id} (${impact ?? '?'}): ${nodes.map(({ html }) => html).join(' ')}`,
   )
 }
 
-/** Axe on a page, which has no frames: so it needs no page of its own to put its findings together. */
-const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode()
-
 /** Problems that axe finds on the page as it is, a line each. */
-export async function findings(page: Page): Promise<string[]> {
-  return lines(await axe(page).withTags(RULES).analyze())
+export function findings(page: Page): Promise<string[]> {
+  return found(page, { type: 'tag', values: RULES })
 }
 
 /** By how many pixels the page is wider than the window. */
@@ -38,8 +42,8 @@ export async function lookOver(page: Page, what: string): Promise<void> {
   expect(await findings(page), what).toEqual([])
   if (!process.env.BREAKPOINT_QUICK || screens++ % 2 === 0) {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    const contrasts = await axe(page).withRules(['color-contrast']).analyze()
-    expect(lines(contrasts), `${what}, dark`).toEqual([])
+    const contrasts = await found(page, { type: 'rule', values: ['color-contrast'] })
+    expect(contrasts, `${what}, dark`).toEqual([])
   }
   const size = page.viewportSize()!
   await page.setViewportSize({ width: 320, height: 640 })

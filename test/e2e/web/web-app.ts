@@ -61,8 +61,8 @@ export async function playRules(page: Page, text: string): Promise<void> {
 }
 
 /** Plays Farkle to a goal that is reached in a few turns. */
-export async function chooseShortGame(page: Page): Promise<void> {
-  await playRules(page, farkleJson({ ...PRESETS.farkle, name: 'Short Farkle', goal: 2000 }))
+export async function chooseShortGame(page: Page, goal = 2000): Promise<void> {
+  await playRules(page, farkleJson({ ...PRESETS.farkle, name: 'Short Farkle', goal }))
   await expect(page.getByRole('link', { name: 'What to know' })).toBeVisible()
 }
 
