@@ -14,6 +14,17 @@ const FARKLE = kitOf(PRESETS.farkle, 'points')
 describe('questions by need', () => {
   const WEAK = 'both.3.250.any'
   const answers = (wrong: number) => ({ count: 30, wrong })
+  const UNKNOWN: Needs = new Map()
+  const WEAK_THERE: Needs = new Map([[WEAK, answers(27)]])
+  const STRONG_THERE: Needs = new Map([[WEAK, answers(0)]])
+  const ASKED = 1500
+
+  // Asked once for all tests.
+  const [unknown, weak, strong] = [UNKNOWN, WEAK_THERE, STRONG_THERE].map((needs) => {
+    const source = sourceOf(FARKLE, 'both', { weighting: 'needs', needs })
+    const counts = countsOf(FARKLE, source, ASKED)
+    return { needs, cap: source.cap!, counts }
+  })
 
   /** Every decision of a turn with its question, worked out once. */
   const visits = slowVisits(FARKLE.rules, FARKLE.human, startOfGame()).rolled.flatMap(
@@ -34,28 +45,21 @@ describe('questions by need', () => {
   }
 
   it.each([
-    ['of somebody unknown', new Map()],
-    ['of somebody weak in one cell', new Map([[WEAK, answers(27)]])],
-    ['of somebody strong in one cell', new Map([[WEAK, answers(0)]])],
-  ] as const)('are asked as often as they come up times what they need: %s', (_, needs: Needs) => {
-    const source = sourceOf(FARKLE, 'both', { weighting: 'needs', needs })
-    const counts = countsOf(FARKLE, source, 2000)
-    const shares = sharesBy(needs, source.cap!)
+    ['of somebody unknown', unknown!],
+    ['of somebody weak in one cell', weak!],
+    ['of somebody strong in one cell', strong!],
+  ])('are asked as often as they come up times what they need: %s', (_, { needs, cap, counts }) => {
+    const shares = sharesBy(needs, cap)
     expect(deviationOf(counts, shares)).toBeLessThan(ONE_IN_A_THOUSAND)
     // As they come up in play they would not be.
     expect(deviationOf(counts, pointsShares(FARKLE, 'both'))).toBeGreaterThan(ONE_IN_A_THOUSAND)
   })
 
   it('turn to a weak cell and away from a strong one, and let none die out', () => {
-    const shareOf = (needs: Needs): number => {
-      const source = sourceOf(FARKLE, 'both', { weighting: 'needs', needs })
-      return countsOf(FARKLE, source, 1000).get(WEAK)! / 1000
-    }
-    const usual = shareOf(new Map())
-    expect(shareOf(new Map([[WEAK, answers(27)]]))).toBeGreaterThan(1.5 * usual)
-    const strong = shareOf(new Map([[WEAK, answers(0)]]))
-    expect(strong).toBeLessThan(usual / 1.5)
-    expect(strong).toBeGreaterThan(0)
+    const [usual, more, less] = [unknown, weak, strong].map((one) => one!.counts.get(WEAK)! / ASKED)
+    expect(more).toBeGreaterThan(1.5 * usual!)
+    expect(less).toBeLessThan(usual! / 1.5)
+    expect(less).toBeGreaterThan(0)
   })
 
   it('weigh the chance to be wrong with what has been answered', () => {

@@ -6,7 +6,7 @@ import { slowRounds } from './slow-rounds.ts'
 /** The chance of the player to move at the start of a turn, by the slow recursions. */
 export function slowFurther(rules: RuleSet, grid: number): (position: Position) => number {
   if (rules.end === 'rounds') {
-    const slow = slowRounds(rules, 24_000)
+    const slow = slowRounds(rules, 12_000)
     return ({ own, opponent, round = 1, second = false }) =>
       slow({
         left: 2 * (rules.rounds - round) + (second ? 1 : 2),

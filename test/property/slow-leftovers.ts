@@ -20,9 +20,12 @@ export function slowBeats(
 ): (own: number, other: number, last: number) => number {
   const odds = slowOdds(rules)
   const { goal, dice: all } = rules
-  const known = new Map<string, number>()
+  const side = Math.ceil(goal / step)
+  const known = new Float64Array(side ** 3).fill(0.5)
+  const placeOf = (own: number, other: number, last: number): number =>
+    ((own * side + other) * side + last) / step
   const value = (own: number, other: number, last: number): number =>
-    known.get(`${own} ${other} ${last}`) ?? 0.5
+    known[placeOf(own, other, last)]!
   const mustRoll = (dice: number): boolean => rules.mustRollHotDice && dice === all
   const turn = (own: number, other: number, last: number): number => {
     const farkle = 1 - value(other, own, 0)
@@ -31,30 +34,32 @@ export function slowBeats(
     const finish = rules.finishFrom > 0 && own >= rules.finishFrom ? goal - own : 1
     const least = Math.max(1, minimum, finish, last + step)
     const far = goal + Math.max(least, last)
-    const best = new Map<string, number>()
+    // Of each number of dice on each total, at n * rows + row.
+    const rows = far / step + 1
+    const best = new Float64Array((all + 1) * rows)
     let rolled = 0
     for (let total = far; total >= 0; total -= step) {
       for (let n = 1; n <= all; n++) {
         rolled = slowRoll(odds[n]!, farkle, (dice, points) => {
           const next = total + points
-          return next > far ? endless[dice]! : best.get(`${dice} ${next}`)!
+          return next > far ? endless[dice]! : best[dice * rows + next / step]!
         })
         const wins = own + total >= goal
         const bank = wins ? 1 : 1 - value(other, own + total, total)
         const mayBank = total >= least && !mustRoll(n)
-        best.set(`${n} ${total}`, mayBank ? Math.max(bank, rolled) : rolled)
+        best[n * rows + total / step] = mayBank ? Math.max(bank, rolled) : rolled
       }
     }
     return rolled
   }
-  const scores = Array.from({ length: Math.ceil(goal / step) }, (_, i) => i * step)
+  const scores = Array.from({ length: side }, (_, i) => i * step)
   for (let moved = 1; moved > 1e-14;) {
     moved = 0
     for (const own of scores.toReversed()) {
       for (const other of scores.toReversed()) {
         for (let last = 0; last <= other; last += step) {
           const before = value(own, other, last)
-          known.set(`${own} ${other} ${last}`, turn(own, other, last))
+          known[placeOf(own, other, last)] = turn(own, other, last)
           moved = Math.max(moved, Math.abs(value(own, other, last) - before))
         }
       }
@@ -69,11 +74,12 @@ export function slowLeftovers(rules: RuleSet, step: number): SlowLeftovers {
   const { goal, dice: all } = rules
   const far = goal + rules.minimumFirstBank
   const scores = Array.from({ length: Math.ceil(goal / step) }, (_, i) => i * step)
-  const rolled = new Map<string, number>()
-  const keyOf = (own: number, other: number, dice: number, total: number): string =>
-    `${own} ${other} ${dice} ${total}`
+  const rows = far / step + 1
+  const rolled = new Float64Array(scores.length ** 2 * rows * (all + 1)).fill(0.5)
+  const placeOf = (own: number, other: number, dice: number, total: number): number =>
+    (((own * scores.length + other) / step) * rows + total / step) * (all + 1) + dice
   const roll = (own: number, other: number, dice: number, total: number): number =>
-    rolled.get(keyOf(own, other, dice, total)) ?? 0.5
+    rolled[placeOf(own, other, dice, total)]!
   const fresh = (own: number, other: number): number => roll(own, other, all, 0)
 
   const builds = (own: number): boolean => own > 0 || rules.minimumFirstBank === rules.minimumBank
@@ -113,7 +119,7 @@ export function slowLeftovers(rules: RuleSet, step: number): SlowLeftovers {
               return Math.max(bank(own, other, dice, next), roll(own, other, dice, next))
             })
             moved = Math.max(moved, Math.abs(value - roll(own, other, n, total)))
-            rolled.set(keyOf(own, other, n, total), value)
+            rolled[placeOf(own, other, n, total)] = value
           }
         }
       }

@@ -86,7 +86,8 @@ function* orderedRolls(dice: readonly SlowDie[]): Generator<{ faces: Dice; chanc
 }
 
 interface Move {
-  readonly left: readonly SlowDie[]
+  /** The number of the subset taken, a bit for each die. */
+  readonly subset: number
   readonly taken: number
   readonly points: number
 }
@@ -102,12 +103,12 @@ function movesOf(
   for (let subset = 1; subset < 2 ** dice.length; subset++) {
     const points = score(faces.filter((_, i) => (subset >> i) % 2 === 1))
     if (points === null) continue
-    const left = dice.filter((_, i) => (subset >> i) % 2 === 0)
-    const taken = dice.length - left.length
-    moves.push({ left, taken, points: points + (left.length === 0 ? bonus : 0) })
+    const taken = faces.filter((_, i) => (subset >> i) % 2 === 1).length
+    moves.push({ subset, taken, points: points + (taken === dice.length ? bonus : 0) })
   }
   if (moves.length === 0 && dice.length === rules.dice && rules.nothing > 0) {
-    return [{ left: [], taken: dice.length, points: rules.nothing + bonus }]
+    const subset = 2 ** dice.length - 1
+    return [{ subset, taken: dice.length, points: rules.nothing + bonus }]
   }
   if (!rules.mustSetAsideAll) return moves
   const most = Math.max(...moves.map(({ taken }) => taken))
@@ -123,6 +124,12 @@ export function slowDicePlaces(rules: RuleSet): Map<string, PlaceOdds> {
   const waiting: (readonly SlowDie[])[] = [allDiceOf(rules)]
   for (let dice = waiting.pop(); dice; dice = waiting.pop()) {
     if (places.has(diceKey(dice))) continue
+    // What is rolled next after taking each subset, and its key.
+    const nexts = Array.from({ length: 2 ** dice.length }, (_, subset) => {
+      const left = dice.filter((_, i) => (subset >> i) % 2 === 0)
+      const next = left.length === 0 ? allDiceOf(rules) : left
+      return { next, to: diceKey(next) }
+    })
     const outcomes = new Map<string, { chance: number; moves: { to: string; points: number }[] }>()
     let wins = 0
     let farkles = 0
@@ -133,9 +140,8 @@ export function slowDicePlaces(rules: RuleSet): Map<string, PlaceOdds> {
         continue
       }
       const moves = new Map<string, { to: string; points: number }>()
-      for (const { left, points } of movesOf(rules, dice, faces, score)) {
-        const next = left.length === 0 ? allDiceOf(rules) : left
-        const to = diceKey(next)
+      for (const { subset, points } of movesOf(rules, dice, faces, score)) {
+        const { next, to } = nexts[subset]!
         moves.set(`${to} ${points}`, { to, points })
         if (!places.has(to)) waiting.push(next)
       }

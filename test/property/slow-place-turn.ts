@@ -54,27 +54,33 @@ export function slowPlaceTurn(
   places = slowPlaces({ ...rules, sixOfAKindWins: false, winningDice: [] }),
 ): (s: number, key: string) => number {
   const tail = ends(places)
-  const known = new Map<string, number>()
-  const gain = (s: number, key: string): number => {
-    const at = `${s} ${key}`
-    const before = known.get(at)
+  const index = new Map([...places.keys()].map((key, i) => [key, i]))
+  // The same by number, with what is known of each total.
+  const numbered = [...places].map(([key, { farkles, isBankable, outcomes }]) => ({
+    ...{ farkles, isBankable, end: tail.get(key)!, known: new Map<number, number>() },
+    outcomes: outcomes.map(({ chance, moves }) => ({
+      chance,
+      moves: moves.map(({ to, points }) => ({ to: index.get(to)!, points })),
+    })),
+  }))
+  const gain = (s: number, place: number): number => {
+    const { farkles, outcomes, known } = numbered[place]!
+    const before = known.get(s)
     if (before !== undefined) return before
-    const { farkles, outcomes } = places.get(key)!
     let value = -farkles * (s + goal.farklePenalty)
     for (const { chance, moves } of outcomes) {
-      const totals = moves.map(({ to, points }) => total(s + points, to))
-      value += chance * (Math.max(...totals) - s)
+      let most = -Infinity
+      for (const { to, points } of moves) most = Math.max(most, total(s + points, to))
+      value += chance * (most - s)
     }
-    known.set(at, value)
+    known.set(s, value)
     return value
   }
-  const total = (s: number, key: string): number => {
-    if (s >= bankAllFrom) {
-      const { kept, gain } = tail.get(key)!
-      return kept * s + gain - (1 - kept) * goal.farklePenalty
-    }
-    const rolled = s + gain(s, key)
-    return s < goal.minimumBank || !places.get(key)!.isBankable ? rolled : Math.max(s, rolled)
+  const total = (s: number, place: number): number => {
+    const { end, isBankable } = numbered[place]!
+    if (s >= bankAllFrom) return end.kept * s + end.gain - (1 - end.kept) * goal.farklePenalty
+    const rolled = s + gain(s, place)
+    return s < goal.minimumBank || !isBankable ? rolled : Math.max(s, rolled)
   }
-  return gain
+  return (s, key) => gain(s, index.get(key)!)
 }

@@ -2,7 +2,8 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { divisor, SlowPlacePlay } from './slow-place-play.ts'
 import { firstPlace, placeKey, slowPlaces } from './slow-places.ts'
 
-const STILL = 1e-15
+/** Smaller moves come to far less than the 1e-10 to which values are compared. */
+const STILL = 1e-13
 
 /** Whose turn it is, where the players' turns differ; else always 0. */
 type Seat = 0 | 1
@@ -65,14 +66,14 @@ export class SlowPlaceWin {
     return Math.max(1, banked <= 0 ? minimumFirstBank : minimumBank)
   }
 
-  /** A lead that nobody makes up for in a last turn, but for 1e-15. */
+  /** A lead that nobody makes up for in a last turn, but for 1e-12. */
   #furthest(): number {
     if (this.#rules.end === 'immediate') return 0
     let far = 8 * this.#step
     const chance = (missing: number): number =>
       Math.max(...this.#seats.map((seat) => this.#lastChance(seat, missing, this.#minimum(0))))
     // Dice that win at once may come up however far one is behind.
-    while (chance(far) - chance(2 * far) > 1e-15) far *= 2
+    while (chance(far) - chance(2 * far) > 1e-12) far *= 2
     return far
   }
 

@@ -19,15 +19,20 @@ export interface SlowRoll {
   readonly moves: readonly Move[]
 }
 
-/** Counts every one of the 6^n ordered rolls under its faces in ascending order. */
+/** Counts every one of the 6^n ordered rolls under its faces in ascending order, die by die. */
 function orderedRolls(count: number): Map<string, number> {
-  const ways = new Map<string, number>()
-  for (let roll = 0; roll < 6 ** count; roll++) {
-    const faces = Array.from({ length: count }, (_, i) => (Math.floor(roll / 6 ** i) % 6) + 1)
-    const key = faces.sort().join('')
-    ways.set(key, (ways.get(key) ?? 0) + 1)
+  let ways = new Map([['', 1]])
+  for (let dice = 1; dice <= count; dice++) {
+    const more = new Map<string, number>()
+    for (const [others, before] of ways) {
+      for (const face of [1, 2, 3, 4, 5, 6]) {
+        const key = [...`${others}${face}`].sort().join('')
+        more.set(key, (more.get(key) ?? 0) + before)
+      }
+    }
+    ways = more
   }
-  return ways
+  return new Map([...ways].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 const ORDERED_ROLLS: Map<string, number>[] = []

@@ -8,7 +8,7 @@ import { slowRolls } from './slow-rules.ts'
 // action with the player's. No dice are thrown.
 
 /** Less than this is not followed further. */
-const NEGLIGIBLE = 1e-8
+const NEGLIGIBLE = 1e-6
 
 /** A decision that a turn comes to: after a roll, or once the dice are set aside. */
 export interface Visit {

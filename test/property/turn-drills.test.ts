@@ -25,11 +25,13 @@ import { recordChecks } from '#shared/games/farkle/drill/record-checks.ts'
 import { recordedGame, reviewedGameText } from '#shared/games/farkle/drill/recorded-turns.ts'
 import { readGame } from '#shared/games/farkle/drill/game-notation.ts'
 import { BOTS, DECISION_KINDS, NO_FILTERS, SCOPES } from '#shared/games/farkle/drill/setup.ts'
+import type { StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { afterAction, rulesAtTable } from '#shared/games/farkle/drill/table.ts'
 import { diceKinds, hasOpponentDice, hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
+import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { leastBank, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { replay } from '#shared/study/graded-session.ts'
-import { kitOf, setupOf } from '#test/support/drill-kits.ts'
+import * as kits from '#test/support/drill-kits.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { randomGameText } from '#test/support/random-games.ts'
 import { DEVIL, FAVOURABLE, FEW, FIVE, LUCKY } from './loaded-dice.ts'
@@ -71,6 +73,16 @@ const GAMES: readonly Case[] = [
   game('dice that lose', { ...FIVE, goal: 400, losingDice: [6, 6, 1], firstRollPenalty: 50 }),
   game('a farkle that takes', { ...FIVE, goal: 300, farkleTakes: true }),
 ]
+
+const known = new Map<string, StudyKit>()
+
+/** A kit is kept, for it keeps what it has surveyed of play. */
+function kitOf(rules: RuleSet, goal: Goal): StudyKit {
+  const key = `${ruleHash(rules)} ${goal}`
+  const kit = known.get(key) ?? kits.kitOf(rules, goal)
+  known.set(key, kit)
+  return kit
+}
 
 /** Questions out of play, as many as are found soon. */
 function questionsOf(rules: RuleSet, goal: Goal, seed: string, count: number): Question[] {
@@ -213,7 +225,7 @@ describe('drills of turns that remember more, and of own dice', () => {
       for (const goal of GOALS) {
         for (const scope of SCOPES) {
           for (const kind of scope === 'cell' ? DECISION_KINDS : [DECISION_KINDS[i % 3]!]) {
-            const setup = setupOf(goal, {
+            const setup = kits.setupOf(goal, {
               ...{ scope, kind, questions: 6, seed: `${scope} ${kind}`, bot: BOTS[i % 4]! },
               weighting: i % 2 === 0 ? 'needs' : 'play',
             })

@@ -47,7 +47,7 @@ const TURNS: readonly Case[] = [
 
 const WINS: readonly Case[] = [
   game('three rolls', { ...FIVE, maxRolls: 3, goal: 1000 }),
-  game('two rolls, a final turn', { ...COARSE, maxRolls: 2, goal: 900, end: 'finalTurn' }),
+  game('two rolls, a final turn', { ...COARSE, maxRolls: 2, goal: 600, end: 'finalTurn' }),
   game('three rolls, a penalty, a first minimum', {
     ...{ ...FIVE, maxRolls: 3, goal: 400, farklePenalty: PENALTY, minimumFirstBank: 250 },
   }),
@@ -73,7 +73,7 @@ const WINS: readonly Case[] = [
   }),
   game('a bonus that grows', { ...farkle, hotDiceBonus: 100, bonusGrows: 2, goal: 900 }),
   game('a bonus of a single die that grows, a final turn', {
-    ...{ ...COARSE, ...SINGLE, bonusGrows: 2, goal: 900, end: 'finalTurn' },
+    ...{ ...COARSE, ...SINGLE, bonusGrows: 2, goal: 500, end: 'finalTurn' },
   }),
   game('a bonus that grows, a penalty, hot dice that must be rolled', {
     ...{ ...FIVE, hotDiceBonus: 50, bonusGrows: 3, mustRollHotDice: true },

@@ -19,6 +19,7 @@ import { expectedScore, solveYahtzee } from '#shared/games/yahtzee/solve/solver.
 import { playOf, STRATEGIES } from '#shared/games/yahtzee/analysis/strategies.ts'
 import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
 import type { TurnPlay } from '#shared/games/yahtzee/solve/turn-play.ts'
+import { someRuns } from './runs.ts'
 
 const game = yahtzeeGame(PRESETS.forced)
 const fillStages = compiledStages(2)
@@ -59,7 +60,8 @@ function simulated(
 }
 
 /** Whether the mean of many simulated games is near enough to the right one. */
-function expectMean(play: TurnPlay, games: number, mean: number, card?: Scorecard): void {
+function expectMean(play: TurnPlay, most: number, mean: number, card?: Scorecard): void {
+  const games = someRuns(most).numRuns!
   const random = seededRandom('simulated Yahtzee')
   const scores = Array.from({ length: games }, () => simulated(game, play, random, card))
   const found = scores.reduce((sum, score) => sum + score, 0) / games

@@ -80,7 +80,10 @@ interface StartOptions extends Options {
   readonly heard?: (name: string, data: unknown) => void
 }
 
-/** Starts a backend that is closed when the test ends. */
+/**
+ * Starts a backend that is closed when the test ends. Its teams have one thread unless told otherwise:
+ * to load another one takes longer than it saves.
+ */
 export async function start(
   dataFolder: string,
   workerFile: string | URL = SOLVER_WORKER,
@@ -102,6 +105,7 @@ export async function start(
       if (name === 'study-changed') studyChanges++
     },
     log: (line) => logged.push(line),
+    team: { members: 1 },
     ...options,
   })
   onTestFinished(() => backend.close())

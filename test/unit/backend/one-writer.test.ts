@@ -6,14 +6,14 @@ import { everything } from './packages/packages.ts'
 import { running } from './running-process.ts'
 import {
   answerWith,
-  prepareShort,
+  preparePoints,
   preparedFolder,
   questionOf,
   setupOf,
   SHORT,
 } from './drills/drilling.ts'
 
-const prepared = preparedFolder(prepareShort)
+const prepared = preparedFolder(preparePoints)
 const MINE = namedRules('Mine', 700)
 
 test('a second backend on a folder does not start while the first one runs', async () => {

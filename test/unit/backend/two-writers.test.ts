@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from './harness.ts'
-import { prepareShort, preparedFolder, setupOf, SHORT } from './drills/drilling.ts'
+import { preparePoints, preparedFolder, setupOf, SHORT } from './drills/drilling.ts'
 
 const QUICK = Boolean(process.env.BREAKPOINT_QUICK)
 /** Of each of the two processes. */
@@ -17,7 +17,7 @@ const SCRIPT = fileURLToPath(new URL('./workers/two-writers.ts', import.meta.url
 const NAMES = ['A', 'B'] as const
 type Name = (typeof NAMES)[number]
 
-const prepared = preparedFolder(prepareShort)
+const prepared = preparedFolder(preparePoints)
 
 /** Answers as the log has them: "session:count:last" of each session that has any. */
 type Answers = ReadonlyMap<number, number>
@@ -137,7 +137,11 @@ test(
     const lines = (): string[] =>
       existsSync(log) ? readFileSync(log, 'utf8').split('\n').slice(0, -1) : []
     const doneBy = (name: Name): number => lines().filter((line) => line === `done ${name}`).length
-    const setup = setupOf({ questions: null, filters: { ...setupOf().filters, noForced: false } })
+    // The next question of a turn is not looked for.
+    const setup = setupOf({
+      ...{ scope: 'turn', questions: null },
+      filters: { ...setupOf().filters, noForced: false },
+    })
     const children = new Map<Name, ChildProcess>()
     let kills = 0
 

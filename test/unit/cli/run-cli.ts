@@ -9,6 +9,12 @@ import { run } from '#main/cli/run.ts'
 import type { ScoreAnswer } from '#main/cli/games/farkle/score-answer.ts'
 import { Terminal } from '#main/cli/terminal.ts'
 
+// Solves take one thread here: to load another one takes longer than it saves.
+vi.mock(import('node:os'), async (original) => ({
+  ...(await original()),
+  availableParallelism: () => 1,
+}))
+
 const MAIN = fileURLToPath(new URL('../../../src-main/cli/main.ts', import.meta.url))
 
 /** How a run of the command ended. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeGameJson } from '#shared/games/game-json.ts'
 import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
-import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { YahtzeeAnswer, YahtzeeCardAnswer } from '#main/cli/games/yahtzee/answer.ts'
 import type {
@@ -12,16 +12,28 @@ import type {
   YahtzeeTargetChoices,
 } from '#main/cli/games/yahtzee/target-answer.ts'
 import type { YahtzeeThumbsAnswer } from '#main/cli/games/yahtzee/thumbs-answer.ts'
+import { NO_BONUS } from '#test/support/yahtzee-sources.ts'
 import { runCli } from './run-cli.ts'
 
 /** One folder for all, so that each game is solved once. */
 let folder: string
+/** Rules that are solved at once: without an upper bonus, and without jokers and rerolls either. */
+let noBonus: string
+let plain: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'breakpoint-yahtzee-'))
+  noBonus = written('no-bonus', NO_BONUS)
+  plain = written('plain', { ...PRESETS.none, upperBonus: 0, rerolls: 0 })
   return () => {
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+function written(name: string, rules: RuleSet): string {
+  const file = join(folder, `${name}.json`)
+  writeFileSync(file, makeGameJson({ game: 'yahtzee', rules }))
+  return file
+}
 
 async function printed(...args: string[]): Promise<string> {
   const { code, out, err } = await runCli(['yahtzee', ...args], folder)
@@ -55,10 +67,7 @@ describe('yahtzee', () => {
   })
 
   test('finds rules of thumb', LONG, async () => {
-    const file = join(folder, 'no-bonus.json')
-    const rules = { ...PRESETS.forced, upperBonus: 0, rerolls: 1 }
-    writeFileSync(file, makeGameJson({ game: 'yahtzee', rules }))
-    const asked = ['--rules', file, '--rules-of-thumb', '1']
+    const asked = ['--rules', plain, '--rules-of-thumb', '1']
     const { found, expectedScore } = JSON.parse(
       await printed(...asked, '--json'),
     ) as YahtzeeThumbsAnswer
@@ -88,10 +97,8 @@ describe('yahtzee', () => {
       await printed(...position, '--rules', 'yahtzee-free'),
     ) as YahtzeeCardAnswer
     expect(free).toMatchObject({ jokers: 'free', rules: { hash: ruleHash(PRESETS.free) } })
-    const short = { ...PRESETS.none, name: 'Short', rerolls: 3 }
-    const file = join(folder, 'short.json')
-    writeFileSync(file, makeGameJson({ game: 'yahtzee', rules: short }))
-    const own = [...CARD, '--rerolls', '3', '--json', '--rules', file]
+    const short = { ...PRESETS.none, name: 'Short', upperBonus: 0, rerolls: 3 }
+    const own = [...CARD, '--rerolls', '3', '--json', '--rules', written('short', short)]
     const answer = JSON.parse(await printed(...own)) as YahtzeeCardAnswer
     expect(answer).toMatchObject({ rules: { name: 'Short', hash: ruleHash(short) }, rerolls: 3 })
   })
@@ -129,12 +136,11 @@ describe('yahtzee', () => {
 })
 
 describe('yahtzee --target', () => {
-  const TARGET = ['yahtzee', '--target']
+  const asked = (...args: string[]) => runCli(['yahtzee', '--rules', noBonus, ...args], folder)
 
-  // Nearly certain from the beginning, and solved within seconds; the final scores are there.
+  // Nearly certain from the beginning, and solved at once.
   test('says what a solve takes, then tells both chances', LONG, async () => {
-    const args = [...TARGET, '20', '--limit', '20', '--json']
-    const { code, out, err } = await runCli(args, folder)
+    const { code, out, err } = await asked('--target', '20', '--limit', '20', '--json')
     expect(code).toBe(0)
     expect(err).toMatch(
       /^Solving for targets up to 20: this takes .* and at most \d+\.\d MB of disk, and is kept\.$/m,
@@ -148,8 +154,8 @@ describe('yahtzee --target', () => {
   test('solves nothing twice, and ranks the choices of a late card', LONG, async () => {
     // Only Sixes and Chance are open, and 130 points stand on the card.
     const card = ['--card', 'x12345kqhsl.t30.y0', '--points', '130']
-    const turn = [...TARGET, '150', ...card, '--dice', '1,2,5,5,6', '--rerolls', '0']
-    const { code, out, err } = await runCli([...turn, '--json'], folder)
+    const turn = ['--target', '150', ...card, '--dice', '1,2,5,5,6', '--rerolls', '0']
+    const { code, out, err } = await asked(...turn, '--json')
     expect({ code, err }).toEqual({ code: 0, err: '' })
     const answer = JSON.parse(out) as YahtzeeTargetChoices
     expect(answer).toMatchObject({ target: 150, dice: [1, 2, 5, 5, 6], rerolls: 0 })
@@ -160,13 +166,13 @@ describe('yahtzee --target', () => {
     expect(other!.probability).toBeCloseTo(1 - (5 / 6) ** 15, 6)
     expect(other!.loss).toBeCloseTo(best!.probability - other!.probability, 12)
 
-    const text = await runCli(turn, folder)
+    const text = await asked(...turn)
     expect(text.err).not.toContain('Solving for targets')
     expect(text.out).toMatch(
       /rolled 1 2 5 5 6, 0 rerolls left: 150 points or more with 9\d\.\d{4} %/,
     )
     expect(text.out).toMatch(/^2 +Chance +19 +93\.5\d\d\d %/m)
-    const before = await runCli([...TARGET, '150', ...card], folder)
+    const before = await asked('--target', '150', ...card)
     expect(before.out).toMatch(/^ +Played for that +9\d\.\d{4} %$/m)
     expect(before.out).toMatch(/^ +Played for the mean +9\d\.\d{4} %$/m)
   })

@@ -196,7 +196,7 @@ test('thresholds have cards and a lesson once they were found, with what they wi
 test('what lessons and decks win is measured when it is asked for, and then known', async () => {
   const folder = temporaryFolder()
   const { ask, jobs, studyChanges, close } = await start(folder)
-  const subject = { rulesId: 'short', rules: { ...farkle, name: 'Short', goal: 1000 } }
+  const subject = { rulesId: 'short', rules: { ...farkle, name: 'Short', goal: 500 } }
   const before = await ask('lessons.winStatus', subject)
   expect(before).toMatchObject({ state: 'unknown', reason: null })
   expect(before.seconds).toBeGreaterThan(0)
@@ -243,7 +243,7 @@ test('what lessons and decks win is measured when it is asked for, and then know
 
 test('measuring wins can be stopped, and says why a game cannot be measured', async () => {
   const { ask, jobs } = await start(temporaryFolder())
-  const subject = { rulesId: 'long', rules: { ...farkle, name: 'To measure', goal: 6000 } }
+  const subject = { rulesId: 'long', rules: { ...farkle, name: 'To measure', goal: 3000 } }
   const measuring = failureOf(ask('lessons.wins', subject))
   const job = () => jobs.findLast(({ solve, rules }) => solve === 'steps' && rules === 'To measure')
   await expect.poll(() => job()?.done ?? 0, { timeout: 30_000 }).toBeGreaterThan(0)

@@ -62,6 +62,11 @@ export async function prepareShort(ask: Ask): Promise<void> {
   }
 }
 
+/** The same where nothing is asked about winning, which is not solved then. */
+export async function preparePoints(ask: Ask): Promise<void> {
+  await ask('drill.thresholds', { game: 'farkle', rules: SHORT, goal: 'points' })
+}
+
 /** The question of a step; a step that is over fails the test. */
 export function questionOf(step: DrillStep): DrillQuestion {
   if (step.kind !== 'question') throw new Error(`the session is over: ${step.reason}`)

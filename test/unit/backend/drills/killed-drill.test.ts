@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { someRuns } from '#test/property/runs.ts'
 import { start, type TestBackend } from '../harness.ts'
 import { killedAfter } from '../killed-process.ts'
-import { answerWith, prepareShort, preparedFolder, questionOf, setupOf, SHORT } from './drilling.ts'
+import {
+  answerWith,
+  preparePoints,
+  preparedFolder,
+  questionOf,
+  setupOf,
+  SHORT,
+} from './drilling.ts'
 import { answerOne, SHORT_YAHTZEE, yahtzeeSetupOf } from '../games/yahtzee/drilling.ts'
 
 /** Of each game; games at the table are killed in killed-table.test.ts. */
@@ -25,7 +32,7 @@ interface Killed {
 const farkle: Killed = {
   ...{ game: 'farkle', rules: SHORT },
   setup: setupOf({ scope: 'turn', questions: null }),
-  folder: preparedFolder(prepareShort),
+  folder: preparedFolder(preparePoints),
   async goOn(backend, session) {
     const question = questionOf(await backend.ask('drill.next', { game: 'farkle', session }))
     await answerWith(backend, session, question, 0)

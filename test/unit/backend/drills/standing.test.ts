@@ -3,14 +3,14 @@ import { start } from '../harness.ts'
 import {
   answerMany,
   answerWith,
-  prepareShort,
+  preparePoints,
   preparedFolder,
   questionOf,
   setupOf,
   SHORT,
 } from './drilling.ts'
 
-const prepared = preparedFolder(prepareShort)
+const prepared = preparedFolder(preparePoints)
 const DAY = 24 * 60 * 60 * 1000
 const PLAYED = { game: 'farkle', rules: SHORT, goal: 'points' } as const
 

@@ -7,7 +7,7 @@ import { SENTENCE, start, temporaryFolder } from '../harness.ts'
 import { HAS_SMALL_DISK, onSmallDisk } from '../small-disk.ts'
 
 /** Its solve takes long enough for a checkpoint. */
-const RULES: RuleSet = { ...PRESETS.zilch, goal: 3_000 }
+const RULES: RuleSet = { ...PRESETS.zilch, goal: 1_000 }
 
 interface Outcome {
   readonly replies: readonly { readonly ok: boolean; readonly value: Record<string, unknown> }[]

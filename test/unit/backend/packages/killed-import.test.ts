@@ -14,7 +14,7 @@ import { killedAfter } from '../killed-process.ts'
 import { SENTENCE, SOLVER_WORKER, start, temporaryFolder } from '../harness.ts'
 import { dump, fetched, folderWithAnswers, imported, packageOf, recordsOf } from './packages.ts'
 
-const RULE_SETS = 12
+const RULE_SETS = 5
 const ANSWERS = 4
 /** At random moments. */
 const KILLS = someRuns(8).numRuns!
@@ -71,7 +71,7 @@ test.each([
   { when: 'before the store has changed', moment: ['commit'], comes: 'nothing' },
   { when: 'once the store has changed', moment: ['committed'], comes: 'all' },
   { when: 'before the first rule set', moment: ['rename', '2'], comes: 'all' },
-  { when: 'among the rule sets', moment: ['rename', '7'], comes: 'all' },
+  { when: 'among the rule sets', moment: ['rename', '4'], comes: 'all' },
   { when: 'before the last one', moment: ['rename', String(RULE_SETS + 1)], comes: 'all' },
 ])('of an import killed $when comes $comes', async ({ moment, comes }) => {
   const { folder, file } = await prepared()

@@ -12,9 +12,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { SENTENCE, start, temporaryFolder, type TestBackend } from '../harness.ts'
-import { answerMany, preparedFolder, prepareShort, setupOf, SHORT } from '../drills/drilling.ts'
+import { answerMany, preparedFolder, preparePoints, setupOf, SHORT } from '../drills/drilling.ts'
 
-const prepared = preparedFolder(prepareShort)
+const prepared = preparedFolder(preparePoints)
 
 /** Bytes of the header of SQLite's log. */
 const LOG_HEADER = 32

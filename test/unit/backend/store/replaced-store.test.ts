@@ -7,14 +7,14 @@ import { failureOf, SENTENCE, start, type TestBackend } from '../harness.ts'
 import {
   answerMany,
   answerWith,
-  prepareShort,
+  preparePoints,
   preparedFolder,
   questionOf,
   setupOf,
   SHORT,
 } from '../drills/drilling.ts'
 
-const prepared = preparedFolder(prepareShort)
+const prepared = preparedFolder(preparePoints)
 const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
 const setup = setupOf({ questions: null, filters: { ...setupOf().filters, noForced: false } })
 

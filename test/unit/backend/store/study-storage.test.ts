@@ -6,14 +6,14 @@ import { StudyDatabase } from '#main/backend/store/study-database.ts'
 import { failureOf, SENTENCE, start, temporaryFolder } from '../harness.ts'
 import {
   answerWith,
-  prepareShort,
+  preparePoints,
   preparedFolder,
   questionOf,
   setupOf,
   SHORT,
 } from '../drills/drilling.ts'
 
-const prepared = preparedFolder(prepareShort)
+const prepared = preparedFolder(preparePoints)
 
 const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
 

@@ -31,6 +31,9 @@ import { countsFor, type YahtzeeThumb } from './thumb-rule.ts'
 // Of this module for speed: an imported name may be looked up each time.
 const SIZE = CATEGORIES.length
 const OUTCOME = OUTCOME_OF
+const LISTS = OUTCOMES_IN
+const COUNT = ROLL_COUNT
+const NEVER = NOT_ALLOWED
 const CATEGORY_OF = Uint8Array.from(OUTCOMES, ({ category }) => category)
 const COUNT_OF = Uint8Array.from(OUTCOMES, ({ count }) => count)
 const SCORES_YAHTZEE = OUTCOMES.map(({ category, face }) => category === YAHTZEE && face > 0)
@@ -141,13 +144,13 @@ export class ThumbScores {
     for (const category of HARDEST_FIRST) {
       if (has(used, category)) continue
       open.push(category)
-      for (const outcome of OUTCOMES_IN[category]!) {
+      for (const outcome of LISTS[category]!) {
         const scored = points[outcome]!
-        counts[outcome] = scored === NOT_ALLOWED ? -Infinity : countsFor(rule, category, scored)
+        counts[outcome] = scored === NEVER ? -Infinity : countsFor(rule, category, scored)
       }
     }
     const last = rolls.of(used)
-    for (let roll = 0; roll < ROLL_COUNT; roll++) {
+    for (let roll = 0; roll < COUNT; roll++) {
       const chance = last[roll]!
       if (chance === 0) continue
       let best = 0
@@ -192,7 +195,7 @@ export class ThumbScores {
           const mass = visits[state]!
           visited += mass
           for (let outcome = 0; outcome < gains.length; outcome++) {
-            if (points[outcome] === NOT_ALLOWED) continue
+            if (points[outcome] === NEVER) continue
             const target = this.#target(row, context, outcome)
             gains[outcome]! += mass * (points[outcome]! + solved[target]! - solved[state]!)
             visits[target]! += mass * chances[outcome]!

@@ -2,28 +2,33 @@ import { expect, test } from 'vitest'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { preparedFolder } from '../../drills/drilling.ts'
 import { failureOf, SENTENCE, start, temporaryFolder } from '../../harness.ts'
 
 const { farkle } = PRESETS
-const short: RuleSet = { ...farkle, name: 'Short', goal: 1500, buildOnBank: true }
+const short: RuleSet = { ...farkle, name: 'Short', goal: 1000, buildOnBank: true }
+const beating: RuleSet = { ...short, buildOnBank: false, beatLastTurn: true }
+
+const prepared = preparedFolder(async (ask) => {
+  for (const rules of [short, beating]) await ask('leftovers.solve', { rules })
+})
 
 test('a game in which dice are left to the next turn is answered from a worker', async () => {
-  const { ask } = await start(temporaryFolder())
+  const { ask } = await start(prepared())
   const { winProbability, residual, states, standings } = await ask('leftovers.solve', {
     rules: short,
   })
   expect(winProbability).toBeGreaterThan(0.5)
   expect(residual).toBeLessThanOrEqual(1e-12)
-  expect(states).toBeGreaterThan(30 * 30)
+  expect(states).toBeGreaterThan(20 * 20)
   expect(standings).toHaveLength(9)
   const plain = await ask('win.solve', { rules: { ...short, buildOnBank: false } })
   expect(plain.winProbability).not.toBeCloseTo(winProbability, 5)
 })
 
 test('a game in which a turn must beat the last one is answered, too', async () => {
-  const { ask } = await start(temporaryFolder())
-  const rules: RuleSet = { ...short, buildOnBank: false, beatLastTurn: true }
-  const { winProbability, residual, standings } = await ask('leftovers.solve', { rules })
+  const { ask } = await start(prepared())
+  const { winProbability, residual, standings } = await ask('leftovers.solve', { rules: beating })
   expect(winProbability).toBeGreaterThan(0.5)
   expect(residual).toBeLessThanOrEqual(1e-12)
   expect(standings).toEqual([])
@@ -84,11 +89,12 @@ test('decisions and turns are drilled, also those that take up what was left', a
 const turn = { own: 300, opponent: 500, turnTotal: 0, dice: { left: 6 } }
 
 test('positions are looked at with what the last turn left', async () => {
-  const { ask } = await start(temporaryFolder())
-  expect(await ask('positions.status', { rules: short })).toMatchObject({ state: 'unsolved' })
-  const { winProbability } = await ask('positions.solve', { rules: short })
+  const { ask } = await start(prepared())
+  const shorter: RuleSet = { ...short, goal: 400 }
+  expect(await ask('positions.status', { rules: shorter })).toMatchObject({ state: 'unsolved' })
+  const { winProbability } = await ask('positions.solve', { rules: shorter })
   expect(winProbability).toBeGreaterThan(0.5)
-  expect(await ask('positions.status', { rules: short })).toMatchObject({ state: 'solved' })
+  expect(await ask('positions.status', { rules: shorter })).toMatchObject({ state: 'solved' })
   const position = { ...turn, offer: { dice: 5, total: 500 } }
   const { code, options, verdict } = await ask('win.analyse', { rules: short, position })
   expect(code).toBe('b300.d500.t0.n6.o5x500')
@@ -110,10 +116,10 @@ test('positions are looked at with what the last turn left', async () => {
 
 test('a position says what happens to the points of a farkle', async () => {
   const { ask } = await start(temporaryFolder())
-  const position = { ...turn, turnTotal: 1000, dice: { left: 3 } }
+  const position = { ...turn, turnTotal: 500, dice: { left: 3 } }
   for (const [change, words] of [
-    [{ steal: 'diceLeft' }, 'the opponent takes up the 1,000'],
-    [{ farkleScores: true }, 'which scores the 1,000'],
+    [{ steal: 'diceLeft' }, 'the opponent takes up the 500'],
+    [{ farkleScores: true }, 'which scores the 500'],
   ] as const) {
     const rules: RuleSet = { ...short, buildOnBank: false, ...change }
     const { options } = await ask('win.analyse', { rules, position })
@@ -122,11 +128,13 @@ test('a position says what happens to the points of a farkle', async () => {
 })
 
 test('a turn below the last one is no option where it must be beaten', async () => {
-  const { ask } = await start(temporaryFolder())
-  const rules: RuleSet = { ...short, buildOnBank: false, beatLastTurn: true }
+  const { ask } = await start(prepared())
   const made = { ...turn, turnTotal: 300, dice: { left: 3 } }
-  const free = await ask('win.analyse', { rules, position: made })
-  const bound = await ask('win.analyse', { rules, position: { ...made, toBeat: 300 } })
+  const free = await ask('win.analyse', { rules: beating, position: made })
+  const bound = await ask('win.analyse', {
+    rules: beating,
+    position: { ...made, toBeat: 300 },
+  })
   expect(free.options.map(({ then }) => then).sort()).toEqual(['bank', 'roll'])
   expect(bound.options.map(({ then }) => then)).toEqual(['roll'])
 })

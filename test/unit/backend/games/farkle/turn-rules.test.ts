@@ -8,14 +8,20 @@ import { withRoll } from '#shared/games/farkle/drill/table.ts'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
 import { positionData } from '#shared/games/farkle/requests/position.ts'
 import { someOf } from '#test/property/runs.ts'
+import { preparedFolder } from '../../drills/drilling.ts'
 import { failureOf, start, temporaryFolder } from '../../harness.ts'
 
 const { farkle } = PRESETS
 const short: RuleSet = { ...farkle, name: 'Three rolls', goal: 500, maxRolls: 3 }
 const tries: RuleSet = { ...farkle, name: 'Three tries', goal: 500, lastDieRolls: 3 }
 
+const prepared = preparedFolder(async (ask) => {
+  await ask('score.overview', { rules: short })
+  await ask('win.solve', { rules: short })
+})
+
 test('turns that remember more are solved for points and for wins, and in matches', async () => {
-  const { ask } = await start(temporaryFolder())
+  const { ask } = await start(prepared())
   const { turns } = await ask('score.overview', { rules: short })
   const plain = (await ask('score.overview', { rules: { ...short, maxRolls: 0 } })).turns
   expect(turns[0]!.expectedPoints).toBeGreaterThan(300)
@@ -45,7 +51,7 @@ const POSITION = {
 }
 
 test('positions tell the rolls that are left', async () => {
-  const { ask } = await start(temporaryFolder())
+  const { ask } = await start(prepared())
   const { winProbability } = await ask('win.solve', { rules: short })
   const first = await ask('win.analyse', { rules: short, position: POSITION })
   expect(first.winProbability).toBeCloseTo(winProbability, 12)
@@ -61,7 +67,7 @@ test('positions tell the rolls that are left', async () => {
 })
 
 test('what is laid out by dice left is refused with the reason', async () => {
-  const { ask } = await start(temporaryFolder())
+  const { ask } = await start(prepared())
   const at = { rules: short, turn: 'single' } as const
   for (const asked of [
     () => ask('score.table', at),
@@ -94,7 +100,7 @@ test('a last die that is rolled again has tables and positions', async () => {
 })
 
 test('their decisions are drilled, and positions that are kept say what the turn remembers', async () => {
-  const { ask } = await start(temporaryFolder())
+  const { ask } = await start(prepared())
   for (const goal of ['points', 'wins'] as const) {
     const setup = { ...DEFAULT_SETUP, scope: 'cell', goal, seed: 'turns', questions: 2 } as const
     const { session } = await ask('drill.start', { game: 'farkle', rules: short, setup })
@@ -119,7 +125,7 @@ const loaded: RuleSet = { ...farkle, name: 'Loaded', goal: 500, ownDice: [LOADED
 test.each(someOf([short, loaded]))(
   'they have cards, lessons, a placement test and sheets: %o',
   async (rules) => {
-    const { ask } = await start(temporaryFolder())
+    const { ask } = await start(prepared())
     const subject = { rulesId: 'short', rules } as const
     const { lessons } = await ask('lessons.overview', { game: 'farkle', ...subject })
     expect(lessons.map(({ id }) => id)).toEqual(expect.arrayContaining(['hold', 'limits']))

@@ -1,26 +1,31 @@
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
+import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
 import { GAMES } from '#shared/games/games.ts'
 import { knownRules, setKnownRules } from '#main/backend/cards/choice-records.ts'
 import { StudyDatabase } from '#main/backend/store/study-database.ts'
-import { NO_BONUS, quickSources } from '#test/support/yahtzee-sources.ts'
+import { quickSources } from '#test/support/yahtzee-sources.ts'
 import { fetched, imported, recordsOf } from '../../packages/packages.ts'
+import { preparedFolder } from '../../drills/drilling.ts'
 import { failureOf, start, temporaryFolder, type TestBackend } from '../../harness.ts'
 import { YAHTZEE_DECKS } from '#shared/games/yahtzee/cards/deck-names.ts'
 import { YAHTZEE_SHEETS } from '#shared/games/yahtzee/sheets/kinds.ts'
 
-/** A game that is solved at once. */
-const ONCE = { ...NO_BONUS, name: 'One roll', rerolls: 0 }
+/** A game that is solved at once, with as few states as there are. */
+const ONCE: RuleSet = { ...PRESETS.none, name: 'One roll', upperBonus: 0, rerolls: 0 }
 const SUBJECT = { rulesId: 'one-roll', game: 'yahtzee', rules: ONCE } as const
 const decks = yahtzeeDecks(quickSources(ONCE))
+
+/** A folder in which the game is solved and its final scores are known. */
+const prepared = preparedFolder((ask) => ask('yahtzee.statistics', { rules: ONCE }))
 
 let backend: TestBackend
 afterEach(() => backend.close())
 
 test('a game of Yahtzee has its cards, which are learnt like any others', async () => {
-  backend = await start(temporaryFolder())
+  backend = await start(prepared())
   const { ask } = backend
   const overview = await ask('cards.overview', SUBJECT)
   const expected = decks.map(({ id, cards }) => [id, cards.length])
@@ -52,13 +57,13 @@ test('a game of Yahtzee has its cards, which are learnt like any others', async 
     ...{ rules: 'one-roll', game: 'yahtzee', content: ONCE },
   })
   await backend.close()
-  backend = await start(temporaryFolder())
+  backend = await start(prepared())
   await imported(backend, content)
   expect(await backend.ask('cards.due', SUBJECT)).toEqual({ due: 0, seen: 1, edited: false })
 })
 
 test('what the decks are worth is found once they were looked at, and told', async () => {
-  backend = await start(temporaryFolder())
+  backend = await start(prepared())
   const { ask } = backend
   const worthOf = async (): Promise<(number | null)[]> =>
     (await ask('cards.overview', SUBJECT)).decks.map(({ worth }) => worth.points)
@@ -77,7 +82,8 @@ test('the worth of decks is not sought again by itself once it was stopped', asy
   backend = await start(temporaryFolder())
   const { ask } = backend
   const steps = () => backend.jobs.filter(({ solve }) => solve === 'yahtzee-step')
-  const subject = { ...SUBJECT, rules: NO_BONUS, rulesId: 'no-bonus' }
+  // With rerolls it takes long enough to be stopped.
+  const subject = { ...SUBJECT, rules: { ...ONCE, rerolls: 2 }, rulesId: 'rerolls' }
   await ask('cards.overview', subject)
   await vi.waitFor(() => expect(steps().length).toBeGreaterThan(0), 60_000)
   for (const { id } of (await ask('jobs.list', {})).jobs) await ask('jobs.cancel', { id })
@@ -88,12 +94,12 @@ test('the worth of decks is not sought again by itself once it was stopped', asy
 })
 
 test('an edit of the rules says what it does to the cards, another name is no edit', async () => {
-  backend = await start(temporaryFolder())
+  backend = await start(prepared())
   const { ask } = backend
   await ask('cards.applyChange', SUBJECT)
   const renamed = { ...SUBJECT, rules: { ...ONCE, name: 'Once' } }
   expect(await ask('cards.due', renamed)).toMatchObject({ edited: false })
-  const edited = { ...SUBJECT, rules: { ...ONCE, jokers: 'none', yahtzeeBonus: 0 } } as const
+  const edited = { ...SUBJECT, rules: { ...ONCE, jokers: 'free' } } as const
   expect(await ask('cards.due', edited)).toMatchObject({ edited: true })
   const change = await ask('cards.previewChange', edited)
   expect(change.kept + change.changed.length).toBe(

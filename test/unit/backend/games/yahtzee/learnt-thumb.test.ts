@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { NO_BONUS } from '#test/support/yahtzee-sources.ts'
+import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { failureOf, start, temporaryFolder, type TestBackend } from '../../harness.ts'
 
-/** A game that is solved at once. */
-const ONCE = { ...NO_BONUS, name: 'One roll', rerolls: 0 }
+/** A game that is solved at once, with as few states as there are. */
+const ONCE: RuleSet = { ...PRESETS.none, name: 'One roll', upperBonus: 0, rerolls: 0 }
 const SUBJECT = { rulesId: 'one-roll', game: 'yahtzee', rules: ONCE } as const
 const RULE = { goal: 'points', rule: 'keep=row4,upper=2,add=ones:10' } as const
 

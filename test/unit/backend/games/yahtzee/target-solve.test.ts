@@ -11,6 +11,7 @@ import { followed, TargetPlan } from '#main/backend/games/yahtzee/solve/target-p
 import { ResultCache } from '#main/backend/solve/result-cache.ts'
 import { TeamSolve } from '#main/backend/solve/team/team-solve.ts'
 import { mostChances } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
+import { preparedFolder } from '../../drills/drilling.ts'
 import { killedAfter } from '../../killed-process.ts'
 import { teamServices } from '../../solve/team/team-under-test.ts'
 import { failureOf, SENTENCE, SOLVER_WORKER, start, temporaryFolder } from '../../harness.ts'
@@ -33,21 +34,24 @@ async function solveIn(folder: string, members: number): Promise<void> {
   await new TeamSolve(plan, plan, services).solve({ rules: SMALL, limit: LIMIT })
 }
 
+/** A folder with the small solve. */
+const prepared = preparedFolder((ask) => ask('yahtzee.targetSolve', { rules: SMALL, limit: LIMIT }))
+
 /** Threads take longer to start than these solves take. */
 const startSmall = (folder: string) => start(folder, SOLVER_WORKER, { team: { members: 1 } })
 
 describe('a team', () => {
   test('finds the same bits with any number of threads', async () => {
-    const folders = [1, 2, 3].map(() => temporaryFolder())
-    for (const [i, folder] of folders.entries()) await solveIn(folder, i + 1)
-    const [one, ...others] = folders.map(filesIn)
-    expect(one!.every((file) => file.length > 48)).toBe(true)
-    for (const files of others) expect(files.every((file, i) => file.equals(one![i]!))).toBe(true)
+    // Two are in the next test.
+    const one = filesIn(join(prepared(), 'results'))
+    const folder = temporaryFolder()
+    await solveIn(folder, 3)
+    expect(one.every((file) => file.length > 48)).toBe(true)
+    expect(filesIn(folder).every((file, i) => file.equals(one[i]!))).toBe(true)
   })
 
   test('stores what one plain loop finds, and goes on from any level to the same bits', async () => {
-    const folder = temporaryFolder()
-    await solveIn(folder, 1)
+    const folder = join(prepared(), 'results')
     const whole = filesIn(folder)
     let compared = 0
     const found = rowsIn(game, targetMemory(game, mostChances(game, LIMIT)))
@@ -110,8 +114,7 @@ describe('the backend', () => {
   })
 
   test('answers with chances that fit each other', async () => {
-    const backend = await startSmall(temporaryFolder())
-    await backend.ask('yahtzee.targetSolve', { rules: SMALL, limit: LIMIT })
+    const backend = await startSmall(prepared())
     const card = { card: 'x12346kqhslc.t9.y0', points: 30 }
     const position = { rules: SMALL, ...card, target: 45 }
     const { chance, plain } = await backend.ask('yahtzee.target', position)
@@ -137,10 +140,9 @@ describe('the backend', () => {
   })
 
   test('puts a damaged level aside, says so, and solves it again', async () => {
-    const folder = temporaryFolder()
+    const folder = prepared()
     const backend = await startSmall(folder)
     const asked = { rules: SMALL, limit: LIMIT }
-    await backend.ask('yahtzee.targetSolve', asked)
     const results = join(folder, 'results')
     const whole = filesIn(results)
     const file = levelFile(results, labelOf(0))
@@ -160,8 +162,8 @@ describe('the backend', () => {
   test('goes on with a solve that was killed', async () => {
     const folder = temporaryFolder()
     const rules: RuleSet = { ...SMALL, rerolls: 1 }
-    const asked = { rules, limit: 60 }
-    await killedAfter(0, 'kept', 1, 'killed-targets.ts', [folder, JSON.stringify(rules), '60'])
+    const asked = { rules, limit: 40 }
+    await killedAfter(0, 'kept', 1, 'killed-targets.ts', [folder, JSON.stringify(rules), '40'])
     const backend = await startSmall(folder)
     const { state, fraction } = await backend.ask('yahtzee.targetStatus', asked)
     expect(state).toBe('begun')
@@ -172,7 +174,7 @@ describe('the backend', () => {
     await other.ask('yahtzee.targetSolve', asked)
     for (const level of LEVELS) {
       const [one, two] = [folder, whole].map((data) =>
-        readFileSync(levelFile(join(data, 'results'), { key: ruleHash(rules), limit: 60, level })),
+        readFileSync(levelFile(join(data, 'results'), { key: ruleHash(rules), limit: 40, level })),
       )
       expect(one!.equals(two!)).toBe(true)
     }

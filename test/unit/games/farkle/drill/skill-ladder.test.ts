@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { multisetOf } from '#shared/dice/multiset.ts'
+import { multisetOf, type Face } from '#shared/dice/multiset.ts'
 import { rollDice, seededRandom } from '#shared/dice/random.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
-import { setAsides } from '#shared/games/farkle/analysis/set-aside.ts'
+import { setAsides, type SetAside } from '#shared/games/farkle/analysis/set-aside.ts'
 import { decisionsOf, pointsRungs } from '#shared/games/farkle/drill/skill-ladder.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -12,22 +12,35 @@ import { DRILLED, kitOf } from '../../../../support/drill-kits.ts'
 
 const TURNS = 5_000
 
+/** All points of a roll with as few dice as possible; null of a farkle. */
+function mostPoints(rules: RuleSet, roll: readonly Face[]): SetAside | null {
+  const all = setAsides(rules, multisetOf(roll))
+  if (all.length === 0) return null
+  return all.reduce((a, b) =>
+    b.points > a.points || (b.points === a.points && b.dice.length < a.dice.length) ? b : a,
+  )
+}
+
 /** Mean and its standard error of turns that take all points and bank from a total on, played out. */
 function playedOut(rules: RuleSet, at: number, penalty: number): { mean: number; error: number } {
   const random = seededRandom(`hold ${at}`)
   let [sum, squares] = [0, 0]
+  // What is taken of each roll, which is the same in every turn.
+  const taken = new Map<string, SetAside | null>()
+  const bestOf = (roll: readonly Face[]): SetAside | null => {
+    const key = roll.toSorted().join('')
+    if (!taken.has(key)) taken.set(key, mostPoints(rules, roll))
+    return taken.get(key)!
+  }
   for (let turn = 0; turn < TURNS; turn++) {
     let [total, left] = [0, rules.dice]
     while (total < at) {
       const roll = rollDice(random, left)
-      const all = setAsides(rules, multisetOf(roll))
-      if (all.length === 0) {
+      const best = bestOf(roll)
+      if (best === null) {
         total = -penalty
         break
       }
-      const best = all.reduce((a, b) =>
-        b.points > a.points || (b.points === a.points && b.dice.length < a.dice.length) ? b : a,
-      )
       total += best.points
       left = diceAfter(left, best.dice.length, rules.dice)
     }

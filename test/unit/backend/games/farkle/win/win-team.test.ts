@@ -16,11 +16,11 @@ import { teamOf } from '../../../solve/team/team-under-test.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { someOf } from '../../../../../property/runs.ts'
 
-const SHORT_FARKLE: RuleSet = { ...PRESETS.farkle, goal: 3_000 }
-const SHORT_ZILCH: RuleSet = { ...PRESETS.zilch, goal: 2_000 }
+const SHORT_FARKLE: RuleSet = { ...PRESETS.farkle, goal: 2_000 }
+const SHORT_ZILCH: RuleSet = { ...PRESETS.zilch, goal: 1_500 }
 const MUST_ROLL: RuleSet = {
   ...PRESETS.farkle,
-  goal: 2_000,
+  goal: 1_500,
   mustRollHotDice: true,
   end: 'finalTurn',
 }
@@ -28,23 +28,23 @@ const MUST_ROLL: RuleSet = {
 /** Turns that remember more than the dice left. */
 const REMEMBERING: RuleSet = {
   ...PRESETS.farkle,
-  ...{ goal: 1_500, maxRolls: 4, noBankAtFifty: true },
+  ...{ goal: 1_000, maxRolls: 4, noBankAtFifty: true },
   confirmation: { sets: true, combinations: false, points: 1, sameRoll: true },
 }
 
 const LOSING: RuleSet = {
   ...PRESETS.farkle,
-  goal: 1_500,
+  goal: 1_000,
   losingDice: [2, 2, 2, 2],
   firstRollPenalty: 500,
 }
 
 /** A farkle takes the turn total from what is banked. */
-const TAKING: RuleSet = { ...PRESETS.farkle, goal: 1_500, farkleTakes: true }
+const TAKING: RuleSet = { ...PRESETS.farkle, goal: 1_000, farkleTakes: true }
 
 const LOADED: RuleSet = {
   ...PRESETS.farkle,
-  goal: 1_500,
+  goal: 1_000,
   ownDice: [
     { name: 'Lucky', count: 2, weights: [6, 1, 2, 3, 4, 6], joker: null },
     { name: '', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 },
@@ -53,7 +53,7 @@ const LOADED: RuleSet = {
 
 const DIFFERENT: RuleSet = {
   ...LOADED,
-  goal: 1_000,
+  goal: 700,
   opponentDice: [{ name: 'Odd', count: 3, weights: [8, 2, 8, 2, 8, 2], joker: null }],
 }
 
@@ -130,7 +130,7 @@ test('a stop before the first block still leaves something to go on from', async
 })
 
 test('while it runs progress grows, with the residual of the last pass, and checkpoints are written', async () => {
-  const team = winTeam({ ...SHORT_ZILCH, goal: 3_000 }, { members: 2, checkpointEveryMs: 50 })
+  const team = winTeam({ ...SHORT_ZILCH, goal: 2_000 }, { members: 2, checkpointEveryMs: 50 })
   const running = team.run()
   let kept = null
   while (kept === null) {
@@ -152,7 +152,7 @@ test('while it runs progress grows, with the residual of the last pass, and chec
 })
 
 test('a disk that cannot be written to costs a notice and nothing else', async () => {
-  const rules = { ...SHORT_ZILCH, goal: 3_000 }
+  const rules = SHORT_ZILCH
   const folder = temporaryFolder()
   // Files where folders should be.
   for (const name of ['unfinished', 'results']) writeFileSync(join(folder, name), '')

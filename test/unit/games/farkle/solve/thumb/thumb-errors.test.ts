@@ -22,7 +22,7 @@ describe('where a rule of thumb loses', () => {
   it.each([
     ['farkle', 'hold=15n3,divide=6,score=50,go=950,shape=half', plain],
     ['facebook', 'hold=300,near=100', plain],
-    ['zilch', 'hold=15n3,divide=6,farkles=-10/-40,lead=0/200', {}],
+    ['zilch', 'hold=15n3,divide=6,farkles=-10/-40,lead=0/200', { goal: 700 }],
     ['farkle', 'hold=15n3,divide=6,lead=300', { end: 'equalTurns' as const }],
   ] as const)('adds up to what it loses in all: %s', (name, text, changes) => {
     const rules = { ...PRESETS[name], goal: 1000, ...changes }
