@@ -5,6 +5,7 @@ import type { Deck } from '#shared/cards/deck.ts'
 import { decksOf } from '#shared/games/farkle/cards/decks.ts'
 import { instanceOf } from '#shared/cards/instance.ts'
 import { cardChanges } from '#shared/cards/rule-change.ts'
+import { facesText } from '#shared/dice/faces-text.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
@@ -52,7 +53,7 @@ describe('an instance of a card', () => {
     for (let i = 0; i < 100; i++) {
       const { dice, question } = instanceOf(card, cards, random)
       expect(rollOptions(scoring, multisetOf(dice!))).toEqual(wanted)
-      expect(question).toContain(`rolled ${dice!.toSorted().join(' ')}: what do you do?`)
+      expect(question).toContain(`rolled ${facesText(dice!.toSorted())}: what do you do?`)
       orders.add(dice!.join(''))
     }
     expect(orders.size).toBeGreaterThan(50)

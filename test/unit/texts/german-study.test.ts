@@ -99,7 +99,9 @@ describe('in German a drill', () => {
       turnTotal: 250,
       dice: { rolled: [1, 5, 5, 2] },
     })
-    expect(question.options.map((option) => optionWords(option))[0]).toBe('1 5 5 beiseitelegen')
+    expect(question.options.map((option) => optionWords(option))[0]).toBe(
+      '1\u00a05\u00a05 beiseitelegen',
+    )
     expect(hintOf(kit, question, 1)).toContain(
       'mit 2 Würfeln in 44,4\u00a0%, mit 1 Würfel in 66,7\u00a0%.',
     )

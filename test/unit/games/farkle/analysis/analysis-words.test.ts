@@ -55,10 +55,10 @@ test.each([
 test('what to do', () => {
   const action = { setAside: [1, 1, 5], points: 250, diceLeft: 1, turnTotal: 1250 } as const
   expect(actionWords({ ...action, then: 'bank' }, PLAIN_WRITING)).toBe(
-    'set aside 1 1 5 and bank 1,250',
+    'set aside 1\u00a01\u00a05 and bank 1,250',
   )
   expect(actionWords({ ...action, then: 'roll' }, PLAIN_WRITING)).toBe(
-    'set aside 1 1 5 and roll 1 die',
+    'set aside 1\u00a01\u00a05 and roll 1 die',
   )
   expect(actionWords({ ...action, setAside: [], then: 'roll', diceLeft: 4 }, PLAIN_WRITING)).toBe(
     'roll 4 dice',
