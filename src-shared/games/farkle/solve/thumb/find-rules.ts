@@ -3,10 +3,11 @@ import type { MatchContext } from '../match/player.ts'
 import { measuredRules, type FoundRule } from './found-rules.ts'
 import { growing } from './rule-climb.ts'
 import { RuleSearch } from './rule-search.ts'
-import { FACTORS, freed, templateRule } from './rule-templates.ts'
+import { atScale, pointScale } from './point-scale.ts'
+import { factorsAt, freed, templateRule } from './rule-templates.ts'
 import { numberCount, type ThumbRule } from './thumb-rule.ts'
 
-/** What the search departs from besides the factor: they are coupled, so none is found alone. */
+/** What the search departs from besides the factor, usually: they are coupled, so none is found alone. */
 const FIRST = { cube: 15, divisor: 6, score: 60, goPart: 0.955, lead: 750 }
 
 /** So many guesses a step takes, more or less. */
@@ -75,15 +76,16 @@ export function searchPart(way: SearchWay, mostNumbers: number, steps: number): 
 
 function templateOf({ game, endings }: MatchContext, cube: number, has: Has): ThumbRule {
   const { rules, model, counters } = game
+  const scale = pointScale(model)
   // With an answer to the goal it matters less when one goes for it than how far.
   const answered = endings.past !== null
   const onGrid = (points: number): number => Math.ceil(points / model.grid) * model.grid
   return templateRule(model.allDice, counters, {
     cube,
     ...(has.divisor && { divisor: FIRST.divisor }),
-    ...(has.score && { score: FIRST.score }),
+    ...(has.score && { score: atScale(FIRST.score, scale) }),
     ...(has.go && !answered && { go: onGrid(rules.goal * FIRST.goPart) }),
-    ...(has.go && answered && { lead: onGrid(FIRST.lead) }),
+    ...(has.go && answered && { lead: onGrid(atScale(FIRST.lead, scale)) }),
   })
 }
 
@@ -139,11 +141,12 @@ export function findRules(
     }
     return rule
   }
+  const scale = pointScale(context.game.model)
   const start = (has: (typeof TEMPLATES)[number]): ThumbRule =>
     take(() =>
       search.bestNear(
-        FACTORS.map((factor) => templateOf(context, factor, has)),
-        templateOf(context, FIRST.cube, has),
+        factorsAt(scale).map((factor) => templateOf(context, factor, has)),
+        templateOf(context, atScale(FIRST.cube, scale), has),
       ),
     )!
   const used = TEMPLATES.filter((_, i) => TEMPLATES.length - i <= mostNumbers)

@@ -3,7 +3,8 @@ import type { TurnModel } from '../turn/turn-model.ts'
 import { solveTurn } from '../turn/score-solver.ts'
 import { bestRules, condensed } from './found-rules.ts'
 import { growing, RuleClimb } from './rule-climb.ts'
-import { FACTORS, freed, templateRule } from './rule-templates.ts'
+import { atScale, pointScale } from './point-scale.ts'
+import { factorsAt, freed, templateRule } from './rule-templates.ts'
 import { departures, turnNumberKinds } from './thumb-moves.ts'
 import { thumbPoints } from './thumb-policy.ts'
 import { numberCount, type ThumbRule } from './thumb-rule.ts'
@@ -18,7 +19,7 @@ export interface FoundTurnRule {
   readonly points: Points
 }
 
-/** With one number for all numbers of dice: hold numbers that the search departs from, in points. */
+/** With one number for all numbers of dice: usual hold numbers, which the search departs from. */
 const HOLDS = [200, 300, 400, 500, 700, 1000]
 
 /** A rule with more numbers is told if it makes so many points more a turn. */
@@ -53,7 +54,8 @@ export function findTurnRules(
     measured.set(key, points)
     return points
   }
-  const kinds = [...turnNumberKinds(model.grid), departures(model.grid)]
+  const scale = pointScale(model)
+  const kinds = [...turnNumberKinds(model.grid, scale), departures(model.grid)]
   const climb = new RuleClimb(kinds, (rule) => -pointsOf(rule))
   const found: FoundTurnRule[] = []
   const keep = (rule: ThumbRule): ThumbRule => {
@@ -77,11 +79,13 @@ export function findTurnRules(
   }
 
   const template = (divisor: number): ThumbRule => {
-    const rules = FACTORS.map((cube) => templateRule(model.allDice, 1, { cube, divisor }))
+    const rules = factorsAt(scale).map((cube) => templateRule(model.allDice, 1, { cube, divisor }))
     return climb.tuned(climb.bestOf(rules), true)
   }
   const held = (hold: Points): ThumbRule => {
-    const by = Array.from({ length: model.allDice - 1 }, () => onGrid(hold, model.grid))
+    const by = Array.from({ length: model.allDice - 1 }, () =>
+      onGrid(atScale(hold, scale), model.grid),
+    )
     return { ...templateRule(model.allDice, 1, { cube: 1 }), hold: { cube: null, by } }
   }
   const best = (): ThumbRule => {

@@ -2,6 +2,7 @@ import type { Probability } from '../../../../base/units.ts'
 import type { MatchContext } from '../match/player.ts'
 import { condensed, type FoundRule } from './found-rules.ts'
 import { RuleClimb, type Choose, type LossOf } from './rule-climb.ts'
+import { pointScale } from './point-scale.ts'
 import { CoarseGames } from './rule-games.ts'
 import { drawLastTurns, drawStates, ThumbGuide } from './thumb-guide.ts'
 import { departures, numberKinds } from './thumb-moves.ts'
@@ -39,12 +40,15 @@ export class RuleSearch {
     this.#guessed = guessed
     this.#context = context
     this.#games = new CoarseGames(context)
-    const { goal } = game.rules
-    const kinds = numberKinds(goal, game.model.grid, game.counters, context.endings.past !== null)
+    const { model, counters } = game
+    const kinds = numberKinds({
+      ...{ goal: game.rules.goal, grid: model.grid, scale: pointScale(model), counters },
+      answered: context.endings.past !== null,
+    })
     const guess: LossOf = (rule, most) => this.#guess(rule, most)
     const choose: Choose = (rules) => this.#byLooks(rules)
     this.climb = new RuleClimb(kinds, guess, choose)
-    this.departing = new RuleClimb([...kinds, departures(game.model.grid)], guess, choose)
+    this.departing = new RuleClimb([...kinds, departures(model.grid)], guess, choose)
   }
 
   /** From now on guesses are about the states that a rule comes to. */

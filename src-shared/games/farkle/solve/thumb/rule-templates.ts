@@ -1,8 +1,13 @@
 import type { DiceCount, Points } from '../../../../base/units.ts'
+import { atScale } from './point-scale.ts'
 import { holdOf, type ThumbRule } from './thumb-rule.ts'
 
-/** Factors of the template that a search departs from; the best of them is tuned. */
-export const FACTORS = [4, 6, 8, 10, 12, 14, 16, 18, 21, 25, 30, 40]
+const USUAL_FACTORS = [4, 6, 8, 10, 12, 14, 16, 18, 21, 25, 30, 40]
+
+/** Factors of the template that a search departs from, at this scale; the best of them is tuned. */
+export const factorsAt = (scale: number): number[] => [
+  ...new Set(USUAL_FACTORS.map((factor) => atScale(factor, scale))),
+]
 
 /** The numbers of a rule that has the same ones with any number of dice. */
 export interface TemplateNumbers {

@@ -1,4 +1,5 @@
 import type { Points } from '../../../../base/units.ts'
+import { atScale } from './point-scale.ts'
 import { numberCount, SCORE_SHAPES, type ThumbRule } from './thumb-rule.ts'
 
 type List = readonly (Points | null)[]
@@ -34,8 +35,8 @@ export function departures(grid: Points): NumberKind {
   }
 }
 
-/** The kinds of numbers of rules for one turn, on this grid. */
-export function turnNumberKinds(grid: Points): readonly NumberKind[] {
+/** The kinds of numbers of rules for one turn, on this grid and of points of this scale. */
+export function turnNumberKinds(grid: Points, scale: number): readonly NumberKind[] {
   return [
     {
       ...{ step: grid, least: 0, begins: [] },
@@ -43,7 +44,7 @@ export function turnNumberKinds(grid: Points): readonly NumberKind[] {
       with: (rule, by) => ({ ...rule, hold: { cube: null, by } }),
     },
     {
-      ...{ step: 1, least: 1, begins: [] },
+      ...{ step: atScale(1, scale), least: 1, begins: [] },
       of: ({ hold }) => (hold.cube === null ? [] : [hold.cube]),
       with: (rule, [cube]) => ({ ...rule, hold: { ...rule.hold, cube: cube! } }),
     },
@@ -56,20 +57,23 @@ export function turnNumberKinds(grid: Points): readonly NumberKind[] {
 }
 
 /**
- * The kinds of numbers of rules for a game to this goal, on this grid, with so many counts of farkles.
- * `answered`: the other one has a turn after the goal.
+ * The kinds of numbers of rules for a game to this goal, with so many counts of farkles. `answered`: the
+ * other one has a turn after the goal. `scale`: see pointScale.
  */
-export function numberKinds(
-  goal: Points,
-  grid: Points,
-  counters: number,
-  answered: boolean,
-): readonly NumberKind[] {
+export function numberKinds(game: {
+  readonly goal: Points
+  readonly grid: Points
+  readonly scale: number
+  readonly counters: number
+  readonly answered: boolean
+}): readonly NumberKind[] {
+  const { goal, grid, scale, counters, answered } = game
+  const few = atScale(20, scale)
   const part = (of: number): Points => Math.ceil((goal * of) / grid) * grid
   return [
-    ...turnNumberKinds(grid),
+    ...turnNumberKinds(grid, scale),
     {
-      ...{ step: 5, least: 0, begins: [60], none: 0 },
+      ...{ step: atScale(5, scale), least: 0, begins: [atScale(60, scale)], none: 0 },
       of: ({ behind }) => behind,
       with: (rule, list) => ({ ...rule, behind: plain(list), ahead: plain(list) }),
     },
@@ -97,7 +101,7 @@ export function numberKinds(
       with: (rule, [nearFrom]) => ({ ...rule, nearFrom: nearFrom ?? undefined }),
     },
     {
-      ...{ step: 5, least: -Infinity, begins: [-20, 20], none: null },
+      ...{ step: atScale(5, scale), least: -Infinity, begins: [-few, few], none: null },
       of: ({ farkles }) => (counters === 1 ? [] : farkles.map((value) => value || null)),
       with: (rule, list) => ({ ...rule, farkles: plain(list) }),
     },

@@ -34,6 +34,21 @@ it('measures what it has guessed where the goal is answered and farkles cost poi
   expect(more).toEqual(kept.slice(-1))
 }, 60_000)
 
+it('finds as much where all points are a tenth of the usual ones', () => {
+  const { farkle } = PRESETS
+  const sets = farkle.sets.map((row) => row.map((points) => points / 10))
+  const tenth = { ...farkle, sets, goal: 60 }
+  const [usual, small] = [{ ...farkle, goal: 600 }, tenth].map((rules) => {
+    const { game, endings, table } = solvedWin(rules)
+    const solved = { game, endings, values: table.values }
+    return findRules({ ...solved, guides: kernelGuides(solved) }, 5, 'template')
+  })
+  expect(small!.length).toBe(usual!.length)
+  for (const [i, { behind }] of small!.entries()) {
+    expect(behind).toBeLessThan(1.1 * usual![i]!.behind)
+  }
+})
+
 it.each(someOf(SEARCH_WAYS))(
   'finds the same after a stop, wherever it was stopped: %s',
   (way) => {

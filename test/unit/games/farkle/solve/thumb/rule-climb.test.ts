@@ -14,7 +14,7 @@ function distance({ hold }: ThumbRule): number {
 }
 
 describe('rules with ever more numbers', () => {
-  const climb = new RuleClimb([...turnNumberKinds(GRID), departures(GRID)], distance)
+  const climb = new RuleClimb([...turnNumberKinds(GRID, 1), departures(GRID)], distance)
 
   it('lose ever less, and have one number more each', () => {
     const grown = [...growing(start, 3, (rule) => climb.grown(rule))]

@@ -9,7 +9,7 @@ import {
 import { numberCount, type ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 
-const kinds = numberKinds(10_000, 50, 1, false)
+const kinds = numberKinds({ goal: 10_000, grid: 50, scale: 1, counters: 1, answered: false })
 
 function ruleOf(text: string): ThumbRule {
   const read = parseThumbRule(text)
