@@ -7,7 +7,7 @@ import { atScale, pointScale } from './point-scale.ts'
 import { factorsAt, freed, templateRule } from './rule-templates.ts'
 import { numberCount, type ThumbRule } from './thumb-rule.ts'
 
-/** What the search departs from besides the factor, usually: they are coupled, so none is found alone. */
+/** Usual numbers that the search departs from: they are coupled, so none is found alone. */
 const FIRST = { cube: 15, divisor: 6, score: 60, goPart: 0.955, lead: 750 }
 
 /** So many guesses a step takes, more or less. */
@@ -74,9 +74,14 @@ export function searchPart(way: SearchWay, mostNumbers: number, steps: number): 
   return SEARCHED * Math.min(1, steps / stepsOf(way, mostNumbers))
 }
 
-function templateOf({ game, endings }: MatchContext, cube: number, has: Has): ThumbRule {
+/** A template with this factor and the other numbers that the search departs from, at this scale. */
+function templateOf(
+  { game, endings }: MatchContext,
+  scale: number,
+  cube: number,
+  has: Has,
+): ThumbRule {
   const { rules, model, counters } = game
-  const scale = pointScale(model)
   // With an answer to the goal it matters less when one goes for it than how far.
   const answered = endings.past !== null
   const onGrid = (points: number): number => Math.ceil(points / model.grid) * model.grid
@@ -145,8 +150,8 @@ export function findRules(
   const start = (has: (typeof TEMPLATES)[number]): ThumbRule =>
     take(() =>
       search.bestNear(
-        factorsAt(scale).map((factor) => templateOf(context, factor, has)),
-        templateOf(context, atScale(FIRST.cube, scale), has),
+        factorsAt(scale).map((factor) => templateOf(context, scale, factor, has)),
+        templateOf(context, scale, atScale(FIRST.cube, scale), has),
       ),
     )!
   const used = TEMPLATES.filter((_, i) => TEMPLATES.length - i <= mostNumbers)

@@ -68,7 +68,7 @@ export function numberKinds(game: {
   readonly answered: boolean
 }): readonly NumberKind[] {
   const { goal, grid, scale, counters, answered } = game
-  const few = atScale(20, scale)
+  const afterFarkles = atScale(20, scale)
   const part = (of: number): Points => Math.ceil((goal * of) / grid) * grid
   return [
     ...turnNumberKinds(grid, scale),
@@ -101,7 +101,12 @@ export function numberKinds(game: {
       with: (rule, [nearFrom]) => ({ ...rule, nearFrom: nearFrom ?? undefined }),
     },
     {
-      ...{ step: atScale(5, scale), least: -Infinity, begins: [-few, few], none: null },
+      ...{
+        step: atScale(5, scale),
+        least: -Infinity,
+        begins: [-afterFarkles, afterFarkles],
+        none: null,
+      },
       of: ({ farkles }) => (counters === 1 ? [] : farkles.map((value) => value || null)),
       with: (rule, list) => ({ ...rule, farkles: plain(list) }),
     },
