@@ -179,9 +179,8 @@ const mixes = KINDS.flatMap(([numRuns, over]) =>
       .map(([house, more]) => {
         const { base, ...rules } = { ...house, ...more }
         const isSlow = rules.farklePenalty !== null || rules.end !== 'immediate'
-        const goal = !isSlow ? 400 : 'ownDice' in rules ? 200 : 300
         return parseRuleSet({
-          ...{ ...base, ...rules, goal },
+          ...{ ...base, ...rules, goal: isSlow ? 300 : 400 },
           bonusGrows: rules.hotDiceBonus > 0 ? rules.bonusGrows : 0,
         })
       })
