@@ -165,7 +165,7 @@ function placeNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
       if (points > (options.get(key)?.points ?? NO_SCORE)) options.set(key, { taken, points, next })
     }
     return [...options.values()].sort(
-      (a, b) => a.taken - b.taken || a.next - b.next || b.points - a.points,
+      (a, b) => a.taken - b.taken || b.points - a.points || a.next - b.next,
     )
   }
   return places
