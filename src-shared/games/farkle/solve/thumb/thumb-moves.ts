@@ -13,6 +13,8 @@ const NEAR_PART = 0.85
 export interface NumberKind {
   readonly step: number
   readonly least: number
+  /** Infinity if left out. A number beyond it says nothing. */
+  readonly most?: number
   /** Where a number begins that was not there. */
   readonly begins: readonly number[]
   /** What stands for no such number; undefined where there must be one. */
@@ -70,6 +72,8 @@ export function numberKinds(game: {
   const { goal, grid, scale, counters, answered } = game
   const afterFarkles = atScale(20, scale)
   const part = (of: number): Points => Math.ceil((goal * of) / grid) * grid
+  /** The largest score short of the goal. */
+  const last = (Math.ceil(goal / grid) - 1) * grid
   return [
     ...turnNumberKinds(grid, scale),
     {
@@ -78,12 +82,12 @@ export function numberKinds(game: {
       with: (rule, list) => ({ ...rule, behind: plain(list), ahead: plain(list) }),
     },
     {
-      ...{ step: grid, least: grid, begins: [part(GO_PART)], none: null },
+      ...{ step: grid, least: grid, most: last, begins: [part(GO_PART)], none: null },
       of: ({ goOwn }) => goOwn,
       with: (rule, list) => ({ ...rule, goOwn: list, goOpponent: list }),
     },
     {
-      ...{ step: grid, least: grid, begins: [part(TOGETHER_PART)], none: null },
+      ...{ step: grid, least: grid, most: 2 * last, begins: [part(TOGETHER_PART)], none: null },
       of: ({ together }) => [together ?? null],
       with: (rule, [together]) => ({ ...rule, together: together ?? undefined }),
     },
@@ -96,7 +100,7 @@ export function numberKinds(game: {
       },
     },
     {
-      ...{ step: grid, least: grid, begins: [part(NEAR_PART)], none: null },
+      ...{ step: grid, least: grid, most: last, begins: [part(NEAR_PART)], none: null },
       of: ({ near, nearFrom }) => (near.some((points) => points > 0) ? [nearFrom ?? null] : []),
       with: (rule, [nearFrom]) => ({ ...rule, nearFrom: nearFrom ?? undefined }),
     },
@@ -139,7 +143,10 @@ function shiftOf(kind: NumberKind, from: number, to: number): Shift {
       .map((value, i) =>
         i >= from && i < to && value !== null ? value + steps * kind.step : value,
       )
-    return list.some((value) => value !== null && value < kind.least) ? null : kind.with(rule, list)
+    const { least, most = Infinity } = kind
+    const isOut = (value: Points | null): boolean =>
+      value !== null && (value < least || value > most)
+    return list.some(isOut) ? null : kind.with(rule, list)
   }
 }
 

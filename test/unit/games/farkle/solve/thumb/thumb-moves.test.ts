@@ -41,6 +41,13 @@ describe('moves between rules of thumb', () => {
     )
   })
 
+  it('leave scores that somebody can have, short of the goal', () => {
+    const stuck = (text: string): number =>
+      tunings(kinds, ruleOf(text)).filter((shift) => shift(ruleOf(text), 1) === null).length
+    expect(stuck('hold=15n3,go=9900,together=19850,near=100@9900')).toBe(0)
+    expect(stuck('hold=15n3,go=9950,together=19900,near=100@9950')).toBe(3)
+  })
+
   it('make additions of one number each', () => {
     const rule = ruleOf('hold=150/150/400/1000/1800,divide=4/4/4/6/6,score=65,near=100')
     const more = additions(kinds, rule).map((next) => numberCount(next.rule))
