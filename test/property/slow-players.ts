@@ -162,7 +162,7 @@ function slowThumb(rules: RuleSet, rule: ThumbRule): SlowPlayer {
         const sum = total + points
         const dice = slowDiceAfter(left, taken)
         if (reaches(sum, at) && !rolls(sum, dice, at)) return 1e12 + sum
-        if (dice === 6) return 1e9 + sum
+        if (dice === 6) return (reaches(sum, at) ? 1e13 : 1e9) + sum
         return reaches(sum, at) || rolls(sum, dice, at) ? sum + valueOf(sum, dice, at) : sum
       }),
   }

@@ -1,7 +1,7 @@
 import type { Points } from '../../../base/units.ts'
 import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { thumbWeight, type ThumbReason, type ThumbStanding } from '../solve/thumb/thumb-weight.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
+import { leastBank, type RuleSet } from '../rules/rule-set.ts'
 import type { RankedOption } from './question.ts'
 
 /** As much of an option as a rule of thumb looks at. */
@@ -33,6 +33,8 @@ export function weighedOptions(
   { options, finalTurn, position: standing }: ThumbQuestion,
 ): WeighedOption[] {
   const { own, opponent } = standing
+  const diceOf = ({ setAside }: ThumbOption): string => setAside.join()
+  const bankable = new Set(options.filter(({ then }) => then !== 'roll').map(diceOf))
   return options.map((option) => {
     const { turnTotal, diceLeft } = option
     // After the last roll there is nothing to weigh.
@@ -40,7 +42,10 @@ export function weighedOptions(
       const rolls = option.then === 'roll'
       return { option, rolls, why: 'last-turn' as const, value: null, sum: turnTotal }
     }
-    if (!finalTurn) return { option, ...thumbWeight(rule, rules, standing, turnTotal, diceLeft) }
+    if (!finalTurn) {
+      const mayBank = bankable.has(diceOf(option)) || turnTotal < leastBank(rules, own)
+      return { option, ...thumbWeight(rule, rules, standing, turnTotal, diceLeft, mayBank) }
+    }
     // The score says nothing any more, and nothing is near.
     const last = { own, opponent: own, ownFarkles: 0 }
     const { value } = thumbWeight(rule, { ...rules, goal: Infinity }, last, turnTotal, diceLeft)
@@ -59,12 +64,16 @@ export function takenOf(
   rules: RuleSet,
   { finalTurn, position: { own } }: ThumbQuestion,
 ): WeighedOption {
-  const wins = ({ option, rolls }: WeighedOption): number =>
-    Number(!rolls && (finalTurn || own + option.turnTotal >= rules.goal))
-  // What wins, then the largest sum; of equals the fewest dice, and of so many those that score most.
+  const comesFirst = ({ option, rolls, why }: WeighedOption): number => {
+    const reaches = finalTurn || own + option.turnTotal >= rules.goal
+    if (!reaches) return 0
+    return rolls ? (why === 'all-dice' && rules.end !== 'immediate' ? 2 : 0) : 1
+  }
+  // All dice at the goal, if it is answered, or what is banked there, then the largest sum; of equals
+  // the fewest dice, and of so many those that score most.
   const [best] = weighed.toSorted(
     (a, b) =>
-      wins(b) - wins(a) ||
+      comesFirst(b) - comesFirst(a) ||
       (a.sum === b.sum ? 0 : b.sum - a.sum) ||
       a.option.setAside.length - b.option.setAside.length ||
       b.option.turnTotal - a.option.turnTotal,

@@ -44,7 +44,7 @@ function contextOf(task: SolvedTask): MatchContext {
 }
 
 /** To be raised when matches change, and with them thresholds and steps of knowledge. */
-const MATCH_VERSION = 1
+const MATCH_VERSION = 2
 
 const version = WIN_SOLVER_VERSION * 1000 + MATCH_VERSION
 
@@ -67,7 +67,7 @@ export const thresholds: Solver<SolvedTask, FoundThresholds> = {
 }
 
 /** To be raised when the rules of thumb that are found change. */
-const THUMB_VERSION = 7
+const THUMB_VERSION = 8
 
 export interface ThumbTask extends SolvedTask {
   /** The most numbers that a rule may have. */

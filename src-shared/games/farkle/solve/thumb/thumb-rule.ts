@@ -26,7 +26,8 @@ export interface HoldNumbers {
  * where k is the number of farkles in a row that one has, if farkles cost points; 0 adds nothing.
  * Who plays by it rolls while V is above 0, and sets those dice aside for which the turn total, and V
  * where one rolls on, come to most; of equals, the fewest dice. All dice are always taken back and
- * rolled. A bank that reaches the goal is made. Lists are by number of dice, entry n - 1 for n dice; the
+ * rolled. A bank that reaches the goal is made; points beyond it that may not be banked yet count for
+ * nothing. Lists are by number of dice, entry n - 1 for n dice; the
  * last entry is also that of more dice, so a list of one is for any number.
  */
 export interface ThumbRule {
@@ -52,7 +53,7 @@ export interface ThumbRule {
   readonly farkles: readonly Points[]
   /**
    * Where the other one has a turn left, a bank that reaches the goal is made only if it leads by so
-   * much; all dice are asked as one less.
+   * much; all dice are asked as one less, and rolled again before any other bank.
    */
   readonly lead: readonly Points[]
   /** What a person rounds s and V to; 0 for neither. */

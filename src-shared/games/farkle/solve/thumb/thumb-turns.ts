@@ -22,6 +22,9 @@ const TAKEN = 1e12
 /** More than any value of rolling, less than that: the worth of taking all dice back. */
 const ALL_DICE = TAKEN / 2
 
+/** More than both: the same where that reaches the goal and is answered, but is not banked. */
+const ALL_DICE_AT_GOAL = 2 * TAKEN
+
 const sensibleModels = new WeakMap<WinGame, TurnModel>()
 
 /** A game's model with the most points of each number of dice only, as where the first at the goal wins. */
@@ -53,13 +56,21 @@ export interface ThumbAim {
 /** Hears how often a turn comes to a choice, and whether it banks there. */
 export type HearDecision = (row: number, n: TurnNode, chance: Probability, banks: boolean) => void
 
+/** Hears how often a turn comes to a roll, and what each cell is worth to the rule. */
+export type HearRoll = (
+  row: number,
+  n: TurnNode,
+  chance: Probability,
+  worth: Readonly<Float64Array>,
+) => void
+
 /** Plays turns by one rule of thumb. */
 export class ThumbTurns {
   /** Result of the last turn played. */
   readonly mass: TurnMass
-  readonly #game: WinGame
   /** With the most points of each number of dice only, whatever the game's end. */
-  readonly #model: TurnModel
+  readonly model: TurnModel
+  readonly #game: WinGame
   #rule: ThumbRule
   readonly #top: number
   readonly #least: Probability
@@ -78,7 +89,7 @@ export class ThumbTurns {
     this.#least = least
     const model = sensibleModel(game)
     this.#game = game
-    this.#model = model
+    this.model = model
     this.#top = top
     this.#spread = rollSpread(model)
     this.mass = new TurnMass(model, this.#spread)
@@ -91,7 +102,7 @@ export class ThumbTurns {
   /** From now on plays by this rule. */
   follow(rule: ThumbRule): void {
     this.#rule = rule
-    this.#hold = Float64Array.from(this.#model.counts, (n) => holdOf(rule.hold, n))
+    this.#hold = Float64Array.from(this.model.counts, (n) => holdOf(rule.hold, n))
     const { divisor, near, lead, roundScore, roundValue, behind, ahead } = rule
     this.#keys = {
       last: [[...this.#hold], divisor, [roundValue]].join(' '),
@@ -123,7 +134,7 @@ export class ThumbTurns {
     const { goOwn, goOpponent, together = Infinity } = this.#rule
     const all = (own + opponent) * grid >= together
     let bits = 0
-    for (let n = 1; n < this.#model.allDice; n++) {
+    for (let n = 1; n < this.model.allDice; n++) {
       const [mine, theirs] = [entryFor(goOwn, n), entryFor(goOpponent, n)]
       const goes =
         all ||
@@ -148,10 +159,10 @@ export class ThumbTurns {
   }
 
   /** Plays a turn; `decided` hears of every choice between bank and roll short of the goal. */
-  run(aim: ThumbAim, decided?: HearDecision): void {
+  run(aim: ThumbAim, decided?: HearDecision, rolled?: HearRoll): void {
     const { instantWin } = this.#game
     const { mass } = this
-    const model = this.#model
+    const model = this.model
     const most = this.#leadRow(aim, 0)
     const highest = this.#endsWithTake ? most : Math.max(this.#top, most)
     this.#end = highest + model.largestSteps
@@ -167,6 +178,7 @@ export class ThumbTurns {
       : isBanked
     const spread: SpreadRoll = (row, n, chance) => {
       if (chance < this.#least) return
+      rolled?.(row, n, chance, this.#spread.best)
       const dice = model.byDice[n]!
       mass.farkle += chance * dice.farkleProbability
       mass.end(chance * instantWin[n]!, 1)
@@ -183,13 +195,13 @@ export class ThumbTurns {
     const points = dice === 0 ? Math.max(...lead) : entryFor(lead, dice)
     if (points === 0) return take
     const { grid } = this.#game
-    return Math.max(take, Math.ceil(((opponent - own) * grid + points) / this.#model.grid))
+    return Math.max(take, Math.ceil(((opponent - own) * grid + points) / this.model.grid))
   }
 
   /** Works out what every cell of a turn is worth by the rule. */
   #fill(aim: ThumbAim): void {
     const { grid, rules } = this.#game
-    const model = this.#model
+    const model = this.model
     const { own, opponent } = aim
     const rule = this.#rule
     const cells = cellOf(model, this.#end + 1, 1)
@@ -205,7 +217,8 @@ export class ThumbTurns {
     for (const n of model.nodes) {
       const { dice, farkleProbability } = model.byDice[n]!
       const all = dice === model.allDice
-      const goes = all || !model.bankable[n]! || aim.last !== null || (goesFor & (1 << dice)) !== 0
+      const banks = model.bankable[n]!
+      const goes = all || !banks || aim.last !== null || (goesFor & (1 << dice)) !== 0
       const near = dice >= 2 ? nearOf(rule, dice, opponent * grid) : 0
       const hold = this.#hold[dice - 1]!
       const divisor = all ? 1 : entryFor(rule.divisor, dice)
@@ -214,15 +227,17 @@ export class ThumbTurns {
       for (let row = 1; row <= this.#end; row++) {
         const cell = cellOf(model, row, n)
         const total = row * model.grid
-        if (row >= taken) {
-          const banks = model.bankable[n]!
-          worth[cell] = (banks ? TAKEN : ALL_DICE) + total
-          this.#rolls[cell] = Number(!banks)
+        if (row >= taken && banks) {
+          worth[cell] = TAKEN + total
+          this.#rolls[cell] = 0
         } else if (all) {
-          worth[cell] = ALL_DICE + total
+          const atGoal = aim.answered && row >= aim.take
+          worth[cell] = (atGoal ? ALL_DICE_AT_GOAL : ALL_DICE) + total
           this.#rolls[cell] = 1
         } else if (row >= aim.take) {
-          worth[cell] = total + rollValue(rule, hold, divisor, total, shift)
+          // Points beyond what is banked count for nothing: how many dice are left decides.
+          const counted = Math.min(row, taken) * model.grid
+          worth[cell] = counted + rollValue(rule, hold, divisor, counted, shift)
           this.#rolls[cell] = 1
         } else {
           const value = rollValue(rule, hold, divisor, total, shift)
@@ -232,7 +247,7 @@ export class ThumbTurns {
         }
       }
       const tie = aim.last?.tie ?? null
-      if (tie !== null && model.bankable[n]! && farkleProbability > 0.5) {
+      if (tie !== null && banks && farkleProbability > 0.5) {
         this.#rolls[cellOf(model, tie, n)] = 0
       }
     }

@@ -20,11 +20,11 @@ export interface ThumbStanding {
 
 /**
  * What decides: the goal is reached; it is reached, but led by too little where the other one has a turn
- * left; all dice are rolled again; the value; or it may not be banked, goes for the goal, or is nearly
- * there, whatever the value.
+ * left; all dice are rolled again; the value; or it may not be banked, for it is too little or the dice do
+ * not allow it yet, goes for the goal, or is nearly there, whatever the value.
  */
 export type ThumbReason =
-  'goal' | 'lead' | 'all-dice' | 'value' | 'minimum' | 'go-for-it' | 'nearly-there'
+  'goal' | 'lead' | 'all-dice' | 'value' | 'minimum' | 'not-yet' | 'go-for-it' | 'nearly-there'
 
 /** What a rule of thumb makes of dice set aside. */
 export interface ThumbWeight {
@@ -36,37 +36,45 @@ export interface ThumbWeight {
   readonly sum: Points
 }
 
-/** Weighs a turn total and the dice left, in a turn that is not the last, as ThumbRule says. */
+/**
+ * Weighs a turn total and the dice left, in a turn that is not the last, as ThumbRule says. `bankable`:
+ * whether the dice allow a bank, if the total is enough.
+ */
 export function thumbWeight(
   rule: ThumbRule,
   rules: RuleSet,
   { own, opponent, ownFarkles }: ThumbStanding,
   turnTotal: Points,
   diceLeft: DiceCount,
+  bankable = true,
 ): ThumbWeight {
   const { goal, dice: allDice } = rules
   const reaches = own + turnTotal >= goal
   const lead = rules.end === 'immediate' ? 0 : entryFor(rule.lead, Math.min(diceLeft, allDice - 1))
   const least = leastBank(rules, own)
-  if (reaches && turnTotal >= least && own + turnTotal - opponent >= lead) {
+  const enough = Math.max(goal - own, opponent + lead - own, least)
+  if (bankable && turnTotal >= enough) {
     return { value: null, rolls: false, why: 'goal', sum: turnTotal }
   }
   if (diceLeft === allDice) return { value: null, rolls: true, why: 'all-dice', sum: Infinity }
   const s = scoreTerm(rule, own, opponent, goal - opponent)
   const worth = scoreWorth(rule, diceLeft, s) + farklesWorth(rule, ownFarkles)
   const hold = holdOf(rule.hold, diceLeft)
-  const value = rollValue(rule, hold, entryFor(rule.divisor, diceLeft), turnTotal, worth)
+  // Points beyond what is banked in any case count for nothing.
+  const counted = Math.min(turnTotal, enough)
+  const value = rollValue(rule, hold, entryFor(rule.divisor, diceLeft), counted, worth)
   const goes =
     own + opponent >= (rule.together ?? Infinity) ||
     own >= (entryFor(rule.goOwn, diceLeft) ?? Infinity) ||
     opponent >= (entryFor(rule.goOpponent, diceLeft) ?? Infinity)
   const near = diceLeft >= 2 && goal - own - turnTotal <= nearOf(rule, diceLeft, opponent)
   const why = ((): ThumbReason => {
+    if (!bankable) return 'not-yet'
     if (value > 0) return 'value'
     if (reaches) return 'lead'
     if (turnTotal < least) return 'minimum'
     return goes ? 'go-for-it' : near ? 'nearly-there' : 'value'
   })()
   const rolls = why !== 'value' || value > 0
-  return { value, rolls, why, sum: rolls ? turnTotal + value : turnTotal }
+  return { value, rolls, why, sum: rolls ? counted + value : counted }
 }

@@ -69,6 +69,7 @@ export const thumb: typeof english = {
       lead: 'das führt um zu wenig, solange der andere noch einen Zug hat',
       'all-dice': 'alle Würfel werden neu geworfen',
       minimum: 'so wenig darf nicht gesichert werden',
+      'not-yet': 'das darf nach diesen Regeln noch nicht gesichert werden',
       'go-for-it': 'vor dem Ziel wird nichts mehr gesichert',
       'nearly-there': 'das Ziel ist fast erreicht',
       'last-turn': 'im letzten Zug zählt nur der Sieg',

@@ -74,6 +74,7 @@ export const thumb = {
       lead: 'that leads by too little while the other one has a turn left',
       'all-dice': 'all dice are rolled again',
       minimum: 'so little may not be banked',
+      'not-yet': 'the house does not let you bank that yet',
       'go-for-it': 'nothing short of the goal is banked any more',
       'nearly-there': 'the goal is nearly reached',
       'last-turn': 'in the last turn only a win counts',
