@@ -19,6 +19,7 @@ import {
   thumbNumbers,
   thumbRows,
 } from '#renderer/games/farkle/thumb/thumb-chart.ts'
+import DiceRow from '#renderer/components/DiceRow.vue'
 import ThumbsView from '#renderer/games/farkle/thumb/ThumbsView.vue'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
@@ -72,6 +73,21 @@ const ERRORS = {
       does: 'bank',
       loss: 0.3,
       cost: 2e-5,
+    },
+  ],
+  costliestDice: [
+    {
+      own: 9500,
+      opponent: 9400,
+      turnTotal: 200,
+      rolled: [1, 3, 5, 6],
+      ownFarkles: 0,
+      opponentFarkles: 0,
+      second: false,
+      does: [1, 5],
+      best: [1],
+      loss: 0.0397,
+      cost: 1e-5,
     },
   ],
 }
@@ -153,7 +169,10 @@ describe('the rules of thumb', () => {
     await settled()
     const links = screen.findAllComponents(RouterLinkStub).map((link) => link.props('to') as object)
     expect(links[0]).toMatchObject({ name: 'drill', query: { rule: ruleOf(FOUND.at(-1)!) } })
-    expect(links.at(-1)).toMatchObject({ params: { code: 'b8950.d9500.t1000.n3' } })
+    expect(links.at(-2)).toMatchObject({ params: { code: 'b8950.d9500.t1000.n3' } })
+    expect(links.at(-1)).toMatchObject({ params: { code: 'b9500.d9400.t200.r1356' } })
+    const dice = screen.findAllComponents(DiceRow).map((row) => row.props('faces'))
+    expect(dice.slice(-3)).toEqual([[1, 3, 5, 6], [1, 5], [1]])
   })
 
   it('measure a rule of one’s own as soon as its numbers rest', async () => {

@@ -1,4 +1,5 @@
 import type { Probability } from '#shared/base/units.ts'
+import { multisetOf, type Face } from '#shared/dice/multiset.ts'
 import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { positionRequests } from '#shared/games/farkle/requests/positions.ts'
 import type { winRequests } from '#shared/games/farkle/requests/win.ts'
@@ -13,6 +14,7 @@ import {
   verdictWords,
 } from '#shared/games/farkle/analysis/analysis-words.ts'
 import { kindNames } from '#shared/games/farkle/analysis/kind-names.ts'
+import { setAsides } from '#shared/games/farkle/analysis/set-aside.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { winContrasts } from '#shared/games/farkle/analysis/win-contrasts.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
@@ -30,6 +32,8 @@ import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
 import { whyNoMaps, whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
+import type { SetAsideDice } from '#shared/games/farkle/solve/thumb/dice-errors.ts'
+import type { ThumbDiceError } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
 import type { FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
@@ -123,6 +127,20 @@ function foundThumbs(rules: RuleSet, found: readonly FoundRule[]): Answer<'win.t
 }
 
 /** Answers about the two-player game; what is not solved yet is solved first. */
+/** The dice of a choice that a rule gets wrong, as they lie on the table. */
+function diceErrorData(
+  rules: RuleSet,
+  { rolled, does, best, ...error }: ThumbDiceError,
+): Answer<'win.thumbErrors'>['costliestDice'][number] {
+  const ways = setAsides(rules, multisetOf(rolled))
+  const facesIn = ({ dice, points }: SetAsideDice): Face[] => {
+    const some = ways.filter((way) => way.dice.length === dice)
+    // Points that hot dice add are not those of the dice.
+    return [...(some.find((way) => way.points === points) ?? some[0])!.dice]
+  }
+  return { ...error, rolled: [...rolled], does: facesIn(does), best: facesIn(best) }
+}
+
 export function winHandlers(
   solving: WinSolving,
   maps: Pick<Solving, 'solve'>,
@@ -204,8 +222,15 @@ export function winHandlers(
     },
     async 'win.thumbErrors'({ rules, rule }) {
       refuseThumbs(rules)
-      const { bands, parts, costliest, ...rest } = await solving.thumbErrors(rules, rule)
-      return { ...rest, bands: [...bands], parts: [...parts], costliest: [...costliest] }
+      const errors = await solving.thumbErrors(rules, rule)
+      const { bands, parts, costliest, costliestDice, ...rest } = errors
+      return {
+        ...rest,
+        bands: [...bands],
+        parts: [...parts],
+        costliest: [...costliest],
+        costliestDice: costliestDice.map((error) => diceErrorData(rules, error)),
+      }
     },
     async 'win.known'({ rules, matches }) {
       const known = matches.map(async ({ first, second }) => {

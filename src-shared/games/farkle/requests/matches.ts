@@ -4,11 +4,25 @@ import { chance, count, number, whole } from '../../../schemas/numbers.ts'
 import { MAX_GOAL } from '../input/rule-numbers.ts'
 import { MIN_DICE } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
+import { faceSchema } from './position.ts'
 import { ruleSetSchema } from './rules.ts'
 import { bankFromSchema, diceLeftSchema as dice, scoreSchema as score } from './standing.ts'
 import { thumbRuleSchema } from './thumb-rule.ts'
 
 const solved = { rules: ruleSetSchema }
+
+/** A decision that a rule of thumb gets wrong: see ThumbErrors. */
+const wrongDecision = {
+  own: score,
+  opponent: score,
+  ownFarkles: count,
+  opponentFarkles: count,
+  second: v.boolean(),
+  turnTotal: score,
+  loss: chance,
+  cost: number,
+}
+const faces = v.array(faceSchema)
 
 const thresholdRule = (): string => farkleTexts.requests.thresholds
 const thresholds = v.pipe(
@@ -121,19 +135,10 @@ export const matchRequests = {
       inLastTurns: number,
       bands: v.array(score),
       parts: v.array(number),
-      costliest: v.array(
-        v.object({
-          own: score,
-          opponent: score,
-          ownFarkles: count,
-          opponentFarkles: count,
-          second: v.boolean(),
-          turnTotal: score,
-          dice,
-          does: v.picklist(['bank', 'roll']),
-          loss: chance,
-          cost: number,
-        }),
+      costliest: v.array(v.object({ ...wrongDecision, dice, does: v.picklist(['bank', 'roll']) })),
+      /** Dice that the rule sets aside, and those that are best. */
+      costliestDice: v.array(
+        v.object({ ...wrongDecision, rolled: faces, does: faces, best: faces }),
       ),
     }),
   },

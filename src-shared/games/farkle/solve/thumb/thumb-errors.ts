@@ -1,4 +1,5 @@
 import type { DiceCount, Points, Probability } from '../../../../base/units.ts'
+import type { Face } from '../../../../dice/multiset.ts'
 import { kernelEvaluations } from '../match/kernel-guides.ts'
 import { chancesOf } from '../match/match-chances.ts'
 import type { Progress } from '../match/match-order.ts'
@@ -10,16 +11,17 @@ import { cellOf } from '../match/turn-mass.ts'
 import { Visits } from '../match/visits.ts'
 import { pastOf } from '../win/turn-values.ts'
 import { endRow, stateCount } from '../win/win-states.ts'
+import { DiceErrors, type SetAsideDice } from './dice-errors.ts'
 import { eachState, indexOf, turnWorth, type TurnState } from './thumb-guide.ts'
 import { ThumbPlayer } from './thumb-player.ts'
 import type { ThumbRule } from './thumb-rule.ts'
-import { ThumbTurns } from './thumb-turns.ts'
+import { ThumbTurns, type HearDecision } from './thumb-turns.ts'
 
 /** To be raised when what is told of a rule's errors changes. */
-export const THUMB_ERRORS_VERSION = 2
+export const THUMB_ERRORS_VERSION = 3
 
-/** A decision between bank and roll that a rule gets wrong. Scores and totals in points. */
-export interface ThumbError {
+/** A decision that a rule gets wrong. Scores and totals in points. */
+interface WrongDecision {
   readonly own: Points
   readonly opponent: Points
   /** Farkles in a row of both. */
@@ -28,13 +30,25 @@ export interface ThumbError {
   /** Where seats count: whether the mover is the second player. */
   readonly second: boolean
   readonly turnTotal: Points
-  readonly dice: DiceCount
-  /** What the rule does. */
-  readonly does: 'bank' | 'roll'
   /** Chance to win that it loses each time. */
   readonly loss: Probability
   /** By how much that puts the rule behind, in parts of all games. */
   readonly cost: Probability
+}
+
+/** A decision between bank and roll that a rule gets wrong. */
+export interface ThumbError extends WrongDecision {
+  readonly dice: DiceCount
+  /** What the rule does. */
+  readonly does: 'bank' | 'roll'
+}
+
+/** A choice of dice that a rule gets wrong; the turn total is that before the roll. */
+export interface ThumbDiceError extends WrongDecision {
+  readonly rolled: readonly Face[]
+  /** What the rule sets aside. */
+  readonly does: SetAsideDice
+  readonly best: SetAsideDice
 }
 
 /** Where a rule of thumb loses against the best player. All parts are of all games, both seats. */
@@ -48,8 +62,10 @@ export interface ThumbErrors {
   readonly bands: readonly Points[]
   /** The part that is lost in each band, by [opponent's band * bands + own band]. */
   readonly parts: readonly Probability[]
-  /** The costliest decisions, no two alike. */
+  /** The costliest decisions between bank and roll, no two alike. */
   readonly costliest: readonly ThumbError[]
+  /** The costliest choices of dice, no two alike. */
+  readonly costliestDice: readonly ThumbDiceError[]
 }
 
 /** Bands of scores from nothing to the goal. */
@@ -61,16 +77,15 @@ const TOLD = 10
 /** Decisions that cost less, in parts of all games, are not told. */
 const LEAST_COST = 1e-8
 
-/** Two decisions with the same dice are alike if none of their scores is further apart, of the goal. */
+/** Two decisions of a kind are alike if none of their scores is further apart, of the goal. */
 const ALIKE = 0.08
 
 const MEETING_PART = 0.5
 
-function alike(a: ThumbError, b: ThumbError, goal: Points): boolean {
+/** Whether two decisions are about nearly the same scores. */
+function isNear(a: WrongDecision, b: WrongDecision, goal: Points): boolean {
   const near = (one: Points, other: Points): boolean => Math.abs(one - other) <= ALIKE * goal
   return (
-    a.dice === b.dice &&
-    a.does === b.does &&
     a.ownFarkles === b.ownFarkles &&
     a.second === b.second &&
     near(a.own, b.own) &&
@@ -78,12 +93,19 @@ function alike(a: ThumbError, b: ThumbError, goal: Points): boolean {
   )
 }
 
-/** The costliest of these decisions, no two alike. */
-function toldOf(errors: readonly ThumbError[], goal: Points): ThumbError[] {
-  const told: ThumbError[] = []
+/** The costliest of these decisions, no two of a kind at nearly the same scores. */
+function toldOf<T extends WrongDecision>(
+  errors: readonly T[],
+  goal: Points,
+  kindOf: (error: T) => string,
+): T[] {
+  const told: T[] = []
   for (const error of errors.toSorted((a, b) => b.cost - a.cost)) {
     if (told.length === TOLD) break
-    if (!told.some((other) => alike(other, error, goal))) told.push(error)
+    const kind = kindOf(error)
+    if (!told.some((other) => kindOf(other) === kind && isNear(other, error, goal))) {
+      told.push(error)
+    }
   }
   return told
 }
@@ -110,6 +132,7 @@ export function findThumbErrors(
   const evaluate = kernelEvaluations(context)
   const turns = new ThumbTurns(game, rule, topRow(game, endings))
   const errors: ThumbError[] = []
+  const dice = new DiceErrors(turns.model)
   /** The costliest decision of a turn by node and by what is done, as [2 n + banks]. */
   const costs = new Float64Array(2 * (model.nodes.length + 1))
   const losses = new Float64Array(costs.length)
@@ -127,12 +150,14 @@ export function findThumbErrors(
     // A win less puts a player behind by two: the other one has it.
     const visits = 2 * counts[0][at]!
     if (visits === 0) return
-    const { bank, best, roll, rows } = evaluate(state)
+    const evaluation = evaluate(state)
+    const { bank, best, roll, rows } = evaluation
     const answered = pastOf(endings, second) !== null
     const take = endRow(game, own)
     costs.fill(0)
     const aim = { own, opponent, farkles: ownFarkles, take, answered, last: null }
-    turns.run(aim, (row, n, chance, banks) => {
+    const { rolled, leave } = dice.hear(state, visits, evaluation, answered)
+    const decided: HearDecision = (row, n, chance, banks) => {
       if (row >= rows) return
       const cell = cellOf(model, row, n)
       const loss = best[cell]! - (banks ? bank[row]! : roll[cell]!)
@@ -144,7 +169,9 @@ export function findThumbErrors(
       costs[place] = cost
       losses[place] = loss
       rowsOf[place] = row
-    })
+    }
+    turns.run(aim, decided, rolled)
+    leave()
     costs.forEach((cost, place) => {
       if (cost < LEAST_COST) return
       errors.push({
@@ -172,6 +199,13 @@ export function findThumbErrors(
     inLastTurns: endings.past ? Math.max(0, behind - before) : 0,
     bands: Array.from({ length: BANDS }, (_, i) => (i * rules.goal) / BANDS),
     parts: [...parts],
-    costliest: toldOf(errors, rules.goal),
+    costliest: toldOf(errors, rules.goal, ({ dice: left, does }) => `${left} ${does}`),
+    costliestDice: toldOf(
+      dice.found.map(({ state: { own, opponent, ...standing }, ...error }) => ({
+        ...{ own: own * grid, opponent: opponent * grid, ...standing, ...error },
+      })),
+      rules.goal,
+      ({ rolled, does, best }) => `${rolled.join('')} ${does.dice} ${best.dice}`,
+    ),
   }
 }

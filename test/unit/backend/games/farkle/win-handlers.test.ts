@@ -80,7 +80,7 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
     },
     thumbErrors() {
       calls.push('thumb errors')
-      const lists = { bands: [0], parts: [0.05], costliest: [] }
+      const lists = { bands: [0], parts: [0.05], costliest: [], costliestDice: [] }
       return Promise.resolve({ behind: 0.05, byBanking: 0.03, inLastTurns: 0, ...lists })
     },
     knownMatch(_, first) {

@@ -73,7 +73,7 @@ export const thumbPage: typeof english = {
     scale: 'Verloren, Spiele von einer Million',
     cell: (own, opponent, games) =>
       `Du ${own}, Gegner ${opponent}: ${games} von einer Million Spielen dort verloren`,
-    costliest: 'Die teuersten Entscheidungen',
+    costliest: 'Die teuersten Entscheidungen zwischen Sichern und Würfeln',
     costliestNote: 'Jede steht für viele ähnliche. Öffne eine und sieh, was dort am besten ist.',
     columns: {
       position: 'Stellung',
@@ -84,6 +84,11 @@ export const thumbPage: typeof english = {
     position: (own, opponent, total, dice) =>
       `Du ${own}, Gegner ${opponent}, Zug ${total}, ${dice} übrig`,
     does: { bank: 'sichert', roll: 'würfelt' },
+    costliestDice: 'Die teuersten Würfelwahlen',
+    diceNote:
+      'Die Regel legt andere Würfel beiseite als das beste Spiel. Öffne eine und sieh, warum.',
+    diceColumns: { rolled: 'Wurf', does: 'Legt beiseite', best: 'Besser' },
+    standing: (own, opponent, total) => `Du ${own}, Gegner ${opponent}, Zug ${total}`,
     find: 'Zeigen, wo sie verliert',
     takes: 'Einige Sekunden für jede Regel, einmal.',
   },

@@ -73,7 +73,7 @@ export const thumbPage = {
     scale: 'Lost, games out of a million',
     cell: (own: string, opponent: string, games: string) =>
       `You ${own}, they ${opponent}: ${games} of a million games lost there`,
-    costliest: 'The costliest decisions',
+    costliest: 'The costliest decisions between banking and rolling',
     costliestNote: 'Each stands for many like it. Open one to see what is best there.',
     columns: {
       position: 'Position',
@@ -84,6 +84,11 @@ export const thumbPage = {
     position: (own: string, opponent: string, total: string, dice: string) =>
       `You ${own}, they ${opponent}, turn ${total}, ${dice} left`,
     does: { bank: 'banks', roll: 'rolls' },
+    costliestDice: 'The costliest choices of dice',
+    diceNote: 'The rule sets aside other dice than the best play would. Open one to see why.',
+    diceColumns: { rolled: 'Roll', does: 'Sets aside', best: 'Better' },
+    standing: (own: string, opponent: string, total: string) =>
+      `You ${own}, they ${opponent}, turn ${total}`,
     find: 'Work out where it loses',
     takes: 'Some seconds for each rule, once.',
   },

@@ -7,6 +7,7 @@ import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import { findThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
+import type { SetAsideDice } from '#shared/games/farkle/solve/thumb/dice-errors.ts'
 import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
@@ -30,10 +31,8 @@ describe('where a rule of thumb loses', () => {
     const solved = { game, endings, values: table.values }
     const context = { ...solved, guides: kernelGuides(solved) }
     const rule = ruleOf(text)
-    const { behind, byBanking, inLastTurns, bands, parts, costliest } = findThumbErrors(
-      context,
-      rule,
-    )
+    const found = findThumbErrors(context, rule)
+    const { behind, byBanking, inLastTurns, bands, parts, costliest, costliestDice } = found
     const match = playMatch(context, { kind: 'thumb', rule }, { kind: 'optimal' })
     expect(behind).toBeCloseTo(1 - 2 * match.first.average, 13)
     expect(parts).toHaveLength(bands.length ** 2)
@@ -53,6 +52,20 @@ describe('where a rule of thumb loses', () => {
       const position = { ...firstPosition(rules), ...standing, turnTotal, dice: { left: dice } }
       const option = analyse(analysis, position).options.find(({ then }) => then === does)!
       expect(option.winLoss).toBeCloseTo(loss, 11)
+    }
+    expect(costliestDice.length).toBeGreaterThan(5)
+    for (const { turnTotal, rolled, does, best, loss, cost, ...standing } of costliestDice) {
+      expect(cost).toBeGreaterThan(0)
+      const position = { ...firstPosition(rules), ...standing, turnTotal, dice: { rolled } }
+      const { options } = analyse(analysis, position)
+      const lossWith = ({ dice, points }: SetAsideDice): number =>
+        Math.min(
+          ...options
+            .filter((one) => one.setAside.length === dice && one.points === points)
+            .map((one) => one.winLoss),
+        )
+      expect(lossWith(best)).toBeCloseTo(0, 11)
+      expect(lossWith(does)).toBeCloseTo(loss, 11)
     }
   })
 })
