@@ -49,16 +49,24 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
     return this.#run(solver, params, variant, async (progress, signal) => {
       const label = await this.#label(solver, params.rules, variant)
       const known = await cache.get(label)
-      if (known !== undefined) return known
+      const resumes = this.#resumes(solver)
+      // Who was killed just before the end has left parts of what is known.
+      const clean = (): Promise<void> | undefined =>
+        resumes ? cache.remove(partOf(label)) : undefined
+      if (known !== undefined) {
+        await clean()
+        return known
+      }
       const run = (resume?: Resume): Promise<unknown> =>
         pool.run(solver, params, progress, signal, resume)
-      const result = await (this.#resumes(solver) ? this.#goOn(label, run) : run())
+      const result = await (resumes ? this.#goOn(label, run) : run())
       await cache.put(label, result)
+      await clean()
       return result
     })
   }
 
-  /** Runs a solver from where it was stopped, if it was; what it keeps is on disk until it is through. */
+  /** Runs a solver from where it was stopped, if it was; what it keeps is on disk, whole, when it ends. */
   async #goOn(label: ResultLabel, run: (resume: Resume) => Promise<unknown>): Promise<unknown> {
     const { cache } = this.#parts
     const part = partOf(label)
@@ -70,10 +78,7 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
       written = written.then(() => cache.put(part, newer))
     }
     try {
-      const result = await run({ begun: () => begun, keep })
-      await written
-      await cache.remove(part)
-      return result
+      return await run({ begun: () => begun, keep })
     } finally {
       await written
     }

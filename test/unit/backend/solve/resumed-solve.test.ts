@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { GAMES } from '#shared/games/games.ts'
@@ -41,7 +41,7 @@ test('a solve that was killed goes on from what it kept last, also after a new s
   const solvingWith = (pool: SolverPool) => {
     const cache = new ResultCache({ folder, notice: () => {} })
     const jobs = new Jobs(() => {})
-    return { jobs, solving: new Solving({ solvers, games: GAMES, cache, jobs, pool }) }
+    return { cache, jobs, solving: new Solving({ solvers, games: GAMES, cache, jobs, pool }) }
   }
   const first = killed([[1], [1, 2]])
   const one = solvingWith(first.pool)
@@ -55,9 +55,16 @@ test('a solve that was killed goes on from what it kept last, also after a new s
   const second = killed([[1, 2, 3]], 'done')
   const two = solvingWith(second.pool)
   expect(await two.solving.begun('slow', rules, 'few')).toEqual([1, 2])
+  const name = `slow-${ruleHash(rules)}-few.result`
+  const remove = two.cache.remove.bind(two.cache)
+  vi.spyOn(two.cache, 'remove').mockImplementation((label) => {
+    // Who is killed here has the result already.
+    expect(readdirSync(folder)).toContain(name)
+    return remove(label)
+  })
   expect(await two.solving.solve('slow', { rules }, 'few')).toBe('done')
   expect(second.begun).toEqual([[1, 2]])
   // What is through needs nothing to go on from.
-  expect(readdirSync(folder)).toEqual([`slow-${ruleHash(rules)}-few.result`])
+  expect(readdirSync(folder)).toEqual([name])
   expect(await two.solving.begun('slow', rules, 'few')).toBeUndefined()
 })
