@@ -32,8 +32,7 @@ import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
 import { whyNoMaps, whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
-import type { SetAsideDice } from '#shared/games/farkle/solve/thumb/dice-errors.ts'
-import type { ThumbDiceError } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
+import type { DiceError, SetAsideDice } from '#shared/games/farkle/solve/thumb/dice-errors.ts'
 import type { FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
@@ -130,7 +129,7 @@ function foundThumbs(rules: RuleSet, found: readonly FoundRule[]): Answer<'win.t
 /** The dice of a choice that a rule gets wrong, as they lie on the table. */
 function diceErrorData(
   rules: RuleSet,
-  { rolled, does, best, ...error }: ThumbDiceError,
+  { rolled, does, best, ...error }: DiceError,
 ): Answer<'win.thumbErrors'>['costliestDice'][number] {
   const ways = setAsides(rules, multisetOf(rolled))
   const facesIn = ({ dice, points }: SetAsideDice): Face[] => {

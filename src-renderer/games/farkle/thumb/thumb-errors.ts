@@ -21,7 +21,7 @@ const MILLION = 1e6
 /** Games of which so many in a million are lost. */
 export const inMillion = (part: number): number => part * MILLION
 
-/** The position of a decision in words, which are told without the farkles in a row. */
+/** A position in words, with the farkles in a row of both players where the rules count them. */
 export function withFarkles(
   rules: RuleSet,
   { ownFarkles, opponentFarkles }: AnyRow,

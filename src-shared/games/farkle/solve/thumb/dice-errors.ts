@@ -3,11 +3,10 @@ import { facesOf, type Face } from '../../../../dice/multiset.ts'
 import type { TurnGuide } from '../match/turn-guide.ts'
 import { cellOf } from '../match/turn-mass.ts'
 import type { TurnModel, TurnNode } from '../turn/turn-model.ts'
+import type { WinGame } from '../win/win-game.ts'
 import type { TurnState } from './thumb-guide.ts'
 import type { HearRoll } from './thumb-turns.ts'
-
-/** Choices of dice that cost less, in parts of all games, are not told. */
-const LEAST_COST = 1e-8
+import { costliestOf, LEAST_COST, standingOf, type WrongDecision } from './wrong-decisions.ts'
 
 /** Dice that are set aside from a roll. */
 export interface SetAsideDice {
@@ -15,18 +14,12 @@ export interface SetAsideDice {
   readonly points: Points
 }
 
-/** A choice of dice that a rule gets wrong in a state; the turn total is that before the roll. */
-export interface DiceError {
-  readonly state: TurnState
-  readonly turnTotal: Points
+/** A choice of dice that a rule gets wrong; the turn total is that before the roll. */
+export interface DiceError extends WrongDecision {
   readonly rolled: readonly Face[]
   /** What the rule sets aside. */
   readonly does: SetAsideDice
   readonly best: SetAsideDice
-  /** Chance to win that it loses each time. */
-  readonly loss: Probability
-  /** By how much that puts the rule behind, in parts of all games. */
-  readonly cost: Probability
 }
 
 /** The costliest choice at a node: its row, and the places of the roll's group and of two options. */
@@ -42,11 +35,13 @@ interface Worst {
 
 /** Collects the choices of dice that a rule gets wrong, of each state and number of dice the costliest. */
 export class DiceErrors {
-  readonly found: DiceError[] = []
+  readonly #found: DiceError[] = []
+  readonly #game: WinGame
   readonly #model: TurnModel
 
   /** The model is that by which the rule chooses. */
-  constructor(model: TurnModel) {
+  constructor(game: WinGame, model: TurnModel) {
+    this.#game = game
     this.#model = model
   }
 
@@ -86,7 +81,7 @@ export class DiceErrors {
       }
     }
     const leave = (): void => {
-      for (const one of worst) if (one) this.found.push(this.#errorOf(state, one))
+      for (const one of worst) if (one) this.#found.push(this.#errorOf(state, one))
     }
     return { rolled, leave }
   }
@@ -99,8 +94,18 @@ export class DiceErrors {
       points: optionSteps[o]! * grid,
     })
     return {
-      ...{ state, turnTotal: row * grid, rolled: facesOf(example[group]!) },
+      ...standingOf(this.#game, state),
+      ...{ turnTotal: row * grid, rolled: facesOf(example[group]!) },
       ...{ does: setAside(taken), best: setAside(better), loss, cost },
     }
+  }
+
+  /** The costliest choices, no two alike. */
+  costliest(): DiceError[] {
+    return costliestOf(
+      this.#found,
+      this.#game.rules.goal,
+      ({ rolled, does, best }) => `${rolled.join('')} ${does.dice} ${best.dice}`,
+    )
   }
 }
