@@ -56,13 +56,11 @@ class SlowThumbTurn {
           const ways = sensible.map(({ to, points }) => {
             const there = this.#places.get(to)!
             const total = Number(made) + points
-            const weight = weigh(total, there)
-            const isGoal = weight.why === 'goal'
-            return { to, total, weight, isGoal, dice: there.place.dice }
+            return { to, total, weight: weigh(total, there), dice: there.place.dice }
           })
           const [way] = ways.sort(
             (a, b) =>
-              Number(b.isGoal) - Number(a.isGoal) ||
+              b.weight.rank - a.weight.rank ||
               (a.weight.sum === b.weight.sum ? 0 : b.weight.sum - a.weight.sum) ||
               b.dice - a.dice ||
               b.total - a.total,

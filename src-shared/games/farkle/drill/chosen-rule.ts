@@ -87,7 +87,7 @@ export class ChosenRule {
   /** What the rule takes, and why: the rest of a sentence. */
   choice(question: ThumbQuestion): { readonly taken: WeighedOption; readonly why: string } {
     const weighed = weighedOptions(this.rule, this.#rules, question)
-    const taken = takenOf(weighed, this.#rules, question)
+    const taken = takenOf(weighed)
     return { taken, why: this.#whyWords(question, taken, weighed) }
   }
 

@@ -1,6 +1,10 @@
-import type { Points } from '../../../base/units.ts'
 import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
-import { thumbWeight, type ThumbReason, type ThumbStanding } from '../solve/thumb/thumb-weight.ts'
+import {
+  thumbWeight,
+  type ThumbReason,
+  type ThumbStanding,
+  type ThumbWeight,
+} from '../solve/thumb/thumb-weight.ts'
 import { leastBank, type RuleSet } from '../rules/rule-set.ts'
 import type { RankedOption } from './question.ts'
 
@@ -18,12 +22,9 @@ export interface ThumbQuestion {
 }
 
 /** What a rule of thumb does with an option, and why; in a last turn nothing but the win counts. */
-export interface WeighedOption {
+export interface WeighedOption extends Omit<ThumbWeight, 'why'> {
   readonly option: ThumbOption
-  readonly rolls: boolean
   readonly why: ThumbReason | 'last-turn'
-  readonly value: Points | null
-  readonly sum: Points
 }
 
 /** Weighs the options of a question, in their order. */
@@ -40,7 +41,8 @@ export function weighedOptions(
     // After the last roll there is nothing to weigh.
     if (diceLeft === 0) {
       const rolls = option.then === 'roll'
-      return { option, rolls, why: 'last-turn' as const, value: null, sum: turnTotal }
+      const rank = !rolls && (finalTurn || own + turnTotal >= rules.goal) ? 1 : 0
+      return { option, rolls, why: 'last-turn' as const, rank, value: null, sum: turnTotal }
     }
     if (!finalTurn) {
       const mayBank = bankable.has(diceOf(option)) || turnTotal < leastBank(rules, own)
@@ -51,7 +53,7 @@ export function weighedOptions(
     const { value } = thumbWeight(rule, { ...rules, goal: Infinity }, last, turnTotal, diceLeft)
     const rolls = own + turnTotal <= opponent
     const sum = value === null ? Infinity : turnTotal + value
-    return { option, rolls, why: 'last-turn' as const, value, sum }
+    return { option, rolls, why: 'last-turn' as const, rank: rolls ? 0 : 1, value, sum }
   })
 }
 
@@ -59,21 +61,11 @@ export function weighedOptions(
  * What a rule of thumb takes of options that were weighed. In a last turn only what wins is banked, or
  * what the house makes one bank.
  */
-export function takenOf(
-  weighed: readonly WeighedOption[],
-  rules: RuleSet,
-  { finalTurn, position: { own } }: ThumbQuestion,
-): WeighedOption {
-  const comesFirst = ({ option, rolls, why }: WeighedOption): number => {
-    const reaches = finalTurn || own + option.turnTotal >= rules.goal
-    if (!reaches) return 0
-    return rolls ? (why === 'all-dice' && rules.end !== 'immediate' ? 2 : 0) : 1
-  }
-  // All dice at the goal, if it is answered, or what is banked there, then the largest sum; of equals
-  // the fewest dice, and of so many those that score most.
+export function takenOf(weighed: readonly WeighedOption[]): WeighedOption {
+  // Of equals the fewest dice, and of so many those that score most.
   const [best] = weighed.toSorted(
     (a, b) =>
-      comesFirst(b) - comesFirst(a) ||
+      b.rank - a.rank ||
       (a.sum === b.sum ? 0 : b.sum - a.sum) ||
       a.option.setAside.length - b.option.setAside.length ||
       b.option.turnTotal - a.option.turnTotal,
@@ -88,5 +80,5 @@ export function takenOf(
 /** Place of the option that a rule of thumb takes. */
 export function thumbChoice(rule: ThumbRule, rules: RuleSet, question: ThumbQuestion): number {
   const weighed = weighedOptions(rule, rules, question)
-  return weighed.indexOf(takenOf(weighed, rules, question))
+  return weighed.indexOf(takenOf(weighed))
 }

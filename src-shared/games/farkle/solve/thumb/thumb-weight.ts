@@ -32,6 +32,11 @@ export interface ThumbWeight {
   readonly value: Points | null
   readonly rolls: boolean
   readonly why: ThumbReason
+  /**
+   * What is taken before all else, whatever the sums: 1 for a bank of the goal; 2 for all dice at the goal
+   * where that is answered; 0 for neither.
+   */
+  readonly rank: 0 | 1 | 2
   /** The turn total, and the value where one rolls on. */
   readonly sum: Points
 }
@@ -54,9 +59,12 @@ export function thumbWeight(
   const least = leastBank(rules, own)
   const enough = Math.max(goal - own, opponent + lead - own, least)
   if (bankable && turnTotal >= enough) {
-    return { value: null, rolls: false, why: 'goal', sum: turnTotal }
+    return { value: null, rolls: false, why: 'goal', rank: 1, sum: turnTotal }
   }
-  if (diceLeft === allDice) return { value: null, rolls: true, why: 'all-dice', sum: Infinity }
+  if (diceLeft === allDice) {
+    const rank = reaches && rules.end !== 'immediate' ? 2 : 0
+    return { value: null, rolls: true, why: 'all-dice', rank, sum: Infinity }
+  }
   const s = scoreTerm(rule, own, opponent, goal - opponent)
   const worth = scoreWorth(rule, diceLeft, s) + farklesWorth(rule, ownFarkles)
   const hold = holdOf(rule.hold, diceLeft)
@@ -76,5 +84,5 @@ export function thumbWeight(
     return goes ? 'go-for-it' : near ? 'nearly-there' : 'value'
   })()
   const rolls = why !== 'value' || value > 0
-  return { value, rolls, why, sum: rolls ? counted + value : counted }
+  return { value, rolls, why, rank: 0, sum: rolls ? counted + value : counted }
 }
