@@ -37,7 +37,11 @@ export const tableEntries = <const Bots extends readonly string[]>(bots: Bots) =
 export const keptTable = <Game extends v.GenericSchema>(game: Game) => ({
   /** Keeps the game that goes on; null forgets it. */
   keep: { params: v.object({ game: v.nullable(game) }), answer: v.object({}) },
-  kept: { params: v.object({}), answer: v.object({ game: v.nullable(game) }) },
+  /** `isUnfit`: there was a game that its rules do not allow; it has been put aside. */
+  kept: {
+    params: v.object({}),
+    answer: v.object({ game: v.nullable(game), isUnfit: v.boolean() }),
+  },
 })
 
 /** As much of a game at the table as is common to all games. */

@@ -1,26 +1,45 @@
 import * as v from 'valibot'
+import { texts } from '#shared/texts/texts.ts'
+import { refuse } from '../refuse.ts'
 import { readNote, writeNote } from '../store/notes.ts'
 import type { StudyStore } from '../store/study-store.ts'
 
-/** Keeps the game of a kind that goes on at the table, under a name of its own in the store. */
+/**
+ * Stores the game that goes on at the table in a note. `play` replays a game and throws where its rules
+ * do not allow a move. Such a game is refused; one that is stored already, by another version or damaged,
+ * is moved to a note of its own.
+ */
 export function keptTables<Schema extends v.GenericSchema>(
   store: StudyStore,
   note: string,
   schema: Schema,
+  play: (game: v.InferOutput<Schema>) => unknown,
 ) {
-  type Kept = { readonly game: v.InferOutput<Schema> | null }
+  type Game = v.InferOutput<Schema>
+  function fits(game: Game): boolean {
+    try {
+      play(game)
+      return true
+    } catch {
+      return false
+    }
+  }
   return {
-    keep: ({ game }: Kept): object => {
+    keep: ({ game }: { readonly game: Game | null }): object => {
+      if (game !== null && !fits(game))
+        refuse([{ field: 'game', message: texts.backend.drills.unfitGame }])
       store.use((database) => writeNote(database, note, game))
       return {}
     },
-    /** Null without one, or where an earlier version has kept what cannot be read any more. */
-    kept: (): Kept => {
-      const read = v.safeParse(
-        schema,
-        store.use((database) => readNote(database, note)),
-      )
-      return { game: read.success ? read.output : null }
-    },
+    kept: (): { readonly game: Game | null; readonly isUnfit: boolean } =>
+      store.use((database) => {
+        const stored = readNote(database, note)
+        if (stored === null) return { game: null, isUnfit: false }
+        const read = v.safeParse(schema, stored)
+        if (read.success && fits(read.output)) return { game: read.output, isUnfit: false }
+        writeNote(database, `${note}-unfit`, stored)
+        writeNote(database, note, null)
+        return { game: null, isUnfit: true }
+      }),
   }
 }

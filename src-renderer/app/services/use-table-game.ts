@@ -16,7 +16,7 @@ export interface TableKind<Game extends TableGameData, At extends TableAt> {
   /** A finished game as text; null for one that goes on. `date` is when it began. */
   text(game: Game, date: string): string | null
   /** Gives back the game that goes on. */
-  kept(): Promise<{ readonly game: Game | null }>
+  kept(): Promise<{ readonly game: Game | null; readonly isUnfit: boolean }>
   keep(game: Game | null): Promise<unknown>
 }
 
@@ -78,8 +78,9 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
 
   void kind
     .kept()
-    .then(({ game: kept }) => {
+    .then(({ game: kept, isUnfit }) => {
       game.value = kept
+      if (isUnfit) notices.say(words.unfit)
       void finish()
     })
     .catch((thrown: unknown) => notices.say(sentenceOf(thrown)))

@@ -33,6 +33,7 @@ export const drills: typeof englishDrills = {
   nothingUnseen: (days) =>
     `Nichts wurde zuletzt vor ${days} ${days === 1 ? 'Tag' : 'Tagen'} oder früher gefragt. Nimm weniger Tage oder neue Fragen.`,
   nothingAgain: 'Es gibt nichts noch einmal zu fragen: Alles ist berichtigt.',
+  unfitGame: 'Die Regeln dieses Spiels erlauben einen seiner Züge nicht.',
   unsolvable: 'Dieses Spiel lässt sich nicht auf Siege berechnen.',
 }
 

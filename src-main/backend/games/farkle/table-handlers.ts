@@ -5,6 +5,7 @@ import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { decisionsOf, holdsOf, pointsRungs } from '#shared/games/farkle/drill/skill-ladder.ts'
 import { tableChoice } from '#shared/games/farkle/drill/table-bots.ts'
+import { tablePlay } from '#shared/games/farkle/drill/table-play.ts'
 import { farkle } from '#shared/games/farkle/game.ts'
 import { tableGameSchema, type tableRequests } from '#shared/games/farkle/requests/table.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
@@ -41,7 +42,7 @@ export function tableHandlers(
     return (await knownFew(rules, wins))?.rule
   }
 
-  const kept = keptTables(store, NOTE, tableGameSchema)
+  const kept = keptTables(store, NOTE, tableGameSchema, tablePlay)
   return {
     async 'table.advise'({ rules, position, players, bot, seed }) {
       if (players > 1 && hasOpponentDice(rules)) {

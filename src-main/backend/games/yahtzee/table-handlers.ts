@@ -5,6 +5,7 @@ import { parseYahtzeeCode, type YahtzeePosition } from '#shared/games/yahtzee/dr
 import { makeYahtzeeQuestion, yahtzeeKit } from '#shared/games/yahtzee/drill/question.ts'
 import { yahtzeeDecisions } from '#shared/games/yahtzee/drill/skill-ladder.ts'
 import { yahtzeeTableChoice } from '#shared/games/yahtzee/drill/table-bots.ts'
+import { tablePlay } from '#shared/games/yahtzee/drill/table-play.ts'
 import {
   yahtzeeTableSchema,
   type yahtzeeTableRequests,
@@ -41,7 +42,7 @@ export function yahtzeeTableHandlers(
   solves: YahtzeeSolves,
   store: StudyStore,
 ): TableHandlers {
-  const table = keptTables(store, NOTE, yahtzeeTableSchema)
+  const table = keptTables(store, NOTE, yahtzeeTableSchema, tablePlay)
   const decisions = new Map<string, number>()
 
   /** The rules found for this very game, if they were, else those of the official one. */

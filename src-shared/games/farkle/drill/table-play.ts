@@ -48,7 +48,7 @@ function thrown(
   return throwsOf(rules, now, random).at(-1)!
 }
 
-/** Plays the moves of a game up to where it is; they must be legal. */
+/** Plays the moves of a game up to where it is. Throws where the rules do not allow one of them. */
 export function tablePlay({
   rules,
   players,
@@ -57,6 +57,7 @@ export function tablePlay({
   moves,
   rolled: typed,
 }: TableGameData): TablePlay {
+  if (Math.abs(komi) >= rules.goal) throw new Error('the handicap reaches the goal')
   const table = new TableGame(rules, players.length, komi)
   const turns: RecordedTurn[] = []
   const sheet: SheetTurn[][] = players.map(() => [])
@@ -76,6 +77,8 @@ export function tablePlay({
     position = table.position
   }
   for (const { rolled, kinds, kept, keptKinds, then } of moves) {
+    if (table.result !== null) throw new Error('there is a move after the end')
+    if (rolled.length !== diceCountOf(position)) throw new Error('a throw has other dice')
     const at = withRoll(rules, position, { rolled, ...(kinds && { kinds }) })
     const dice = at.dice as RolledDice
     const aside = kept && inOrder({ rolled: kept, ...(keptKinds && { kinds: keptKinds }) })
@@ -85,12 +88,14 @@ export function tablePlay({
       ...(aside?.kinds && { keptKinds: aside.kinds }),
     })
     if (kept === null) {
+      if (afterRoll(rules, position, dice).kind === 'decide') throw new Error('a roll scores')
       const wins = winsAtOnce(rules, shownFaces(rules, dice))
       finish(wins ? 'wins' : 'farkle', position.turnTotal, dice)
       continue
     }
     const choice = { setAside: kept, kinds: keptKinds }
-    const action = actionsOf(rules, at).find((one) => sameDice(one, choice))!
+    const action = actionsOf(rules, at).find((one) => sameDice(one, choice) && one.then === then)
+    if (!action) throw new Error('a choice is not allowed')
     if (then === 'bank') finish('bank', action.turnTotal, null)
     else if (action.diceLeft === 0) finish('farkle', action.turnTotal, null)
     else {
@@ -100,6 +105,7 @@ export function tablePlay({
   }
   const isOver = table.result !== null
   const count = diceCountOf(position)
+  if (typed && typed.length > count) throw new Error('too many dice are typed')
   const own = kindsToRoll(rules, position)
   const typedDice = typed && { rolled: typed, ...(own && { kinds: own }) }
   const dice = seed === null ? typedDice : thrown(rules, seed, turns.length + 1, before, position)

@@ -1,4 +1,4 @@
-import type { Face } from '../../../dice/multiset.ts'
+import { FACES, type Face } from '../../../dice/multiset.ts'
 import { takenBackBy, thrown, type TableAt } from '../../../study/table-game.ts'
 import { EMPTY_PAPER, type PaperCard } from '../analysis/paper-card.ts'
 import type { YahtzeeTableData } from '../requests/table.ts'
@@ -21,7 +21,15 @@ export interface YahtzeeTablePlay extends TableAt {
 
 const inOrder = (dice: readonly Face[]): Face[] => dice.toSorted((a, b) => a - b)
 
-/** Plays the moves of a game up to where it is; they must be legal. */
+/** Whether some dice are among others. */
+function isWithin(some: readonly Face[], dice: readonly Face[]): boolean {
+  return FACES.every(
+    (face) =>
+      some.filter((one) => one === face).length <= dice.filter((one) => one === face).length,
+  )
+}
+
+/** Plays the moves of a game up to where it is. Throws where the rules do not allow one of them. */
 export function tablePlay({
   rules,
   players,
@@ -37,10 +45,13 @@ export function tablePlay({
   /** Numbers of dice of the turn's throws. */
   let counts: number[] = []
   for (const { rolled, keep, category } of moves) {
+    if (rolled.length !== DICE - kept.length) throw new Error('a throw has other dice')
     const dice = inOrder([...kept, ...rolled])
     counts.push(rolled.length)
     if (category === null) {
       kept = keep ?? []
+      if (rerolls === 0) throw new Error('there is a throw too many')
+      if (!isWithin(kept, dice)) throw new Error('dice are kept that do not lie there')
       const isStop = kept.length === DICE
       if (!isStop) throws.push({ rolled: dice, kept: inOrder(kept) })
       rerolls = isStop ? 0 : rerolls - 1
@@ -58,6 +69,7 @@ export function tablePlay({
   }
   const isOver = cards.every(isFullPaper)
   const count = DICE - kept.length
+  if (typed && typed.length > count) throw new Error('too many dice are typed')
   const lying = seed === null ? (typed ?? []) : thrown(seed, turns.length + 1, counts, count)
   const missing = isOver ? 0 : count - lying.length
   const dice = isOver || missing > 0 ? null : [...kept, ...lying]

@@ -29,6 +29,8 @@ export const tablePage: typeof english = {
   undo: 'Zurücknehmen',
   leave: 'Spiel aufgeben',
   gaveUp: 'Das Spiel wurde aufgegeben.',
+  unfit:
+    'Das letzte Spiel passt nicht zu seinen Regeln und kann nicht weitergehen. Es bleibt aufbewahrt; beginne ein neues.',
   blunder: (best, lost) => `Das war ein Patzer. Am besten: ${best}. Verlust: ${lost}.`,
   large: 'Große Ansicht',
   sheet: 'Punktetafel',

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
+import type { YahtzeeTableData } from '#shared/games/yahtzee/requests/table.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { failureOf, start, temporaryFolder } from '../harness.ts'
+
+const USUAL = {
+  ...{ players: [{ name: 'A', bot: null }], seed: null, coach: 'off', began: 0 },
+  ...{ rolled: null, takenBack: 0 },
+} as const
+const FARKLE: TableGameData = {
+  ...{ ...USUAL, players: [...USUAL.players], rules: PRESETS.farkle, komi: 0 },
+  moves: [{ rolled: [1, 2, 2, 3, 4, 6], kept: [1], then: 'roll' }],
+}
+const YAHTZEE_GAME: YahtzeeTableData = {
+  ...{ ...USUAL, players: [...USUAL.players], rules: YAHTZEE.forced },
+  moves: [{ rolled: [1, 1, 3, 4, 6], keep: [1, 1], category: null }],
+}
+
+/** Games that cannot have been played: each with one fault in its moves or its handicap. */
+const FARKLE_FAULTS: readonly Partial<TableGameData>[] = [
+  { moves: [{ rolled: [1, 2, 2, 3, 4, 6], kept: [2], then: 'roll' }] },
+  { moves: [{ rolled: [1, 2, 2, 3, 4], kept: [1], then: 'roll' }] },
+  { moves: [{ rolled: [1, 2, 2, 3, 4, 6], kept: [1], then: null }] },
+  { moves: [{ rolled: [1, 2, 2, 3, 4, 6], kept: null, then: null }] },
+  { rolled: [1, 1, 1, 1, 1, 1] },
+  { players: [...USUAL.players, ...USUAL.players], komi: 10_000 },
+]
+const YAHTZEE_FAULTS: readonly Partial<YahtzeeTableData>[] = [
+  { moves: [{ rolled: [1, 1, 3, 4, 6], keep: [5], category: null }] },
+  { moves: [{ rolled: [1, 1, 3, 4], keep: [1], category: null }] },
+  { moves: Array<YahtzeeTableData['moves'][number]>(2).fill(YAHTZEE_GAME.moves[0]!) },
+  { rolled: [1, 1, 1, 1] },
+]
+
+test('a game that its rules do not allow is not kept', async () => {
+  const { ask } = await start(temporaryFolder())
+  await ask('table.keep', { game: FARKLE })
+  await ask('yahtzee.keepTable', { game: YAHTZEE_GAME })
+  for (const fault of FARKLE_FAULTS) {
+    const { code } = await failureOf(ask('table.keep', { game: { ...FARKLE, ...fault } }))
+    expect(code, JSON.stringify(fault)).toBe('invalid-request')
+  }
+  for (const fault of YAHTZEE_FAULTS) {
+    const game = { ...YAHTZEE_GAME, ...fault }
+    const { code } = await failureOf(ask('yahtzee.keepTable', { game }))
+    expect(code, JSON.stringify(fault)).toBe('invalid-request')
+  }
+  expect(await ask('table.kept', {})).toEqual({ game: FARKLE, isUnfit: false })
+  expect(await ask('yahtzee.keptTable', {})).toEqual({ game: YAHTZEE_GAME, isUnfit: false })
+})
+
+test('one that is stored already is put aside, and told once', async () => {
+  const folder = temporaryFolder()
+  const before = await start(folder)
+  await before.ask('table.keep', { game: FARKLE })
+  await before.close()
+  const unfit = JSON.stringify({ ...FARKLE, ...FARKLE_FAULTS[0] })
+  const open = (): DatabaseSync => new DatabaseSync(join(folder, 'study', 'study.sqlite'))
+  const store = open()
+  store.prepare(`UPDATE notes SET value = ? WHERE name = 'farkle-table'`).run(unfit)
+  store.close()
+
+  const { ask, close } = await start(folder)
+  expect(await ask('table.kept', {})).toEqual({ game: null, isUnfit: true })
+  expect(await ask('table.kept', {})).toEqual({ game: null, isUnfit: false })
+  await ask('table.keep', { game: FARKLE })
+  await close()
+  const left = open()
+  expect(left.prepare(`SELECT value FROM notes WHERE name = 'farkle-table-unfit'`).get()).toEqual({
+    value: unfit,
+  })
+  left.close()
+})
