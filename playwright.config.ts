@@ -1,8 +1,13 @@
 import { defineConfig } from '@playwright/test'
+import { chooseSeed } from './build/test-seed.ts'
 import { CHROMIUM_ARGS, findChromium } from './test/support/chromium.ts'
+
+chooseSeed()
 
 export default defineConfig({
   testDir: 'test/e2e',
+  // Tests that only npm run test:all runs.
+  testIgnore: process.env.CASES === 'all' ? [] : '**/*.long.spec.ts',
   // Playwright empties this folder when it starts; the reports lie beside it.
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -10,7 +15,7 @@ export default defineConfig({
   // One more than cores where there are two: a test waits for its page a third of the time.
   workers: 3,
   // A machine that stalls for a while is tried once more; what needed it is named in the summary.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   // Browsers and solves share the cores, and solves give way.
   timeout: 90_000,
   expect: { timeout: 30_000 },
@@ -20,6 +25,6 @@ export default defineConfig({
     actionTimeout: 30_000,
     launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS] },
     // Recording takes as long as some tests do; what is tried again is recorded then.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 })

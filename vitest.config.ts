@@ -1,29 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import vue from '@vitejs/plugin-vue'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node'
+import type { Reporter } from 'vitest/node'
+import { chooseSeed } from './build/test-seed.ts'
 
 /** The tests of src-shared, but for its contract. */
 const PURE = ['base', 'dice', 'games', 'pictures', 'sheets', 'study'].map(
   (folder) => `test/unit/${folder}/**/*.test.ts`,
 )
+/** Tests that only npm run test:all runs. */
+const LONG = process.env.CASES === 'all' ? [] : ['test/**/*.long.test.ts']
 const RENDERER_TESTS = 'test/unit/renderer/**/*.test.ts'
-
-/** Files of most of a minute or more, some of them waiting for processes that they kill. */
-const LONG = [
-  ...['edges-fuzz', 'two-writers', 'win-team', 'killed-drill', 'yahtzee-thumbs'],
-  ...['dispatch-fuzz', 'record-reviews', 'thumb-figures'],
-].map((name) => `/${name}.test.ts`)
-
-/** Begins with the long files, so that no core waits for the other one in the end. */
-class LongFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean =>
-      LONG.some((name) => moduleId.endsWith(name))
-    const sorted = await super.sort(files)
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
-  }
-}
 
 /** Puts what the JSON report leaves out where it keeps it: the reason of a skip, context.skip('why'). */
 const remarks: Reporter = {
@@ -42,6 +29,8 @@ declare module 'vitest' {
   }
 }
 
+chooseSeed()
+
 export default defineConfig({
   plugins: [vue()],
   resolve: {
@@ -59,9 +48,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // A machine that stalls for a while is tried once more; what needed it is named in the summary.
-    retry: process.env.CI ? 1 : 0,
+    retry: 1,
     expect: { poll: { timeout: 20_000 } },
-    sequence: { sequencer: LongFirst },
     // Every core: on two of them the default is one.
     maxWorkers: '100%',
     // So that what it imports of electron is the fake as well.
@@ -73,6 +61,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['test/property/**/*.test.ts', ...PURE],
+          exclude: [...configDefaults.exclude, ...LONG],
           isolate: false,
         },
       },
@@ -81,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/unit/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, RENDERER_TESTS, ...PURE],
+          exclude: [...configDefaults.exclude, RENDERER_TESTS, ...PURE, ...LONG],
         },
       },
       {

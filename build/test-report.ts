@@ -17,7 +17,17 @@ export interface Tally {
   readonly skipped: readonly Remark[]
   /** Tests that passed at the second try alone. */
   readonly flaky: readonly string[]
+  /** Seconds that the tests of each file took. */
+  readonly files: readonly FileTime[]
 }
+
+/** A test file, and the seconds that its tests took. */
+export interface FileTime {
+  readonly file: string
+  readonly seconds: number
+}
+
+const SLOWEST = 10
 
 const NO_REASON = 'no reason given'
 
@@ -35,7 +45,10 @@ export function tallyVitest({ testResults }: JsonTestResults): Tally {
   const failed: Remark[] = []
   const skipped: Remark[] = []
   const flaky: string[] = []
-  for (const { assertionResults, status: fileStatus, name: file, message } of testResults) {
+  const files: FileTime[] = []
+  for (const result of testResults) {
+    const { assertionResults, status: fileStatus, name: file, message } = result
+    files.push({ file: basename(file), seconds: (result.endTime - result.startTime) / 1000 })
     const before = failed.length
     for (const { status, fullName, meta, failureMessages } of assertionResults) {
       const { skipReason, flaky: isFlaky } = meta as { skipReason?: string; flaky?: true }
@@ -55,7 +68,7 @@ export function tallyVitest({ testResults }: JsonTestResults): Tally {
       failed.push({ name: basename(file), reason: firstLine(message) })
     }
   }
-  return { passed, failed, skipped, flaky }
+  return { passed, failed, skipped, flaky, files }
 }
 
 /** Counts Playwright's JSON report. An error outside the tests counts as one more test. */
@@ -67,11 +80,14 @@ export function tallyPlaywright({ suites, errors }: JSONReport): Tally {
   }))
   const skipped: Remark[] = []
   const flaky: string[] = []
+  const seconds = new Map<string, number>()
   const count = (suite: JSONReportSuite, above: string): void => {
     const path = above === '' ? suite.title : `${above} > ${suite.title}`
     for (const { title, tests } of suite.specs) {
       for (const { status, annotations, results } of tests) {
         const name = `${path} > ${title}`
+        const took = results.reduce((sum, { duration }) => sum + duration, 0) / 1000
+        seconds.set(suite.file, (seconds.get(suite.file) ?? 0) + took)
         if (status === 'unexpected') {
           failed.push({ name, reason: firstLine(results.at(-1)?.error?.message) })
         } else if (status === 'skipped') {
@@ -85,7 +101,8 @@ export function tallyPlaywright({ suites, errors }: JSONReport): Tally {
     for (const inner of suite.suites ?? []) count(inner, path)
   }
   for (const suite of suites) count(suite, '')
-  return { passed, failed, skipped, flaky }
+  const files = [...seconds].map(([file, sum]) => ({ file: basename(file), seconds: sum }))
+  return { passed, failed, skipped, flaky, files }
 }
 
 /**
@@ -104,7 +121,10 @@ export function tallyOf(
     return { ...found, failed: [{ name: `the runner of ${basename(file)}`, reason }] }
   } catch (error) {
     const reason = `no test report could be read: ${String(error)}`
-    return { passed: 0, failed: [{ name: basename(file), reason }], skipped: [], flaky: [] }
+    return {
+      ...{ passed: 0, failed: [{ name: basename(file), reason }] },
+      ...{ skipped: [], flaky: [], files: [] },
+    }
   }
 }
 
@@ -115,6 +135,7 @@ export function total(tallies: readonly Tally[]): Tally {
     failed: tallies.flatMap(({ failed }) => failed),
     skipped: tallies.flatMap(({ skipped }) => skipped),
     flaky: tallies.flatMap(({ flaky }) => flaky),
+    files: tallies.flatMap(({ files }) => files),
   }
 }
 
@@ -122,4 +143,16 @@ export function total(tallies: readonly Tally[]): Tally {
 export function countLine({ passed, failed, skipped }: Tally): string {
   const counts = `${passed} passed, ${failed.length} failed`
   return skipped.length === 0 ? counts : `${counts}, ${skipped.length} skipped`
+}
+
+/** What is told at the end of a test run, a line each; the counts last. */
+export function summaryLines(tally: Tally): string[] {
+  const slowest = tally.files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
+  return [
+    ...slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`),
+    ...tally.skipped.map(({ name, reason }) => `Skipped: ${name}: ${reason}`),
+    ...tally.flaky.map((name) => `Passed at the second try: ${name}`),
+    ...tally.failed.map(({ name, reason }) => `Failed: ${name}: ${reason}`),
+    countLine(tally),
+  ]
 }

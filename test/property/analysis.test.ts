@@ -18,7 +18,7 @@ import { turnValues, type ValueOf } from '#shared/games/farkle/solve/win/turn-va
 import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
-import { runs, someRuns } from './runs.ts'
+import { enough, runs, someRuns } from './runs.ts'
 import { slowDiceAfter, slowRolls } from './slow-rules.ts'
 
 /**
@@ -141,11 +141,13 @@ describe('the analyser, for any rules, some values of the states and any positio
         if (row >= values.rows) return
         const banks = values.bank[row]! >= values.roll[left]![row]!
         expect(winProbability).toBe(values.best[left]![row])
+        // Where rounding alone tells the two apart, points decide.
+        if (Math.abs(values.bank[row]! - values.roll[left]![row]!) < 1e-12) return
         expect(options[bestForWinning!]!.then).toBe(banks ? 'bank' : 'roll')
       }),
       runs(100),
     )
-    expect(last).toBeGreaterThan(5)
+    expect(last).toBeGreaterThanOrEqual(enough(5))
   })
 
   it('lists every legal option and no other, ranked by what it loses', () => {

@@ -19,7 +19,7 @@ import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
 import { fakeHandlers } from '#test/unit/contract/fake-handlers.ts'
 import { memoryLine, settled } from '#test/unit/contract/memory-channel.ts'
 import { ruleSets } from './rule-set-arbitrary.ts'
-import { runs, someRuns } from './runs.ts'
+import { enough, runs, someRuns } from './runs.ts'
 import { yahtzeeRules } from './yahtzee-arbitrary.ts'
 
 const anything = fc.anything({
@@ -199,7 +199,7 @@ describe.each([
       }),
       someRuns(150),
     )
-    expect(reached).toBeGreaterThan(0)
+    expect(reached).toBeGreaterThanOrEqual(enough(1))
   })
 })
 
@@ -239,7 +239,7 @@ describe('any message on a channel', () => {
       // Few calls are good enough to reach a handler.
       runs(300),
     )
-    expect(reached).toBeGreaterThan(0)
+    expect(reached).toBeGreaterThanOrEqual(enough(1))
   })
 
   it('does no harm to the asking side: its questions are answered, its events understood', async () => {

@@ -6,14 +6,14 @@ import { bestTail, tailStart } from '#shared/games/farkle/solve/turn/tail.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { ruleSetsOfDice } from './rule-set-arbitrary.ts'
-import { someRuns } from './runs.ts'
+import { ALL, enough, someRuns } from './runs.ts'
 import { expectEveryGain, expectEveryW } from './slow-comparison.ts'
 import { slowRolls } from './slow-rules.ts'
 import { smallGamesOf } from './small-games.ts'
 
 const DICE = [5, 6, 7, 8]
 /** All rolls of one die more are six times as many. */
-const MOST_DICE = process.env.BREAKPOINT_QUICK ? 7 : 8
+const MOST_DICE = ALL ? 8 : 7
 
 /** Basic Farkle with another number of dice, and what else may score. */
 function basicOf(dice: number, more: object = {}): RuleSet {
@@ -91,7 +91,7 @@ describe.each([5, 7])('with %i dice', (dice) => {
       }),
       someRuns(10),
     )
-    expect(compared).toBeGreaterThan(100)
+    expect(compared).toBeGreaterThanOrEqual(enough(100))
   })
 
   it('the win solver finds every W of a textbook value iteration', () => {

@@ -14,7 +14,7 @@ import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { resultPoints, turnResults } from '#shared/games/farkle/solve/turn/turn-results.ts'
 import { raceChances } from './slow-race.ts'
 import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
-import { runs } from './runs.ts'
+import { enough, runs } from './runs.ts'
 import { slowPlayer } from './slow-players.ts'
 import { SlowTurn, turnResults as slowResults } from './slow-plan.ts'
 import { slowRolls } from './slow-rules.ts'
@@ -103,6 +103,6 @@ describe('the race to the goal on small games', () => {
       }),
       runs(8),
     )
-    expect(penalties).toBeGreaterThan(0)
+    expect(penalties).toBeGreaterThanOrEqual(enough(1))
   })
 })

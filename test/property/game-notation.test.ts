@@ -8,7 +8,7 @@ import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import type { GameHead } from '#shared/study/game-text.ts'
 import { randomGame } from '#test/support/random-games.ts'
 import { ruleSets } from './rule-set-arbitrary.ts'
-import { runs, someRuns } from './runs.ts'
+import { enough, runs, someRuns } from './runs.ts'
 
 const head = fc.record({
   players: fc.constantFrom(['You', 'Bot'], ['Ann: first', 'Bo  2'], ['A', 'B']),
@@ -62,7 +62,7 @@ describe('a game as text', () => {
       ),
       most,
     )
-    expect(games).toBeGreaterThan(most.numRuns! / 2)
+    expect(games).toBeGreaterThanOrEqual(enough(most.numRuns! / 2))
   })
 
   it('is refused with points to begin with that cannot be', () => {

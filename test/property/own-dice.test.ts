@@ -11,7 +11,7 @@ import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { DEVIL, EVEN, FAVOURABLE, FEW, FIVE, LUCKY, PENALTY } from './loaded-dice.ts'
-import { someOf, someRuns } from './runs.ts'
+import { enough, someOf, someRuns } from './runs.ts'
 import { expectEveryDiceGain, expectEveryDiceW } from './slow-dice-comparison.ts'
 
 const { farkle } = PRESETS
@@ -115,7 +115,7 @@ describe('dice that are not alike', () => {
       }),
       someRuns(20),
     )
-    expect(compared).toBeGreaterThan(0)
+    expect(compared).toBeGreaterThanOrEqual(enough(1))
   })
 
   it.each(someOf(WINS))('have every W of a textbook value iteration: %s', (_, rules) => {

@@ -12,7 +12,7 @@ import {
 } from '#shared/games/farkle/solve/turn/turn-policy.ts'
 import { turnModel, type TurnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
-import { someRuns } from './runs.ts'
+import { enough, someRuns } from './runs.ts'
 
 const penalties = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 1200 }))
 
@@ -96,6 +96,6 @@ describe('policies on random house rules', () => {
       }),
       someRuns(30),
     )
-    expect(exceptionsSeen).toBeGreaterThan(0)
+    expect(exceptionsSeen).toBeGreaterThanOrEqual(enough(1))
   })
 })

@@ -20,7 +20,7 @@ import { readRuleSet } from '#shared/games/farkle/input/rule-set-schema.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { makeGameJson, parseGameJson, parseGameText } from '#shared/games/game-json.ts'
 import { ruleSets } from './rule-set-arbitrary.ts'
-import { runs } from './runs.ts'
+import { enough, runs } from './runs.ts'
 
 /** The imported rules with everything that the query had no words for put back. */
 function restored(imported: RuleSet, original: RuleSet, leftOut: readonly string[]): RuleSet {
@@ -67,7 +67,7 @@ describe('a rule set, written and read again', () => {
       }),
       runs(150),
     )
-    expect(complete).toBeGreaterThan(0)
+    expect(complete).toBeGreaterThanOrEqual(enough(1))
   })
 
   it('is the same from itself', () => {

@@ -5,7 +5,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { bestTail, endlessDice } from '#shared/games/farkle/solve/turn/tail.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
-import { runs } from './runs.ts'
+import { enough, runs } from './runs.ts'
 
 /** A value that is right often, at the bounds sometimes, and wrong in kind now and then. */
 function sloppy(right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
@@ -142,7 +142,7 @@ describe('a rule file of anybody', () => {
       }),
       runs(600),
     )
-    expect(accepted).toBeGreaterThan(10)
+    expect(accepted).toBeGreaterThanOrEqual(enough(10))
   })
 
   it('with as many combinations as may be, of eight dice, is read soon', () => {

@@ -1,37 +1,43 @@
 import type { Parameters } from 'fast-check'
 
-const { PROPERTY_SEED, PROPERTY_RUNS, BREAKPOINT_QUICK } = process.env
-const TIMES = Number(PROPERTY_RUNS ?? (BREAKPOINT_QUICK ? 1 / 5 : 1))
-/** Of a list, where fewer would leave out whole kinds. */
-const INSTANCES = Number(PROPERTY_RUNS ?? (BREAKPOINT_QUICK ? 1 / 4 : 1))
+const { CASES, SEED } = process.env
 
-/**
- * How a property is run: always from the same seed, so that a failure comes back. To look further,
- * set PROPERTY_SEED and PROPERTY_RUNS (so many times as many cases). BREAKPOINT_QUICK makes a quicker
- * run, in which those that take long have a fifth of the cases by someRuns and a fourth by someOf.
- */
+/** Whether every case is tried, as npm run test:all does; npm test tries a share, drawn by its seed. */
+export const ALL = CASES === 'all'
+/** From which random cases are drawn: a new one for each run, or that of SEED=... */
+export const seed = Number(SEED)
+
+const share = (count: number, part: number): number =>
+  ALL ? count : Math.max(1, Math.round(count * part))
+
+function take<T>(instances: readonly T[], step: number): readonly T[] {
+  return ALL ? instances : instances.filter((_, i) => (i + seed) % step === 0)
+}
+
+/** How a property is run: this many cases, of which npm test tries a quarter. */
 export function runs(numRuns: number): Parameters<unknown> {
-  return { seed: Number(PROPERTY_SEED ?? 20_170_401), numRuns: numRuns * Math.max(1, TIMES) }
+  return { seed, numRuns: share(numRuns, 1 / 4) }
 }
 
-/** The same for a property that takes long and shows as much in fewer cases. */
+/** How much all cases together must at least have shown; the few of npm test may show nothing of it. */
+export const enough = (count: number): number => (ALL ? count : 0)
+
+/** The same for cases that take long: npm test tries a tenth of them. */
 export function someRuns(numRuns: number): Parameters<unknown> {
-  return { ...runs(numRuns), numRuns: Math.max(1, Math.round(numRuns * TIMES)) }
+  return { seed, numRuns: share(numRuns, 1 / 10) }
 }
 
-/** The same where a single case is many requests: half of those in a quicker run. */
+/** The same where a single case is many requests: npm test tries a twentieth. */
 export function fewRuns(numRuns: number): Parameters<unknown> {
-  return BREAKPOINT_QUICK ? someRuns(numRuns / 2) : someRuns(numRuns)
+  return { seed, numRuns: share(numRuns, 1 / 20) }
 }
 
-/** The instances of a list that a quicker run takes: every second, third, ... one. */
+/** Instances of a list: npm test takes every fifth, other ones at each run. */
 export function someOf<T>(instances: readonly T[]): readonly T[] {
-  const step = Math.max(1, Math.round(1 / INSTANCES))
-  return instances.filter((_, i) => i % step === 0)
+  return take(instances, Math.min(5, instances.length))
 }
 
-/** The same where a single instance takes long: half of those in a quicker run. */
+/** The same where a single instance takes long: every tenth. */
 export function fewOf<T>(instances: readonly T[]): readonly T[] {
-  const some = someOf(instances)
-  return BREAKPOINT_QUICK ? some.filter((_, i) => i % 2 === 0) : some
+  return take(instances, Math.min(10, instances.length))
 }

@@ -10,7 +10,7 @@ import {
 } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { ruleSets, ruleSetsOfRows } from './rule-set-arbitrary.ts'
-import { runs } from './runs.ts'
+import { enough, runs } from './runs.ts'
 import { expectEveryGain } from './slow-comparison.ts'
 import { slowDiceAfter, slowRolls } from './slow-rules.ts'
 
@@ -39,7 +39,7 @@ describe('the score solver on random house rules', () => {
       }),
       runs(12),
     )
-    expect(compared).toBeGreaterThan(2_000)
+    expect(compared).toBeGreaterThanOrEqual(enough(2_000))
   })
 
   it('satisfies eq. 3 at random states, in the tail as well', () => {

@@ -29,7 +29,8 @@ export function expectEveryGain(rules: RuleSet, goal: TurnGoal): number {
   const far = 2 * strategy.rows * model.grid
   const slow = slowTurn(rules, goal, far)
   let compared = 0
-  for (let s = 0; s < far; s += model.grid) {
+  // From the last total down, so that the recursion is never deep.
+  for (let s = far - model.grid; s >= 0; s -= model.grid) {
     for (const n of model.counts) {
       const right = slow.gain(s, n)
       // Sums over thousands of rolls round by so much, for values of this size.

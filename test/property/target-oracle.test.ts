@@ -11,7 +11,7 @@ import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { isFull } from '#shared/games/yahtzee/rules/scorecard.ts'
 import { chanceIn } from '#shared/games/yahtzee/solve/target/target-rows.ts'
 import { solveTargets } from '#shared/games/yahtzee/solve/target/target-solver.ts'
-import { runs } from './runs.ts'
+import { enough, runs } from './runs.ts'
 import { slowTargets } from './slow-targets.ts'
 import { cardsFrom, slowCard } from './slow-cards.ts'
 import { usedBut, yahtzeeRules } from './yahtzee-arbitrary.ts'
@@ -70,6 +70,6 @@ describe('chances of targets against the plain recursion', () => {
       ),
       runs(6),
     )
-    expect(compared).toBeGreaterThan(100)
+    expect(compared).toBeGreaterThanOrEqual(enough(100))
   })
 })

@@ -10,13 +10,13 @@ import { ThumbPlay } from '#shared/games/yahtzee/solve/thumb/thumb-play.ts'
 import { readThumb, rulesIn } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
 import { ThumbScores } from '#shared/games/yahtzee/solve/thumb/thumb-scores.ts'
 import { NO_BONUS, tableOf } from '#test/support/yahtzee-sources.ts'
-import { someOf } from './runs.ts'
+import { ALL, someOf } from './runs.ts'
 
 const EIGHT = 'keep=house@last/row5/row4/only-row/only-above,upper=2,add=ones:10/sixes:-15'
 const SIXTEEN =
   'keep=trips:4/house@last/row5/row4/only-row/only-above/single:2@early,upper=2,add=ones:10/twos:5/fours:-5/fives:-10/sixes:-15/threeOfAKind:-5/chance:-5/yahtzee:5'
 /** Every kind of term, so that none is left out. */
-const ALL =
+const EVERY_PART =
   'keep=kickers:5/only-sum:4@last/house/row5/row4:5/gap4@last/row3:6@early/trips:3/above:5@early/pairs:2/only-above/only-row/single:3,upper=1.5,add=ones:-5/fullHouse:10/yahtzee:20'
 
 // The upper totals make the evaluator slow; a low threshold leaves some of them.
@@ -30,7 +30,7 @@ describe.each(someOf(GAMES))('rules of thumb for %s', (_, rules) => {
   const game = yahtzeeGame(rules)
   const scores = new ThumbScores(game)
 
-  test.each(someOf([ALL, EIGHT]))(
+  test.each(someOf([EVERY_PART, EIGHT]))(
     'score what the evaluator of any way to play finds: %s',
     (text) => {
       const rule = readThumb(text)
@@ -54,7 +54,7 @@ test('what single decisions lose adds up to what the rule loses', () => {
   const rules = { ...PRESETS.none, upperThreshold: 5 }
   const game = yahtzeeGame(rules)
   const table = tableOf(rules)
-  const rule = readThumb(ALL)
+  const rule = readThumb(EVERY_PART)
   const { lost, costliest } = thumbErrors(game, table, rule, {
     fillStages: compiledStages(game.rules.rerolls),
   })
@@ -67,15 +67,15 @@ test('what single decisions lose adds up to what the rule loses', () => {
   )
 })
 
-/** Of a search; a quick run goes on from none. */
-const STEPS = process.env.BREAKPOINT_QUICK ? 1 : 2
+/** Of a search; npm test goes on from none. */
+const STEPS = ALL ? 2 : 1
 
 test('a search finds the same in one go and from what it kept, each step better than the last', () => {
   // One throw more instead of two makes a third of the rolls, none less than a tenth.
   const rules: RuleSet = {
     ...PRESETS.none,
     upperBonus: 0,
-    rerolls: process.env.BREAKPOINT_QUICK ? 0 : 1,
+    rerolls: ALL ? 1 : 0,
   }
   const game = yahtzeeGame(rules)
   const table = tableOf(rules)

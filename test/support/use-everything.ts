@@ -119,11 +119,14 @@ export async function keepOwnStudy(ask: AnyAsk): Promise<void> {
 
 /**
  * Leaves something of every kind in the store: rule sets, drills of every scope, speed and source in
- * both games with one that goes on, own thresholds, cards, a placement, a retention of one's own.
+ * both games with one that goes on, own thresholds, cards, a placement, a retention of one's own, a die.
  */
 export async function useEverything(ask: AnyAsk): Promise<void> {
   await ask('rules.save', { id: FARKLE_ID, rules: SHORT_FARKLE })
   await ask('rules.save', { id: YAHTZEE_ID, game: 'yahtzee', rules: SHORT_YAHTZEE })
+
+  const die = { name: 'Mine', weights: [6, 1, 2, 3, 4, 6], joker: 1 } as const
+  await ask('dice.keep', { die: { ...die, weights: [...die.weights] }, name: null })
 
   await keepOwnStudy(ask)
   const farkle = { game: 'farkle', rules: SHORT_FARKLE } as const

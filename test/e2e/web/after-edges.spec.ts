@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect, test, type Page } from '@playwright/test'
 import { printAddress, printQuery, type PrintJob } from '../../../src-shared/contract/print-job.ts'
 import { GAME_NAMES } from '../../../src-shared/games/games.ts'
-import { fewRuns, someOf } from '../../property/runs.ts'
+import { ALL, fewRuns, someOf } from '../../property/runs.ts'
 import { start, stop } from '../../support/web-shell.ts'
 import { WatchedPage } from './watched-page.ts'
 
@@ -21,7 +21,7 @@ const CONTRADICTED = /^\S*\/drill\?resume=\d+: .*This session cannot go on: anot
 /** Mistakes of a session that were put right in a later one: its link says so. */
 const PUT_RIGHT = /\/drill\?.*source=session:\d+&start=1: .*There is nothing to ask again/
 /** So many of the sessions in Progress are opened again. */
-const MAX_SESSIONS = process.env.BREAKPOINT_QUICK ? 4 : 10
+const MAX_SESSIONS = ALL ? 10 : 4
 
 const PRINT_JOB: PrintJob = {
   ...{ rules: 'short', kinds: ['limits'], layout: 'page', paper: 'a4', ink: 'black' },
@@ -143,8 +143,8 @@ async function sessionsIn(page: Page): Promise<string[]> {
   return hrefs.slice(0, MAX_SESSIONS).map((href) => href.replace(/^#/, ''))
 }
 
-/** A quick run opens Farkle for points and Yahtzee. */
-const OPENED = GAMES.filter((_, i) => !process.env.BREAKPOINT_QUICK || i % 3 === 0)
+/** npm test opens one of them, another one at each run. */
+const OPENED = someOf(GAMES)
 
 for (const { what, begin, heading, screens } of OPENED) {
   test(`${what}: every screen opens without a fault`, async ({ page }, info) => {

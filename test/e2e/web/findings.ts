@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { RunOnly } from 'axe-core'
+import { ALL, seed } from '../../property/runs.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -34,13 +35,13 @@ let screens = 0
 
 /**
  * Looks the page over as it is: axe's rules in the light theme, its contrasts again in the dark one,
- * of which all else is the same, and no overflow at 320 pixels, as at 400 % zoom. A quick run looks at
- * every other screen in the dark, for all take their colours from the same list.
+ * of which all else is the same, and no overflow at 320 pixels, as at 400 % zoom. npm test looks at every
+ * other screen in the dark, for all take their colours from the same list.
  */
 export async function lookOver(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   expect(await findings(page), what).toEqual([])
-  if (!process.env.BREAKPOINT_QUICK || screens++ % 2 === 0) {
+  if (ALL || screens++ % 2 === seed % 2) {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     const contrasts = await found(page, { type: 'rule', values: ['color-contrast'] })
     expect(contrasts, `${what}, dark`).toEqual([])

@@ -6,6 +6,7 @@ import { NO_BONUS } from '../../support/yahtzee-sources.ts'
 import { COMMANDS } from '../../../src-shared/contract/command-list.ts'
 import { anyKey, countRequests, keyPressed, see, type Seen } from './random-keys.ts'
 import { expect, goTo, playRules, test } from './web-app.ts'
+import { ALL } from '../../property/runs.ts'
 
 /** Two presses of a key within so many milliseconds are one movement of the hand. */
 const BOUNCE_MS = 120
@@ -150,7 +151,7 @@ const GAMES = [
 ]
 
 /** Keys of the sessions of turns, of others and of cards, and at the analyser. */
-const KEYS = process.env.BREAKPOINT_QUICK ? [40, 30, 25, 15] : [80, 60, 50, 30]
+const KEYS = ALL ? [80, 60, 50, 30] : [30, 20, 15, 10]
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -42,10 +42,13 @@ test.describe('sheets', () => {
     await expect(page.getByText(/^\d cards on 1 page$/)).toBeVisible()
     await lookOver(page, 'sheets')
 
+    // Chromium makes no PDF of a page whose own dialog prints it.
+    await page.context().addInitScript(() => (window.print = () => (document.title = 'printed')))
     const opened = page.waitForEvent('popup')
     await page.keyboard.press('Control+p')
     const print = await opened
     await expect(print.locator('[data-print="ready"]')).toBeVisible()
+    await expect(print).toHaveTitle('printed')
     const seen = await pages.innerText()
     expect((await print.getByRole('main').innerText()).replace(/\s+/g, ' ').trim()).toBe(
       seen.replace(/\s+/g, ' ').trim(),

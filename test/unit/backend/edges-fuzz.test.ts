@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ErrorData } from '#shared/contract/errors.ts'
 import { BACKEND_REQUESTS, readReply } from '#shared/contract/requests.ts'
 import { GAME_NAMES, type GameName } from '#shared/games/games.ts'
-import { fewRuns } from '#test/property/runs.ts'
+import { ALL, fewRuns } from '#test/property/runs.ts'
 import { fetched, imported } from './packages/packages.ts'
 import { RECORD_PLACES } from './edges/edge-packages.ts'
 import { REQUEST_PLACES } from './edges/edge-requests.ts'
@@ -19,7 +19,7 @@ import { preparedFolder } from './drills/drilling.ts'
 
 const LONG = { timeout: 600_000 }
 /** Runs for each number. */
-const RUNS_EACH = process.env.BREAKPOINT_QUICK ? 1 : 1.5
+const RUNS_EACH = ALL ? 1.5 : 1
 /** So many sessions in a row that cannot be opened are the end of them. */
 const MAX_GONE = 100
 /** In the log, of what nobody foresaw. */
@@ -94,7 +94,6 @@ async function expectWell(backend: TestBackend, { right, lastOwn }: Fuzzed): Pro
 }
 
 test('numbers at the edges of every bound leave no screen that fails', LONG, async () => {
-  // In a quick run every tenth number or so.
   const { seed, numRuns } = fewRuns(
     RUNS_EACH * Math.max(REQUEST_PLACES.length, RECORD_PLACES.length),
   )

@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from './harness.ts'
 import { preparePoints, preparedFolder, setupOf, SHORT } from './drills/drilling.ts'
+import { ALL } from '#test/property/runs.ts'
 
-const QUICK = Boolean(process.env.BREAKPOINT_QUICK)
 /** Of each of the two processes. */
-const OPERATIONS = QUICK ? 80 : 1000
-const KILLS = QUICK ? 1 : 20
+const OPERATIONS = ALL ? 1000 : 80
+const KILLS = ALL ? 20 : 1
 
 const SCRIPT = fileURLToPath(new URL('./workers/two-writers.ts', import.meta.url))
 const NAMES = ['A', 'B'] as const
@@ -195,10 +195,10 @@ test(
     expect(kills).toBe(KILLS)
     for (const name of NAMES) expect(doneBy(name)).toBe(OPERATIONS)
     // Each had to wait for the other, and there was some of everything.
-    // Of restores and damages, which are rare, a quick run may have none.
+    // Of restores and damages, which are rare, a short run may have none.
     const { restores, damages, ...usual } = follower.counts
     for (const count of Object.values(usual)) expect(count).toBeGreaterThan(0)
-    if (!QUICK) expect([restores, damages]).not.toContain(0)
+    if (ALL) expect([restores, damages]).not.toContain(0)
     expect(follower.counts.answers).toBeGreaterThan(OPERATIONS)
   },
 )

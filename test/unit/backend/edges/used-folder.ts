@@ -101,8 +101,6 @@ async function playLoaded(ask: Ask): Promise<void> {
 export async function useEveryNumber(ask: Ask): Promise<void> {
   await useEverything(ask)
   await saveOwnRules(ask)
-  const die = { name: 'Mine', weights: [6, 1, 2, 3, 4, 6], joker: 1 } as const
-  await ask('dice.keep', { die: { ...die, weights: [...die.weights] }, name: null })
   await ask('cards.overview', { rulesId: 'short-penalty', rules: SHORT_PENALTY })
   await ask('yahtzee.targetSolve', { rules: SHORT_YAHTZEE, limit: 30 })
   const usual = { ...DEFAULT_SETUP, scope: 'cell', seed: 'numbers' } as const

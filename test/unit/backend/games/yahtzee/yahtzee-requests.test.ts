@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { failureOf, start } from '../../harness.ts'
+import { ALL } from '#test/property/runs.ts'
 
 /** Without an upper bonus the upper total does not count, and all is solved in no time. */
 const rules: RuleSet = { ...PRESETS.forced, upperBonus: 0 }
@@ -166,7 +167,7 @@ describe('rules of thumb', () => {
   test('are found, known afterwards, and measured one by one', async () => {
     const { ask } = await start(folder)
     // With fewer rerolls each measurement takes less time.
-    const few = { ...fewest, rerolls: process.env.BREAKPOINT_QUICK ? 0 : 1 }
+    const few = { ...fewest, rerolls: ALL ? 1 : 0 }
     const task = { rules: few, most: 1 }
     expect(await ask('yahtzee.knownThumbs', task)).toEqual({ found: null, best: null, fraction: 0 })
     const answer = await ask('yahtzee.thumbs', task)

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { total, type Tally } from './test-report.ts'
+import { ROOT, runPlaywright, runVitest } from './test-runners.ts'
+
+/** Tallies of batches that passed, by the state of the sources. */
+const DONE = join(ROOT, 'node_modules/.cache/test-all')
+/** Test files that are run at once: a stop loses at most one such batch. */
+const BATCH = 20
+const SHARE_BATCH = 4
+/** Tests that draw some of their cases from a seed, or only run in full. */
+const MORE_CASES = /from '[^']*(?:property|\.)\/runs\.ts'/
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 30 })
+
+const batches = (files: readonly string[], size: number): string[][] =>
+  Array.from({ length: Math.ceil(files.length / size) }, (_, i) =>
+    files.slice(i * size, (i + 1) * size),
+  )
+
+/** Runs a batch, whose files are all of one runner. */
+function runBatch(files: readonly string[], limit?: { readonly seconds: number }): Tally | null {
+  return files[0]!.endsWith('.spec.ts') ? runPlaywright(files, limit) : runVitest(files, limit)
+}
+
+/** Every batch of every test; those that have passed on the same sources are not run again. */
+function runEveryBatch(files: readonly string[]): Tally {
+  const state = [git('rev-parse', 'HEAD'), git('diff', 'HEAD'), git('status', '--porcelain')]
+  const key = createHash('sha256').update(state.join('\n')).digest('hex').slice(0, 16)
+  const folder = join(DONE, key)
+  mkdirSync(folder, { recursive: true })
+  const specs = files.filter((file) => file.endsWith('.spec.ts'))
+  const others = files.filter((file) => !file.endsWith('.spec.ts'))
+  const all = [...batches(others, BATCH), ...batches(specs, BATCH)]
+  return total(
+    all.map((batch, i) => {
+      const file = join(folder, `${i}.json`)
+      console.log(`\nBatch ${i + 1} of ${all.length}`)
+      try {
+        const tally = JSON.parse(readFileSync(file, 'utf8')) as Tally
+        console.log('passed before')
+        return tally
+      } catch {
+        const tally = runBatch(batch)!
+        if (tally.failed.length === 0) writeFileSync(file, JSON.stringify(tally))
+        return tally
+      }
+    }),
+  )
+}
+
+/** As many batches of what npm test leaves out as fit into a time, from a place that the commit tells. */
+function runShare(files: readonly string[], seconds: number): Tally {
+  const end = performance.now() + seconds * 1000
+  const rest = files.filter(
+    (file) =>
+      /\.long\.(?:test|spec)\.ts$/.test(file) ||
+      MORE_CASES.test(readFileSync(join(ROOT, file), 'utf8')),
+  )
+  const specs = rest.filter((file) => file.endsWith('.spec.ts'))
+  const others = rest.filter((file) => !file.endsWith('.spec.ts'))
+  const all = [...batches(others, SHARE_BATCH), ...batches(specs, SHARE_BATCH)]
+  const from = parseInt(git('rev-parse', 'HEAD').slice(0, 8), 16) % all.length
+  const tallies: Tally[] = []
+  for (let i = 0; i < all.length; i++) {
+    const number = (from + i) % all.length
+    console.log(`\nBatch ${number + 1} of ${all.length}`)
+    const tally = runBatch(all[number]!, { seconds: (end - performance.now()) / 1000 })
+    if (tally === null) {
+      console.log('The time is over; this batch counts for nothing.')
+      break
+    }
+    tallies.push(tally)
+  }
+  return total(tallies)
+}
+
+/** Runs tests with all their cases: all of them, or a share in so many seconds. */
+export function runAllTests(share: { readonly seconds: number } | null): Tally {
+  process.env.CASES = 'all'
+  const files = globSync('test/{unit,property,e2e}/**/*.{test,spec}.ts', { cwd: ROOT })
+  const sorted = files.map((file) => file.replaceAll('\\', '/')).sort()
+  return share ? runShare(sorted, share.seconds) : runEveryBatch(sorted)
+}
