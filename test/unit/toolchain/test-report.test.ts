@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   countLine,
+  summaryLines,
   tallyOf,
   tallyPlaywright,
   tallyVitest,
@@ -26,6 +27,7 @@ describe('the tally of a Vitest report', () => {
         {
           name: '/app/test/unit/roll.test.ts',
           status: 'passed',
+          ...{ startTime: 1000, endTime: 3500 },
           assertionResults: [
             assertion('passed', ' dice roll'),
             assertion('skipped', ' dice fly', { skipReason: 'dice have no wings' }),
@@ -36,6 +38,7 @@ describe('the tally of a Vitest report', () => {
         {
           name: '/app/test/unit/dice.test.ts',
           status: 'failed',
+          ...{ startTime: 1000, endTime: 1250 },
           assertionResults: [
             {
               ...assertion('failed', ' dice land'),
@@ -58,6 +61,10 @@ describe('the tally of a Vitest report', () => {
         { name: 'dice sing', reason: 'to be written' },
       ],
       flaky: ['dice.test.ts > dice spin'],
+      files: [
+        { file: 'roll.test.ts', seconds: 2.5 },
+        { file: 'dice.test.ts', seconds: 0.25 },
+      ],
     })
   })
 
@@ -74,7 +81,7 @@ describe('the tally of a Vitest report', () => {
 describe('the tally of a Playwright report', () => {
   const spec = (title: string, status: string, annotations: object[] = []): object => ({
     title,
-    tests: [{ status, annotations, results: [{ error: { message: `${title} not` } }] }],
+    tests: [{ status, annotations, results: [{ duration: 500, error: { message: `${title} not` } }] }],
   })
 
   it('counts the tests of nested suites, and names those that did not simply pass', () => {
@@ -83,10 +90,12 @@ describe('the tally of a Playwright report', () => {
       suites: [
         {
           title: 'rules.spec.ts',
+          file: 'web/rules.spec.ts',
           specs: [spec('opens', 'expected'), spec('shuts', 'unexpected')],
           suites: [
             {
               title: 'import',
+              file: 'web/rules.spec.ts',
               specs: [
                 spec('by link', 'skipped', [{ type: 'skip', description: 'no network' }]),
                 spec('by file', 'skipped', [{ type: 'fixme' }]),
@@ -107,6 +116,7 @@ describe('the tally of a Playwright report', () => {
         { name: 'rules.spec.ts > import > by hand', reason: 'an earlier failure left it out' },
       ],
       flaky: ['rules.spec.ts > import > by text'],
+      files: [{ file: 'rules.spec.ts', seconds: 3 }],
     })
   })
 
@@ -137,7 +147,7 @@ describe('the tally of a report file', () => {
 
   it('is that of the report', () => {
     const expected = { passed: 1, failed: [], skipped: [], flaky: [] }
-    expect(tallyOf(written(onePassed), tallyVitest, false)).toEqual(expected)
+    expect(tallyOf(written(onePassed), tallyVitest, false)).toMatchObject(expected)
   })
 
   it('has a failed test where the runner failed for a reason of its own', () => {
@@ -159,7 +169,7 @@ describe('the tally of a report file', () => {
 describe('the line of counts', () => {
   it('mentions skipped tests only if there are any', () => {
     const a = { name: 'a', reason: 'b' }
-    const counts = { passed: 12, failed: [], skipped: [], flaky: [] }
+    const counts = { passed: 12, failed: [], skipped: [], flaky: [], files: [] }
     expect(countLine(counts)).toBe('12 passed, 0 failed')
     expect(countLine({ ...counts, failed: [a, a, a], skipped: [a] })).toBe(
       '12 passed, 3 failed, 1 skipped',
@@ -169,15 +179,26 @@ describe('the line of counts', () => {
   it('sums suites', () => {
     const a = { name: 'a', reason: 'b' }
     const b = { name: 'b', reason: 'c' }
+    const quick = { file: 'c.test.ts', seconds: 1 }
+    const slow = { file: 'd.test.ts', seconds: 12.34 }
     const suites = [
-      { passed: 1, failed: [a], skipped: [b], flaky: ['c'] },
-      { passed: 4, failed: [b], skipped: [b], flaky: ['d'] },
+      { passed: 1, failed: [a], skipped: [b], flaky: ['c'], files: [quick] },
+      { passed: 4, failed: [b], skipped: [b], flaky: ['d'], files: [slow] },
     ]
     expect(total(suites)).toEqual({
       passed: 5,
       failed: [a, b],
       skipped: [b, b],
       flaky: ['c', 'd'],
+      files: [quick, slow],
     })
+    expect(summaryLines(total(suites))).toEqual([
+      '   12.3 s  d.test.ts',
+      '    1.0 s  c.test.ts',
+      ...['Skipped: b: c', 'Skipped: b: c'],
+      ...['Passed at the second try: c', 'Passed at the second try: d'],
+      ...['Failed: a: b', 'Failed: b: c'],
+      '5 passed, 2 failed, 2 skipped',
+    ])
   })
 })

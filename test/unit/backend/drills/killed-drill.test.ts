@@ -14,7 +14,7 @@ import {
 } from './drilling.ts'
 import { answerOne, SHORT_YAHTZEE, yahtzeeSetupOf } from '../games/yahtzee/drilling.ts'
 
-/** Of each game; games at the table are killed in killed-table.test.ts. */
+/** Of each game; games at the table are killed in killed-table.long.test.ts. */
 const KILLS = someRuns(13).numRuns!
 
 /** A game whose drills are killed. */
