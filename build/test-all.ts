@@ -11,7 +11,7 @@ const DONE = join(ROOT, 'node_modules/.cache/test-all')
 const BATCH = 20
 const SHARE_BATCH = 4
 /** Tests that draw some of their cases from a seed, or only run in full. */
-const MORE_CASES = /from '[^']*(?:property|\.)\/runs\.ts'/
+const MORE_CASES = /from '[^']*(?:property|\.)\/runs\.ts'| @long\b/
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 30 })

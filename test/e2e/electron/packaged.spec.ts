@@ -182,7 +182,7 @@ test.describe('the packaged app', () => {
     }
   })
 
-  test('starts, solves and shows its licences with nothing but what is in it', async () => {
+  test('starts, solves and shows its licences with nothing but what is in it @long', async () => {
     const app = join(scratch, 'app')
     extractAll(archive, app)
     const standIn = await StandIn.start(join(scratch, 'data'), app)

@@ -28,7 +28,7 @@ interface RulesReply {
 }
 
 test.describe('the built app, with stand-ins for Electron', () => {
-  test('shows every screen without an error or a breach of its policy', async ({ app }) => {
+  test('shows every screen without an error or a breach of its policy @long', async ({ app }) => {
     const { page } = app
     await expect(page).toHaveTitle(/Breakpoint/)
     // The games are the backend's answer.
@@ -74,7 +74,7 @@ test.describe('the built app, with stand-ins for Electron', () => {
     })
   })
 
-  test('prints sheets in a window of their own, and saves them', async ({ app, folder }) => {
+  test('prints sheets in a window of their own, and saves them @long', async ({ app, folder }) => {
     const job = { kinds: ['limits', 'odds'], layout: 'a6', paper: 'a6', ink: 'colour' }
     const reply = await askShell(app.page, 'shell.savePdf', {
       job: { ...job, rules: 'zilch', day: '2026-03-01' },
@@ -101,7 +101,7 @@ test.describe('the built app, with stand-ins for Electron', () => {
     expect(app.faults).toEqual([])
   })
 
-  test('opens the rules that it is started with, to be looked over', async ({ folder }) => {
+  test('opens the rules that it is started with, to be looked over @long', async ({ folder }) => {
     const file = join(folder, 'club.breakpoint-rules')
     await writeFile(file, farkleJson({ ...PRESETS.zilch, name: 'Club rules' }))
     const app = await StandIn.start(folder, undefined, [file, 'breakpoint://nowhere'])
@@ -131,7 +131,10 @@ test.describe('the built app, with stand-ins for Electron', () => {
     expect(log).toContain('The backend has gone with code')
   })
 
-  test('opens a page anew that has crashed, where it was, and says so', async ({ app, folder }) => {
+  test('opens a page anew that has crashed, where it was, and says so @long', async ({
+    app,
+    folder,
+  }) => {
     const { page } = app
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.evaluate(() => (window.location.hash = '#/rules'))
@@ -152,7 +155,7 @@ test.describe('the built app, with stand-ins for Electron', () => {
     expect(log).toContain('The page has gone: crashed, code 5.')
   })
 
-  test('ends in good order when its window is closed, and leaves no backend behind', async ({
+  test('ends in good order when its window is closed, and leaves no backend behind @long', async ({
     app,
   }) => {
     await keepPort(app.page)

@@ -38,7 +38,9 @@ test.describe('accessibility of strategy', () => {
     }
   })
 
-  test('no screen of a solved game has findings, nor overflows', async ({ app: { page } }) => {
+  test('no screen of a solved game has findings, nor overflows @long', async ({
+    app: { page },
+  }) => {
     test.slow()
     await chooseGame(page, 'Farkle')
     await page.getByRole('radio', { name: 'Wins' }).click()

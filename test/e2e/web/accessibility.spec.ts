@@ -29,7 +29,7 @@ test.describe('accessibility', () => {
     await lookOver(page, 'first start')
   })
 
-  test('no screen about learning, rules and settings has findings, nor overflows', async ({
+  test('no screen about learning, rules and settings has findings, nor overflows @long', async ({
     app: { page },
   }) => {
     test.slow()

@@ -50,7 +50,7 @@ async function openFarkle(page: Page, code: string): Promise<void> {
 }
 
 test.describe('the analyser', () => {
-  test('follows rolls that are tried, a farkle too, and goes through them by arrow keys', async ({
+  test('follows rolls that are tried, a farkle too, and goes through them by arrow keys @long', async ({
     app: { page },
   }) => {
     await openFarkle(page, 'b1500.d7500.t350.n3')
@@ -78,7 +78,7 @@ test.describe('the analyser', () => {
     await expectCode(page, 'b1500.d7500.t350.n3')
   })
 
-  test('asks which dice have rolled what, and which to keep', async ({ app: { page } }) => {
+  test('asks which dice have rolled what, and which to keep @long', async ({ app: { page } }) => {
     // One of the two 1s is the loaded die: it is the better one to roll again.
     await openRules(page, LOADED, 'b0.d0.t100.r114.k121')
     await expect(page.getByRole('toolbar', { name: 'Dice rolled: Lucky' })).toBeVisible()
@@ -97,7 +97,7 @@ test.describe('the analyser', () => {
     await expect(page.getByText(/Roll 3 dice: 2 ordinary, 1 Lucky/)).toBeVisible()
   })
 
-  test('counts the rolls that are left', async ({ app: { page } }) => {
+  test('counts the rolls that are left @long', async ({ app: { page } }) => {
     await openRules(page, THREE_ROLLS, 'b0.d0.t100.n3.l2')
     const chance = page.getByRole('table', { name: 'Options, best first' })
     await expect(chance).toContainText('Roll 3 dice')
@@ -122,7 +122,9 @@ test.describe('the analyser', () => {
     await expectCode(page, 'b0.d0.t2000.r113466')
   })
 
-  test('banks the winning points that the Zilch article would roll', async ({ app: { page } }) => {
+  test('banks the winning points that the Zilch article would roll @long', async ({
+    app: { page },
+  }) => {
     // The article of 2010, first comments: 7,500 to 1,500 ahead with 2,500 in the turn, its
     // strategy for points rolls five dice, though the bank all but wins the game.
     await goTo(page, '/rules?import=1')
@@ -173,7 +175,7 @@ test.describe('the analyser', () => {
     await expect(field(page, 'You banked')).toHaveValue('0')
   })
 
-  test('takes a code or a link, and gives them', async ({ app: { page }, context }) => {
+  test('takes a code or a link, and gives them @long', async ({ app: { page }, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openFarkle(page, 'b0.d0.t0.n6')
     const code = page.getByLabel('Code of the position')
@@ -199,7 +201,9 @@ test.describe('the analyser', () => {
     await expect(page.getByText(/t, the turn total, is missing/)).toBeVisible()
   })
 
-  test('says at the field what cannot be, and keeps the last answer', async ({ app: { page } }) => {
+  test('says at the field what cannot be, and keeps the last answer @long', async ({
+    app: { page },
+  }) => {
     await openFarkle(page, 'b0.d0.t300.n2')
     await field(page, 'You banked').fill('7510')
     await expect(page.getByText(/must be a multiple of 50, such as 7\s500 or 7\s550/)).toBeVisible()
@@ -247,7 +251,7 @@ test.describe('the position editor by keyboard alone', () => {
     await expectCode(page, 'b7500.d1550.t2000.r11366')
   })
 
-  test('chooses the dice left with a digit', async ({ app: { page } }) => {
+  test('chooses the dice left with a digit @long', async ({ app: { page } }) => {
     await openFarkle(page, 'b0.d0.t300.n2')
     await page.getByRole('heading', { name: 'Analyse' }).click()
     await page.keyboard.press('d')

@@ -182,7 +182,7 @@ test.describe('cards', () => {
     expect(faults, 'console errors').toEqual([])
   })
 
-  test('have no findings while they are asked', async ({ app: { page } }) => {
+  test('have no findings while they are asked @long', async ({ app: { page } }) => {
     await chooseGame(page, 'Farkle')
     await goTo(page, '/cards?start=1&decks=limits')
     await expect(page.getByLabel(/^Your answer/)).toBeFocused()
@@ -204,7 +204,7 @@ test.describe('cards', () => {
     await lookOver(page, 'chosen')
   })
 
-  test('place a user by decisions and go to Anki', async ({ app: { page } }) => {
+  test('place a user by decisions and go to Anki @long', async ({ app: { page } }) => {
     test.slow()
     await chooseGame(page, 'Farkle')
     await goTo(page, '/cards/placement')

@@ -143,7 +143,9 @@ test.describe('by mouse alone', () => {
     await expect(summary(page)).toBeVisible()
   })
 
-  test('a sprint counts what is answered before its time is up', async ({ app: { page } }) => {
+  test('a sprint counts what is answered before its time is up @long', async ({
+    app: { page },
+  }) => {
     await chooseGame(page, 'Farkle')
     await setUp(page, 'Single decisions', 'Roll or bank', 'Sprint')
     await expect(page.getByRole('timer')).toHaveText(/[12]:\d\d|3:00/)
@@ -154,7 +156,7 @@ test.describe('by mouse alone', () => {
     await expect(summary(page)).toContainText('over 1 decision')
   })
 
-  test('a streak ends with the first mistake, and its mistakes are gone through', async ({
+  test('a streak ends with the first mistake, and its mistakes are gone through @long', async ({
     app: { page },
   }) => {
     await chooseGame(page, 'Farkle')
@@ -199,7 +201,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible()
   })
 
-  test('a streak ends with the first mistake', async ({ app: { page } }) => {
+  test('a streak ends with the first mistake @long', async ({ app: { page } }) => {
     await chooseGame(page, 'Farkle')
     await page.keyboard.press('Alt+2')
     await arrow(page, 'Turns', 'ArrowLeft')
@@ -214,7 +216,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('heading', { name: /^A streak of \d+/ })).toBeVisible()
   })
 
-  test('a game is played to win, and a decision is analysed on the way', async ({
+  test('a game is played to win, and a decision is analysed on the way @long', async ({
     app: { page },
   }) => {
     test.slow()
@@ -280,7 +282,7 @@ test('a screen reader hears one turn, each thing once and in words', async ({ ap
   expect(heard[2]).toMatch(/^You set aside .+ You banked \d+.* Your turn\. You rolled .+\?$/)
 })
 
-test('no drill screen has findings, nor overflows', async ({ app: { page } }) => {
+test('no drill screen has findings, nor overflows @long', async ({ app: { page } }) => {
   test.slow()
   await chooseShortGame(page)
   await goTo(page, '/drill')

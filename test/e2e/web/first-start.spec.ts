@@ -13,7 +13,7 @@ test.describe('the first start', () => {
     ])
   })
 
-  test('shows numbers for wins, level, ahead and behind, for who plays to win', async ({
+  test('shows numbers for wins, level, ahead and behind, for who plays to win @long', async ({
     app: { page },
   }) => {
     await chooseGame(page, 'Farkle')
@@ -32,7 +32,7 @@ test.describe('the first start', () => {
     await expect(page.getByRole('heading', { name: 'Winning Farkle' })).toBeVisible()
   })
 
-  test('offers to solve a larger game for wins, and shows its numbers for points till then', async ({
+  test('offers to solve a larger game for wins, and shows its numbers for points till then @long', async ({
     app: { page },
   }) => {
     await chooseGame(page, 'Zilch')
@@ -45,7 +45,7 @@ test.describe('the first start', () => {
     await expect(numbers).toContainText('for the most points')
   })
 
-  test('puts three games in front, each with a picture, and the others behind them', async ({
+  test('puts three games in front, each with a picture, and the others behind them @long', async ({
     app: { page },
   }) => {
     const main = page.getByRole('main')
@@ -91,14 +91,16 @@ test.describe('the first start', () => {
     await expect(page.getByRole('main').locator('[data-kind="primary"]')).toHaveCount(1)
   })
 
-  test('is over once a game has been chosen, also after a reload', async ({ app: { page } }) => {
+  test('is over once a game has been chosen, also after a reload @long', async ({
+    app: { page },
+  }) => {
     await chooseGame(page, 'Zilch')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Zilch', exact: true })).toBeVisible()
     await expect(page.getByLabel('Rule set', { exact: true })).toHaveValue('zilch')
   })
 
-  test('leads to the strategy only after a game', async ({ app: { page } }) => {
+  test('leads to the strategy only after a game @long', async ({ app: { page } }) => {
     await page.getByRole('link', { name: 'Strategy' }).click()
     await page.getByRole('link', { name: 'Choose a game' }).click()
     await expect(page.getByRole('heading', { name: 'Which game do you play?' })).toBeVisible()

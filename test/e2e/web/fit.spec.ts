@@ -90,7 +90,7 @@ test('a decision of Farkle fits every window', async ({ app: { page } }) => {
   }
 })
 
-test('a decision of Yahtzee fits every window, its scorecard beside it', async ({
+test('a decision of Yahtzee fits every window, its scorecard beside it @long', async ({
   app: { page },
 }) => {
   await chooseGame(page, 'Yahtzee')
@@ -110,7 +110,7 @@ test('a decision of Yahtzee fits every window, its scorecard beside it', async (
   }
 })
 
-test('the answer stands beside the position in every window', async ({ app: { page } }) => {
+test('the answer stands beside the position in every window @long', async ({ app: { page } }) => {
   await chooseGame(page, 'Farkle')
   for (const code of ['b8500.d9500.t600.n3', 'b0.d0.t2000.r113466']) {
     await goTo(page, `/analyse/${code}?rules=farkle`)

@@ -31,7 +31,9 @@ test.describe('by keyboard alone', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
-  test('a key is changed in the settings and switched off again', async ({ app: { page } }) => {
+  test('a key is changed in the settings and switched off again @long', async ({
+    app: { page },
+  }) => {
     await chooseGame(page, 'Farkle')
     const openKeys = async (): Promise<void> => {
       await page.keyboard.press('Alt+9')
@@ -52,7 +54,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
   })
 
-  test('the question mark shows all keys, and Escape leaves', async ({ app: { page } }) => {
+  test('the question mark shows all keys, and Escape leaves @long', async ({ app: { page } }) => {
     await chooseGame(page, 'Farkle')
     await page.keyboard.press('?')
     const help = page.getByRole('dialog', { name: 'Keys' })

@@ -58,7 +58,7 @@ test.describe('the language of the app', () => {
     await expect(spoken(page)).toHaveAttribute('lang', 'en')
   })
 
-  test('leaves no findings on its screens, nor overflows', async ({ app: { page } }) => {
+  test('leaves no findings on its screens, nor overflows @long', async ({ app: { page } }) => {
     test.slow()
     await lookOver(page, 'first start')
     await chooseGame(page, 'Farkle')

@@ -77,7 +77,7 @@ function pressThrough(page: Page): Promise<Pressed> {
   })
 }
 
-test('a whole turn is pressed through in under a second while its dice are thrown', async ({
+test('a whole turn is pressed through in under a second while its dice are thrown @long', async ({
   app: { page },
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

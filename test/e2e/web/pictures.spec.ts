@@ -94,7 +94,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByText('Position of the analyser')).toBeVisible()
   })
 
-  test('a slice follows its slider, and chances are read off their map', async ({
+  test('a slice follows its slider, and chances are read off their map @long', async ({
     app: { page },
   }) => {
     test.slow()
@@ -135,7 +135,7 @@ test.describe('by keyboard alone', () => {
   })
 })
 
-test('no picture of the game has findings, nor overflows at 320 pixels', async ({
+test('no picture of the game has findings, nor overflows at 320 pixels @long', async ({
   app: { page },
 }) => {
   test.slow()

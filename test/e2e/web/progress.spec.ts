@@ -20,7 +20,7 @@ async function answerFour(page: Page): Promise<void> {
 }
 
 test.describe('progress', () => {
-  test('shows what was answered, and drills what it cost', async ({ app: { page } }) => {
+  test('shows what was answered, and drills what it cost @long', async ({ app: { page } }) => {
     await chooseGame(page, 'Farkle')
     await expect(page.getByRole('heading', { name: 'Your first drill' })).toBeVisible()
     await goTo(page, '/progress')
@@ -79,7 +79,7 @@ test.describe('progress', () => {
     }
   })
 
-  test('keeps thresholds that were changed, and goes back to its own', async ({
+  test('keeps thresholds that were changed, and goes back to its own @long', async ({
     app: { page },
   }) => {
     await chooseGame(page, 'Farkle')

@@ -33,7 +33,7 @@ test.describe('rule sets', () => {
     await expect(page.getByRole('heading', { name: 'Strategy for Home rules' })).toBeVisible()
   })
 
-  test('a wrong set is named, and the rest of the form stays', async ({ app: { page } }) => {
+  test('a wrong set is named, and the rest of the form stays @long', async ({ app: { page } }) => {
     await chooseGame(page, 'Farkle')
     await goTo(page, '/rules')
     await page.getByRole('button', { name: 'Change a copy' }).click()
@@ -46,7 +46,7 @@ test.describe('rule sets', () => {
     await expect(page.getByText(/Minimum to bank must not exceed the goal/)).toBeVisible()
   })
 
-  test('a game with seven dice and a short straight is made, and solved', async ({
+  test('a game with seven dice and a short straight is made, and solved @long', async ({
     app: { page },
   }) => {
     await chooseGame(page, 'Farkle')
@@ -79,7 +79,7 @@ test.describe('rule sets', () => {
     await expect(page.getByText('Run of 1 to 5')).toBeVisible()
   })
 
-  test('what was typed is still there after a reload, and a step back undoes it', async ({
+  test('what was typed is still there after a reload, and a step back undoes it @long', async ({
     app: { page },
   }) => {
     await chooseGame(page, 'Zilch')
@@ -113,7 +113,7 @@ test.describe('rule sets', () => {
     await expect(page.getByText(/542\.1 points a turn/)).toBeVisible()
   })
 
-  test('the rules of a table are found by a country, an app or answers, and played', async ({
+  test('the rules of a table are found by a country, an app or answers, and played @long', async ({
     app: { page },
   }) => {
     await chooseGame(page, 'Farkle')
@@ -153,7 +153,7 @@ test.describe('rule sets', () => {
     await expect(page.getByRole('list', { name: 'Rule sets' }).getByText('Zonk')).toHaveCount(1)
   })
 
-  test('a screen begins at its top, and the way back leads to where one was', async ({
+  test('a screen begins at its top, and the way back leads to where one was @long', async ({
     app: { page },
   }) => {
     await page.setViewportSize({ width: 1000, height: 420 })
@@ -171,7 +171,7 @@ test.describe('rule sets', () => {
     await expect.poll(top).toBe(left)
   })
 
-  test('published rules are changed before they are played', async ({ app: { page } }) => {
+  test('published rules are changed before they are played @long', async ({ app: { page } }) => {
     await chooseGame(page, 'Farkle')
     await goTo(page, '/rules/find')
     await page.getByRole('searchbox', { name: 'Name, country or app' }).fill('kcd2')
@@ -184,7 +184,7 @@ test.describe('rule sets', () => {
     ).toBeVisible()
   })
 
-  test('exported rules come back as they were', async ({ app: { page } }) => {
+  test('exported rules come back as they were @long', async ({ app: { page } }) => {
     await chooseGame(page, 'Zilch')
     await goTo(page, '/rules')
     const downloading = page.waitForEvent('download')

@@ -30,9 +30,7 @@ const SETUPS = LAYOUT_IDS.flatMap((layout) =>
 )
 /** One preset in every layout and on every paper; of the others each on another third of them. */
 const shareOf = (preset: PresetId, number: number): typeof SETUPS =>
-  preset === 'zilch' && ALL
-    ? SETUPS
-    : SETUPS.filter((_, i) => i % 3 === number % 3)
+  preset === 'zilch' && ALL ? SETUPS : SETUPS.filter((_, i) => i % 3 === number % 3)
 
 interface Answer {
   readonly r?: { readonly value?: { readonly sheets?: readonly Sheet[] } }
@@ -180,7 +178,7 @@ test.describe('a PDF', () => {
     ['zilch', 'few-numbers'],
     ['yahtzee', 'few-rules'],
   ] as const)) {
-    test(`of the rule of thumb of ${rules} is one card with letters to be read`, async ({
+    test(`of the rule of thumb of ${rules} is one card with letters to be read @long`, async ({
       app,
     }) => {
       const { printer, heard } = await openPrinter(app)
@@ -197,7 +195,7 @@ test.describe('a PDF', () => {
     })
   }
 
-  test('of a game that is solved for wins holds its sheets, the same each time', async ({
+  test('of a game that is solved for wins holds its sheets, the same each time @long', async ({
     app,
   }) => {
     test.slow()

@@ -63,7 +63,7 @@ test.describe('sheets', () => {
     await expect(pages.getByRole('heading')).toHaveText(['When to bank', 'Breakpoint table'])
   })
 
-  test('leave as text and as a table', async ({ app: { page } }) => {
+  test('leave as text and as a table @long', async ({ app: { page } }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await chooseGame(page, 'Farkle')
     await goTo(page, '/sheets')
@@ -88,7 +88,7 @@ test.describe('sheets', () => {
     expect(await readFile(await table.path(), 'utf8')).toMatch(/^Worth,5,4,3,2,1\r\n/)
   })
 
-  test('that wait for a solve say so, and those of other rules are to be had', async ({
+  test('that wait for a solve say so, and those of other rules are to be had @long', async ({
     app: { page },
   }) => {
     await chooseGame(page, 'Zilch')
@@ -118,7 +118,7 @@ test.describe('sheets', () => {
     await expect(page.getByLabel('Rule set', { exact: true })).toHaveValue('zilch')
   })
 
-  test('ask for a game first', async ({ app: { page } }) => {
+  test('ask for a game first @long', async ({ app: { page } }) => {
     await goTo(page, '/sheets')
     await page.getByRole('link', { name: 'Choose a game' }).click()
     await expect(page.getByRole('heading', { name: 'Which game do you play?' })).toBeVisible()
@@ -126,7 +126,7 @@ test.describe('sheets', () => {
 })
 
 test.describe('the page that prints', () => {
-  test('has the sheets and nothing else', async ({ app: { page } }) => {
+  test('has the sheets and nothing else @long', async ({ app: { page } }) => {
     await goTo(page, printAddress({}))
     await expect(page.locator('[data-print="ready"]')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('When to bank')

@@ -81,7 +81,7 @@ test.describe('npm start', () => {
     await expect(page.getByRole('main')).toBeVisible()
   })
 
-  test('says why there is no app, and opens the page in the browser', async ({ page }) => {
+  test('says why there is no app, and opens the page in the browser @long', async ({ page }) => {
     const opener = await recorder('xdg-open')
     const nowhere = join(scratch, 'nowhere')
     const { lines } = await start(/Ctrl\+C/, {

@@ -36,7 +36,7 @@ test.describe('the strategy', () => {
     })
   }
 
-  test('prints the breakpoint table of the 2017 paper', async ({ app: { page } }) => {
+  test('prints the breakpoint table of the 2017 paper @long', async ({ app: { page } }) => {
     await chooseGame(page, 'Farkle')
     await goTo(page, '/strategy/breakpoints')
     const rows = page.getByRole('table', { name: /Breakpoints/ }).getByRole('row')
@@ -46,7 +46,7 @@ test.describe('the strategy', () => {
     await expect(page.getByText(/plays perfectly: 446\.6 points a turn/)).toBeVisible()
   })
 
-  test('tells roll and bank apart in words, and dashes what is never reached', async ({
+  test('tells roll and bank apart in words, and dashes what is never reached @long', async ({
     app: { page },
   }) => {
     await chooseGame(page, 'Zilch')
@@ -59,7 +59,7 @@ test.describe('the strategy', () => {
     await expect(row.getByText('B', { exact: true })).toHaveCount(2)
   })
 
-  test('finds the row of a turn total, far down as well', async ({ app: { page } }) => {
+  test('finds the row of a turn total, far down as well @long', async ({ app: { page } }) => {
     await chooseGame(page, 'Farkle')
     await goTo(page, '/strategy/table')
     await page.getByLabel('Turn total', { exact: true }).fill('9,950')
@@ -72,7 +72,7 @@ test.describe('the strategy', () => {
     await expect(page.getByText('Type a turn total, such as 350.')).toBeVisible()
   })
 
-  test('shows the turn types of Zilch, their tables and the exceptions', async ({
+  test('shows the turn types of Zilch, their tables and the exceptions @long', async ({
     app: { page },
   }) => {
     await chooseGame(page, 'Zilch')
@@ -111,7 +111,7 @@ test.describe('the strategy', () => {
     await expect(rows.filter({ has: page.locator('[data-lit="best"]') })).toHaveText(/^\s*5/)
   })
 
-  test('tells what changes when one plays to win', async ({ app: { page } }) => {
+  test('tells what changes when one plays to win @long', async ({ app: { page } }) => {
     await chooseGame(page, 'Farkle')
     await page.getByRole('radio', { name: 'Wins' }).click()
     await page.getByRole('link', { name: 'Strategy' }).click()
@@ -132,7 +132,7 @@ test.describe('the strategy', () => {
     await expect(main.getByText('100 + 300 = 400')).toBeVisible()
   })
 
-  test('gives the limits of a point of the curve, by mouse and by keyboard', async ({
+  test('gives the limits of a point of the curve, by mouse and by keyboard @long', async ({
     app: { page },
   }) => {
     await chooseGame(page, 'Farkle')
@@ -150,7 +150,7 @@ test.describe('the strategy', () => {
     await expect(page.getByText(/^Farkles in \d\.\d\s% of turns and makes \d+\.\d/)).toBeVisible()
   })
 
-  test('shows the frontier with all its strategies', async ({ app: { page } }) => {
+  test('shows the frontier with all its strategies @long', async ({ app: { page } }) => {
     await chooseGame(page, 'Zilch')
     await goTo(page, '/strategy/safety')
     const table = page.getByRole('region', { name: 'Strategies of the frontier' })

@@ -139,7 +139,7 @@ test('a game with real dice goes on at the very roll, and is the same elsewhere'
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
-test('the fair handicap is offered once the game is solved, and stands on the scoreboard', async ({
+test('the fair handicap is offered once the game is solved, and stands on the scoreboard @long', async ({
   app: { page },
 }) => {
   await chooseShortGame(page)
@@ -163,7 +163,7 @@ test('the fair handicap is offered once the game is solved, and stands on the sc
   ).toBeVisible()
 })
 
-test('rules whose whole games the table cannot score are not offered there, with the reason', async ({
+test('rules whose whole games the table cannot score are not offered there, with the reason @long', async ({
   app: { page },
 }) => {
   await playRules(page, farkleJson({ ...PRESETS.farkle, name: 'Exact', overshoot: 'lost' }))

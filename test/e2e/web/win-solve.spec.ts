@@ -65,7 +65,7 @@ test.describe('solving a game for wins', () => {
     await expect(main.getByText('Largest residual')).toBeVisible()
   })
 
-  test('says of a game that is too large why, and what to do', async ({ app: { page } }) => {
+  test('says of a game that is too large why, and what to do @long', async ({ app: { page } }) => {
     await play(page, { ...PRESETS.farkle, name: 'Endless', goal: 250_000 })
     await page.getByRole('radio', { name: 'Wins' }).click()
     await expect(page.getByRole('heading', { name: /Endless cannot be solved/ })).toBeVisible()
@@ -76,7 +76,7 @@ test.describe('solving a game for wins', () => {
 })
 
 test.describe('playing to win', () => {
-  test('shows the fairness of the 2017 paper', async ({ app: { page } }) => {
+  test('shows the fairness of the 2017 paper @long', async ({ app: { page } }) => {
     await chooseGame(page, 'Farkle')
     await goTo(page, '/strategy/fairness')
     // Busche and Neller 2017: W(0, 0), the edge, the fairest komi and what it leaves.
@@ -90,7 +90,7 @@ test.describe('playing to win', () => {
     await expect(page.getByRole('img', { name: /first player’s chance/ })).toBeVisible()
   })
 
-  test('shows the paper’s match of most points against the optimal player', async ({
+  test('shows the paper’s match of most points against the optimal player @long', async ({
     app: { page },
   }) => {
     await chooseGame(page, 'Farkle')

@@ -79,7 +79,7 @@ test('cards of Yahtzee are learnt, and their state is kept', async ({ app: { pag
   await expect(table.getByRole('row', { name: /^Odds/ }).getByRole('cell').nth(2)).toHaveText(left)
 })
 
-test('lessons of Yahtzee say what they add, and a test finds the one to begin with', async ({
+test('lessons of Yahtzee say what they add, and a test finds the one to begin with @long', async ({
   app: { page },
 }) => {
   await goWithRules(page, '/cards/lessons')
@@ -119,7 +119,7 @@ test('lessons of Yahtzee say what they add, and a test finds the one to begin wi
   await expect(page.getByText('Decision 1 of 20')).toBeVisible()
 })
 
-test('sheets of Yahtzee are composed and printed', async ({ app: { page } }) => {
+test('sheets of Yahtzee are composed and printed @long', async ({ app: { page } }) => {
   await goWithRules(page, '/sheets')
   const pages = page.getByRole('region', { name: 'Pages' })
   await expect(pages.getByRole('heading', { name: 'Opening keeps' })).toBeVisible()

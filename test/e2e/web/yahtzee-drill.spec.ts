@@ -54,7 +54,7 @@ test('decisions of Yahtzee are drilled and graded, and go on after a reload', as
   await expect(page.getByText('Decision 2 of 3')).toBeVisible()
 })
 
-test('what was drilled is summed up, and stands in Progress', async ({ app: { page } }) => {
+test('what was drilled is summed up, and stands in Progress @long', async ({ app: { page } }) => {
   await chooseYahtzee(page)
   await goTo(page, '/yahtzee/drill?scope=decisions&questions=3&start=1')
   for (const number of [1, 2, 3]) {
@@ -73,7 +73,7 @@ test('what was drilled is summed up, and stands in Progress', async ({ app: { pa
   await lookOver(page, 'progress')
 })
 
-test('a game is filled in by keyboard, and luck and skill are told apart', async ({
+test('a game is filled in by keyboard, and luck and skill are told apart @long', async ({
   app: { page },
 }) => {
   await chooseYahtzee(page)

@@ -3,7 +3,7 @@ import { isOver, options, reviewed, seedAlike, setUp, sheet } from './at-table.t
 import { lookOver } from './findings.ts'
 import { chooseGame, expect, goTo, test } from './web-app.ts'
 
-test('one person plays Yahtzee with two bots, and takes a decision back', async ({
+test('one person plays Yahtzee with two bots, and takes a decision back @long', async ({
   app: { page },
 }) => {
   test.slow()

@@ -79,7 +79,7 @@ test('Yahtzee is a game of its own: Home, the first rolls, the analyser', async 
   })
 })
 
-test('the final scores of Yahtzee are exact', async ({ app: { page } }) => {
+test('the final scores of Yahtzee are exact @long', async ({ app: { page } }) => {
   test.slow()
   await chooseGame(page, 'Yahtzee')
   await goTo(page, '/yahtzee/strategy/scores')

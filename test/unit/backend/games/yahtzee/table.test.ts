@@ -5,7 +5,7 @@ import { FOUND_RULES, thumbText } from '#shared/games/yahtzee/solve/thumb/thumb-
 import { NO_BONUS } from '#test/support/yahtzee-sources.ts'
 import { failureOf, start, temporaryFolder } from '../../harness.ts'
 
-/** Solved at once; the means of the full game stand in yahtzee-thumbs.test.ts. */
+/** Solved at once; the means of the full game stand in yahtzee-thumbs.long.test.ts. */
 const rules = NO_BONUS
 const position = yahtzeeCode({ card: EMPTY_PAPER, dice: [1, 2, 2, 4, 4], rerolls: 2 })
 

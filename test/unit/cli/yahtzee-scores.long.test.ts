@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { makeGameJson } from '#shared/games/game-json.ts'
+import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
+import type { YahtzeeAnswer } from '#main/cli/games/yahtzee/answer.ts'
+import type { YahtzeeThumbsAnswer } from '#main/cli/games/yahtzee/thumbs-answer.ts'
+import { runCli, temporaryFolder } from './run-cli.ts'
+
+// The paper's figures, and 0.14326 of a later one: the whole distribution through the backend, which takes
+// some ten seconds of one core.
+test('prints what the optimal player scores, with the figures of the paper', async () => {
+  const folder = temporaryFolder()
+  const printed = async (...args: string[]): Promise<string> =>
+    (await runCli(['yahtzee', '--at-least', '300', ...args], folder)).out
+  const answer = JSON.parse(await printed('--json')) as YahtzeeAnswer
+  expect(answer).toMatchObject({
+    rules: { name: 'Yahtzee', hash: ruleHash(PRESETS.forced) },
+    jokers: 'forced',
+  })
+  expect(answer.expectedScore.toFixed(6)).toBe('254.587729')
+  expect(answer.standardDeviation.toFixed(2)).toBe('59.61')
+  expect(answer.atLeast!.points).toBe(300)
+  expect(answer.atLeast!.probability.toFixed(5)).toBe('0.14326')
+  expect(answer.percentiles).toMatchObject({ 5: 180, 50: 248, 95: 388 })
+  expect(answer.categories.map(({ category }) => category)).toEqual(CATEGORIES)
+  const sum = answer.categories.reduce((all, { mean }) => all + mean, 0)
+  const bonuses = 35 * answer.upperBonusProbability + 100 * answer.yahtzeeBonuses
+  expect(Math.abs(sum + bonuses - answer.expectedScore)).toBeLessThan(1e-9)
+  expect(answer).not.toHaveProperty('strategies')
+
+  // The same for people.
+  const lines = (await printed()).split('\n')
+  for (const line of [
+    /^Yahtzee$/,
+    /^ +Expected score +254\.587729$/,
+    /^ +50 % of games score at most +248$/,
+    /^ +300 points or more +14\.32\d\d %$/,
+    /^ +Large straight +32\.711 +15\.441 +18\.2222 %$/,
+  ]) {
+    expect(lines).toContainEqual(expect.stringMatching(line))
+  }
+  expect(lines.join()).not.toMatch(/undefined|NaN|null/)
+})
+
+test('finds rules of thumb', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'plain.json')
+  const rules = { ...PRESETS.none, upperBonus: 0, rerolls: 0 }
+  writeFileSync(file, makeGameJson({ game: 'yahtzee', rules }))
+  const asked = ['yahtzee', '--rules', file, '--rules-of-thumb', '1']
+  const { out } = await runCli([...asked, '--json'], folder)
+  const { found, expectedScore } = JSON.parse(out) as YahtzeeThumbsAnswer
+  expect(found.map(({ count }) => count)).toEqual([0, 1])
+  expect(found[1]!.mean).toBeGreaterThan(found[0]!.mean)
+  expect(expectedScore).toBeGreaterThan(found[1]!.mean)
+  expect((await runCli(asked, folder)).out).toContain(found[1]!.keeps[0])
+})
