@@ -18,7 +18,7 @@ import { turnValues, type ValueOf } from '#shared/games/farkle/solve/win/turn-va
 import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
-import { enough, runs, someRuns } from './runs.ts'
+import { enough, someRuns } from './runs.ts'
 import { slowDiceAfter, slowRolls } from './slow-rules.ts'
 
 /**
@@ -108,7 +108,7 @@ describe('the analyser, for any rules, some values of the states and any positio
           TOLERANCE * Math.max(1, Math.abs(roll.expectedPoints)),
         )
       }),
-      runs(6),
+      someRuns(6),
     )
   })
 
@@ -145,7 +145,7 @@ describe('the analyser, for any rules, some values of the states and any positio
         if (Math.abs(values.bank[row]! - values.roll[left]![row]!) < 1e-12) return
         expect(options[bestForWinning!]!.then).toBe(banks ? 'bank' : 'roll')
       }),
-      runs(100),
+      someRuns(100),
     )
     expect(last).toBeGreaterThanOrEqual(enough(5))
   })
