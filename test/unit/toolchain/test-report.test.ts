@@ -81,7 +81,9 @@ describe('the tally of a Vitest report', () => {
 describe('the tally of a Playwright report', () => {
   const spec = (title: string, status: string, annotations: object[] = []): object => ({
     title,
-    tests: [{ status, annotations, results: [{ duration: 500, error: { message: `${title} not` } }] }],
+    tests: [
+      { status, annotations, results: [{ duration: 500, error: { message: `${title} not` } }] },
+    ],
   })
 
   it('counts the tests of nested suites, and names those that did not simply pass', () => {

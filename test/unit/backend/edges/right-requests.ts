@@ -39,7 +39,7 @@ export const REQUEST_FORMS: readonly Form<Name>[] = (Object.keys(BACKEND_REQUEST
   .flatMap((name) => formsOf(name, BACKEND_REQUESTS[name].params))
 
 /** The language is one of the things that requests change, and some begin with the name of a file. */
-export const SENTENCE_IN_ANY = /^([“„A-ZÄÖÜ]|[\w-]+\.json ).*\.$/s
+export const SENTENCE_IN_ANY = /^(["“„A-ZÄÖÜ]|[\w-]+\.json ).*\.$/s
 
 /** A request, and what came of it; anything but a proper reply fails the test. */
 export async function replyTo(backend: Asked, name: Name, params: unknown): Promise<Reply> {
