@@ -13,7 +13,7 @@ test('one person plays a game with two bots, and takes a decision back', async (
   app: { page },
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await chooseShortGame(page)
+  await chooseShortGame(page, 1000)
   await setUp(page, 3, 'Thrown here', 'On blunders')
   await expect(page.getByText(/^With more than two players, best means most points/)).toBeVisible()
   await page.getByLabel('Who plays as player 3').selectOption('Bot: bold, banks at 1000')
@@ -69,7 +69,7 @@ test('one person plays a game with two bots, and takes a decision back', async (
 test('a game with real dice goes on at the very roll, and is the same elsewhere', async ({
   app: { page, address, dataFolder },
 }) => {
-  await chooseShortGame(page, 1000)
+  await chooseShortGame(page, 600)
   await setUp(page, 2, 'Real dice', 'Always')
   await page.getByLabel('Who plays as player 2').selectOption('Person')
   await page.getByRole('combobox', { name: 'Who begins' }).selectOption('Player 2')
@@ -122,7 +122,7 @@ test('a game with real dice goes on at the very roll, and is the same elsewhere'
   const folder = await mkdtemp(join(tmpdir(), 'breakpoint-web-'))
   const other = await start(folder)
   await page.goto(other.address)
-  await chooseShortGame(page, 1000)
+  await chooseShortGame(page, 600)
   await goTo(page, '/settings/data')
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
