@@ -65,7 +65,8 @@ describe('totals to bank from', () => {
   it.each(someOf(CASES))('part what adds points from what does not: %s', (_, rules) => {
     const gain = slowGains(rules)
     const limits = placeLimits(rules, pointsPlay(rules).usual[0]!)
-    expect(limits.length).toBeGreaterThan(4)
+    // At most two rolls leave few numbers of dice whose total is not settled by the minimum.
+    expect(limits.length).toBeGreaterThan(2)
     for (const { part, from, below, at, always } of limits) {
       if (below) {
         expect(gain(part, below.total)).toBeGreaterThan(0)

@@ -18,7 +18,7 @@ import type { Sheet, SheetCell, SheetKind, SheetTable } from '#shared/sheets/she
 import { solvedLimit, sourcesOf, strategiesOf } from '#test/support/deck-sources.ts'
 import { sheetsOf } from '#test/support/sheet-fixtures.ts'
 import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
-import { runs } from './runs.ts'
+import { enough, runs } from './runs.ts'
 import { slowOdds } from './slow-odds.ts'
 
 /** Each is solved, made into sheets and solved again, so few and small ones. */
@@ -98,7 +98,7 @@ describe('the numbers of sheets', () => {
         expectLimits(rules, strategy, byDice(table, table.rows[i]!.cells))
       })
     }
-    expect(types).toBeGreaterThan(4)
+    expect(types).toBeGreaterThanOrEqual(enough(5))
   })
 
   it('are the least totals from which rolling is worth no more than the row says', () => {
@@ -132,7 +132,7 @@ describe('the numbers of sheets', () => {
         expect(done).toBe(true)
       }
     }
-    expect(cells).toBeGreaterThan(250)
+    expect(cells).toBeGreaterThanOrEqual(enough(250))
   })
 
   it('tell exactly what the table and the best play earn', () => {
