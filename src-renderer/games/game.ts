@@ -24,6 +24,8 @@ export interface RulesPart<G extends GameName = GameName> {
   readonly wholeFields: readonly string[]
   /** What to ask of who looks for the rules of their table, where others have published rules. */
   questions?(): readonly RuleQuestion<RulesOfGame[G]>[]
+  /** Names of what scores beside sets of one face, where rules are searched. */
+  scores?(rules: RulesOfGame[G]): readonly string[]
   /** Names of the rules that differ between two rule sets, where they can be told. */
   changed?(rules: RulesOfGame[G], base: RulesOfGame[G]): readonly string[]
   /** Key figures of the game that rules make; for the setup of a component. */

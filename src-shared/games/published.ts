@@ -1,16 +1,25 @@
-import { PUBLISHED, type PublishedRules } from './farkle/rules/published.ts'
-import { withGame, type GameRules } from './games.ts'
+import { PUBLISHED } from './farkle/rules/published.ts'
+import type { RuleSource } from './farkle/rules/published/published-rules.ts'
+import { hashOf, withGame, type GameRules } from './games.ts'
+
+export type { RuleSource }
 
 /** Rules that were published, with their game. */
-export type PublishedGameRules = GameRules & Pick<PublishedRules, 'source' | 'words'>
+export type PublishedGameRules = GameRules & RuleSource
 
 /**
- * Every rule set of every game that was published, by ids that no preset uses. The first screen does
- * not need them, so they are no part of the games themselves.
+ * Every rule set of every game that was published, by the id of its preset, or by one that no preset
+ * uses. The first screen does not need them, so they are no part of the games themselves.
  */
 export const ALL_PUBLISHED: ReadonlyMap<string, PublishedGameRules> = new Map(
-  Object.entries(PUBLISHED).map(([id, { rules, source, words }]) => [
+  Object.entries(PUBLISHED).map(([id, { rules, ...source }]) => [
     id,
-    { ...withGame('farkle', rules), source, words },
+    { ...withGame('farkle', rules), ...source },
   ]),
 )
+
+/** Where rules are written down that are played as published ones are; null if nowhere. */
+export function sourceOf(rules: GameRules): RuleSource | null {
+  const hash = hashOf(rules)
+  return [...ALL_PUBLISHED.values()].find((one) => hashOf(one) === hash) ?? null
+}

@@ -1,24 +1,36 @@
 import type { RuleQuestion } from '#shared/base/rules.ts'
 import type { GameRules } from '#shared/games/games.ts'
+import type { PublishedGameRules } from '#shared/games/published.ts'
 
 /** Rules that may be those of somebody's table. */
 export interface Candidate {
-  /** Of the preset or of the published rules. */
+  /** Of the published rules. */
   readonly id: string
-  readonly preset: boolean
-  /** Where they are written down; empty for a preset. */
-  readonly source: string
   /** What they are found by when something is typed. */
   readonly text: string
   readonly game: GameRules
 }
 
+/** Published rules to choose from; `scores` are the names of what scores, which they are found by, too. */
+export function candidateOf(
+  id: string,
+  { source, words, ...game }: PublishedGameRules,
+  scores: readonly string[],
+): Candidate {
+  return { id, game, text: plain([game.rules.name, source, words, ...scores].join(' ')) }
+}
+
 /** What was answered, by question; a question that is not among them fits all rules. */
 export type Answers = Readonly<Record<string, string>>
 
-/** Without marks and case, so that what is typed plainly is found. */
+/** Without marks, case and the commas or points of thousands, so that what is typed plainly is found. */
 export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '')
+    .toLowerCase()
+    .trim()
 }
 
 /** Rules that fit, and rules that fit all answers but one, with what they answer instead. */

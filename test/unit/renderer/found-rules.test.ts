@@ -1,32 +1,60 @@
 import { describe, expect, it } from 'vitest'
 import { ruleQuestions } from '#shared/games/farkle/analysis/rule-questions.ts'
-import { ALL_PRESETS, type GameRules } from '#shared/games/games.ts'
+import { combinationWords } from '#shared/games/farkle/analysis/rule-words.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { ALL_PUBLISHED } from '#shared/games/published.ts'
-import { findRules, plain, type Candidate } from '#renderer/features/rules/found-rules.ts'
+import { candidateOf, findRules } from '#renderer/features/rules/found-rules.ts'
 
 const questions = ruleQuestions(String) as unknown as Parameters<typeof findRules>[1]
-const candidateOf = (id: string, game: GameRules, more: string): Candidate => ({
-  ...{ id, game, preset: more === '', source: more },
-  text: plain(`${game.rules.name} ${more}`),
-})
-const candidates = [
-  ...['farkle', 'zilch'].map((id) => candidateOf(id, ALL_PRESETS.get(id)!, '')),
-  ...[...ALL_PUBLISHED].map(([id, one]) =>
-    candidateOf(id, one as GameRules, `${one.source} ${one.words}`),
+const candidates = [...ALL_PUBLISHED].map(([id, game]) =>
+  candidateOf(
+    id,
+    game,
+    combinationWords(game.rules as RuleSet, String).map(({ name }) => name),
   ),
-]
-const idsOf = (typed: string, answers: Record<string, string>): string[] =>
+)
+const idsOf = (typed: string, answers: Record<string, string> = {}): string[] =>
   findRules(candidates, questions, typed, answers).exact.map(({ id }) => id)
 
 describe('finding the rules of a table', () => {
   it('offers all of them before anything is said', () => {
-    expect(idsOf('', {})).toEqual(candidates.map(({ id }) => id))
+    expect(idsOf('')).toEqual(candidates.map(({ id }) => id))
   })
 
   it('takes words in any order, without case and marks', () => {
-    expect(idsOf('SCHWEDEN spela', {})).toEqual(['spela-spel'])
-    expect(idsOf('Schwéden', {})).toEqual(['spela-spel'])
-    expect(idsOf('nobody plays this', {})).toEqual([])
+    expect(idsOf('SCHWEDEN spela')).toEqual(['spela-spel'])
+    expect(idsOf('Schwéden')).toEqual(['spela-spel'])
+    expect(idsOf('nobody plays this')).toEqual([])
+  })
+
+  it.each([
+    ['kingdom come', 'kcd'],
+    ['kcd', 'kcd'],
+    ['zonk', 'zonk'],
+    ['squelch', 'farkle'],
+    ['keepers', 'wikipedia'],
+    ['crap out', 'wikipedia'],
+    ['volle lotte', 'wikipedia'],
+    ['diez mil', 'dice-10000'],
+    ['dix mille', 'dix-mille'],
+    ['oh zilch', 'zilch'],
+    ['greed', 'greed'],
+    ['ten thousand', 'dice-10000'],
+    ['10000', 'ten-thousand'],
+    ['10,000', 'zehntausend'],
+    ['10.000', 'dice-10000'],
+    ['zehntausend', 'zehntausend'],
+    ['america', 'patch'],
+    ['amerika', 'patch'],
+    ['farkel', 'farkle'],
+    ['three pairs', 'patch'],
+    ['two triplets', 'ifarkle'],
+  ])('knows what players type: %s', (typed, id) => {
+    expect(idsOf(typed)).toContain(id)
+  })
+
+  it('finds a combination only where it scores', () => {
+    expect(idsOf('three pairs')).not.toContain('spela-spel')
   })
 
   it('narrows them by answers, with what is typed', () => {

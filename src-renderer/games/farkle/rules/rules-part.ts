@@ -3,7 +3,7 @@ import { makeGeneratorQuery } from '#shared/games/farkle/input/generator-query.t
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { changedRules } from '#shared/games/farkle/analysis/rule-changes.ts'
 import { ruleQuestions } from '#shared/games/farkle/analysis/rule-questions.ts'
-import { fieldName } from '#shared/games/farkle/analysis/rule-words.ts'
+import { combinationWords, fieldName } from '#shared/games/farkle/analysis/rule-words.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { useAnswer } from '../../../app/services/use-answer.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
@@ -52,6 +52,7 @@ export const rulesPart: RulesPart<'farkle'> = {
   wholeFields: ['sets'],
   changed: changedRules,
   questions: () => ruleQuestions(formatNumber),
+  scores: (rules) => combinationWords(rules, formatNumber).map(({ name }) => name),
   useRuleFigures,
   otherText: {
     label: () => pageTexts.rulesPage.actions.copyQuery,

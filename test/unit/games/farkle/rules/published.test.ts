@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
@@ -7,7 +6,7 @@ import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { rollOptions, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { multisetOf, type Face } from '#shared/dice/multiset.ts'
 import { ALL_PRESETS } from '#shared/games/games.ts'
-import { ALL_PUBLISHED } from '#shared/games/published.ts'
+import { ALL_PUBLISHED, sourceOf } from '#shared/games/published.ts'
 
 /** The most that all dice of a roll score. */
 function scoreOf(id: string, ...roll: Face[]): number {
@@ -20,16 +19,21 @@ describe('the published rule sets', () => {
   })
 
   it('are games of their own', () => {
-    const all = [...Object.values(PRESETS), ...Object.values(PUBLISHED).map(({ rules }) => rules)]
+    const all = Object.values(PUBLISHED).map(({ rules }) => rules)
     expect(new Set(all.map(ruleHash)).size).toBe(all.length)
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
-    expect([...ALL_PUBLISHED.keys()].filter((id) => ALL_PRESETS.has(id))).toEqual([])
   })
 
-  it('are told with their names where all rule sets are', () => {
-    const told = readFileSync('docs/rule-sets.md', 'utf8')
-    const ids = [...Object.keys(PRESETS), ...Object.keys(PUBLISHED)]
-    expect(ids.filter((id) => !told.includes(`\`${id}\``))).toEqual([])
+  it('are the presets, too, by the same names', () => {
+    for (const [id, rules] of Object.entries(PRESETS)) expect(PUBLISHED[id]?.rules).toEqual(rules)
+    const others = [...ALL_PRESETS.keys()].filter((id) => !Object.hasOwn(PRESETS, id))
+    expect(others.filter((id) => ALL_PUBLISHED.has(id))).toEqual([])
+  })
+
+  it('are found again by the way they are played, whatever their name', () => {
+    const rules = { ...PUBLISHED.rork!.rules, name: 'Ours' }
+    expect(sourceOf({ game: 'farkle', rules })).toMatchObject({ source: PUBLISHED.rork!.source })
+    expect(sourceOf({ game: 'farkle', rules: { ...rules, goal: 9000 } })).toBeNull()
   })
 
   it.each<[string, Face[], number]>([
