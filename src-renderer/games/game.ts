@@ -4,6 +4,7 @@ import type { Goal } from '#shared/base/goal.ts'
 import type { RuleQuestion } from '#shared/base/rules.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
+import type { RuleSource } from '#shared/games/published.ts'
 import type { GameDraft } from '#shared/games/rule-drafts.ts'
 import type { TableGameData } from '#shared/study/table-game.ts'
 import type { QuestionOf } from '../app/services/ask-drill.ts'
@@ -26,6 +27,8 @@ export interface RulesPart<G extends GameName = GameName> {
   questions?(): readonly RuleQuestion<RulesOfGame[G]>[]
   /** Names of what scores beside sets of one face, where rules are searched. */
   scores?(rules: RulesOfGame[G]): readonly string[]
+  /** How rules follow from the source that they were published in. */
+  source?(rules: RulesOfGame[G], source: RuleSource): SourceWords
   /** Names of the rules that differ between two rule sets, where they can be told. */
   changed?(rules: RulesOfGame[G], base: RulesOfGame[G]): readonly string[]
   /** Key figures of the game that rules make; for the setup of a component. */
@@ -37,6 +40,14 @@ export interface RulesPart<G extends GameName = GameName> {
     /** The text, and what is said once it is copied. */
     make(rules: RulesOfGame[G]): { readonly text: string; readonly said: string }
   }
+}
+
+/** How published rules follow from their source, in words. */
+export interface SourceWords {
+  /** What the source does not say, and how it is read. */
+  readonly open: readonly { readonly question: string; readonly reading: string }[]
+  /** Rules of the source that are played otherwise, a sentence each. */
+  readonly departures: readonly string[]
 }
 
 /** Key figures of a game in words. */

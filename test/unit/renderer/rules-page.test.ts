@@ -2,11 +2,14 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
+import { ALL_PRESETS, hashOf, type GameRules } from '#shared/games/games.ts'
+import { ALL_PUBLISHED } from '#shared/games/published.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import EditRulesPage from '#renderer/features/rules/EditRulesPage.vue'
 import RulesPage from '#renderer/features/rules/RulesPage.vue'
+import RuleSource from '#renderer/features/rules/RuleSource.vue'
+import { loadPart } from '#renderer/games/use-part.ts'
 import type { FakeClient } from './fake-client.ts'
 import { startStores } from './harness.ts'
 import { soon } from '../../support/soon.ts'
@@ -55,6 +58,33 @@ describe('the rules of a game', () => {
     await soon(() => expect(page.find('.play').text()).toMatch(/Yahtzee|joker/i))
     expect(page.text()).not.toContain('3 of a kind')
     expect(page.text()).not.toContain('Copy for a web address')
+  })
+
+  it('come with their source, and with what it leaves open', async () => {
+    const page = await shown(RulesPage, 'zilch')
+    await soon(() => expect(page.text()).toContain('Source: https://zilch.playr.co.uk/rules.php'))
+    expect(page.text()).toContain('Compared with the whole source.')
+    const fold = page.get('.source details')
+    expect(fold.attributes('open')).toBeUndefined()
+    expect(fold.findAll('dl > div').map((row) => row.text())).toEqual([
+      'Rolls of a turnany number',
+      'Lowest score after a penalty0',
+    ])
+    const yahtzee = page.findAll('.entry').find((one) => one.text().startsWith('Yahtzee'))
+    await yahtzee!.trigger('click')
+    await soon(() => expect(page.find('.play').text()).toMatch(/Yahtzee|joker/i))
+    expect(page.text()).not.toContain('Source:')
+  })
+
+  it('are called unchecked where the source was not found again', async () => {
+    const rules = ALL_PUBLISHED.get('farkle-games')!
+    const page = mount(RuleSource, {
+      props: { game: rules, part: await loadPart('rules', 'farkle') },
+    })
+    expect(page.text()).toContain('The source could not be found again; these rules are unchecked.')
+    // Rules that are changed are nobody's.
+    await page.setProps({ game: { ...rules, rules: { ...rules.rules, goal: 9000 } } as GameRules })
+    expect(page.text()).toBe('')
   })
 
   it.each([

@@ -10,6 +10,7 @@ import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { RuleFigures, RulesPart } from '../../game.ts'
 import RuleCard from './RuleCard.vue'
 import RuleFields from './RuleFields.vue'
+import { sourceWords } from './source-words.ts'
 
 /** Value of the best turn, and how it is played. */
 function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
@@ -53,6 +54,7 @@ export const rulesPart: RulesPart<'farkle'> = {
   changed: changedRules,
   questions: () => ruleQuestions(formatNumber),
   scores: (rules) => combinationWords(rules, formatNumber).map(({ name }) => name),
+  source: sourceWords,
   useRuleFigures,
   otherText: {
     label: () => pageTexts.rulesPage.actions.copyQuery,

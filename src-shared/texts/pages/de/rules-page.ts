@@ -60,10 +60,16 @@ export const rulesPage: typeof english = {
     found: (count) => (count === 1 ? '1 Regelsatz' : `${count} Regelsätze`),
     near: 'Alle Antworten bis auf eine',
     nothing: 'Solche Regeln hat niemand veröffentlicht. Beginne mit ähnlichen und ändere sie.',
-    comesWith: 'In Breakpoint enthalten',
     play: 'Diese Regeln spielen',
     change: 'Erst ändern',
     back: 'Alle Regeln',
+    source: (source) => `Quelle: ${source}`,
+    read: {
+      whole: 'Verglichen mit der ganzen Quelle.',
+      excerpt: 'Verglichen mit einem Auszug der Quelle.',
+      none: 'Die Quelle war nicht mehr zu finden; diese Regeln sind ungeprüft.',
+    },
+    notSaid: 'Was die Quelle nicht sagt, und wie es gelesen wird',
   },
   editor: {
     name: 'Name',

@@ -61,10 +61,17 @@ export const rulesPage = {
     found: (count: number) => (count === 1 ? '1 rule set' : `${count} rule sets`),
     near: 'All but one answer',
     nothing: 'No published rules are like that. Start from similar ones and change them.',
-    comesWith: 'Comes with Breakpoint',
     play: 'Play these rules',
     change: 'Change them first',
     back: 'All rules',
+    source: (source: string) => `Source: ${source}`,
+    /** How much of the source the rules were compared with. */
+    read: {
+      whole: 'Compared with the whole source.',
+      excerpt: 'Compared with an excerpt of the source.',
+      none: 'The source could not be found again; these rules are unchecked.',
+    },
+    notSaid: 'What the source does not say, and how it is read',
   },
   editor: {
     name: 'Name',

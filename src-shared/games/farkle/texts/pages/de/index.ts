@@ -3,6 +3,7 @@ import { analyse } from './analyse.ts'
 import { few } from './few.ts'
 import { know } from './know.ts'
 import { maps } from './maps.ts'
+import { ruleSource } from './rule-source.ts'
 import { thumbPage } from './thumb-page.ts'
 import { strategy } from './strategy.ts'
 import { table } from './table.ts'
@@ -14,6 +15,7 @@ export const de: typeof en = {
   few,
   know,
   maps,
+  ruleSource,
   thumbPage,
   strategy,
   table,

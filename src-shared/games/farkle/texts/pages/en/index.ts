@@ -2,6 +2,7 @@ import { analyse } from './analyse.ts'
 import { few } from './few.ts'
 import { know } from './know.ts'
 import { maps } from './maps.ts'
+import { ruleSource } from './rule-source.ts'
 import { thumbPage } from './thumb-page.ts'
 import { strategy } from './strategy.ts'
 import { table } from './table.ts'
@@ -13,6 +14,7 @@ export const en = {
   few,
   know,
   maps,
+  ruleSource,
   thumbPage,
   strategy,
   table,
