@@ -21,7 +21,7 @@ interface GameOfKeys {
 }
 
 /** Not on a screen of their own, though they are named with one. */
-const EVERYWHERE: ReadonlySet<string> = new Set(['rules.import'])
+const EVERYWHERE: ReadonlySet<string> = new Set(['rules.find', 'rules.import'])
 const OF_GOALS: ReadonlySet<string> = new Set(['goal.switch'])
 
 /** The games that a command is for; empty where it is for all of them. */

@@ -78,6 +78,7 @@ export const commands: typeof english = {
     'analyse.redo': 'Änderung der Stellung wiederholen',
     'sheets.save': 'Spickzettel speichern oder drucken',
     'sheets.copy': 'Spickzettel als Text kopieren',
+    'rules.find': 'Regeln eines Tisches finden',
     'rules.import': 'Regeln importieren',
     'rules.copy': 'Kopie der Regeln ändern',
     'rules.save': 'Regeln speichern und spielen',

@@ -78,6 +78,7 @@ export const commands = {
     'analyse.redo': 'Redo a change of the position',
     'sheets.save': 'Save or print the sheets',
     'sheets.copy': 'Copy the sheets as text',
+    'rules.find': 'Find the rules of a table',
     'rules.import': 'Import rules',
     'rules.copy': 'Change a copy of the rules',
     'rules.save': 'Save the rules and play',

@@ -151,6 +151,9 @@ describe('what is sought in other words', () => {
     ['en', 'export', 'data.export'],
     ['en', 'cheat sheet', 'go.sheets'],
     ['en', 'mute', 'settings.sound'],
+    ['en', 'kingdom come', 'rules.find'],
+    ['en', 'squelch', 'rules.find'],
+    ['en', '10000', 'rules.find'],
     ['de', 'german', 'language.de'],
     ['de', 'english', 'language.en'],
     ['de', 'hilfe', 'app.help'],
@@ -159,6 +162,8 @@ describe('what is sought in other words', () => {
     ['de', 'sprache', 'language.de'],
     ['de', 'dunkel', 'theme.dark'],
     ['de', 'drucken', 'go.sheets'],
+    ['de', 'zehntausend', 'rules.find'],
+    ['de', 'drei paare', 'rules.find'],
   ] as const)('is found (%s): %s is %s', async (language, sought, id) => {
     const { ran } = await all(language)
     await type(sought)
