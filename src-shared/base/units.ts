@@ -4,6 +4,11 @@ export type Points = number
 /** A chance between 0 and 1. Screens show it in percent; nothing else does. */
 export type Probability = number
 
+/** A sum or product of probabilities as one: rounding may take it a little beyond 0 or 1. */
+export function asProbability(sum: number): Probability {
+  return Math.min(1, Math.max(0, sum))
+}
+
 /** A number of dice that are rolled or left to roll. */
 export type DiceCount = number
 

@@ -1,4 +1,5 @@
 import type { Value } from '../base/goal.ts'
+import { asProbability } from '../base/units.ts'
 
 /** Losses of unforced decisions, summed up. */
 export interface LossSums {
@@ -78,6 +79,6 @@ export function leakFigures(losses: LossSums, lost: Value): { per100: ErrorRate;
   const { mean, low, high, count } = errorRate(losses)
   return {
     per100: { mean: mean * 100, low: hundredfold(low), high: hundredfold(high), count },
-    share: lost > 0 ? losses.sum / lost : 0,
+    share: lost > 0 ? asProbability(losses.sum / lost) : 0,
   }
 }

@@ -1,4 +1,4 @@
-import type { Points } from '#shared/base/units.ts'
+import { asProbability, type Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { yahtzeeRequests } from '#shared/games/yahtzee/requests/analysis.ts'
 import { facesOf } from '#shared/dice/multiset.ts'
@@ -20,9 +20,6 @@ type YahtzeeHandlers = Pick<Handlers<BackendRequests>, keyof typeof yahtzeeReque
 type Answer<N extends keyof YahtzeeHandlers> = AnswerOf<BackendRequests, N>
 
 const PERCENTS = [1, 5, 10, 25, 50, 75, 90, 95, 99]
-
-/** A chance that rounding has made a little more than certain is certain. */
-const atMostOne = (chance: number): number => Math.min(1, chance)
 
 /** The card of a code that has passed the contract. */
 export function cardOf(code: string): Scorecard {
@@ -95,11 +92,11 @@ function statisticsData(
       percent,
       score: points + percentileOf(scores, percent / 100),
     })),
-    upperBonusProbability: atMostOne(upperBonus),
+    upperBonusProbability: asProbability(upperBonus),
     upperBonusMean: upperBonus * bonusPoints,
     categories: CATEGORIES.flatMap((category, number) => {
       const { zero, ...figures } = categories[number]!
-      return has(used, number) ? [] : [{ category, ...figures, zero: atMostOne(zero) }]
+      return has(used, number) ? [] : [{ category, ...figures, zero: asProbability(zero) }]
     }),
     yahtzees: { ...yahtzees },
   }
@@ -144,7 +141,7 @@ export function yahtzeeHandlers(solves: YahtzeeSolves): YahtzeeHandlers {
           const printed = printedFigures(rules, strategy)
           return {
             ...{ strategy, mean, standardDeviation },
-            upperBonusProbability: atMostOne(upperBonus),
+            upperBonusProbability: asProbability(upperBonus),
             printed: printed && { ...printed },
           }
         }),

@@ -1,4 +1,4 @@
-import type { Points, Probability } from '../../../base/units.ts'
+import { asProbability, type Points, type Probability } from '../../../base/units.ts'
 import { losesAtOnce } from '../rules/losing-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
@@ -114,7 +114,7 @@ export function chanceAtStart(
   const [mine, theirs] = [own / game.grid, opponent / game.grid]
   const final = finalTurnOf(endings, second)
   if (final && isLastTurn(game, { opponent, second })) {
-    return lastChance(gameOfSeat(game, second), final, mine, theirs)
+    return asProbability(lastChance(gameOfSeat(game, second), final, mine, theirs))
   }
   return valueOf({ own: mine, opponent: theirs, ownFarkles, opponentFarkles, second })
 }
@@ -142,7 +142,7 @@ function valueOfAction(
     const bank = outlook.bank(node, row)
     return (
       bank && {
-        winProbability: bank.value,
+        winProbability: asProbability(bank.value),
         expectedPoints: turnTotal,
         farkleProbability: 0,
         winAfterFarkle: null,
@@ -153,7 +153,7 @@ function valueOfAction(
       }
     )
   }
-  const winProbability = outlook.roll(node, row)
+  const winProbability = asProbability(outlook.roll(node, row))
   const expectedPoints = turnTotal + gainOfRolling(strategy, turnTotal, node)
   const farkleProbability = game.model.byDice[node]!.farkleProbability
   const pointsRisk = strategy.model.byDice[node]!.farkleProbability
@@ -163,9 +163,9 @@ function valueOfAction(
     winProbability,
     expectedPoints,
     farkleProbability,
-    winAfterFarkle: farkle.value,
+    winAfterFarkle: asProbability(farkle.value),
     farkleThen: farkle.then,
-    winOtherwise: winOtherwise === null ? null : Math.min(1, Math.max(0, winOtherwise)),
+    winOtherwise: winOtherwise === null ? null : asProbability(winOtherwise),
     pointsOtherwise: otherwise(expectedPoints, pointsRisk, -farkleCost(strategy, node, turnTotal)),
     outcome: null,
   }
@@ -219,7 +219,7 @@ function decided(
     lostBy,
     winsAtOnce: wins,
     options: [],
-    winProbability,
+    winProbability: asProbability(winProbability),
     bestForWinning: null,
     bestForPoints: null,
     disagreement: 0,

@@ -1,4 +1,4 @@
-import type { Points, Probability } from '../../../base/units.ts'
+import { asProbability, type Points, type Probability } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import {
   leftoverGame,
@@ -61,7 +61,7 @@ function standingAt(
 function beatReport(rules: RuleSet, progress: (fraction: number) => void): LeftoverReport {
   const game = beatGame(rules)
   const { values, residual, evaluations } = solveBeats(game, progress)
-  const winProbability = values[beatPlace(game, 0, 0, 0)]!
+  const winProbability = asProbability(values[beatPlace(game, 0, 0, 0)]!)
   const table = { fresh: values, offered: new Float64Array(0) }
   return { winProbability, states: values.length, evaluations, residual, standings: [], table }
 }

@@ -1,4 +1,4 @@
-import type { Probability } from '../../../base/units.ts'
+import { asProbability, type Probability } from '../../../base/units.ts'
 import { rulesOfOpponent } from '../rules/own-dice.ts'
 import { beatPlace } from '../solve/leftover/beat-solver.ts'
 import { leftoverValue } from '../solve/leftover/leftover-game.ts'
@@ -55,14 +55,16 @@ function chanceOfFurther(solved: FurtherSolved, position: Position): Probability
     case 'rounds':
       return roundsValue(solved.rounds, solved.values, roundsStateOf(solved.rounds, position))
     case 'beat':
-      return solved.values[beatPlace(solved.game, own, opponent, (position.toBeat ?? 0) / grid)]!
+      return asProbability(
+        solved.values[beatPlace(solved.game, own, opponent, (position.toBeat ?? 0) / grid)]!,
+      )
     case 'leftovers': {
       const { laidOut, table } = solved
       const fresh = leftoverValue(laidOut, table, own, opponent, null)
       const { offer } = position
       if (!offer) return fresh
       const taken = furtherOutlook(solved, position).roll(offer.dice, offer.total / grid)
-      return Math.max(fresh, taken)
+      return asProbability(Math.max(fresh, taken))
     }
   }
 }

@@ -1,4 +1,9 @@
-import type { DiceCount, Points, Probability } from '../../../base/units.ts'
+import {
+  asProbability,
+  type DiceCount,
+  type Points,
+  type Probability,
+} from '../../../base/units.ts'
 import { DecisionWalk } from '../solve/match/decision-walk.ts'
 import type { EvaluateTurn } from '../solve/match/turn-guide.ts'
 import { possibleScores } from '../solve/maps/banked-scores.ts'
@@ -74,7 +79,7 @@ export function winContrasts(
         found[0] = {
           ...{ kind, own: own * grid, opponent: opponent * grid, turnTotal, dice },
           wins: gain > 0 ? 'roll' : 'bank',
-          loss: Math.abs(gain),
+          loss: asProbability(Math.abs(gain)),
         }
       })
     }

@@ -1,4 +1,4 @@
-import type { Points, Probability } from '../../../base/units.ts'
+import { asProbability, type Points, type Probability } from '../../../base/units.ts'
 
 /** The chances of some scores in a row: chances[i] is that of first + i. */
 export interface ScoreChances {
@@ -34,7 +34,7 @@ export function tailChance(
   let sum = 0
   // The rarest first, so that they are not lost in rounding.
   for (let i = chances.length - 1; i >= 0 && first + i >= least; i--) sum += chances[i]!
-  return Math.min(1, sum)
+  return asProbability(sum)
 }
 
 /** The lowest score s of which the chance of s or less is at least `part`, 0 to 1. */

@@ -1,4 +1,4 @@
-import type { Points, Probability } from '../../../base/units.ts'
+import { asProbability, type Points, type Probability } from '../../../base/units.ts'
 import { CATEGORIES, type Category } from '../rules/categories.ts'
 import { ROLL_COUNT } from '../solve/keeps.ts'
 import { OUTCOMES } from '../solve/outcomes.ts'
@@ -31,9 +31,9 @@ export function turnEnds(play: TurnPlay, rolls: Float64Array): TurnEnd[] {
   }
   return CATEGORIES.map((category, i) => ({
     category,
-    chance: Math.min(1, chances[i]!),
+    chance: asProbability(chances[i]!),
     points: points[i]! / chances[i]!,
-    zero: Math.min(1, zeros[i]!),
+    zero: asProbability(zeros[i]!),
   }))
     .filter(({ chance }) => chance > 0)
     .sort((a, b) => b.chance - a.chance)

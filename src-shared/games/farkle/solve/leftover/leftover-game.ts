@@ -1,4 +1,4 @@
-import type { Points } from '../../../../base/units.ts'
+import { asProbability, type Points, type Probability } from '../../../../base/units.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import type { TurnNode } from '../turn/turn-model.ts'
 import { winGame, type WinGame } from '../win/win-game.ts'
@@ -118,11 +118,13 @@ export function leftoverValue(
   own: number,
   other: number,
   offer: Offer | null,
-): number {
+): Probability {
   const canBuild = offer && laidOut.rules.buildOnBank && mayBuild(laidOut.game, own)
-  return canBuild
-    ? offered[offerPlace(laidOut, own, other, offer)]!
-    : fresh[placeOf(laidOut, own, other)]!
+  return asProbability(
+    canBuild
+      ? offered[offerPlace(laidOut, own, other, offer)]!
+      : fresh[placeOf(laidOut, own, other)]!,
+  )
 }
 
 /** Points of one row. */

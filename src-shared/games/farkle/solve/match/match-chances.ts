@@ -1,4 +1,4 @@
-import type { Probability } from '../../../../base/units.ts'
+import { asProbability, type Probability } from '../../../../base/units.ts'
 import { stateIndex } from '../win/win-states.ts'
 import type { Match } from './match-solver.ts'
 
@@ -28,6 +28,7 @@ export function chancesOf(match: Match): Omit<MatchResult, 'residual'> {
   return { first: chances(first, 1 - second), second: chances(second, 1 - first) }
 }
 
-function chances(asFirst: Probability, asSecond: Probability): MatchChances {
+function chances(first: number, second: number): MatchChances {
+  const [asFirst, asSecond] = [asProbability(first), asProbability(second)]
   return { asFirst, asSecond, average: (asFirst + asSecond) / 2 }
 }

@@ -1,4 +1,4 @@
-import type { Points, Probability } from '../../../../base/units.ts'
+import { asProbability, type Points, type Probability } from '../../../../base/units.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import { startTurnKernel, type TurnKernel } from '../win/lane-turns.ts'
 import { turnProgram } from '../win/turn-kernel.ts'
@@ -85,7 +85,7 @@ export function roundsValue(
   const most = rounds.within(Math.ceil(left / 2))
   if (lead > most) return 1
   if (lead < -most) return 0
-  return values[placeOf(rounds, state)]!
+  return asProbability(values[placeOf(rounds, state)]!)
 }
 
 /** The turns of one number of turns left, two leads side by side. */

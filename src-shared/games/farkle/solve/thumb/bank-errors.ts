@@ -1,4 +1,4 @@
-import type { DiceCount, Probability } from '../../../../base/units.ts'
+import { asProbability, type DiceCount, type Probability } from '../../../../base/units.ts'
 import type { TurnEvaluation } from '../match/turn-guide.ts'
 import { cellOf } from '../match/turn-mass.ts'
 import type { WinGame } from '../win/win-game.ts'
@@ -36,7 +36,7 @@ export class BankErrors {
     const decided: HearDecision = (row, n, chance, banks) => {
       if (row >= rows) return
       const cell = cellOf(model, row, n)
-      const loss = best[cell]! - (banks ? bank[row]! : roll[cell]!)
+      const loss = asProbability(best[cell]! - (banks ? bank[row]! : roll[cell]!))
       if (loss <= 0) return
       const cost = visits * chance * loss
       this.cost += cost

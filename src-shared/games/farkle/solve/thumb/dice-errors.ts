@@ -1,4 +1,9 @@
-import type { DiceCount, Points, Probability } from '../../../../base/units.ts'
+import {
+  asProbability,
+  type DiceCount,
+  type Points,
+  type Probability,
+} from '../../../../base/units.ts'
 import { facesOf, type Face } from '../../../../dice/multiset.ts'
 import type { TurnGuide } from '../match/turn-guide.ts'
 import { cellOf } from '../match/turn-mass.ts'
@@ -74,7 +79,7 @@ export class DiceErrors {
           if (worth[cellAt(o, Infinity)]! > worth[cellAt(taken, Infinity)]!) taken = o
           if (best[cellAt(o, most)]! > best[cellAt(better, most)]!) better = o
         }
-        const loss = best[cellAt(better, most)]! - best[cellAt(taken, most)]!
+        const loss = asProbability(best[cellAt(better, most)]! - best[cellAt(taken, most)]!)
         const cost = often * probability[group]! * loss
         if (cost <= Math.max(LEAST_COST, worst[n]?.cost ?? 0)) continue
         worst[n] = { row, n, group, taken, better, loss, cost }

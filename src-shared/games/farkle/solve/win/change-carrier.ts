@@ -1,4 +1,4 @@
-import type { Probability } from '../../../../base/units.ts'
+import { asProbability, type Probability } from '../../../../base/units.ts'
 import { BANK_ROWS, bankChancesAt } from './bank-chances.ts'
 import type { WinGame } from './win-game.ts'
 import {
@@ -23,8 +23,6 @@ const APART = 0.15
 
 /** So much of a change that was carried on may be wrong. */
 const DOUBT = 0.2
-
-const clamp = (chance: number): Probability => Math.min(1, Math.max(0, chance))
 
 /**
  * Carries changes on through all states of a game with a penalty, without looking into a turn. While
@@ -119,7 +117,7 @@ export class ChangeCarrier {
     const before = values[index]!
     const change = slopes[index]! * (farkle - farkles[index]!) - banked[opponentFarkles]!
     this.#largest = Math.max(this.#largest, Math.abs(change))
-    values[index] = clamp(before + change)
+    values[index] = asProbability(before + change)
     moved[index] = values[index] - before
     farkles[index] = farkle
   }
@@ -155,7 +153,7 @@ export class ChangeCarrier {
       const index = stateIndex(this.#game, own, opponent, count, theirs, second)
       const distance = farkles[index]! - farkles[here]!
       if (Math.abs(distance) < SLOPE_STEP || Math.abs(distance) >= Math.abs(far)) continue
-      const slope = clamp((values[index]! - values[here]!) / distance)
+      const slope = asProbability((values[index]! - values[here]!) / distance)
       if (Math.abs(distance) < Math.abs(near)) {
         far = near
         farSlope = nearSlope
@@ -171,6 +169,6 @@ export class ChangeCarrier {
     const whole = Math.max(Math.abs(far), Math.abs(between))
     if (Math.min(Math.abs(near), Math.abs(between)) < APART * whole) return nearSlope
     const slope = nearSlope + ((nearSlope - farSlope) * near) / between
-    return clamp(Math.min(2 * nearSlope, Math.max(nearSlope / 2, slope)))
+    return asProbability(Math.min(2 * nearSlope, Math.max(nearSlope / 2, slope)))
   }
 }

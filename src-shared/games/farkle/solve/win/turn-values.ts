@@ -1,4 +1,4 @@
-import type { Probability } from '../../../../base/units.ts'
+import { asProbability, type Probability } from '../../../../base/units.ts'
 import type { TurnModel, TurnNode } from '../turn/turn-model.ts'
 import type { FinalTurn } from './final-turn.ts'
 import type { WinGame } from './win-game.ts'
@@ -193,7 +193,7 @@ export type ValueOf = (state: WinState) => Probability
 /** Reads W from a table's values. */
 export function valuesOf(game: WinGame, values: Float64Array): ValueOf {
   return ({ own, opponent, ownFarkles, opponentFarkles, second }) =>
-    values[stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second)]!
+    asProbability(values[stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second)]!)
 }
 
 /** Value of a farkle for the mover: the turn passes, perhaps with a penalty. */

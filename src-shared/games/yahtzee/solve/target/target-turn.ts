@@ -1,4 +1,4 @@
-import type { Points, Probability } from '../../../../base/units.ts'
+import { asProbability, type Points, type Probability } from '../../../../base/units.ts'
 import type { Multiset } from '../../../../dice/multiset.ts'
 import { CATEGORIES, type Category, numberOf } from '../../rules/categories.ts'
 import { stateIndex, type YahtzeeGame } from '../game.ts'
@@ -56,7 +56,7 @@ export class TargetTurnView {
 
   /** Before the dice are rolled. */
   get chance(): Probability {
-    return Math.min(1, meanOfRolls(this.#stages.best.at(-1)!))
+    return asProbability(meanOfRolls(this.#stages.best.at(-1)!))
   }
 
   /**
@@ -66,7 +66,7 @@ export class TargetTurnView {
   ofKeep(dice: Multiset, rerolls: number): Probability {
     const number = keepNumber(dice)
     const { keeps, best } = this.#stages
-    return Math.min(1, number < ROLL_COUNT ? best[0]![number]! : keeps[rerolls]![number]!)
+    return asProbability(number < ROLL_COUNT ? best[0]![number]! : keeps[rerolls]![number]!)
   }
 
   /** Of scoring a roll in an open category that it is allowed in. */

@@ -6,6 +6,7 @@ import { positionProblems } from '#shared/games/farkle/analysis/position-rules.t
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
+import { parsedRules } from '#test/support/parsed-rules.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 
 const { farkle, zilch } = PRESETS
@@ -34,6 +35,19 @@ function analysed(context: AnalysisContext, code: string) {
   const texts = analysis.options.map(({ setAside, then }) => `${setAside.join('')} ${then}`.trim())
   return { ...analysis, option, texts }
 }
+
+describe('a certain win', () => {
+  // Any seven dice score with three pairs, so that any roll reaches the goal: chances that add up to
+  // 1.0000000000000004.
+  const sets = farkle.sets.map((row) => [...row, 0])
+  const certain = contextOf(parsedRules({ ...farkle, dice: 7, sets, threePairs: 600, goal: 200 }))
+
+  test('has the chance 1, however it adds up', () => {
+    const { winProbability, options } = analysed(certain, 'b150.d0.t0.n7')
+    expect(winProbability).toBe(1)
+    expect(options.map((option) => [option.winProbability, option.winOtherwise])).toEqual([[1, 1]])
+  })
+})
 
 describe('basic Farkle', () => {
   let basic: AnalysisContext
