@@ -12,11 +12,14 @@ const MAX_PROBLEMS = 60
 
 /**
  * Expected type of a schema in words: `("a" | "b" | number)` is '"a", "b" or a number'; literals
- * stay.
+ * stay. That a field may be left out is no help to whoever has given it.
  */
 function expectedWords(expected: string): string {
   const kinds: Readonly<Record<string, string>> = texts.contract.kinds
-  const parts = expected.replaceAll(/[()]/g, '').split(' | ')
+  const parts = expected
+    .replaceAll(/[()]/g, '')
+    .split(' | ')
+    .filter((part) => part !== 'undefined')
   return eitherOf(parts.map((part) => kinds[part] ?? part))
 }
 

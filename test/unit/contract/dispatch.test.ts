@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '#shared/contract/errors.ts'
+import { checkParams } from '#shared/contract/params-problems.ts'
 import { BACKEND_REQUESTS, createDispatch, SHELL_REQUESTS } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { fakeHandlers } from './fake-handlers.ts'
@@ -120,10 +121,26 @@ describe('a request with wrong parameters', () => {
       { game: 'farkle', session: 1, reason: 'bored' },
       'The field "reason" must be "time" or "stopped".',
     ],
+    [
+      'sheets.list',
+      { game: 'chess', rules: zilch },
+      'The field "game" must be "farkle" or "yahtzee".',
+    ],
   ])('is told what would be right: %s %#', async (name, params, message) => {
     const { handlers } = fakeHandlers(BACKEND_REQUESTS)
     const reply = await createDispatch(BACKEND_REQUESTS, handlers)(name, params)
     expect(reply).toMatchObject({ ok: false, error: { code: 'invalid-request', message } })
+  })
+
+  it.each(Object.keys(BACKEND_REQUESTS))('is never told to leave a field undefined: %s', (name) => {
+    const { params } = BACKEND_REQUESTS[name as keyof typeof BACKEND_REQUESTS]
+    for (const value of [Symbol('wrong'), 0.5, 'wrong', []]) {
+      const fields = ['game', 'rules', 'setup', 'goal', 'position', 'dice', 'bot', 'limit']
+      const given = Object.fromEntries(fields.map((field) => [field, value]))
+      const checked = checkParams(name, params, given)
+      const problems = checked.ok ? [] : checked.problems
+      for (const { message } of problems) expect(message).not.toContain('undefined')
+    }
   })
 
   it('is told once what is wrong with a field in two ways', async () => {
