@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { reasonOf } from '#shared/base/reason-of.ts'
 import { noticeOf, type Notify } from '#shared/contract/events.ts'
-import { RequestError } from '#shared/contract/errors.ts'
+import { errorData, faultOf, RequestError } from '#shared/contract/errors.ts'
 import { createDispatch, requestsOf } from '#shared/contract/requests.ts'
 import { GAMES } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -54,7 +54,7 @@ export async function startBackend({
   const jobs = new Jobs(emit)
   await sweepLeftovers(dataFolder)
 
-  const services = { games, cache, jobs, pool, checkpointFolder, workerFile, notice, explain }
+  const services = { games, cache, jobs, pool, checkpointFolder, workerFile, notice, log, explain }
   const opened = openGames({ ...services, ...(team && { team }) }, moreGames)
   const { backends } = opened
   const folder = join(dataFolder, 'study')
@@ -70,7 +70,13 @@ export async function startBackend({
       emit('rules-changed', {})
     },
   })
-  if (unkept === null) await data.recover().catch((error: unknown) => notice(() => reasonOf(error)))
+  if (unkept === null) {
+    await data.recover().catch((error: unknown) => {
+      const fault = faultOf(error)
+      if (fault !== null) log(`An import was not put right: ${fault}`)
+      notice(() => errorData(error).message)
+    })
+  }
   const dispatch = createDispatch(
     requestsOf(games),
     {
@@ -119,7 +125,7 @@ export async function startBackend({
         return { files: files + unfinished.files, bytes: bytes + unfinished.bytes }
       },
     },
-    (bug) => log(`A request failed inside: ${bug instanceof Error ? bug.stack : String(bug)}`),
+    (fault) => log(`A request failed inside: ${fault}`),
   )
   const closeStudy = (): void => {
     try {

@@ -1,7 +1,7 @@
-import { RequestError } from '#shared/contract/errors.ts'
+import { errorData, faultOf, RequestError } from '#shared/contract/errors.ts'
 import { COMMANDS } from './commands.ts'
 import type { Terminal } from './terminal.ts'
-import { reasonOf, UsageError } from './usage.ts'
+import { UsageError } from './usage.ts'
 import { program } from './version.ts'
 
 const SUCCESS = 0
@@ -51,7 +51,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     await perform(args, terminal)
     return SUCCESS
   } catch (thrown) {
-    terminal.say(reasonOf(thrown))
+    const isUsage = thrown instanceof UsageError
+    terminal.say(isUsage ? thrown.message : errorData(thrown).message)
+    const fault = isUsage ? null : faultOf(thrown)
+    if (fault !== null) terminal.say(`The command failed inside: ${fault}`)
     return exitCodeOf(thrown)
   }
 }

@@ -38,14 +38,13 @@ export async function withBackend<T>(
     access: 'read',
     workerFile: new URL('../backend/solve/solver-worker.ts', import.meta.url),
     emit: (name, data) => {
-      if (name === 'notice' && 'message' in data) terminal.say(data.message)
       if (name !== 'job' || !('state' in data)) return
       terminal.follow(data)
       if (data.resumable && data.state === 'running') resumable.add(data.id)
       else resumable.delete(data.id)
     },
-    // Notices come as events too, and what fails inside is told by the answer.
-    log: () => {},
+    // Notices, and the causes of what fails inside.
+    log: (line) => terminal.say(line),
     version: program.version,
   })
   const stops = SIGNALS.map(([signal, exitCode]) => {

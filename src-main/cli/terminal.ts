@@ -1,3 +1,4 @@
+import { RequestError } from '#shared/contract/errors.ts'
 import { jobTitle, type JobData } from '#shared/contract/housekeeping.ts'
 import { forTerminal, oneLine } from './usage.ts'
 
@@ -52,7 +53,10 @@ export class Terminal {
       this.#out.write(shown.endsWith('\n') ? shown : `${shown}\n`, (error) => {
         const gone = error && 'code' in error && error.code === 'EPIPE'
         if (!error || gone) resolve()
-        else reject(new Error(`The answer could not be written (${error.message}).`))
+        else {
+          const why = `The answer could not be written (${error.message}).`
+          reject(new RequestError('storage-failed', why))
+        }
       })
     })
   }

@@ -47,6 +47,9 @@ export function openWindow({ memory, emit, onLoad }: WindowOptions): BrowserWind
   const recolour = (): void => window.setBackgroundColor(background())
   nativeTheme.on('updated', recolour)
   window.once('closed', () => nativeTheme.off('updated', recolour))
+  webContents.on('console-message', ({ level, message }) => {
+    if (level === 'error') log(`The page: ${message}`)
+  })
   atEachLoad(webContents, onLoad)
   reloadAfterCrash(window, emit)
   window.loadURL(`${APP_ORIGIN}/index.html`).catch((error: unknown) => {

@@ -34,31 +34,39 @@ export class RequestError extends WordedError {
   readonly code: ErrorCode
   readonly details: readonly Problem[]
 
-  constructor(code: ErrorCode, message: string | (() => string), details: readonly Problem[] = []) {
-    super(message)
+  /** `cause` is a fault of the program, which the log names and the message does not. */
+  constructor(
+    code: ErrorCode,
+    message: string | (() => string),
+    details: readonly Problem[] = [],
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
     this.name = 'RequestError'
     this.code = code
     this.details = details
   }
 }
 
-/**
- * Message of a thrown value, which may be anything, even something that cannot be converted to
- * text.
- */
-function reasonOf(thrown: unknown): string {
+/** Text of anything, even of what cannot be converted to text. */
+function textOf(thrown: unknown): string {
   try {
-    return String(thrown instanceof Error ? thrown.message : thrown)
+    return String(thrown instanceof Error ? (thrown.stack ?? thrown.message) : thrown)
   } catch {
-    return texts.contract.noReason
+    return 'something without a text'
   }
 }
 
-/** Any thrown thing as error data; what is not a RequestError is a bug and says so. */
+/** A fault of the program behind something thrown, as text for the log; null for an expected failure. */
+export function faultOf(thrown: unknown): string | null {
+  if (!(thrown instanceof RequestError)) return textOf(thrown ?? 'nothing was thrown')
+  return thrown.cause === undefined ? null : textOf(thrown.cause)
+}
+
+/** Any thrown thing as error data. Of a fault no word of the language's own reaches the user. */
 export function errorData(thrown: unknown): ErrorData {
   if (thrown instanceof RequestError) {
     return { code: thrown.code, message: thrown.message, details: [...thrown.details] }
   }
-  const message = texts.contract.inside(reasonOf(thrown))
-  return { code: 'internal', message, details: [] }
+  return { code: 'internal', message: texts.contract.inside, details: [] }
 }

@@ -7,7 +7,7 @@ import { GAME_REQUESTS } from '../games/requests.ts'
 import { cardRequestsOf } from './cards.ts'
 import { dataRequests } from './data.ts'
 import { drillRequestsOf } from './drill.ts'
-import { errorData, errorSchema, RequestError, type ErrorData } from './errors.ts'
+import { errorData, errorSchema, faultOf, RequestError, type ErrorData } from './errors.ts'
 import { housekeepingRequests } from './housekeeping.ts'
 import { libraryRequestsOf } from './library.ts'
 import { lessonRequestsOf } from './lessons.ts'
@@ -79,12 +79,13 @@ export type Dispatch = (name: unknown, params: unknown) => Promise<Reply>
 
 /**
  * Puts the contract in front of handlers: an unknown name or wrong parameters are answered with an
- * error and reach no handler; what a handler throws becomes error data. `report` hears of bugs.
+ * error and reach no handler; what a handler throws becomes error data. `report` hears of faults of
+ * the program, with their cause.
  */
 export function createDispatch<R extends Requests>(
   requests: R,
   handlers: Handlers<R>,
-  report: (thrown: unknown) => void = () => {},
+  report: (fault: string) => void = () => {},
 ): Dispatch {
   return async (name, params) => {
     try {
@@ -99,7 +100,8 @@ export function createDispatch<R extends Requests>(
       const handler = handlers[name as keyof R]
       return { ok: true, value: await handler(checked.value) }
     } catch (thrown) {
-      if (!(thrown instanceof RequestError)) report(thrown)
+      const fault = faultOf(thrown)
+      if (fault !== null) report(`${String(name)}: ${fault}`)
       return { ok: false, error: errorData(thrown) }
     }
   }
@@ -125,7 +127,10 @@ export function readReply<R extends Requests, N extends keyof R & string>(
     ? v.safeParse(requests[name]!.answer, (parsed.output as { value: unknown }).value)
     : null
   if (!answer?.success) {
-    throw new RequestError('invalid-answer', texts.contract.answerNotUnderstood(name))
+    const [issue] = answer?.issues ?? parsed.issues ?? []
+    const at = issue?.path?.map(({ key }) => String(key)).join('.') ?? ''
+    const cause = new Error(`the answer to ${name} does not fit at "${at}": ${issue?.message}`)
+    throw new RequestError('invalid-answer', texts.contract.inside, [], { cause })
   }
   return answer.output
 }

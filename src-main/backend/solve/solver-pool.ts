@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker, type ResourceLimits } from 'node:worker_threads'
+import { reasonOf } from '#shared/base/reason-of.ts'
 import type { Progress, SolverParams } from '#shared/games/solver.ts'
 import { currentLanguage } from '#shared/texts/locale.ts'
 import type { SolveOrder, WorkerMessage } from './serve-solvers.ts'
@@ -72,8 +73,10 @@ export class SolverPool {
     const { explain = (code: string) => code, log } = this.#options
     return retryOnWorkerDeath(attempt, {
       ...{ signal, explain },
-      retrying: (reason) =>
-        log?.(`A worker that solved ${solver} died (${reason()}). Another one tries.`),
+      retrying: ({ reason, fault }) => {
+        const why = fault === undefined ? reason : reasonOf(fault)
+        log?.(`A worker that solved ${solver} died (${why}). Another one tries.`)
+      },
     })
   }
 

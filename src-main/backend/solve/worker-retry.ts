@@ -1,5 +1,4 @@
 import { setTimeout as rest } from 'node:timers/promises'
-import { reasonOf } from '#shared/base/reason-of.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { WorkerFailure } from './serve-solvers.ts'
@@ -16,11 +15,15 @@ export class WorkerDied extends Error {
     super(undefined, { cause })
   }
 
-  /** Why, as half a sentence in the current language. */
+  /** Why, as half a sentence in the current language; the words of an error are for the log. */
   get reason(): string {
-    return typeof this.cause === 'number'
-      ? texts.backend.solves.threadEnded(this.cause)
-      : reasonOf(this.cause)
+    const { threadEnded, threadFailed } = texts.backend.solves
+    return typeof this.cause === 'number' ? threadEnded(this.cause) : threadFailed
+  }
+
+  /** The error that ended it; undefined where it exited. */
+  get fault(): unknown {
+    return typeof this.cause === 'number' ? undefined : this.cause
   }
 }
 
@@ -55,25 +58,28 @@ export function workerEnd(thrown: unknown): Error {
 /** The sentence for the code of a reason why a solve cannot succeed. */
 export type Explain = (unsolvable: string) => string
 
-function reasonFor(thrown: unknown, explain: Explain): string {
-  if (thrown instanceof Unsolvable) return explain(thrown.message)
-  return thrown instanceof WorkerDied ? thrown.reason : reasonOf(thrown)
+/** The sentence of a failed solve; null for a fault of the solver. */
+function sentenceOf(thrown: unknown, explain: Explain): string | null {
+  const { outOfMemory, failed } = texts.backend.solves
+  if (isOutOfMemory(thrown)) return outOfMemory
+  if (thrown instanceof Unsolvable) return failed(explain(thrown.message))
+  return thrown instanceof WorkerDied ? failed(`${thrown.reason}.`) : null
 }
 
 /** The error of a failed solve as a RequestError `solver-failed`; a RequestError stays what it is. */
 function solveFailure(thrown: unknown, explain: Explain): RequestError {
   if (thrown instanceof RequestError) return thrown
-  return new RequestError('solver-failed', () => {
-    const { outOfMemory, failed } = texts.backend.solves
-    return isOutOfMemory(thrown) ? outOfMemory : failed(reasonFor(thrown, explain))
-  })
+  const fault = thrown instanceof WorkerDied ? thrown.fault : thrown
+  const isExpected = isOutOfMemory(thrown) || thrown instanceof Unsolvable
+  const message = (): string => sentenceOf(thrown, explain) ?? texts.backend.solves.failedInside
+  return new RequestError('solver-failed', message, [], isExpected ? {} : { cause: fault })
 }
 
 interface RetryOptions {
   readonly signal: AbortSignal
   readonly explain: Explain
-  /** Hears why there is another attempt. */
-  readonly retrying: (reason: () => string) => void
+  /** Hears of the death after which there is another attempt. */
+  readonly retrying: (death: WorkerDied) => void
 }
 
 /**
@@ -90,7 +96,7 @@ export async function retryOnWorkerDeath<T>(
   } catch (error) {
     if (!(error instanceof WorkerDied)) throw solveFailure(error, explain)
     if (signal.aborted) throw stopped()
-    retrying(() => error.reason.replace(/\.$/, ''))
+    retrying(error)
   }
   await rest(BACK_OFF_MS, undefined, { signal }).catch(() => {
     throw stopped()
@@ -101,6 +107,8 @@ export async function retryOnWorkerDeath<T>(
     throw new RequestError(
       'solver-failed',
       () => `${failure.message} ${texts.backend.solves.triedTwice}`,
+      [],
+      { cause: failure.cause },
     )
   })
 }

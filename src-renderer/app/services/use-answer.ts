@@ -1,9 +1,8 @@
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import { createStaleGuard } from '#shared/base/stale-guard.ts'
-import { RequestError } from '#shared/contract/errors.ts'
+import { errorData, faultOf, RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import { formatText } from '#shared/texts/screen-text.ts'
-import { texts } from '#shared/texts/texts.ts'
 import { askBackend, connected, onEvent } from './client.ts'
 import { onWake } from './wake.ts'
 
@@ -23,10 +22,12 @@ export interface Answering<T, P> {
   readonly again: () => void
 }
 
-/** A thrown thing as a sentence for the user. */
+/** A thrown thing as a sentence for the user; a fault of the program is logged. */
 export function sentenceOf(thrown: unknown): string {
-  if (thrown instanceof RequestError) return formatText(thrown.message)
-  return texts.frame.wrong(thrown instanceof Error ? thrown.message : String(thrown))
+  const fault = faultOf(thrown)
+  // eslint-disable-next-line no-console -- the shell logs what a page says here
+  if (fault !== null) console.error(fault)
+  return formatText(errorData(thrown).message)
 }
 
 /**

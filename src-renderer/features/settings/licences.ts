@@ -10,9 +10,10 @@ export type Licence = v.InferOutput<typeof LICENCES>[number]
 
 /** Reads the licences, which the build writes beside the page. Rejects if they are not there. */
 export async function loadLicences(): Promise<readonly Licence[]> {
-  const response = await fetch(new URL('licences.json', document.baseURI))
-  if (!response.ok) throw new Error(pageTexts.settingsPage.about.missing(response.status))
-  const { success, output } = v.safeParse(LICENCES, await response.json())
-  if (!success) throw new Error(pageTexts.settingsPage.about.damaged)
+  const response = await fetch(new URL('licences.json', document.baseURI)).catch(() => null)
+  const { missing, damaged } = pageTexts.settingsPage.about
+  if (!response?.ok) throw new Error(missing(response?.status ?? 0))
+  const { success, output } = v.safeParse(LICENCES, await response.json().catch(() => null))
+  if (!success) throw new Error(damaged)
   return output
 }

@@ -4,7 +4,10 @@ export const solves: typeof english = {
   stopped: 'Die Berechnung wurde angehalten.',
   stoppedKept: 'Die Berechnung wurde angehalten. Was fertig ist, bleibt erhalten.',
   failed: (reason) => `Die Berechnung ist gescheitert: ${reason}`,
-  threadEnded: (code) => `Thread mit Code ${code} beendet.`,
+  failedInside:
+    'Die Berechnung ist in Breakpoint fehlgeschlagen. Was gespeichert ist, ist sicher. Versuche es noch einmal; wenn sie wieder fehlschlägt, schließe Breakpoint und öffne es neu. Das Protokoll nennt den Grund.',
+  threadFailed: 'ihr Thread ist fehlgeschlagen',
+  threadEnded: (code) => `Thread mit Code ${code} beendet`,
   triedTwice:
     'Sie wurde zweimal versucht. Versuche es noch einmal; wenn sie weiter scheitert, starte Breakpoint neu.',
   outOfMemory:

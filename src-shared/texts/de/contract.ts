@@ -2,9 +2,8 @@ import type { contract as english } from '../en/contract.ts'
 
 export const contract: typeof english = {
   noRequest: 'Eine solche Anfrage gibt es nicht.',
-  answerNotUnderstood: (name) => `Die Antwort auf ${name} war nicht zu verstehen.`,
-  inside: (reason) => `Im Innern ist etwas schiefgegangen: ${reason}`,
-  noReason: 'ohne Angabe von Gründen.',
+  inside:
+    'In Breakpoint ist etwas fehlgeschlagen. Was gespeichert ist, ist sicher. Versuche es noch einmal; wenn es wieder fehlschlägt, schließe Breakpoint und öffne es neu. Das Protokoll nennt den Grund.',
 
   kinds: {
     Object: 'ein Objekt',

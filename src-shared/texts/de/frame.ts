@@ -29,7 +29,6 @@ export const frame: typeof english = {
   },
   notStarted: 'Breakpoint konnte nicht starten',
   screenMissing: 'Diese Seite ließ sich nicht laden. Versuche es gleich noch einmal.',
-  wrong: (what) => `Etwas ist schiefgegangen: ${what}`,
   bar: {
     ruleSet: 'Regelsatz',
     games: 'Spiele',

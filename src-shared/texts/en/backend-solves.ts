@@ -3,7 +3,11 @@ export const solves = {
   stopped: 'The solve was stopped.',
   stoppedKept: 'The solve was stopped. What is done is kept.',
   failed: (reason: string) => `The solve failed: ${reason}`,
-  threadEnded: (code: number) => `its thread ended with code ${code}.`,
+  /** Of a fault of the program, whose cause is in the log. */
+  failedInside:
+    'The solve failed inside Breakpoint. What was saved is safe. Try again; if it fails again, close Breakpoint and open it again. The log says why.',
+  threadFailed: 'its thread failed',
+  threadEnded: (code: number) => `its thread ended with code ${code}`,
   /** After the sentence that it failed. */
   triedTwice: 'It was tried twice. Try again; if it goes on failing, start Breakpoint anew.',
   outOfMemory:

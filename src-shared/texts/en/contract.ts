@@ -1,9 +1,9 @@
 /** Problems of a request, as sentences about its fields or made of the requirements on a field. */
 export const contract = {
   noRequest: 'There is no such request.',
-  answerNotUnderstood: (name: string) => `The answer to ${name} was not understood.`,
-  inside: (reason: string) => `Something went wrong inside: ${reason}`,
-  noReason: 'it gave no reason.',
+  /** Of a fault of the program, whose cause is in the log. */
+  inside:
+    'Something failed inside Breakpoint. What was saved is safe. Try again; if it fails again, close Breakpoint and open it again. The log says why.',
 
   /** Expected types, and the requirements on a value. */
   kinds: {

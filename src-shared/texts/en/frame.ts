@@ -28,7 +28,6 @@ export const frame = {
   },
   notStarted: 'Breakpoint could not start',
   screenMissing: 'This screen could not be loaded. Try again in a moment.',
-  wrong: (what: string) => `Something went wrong: ${what}`,
   bar: {
     ruleSet: 'Rule set',
     games: 'Games',

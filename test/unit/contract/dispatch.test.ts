@@ -215,26 +215,37 @@ describe('a request as it should be', () => {
 })
 
 describe('a handler that throws', () => {
+  const INSIDE =
+    'Something failed inside Breakpoint. What was saved is safe. Try again; if it fails again, close Breakpoint and open it again. The log says why.'
   const dispatchWith = (fail: () => unknown) => {
-    const bugs: unknown[] = []
+    const faults: string[] = []
     const { handlers } = fakeHandlers(BACKEND_REQUESTS, fail)
-    const dispatch = createDispatch(BACKEND_REQUESTS, handlers, (thrown) => bugs.push(thrown))
-    return { ask: () => dispatch('rules.list', {}), bugs }
+    const dispatch = createDispatch(BACKEND_REQUESTS, handlers, (fault) => faults.push(fault))
+    return { ask: () => dispatch('rules.list', {}), faults }
   }
 
   it('a RequestError: the caller gets code, message and details, and nobody calls it a bug', async () => {
     const details = [{ field: 'id', message: 'Presets stay.' }]
-    const { ask, bugs } = dispatchWith(() => {
+    const { ask, faults } = dispatchWith(() => {
       throw new RequestError('not-found', 'There is no such rule set.', details)
     })
     expect(await ask()).toEqual({
       ok: false,
       error: { code: 'not-found', message: 'There is no such rule set.', details },
     })
-    expect(bugs).toEqual([])
+    expect(faults).toEqual([])
   })
 
-  it('an Error, at once or later: the caller hears of it, and it is reported', async () => {
+  it('a RequestError with a cause: the caller gets its sentence, and the cause is reported', async () => {
+    const { ask, faults } = dispatchWith(() => {
+      const cause = new TypeError('x is not a function')
+      throw new RequestError('solver-failed', 'The solve failed.', [], { cause })
+    })
+    expect(await ask()).toMatchObject({ error: { message: 'The solve failed.' } })
+    expect(faults).toEqual([expect.stringMatching(/^rules\.list: TypeError: x is not a function/)])
+  })
+
+  it('an Error, at once or later: the caller hears what to do, and the cause is reported', async () => {
     const failures = [
       () => {
         throw new TypeError('x is not a function')
@@ -242,11 +253,12 @@ describe('a handler that throws', () => {
       () => Promise.reject(new TypeError('x is not a function')),
     ]
     for (const fail of failures) {
-      const { ask, bugs } = dispatchWith(fail)
-      const reply = await ask()
-      expect(reply).toMatchObject({ ok: false, error: { code: 'internal', details: [] } })
-      expect(reply.ok ? '' : reply.error.message).toContain('x is not a function')
-      expect(bugs).toEqual([new TypeError('x is not a function')])
+      const { ask, faults } = dispatchWith(fail)
+      const error = { code: 'internal', message: INSIDE, details: [] }
+      expect(await ask()).toEqual({ ok: false, error })
+      expect(faults).toEqual([
+        expect.stringMatching(/^rules\.list: TypeError: x is not a function/),
+      ])
     }
   })
 
@@ -260,10 +272,8 @@ describe('a handler that throws', () => {
       Object.assign(new Error('?'), { message: Object.create(null) }),
     ],
   ])('anything else, %s: it becomes an error as well', async (_, thrown) => {
-    const { ask, bugs } = dispatchWith(() => Promise.reject(thrown as Error))
-    const reply = await ask()
-    expect(reply).toMatchObject({ ok: false, error: { code: 'internal' } })
-    expect(reply.ok ? '' : reply.error.message).toMatch(/^Something went wrong inside: ./)
-    expect(bugs).toHaveLength(1)
+    const { ask, faults } = dispatchWith(() => Promise.reject(thrown as Error))
+    expect(await ask()).toMatchObject({ ok: false, error: { code: 'internal', message: INSIDE } })
+    expect(faults).toEqual([expect.stringMatching(/^rules\.list: ./)])
   })
 })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openWindow } from '#main/electron/window.ts'
 import { WindowMemory } from '#main/electron/window-memory.ts'
 import {
@@ -94,6 +94,15 @@ describe('look of the window', () => {
     nativeTheme.emit('updated')
     expect(callsOf('window.setBackgroundColor').map(({ args }) => args)).toEqual([['#141518']])
   })
+})
+
+it('logs what fails in the page', () => {
+  const said = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
+  onTestFinished(() => said.mockRestore())
+  const { webContents } = open().window
+  webContents.emit('console-message', { level: 'info', message: 'Hello.' })
+  webContents.emit('console-message', { level: 'error', message: 'TypeError: oops' })
+  expect(said.mock.calls).toEqual([['The page: TypeError: oops\n']])
 })
 
 describe('loads of the page', () => {

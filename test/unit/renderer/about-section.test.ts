@@ -77,7 +77,11 @@ describe('what the app says of itself', () => {
       () => Response.json([{ name: 'ajv' }]),
       'could not be read: the file of licences is damaged',
     ],
-    ['do not come', () => Promise.reject(new Error('The line is broken')), 'The line is broken'],
+    [
+      'do not come',
+      () => Promise.reject(new Error('Failed to fetch')),
+      'has no file of licences (0)',
+    ],
   ])('says so when they %s', async (_case, answer, words) => {
     const { dialog } = await open('web', answer)
     expect(dialog.querySelector('[role="alert"]')?.textContent).toContain(words)

@@ -92,7 +92,8 @@ describe('a question', () => {
     line.backend.mockResolvedValue(reply as unknown as Reply)
     await expect(askBackend('rules.list', {})).rejects.toMatchObject({
       code: 'invalid-answer',
-      message: 'The answer to rules.list was not understood.',
+      message: expect.stringContaining('Something failed inside Breakpoint.') as string,
+      cause: { message: expect.stringContaining('the answer to rules.list') as string },
     })
   })
 })

@@ -138,7 +138,7 @@ describe('the roll-or-bank map', () => {
   it('says why there is no answer, and asks again', async () => {
     asked.mockRejectedValueOnce(new Error('No.'))
     const { shown, figure } = await view('')
-    expect(shown.get('[role="alert"]').text()).toContain('Something went wrong: No.')
+    expect(shown.get('[role="alert"]').text()).toContain('Something failed inside Breakpoint.')
     await shown
       .findAll('button')
       .find((one) => one.text() === 'Try again')!

@@ -2,6 +2,7 @@ import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
+import { RequestError } from '#shared/contract/errors.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'
@@ -69,7 +70,7 @@ describe('files of rule sets that cannot be read', () => {
   })
 
   it('stay listed when that fails, and it is said why', async () => {
-    const screen = await page([BAD], new Error('It is locked.'))
+    const screen = await page([BAD], new RequestError('storage-failed', 'It is locked.'))
     await screen.get('.banner button').trigger('click')
     await settled()
     expect(screen.find('.banner').exists()).toBe(true)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { effectScope, nextTick, ref, type Ref } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import { askBackend, connected } from '#renderer/app/services/client.ts'
@@ -119,7 +119,7 @@ describe('an answer that does not come', () => {
     await nextTick()
     await fail('b', new Error('No.'))
     expect(following.answer.value).toBeNull()
-    expect(following.error.value).toBe('Something went wrong: No.')
+    expect(following.error.value).toMatch(/^Something failed inside Breakpoint\./)
   })
 
   it('can be asked for again, and the sentence goes', async () => {
@@ -145,13 +145,20 @@ describe('an answer that does not come', () => {
 })
 
 describe('the sentence for a thrown thing', () => {
+  it('is that of a failed request', () => {
+    expect(sentenceOf(new RequestError('internal', 'Said so.'))).toBe('Said so.')
+  })
+
   it.each([
-    { thrown: new RequestError('internal', 'Said so.'), sentence: 'Said so.' },
-    { thrown: new Error('oops'), sentence: 'Something went wrong: oops' },
-    { thrown: 'oops', sentence: 'Something went wrong: oops' },
-    { thrown: undefined, sentence: 'Something went wrong: undefined' },
-  ])('is $sentence', ({ thrown, sentence }) => {
-    expect(sentenceOf(thrown)).toBe(sentence)
+    [new TypeError('oops'), 'TypeError: oops'],
+    ['oops', 'oops'],
+    [undefined, 'nothing was thrown'],
+    [new RequestError('invalid-answer', 'Failed.', [], { cause: new Error('oops') }), 'oops'],
+  ])('names no fault of the program, which is logged: %s', (thrown, fault) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => logged.mockRestore())
+    expect(sentenceOf(thrown)).not.toContain('oops')
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(fault))
   })
 })
 

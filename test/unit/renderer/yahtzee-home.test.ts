@@ -2,6 +2,7 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
+import { RequestError } from '#shared/contract/errors.ts'
 import type { LibraryEntry } from '#shared/contract/library.ts'
 import { ALL_PRESETS, GAMES, hashOf } from '#shared/games/games.ts'
 import { NO_YAHTZEE_FILTERS } from '#shared/games/yahtzee/drill/setup.ts'
@@ -144,7 +145,7 @@ describe('home in Yahtzee', () => {
   it('says why the final scores were not found, and lets them be asked for again', async () => {
     const { screen, words } = await home({
       'yahtzee.scoresKnown': { known: false },
-      'yahtzee.statistics': new Error('It was stopped.'),
+      'yahtzee.statistics': new RequestError('cancelled', 'It was stopped.'),
     })
     const requests = (): number =>
       asked.mock.calls.filter(([name]) => name === 'yahtzee.statistics').length

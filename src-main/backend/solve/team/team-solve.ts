@@ -1,3 +1,4 @@
+import { reasonOf } from '#shared/base/reason-of.ts'
 import type { Notify } from '#shared/contract/events.ts'
 import type { JobName } from '#shared/contract/housekeeping.ts'
 import type { Progress } from '#shared/games/solver.ts'
@@ -44,6 +45,8 @@ export interface TeamServices extends Pick<TeamOptions, 'workerFile'> {
   readonly explain: Explain
   readonly jobs: Pick<Jobs, 'run'>
   readonly notice: Notify
+  /** Hears of errors that ended a thread. */
+  readonly log?: (line: string) => void
   /** How teams work, if not as usual. */
   readonly team?: Partial<Pick<TeamOptions, 'members' | 'checkpointEveryMs' | 'resourceLimits'>>
 }
@@ -84,7 +87,7 @@ export class TeamSolve<Params, Checkpoint, Result> {
   async solve(params: Params): Promise<Result> {
     const known = await this.#store.result(params)
     if (known !== undefined) return known
-    const { jobs, notice, explain } = this.#services
+    const { jobs, notice, log, explain } = this.#services
     const { key, name } = this.#plan.job(params)
     const work = async (progress: Progress, signal: AbortSignal): Promise<Result> => {
       await this.#teams.get(key)?.catch(() => {})
@@ -93,7 +96,11 @@ export class TeamSolve<Params, Checkpoint, Result> {
       if (found !== undefined) return found
       const team = retryOnWorkerDeath(() => this.#run(params, key, progress, signal), {
         ...{ signal, explain },
-        retrying: (reason) => notice(() => texts.backend.solves.goesOn(reason())),
+        retrying: (death) => {
+          if (death.fault !== undefined)
+            log?.(`A thread of a team failed: ${reasonOf(death.fault)}`)
+          notice(() => texts.backend.solves.goesOn(death.reason))
+        },
       })
       this.#teams.set(key, team)
       try {
