@@ -83,6 +83,8 @@ export const COMMANDS: readonly CommandInfo[] = [
   { id: 'picture.dice4', group: 'pictures', key: '4' },
   { id: 'picture.dice5', group: 'pictures', key: '5' },
   { id: 'picture.dice6', group: 'pictures', key: '6' },
+  { id: 'picture.dice7', group: 'pictures', key: '7' },
+  { id: 'picture.dice8', group: 'pictures', key: '8' },
   { id: 'analyse.own', group: 'analyse', key: 'Y' },
   { id: 'analyse.dice', group: 'analyse', key: 'D' },
   { id: 'analyse.die1', group: 'analyse', key: '1' },

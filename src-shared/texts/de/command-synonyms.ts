@@ -59,6 +59,8 @@ export const synonyms: typeof english = {
   'picture.dice4': 'Diagramm',
   'picture.dice5': 'Diagramm',
   'picture.dice6': 'Diagramm',
+  'picture.dice7': 'Diagramm',
+  'picture.dice8': 'Diagramm',
   'analyse.own': 'Punkte Stand eingeben',
   'analyse.dice': 'Wurf',
   'analyse.die1': 'tippen hinzufügen Augen Wurf',

@@ -61,6 +61,8 @@ export const commands: typeof english = {
     'picture.dice4': 'Bild für 4 Würfel zeigen',
     'picture.dice5': 'Bild für 5 Würfel zeigen',
     'picture.dice6': 'Bild für 6 Würfel zeigen',
+    'picture.dice7': 'Bild für 7 Würfel zeigen',
+    'picture.dice8': 'Bild für 8 Würfel zeigen',
     'analyse.own': 'Eigenen Punktestand ändern',
     'analyse.dice': 'Würfel ändern',
     'analyse.die1': 'Bei den Würfeln eine 1 eingeben',

@@ -58,6 +58,8 @@ export const synonyms = {
   'picture.dice4': 'chart map',
   'picture.dice5': 'chart map',
   'picture.dice6': 'chart map',
+  'picture.dice7': 'chart map',
+  'picture.dice8': 'chart map',
   'analyse.own': 'score points',
   'analyse.dice': 'roll change',
   'analyse.die1': 'type add face roll',

@@ -61,6 +61,8 @@ export const commands = {
     'picture.dice4': 'Show the picture for 4 dice',
     'picture.dice5': 'Show the picture for 5 dice',
     'picture.dice6': 'Show the picture for 6 dice',
+    'picture.dice7': 'Show the picture for 7 dice',
+    'picture.dice8': 'Show the picture for 8 dice',
     'analyse.own': 'Edit your banked score',
     'analyse.dice': 'Edit the dice',
     'analyse.die1': 'Enter a 1 for the dice',

@@ -108,11 +108,11 @@ function folded(text: string, indent: string): string {
     .join('\n')
 }
 
-function readPolicy(flag: 'first' | 'second', text: string | undefined): Policy {
+function readPolicy(flag: 'first' | 'second', text: string | undefined, { dice }: RuleSet): Policy {
   if (text === undefined) {
     throw new UsageError(`${NAME} needs --${flag} POLICY, such as --${flag} optimal.`)
   }
-  const parsed = parsePolicy(text)
+  const parsed = parsePolicy(text, dice)
   if (parsed.ok) return parsed.value
   throw new UsageError(`--${flag}: ${problemText(parsed.problems)}`)
 }
@@ -141,8 +141,8 @@ export const matchCommand: Command = {
     const folder = given['data-dir'] ?? defaultDataFolder()
     const { rules, answer } = await withBackend(folder, terminal, async (ask) => {
       const rules = await readGame(NAME, given, ask)
-      const first = readPolicy('first', given.first)
-      const second = readPolicy('second', given.second)
+      const first = readPolicy('first', given.first, rules)
+      const second = readPolicy('second', given.second, rules)
       return { rules, answer: await askMatch(ask, rules, first, second) }
     })
     await terminal.print(given.json ? JSON.stringify(answer) : matchText(rules, answer))

@@ -1,5 +1,5 @@
 import { failed, ok, type Problem, type Result } from '#shared/base/result.ts'
-import { ALL_DICE, type DiceCount } from '#shared/base/units.ts'
+import type { DiceCount } from '#shared/base/units.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
@@ -58,7 +58,7 @@ export function draftOf(position: Position, before?: PositionDraft): PositionDra
     opponent: formatNumber(opponent),
     turnTotal: formatNumber(turnTotal),
     kind: isLeft ? 'left' : 'rolled',
-    left: isLeft ? dice.left : (before?.left ?? ALL_DICE),
+    left: isLeft ? dice.left : (before?.left ?? dice.rolled.length),
     rolled: isLeft ? (before?.rolled ?? []) : [...dice.rolled],
     ownFarkles,
     opponentFarkles,

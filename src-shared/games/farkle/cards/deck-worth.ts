@@ -1,6 +1,6 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
 import type { BreakpointRow, BreakpointTable } from '../solve/turn/breakpoints.ts'
-import type { TurnReport } from '../analysis/score-report.ts'
+import { allDiceOf, type TurnReport } from '../analysis/score-report.ts'
 import { tablePolicy } from '../solve/turn/table-play.ts'
 import { turnModel, type TurnModel } from '../solve/turn/turn-model.ts'
 import { evaluatePolicy, type PolicyFigures, type TurnPolicy } from '../solve/turn/turn-policy.ts'
@@ -58,7 +58,7 @@ export class DeckWorth {
     this.model = turnModel(sources.rules)
     this.#types = turnTypes(sources.report)
     const { grid } = this.model
-    this.#rows = Math.max(...this.#types.map(({ gains }) => gains.length / 6))
+    this.#rows = Math.max(...this.#types.map((turn) => turn.gains.length / allDiceOf(turn)))
     this.#limits = this.#types.map((turn) => limitsOf(turn, grid))
   }
 

@@ -1,8 +1,9 @@
-import { diceCounts, type DiceCount } from '../../../base/units.ts'
+import type { DiceCount } from '../../../base/units.ts'
 import { placedTopics, type LessonTopic } from '../../../cards/lesson-topic.ts'
 import { decimals, grouped } from '../../../texts/numbers.ts'
-import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup } from '../drill/setup.ts'
-import { topicNamed, topicsOf, type TopicId } from '../drill/topics.ts'
+import { DEFAULT_SETUP, diceFilter, NO_FILTERS, type DrillSetup } from '../drill/setup.ts'
+import { manyDice, topicNamed, topicsOf, type TopicId } from '../drill/topics.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { bankLimits } from './bank-limits.ts'
 import { DeckWorth } from './deck-worth.ts'
@@ -40,7 +41,7 @@ const PLACES: Readonly<Record<TopicId, readonly [FarkleStepId, ...FarkleDeck[]]>
 const LIMIT_DICE: Readonly<Partial<Record<TopicId, (all: DiceCount) => DiceCount[]>>> = {
   'few-dice': () => [1, 2],
   'three-dice': () => [3],
-  'many-dice': (all) => diceCounts(all).filter((n) => n > 3 && n < all),
+  'many-dice': manyDice,
   'hot-dice': (all) => [all],
 }
 
@@ -56,18 +57,22 @@ function ideasOf(sources: DeckSources, hold: string): Record<TopicId, Omit<Said,
     if (!found || found.from === null) return topics.limit.never
     return found.always ? topics.limit.soon : topics.limit.from(grouped(found.from))
   }
+  const left = (dice: DiceCount) => ({ dice, throws: throws(dice), limit: limit(dice) })
   const { minimumBank, minimumFirstBank, farklePenalty } = rules
-  const said = <Args extends string[]>(
+  const said = <Args extends unknown[]>(
     { title, idea }: { title: string; idea: (...args: Args) => string },
     ...args: Args
   ) => ({ title, idea: idea(...args) })
   const t = topics
   return {
-    risk: said(t.risk, throws(1), throws(3), throws(6)),
+    risk: said(t.risk, throws(1), throws(3), throws(rules.dice), rules.dice),
     'one-number': said(t.oneNumber, hold),
     'few-dice': said(t.fewDice, limit(1), limit(2)),
     'three-dice': said(t.threeDice, throws(3), limit(3)),
-    'many-dice': said(t.manyDice, throws(4), throws(5), limit(4), limit(5)),
+    'many-dice': {
+      title: t.manyDice.title(rules.dice - 1),
+      idea: t.manyDice.idea([left(4), ...manyDice(rules.dice).slice(1).map(left)]),
+    },
     'hot-dice': said(t.hotDice, throws(rules.dice), limit(rules.dice)),
     minimum: said(
       ...([t.minimum, grouped(Math.max(minimumFirstBank, minimumBank))] as const),
@@ -94,11 +99,12 @@ interface Said {
   readonly idea: string
 }
 
-function drillOf(id: TopicId): FarkleTopic['drill'] {
-  const { kind, dice = NO_FILTERS.dice } = topicNamed(id)!
+function drillOf(id: TopicId, rules: RuleSet): FarkleTopic['drill'] {
+  const { kind, dice } = topicNamed(id)!
+  const counts = dice ? [...new Set(dice(rules.dice).flatMap(diceFilter))] : NO_FILTERS.dice
   return {
     ...{ ...DEFAULT_SETUP, scope: 'cell', goal: 'points', kind, weighting: 'play' },
-    filters: { ...NO_FILTERS, dice },
+    filters: { ...NO_FILTERS, dice: counts },
   }
 }
 
@@ -114,7 +120,14 @@ export function farkleTopics(sources: DeckSources, steps: readonly FarkleStep[])
     const [step, ...decks] = PLACES[id]
     const dice = LIMIT_DICE[id]?.(sources.rules.dice)
     const adds = dice && worth.ofLimits(dice)
-    return { id, step, ...ideas[id], decks, drill: drillOf(id), ...(adds != null && { adds }) }
+    return {
+      id,
+      step,
+      ...ideas[id],
+      decks,
+      drill: drillOf(id, sources.rules),
+      ...(adds != null && { adds }),
+    }
   })
   return placedTopics(
     topics,

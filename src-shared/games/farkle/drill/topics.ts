@@ -1,13 +1,14 @@
-import { ALL_DICE } from '../../../base/units.ts'
+import { diceCounts, type DiceCount } from '../../../base/units.ts'
 import { noTables } from '../analysis/turn-refusals.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Question, RankedOption } from './question.ts'
-import type { DecisionKind, Filters } from './setup.ts'
+import type { DecisionKind } from './setup.ts'
 
 /** What the positions of a lesson have in common. */
 export interface Topic {
   readonly kind: DecisionKind
-  readonly dice?: Filters['dice']
+  /** Dice about to be rolled, of a full roll of so many; any without it. */
+  readonly dice?: (all: DiceCount) => DiceCount[]
   /** Whether rules have such positions at all; they have without it. */
   readonly isIn?: (rules: RuleSet) => boolean
   readonly fits: (question: Question, rules: RuleSet) => boolean
@@ -27,8 +28,12 @@ const most = (options: readonly RankedOption[]): number =>
   Math.max(...options.map(({ points }) => points))
 const hasAlike = (dice: readonly number[]): boolean =>
   dice.some((face) => dice.filter((other) => other === face).length >= 3)
-const isSixLeft = ({ position }: Question, { dice }: RuleSet): boolean =>
+const isAllLeft = ({ position }: Question, { dice }: RuleSet): boolean =>
   'left' in position.dice && position.dice.left === dice && position.turnTotal > 0
+
+/** The numbers of dice left between three and all. */
+export const manyDice = (all: DiceCount): DiceCount[] =>
+  diceCounts(all - 1).filter((dice) => dice > 3)
 
 /** Every lesson that rules of Farkle can have, in the order in which they are learnt. */
 export const TOPICS = {
@@ -37,14 +42,18 @@ export const TOPICS = {
     kind: 'roll-or-bank',
     fits: ({ gap }) => gap >= CLOSE && gap < 3 * CLEAR,
   },
-  'few-dice': { kind: 'roll-or-bank', dice: [1, 2], fits: ({ gap }) => gap < 3 * CLEAR },
-  'three-dice': { kind: 'roll-or-bank', dice: [3], fits: ({ gap }) => gap < 3 * CLEAR },
-  'many-dice': { kind: 'roll-or-bank', dice: [4, 5], fits: ({ gap }) => gap < 4 * CLEAR },
+  'few-dice': { kind: 'roll-or-bank', dice: () => [1, 2], fits: ({ gap }) => gap < 3 * CLEAR },
+  'three-dice': { kind: 'roll-or-bank', dice: () => [3], fits: ({ gap }) => gap < 3 * CLEAR },
+  'many-dice': {
+    kind: 'roll-or-bank',
+    dice: manyDice,
+    fits: (question, rules) => question.gap < 4 * CLEAR && !isAllLeft(question, rules),
+  },
   'hot-dice': {
     kind: 'roll-or-bank',
-    dice: [ALL_DICE],
+    dice: (all) => [all],
     isIn: ({ mustRollHotDice }) => !mustRollHotDice,
-    fits: isSixLeft,
+    fits: isAllLeft,
   },
   minimum: {
     kind: 'both',

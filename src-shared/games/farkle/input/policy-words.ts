@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '../../../base/result.ts'
-import { DICE_COUNTS, type Points } from '../../../base/units.ts'
+import { ALL_DICE, type DiceCount, type Points } from '../../../base/units.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { MAX_GOAL } from './rule-numbers.ts'
 import { parseThumbRule } from './thumb-words.ts'
@@ -47,10 +47,10 @@ function wrong(message: string): Result<never> {
 }
 
 /** Reads one list of thresholds; a text is what is wrong with it. */
-function parseList(text: string, side: Side): (Points | null)[] | string {
+function parseList(text: string, side: Side, dice: DiceCount): (Points | null)[] | string {
   const parts = text.split(',').map((part) => part.trim())
-  if (parts.length !== DICE_COUNTS.length) {
-    return farkleTexts.match.sixThresholds(side, parts.length)
+  if (parts.length !== dice) {
+    return farkleTexts.match.thresholdCount(side, dice, parts.length)
   }
   const values: (Points | null)[] = []
   for (const part of parts) {
@@ -67,18 +67,18 @@ function parseList(text: string, side: Side): (Points | null)[] | string {
   return values
 }
 
-function parseThresholds(text: string): Result<Thresholds> {
+function parseThresholds(text: string, dice: DiceCount): Result<Thresholds> {
   const sides = text.split('/')
   if (sides.length !== 2) return wrong(farkleTexts.match.thresholdForm)
-  const own = parseList(sides[0]!, 'own')
-  const opponent = parseList(sides[1]!, 'opponent')
+  const own = parseList(sides[0]!, 'own', dice)
+  const opponent = parseList(sides[1]!, 'opponent', dice)
   if (typeof own === 'string') return wrong(own)
   if (typeof opponent === 'string') return wrong(opponent)
   return ok({ own, opponent })
 }
 
-/** Reads a policy from its text, such as `optimal` or `hold-350`; see policyForms. */
-export function parsePolicy(input: string): Result<Policy> {
+/** Reads a policy for so many dice from its text, such as `optimal` or `hold-350`; see policyForms. */
+export function parsePolicy(input: string, dice: DiceCount = ALL_DICE): Result<Policy> {
   const text = input.trim().toLowerCase()
   switch (text) {
     case 'optimal':
@@ -92,7 +92,7 @@ export function parsePolicy(input: string): Result<Policy> {
       return ok({ kind: GO_FOR_IT, thresholds: null })
   }
   if (text.startsWith(`${GO_FOR_IT}:`)) {
-    const thresholds = parseThresholds(text.slice(GO_FOR_IT.length + 1))
+    const thresholds = parseThresholds(text.slice(GO_FOR_IT.length + 1), dice)
     return thresholds.ok ? ok({ kind: GO_FOR_IT, thresholds: thresholds.value }) : thresholds
   }
   if (text.startsWith(HOLD)) {

@@ -71,8 +71,8 @@ function allDiceWords(
   const words = farkleTexts.sheets.breakpoints
   if (rows.some(({ dice }) => dice === allDice)) return ''
   return rollSixBelow === null || rollSixBelow >= goal
-    ? words.sixAlways
-    : words.sixBelow(pointsText(rollSixBelow))
+    ? words.allAlways(allDice)
+    : words.allBelow(allDice, pointsText(rollSixBelow))
 }
 
 function useOf(rules: RuleSet, table: BreakpointTable, printed: SheetTable): SheetLines {

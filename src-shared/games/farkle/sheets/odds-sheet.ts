@@ -21,9 +21,9 @@ function hotDiceChance({ byDice }: TurnModel, node: TurnNode): Probability {
 }
 
 /** What the numbers of the sheet mean. */
-function meaningOf({ mustRollHotDice }: RuleSet): SheetLines {
+function meaningOf({ mustRollHotDice, dice }: RuleSet): SheetLines {
   const { meaning } = farkleTexts.sheets.odds
-  return { kind: 'lines', title: null, lines: [meaning(mustRollHotDice)] }
+  return { kind: 'lines', title: null, lines: [meaning(mustRollHotDice, dice)] }
 }
 
 /** The same for every choice of dice that are not alike: a row for each. */

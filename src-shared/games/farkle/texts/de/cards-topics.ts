@@ -1,4 +1,5 @@
 import type { cardsTopics as english } from '../en/cards-topics.ts'
+import { dice as words } from '../../../../texts/de/dice.ts'
 
 export const cardsTopics: typeof english = {
   topics: {
@@ -9,8 +10,8 @@ export const cardsTopics: typeof english = {
     },
     risk: {
       title: 'Was ein Farkle kostet',
-      idea: (one, three, six) =>
-        `Ein Farkle ist ein Wurf, in dem kein Würfel zählt: Er beendet den Zug, und alle Punkte des Zugs sind verloren. Mit einem Würfel kommt er in ${one} von 100 Würfen, mit dreien in ${three} und mit sechsen in ${six}: Je weniger übrig sind, desto mehr steht auf dem Spiel.`,
+      idea: (one, three, all, dice) =>
+        `Ein Farkle ist ein Wurf, in dem kein Würfel zählt: Er beendet den Zug, und alle Punkte des Zugs sind verloren. Mit einem Würfel kommt er in ${one} von 100 Würfen, mit dreien in ${three} und mit allen ${words.number(dice)} in ${all}: Je weniger übrig sind, desto mehr steht auf dem Spiel.`,
     },
     oneNumber: {
       title: 'Eine Zahl zum Sichern',
@@ -28,9 +29,15 @@ export const cardsTopics: typeof english = {
         `Mit drei Würfeln kommt in ${throws} von 100 Würfen ein Farkle, und was ein Wurf bringt, lohnt bald nicht mehr, was auf dem Spiel steht. Mit 3 Würfeln ${limit}.`,
     },
     manyDice: {
-      title: 'Noch vier oder fünf Würfel',
-      idea: (four, five, limitFour, limitFive) =>
-        `Mit vier Würfeln kommt in ${four} von 100 Würfen ein Farkle, mit fünf in ${five}; so vertragen sie mehr Zugpunkte. Mit 4 Würfeln ${limitFour}; mit 5 Würfeln ${limitFive}.`,
+      title: (most) =>
+        most === 4
+          ? 'Noch vier Würfel'
+          : `Noch vier ${most === 5 ? 'oder' : 'bis'} ${words.number(most)} Würfel`,
+      idea: ([four, ...more]) => {
+        const others = more.map(({ dice, throws }) => `, mit ${words.number(dice)} in ${throws}`)
+        const limits = more.map(({ dice, limit }) => `; mit ${dice} Würfeln ${limit}`)
+        return `Mit vier Würfeln kommt in ${four.throws} von 100 Würfen ein Farkle${others.join('')}; so vertragen sie mehr Zugpunkte. Mit 4 Würfeln ${four.limit}${limits.join('')}.`
+      },
     },
     hotDice: {
       title: 'Heiße Würfel',

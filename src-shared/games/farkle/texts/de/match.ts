@@ -1,7 +1,8 @@
 import type { match as english } from '../en/match.ts'
+import { dice } from '../../../../texts/de/dice.ts'
 
 const THRESHOLD_FORM =
-  'go-for-it:EIGENE/GEGNER, jeweils eine Liste von sechs Punkteständen für einen bis sechs übrige Würfel, mit - für nie; etwa go-for-it:9600,9550,9350,8950,-,-/9500,9550,9350,8600,7900,-'
+  'go-for-it:EIGENE/GEGNER, jeweils eine Liste von Punkteständen, für einen übrigen Würfel, für zwei und so weiter, mit - für nie; etwa go-for-it:9600,9550,9350,8950,-,-/9500,9550,9350,8600,7900,-'
 
 const WHOSE = { own: 'den eigenen Punktestand', opponent: 'den Punktestand des Gegners' }
 
@@ -26,8 +27,8 @@ export const match: typeof english = {
     givenThresholds: 'nach der Tabelle mit diesen Schwellen',
     hold: 'nimmt alle Punkte und sichert ab 350 und was zum Sieg reicht',
   },
-  sixThresholds: (side, count) =>
-    `Für ${WHOSE[side]} braucht es sechs Schwellen, für einen bis sechs übrige Würfel; hier sind es ${count}.`,
+  thresholdCount: (side, all, count) =>
+    `Für ${WHOSE[side]} braucht es ${dice.number(all)} Schwellen, für einen bis ${dice.number(all)} übrige Würfel; hier sind es ${count}.`,
   wrongThreshold: (side, part) =>
     `Die Schwelle „${part}“ für ${WHOSE[side]} muss eine ganze Zahl von Punkten sein oder - für nie.`,
   thresholdForm: `Schwellen schreibt man ${THRESHOLD_FORM}.`,

@@ -1,6 +1,6 @@
 import type { sheets as english } from '../en/sheets.ts'
 import { common } from '../../../../texts/de/common.ts'
-import { dativeDice } from '../../../../texts/de/dice.ts'
+import { dativeDice, dice as words } from '../../../../texts/de/dice.ts'
 
 const { dice } = common
 
@@ -127,9 +127,10 @@ export const sheets: typeof english = {
     useBank: 'Sichere, wo Weiterwürfeln 0 wert ist; sonst würfle weiter.',
     useBankFrom: (minimum) =>
       `Sichere, wo Weiterwürfeln 0 wert ist und du ${minimum} hast; sonst würfle weiter.`,
-    sixAlways: 'Heiße Würfel sind besser als alles andere: Würfle immer mit allen sechs weiter.',
-    sixBelow: (points) =>
-      `Heiße Würfel sind besser als alles andere: Würfle unter ${points} mit allen sechs weiter.`,
+    allAlways: (all) =>
+      `Heiße Würfel sind besser als alles andere: Würfle immer mit allen ${words.number(all)} weiter.`,
+    allBelow: (all, points) =>
+      `Heiße Würfel sind besser als alles andere: Würfle unter ${points} mit allen ${words.number(all)} weiter.`,
     unsteady: (mark) =>
       `${mark} Unter den Mindestpunkten zum Sichern kann Weiterwürfeln bei wenigen Zugpunkten weniger wert sein, als die Tabelle sagt.`,
     exceptions: 'Ausnahmen, mit den Punkten pro Zug, die jede wert ist',
@@ -190,8 +191,8 @@ export const sheets: typeof english = {
     farkle: 'Farkle in\u00a0%',
     hotDice: 'Heiße Würfel in\u00a0%',
     corner: 'Würfel im Wurf',
-    meaning: (mustRoll) =>
-      `Farkle: Nichts zählt. Heiße Würfel: Jeder Würfel des Wurfs zählt, und du ${mustRoll ? 'musst' : 'darfst'} wieder mit allen sechs würfeln.`,
+    meaning: (mustRoll, all) =>
+      `Farkle: Nichts zählt. Heiße Würfel: Jeder Würfel des Wurfs zählt, und du ${mustRoll ? 'musst' : 'darfst'} wieder mit allen ${words.number(all)} würfeln.`,
   },
   scoring: {
     corner: 'Augen',

@@ -1,3 +1,12 @@
+import { dice as words } from '../../../../texts/en/dice.ts'
+
+/** How often some dice farkle, of 100 throws, and what their limit says. */
+interface DiceLeft {
+  readonly dice: number
+  readonly throws: string
+  readonly limit: string
+}
+
 /** What each lesson is about, in two sentences. Numbers are written already. */
 export const cardsTopics = {
   topics: {
@@ -9,8 +18,8 @@ export const cardsTopics = {
     },
     risk: {
       title: 'What a farkle costs',
-      idea: (one: string, three: string, six: string) =>
-        `A farkle is a throw in which no die scores: it ends the turn, and all points of the turn are lost. One die farkles in ${one} of 100 throws, three dice in ${three} and six in ${six}: the fewer are left, the more you risk.`,
+      idea: (one: string, three: string, all: string, dice: number) =>
+        `A farkle is a throw in which no die scores: it ends the turn, and all points of the turn are lost. One die farkles in ${one} of 100 throws, three dice in ${three} and ${words.number(dice)} in ${all}: the fewer are left, the more you risk.`,
     },
     oneNumber: {
       title: 'One number to bank by',
@@ -28,9 +37,18 @@ export const cardsTopics = {
         `Three dice farkle in ${throws} of 100 throws, and what a throw adds soon no longer pays for what you risk. With 3 dice left ${limit}.`,
     },
     manyDice: {
-      title: 'Four or five dice left',
-      idea: (four: string, five: string, limitFour: string, limitFive: string) =>
-        `Four dice farkle in ${four} of 100 throws, and five in ${five}, so that they bear a larger turn total. With 4 dice left ${limitFour}; with 5 dice ${limitFive}.`,
+      title: (most: number) =>
+        most === 4
+          ? 'Four dice left'
+          : `Four ${most === 5 ? 'or' : 'to'} ${words.number(most)} dice left`,
+      idea: ([four, ...more]: readonly [DiceLeft, ...DiceLeft[]]) => {
+        const others = more.map(
+          ({ dice, throws }, i) =>
+            `,${i === more.length - 1 ? ' and' : ''} ${words.number(dice)} in ${throws}`,
+        )
+        const limits = more.map(({ dice, limit }) => `; with ${dice} dice ${limit}`)
+        return `Four dice farkle in ${four.throws} of 100 throws${others.join('')}, so that they bear a larger turn total. With 4 dice left ${four.limit}${limits.join('')}.`
+      },
     },
     hotDice: {
       title: 'Hot dice',

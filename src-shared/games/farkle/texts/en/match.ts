@@ -1,5 +1,7 @@
+import { dice } from '../../../../texts/en/dice.ts'
+
 const THRESHOLD_FORM =
-  'go-for-it:OWN/OPPONENT, each a list of six banked scores for one to six dice left, with - for never; such as go-for-it:9600,9550,9350,8950,-,-/9500,9550,9350,8600,7900,-'
+  'go-for-it:OWN/OPPONENT, each a list of banked scores, for one die left, for two and so on, with - for never; such as go-for-it:9600,9550,9350,8950,-,-/9500,9550,9350,8600,7900,-'
 
 const WHOSE = { own: 'the own score', opponent: "the opponent's score" }
 type Side = keyof typeof WHOSE
@@ -28,8 +30,8 @@ export const match = {
     givenThresholds: 'by the table and these go-for-it thresholds',
     hold: 'takes all points and banks from 350 on; winning bank taken',
   },
-  sixThresholds: (side: Side, count: number) =>
-    `There must be six thresholds for ${WHOSE[side]}, for one to six dice left; here are ${count}.`,
+  thresholdCount: (side: Side, all: number, count: number) =>
+    `There must be ${dice.number(all)} thresholds for ${WHOSE[side]}, for one to ${dice.number(all)} dice left; here are ${count}.`,
   wrongThreshold: (side: Side, part: string) =>
     `The threshold "${part}" for ${WHOSE[side]} must be a whole number of points, or - for never.`,
   thresholdForm: `Thresholds are written ${THRESHOLD_FORM}.`,

@@ -1,4 +1,5 @@
 import { common } from '../../../../texts/en/common.ts'
+import { dice as words } from '../../../../texts/en/dice.ts'
 
 const { dice } = common
 
@@ -127,8 +128,9 @@ export const sheets = {
     useBank: 'Bank where rolling is worth 0; else roll.',
     useBankFrom: (minimum: string) =>
       `Bank where rolling is worth 0 and you have ${minimum}; else roll.`,
-    sixAlways: 'Hot dice beat any other choice: always roll six.',
-    sixBelow: (points: string) => `Hot dice beat any other choice: roll six below ${points}.`,
+    allAlways: (all: number) => `Hot dice beat any other choice: always roll ${words.number(all)}.`,
+    allBelow: (all: number, points: string) =>
+      `Hot dice beat any other choice: roll ${words.number(all)} below ${points}.`,
     unsteady: (mark: string) =>
       `${mark} Below the minimum to bank, small turn totals may be worth less than the table says.`,
     exceptions: 'Exceptions, with the points a turn that each is worth',
@@ -189,8 +191,8 @@ export const sheets = {
     farkle: 'Farkle, %',
     hotDice: 'Hot dice, %',
     corner: 'Dice rolled',
-    meaning: (mustRoll: boolean) =>
-      `Farkle: nothing scores. Hot dice: every die of the roll scores, and you ${mustRoll ? 'must' : 'may'} roll all six again.`,
+    meaning: (mustRoll: boolean, all: number) =>
+      `Farkle: nothing scores. Hot dice: every die of the roll scores, and you ${mustRoll ? 'must' : 'may'} roll all ${words.number(all)} again.`,
   },
   scoring: {
     corner: 'Face',

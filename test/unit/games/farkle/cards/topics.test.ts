@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LESSON_POSITIONS, CHECK_QUESTIONS } from '#shared/cards/lesson-topic.ts'
+import { diceCounts } from '#shared/base/units.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { stepsOfKnowledge } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import { farkleTopics } from '#shared/games/farkle/cards/topics.ts'
@@ -7,21 +8,35 @@ import { drillSession } from '#shared/games/farkle/drill/drill-session.ts'
 import { TOPICS, topicNamed, topicsOf, type TopicId } from '#shared/games/farkle/drill/topics.ts'
 import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { decimals } from '#shared/texts/numbers.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { parsedRules } from '#test/support/parsed-rules.ts'
 import { sourcesOf } from '#test/support/deck-sources.ts'
 import { pointsByKnowledge } from '#test/support/simulated-learner.ts'
 
 const thresholds = { inaccuracy: 20, mistake: 50, blunder: 100 }
 
 /** The numbers of dice that lessons on limits are about. */
-const LIMIT_DICE: Readonly<Record<string, readonly number[]>> = {
+const limitDice = (all: number): Readonly<Record<string, readonly number[]>> => ({
   'few-dice': [1, 2],
   'three-dice': [3],
-  'many-dice': [4, 5],
-  'hot-dice': [6],
-}
+  'many-dice': diceCounts(all - 1).slice(3),
+  'hot-dice': [all],
+})
 
-describe.each(Object.keys(PRESETS) as (keyof typeof PRESETS)[])('the lessons of %s', (name) => {
-  const rules = PRESETS[name]
+/** Basic Farkle with another number of dice. */
+const basicOf = (dice: number): RuleSet =>
+  parsedRules({
+    ...{ ...PRESETS.farkle, dice },
+    sets: PRESETS.farkle.sets.map((row) => diceCounts(dice).map((n) => row[n - 1] ?? 0)),
+  })
+
+const RULES = { ...PRESETS, 'five dice': basicOf(5), 'seven dice': basicOf(7) }
+
+describe.each(Object.keys(RULES) as (keyof typeof RULES)[])('the lessons of %s', (name) => {
+  const rules: RuleSet = RULES[name]
+  const LIMIT_DICE = limitDice(rules.dice)
   const sources = sourcesOf(rules)
   const topics = farkleTopics(sources, stepsOfKnowledge(sources))
 
@@ -29,6 +44,16 @@ describe.each(Object.keys(PRESETS) as (keyof typeof PRESETS)[])('the lessons of 
     expect(topics.length).toBeGreaterThanOrEqual(10)
     expect(new Set(topics.map(({ title }) => title)).size).toBe(topics.length)
     for (const { idea } of topics) expect(idea.split(/[.!?](?: |$)/)).toHaveLength(3)
+  })
+
+  it('name the dice that the rules have', () => {
+    const ideas = topics.map(({ idea }) => idea).join(' ')
+    const { farkleProbabilities } = sources.report
+    const throws = decimals(100 * farkleProbabilities[rules.dice - 1]!, 0)
+    const { number } = texts.dice
+    expect(ideas).toContain(`three dice in 28 and ${number(rules.dice)} in ${throws}:`)
+    for (let n = 4; n < rules.dice; n++) expect(ideas).toContain(`${n} dice`)
+    expect(ideas).not.toContain(`with ${rules.dice} dice`)
   })
 
   it('say what the limits of some numbers of dice are worth to who knows the others', () => {

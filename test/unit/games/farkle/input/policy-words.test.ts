@@ -73,6 +73,12 @@ describe('the text of a policy', () => {
     expect(complaint('go-for-it:1,2,3/1,2,3,4,5,6')).toBe(
       'There must be six thresholds for the own score, for one to six dice left; here are 3.',
     )
+    const seven = 'go-for-it:1,2,3,4,5,6,7/-,-,-,-,-,-,7'
+    expect(complaint(seven)).toContain('here are 7.')
+    expect(parsePolicy(seven, 7).ok).toBe(true)
+    expect(parsePolicy(seven, 5)).toMatchObject({
+      problems: [{ message: expect.stringContaining('There must be five thresholds') as string }],
+    })
     expect(complaint('go-for-it:1,2,3,4,5,6/1,2,3,x,5,6')).toBe(
       'The threshold "x" for the opponent\'s score must be a whole number of points, or - for never.',
     )

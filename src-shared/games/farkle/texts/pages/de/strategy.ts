@@ -80,10 +80,10 @@ export const strategy: typeof english = {
         minimum === null
           ? 'Sichere, wo Würfeln 0 wert ist; sonst würfle.'
           : `Sichere, wo Würfeln 0 wert ist und du mindestens ${minimum} hast; sonst würfle.`,
-      sixAlways:
-        'Sechs Würfel würfelst du immer, und heiße Würfel sind besser als jede andere Wahl.',
-      sixBelow: (points) =>
-        `Sechs Würfel würfelst du unter ${points}, und heiße Würfel sind besser als jede andere Wahl.`,
+      allAlways:
+        'Alle Würfel würfelst du immer, und heiße Würfel sind besser als jede andere Wahl.',
+      allBelow: (points) =>
+        `Alle Würfel würfelst du unter ${points}, und heiße Würfel sind besser als jede andere Wahl.`,
     },
   },
   exceptions: {

@@ -83,8 +83,8 @@ export const strategy = {
         minimum === null
           ? 'Bank where rolling is worth 0; roll otherwise.'
           : `Bank where rolling is worth 0 and you have at least ${minimum}; roll otherwise.`,
-      sixAlways: 'All dice are always rolled, and hot dice beat any other choice.',
-      sixBelow: (points: string) =>
+      allAlways: 'All dice are always rolled, and hot dice beat any other choice.',
+      allBelow: (points: string) =>
         `All dice are rolled below ${points}, and hot dice beat any other choice.`,
     },
   },
