@@ -7,7 +7,7 @@ import { FIELD_PATTERNS } from '../rules/combinations.ts'
 import { diceOfPattern, type Pattern } from '../rules/patterns.ts'
 import { hasJoker, hasOpponentDice, rulesOfOpponent, type OwnDice } from '../rules/own-dice.ts'
 import type { DieInWords } from '../texts/en/own-dice.ts'
-import { COMBINATION_FIELDS, type RuleSet } from '../rules/rule-set.ts'
+import { COMBINATION_FIELDS, ofAKindThatWins, type RuleSet } from '../rules/rule-set.ts'
 import { isConfirmed, type TurnRules } from '../rules/turn-rules.ts'
 import { patternName } from './pattern-words.ts'
 
@@ -174,7 +174,7 @@ export function playSentences(rules: RuleSet, write: WritePoints): string[] {
   if (rules.mustSetAsideAll) sentences.push(words.mustSetAsideAll)
   sentences.push(...turnSentences(rules, write))
   sentences.push(...diceSentences(rules))
-  if (rules.sixOfAKindWins) sentences.push(words.sixOfAKindWins)
+  if (rules.sixOfAKindWins) sentences.push(words.ofAKindWins(ofAKindThatWins(rules)))
   if (rules.winningDice.length > 0) sentences.push(words.winningDice(diceName(rules.winningDice)))
   if (rules.finishFrom > 0) sentences.push(words.finishFrom(write(rules.finishFrom)))
   if (rules.losingDice.length > 0) {

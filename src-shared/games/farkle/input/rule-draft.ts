@@ -163,7 +163,6 @@ export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
     ),
     combinations: combinations.map(readCombinationDraft),
     fourKindAndPairCountsAsThreePairs: hasSix && draft.fourKindAndPairCountsAsThreePairs,
-    sixOfAKindWins: hasSix && draft.sixOfAKindWins,
     winningDice: draft.winningDice?.trim() ? numbersIn(draft.winningDice) : [],
     losingDice: draft.losingDice?.trim() ? numbersIn(draft.losingDice) : [],
     firstRollPenalty: numberOf(draft.firstRollPenalty ?? ''),

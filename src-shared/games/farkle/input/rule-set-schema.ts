@@ -196,9 +196,6 @@ function contradictions(rules: RuleSet): Problem[] {
       complain(name, must.notMoreDice(rules.dice))
     }
   }
-  if (rules.sixOfAKindWins && rules.dice < ALL_DICE) {
-    complain('sixOfAKindWins', must.notMoreDice(rules.dice))
-  }
   if (rules.bonusOnlySingleDie && rules.hotDiceBonus === 0) {
     complain('hotDiceBonus', must.bonusOfSingle)
   }

@@ -1,4 +1,4 @@
-import type { DiceCount, Points } from '../../../base/units.ts'
+import { ALL_DICE, type DiceCount, type Points } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import type { OtherCombination } from './patterns.ts'
 import type { OwnDiceRules } from './own-dice.ts'
@@ -78,7 +78,10 @@ export interface RuleSet extends TurnRules, OwnDiceRules, LeftoverRules {
   /** Turns of each player in a game of rounds, at most MAX_ROUNDS; 0 in every other game. */
   readonly rounds: number
   readonly farklePenalty: FarklePenalty | null
-  /** Six of a kind, or more, in one roll wins the game. Counts for winning only, not for points. */
+  /**
+   * Six of a kind, or more, in one roll wins the game; of five dice five of a kind do. Counts for winning
+   * only, not for points.
+   */
   readonly sixOfAKindWins: boolean
   /** These dice in one roll win the game; empty for none. Counts for winning only, not for points. */
   readonly winningDice: readonly Face[]
@@ -109,6 +112,11 @@ export interface RuleSet extends TurnRules, OwnDiceRules, LeftoverRules {
    * points a farkle loses the turn total alone.
    */
   readonly farkleTakes: boolean
+}
+
+/** Dice of one face that win at once, where these do. */
+export function ofAKindThatWins({ dice }: Pick<RuleSet, 'dice'>): DiceCount {
+  return Math.min(ALL_DICE, dice)
 }
 
 /** Whether a player with so much banked may bank nothing short of the goal. */

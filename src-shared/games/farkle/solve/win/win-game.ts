@@ -4,7 +4,7 @@ import { rollsOf, type Roll } from '../../../../dice/rolls.ts'
 import { losesAtOnce, losesBanked } from '../../rules/losing-dice.ts'
 import { hasOpponentDice, hasOwnDice, rulesOfOpponent } from '../../rules/own-dice.ts'
 import { hasLeftovers } from '../../rules/leftover-rules.ts'
-import type { RuleSet } from '../../rules/rule-set.ts'
+import { ofAKindThatWins, type RuleSet } from '../../rules/rule-set.ts'
 import { facesAtNode } from '../turn/dice-nodes.ts'
 import { scoreGrid } from '../turn/score-grid.ts'
 import { tailLost } from '../turn/tail.ts'
@@ -76,10 +76,11 @@ export interface WinGame {
   readonly falls: boolean
 }
 
-/** Whether a roll wins the game at once: six of its dice show one face, or it has the winning dice. */
-export function winsAtOnce({ sixOfAKindWins, winningDice }: RuleSet, roll: Multiset): boolean {
+/** Whether a roll wins the game at once: enough of its dice show one face, or it has the winning dice. */
+export function winsAtOnce(rules: RuleSet, roll: Multiset): boolean {
+  const { sixOfAKindWins, winningDice } = rules
   if (winningDice.length > 0 && contains(roll, multisetOf(winningDice))) return true
-  return sixOfAKindWins && FACES.some((face) => countOf(roll, face) >= 6)
+  return sixOfAKindWins && FACES.some((face) => countOf(roll, face) >= ofAKindThatWins(rules))
 }
 
 /** How many times as often something comes up at a node as in one roll: more than once for a last die. */

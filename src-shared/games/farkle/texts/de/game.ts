@@ -188,7 +188,8 @@ export const game: typeof english = {
     mustRollHotDice:
       'Wer alle Würfel beiseitegelegt hat, muss wieder mit allen würfeln und darf vorher nicht sichern.',
     mustSetAsideAll: 'Alle Würfel, die zählen, müssen beiseitegelegt werden.',
-    sixOfAKindWins: 'Sechs gleiche in einem Wurf gewinnen das Spiel.',
+    ofAKindWins: (count) =>
+      `${capital(dice.number(count))} gleiche in einem Wurf gewinnen das Spiel.`,
     winningDice: (dice) => `${capital(dice)} in einem Wurf gewinnen das Spiel.`,
     losingDiceBanked: (dice) =>
       `${capital(dice)} in einem Wurf zählen nichts; der Zug und alles, was gesichert ist, sind verloren.`,

@@ -201,7 +201,8 @@ export const game = {
     singleDieBonus: (points: string) => `A single last die that scores brings ${points} more.`,
     mustRollHotDice: 'Who has set aside all dice must roll them again and may not bank first.',
     mustSetAsideAll: 'All dice that score must be set aside.',
-    sixOfAKindWins: 'Six of a kind in one roll wins the game.',
+    ofAKindWins: (count: number) =>
+      `${capital(dice.number(count))} of a kind in one roll wins the game.`,
     /** Dice such as "six 1s". */
     winningDice: (dice: string) => `${capital(dice)} in one roll win the game.`,
     finishFrom: (points: string) => `Who has banked ${points} may bank nothing short of the goal.`,

@@ -137,11 +137,11 @@ describe('the draft of a game with other dice and combinations', () => {
     const five = { ...draft, dice: '5', sixOfAKindWins: true } as const
     expect(parseRuleDraft(five)).toMatchObject({
       ok: true,
-      value: { dice: 5, straight: 0, threePairs: 0, nothing: 500, sixOfAKindWins: false },
+      value: { dice: 5, straight: 0, threePairs: 0, nothing: 500, sixOfAKindWins: true },
     })
     expect(parseRuleDraft({ ...five, dice: '6' })).toMatchObject({
       ok: true,
-      value: { straight: 1500, sixOfAKindWins: true },
+      value: { straight: 1500 },
     })
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { multisetOf } from '#shared/dice/multiset.ts'
+import { playSentences } from '#shared/games/farkle/analysis/rule-words.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame, winsAtOnce } from '#shared/games/farkle/solve/win/win-game.ts'
@@ -120,6 +121,16 @@ describe('six of a kind', () => {
     expect(winsAtOnce(rules, multisetOf([4, 4, 4, 4, 4, 5]))).toBe(false)
     expect(winsAtOnce(rules, multisetOf([4, 4, 4, 4, 4]))).toBe(false)
     expect(winsAtOnce(farkle, multisetOf([4, 4, 4, 4, 4, 4]))).toBe(false)
+  })
+
+  it('is five of a kind with five dice', () => {
+    const five = { ...farkle, dice: 5, sixOfAKindWins: true }
+    expect(winsAtOnce(five, multisetOf([4, 4, 4, 4, 4]))).toBe(true)
+    expect(winsAtOnce(five, multisetOf([4, 4, 4, 4, 1]))).toBe(false)
+    expect([...winGame(five).instantWin]).toEqual([0, 0, 0, 0, 0, 6 / 7_776])
+    expect(playSentences(five, String)).toContain('Five of a kind in one roll wins the game.')
+    const seven = { ...farkle, dice: 7, sixOfAKindWins: true }
+    expect(winsAtOnce(seven, multisetOf([4, 4, 4, 4, 4, 4, 1]))).toBe(true)
   })
 
   it('comes up with six rolls of 46,656', () => {
