@@ -55,10 +55,14 @@ export function dieOfDraft(draft: DieDraft): KnownDie | null {
   return read.success ? read.output : null
 }
 
-/** The numbers of a list with spaces or commas between them; the text where it is none. */
+/**
+ * The numbers of a list with spaces or commas between them, perhaps in percent; the text where it is
+ * none. Between spaces a comma is a decimal one.
+ */
 function weightsIn(text: string): number[] | string {
-  const parts = text.trim().split(/[\s,]+/)
-  return parts.every((part) => /^\d{1,5}$/.test(part)) ? parts.map(Number) : text
+  const parts = text.trim().split(/\s/.test(text.trim()) ? /,?\s+/ : ',')
+  const numbers = parts.map((part) => part.replace(',', '.').replace(/%$/, ''))
+  return numbers.every((part) => /^\d{1,5}(\.\d+)?$/.test(part)) ? numbers.map(Number) : text
 }
 
 /** The same rules for parseRuleSet; a joker that scores alone counts where some die has one. */

@@ -36,10 +36,32 @@ const dieName = v.pipe(
   v.check(isPlain, () => farkleTexts.game.must.plain),
 )
 
+/** Lists of dice say in percent, with decimals, how often a face comes up. */
+const WEIGHT = /^\d+(\.\d{1,2})?$/
+
+/** The same weights as whole numbers: ten or a hundred times those that have decimals. */
+function wholeWeights(weights: readonly number[]): number[] {
+  const decimals = weights.map((weight) => String(weight).split('.')[1]?.length ?? 0)
+  const scale = 10 ** Math.max(...decimals)
+  return weights.map((weight) => Math.round(weight * scale))
+}
+
 const dieWeights = v.pipe(
-  v.array(wholeNumber(0, MAX_WEIGHT, weightsRule), weightsRule),
+  v.array(
+    v.pipe(
+      v.number(weightsRule),
+      v.minValue(0, weightsRule),
+      v.maxValue(MAX_WEIGHT, weightsRule),
+      v.check((weight) => WEIGHT.test(String(weight)), weightsRule),
+    ),
+    weightsRule,
+  ),
   v.length(FACES.length, weightsRule),
-  v.check((weights) => weights.some((weight) => weight > 0), weightsRule),
+  v.transform(wholeWeights),
+  v.check(
+    (weights) => weights.some((weight) => weight > 0) && Math.max(...weights) <= MAX_WEIGHT,
+    weightsRule,
+  ),
 )
 
 const ownDiceSchema = v.strictObject(

@@ -1,8 +1,8 @@
 import type { DiceCount } from '../../../base/units.ts'
 import { FACES, type Face } from '../../../dice/multiset.ts'
 
-/** The most that one face of a die may weigh. */
-export const MAX_WEIGHT = 1000
+/** The most that one face of a die may weigh: a whole number, also of hundredths of a percent. */
+export const MAX_WEIGHT = 10_000
 
 /** Dice of a roll that are not ordinary: so many that are alike. */
 export interface OwnDice {

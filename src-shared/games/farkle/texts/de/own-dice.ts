@@ -50,7 +50,7 @@ export const ownDice: typeof en = {
     list: 'muss eine Liste von Würfeln sein',
     die: 'muss sagen, wie viele Würfel es sind, welches Gewicht ihre Seiten haben und welche ein Joker ist',
     weights: (most) =>
-      `muss aus sechs ganzen Zahlen von 0 bis ${most} bestehen, einer je Seite, und nicht nur aus Nullen`,
+      `muss aus sechs Zahlen bestehen, einer je Seite und nicht nur Nullen: ganzen bis ${most} oder Prozent mit höchstens zwei Nachkommastellen`,
     notMoreThan: (dice) => `dürfen nicht mehr sein als die ${dice} Würfel eines Wurfs`,
     jokerSeen: 'muss eine Seite sein, die fallen kann',
     jokerThere: 'muss aus sein, wenn kein Würfel einen Joker hat',
@@ -134,7 +134,8 @@ export const ownDice: typeof en = {
     jokerFace: (face) => `${face} ist der Joker`,
     hints: {
       others: 'etwa deine gezinkten Würfel gegen gewöhnliche',
-      weights: 'der Seiten 1 bis 6, etwa 6 1 2 3 4 6; leer für einen gewöhnlichen Würfel',
+      weights:
+        'der Seiten 1 bis 6, etwa 6 1 2 3 4 6, oder in Prozent; leer für einen gewöhnlichen Würfel',
       jokerAlone: 'etwa ein einzelner Joker für 100, als 1',
     },
   },

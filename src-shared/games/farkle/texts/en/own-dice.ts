@@ -62,7 +62,7 @@ export const ownDice = {
     list: 'must be a list of dice',
     die: 'must say how many dice there are, what their faces weigh, and which face is a joker',
     weights: (most: string) =>
-      `must be six whole numbers from 0 to ${most}, one for each face, and not all 0`,
+      `must be six numbers, one for each face and not all 0: whole ones up to ${most}, or percent with at most two decimals`,
     notMoreThan: (dice: number) => `must not be more than the ${dice} dice of a roll`,
     jokerSeen: 'must be a face that can come up',
     jokerThere: 'must be off unless some die has a joker',
@@ -140,7 +140,7 @@ export const ownDice = {
     jokerFace: (face: number) => `${face} is the joker`,
     hints: {
       others: 'such as your loaded dice against ordinary ones',
-      weights: 'of faces 1 to 6, such as 6 1 2 3 4 6; empty for an ordinary die',
+      weights: 'of faces 1 to 6, such as 6 1 2 3 4 6, or in percent; empty for an ordinary die',
       jokerAlone: 'such as a lone joker for 100, as a 1',
     },
   },

@@ -267,7 +267,13 @@ describe('the draft of a game with other dice and combinations', () => {
     const wrong = [{ ...lucky, weights: '6 1 x' }]
     expect(wrongFields({ opponentDice: wrong })).toEqual(['opponentDice.1.weights'])
     expect(wrongFields({ ownDice: wrong })).toEqual(['ownDice.1.weights'])
-    const large = [{ ...lucky, weights: '1001 1 1 1 1 1' }]
+    const percents = ['16.7, 16.7, 16.7, 16.7, 16.6, 16.6', '16,7 16,7% 16,7% 16,7 16,6 16.6']
+    for (const weights of [...percents, '16.7,16.7,16.7,16.7,16.6,16.6']) {
+      expect(parseRuleDraft({ ...base, ownDice: [{ ...lucky, weights }] })).toMatchObject({
+        value: { ownDice: [{ weights: [167, 167, 167, 167, 166, 166] }] },
+      })
+    }
+    const large = [{ ...lucky, weights: '10001 1 1 1 1 1' }]
     expect(wrongFields({ ownDice: large })).toEqual(['ownDice.1.weights'])
   })
 
