@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { AnalyseAnswer, PointsAnswer } from '#main/cli/games/farkle/analyse.ts'
 import { runCli, temporaryFolder } from './run-cli.ts'
 
@@ -56,6 +59,23 @@ describe('analyse', () => {
     ])
     const { out: decided } = await runCli([...args, 'b0.d0.t300.r2346'])
     expect(decided).toContain('There is nothing to decide')
+  })
+
+  test('tells which number is which kind of dice, whatever their order in the file', async () => {
+    const file = join(temporaryFolder(), 'loaded.json')
+    const ownDice = [{ name: 'Lucky', weights: [16.7, 16.7, 16.6, 20, 10, 20] }, { joker: 1 }]
+    const { sets } = PRESETS.farkle
+    writeFileSync(
+      file,
+      JSON.stringify({ sets: sets.map((row) => row.slice(0, 5)), dice: 5, ownDice }),
+    )
+    const asked = ['analyse', '--rules', file, '--points', '--position']
+    const { code, out } = await runCli([...asked, 'b0.d0.t100.n2.k13'])
+    expect(code).toBe(0)
+    expect(out).toContain('Kinds of dice in a position: 1 ordinary, 2 own 2, 3 Lucky.')
+    expect(out).toContain('roll 1 ordinary, 1 Lucky')
+    const wrong = await runCli([...asked, 'b0.d0.t100.n2.k14'])
+    expect(wrong.err).toContain('these kinds of dice: 1 ordinary, 2 own 2, 3 Lucky.')
   })
 
   test('also of a last turn, a farkle and another game', async () => {

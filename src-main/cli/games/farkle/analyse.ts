@@ -5,7 +5,12 @@ import {
   parsePositionCode,
   positionCode,
 } from '#shared/games/farkle/analysis/position-code.ts'
-import { facesInWords, kindNames, kindsInWords } from '#shared/games/farkle/analysis/kind-names.ts'
+import {
+  facesInWords,
+  kindNames,
+  kindsInWords,
+  numberedKinds,
+} from '#shared/games/farkle/analysis/kind-names.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { positionData } from '#shared/games/farkle/requests/position.ts'
 import { rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
@@ -110,15 +115,24 @@ function optionTable(options: readonly Option[], names: readonly string[]): stri
   return [heading, ...lines.map((line, i) => `${line}  ${options[i]!.reason}`)].join('\n')
 }
 
+/** The game, with the numbers of its kinds of dice where these are not alike. */
+function gameWithKinds(rules: RuleSet): string {
+  const kinds = numberedKinds(rules)
+  return [gameInWords(rules), ...(kinds ? [`Kinds of dice in a position: ${kinds}.`] : [])].join(
+    '\n',
+  )
+}
+
 /** The answer of `analyse` for people. */
 export function analyseText(rules: RuleSet, answer: AnalyseAnswer): string {
   const { position, finalTurn, winProbability, options, verdict } = answer
   const { second } = readPosition(position)
   const last = finalTurn ? ' This is the last turn.' : ''
+  const own = rulesOfSeat(rules, second)
   return [
-    gameInWords(rules),
+    gameWithKinds(own),
     `${position}: you win ${percent(winProbability)}.${last}\n${verdict}`,
-    ...(options.length > 0 ? [optionTable(options, kindNames(rulesOfSeat(rules, second)))] : []),
+    ...(options.length > 0 ? [optionTable(options, kindNames(own))] : []),
   ].join('\n\n')
 }
 
@@ -135,7 +149,7 @@ function pointsText(rules: RuleSet, { position, options }: PointsAnswer): string
     ]),
   ])
   const none = 'There is nothing to decide: the roll has decided.'
-  return [gameInWords(rules), `${position}, for points:`, options.length > 0 ? table : none].join(
+  return [gameWithKinds(rules), `${position}, for points:`, options.length > 0 ? table : none].join(
     '\n\n',
   )
 }
@@ -164,7 +178,8 @@ const CODE_HELP = `CODE is made of parts with dots between them:
   f1 g2    your and the opponent's farkles in a row, left out if none
   s2       you moved second, where the game ends after equal turns or some rounds; you roll the
            opponent's dice, where these are others
-  k112     the kind of each die, where dice are not alike: 1 for the first kind, and so on
+  k112     the kind of each die, where dice are not alike; the answer tells which number is
+           which kind, as they are sorted by their weights and not as in the rules
   l2       the rolls that are left, where a turn has a most number of them
   c300     the points that are still to confirm before these dice
   u3       the round, in a game of rounds; the first one if left out

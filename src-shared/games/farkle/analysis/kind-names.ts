@@ -19,6 +19,13 @@ export function kindNames(rules: RuleSet): readonly string[] {
   )
 }
 
+/** The kinds of dice with the numbers that a position's code has for them: "1 Lucky, 2 ordinary". */
+export function numberedKinds(rules: RuleSet): string {
+  return kindNames(rules)
+    .map((name, k) => `${k + 1} ${name}`)
+    .join(', ')
+}
+
 /** Dice with the names of their kinds: "1 1 (ordinary) 5 (Lucky)"; their faces where all are alike. */
 export function facesInWords(
   faces: readonly Face[],

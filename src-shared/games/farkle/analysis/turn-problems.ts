@@ -3,7 +3,7 @@ import { diceKinds, hasOwnDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { isConfirmed } from '../rules/turn-rules.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { kindNames } from './kind-names.ts'
+import { kindNames, numberedKinds } from './kind-names.ts'
 import { diceCountOf, type Position } from './position.ts'
 import { rollsLeftOf, turnWalk } from './turn-walk.ts'
 
@@ -13,7 +13,7 @@ function kindsProblem(rules: RuleSet, { dice }: Position): string | null {
   if (!hasOwnDice(rules)) return kinds ? problems.kindsNotCounted : null
   if (!kinds) return null
   const known = diceKinds(rules)
-  if (kinds.some((kind) => kind >= known.length)) return problems.noSuchKind(known.length)
+  if (kinds.some((kind) => kind >= known.length)) return problems.noSuchKind(numberedKinds(rules))
   const tooMany = known.findIndex(
     ({ count }, k) => kinds.filter((kind) => kind === k).length > count,
   )
@@ -58,5 +58,5 @@ export function turnProblems(rules: RuleSet, position: Position): Problem[] {
   if (found.length > 0 || turnWalk(rules).nodeOf(position) !== null) return found
   const { whichDice, noSuchTurn } = farkleTexts.analysis.problems
   const isAsked = hasOwnDice(rules) && position.dice.kinds?.length !== diceCountOf(position)
-  return [{ field: 'dice', message: isAsked ? whichDice : noSuchTurn }]
+  return [{ field: 'dice', message: isAsked ? whichDice(numberedKinds(rules)) : noSuchTurn }]
 }

@@ -35,12 +35,13 @@ export const positionWords: typeof english = {
       `Bei 0 Zugpunkten wurden ${dice.number(all)} Würfel gewürfelt, nicht ${count}.`,
     mostDice: (all, count) => `Das Spiel hat ${dice.number(all)} Würfel, nicht ${count}.`,
     kindsNotCounted: 'Arten von Würfeln zählen nur, wenn die Würfel nicht gleich sind.',
-    noSuchKind: (most) => `Das Spiel hat ${most} Arten von Würfeln, ab 1 gezählt.`,
+    noSuchKind: (kinds) => `Das Spiel hat diese Arten von Würfeln: ${kinds}.`,
     tooManyOfKind: (most, name) =>
       most === 1
         ? `Das Spiel hat einen Würfel der Art „${name}“.`
         : `Das Spiel hat ${most} Würfel der Art „${name}“.`,
-    whichDice: 'Sag, welche Würfel das sind, denn sie sind nicht gleich.',
+    whichDice: (kinds) =>
+      `Sag, welche Würfel das sind, denn sie sind nicht gleich. Die Arten sind ${kinds}.`,
     rollsNotCounted: 'Die übrigen Würfe zählen nur, wenn ein Zug eine Höchstzahl von Würfen hat.',
     rollsLeft: (least, most, left) =>
       least === most

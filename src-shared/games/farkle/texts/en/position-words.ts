@@ -38,12 +38,14 @@ export const positionWords = {
     mostDice: (all: number, count: number) =>
       `The game has ${dice.number(all)} dice, not ${count}.`,
     kindsNotCounted: 'Kinds of dice count only where the dice are not alike.',
-    noSuchKind: (most: number) => `The game has ${most} kinds of dice, numbered from 1.`,
+    /** The kinds such as "1 Lucky, 2 ordinary". */
+    noSuchKind: (kinds: string) => `The game has these kinds of dice: ${kinds}.`,
     tooManyOfKind: (most: number, name: string) =>
       most === 1
         ? `The game has one die of the kind “${name}”.`
         : `The game has ${most} dice of the kind “${name}”.`,
-    whichDice: 'Say which dice these are, for they are not alike.',
+    whichDice: (kinds: string) =>
+      `Say which dice these are, for they are not alike. The kinds are ${kinds}.`,
     rollsNotCounted: 'The rolls left count only where a turn has a most number of rolls.',
     rollsLeft: (least: number, most: number, left: number) =>
       least === most
