@@ -17,7 +17,7 @@ import type { ThumbRule } from './thumb-rule.ts'
 import { ThumbTurns } from './thumb-turns.ts'
 
 /** To be raised when what is told of a rule's errors changes. */
-export const THUMB_ERRORS_VERSION = 3
+export const THUMB_ERRORS_VERSION = 4
 
 /** Where a rule of thumb loses against the best player. All parts are of all games, both seats. */
 export interface ThumbErrors {
@@ -103,7 +103,7 @@ export function findThumbErrors(
     byBanking: banks.cost,
     // Without an answer to the goal there are none, but for rounding.
     inLastTurns: endings.past ? Math.max(0, behind - before) : 0,
-    bands: Array.from({ length: BANDS }, (_, i) => (i * rules.goal) / BANDS),
+    bands: Array.from({ length: BANDS }, (_, i) => Math.ceil((i * rules.goal) / BANDS)),
     parts: [...parts],
     costliest: banks.costliest(),
     costliestDice: dice.costliest(),
