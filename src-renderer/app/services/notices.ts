@@ -23,13 +23,18 @@ export const useNotices = defineStore('notices', () => {
     notices.value = notices.value.filter((notice) => notice.id !== id)
   }
 
-  /** Says something; warnings of the backend stay until they are dismissed. */
-  function say(sentence: string, action: Notice['action'] = null, stays = false): void {
+  /**
+   * Says something; warnings of the backend stay until they are dismissed. Returns what withdraws it.
+   * One sentence stands twice only where each takes back something else.
+   */
+  function say(sentence: string, action: Notice['action'] = null, stays = false): () => void {
     const message = formatText(sentence)
-    if (notices.value.some((notice) => notice.message === message)) return
+    const same = notices.value.find((notice) => notice.message === message)
+    if (same && (stays || !action)) return () => dismiss(same.id)
     const id = ++count
     notices.value.push({ id, message, action })
     if (!stays) setTimeout(() => dismiss(id), SHOWN_MS)
+    return () => dismiss(id)
   }
 
   async function copy(details: string): Promise<void> {

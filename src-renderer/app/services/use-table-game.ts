@@ -20,6 +20,15 @@ export interface TableKind<Game extends TableGameData, At extends TableAt> {
   keep(game: Game | null): Promise<unknown>
 }
 
+/** What the tables of one kind that were opened one after the other share. */
+interface Shared {
+  /** Shows the game that is kept at the table that was opened last. */
+  reload: () => void
+  /** Withdraws the offer to take back the game that was given up. */
+  withdraw: () => void
+}
+const sharedBy = new WeakMap<object, Shared>()
+
 /** The game at the table: kept with every move, and gone on with after a restart. */
 export function useTableGame<Game extends TableGameData, At extends TableAt>(
   kind: TableKind<Game, At>,
@@ -35,6 +44,8 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
   /** The record of the game that is over. */
   const record = ref<number | null>(null)
   let saving = Promise.resolve()
+  const shared = sharedBy.get(kind) ?? { reload: () => {}, withdraw: () => {} }
+  sharedBy.set(kind, shared)
 
   function keep(now: Game | null): void {
     game.value = now
@@ -76,15 +87,37 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
     keep(before)
   }
 
-  void kind
-    .kept()
-    .then(({ game: kept, isUnfit }) => {
+  /** Brings back a game that was given up, unless another one has begun since, in any window. */
+  async function bringBack(left: Game): Promise<void> {
+    try {
+      await saving
+      const { game: begun } = await kind.kept()
+      if (begun || game.value) {
+        notices.say(words.otherBegun)
+        return
+      }
+      keep(left)
+      await saving
+      shared.reload()
+    } catch (thrown) {
+      notices.say(sentenceOf(thrown))
+    }
+  }
+
+  async function load(): Promise<void> {
+    try {
+      const { game: kept, isUnfit } = await kind.kept()
       game.value = kept
       if (isUnfit) notices.say(words.unfit)
       void finish()
-    })
-    .catch((thrown: unknown) => notices.say(sentenceOf(thrown)))
-    .finally(() => (isKnown.value = true))
+    } catch (thrown) {
+      notices.say(sentenceOf(thrown))
+    }
+    isKnown.value = true
+  }
+
+  shared.reload = () => void load()
+  void load()
 
   return {
     ...{ game, isKnown, play, bot, isOver, missing, said, record, undo },
@@ -101,6 +134,7 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
       void finish()
     },
     begin(begun: Game): void {
+      shared.withdraw()
       record.value = null
       said.value = ''
       keep(begun)
@@ -113,7 +147,8 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
       said.value = ''
       keep(null)
       if (left && !wasOver) {
-        notices.say(words.gaveUp, { label: words.undo, run: () => keep(left) })
+        const run = (): void => void bringBack(left)
+        shared.withdraw = notices.say(words.gaveUp, { label: words.undo, run })
       }
     },
     /** Types one real die of those that are missing. */

@@ -1,9 +1,11 @@
 import { useLocalStorage } from '@vueuse/core'
 import type { RemovableRef } from '@vueuse/core'
+import { useRouter } from 'vue-router'
 import { MAX_NAME_LENGTH } from '#shared/base/rules.ts'
 import type { GameRules } from '#shared/games/games.ts'
 import { isGameDraft, makeGameDraft, type GameDraft } from '#shared/games/rule-drafts.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
+import { useNotices } from '../../app/services/notices.ts'
 
 /** Draft being edited: the rule set it belongs to, and the texts in its fields. */
 export interface KeptDraft {
@@ -45,4 +47,28 @@ export function startDraft(id: string | null, rules: GameRules): KeptDraft | nul
 /** Name of a copy of rules until the user gives it another. */
 export function copyName(name: string): string {
   return pageTexts.rulesPage.copyName(name).slice(0, MAX_NAME_LENGTH)
+}
+
+/** Says that a draft is gone and offers it back; the draft that gives way for it is offered in turn. */
+export function useLostDrafts(): { offer(lost: KeptDraft, said: string, label: string): void } {
+  const router = useRouter()
+  const notices = useNotices()
+  const words = pageTexts.rulesPage
+
+  function offer(lost: KeptDraft, said: string, label: string): void {
+    notices.say(said, { label, run: () => void bringBack(lost) })
+  }
+
+  async function bringBack(lost: KeptDraft): Promise<void> {
+    // An editor that is open is left, so that it begins with the draft that comes back.
+    await router.push({ name: 'rules' })
+    // The page that has made the offer may be gone, and what it keeps with it.
+    const kept = keptDraft()
+    const gone = kept.value
+    kept.value = lost
+    await router.push({ name: 'edit-rules', params: { id: lost.id } })
+    if (gone) offer(gone, words.gaveWay(gone.draft.name), words.bringBack)
+  }
+
+  return { offer }
 }

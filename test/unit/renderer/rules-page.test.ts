@@ -6,12 +6,14 @@ import { ALL_PRESETS, hashOf, type GameRules } from '#shared/games/games.ts'
 import { ALL_PUBLISHED } from '#shared/games/published.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
+import { useNotices } from '#renderer/app/services/notices.ts'
+import { keptDraft, startDraft } from '#renderer/features/rules/draft-store.ts'
 import EditRulesPage from '#renderer/features/rules/EditRulesPage.vue'
 import RulesPage from '#renderer/features/rules/RulesPage.vue'
 import RuleSource from '#renderer/features/rules/RuleSource.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import type { FakeClient } from './fake-client.ts'
-import { startStores } from './harness.ts'
+import { settled, startStores } from './harness.ts'
 import { soon } from '../../support/soon.ts'
 
 vi.mock('#renderer/app/services/client.ts', async () => {
@@ -121,5 +123,57 @@ describe('the rules of a game', () => {
     expect(input.attributes('aria-describedby')).toContain(problem.attributes('id'))
     await check('Hot dice must be rolled again').setValue(false)
     await soon(() => expect(farkles.text()).not.toContain('together with'))
+  })
+})
+
+describe('what was taken away', () => {
+  const offer = (label: string) =>
+    useNotices().notices.findLast(({ action }) => action?.label === label)!
+  async function accept(label: string): Promise<void> {
+    const { id, action } = offer(label)
+    useNotices().dismiss(id)
+    action!.run()
+    for (let i = 0; i < 4; i++) await settled()
+  }
+  const draftName = (): string | undefined => keptDraft().value?.draft.name
+
+  it('as a draft comes back, and the one begun since can be brought back from it', async () => {
+    const page = await shown(EditRulesPage, 'farkle')
+    await page.get('input').setValue('Dropped')
+    await page
+      .findAll('button')
+      .find((one) => one.text() === 'Cancel')!
+      .trigger('click')
+    await soon(() => expect(offer('Undo')).toBeDefined())
+    startDraft(null, ALL_PRESETS.get('zilch')!)
+    await settled()
+    await accept('Undo')
+    expect(draftName()).toBe('Dropped')
+    await accept('Bring back')
+    expect(draftName()).toBe('Zilch')
+  })
+
+  it('as rules comes back beside rules that have taken its id', async () => {
+    const own = { ...ENTRIES[0]!, id: 'house', preset: false }
+    const lists = [[own], [], [{ ...own, name: 'Newer' }]]
+    const saved: unknown[] = []
+    const page = await shown(RulesPage, 'farkle')
+    asked.mockImplementation((name, params) => {
+      if (name === 'rules.list') return Promise.resolve({ entries: lists[0], unreadable: [] })
+      if (name === 'rules.save') saved.push((params as { id: string | null }).id)
+      return Promise.resolve(own)
+    })
+    await useLibrary().load()
+    await settled()
+    lists.shift()
+    await page
+      .findAll('button')
+      .find((one) => one.text() === 'Delete')!
+      .trigger('click')
+    await soon(() => expect(offer('Undo')).toBeDefined())
+    lists.shift()
+    await useLibrary().load()
+    await accept('Undo')
+    expect(saved).toEqual([null])
   })
 })

@@ -124,4 +124,18 @@ describe('a notice', () => {
     expect(messages()).toEqual(['Two.', 'One.'])
     expect(new Set(notices.notices.map(({ id }) => id)).size).toBe(2)
   })
+
+  it('stands twice where each takes back something else, and can be withdrawn alone', () => {
+    const notices = useNotices()
+    const undone: number[] = []
+    const [first, second] = [1, 2].map((which) =>
+      notices.say('Removed.', { label: 'Undo', run: () => undone.push(which) }),
+    )
+    expect(messages()).toEqual(['Removed.', 'Removed.'])
+    first!()
+    notices.notices[0]!.action!.run()
+    expect(undone).toEqual([2])
+    second!()
+    expect(messages()).toEqual([])
+  })
 })

@@ -31,6 +31,7 @@ export const tablePage: typeof english = {
   gaveUp: 'Das Spiel wurde aufgegeben.',
   unfit:
     'Das letzte Spiel passt nicht zu seinen Regeln und kann nicht weitergehen. Es bleibt aufbewahrt; beginne ein neues.',
+  otherBegun: 'Inzwischen hat ein anderes Spiel begonnen: Dieses bleibt aufgegeben.',
   blunder: (best, lost) => `Das war ein Patzer. Am besten: ${best}. Verlust: ${lost}.`,
   large: 'Große Ansicht',
   sheet: 'Punktetafel',

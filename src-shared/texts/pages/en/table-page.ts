@@ -29,6 +29,7 @@ export const tablePage = {
   leave: 'Give the game up',
   gaveUp: 'The game was given up.',
   unfit: 'The last game does not fit its rules and cannot go on. It is kept; begin a new one.',
+  otherBegun: 'Another game has begun since: this one stays given up.',
   blunder: (best: string, lost: string) => `That was a blunder. Best: ${best}. Lost: ${lost}.`,
   large: 'Large view',
   sheet: 'Scoreboard',
