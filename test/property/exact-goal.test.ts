@@ -36,6 +36,13 @@ const GAMES: readonly (readonly [name: string, rules: RuleSet])[] = [
     parsedRules({ ...farkle, ...EXACT, dice: 5, sets: five, goal: 500, mustSetAsideAll: true }),
   ],
   [
+    'of what must be set aside a choice with fewer points',
+    parsedRules({
+      ...{ ...farkle, ...EXACT, dice: 5, sets: five, goal: 500, mustSetAsideAll: true },
+      combinations: [{ kind: 'run', from: 2, length: 3, points: 100 }],
+    }),
+  ],
+  [
     'a bonus and a penalty',
     parsedRules({
       ...{ ...zilch, ...EXACT, end: 'immediate', goal: 600, hotDiceBonus: 250 },

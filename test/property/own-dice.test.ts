@@ -28,6 +28,9 @@ const TURNS: readonly Case[] = [
   game('all dice loaded alike', { ...FIVE, ownDice: [{ ...LUCKY, count: 5 }] }),
   game('three kinds', { ...FIVE, ownDice: [{ ...LUCKY, count: 2 }, FAVOURABLE] }),
   game('a joker', { ...FIVE, combinations: RUN, ownDice: [DEVIL] }),
+  game('a joker, three of a kind for no more than single dice', {
+    ...{ ...FIVE, sets: [[100, 0, 300, 0, 0], ...FIVE.sets.slice(1)], ownDice: [DEVIL] },
+  }),
   game('three jokers', { ...FIVE, combinations: RUN, ownDice: [{ ...DEVIL, count: 3 }] }),
   game('jokers that score alone', {
     ...{ ...FIVE, combinations: RUN, ownDice: [{ ...DEVIL, count: 2 }], jokerAlone: true },

@@ -43,7 +43,9 @@ function asWhole(rules: RuleSet, dice: Dice): number {
           return parts.includes(null) ? 0 : parts[0]! + parts[1]!
         })
       : []
-    return Math.max(asOneOf(rules, sorted), set > Math.max(0, ...split) ? set : 0)
+    // Three of a kind are always a set, and what is worth more than its parts.
+    const together = isSet && sorted.length === 3 ? (asSets(rules, sorted) ?? 0) : 0
+    return Math.max(asOneOf(rules, sorted), set > Math.max(0, ...split) ? set : together)
   }
   return Math.max(...[1, 2, 3, 4, 5, 6].map((face) => asWhole(rules, dice.with(at, face))))
 }
@@ -112,9 +114,7 @@ function movesOf(
   }
   if (!rules.mustSetAsideAll) return moves
   const most = Math.max(...moves.map(({ taken }) => taken))
-  const largest = moves.filter(({ taken }) => taken === most)
-  const points = Math.max(...largest.map((move) => move.points))
-  return largest.filter((move) => move.points === points)
+  return moves.filter(({ taken }) => taken === most)
 }
 
 /** The odds of every choice of dice that a turn can come to, by its key. */

@@ -66,9 +66,7 @@ function takenFrom(rules: RuleSet, roll: Dice, score: (dice: Dice) => number | n
   }
   if (!rules.mustSetAsideAll) return [...all.values()]
   const most = Math.max(...[...all.values()].map(({ taken }) => taken))
-  const largest = [...all.values()].filter(({ taken }) => taken === most)
-  const points = Math.max(...largest.map((one) => one.points))
-  return largest.filter((one) => one.points === points)
+  return [...all.values()].filter(({ taken }) => taken === most)
 }
 
 function bringsBonus(rules: RuleSet, { dice }: SlowPlace, taken: number): boolean {

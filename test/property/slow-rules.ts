@@ -124,8 +124,7 @@ function movesOf(dice: Dice, rules: RuleSet, score: (dice: Dice) => number | nul
   const all = [...moves.values()]
   if (!rules.mustSetAsideAll || all.length === 0) return all
   const most = Math.max(...all.map(({ taken }) => taken))
-  const points = Math.max(...all.map((move) => (move.taken === most ? move.points : 0)))
-  return [{ taken: most, points }]
+  return all.filter(({ taken }) => taken === most)
 }
 
 /** Whether each of these dice has one of its own in the roll. */

@@ -10,7 +10,7 @@ import type { Played } from './played.ts'
 import { ProgressQueries } from './progress.ts'
 
 /** To be raised with every change of play or of cells that moves shares. */
-const VERSION = 1
+const VERSION = 2
 
 const MONTH = 30 * 24 * 60 * 60 * 1000
 

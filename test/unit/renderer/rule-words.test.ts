@@ -187,7 +187,8 @@ describe('the words for a house rule', () => {
     {
       what: 'all scoring dice',
       change: { mustSetAsideAll: true },
-      sentence: 'All dice that score must be set aside.',
+      sentence:
+        'All dice that score must be set aside; where as many can score in several ways, the player chooses.',
     },
     {
       what: 'six of a kind',
@@ -202,7 +203,7 @@ describe('the words for a house rule', () => {
     expect(playSentences(rules, formatNumber).slice(1)).toEqual([
       'You roll 1 die “Devil” whose 1 is a joker; the other 5 are ordinary.',
       'The opponent rolls ordinary dice.',
-      'A joker stands for any face in a combination with at least one other die; it never scores on its own.',
+      'A joker stands for any face in a combination with at least one other die, also in three of a kind that score no more than single dice; it never scores on its own.',
     ])
   })
 
@@ -214,7 +215,7 @@ describe('the words for a house rule', () => {
       playSentences({ ...PRESETS.farkle, ownDice, jokerAlone }, formatNumber).slice(1)
     expect(sentences(false)).toEqual([
       dice,
-      'A joker stands for any face in a combination with at least one other die; it never scores on its own.',
+      'A joker stands for any face in a combination with at least one other die, also in three of a kind that score no more than single dice; it never scores on its own.',
     ])
     expect(sentences(true)).toEqual([
       dice,

@@ -89,9 +89,7 @@ export function ownDiceWalk(rules: RuleSet): TurnWalk {
     }
     if (!rules.mustSetAsideAll) return all
     const most = Math.max(...all.map(({ dice }) => dice.length))
-    const largest = all.filter(({ dice }) => dice.length === most)
-    const points = Math.max(...largest.map((choice) => choice.points))
-    return largest.filter((choice) => choice.points === points)
+    return all.filter(({ dice }) => dice.length === most)
   }
 
   return {

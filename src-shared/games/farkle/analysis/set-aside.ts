@@ -12,8 +12,8 @@ export interface SetAside {
 
 /**
  * Every distinct choice of dice that may be set aside from a roll; equal faces are one choice. Also
- * the poorer ones that leave no more dice: they are legal. Under mustSetAsideAll only the forced one
- * remains. Empty for a farkle.
+ * the poorer ones that leave no more dice: they are legal. Under mustSetAsideAll those with as many
+ * dice as can score remain. Empty for a farkle.
  */
 export function setAsides(rules: RuleSet, roll: Multiset): SetAside[] {
   const scoring = scoringOf(rules)
@@ -28,7 +28,5 @@ export function setAsides(rules: RuleSet, roll: Multiset): SetAside[] {
     if (points !== NO_SCORE) found.push({ dice: facesOf(dice), points })
     else if (size === rules.dice) found.push({ dice: facesOf(dice), points: most[size]! })
   }
-  return rules.mustSetAsideAll
-    ? found.filter(({ dice, points }) => points === most[dice.length])
-    : found
+  return found
 }

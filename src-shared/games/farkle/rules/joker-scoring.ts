@@ -21,20 +21,28 @@ interface Filled {
   readonly points: Points
 }
 
-/** Sets that score more than the best split of their dice, so that it does not count how they are told. */
+/** From so many dice of a face on, those that score together are a set, whatever they score apart. */
+const ALWAYS_SET = 3
+
+/**
+ * The sets that a joker can complete: three of a kind that score, and what scores more than the best
+ * split of its dice. How a score is told does not count: two 1s for 200 are two single 1s.
+ */
 function realSets({ faces }: Scoring): [dice: Multiset, points: Points][] {
   return FACES.flatMap((face) => {
     const best = faces[face - 1]!
     return best.flatMap((points, count): [Multiset, Points][] => {
       if (count === 0 || points === NO_SCORE) return []
-      const isSplit = best.some(
-        (some, part) =>
-          part > 0 &&
-          part < count &&
-          some !== NO_SCORE &&
-          best[count - part] !== NO_SCORE &&
-          some + best[count - part]! >= points,
-      )
+      const isSplit =
+        count !== ALWAYS_SET &&
+        best.some(
+          (some, part) =>
+            part > 0 &&
+            part < count &&
+            some !== NO_SCORE &&
+            best[count - part] !== NO_SCORE &&
+            some + best[count - part]! >= points,
+        )
       return isSplit ? [] : [[withDice(EMPTY, face, count), points]]
     })
   })

@@ -164,7 +164,8 @@ function optionsOf(scoring: Scoring, roll: Multiset): readonly Points[] {
  * for winning where who reaches the goal has won: there these are all the choices that matter. A
  * farkle is NO_SCORE throughout. A bonus for hot dice is among the points of all dice.
  *
- * Under mustSetAsideAll only the largest such k remains: as many dice as can score are taken.
+ * Under mustSetAsideAll only the largest such k remains: as many dice as can score are taken, whichever
+ * the player likes.
  */
 export function rollOptions(scoring: Scoring, roll: Multiset): Points[] {
   const { rules } = scoring

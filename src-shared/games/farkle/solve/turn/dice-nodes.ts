@@ -1,4 +1,4 @@
-import { diceCounts, type DiceCount, type Points } from '../../../../base/units.ts'
+import { diceCounts, type DiceCount } from '../../../../base/units.ts'
 import {
   countOf,
   EMPTY,
@@ -174,7 +174,9 @@ class Choices {
     if (options.length === 0 && dice === rules.dice && rules.nothing > 0) {
       return [{ taken: dice, points: rules.nothing + bonusFor(rules, dice), next: 1 }]
     }
-    return rules.mustSetAsideAll ? largest(options) : options.sort(inOrder)
+    if (!rules.mustSetAsideAll) return options.sort(inOrder)
+    const most = Math.max(...options.map(({ taken }) => taken))
+    return options.filter(({ taken }) => taken === most).sort(inOrder)
   }
 
   #add(found: Map<string | number, RollOption>, option: RollOption): void {
@@ -218,14 +220,6 @@ class Choices {
 
 const inOrder = (a: RollOption, b: RollOption): number =>
   a.taken - b.taken || a.next - b.next || b.points - a.points
-
-/** As many dice as can score, for the most points they make. */
-function largest(options: readonly RollOption[]): RollOption[] {
-  const most = Math.max(...options.map(({ taken }) => taken))
-  const all = options.filter(({ taken }) => taken === most)
-  const points: Points = Math.max(...all.map((option) => option.points))
-  return all.filter((option) => option.points === points).sort(inOrder)
-}
 
 /** The places of a turn whose dice are not alike, as nodes. */
 export function diceNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {

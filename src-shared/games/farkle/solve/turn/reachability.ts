@@ -25,9 +25,12 @@ function legalSteps(rules: RuleSet, model: TurnModel, n: DiceCount): LegalStep[]
   }
   for (const { dice } of rollsOf(n)) {
     if (losesAtOnce(rules, dice)) continue
-    rollOptions(scoring, dice).forEach((points, taken) => add(taken, points))
-    if (rules.mustSetAsideAll) continue
-    for (const some of subsetsOf(dice)) add(sizeOf(some), scoreOfSetAside(scoring, some, n))
+    const best = rollOptions(scoring, dice)
+    best.forEach((points, taken) => add(taken, points))
+    for (const some of subsetsOf(dice)) {
+      const taken = sizeOf(some)
+      if (best[taken] !== NO_SCORE) add(taken, scoreOfSetAside(scoring, some, n))
+    }
   }
   return [...steps.values()]
 }

@@ -4,7 +4,7 @@ import { bestTail, POINT_TOLERANCE, tailStart, type Tail } from './tail.ts'
 import type { TurnModel, TurnNode } from './turn-model.ts'
 
 /** Changes with every change of what the solver computes, so that cached results are not confused. */
-export const SCORE_SOLVER_VERSION = 1
+export const SCORE_SOLVER_VERSION = 2
 
 /** Objective for which one turn is solved. */
 export interface TurnGoal {

@@ -126,10 +126,12 @@ function bestOptions(scoring: Scoring, roll: Multiset): RollOption[] {
 /** Everything that can be set aside, poorer choices of as many dice included. */
 function allOptions(scoring: Scoring, roll: Multiset): RollOption[] {
   const options = bestOptions(scoring, roll)
-  if (scoring.rules.mustSetAsideAll || options.length === 0) return options
+  if (options.length === 0) return options
   const rolled = sizeOf(roll)
+  const { mustSetAsideAll } = scoring.rules
   for (const dice of subsetsOf(roll)) {
     const taken = sizeOf(dice)
+    if (mustSetAsideAll && taken !== options[0]!.taken) continue
     const points = scoreOfSetAside(scoring, dice, rolled)
     const known = options.some((option) => option.taken === taken && option.points === points)
     if (points === NO_SCORE || known) continue

@@ -86,7 +86,7 @@ export function shownSetAsides(scoring: Scoring, roll: Multiset): [Multiset, Set
       ? [[roll, { taken: rolled, points, owes: false, confirmed: 0 }]]
       : []
   }
-  return mustSetAsideAll ? all.filter(([, { taken, points }]) => best[taken] === points) : all
+  return mustSetAsideAll ? all.filter(([, { taken }]) => best[taken] !== NO_SCORE) : all
 }
 
 /** The places of a turn, by node; entry 0 is unused, and the turn begins at node 1. */

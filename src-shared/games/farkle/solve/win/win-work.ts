@@ -20,7 +20,7 @@ import {
 } from './win-states.ts'
 
 /** To be raised when the solver computes something else, so that cached results are not confused. */
-export const WIN_SOLVER_VERSION = 1
+export const WIN_SOLVER_VERSION = 2
 
 /** The residual that every table is proved to have at most. */
 export const MAX_RESIDUAL = 1e-12

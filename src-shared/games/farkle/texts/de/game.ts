@@ -187,7 +187,8 @@ export const game: typeof english = {
     singleDieBonus: (points) => `Ein einzelner letzter Würfel, der zählt, bringt ${points} mehr.`,
     mustRollHotDice:
       'Wer alle Würfel beiseitegelegt hat, muss wieder mit allen würfeln und darf vorher nicht sichern.',
-    mustSetAsideAll: 'Alle Würfel, die zählen, müssen beiseitegelegt werden.',
+    mustSetAsideAll:
+      'Alle Würfel, die zählen, müssen beiseitegelegt werden; wo gleich viele auf mehrere Arten zählen können, wählt der Spieler.',
     ofAKindWins: (count) =>
       `${capital(dice.number(count))} gleiche in einem Wurf gewinnen das Spiel.`,
     winningDice: (dice) => `${capital(dice)} in einem Wurf gewinnen das Spiel.`,

@@ -53,7 +53,7 @@ export const study: typeof english = {
     tooMany: (all, some, count, points) =>
       `${all} zählen nicht zusammen; ${some} ${count === 1 ? 'zählt' : 'zählen'} ${points}.`,
     allMust: (faces) =>
-      `Alle Würfel, die zählen, müssen beiseitegelegt werden, für die meisten Punkte: ${faces}.`,
+      `Alle Würfel, die zählen, müssen beiseitegelegt werden, so viele wie können: etwa ${faces}.`,
     nothingToBank: 'Es gibt noch nichts zu sichern: Würfle.',
     hotDice: 'Mit heißen Würfeln musst du weiterwürfeln, bevor du sichern darfst.',
     firstBank: (minimum, makes) =>

@@ -200,7 +200,8 @@ export const game = {
     hotDiceBonus: (points: string) => `All dice set aside bring ${points} more.`,
     singleDieBonus: (points: string) => `A single last die that scores brings ${points} more.`,
     mustRollHotDice: 'Who has set aside all dice must roll them again and may not bank first.',
-    mustSetAsideAll: 'All dice that score must be set aside.',
+    mustSetAsideAll:
+      'All dice that score must be set aside; where as many can score in several ways, the player chooses.',
     ofAKindWins: (count: number) =>
       `${capital(dice.number(count))} of a kind in one roll wins the game.`,
     /** Dice such as "six 1s". */

@@ -75,7 +75,7 @@ export const ownDice = {
     theirs: (dice: readonly DieInWords[], others: number) =>
       `The opponent rolls ${fullRoll(dice, others)}.`,
     joker:
-      'A joker stands for any face in a combination with at least one other die; it never scores on its own.',
+      'A joker stands for any face in a combination with at least one other die, also in three of a kind that score no more than single dice; it never scores on its own.',
     jokerAlone: 'A joker stands for any face that helps to score, also on its own.',
   },
   /** Why a game cannot be solved. */

@@ -61,7 +61,7 @@ export const study = {
     tooMany: (all: string, some: string, count: number, points: string) =>
       `${all} do not score together; ${some} ${count === 1 ? 'scores' : 'score'} ${points}.`,
     allMust: (faces: string) =>
-      `All dice that score must be set aside, for the most they make: ${faces}.`,
+      `All dice that score must be set aside, as many as can: ${faces}, say.`,
     nothingToBank: 'There is nothing to bank yet: roll.',
     hotDice: 'Hot dice must be rolled again before a bank.',
     firstBank: (minimum: string, makes: string) =>

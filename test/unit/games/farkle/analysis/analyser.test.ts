@@ -298,6 +298,15 @@ describe('other rules', () => {
     ])
   })
 
+  test('of what must be set aside a player takes what hits the goal', () => {
+    const run = { kind: 'run', from: 2, length: 3, points: 100 } as const
+    const rules: RuleSet = { ...farkle, goal: 500, overshoot: 'lost', mustSetAsideAll: true }
+    const context = contextOf({ ...rules, combinations: [run] })
+    const { winProbability, farkled, option } = analysed(context, 'b400.d300.t0.r234446')
+    expect([winProbability, farkled]).toEqual([1, false])
+    expect(option('234 bank').outcome).toBe('wins')
+  })
+
   test('dice that can never score always farkle', () => {
     const sets = farkle.sets.map((points) => [0, ...points.slice(1)])
     const context = contextOf({ ...farkle, sets, goal: 1000 })

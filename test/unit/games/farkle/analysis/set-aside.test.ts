@@ -61,4 +61,12 @@ describe('what may be set aside', () => {
     expect(texts(forced, '223446')).toEqual(['223446 500'])
     expect(texts(forced, '2346')).toEqual([])
   })
+
+  test('of several choices of as many dice each, where all must be set aside', () => {
+    const run = { kind: 'run', from: 2, length: 3, points: 100 } as const
+    const forced: RuleSet = { ...zilch, combinations: [run], mustSetAsideAll: true }
+    expect(texts(forced, '234446')).toEqual(['234 100', '444 400'])
+    // Three 4s leave nothing else that scores, and so do the run and the 5.
+    expect(texts(forced, '234445')).toEqual(['2345 150', '4445 450'])
+  })
 })

@@ -177,7 +177,7 @@ describe('a choice that is not allowed', () => {
       'The 2 scores nothing on its own. Four 6s do not score together; three 6s score 600.',
     )
     expect(told('all set aside', 'set-aside', rolled(1, 1, 5, 2, 3, 2), [1, 1], null)).toBe(
-      'All dice that score must be set aside, for the most they make: 1\u00a01\u00a05.',
+      'All dice that score must be set aside, as many as can: 1\u00a01\u00a05, say.',
     )
   })
 

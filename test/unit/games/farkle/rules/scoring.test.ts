@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { multisetOf, type Face } from '#shared/dice/multiset.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { jokerScore } from '#shared/games/farkle/rules/joker-scoring.ts'
+import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import {
   faceScores,
@@ -9,6 +11,8 @@ import {
   rollOptions,
   scoreOfDice,
 } from '#shared/games/farkle/rules/scoring.ts'
+import { solveTurn, turnFigures } from '#shared/games/farkle/solve/turn/score-solver.ts'
+import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 
 const { farkle, zilch } = PRESETS
 
@@ -129,5 +133,33 @@ describe('the options of a roll', () => {
     expect(optionsOf({ ...cheap, mustSetAsideAll: false }, [1, 1, 5, 5, 2, 2])).toEqual([
       0, 100, 200, 250, 300, 0, 100,
     ])
+  })
+})
+
+describe('a joker', () => {
+  const ones = multisetOf([1, 1])
+  const patch = PUBLISHED.patch!.rules
+
+  it('completes three of a kind that score no more than one by one', () => {
+    const score = jokerScore(scoringOf(patch), 2)
+    expect(score(ones, 1)).toBe(300)
+    expect(score(multisetOf([1]), 2)).toBe(300)
+    expect(score(multisetOf([1, 1, 5]), 1)).toBe(350)
+    expect(score(multisetOf([1, 1, 1]), 1)).toBe(1000)
+  })
+
+  it('completes no pair that scores no more than one by one, however it is told', () => {
+    const sets = patch.sets.map((row, i) => (i === 0 ? [100, 200, ...row.slice(2)] : row))
+    const score = jokerScore(scoringOf({ ...patch, sets }), 1)
+    expect(score(multisetOf([1]), 1)).toBe(NO_SCORE)
+  })
+
+  it('makes the turn worth what an independent solver finds', () => {
+    const ownDice = [{ name: 'Joker', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 as const }]
+    const model = turnModel({ ...patch, ownDice })
+    const { expectedPoints } = turnFigures(
+      solveTurn(model, { farklePenalty: 0, minimumBank: patch.minimumBank }),
+    )
+    expect(expectedPoints).toBeCloseTo(688.392, 3)
   })
 })
