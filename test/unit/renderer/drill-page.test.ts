@@ -16,6 +16,7 @@ import { SIGN_MS } from '#renderer/components/session/session-times.ts'
 import DrillPage from '#renderer/features/drill/DrillPage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { answerDrill, asked, over, questionOf, rolled, setupWith } from './drill-table.ts'
+import { ENTRIES } from './winning-game.ts'
 import type { FakeClient } from './fake-client.ts'
 import { keyDown, settled, startStores } from './harness.ts'
 
@@ -112,6 +113,17 @@ function handsOn(screen: VueWrapper) {
 }
 
 describe('a decision', () => {
+  it('for points shows what is banked where a bank needs more before the first', async () => {
+    const first = { ...ENTRIES[0]!.rules, minimumFirstBank: 500 }
+    const list = { entries: [{ ...ENTRIES[0]!, rules: first }], unreadable: [] }
+    const { screen, click } = await page(TWO, '/drill', {}, { 'rules.list': list })
+    await click('Start')
+    expect(screen.get('.scores').text()).toMatch(/You banked\s*0/)
+    const plain = await page(TWO)
+    await plain.click('Start')
+    expect(plain.screen.get('.scores').text()).not.toContain('You banked')
+  })
+
   it('is made by keyboard: dice, then bank or roll, then on', async () => {
     const { backend, press, click, tray, total, screen } = await page(TWO)
     await click('Start')

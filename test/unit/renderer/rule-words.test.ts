@@ -177,7 +177,7 @@ describe('the words for a house rule', () => {
     {
       what: 'a higher first bank',
       change: { minimumFirstBank: 1000 },
-      sentence: 'The first bank must be at least 1\u202f000.',
+      sentence: 'While a player has nothing banked, a bank must be at least 1\u202f000.',
     },
     {
       what: 'a penalty for each farkle, below zero',
@@ -233,7 +233,7 @@ describe('the words for a house rule', () => {
   it('say who may not take up anything where the first bank has a minimum', () => {
     const rules = { ...PRESETS.farkle, minimumFirstBank: 1000, buildOnBank: true }
     expect(playSentences(rules, formatNumber).at(-1)).toBe(
-      'Who still needs 1\u202f000 for the first bank may not take up anything.',
+      'Who has nothing banked and so must bank 1\u202f000 may not take up anything.',
     )
   })
 

@@ -6,6 +6,7 @@ import { facesInWords, kindNames, kindsInWords } from '../analysis/kind-names.ts
 import { gameMemories, memoriesOf, type Memory } from '../analysis/memory-words.ts'
 import type { Position } from '../analysis/position.ts'
 import { kindsToRoll } from '../analysis/turn-walk.ts'
+import { bankedCounts } from '../rules/losing-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Grade } from '../../../study/grade.ts'
 import { lossWords } from './option-words.ts'
@@ -116,7 +117,7 @@ export function questionWords(
     sentences.push(questions.scores(points(own), points(opponent)))
     if (finalTurn) sentences.push(questions.lastTurn)
     if (rules) sentences.push(...saidOf(gameMemories(rules, position)))
-  }
+  } else if (rules && bankedCounts(rules)) sentences.push(questions.banked(points(own)))
   const total = points(turnTotal)
   sentences.push('left' in dice ? questions.diceLeft(dice.left, total) : questions.turnTotal(total))
   if (rules) sentences.push(...besideTotal(rules, position))

@@ -20,6 +20,17 @@ export function countsBanked(rules: RuleSet): boolean {
   return (losesBanked(rules) || rules.farkleTakes) && !rules.mustRollHotDice
 }
 
+/**
+ * Whether it counts in the play for points what a player has banked: for the least that may be banked, or
+ * because farkles and rolls take from it.
+ */
+export function bankedCounts(rules: RuleSet): boolean {
+  const { minimumBank, minimumFirstBank, finishFrom, overshoot, farklePenalty } = rules
+  const isLeastFixed =
+    minimumFirstBank === minimumBank && finishFrom === 0 && overshoot === 'reaches'
+  return !isLeastFixed || farklePenalty !== null || countsBanked(rules)
+}
+
 /** What a roll that scores nothing takes of so much banked: losing dice all, a farkle the turn total. */
 export function takenBy(rules: RuleSet, roll: Multiset, own: Points, turnTotal: Points): Points {
   if (losesBanked(rules) && losesAtOnce(rules, roll)) return Math.max(0, own)

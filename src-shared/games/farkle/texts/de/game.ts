@@ -178,7 +178,8 @@ export const game: typeof english = {
     rounds: (rounds) =>
       `Nach ${rounds === 1 ? 'einer Runde' : `${rounds} Runden`} gewinnt, wer mehr hat, wie viel es auch ist; ein Unentschieden ist ein halber Sieg.`,
     minimumBank: (points) => `Gesichert werden müssen mindestens ${points}.`,
-    minimumFirstBank: (points) => `Beim ersten Mal müssen mindestens ${points} gesichert werden.`,
+    minimumFirstBank: (points) =>
+      `Solange ein Spieler nichts gesichert hat, muss er mindestens ${points} sichern.`,
     zero: 'null',
     penalty: (farkles, points, floor) =>
       `${farkles === 1 ? 'Jeder Farkle kostet' : `${farkles} Farkles in Folge kosten`} ${points} gesicherte Punkte, aber nie unter ${floor}.`,

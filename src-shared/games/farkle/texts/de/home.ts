@@ -12,9 +12,12 @@ export const home: typeof english = {
     scores: 'Das zählt: {sets}.',
     stake: (points) => `Ein Farkle würde die ${points} dieses Zugs kosten.`,
   },
+  onceBanked: 'Sobald du etwas gesichert hast:',
   number: {
     points: (dice, points) =>
       `Mit noch ${dativeDice(dice)} ab ${points} sichern, darunter weiterwürfeln.`,
+    onceBanked: (dice, points) =>
+      `Sobald du etwas gesichert hast, mit noch ${dativeDice(dice)}: ab ${points} sichern, darunter weiterwürfeln.`,
     level: (score, dice, points) =>
       `Gleichauf bei je ${score}, mit noch ${dativeDice(dice)}: ab ${points} sichern, darunter weiterwürfeln.`,
   },

@@ -21,7 +21,8 @@ export const leftovers: typeof english = {
   sentences: {
     buildOnBank:
       'Nach dem Sichern darf der andere mit den übrigen Würfeln weiterwürfeln und die Zugpunkte übernehmen.',
-    notYet: (points) => `Wer zum ersten Sichern noch ${points} braucht, darf nichts übernehmen.`,
+    notYet: (points) =>
+      `Wer nichts gesichert hat und deshalb ${points} sichern muss, darf nichts übernehmen.`,
     steals: {
       diceLeft:
         'Nach einem Farkle darf der andere dieselben Würfel noch einmal werfen und die verlorenen Zugpunkte übernehmen.',

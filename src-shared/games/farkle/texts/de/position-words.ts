@@ -59,7 +59,7 @@ export const positionWords: typeof english = {
     offerAtStart:
       'Übernehmen kannst du nur vor dem ersten Wurf: mit 0 Zugpunkten und allen Würfeln.',
     offerNotYet: (first) =>
-      `Vor deinem ersten Sichern, das ${first} braucht, darfst du nichts übernehmen.`,
+      `Solange du nichts gesichert hast, darfst du nichts übernehmen: Dann musst du mindestens ${first} sichern.`,
     offerMultiple: (grid, total) =>
       `Zugpunkte, die übrig sind oder übertroffen werden müssen, müssen ein Vielfaches von ${grid} sein, nicht ${total}.`,
     offerDice: (most, count) =>

@@ -149,7 +149,7 @@ export const sheets: typeof english = {
     useBank:
       'Sichere, sobald die Zugpunkte die Zahl unter deinen übrigen Würfeln erreichen; bis dahin würfle weiter.',
     useFirst: (minimum) =>
-      `Das erste Mal müssen mindestens ${minimum} gesichert werden: Dafür gibt es eine eigene Zeile.`,
+      `Solange du nichts gesichert hast, musst du mindestens ${minimum} sichern: Dafür gibt es eine eigene Zeile.`,
   },
   turnTypes: {
     heads: (farkles) =>

@@ -26,7 +26,7 @@ export const studyHints: typeof english = {
     inRound: (round) => `in Runde ${round}`,
     toBeat: (points) => `wenn ${points} zu übertreffen sind`,
     atScores: (own, opponent) => `beim Stand von ${own} zu ${opponent}`,
-    beforeFirstBank: 'vor dem ersten Sichern',
+    beforeFirstBank: 'solange du nichts gesichert hast',
     afterFarkles: (farkles) =>
       farkles === 1 ? 'nach einem Farkle' : `nach ${farkles} Farkles in Folge`,
     withDice: (dice) => `mit noch ${dativeDice(dice)}`,

@@ -44,6 +44,7 @@ export const studyTable: typeof english = {
     'roll-or-bank': 'Sichern oder würfeln?',
     'set-aside': 'Welche Würfel legst du beiseite?',
     both: 'Welche Würfel legst du beiseite, und sicherst oder würfelst du dann?',
+    banked: (own) => `Du hast ${own} gesichert.`,
     scores: (own, opponent) => `Du hast ${own}, der Gegner ${opponent}.`,
     lastTurn: 'Dieser Zug ist der letzte.',
     diceLeft: (dice, turnTotal) => `Noch ${dice} Würfel, Zugpunkte ${turnTotal}.`,

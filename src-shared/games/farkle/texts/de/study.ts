@@ -57,7 +57,7 @@ export const study: typeof english = {
     nothingToBank: 'Es gibt noch nichts zu sichern: Würfle.',
     hotDice: 'Mit heißen Würfeln musst du weiterwürfeln, bevor du sichern darfst.',
     firstBank: (minimum, makes) =>
-      `Beim ersten Mal müssen mindestens ${minimum} gesichert werden; das hier sind ${makes}.`,
+      `Solange du nichts gesichert hast, musst du mindestens ${minimum} sichern; das hier sind ${makes}.`,
     bank: (minimum, makes) =>
       `Es müssen mindestens ${minimum} gesichert werden; das hier sind ${makes}.`,
     notThese: 'Diese Würfel zählen nicht zusammen oder wurden nicht gewürfelt.',

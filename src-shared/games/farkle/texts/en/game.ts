@@ -192,7 +192,8 @@ export const game = {
     rounds: (rounds: number) =>
       `After ${rounds === 1 ? 'one round' : `${rounds} rounds`} the higher score wins, whatever it is; a tie is half a win.`,
     minimumBank: (points: string) => `Bank at least ${points}.`,
-    minimumFirstBank: (points: string) => `The first bank must be at least ${points}.`,
+    minimumFirstBank: (points: string) =>
+      `While a player has nothing banked, a bank must be at least ${points}.`,
     zero: 'zero',
     penalty: (farkles: number, points: string, floor: string) =>
       `${farkles === 1 ? 'Each farkle costs' : `${farkles} farkles in a row cost`} ${points} banked points, never below ${floor}.`,

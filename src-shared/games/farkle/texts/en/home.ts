@@ -13,9 +13,14 @@ export const home = {
     scores: 'These score: {sets}.',
     stake: (points: string) => `A farkle would lose the ${points} of this turn.`,
   },
+  /** Above numbers that are larger for a player who has nothing banked. */
+  onceBanked: 'Once you have something banked:',
   number: {
     points: (dice: number, points: string) =>
       `With ${common.dice(dice)} left, bank from ${points}; below that, roll.`,
+    /** The same where more is needed while nothing is banked. */
+    onceBanked: (dice: number, points: string) =>
+      `Once you have something banked, with ${common.dice(dice)} left: bank from ${points}, below that roll.`,
     level: (score: string, dice: number, points: string) =>
       `Level at ${score} each, with ${common.dice(dice)} left: bank from ${points}, below that roll.`,
   },

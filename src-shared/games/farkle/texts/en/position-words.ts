@@ -63,7 +63,7 @@ export const positionWords = {
     offerAtStart:
       'Something can be taken up only before the first roll: with a turn total of 0 and all dice left.',
     offerNotYet: (first: string) =>
-      `You may not take up anything before your first bank, which needs ${first}.`,
+      `You may not take up anything while you have nothing banked: a bank must be at least ${first} then.`,
     offerMultiple: (grid: string, total: string) =>
       `A total that was left or that must be beaten must be a multiple of ${grid}, not ${total}.`,
     offerDice: (most: number, count: number) =>

@@ -149,7 +149,7 @@ export const sheets = {
     useBank:
       'Bank once the turn total has reached the number under your dice left; until then roll.',
     useFirst: (minimum: string) =>
-      `The first bank of a game must be ${minimum}: it has a row of its own.`,
+      `While you have nothing banked, a bank must be at least ${minimum}: that has a row of its own.`,
   },
   turnTypes: {
     heads: (farkles: number) =>

@@ -31,7 +31,7 @@ export const studyHints = {
     inRound: (round: number) => `in round ${round}`,
     toBeat: (points: string) => `with ${points} to beat`,
     atScores: (own: string, opponent: string) => `at ${own} to ${opponent}`,
-    beforeFirstBank: 'before your first bank',
+    beforeFirstBank: 'while you have nothing banked',
     afterFarkles: (farkles: number) =>
       `after ${farkles === 1 ? 'a farkle' : `${farkles} farkles in a row`}`,
     withDice: (dice: number) => `with ${common.dice(dice)} left`,

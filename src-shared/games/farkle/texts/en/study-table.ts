@@ -40,6 +40,7 @@ export const studyTable = {
     'roll-or-bank': 'Bank or roll?',
     'set-aside': 'Which dice do you set aside?',
     both: 'Which dice do you set aside, and then bank or roll?',
+    banked: (own: string) => `You have banked ${own}.`,
     scores: (own: string, opponent: string) => `You have ${own}, the opponent ${opponent}.`,
     lastTurn: 'This turn is the last.',
     diceLeft: (dice: number, turnTotal: string) =>

@@ -65,7 +65,7 @@ export const study = {
     nothingToBank: 'There is nothing to bank yet: roll.',
     hotDice: 'Hot dice must be rolled again before a bank.',
     firstBank: (minimum: string, makes: string) =>
-      `The first bank must be at least ${minimum}; this makes ${makes}.`,
+      `While you have nothing banked, a bank must be at least ${minimum}; this makes ${makes}.`,
     bank: (minimum: string, makes: string) =>
       `A bank must be at least ${minimum}; this makes ${makes}.`,
     /** Dice that are not alike. */

@@ -146,7 +146,7 @@ describe('what is said', () => {
       'After 2 farkles in a row, with 3 dice left, bank as soon as you may, from 300.',
     )
     expect(rule('facebook', 'points', left(550, 1, { own: 0 }))).toBe(
-      'Before your first bank, with 1 die left, bank as soon as you may, from 500.',
+      'While you have nothing banked, with 1 die left, bank as soon as you may, from 500.',
     )
     expect(rule('farkle', 'wins', left(350, 3, { opponent: 1300 }))).toBe(
       'At 500 to 1,300, with 3 dice left, roll until you reach the goal, with 1,000.',

@@ -72,6 +72,11 @@ describe('a question and its verdict', () => {
     const some = position({ turnTotal: 350, dice: { left: 3 } })
     const question = makeQuestion(kit, 'roll-or-bank', some)!
     expect(questionWords(question)).toBe('3 dice left, turn total 350. Bank or roll?')
+    expect(questionWords(question, kit.rules)).toBe('3 dice left, turn total 350. Bank or roll?')
+    const rules = { ...kit.rules, minimumFirstBank: 500 }
+    expect(questionWords(question, rules)).toBe(
+      'You have banked 0. 3 dice left, turn total 350. Bank or roll?',
+    )
     const said = (then: 'bank' | 'roll') => {
       const verdict = verdictOf(kit, question, { setAside: [], then }, thresholds)
       return verdict.ok ? verdictWords('points', verdict.value) : ''

@@ -204,7 +204,9 @@ describe('a choice that is not allowed', () => {
         told('hot dice', 'both', rolled(1, 5, 5, 5, 1, 1), [1, 1, 1, 5, 5, 5], 'bank', goal),
       ).toBe('Hot dice must be rolled again before a bank.')
       const bank = (some: object) => told('facebook', 'roll-or-bank', some, [], 'bank', goal)
-      expect(bank(at(350, 3))).toBe('The first bank must be at least 500; this makes 350.')
+      expect(bank(at(350, 3))).toBe(
+        'While you have nothing banked, a bank must be at least 500; this makes 350.',
+      )
       expect(bank({ own: 600, ...at(250, 3) })).toBe('A bank must be at least 300; this makes 250.')
     }
     expect(told('zilch', 'both', { own: 500, ...rolled(1, 5, 4, 2, 3, 3) }, [1, 5], 'bank')).toBe(

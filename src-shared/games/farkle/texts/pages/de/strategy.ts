@@ -47,7 +47,7 @@ export const strategy: typeof english = {
   turns: {
     which: 'Welcher Zug',
     single: 'Ein Zug für sich',
-    opening: 'Vor dem ersten Sichern',
+    opening: 'Solange nichts gesichert ist',
     after: (farkles) =>
       farkles === 0
         ? 'Ohne Farkle davor'

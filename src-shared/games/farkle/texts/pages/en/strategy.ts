@@ -48,7 +48,7 @@ export const strategy = {
   turns: {
     which: 'Which turn',
     single: 'One turn by itself',
-    opening: 'Before the first bank',
+    opening: 'While nothing is banked',
     after: (farkles: number) =>
       farkles === 0
         ? 'No farkle before'
