@@ -67,7 +67,7 @@ export const thresholds: Solver<SolvedTask, FoundThresholds> = {
 }
 
 /** To be raised when the rules of thumb that are found change. */
-const THUMB_VERSION = 8
+const THUMB_VERSION = 9
 
 export interface ThumbTask extends SolvedTask {
   /** The most numbers that a rule may have. */

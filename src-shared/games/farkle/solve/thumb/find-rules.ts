@@ -57,13 +57,14 @@ export interface SearchCourse {
 export const SEARCH_WAYS = ['template', 'lists'] as const
 export type SearchWay = (typeof SEARCH_WAYS)[number]
 
-/** About how many steps a way has. */
+/** About how many steps a way has: from each rule on the way up it goes down again. */
 function stepsOf(way: SearchWay, mostNumbers: number): number {
   const above = (from: number, most: number): number =>
     Math.max(0, Math.min(mostNumbers, most) - from)
-  if (way === 'lists') return LIST_START_STEPS + 2 * above(LIST_NUMBERS, Infinity)
+  const upAndDown = (count: number): number => (count * (count + 3)) / 2
+  if (way === 'lists') return LIST_START_STEPS + upAndDown(above(LIST_NUMBERS, Infinity))
   const least = TEMPLATES.length
-  return least + above(least, TEMPLATE_NUMBERS) + 2 * above(least, DEPARTING_NUMBERS)
+  return least + above(least, TEMPLATE_NUMBERS) + upAndDown(above(least, DEPARTING_NUMBERS))
 }
 
 /** Part of a search that its steps are; the rest is what measures the rules that are found. */
@@ -97,9 +98,11 @@ function templateOf(
 /**
  * Finds rules of thumb that lose little, for every number of numbers up to the most. The way of the
  * template goes down from the one with four numbers and up again, then also to hold numbers that depart
- * from it, and down. The way of the lists takes its hold numbers each by itself and goes down, up and
- * down again. Where one number more found nothing better, it is left out. What a step finds follows from
- * the rule that it goes on from, so a search that goes on finds the same as one that was not stopped.
+ * from it, and from each rule on the way up down again. The way of the lists takes its hold numbers each
+ * by itself and goes down, up and from each rule down again. Where one number more found nothing better,
+ * it is left out. What a step finds follows from the rule that it goes on from, so a search that goes on
+ * finds the same as one that was not stopped; and a search for more numbers has all steps of one for
+ * fewer, so that it never finds worse rules.
  */
 export function findRules(
   context: MatchContext,
@@ -116,39 +119,44 @@ export function findRules(
     const part = 1 - Math.exp(-++guesses / USUAL_GUESSES)
     progress(searchPart(way, mostNumbers, at - 1 + part))
   })
-  /** The next rule: what was found before, or what is found now. */
-  const take = (find: () => ThumbRule | null): ThumbRule | null => {
+  /** The next rule of a search for at least so many numbers: found before, or found now. */
+  const take = (asked: number, find: () => ThumbRule | null): ThumbRule | null => {
     const known = steps[at++]
     if (known !== undefined) {
-      if (known) search.recall(known)
+      if (known) search.recall(known, asked)
       return known?.rule ?? null
     }
     guesses = 0
     const rule = find()
-    steps.push(rule && { rule, behind: search.take(rule) })
+    steps.push(rule && { rule, behind: search.take(rule, asked) })
     progress(searchPart(way, mostNumbers, at))
     keep([...steps])
     return rule
   }
-  const climb = (from: ThumbRule, to: number, by = search.climb): ThumbRule => {
-    let top = from
-    const grown = (rule: ThumbRule): ThumbRule | null => take(() => search.grown(rule, by))
-    for (const rule of growing(from, to, grown)) top = rule
-    return top
-  }
-  const descend = (from: ThumbRule, to: number, by = search.climb): ThumbRule => {
+  const descend = (from: ThumbRule, to: number, asked: number, by = search.climb): ThumbRule => {
     let rule = from
     while (numberCount(rule) > to) {
       const before = rule
-      const next = take(() => search.merged(before, by))
+      const next = take(asked, () => search.merged(before, by))
       if (!next) break
       rule = next
     }
     return rule
   }
+  /** Goes up and, unless there is nothing to go down to, down from each rule on the way. */
+  const climb = (from: ThumbRule, to: number, down: number | null, by = search.climb): void => {
+    let asked = 0
+    const grown = (rule: ThumbRule): ThumbRule | null => {
+      asked = Math.max(asked, numberCount(rule) + 1)
+      return take(asked, () => search.grown(rule, by))
+    }
+    for (const rule of growing(from, to, grown)) {
+      if (down !== null) descend(rule, down, asked, by)
+    }
+  }
   const scale = pointScale(context.game.model)
   const start = (has: (typeof TEMPLATES)[number]): ThumbRule =>
-    take(() =>
+    take(way === 'lists' ? LIST_NUMBERS : TEMPLATES.length - TEMPLATES.indexOf(has), () =>
       search.bestNear(
         factorsAt(scale).map((factor) => templateOf(context, scale, factor, has)),
         templateOf(context, scale, atScale(FIRST.cube, scale), has),
@@ -157,15 +165,16 @@ export function findRules(
   const used = TEMPLATES.filter((_, i) => TEMPLATES.length - i <= mostNumbers)
   const [whole] = (way === 'template' ? used : used.slice(0, 1)).map(start)
   if (way === 'template' && mostNumbers >= TEMPLATES.length && whole) {
-    climb(whole, Math.min(mostNumbers, TEMPLATE_NUMBERS))
-    const top = climb(whole, Math.min(mostNumbers, DEPARTING_NUMBERS), search.departing)
-    descend(top, TEMPLATES.length, search.departing)
+    climb(whole, Math.min(mostNumbers, TEMPLATE_NUMBERS), null)
+    const most = Math.min(mostNumbers, DEPARTING_NUMBERS)
+    climb(whole, most, TEMPLATES.length, search.departing)
   }
   if (way === 'lists' && whole) {
-    const list = take(() => search.bestNear([freed(whole, context.game.model.grid)], whole))!
-    const least = descend(list, LIST_NUMBERS)
+    const { grid } = context.game.model
+    const list = take(LIST_NUMBERS, () => search.bestNear([freed(whole, grid)], whole))!
+    const least = descend(list, LIST_NUMBERS, LIST_NUMBERS)
     // What the way up has found may need less of what it began with.
-    descend(climb(least, mostNumbers), LIST_NUMBERS)
+    climb(least, mostNumbers, LIST_NUMBERS)
   }
   // What is measured follows the steps: so a search that is stopped here goes on, too.
   return measuredRules(

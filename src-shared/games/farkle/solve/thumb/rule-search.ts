@@ -24,7 +24,7 @@ export class RuleSearch {
   readonly climb: RuleClimb
   /** The same, also to single hold numbers that depart from a template. */
   readonly departing: RuleClimb
-  readonly #found = new Map<string, FoundRule>()
+  readonly #found = new Map<string, FoundRule & { readonly asked: number }>()
   readonly #context: MatchContext
   readonly #games: CoarseGames
   readonly #guessed: () => void
@@ -63,9 +63,24 @@ export class RuleSearch {
     return (this.#guide = new ThumbGuide(this.#context, rule, lost, samples, lastTurns))
   }
 
-  /** The rules of which one may be the best with at most as many numbers, by ascending number of them. */
+  /**
+   * The rules of which one may be the best with at most as many numbers, by ascending number of them: all
+   * that a search for no more numbers would have come to, and those that one for fewer would have chosen.
+   */
   found(mostNumbers: number): FoundRule[] {
-    const rules = [...this.#found.values()].filter(({ numbers }) => numbers <= mostNumbers)
+    const chosen = new Map<string, FoundRule>()
+    for (let asked = 0; asked <= mostNumbers; asked++) {
+      // Where nobody asks for a number rules may differ and be the same.
+      for (const one of this.#best(asked)) chosen.set(thumbText(one.rule), one)
+    }
+    return [...chosen.values()].sort((a, b) => a.numbers - b.numbers || a.behind - b.behind)
+  }
+
+  /** Those of a search that was asked for at most so many numbers. */
+  #best(mostNumbers: number): FoundRule[] {
+    const rules = [...this.#found.values()].filter(
+      ({ numbers, asked }) => Math.max(numbers, asked) <= mostNumbers,
+    )
     const isLeast = ({ numbers, behind }: FoundRule): boolean =>
       rules.every(
         (one) => one.numbers > numbers || behind - one.behind <= IN_DOUBT * Math.abs(one.behind),
@@ -73,8 +88,7 @@ export class RuleSearch {
     const short = rules
       .filter(isLeast)
       .sort((a, b) => a.numbers - b.numbers || a.behind - b.behind)
-      .map((one) => ({ ...one, rule: condensed(one.rule) }))
-    // Where nobody asks for a number rules may differ and be the same.
+      .map(({ numbers, rule, behind }) => ({ numbers, behind, rule: condensed(rule) }))
     const found = [...new Map(short.map((one) => [thumbText(one.rule), one])).values()]
     const most = this.#context.game.penalty > 0 ? MEASURED_WITH_PENALTY : Infinity
     return found.filter((one, i) => found[i - most]?.numbers !== one.numbers)
@@ -118,14 +132,17 @@ export class RuleSearch {
   }
 
   /** Keeps a rule, and looks at its games: what it loses, nearly. */
-  take(rule: ThumbRule): Probability {
+  take(rule: ThumbRule, asked: number): Probability {
     const behind = this.#lookAt(rule).behind(rule)
-    this.recall({ rule, behind })
+    this.recall({ rule, behind }, asked)
     return behind
   }
 
-  /** Keeps what a look found. */
-  recall({ rule, behind }: Omit<FoundRule, 'numbers'>): void {
-    this.#found.set(thumbText(rule), { numbers: numberCount(rule), rule, behind })
+  /** Keeps what a look found in a step that a search for so many numbers has. */
+  recall({ rule, behind }: Omit<FoundRule, 'numbers'>, asked: number): void {
+    const key = thumbText(rule)
+    // What a search for fewer numbers knows of a rule stays.
+    if ((this.#found.get(key)?.asked ?? Infinity) <= asked) return
+    this.#found.set(key, { numbers: numberCount(rule), rule, behind, asked })
   }
 }

@@ -8,6 +8,8 @@ import {
   type SearchSteps,
 } from '#shared/games/farkle/solve/thumb/find-rules.ts'
 import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
+import { REAL_GAIN } from '#shared/games/farkle/solve/thumb/rule-climb.ts'
+import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import { someOf } from '#test/property/runs.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 
@@ -32,7 +34,7 @@ it('measures what it has guessed where the goal is answered and farkles cost poi
   }
   expect(findRules(context, 3, 'template', course)).toEqual(found)
   expect(more).toEqual(kept.slice(-1))
-}, 60_000)
+}, 120_000)
 
 it('finds as much where all points are a tenth of the usual ones', () => {
   const { farkle } = PRESETS
@@ -68,6 +70,34 @@ it.each(someOf(SEARCH_WAYS))(
       expect(found).toEqual(whole)
       expect(more).toEqual(kept.slice(stop + 1))
       expect(searchPart(way, numbers, begun.length)).toBeLessThanOrEqual(1)
+    }
+  },
+  120_000,
+)
+
+it.each(SEARCH_WAYS)(
+  'finds nothing worse where more numbers are asked for: %s',
+  (way) => {
+    const { game, endings, table } = solvedWin({ ...PRESETS.farkle, goal: 600 })
+    const solved = { game, endings, values: table.values }
+    const context = { ...solved, guides: kernelGuides(solved) }
+    const searches = [7, 8, 9].map((numbers) => {
+      const steps = new Set<string>()
+      const found = findRules(context, numbers, way, {
+        keep: (all) => all.forEach((one) => one && steps.add(thumbText(one.rule))),
+      })
+      const least = (most: number): number =>
+        Math.min(...found.filter((one) => one.numbers <= most).map(({ behind }) => behind))
+      return { steps, found, least }
+    })
+    for (const [i, { steps, found, least }] of searches.entries()) {
+      for (const fewer of searches.slice(0, i)) {
+        expect([...fewer.steps].filter((rule) => !steps.has(rule))).toEqual([])
+        for (const { numbers, behind } of fewer.found) {
+          expect(least(numbers)).toBeLessThan(behind + REAL_GAIN)
+        }
+      }
+      expect(found.length).toBeGreaterThan(0)
     }
   },
   120_000,
