@@ -30,6 +30,14 @@ export type SessionStep<Question, Event> =
       readonly reason: OverReason
     }
 
+type QuestionStep<Question, Event> = Extract<SessionStep<Question, Event>, { kind: 'question' }>
+
+/** A step, and what happened before its events. */
+interface At<Step, Event> {
+  readonly step: Step
+  readonly earlier: readonly Event[]
+}
+
 /** Parts from which a game makes a session: its course, and the handling of choices on the way. */
 export interface SessionParts<Question extends AnyQuestion, Choice, Verdict, Event, Review> {
   readonly events: EventBuffer<Event>
@@ -38,6 +46,8 @@ export interface SessionParts<Question extends AnyQuestion, Choice, Verdict, Eve
   readonly thresholds: GradeThresholds
   /** With so many questions it is over; null where it is not as long as that. */
   readonly length: number | null
+  /** Whether no question depends on the answers before it. */
+  readonly isIndependent?: boolean
   /** Follows a game; null where none is played. */
   readonly track: { readonly review: Review | null } | null
   /** The place of a choice among the options of a question; -1 if it is not allowed. */
@@ -61,6 +71,12 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event,
   /** The option that was chosen and that the course has not been given yet. */
   #chosen: Question['options'][number] | null = null
   #failed = false
+  /** The question that was answered last, as it was asked. */
+  #answered: At<QuestionStep<Question, Event>, Event> | null = null
+  /** The step that waits while an earlier question is asked again. */
+  #ahead: At<SessionStep<Question, Event>, Event> | null = null
+  /** What happened before the events of the current step. */
+  #earlier: readonly Event[] = []
 
   constructor(parts: SessionParts<Question, Choice, Verdict, Event, Review>) {
     this.#parts = parts
@@ -73,7 +89,7 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event,
 
   /** What happened before the events of the current step, in its order; no more than a log shows. */
   get earlier(): readonly Event[] {
-    return this.#parts.events.earlier
+    return this.#earlier
   }
 
   /** How the game went; null for what is no game, and until it is over. */
@@ -88,6 +104,7 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event,
   *advance(): Generator<void, SessionStep<Question, Event>> {
     while (this.#step === null) {
       if (this.#failed) this.#end('mistake')
+      else if (this.#ahead) this.#return()
       else if (!this.#goOn()) yield
     }
     return this.#step
@@ -98,21 +115,40 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event,
    * question then still waits. `last`: the session is over with this answer. Takes some milliseconds.
    */
   answer(choice: Choice): Result<{ readonly verdict: Verdict; readonly last: boolean }> {
-    const question = this.#question
+    const { question, number } = this.#asked
     const place = this.#placeOf(question, choice)
     if (!place.ok) return place
     const verdict = this.#parts.verdictOf(question, place.value)
     this.#take(question, place.value)
-    return ok({ verdict, last: this.#isLast() })
+    return ok({ verdict, last: this.#isLast(number) })
   }
 
   /** Takes an answer that was graded before, without grading it again; failed as `answer`. */
   repeat(choice: Choice): Result<null> {
-    const question = this.#question
+    const { question } = this.#asked
     const place = this.#placeOf(question, choice)
     if (!place.ok) return place
     this.#take(question, place.value)
     return ok(null)
+  }
+
+  /**
+   * Takes the answer to the question of this number back, which is then asked again as it was. Returns
+   * whether that can be done: for the last answer only, and where no question depends on it. A session
+   * that somebody has ended must be played again instead.
+   */
+  takeBack(number: number): boolean {
+    const { isIndependent = false } = this.#parts
+    const answered = this.#answered
+    const isEnded =
+      this.#step?.kind === 'over' && !['questions', 'nothing-left'].includes(this.#step.reason)
+    if (!isIndependent || isEnded || answered?.step.number !== number) return false
+    if (this.#step) this.#ahead = { step: this.#step, earlier: this.#earlier }
+    this.#answered = null
+    this.#chosen = null
+    this.#step = answered.step
+    this.#earlier = answered.earlier
+    return true
   }
 
   /** Ends the session, if it is not over yet; a question that waits is dropped. */
@@ -123,7 +159,7 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event,
 
   /** First what to look at, then the rule that decides. There must be a question. */
   hint(step: 1 | 2): string {
-    return this.#parts.hintOf(this.#question, step)
+    return this.#parts.hintOf(this.#asked.question, step)
   }
 
   /** The position of a question as a short text. */
@@ -131,9 +167,9 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event,
     return this.#parts.codeOf(question)
   }
 
-  get #question(): Question {
+  get #asked(): QuestionStep<Question, Event> {
     if (this.#step?.kind !== 'question') throw new Error('no question waits for an answer')
-    return this.#step.question
+    return this.#step
   }
 
   #placeOf(question: Question, choice: Choice): Result<number> {
@@ -147,11 +183,20 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event,
     const option = options[place]!
     this.#failed = speed === 'streak' && isWrong(gradeOf(option.loss, thresholds))
     this.#chosen = option
+    this.#answered = { step: this.#asked, earlier: this.#earlier }
     this.#step = null
   }
 
-  #isLast(): boolean {
-    return this.#failed || this.#parts.events.asked === this.#parts.length
+  /** Goes on to the step that was there before an answer was taken back. */
+  #return(): void {
+    const { step, earlier } = this.#ahead!
+    this.#ahead = this.#chosen = null
+    this.#step = step
+    this.#earlier = earlier
+  }
+
+  #isLast(number: number): boolean {
+    return this.#failed || number === this.#parts.length
   }
 
   /** One slice of work; returns whether it led to a step. */
@@ -169,10 +214,13 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event,
     const { events } = this.#parts
     const { turn } = events
     this.#step = { kind: 'question', events: events.take(), number: ++events.asked, question, turn }
+    this.#earlier = events.earlier
   }
 
   #end(reason: OverReason): void {
-    this.#step = { kind: 'over', events: this.#parts.events.take(), reason }
+    const { events } = this.#parts
+    this.#step = { kind: 'over', events: events.take(), reason }
+    this.#earlier = events.earlier
   }
 }
 

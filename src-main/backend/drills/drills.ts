@@ -212,8 +212,9 @@ export class Drills {
       if (why !== null) throw new RequestError('invalid-request', why)
       takeBack(database, id, number)
     })
-    // Played again from what is kept, without the answer.
-    this.#live.forget(id)
+    // Played again from what is kept, without the answer, where it cannot be asked again as it stands.
+    const known = await this.#live.known(id)
+    if (known?.takeBack(number) !== true) this.#live.forget(id)
     changed()
     const live = await this.#open(name, id)
     await this.#stepOf(live)

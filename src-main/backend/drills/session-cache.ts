@@ -56,6 +56,13 @@ export class LiveSession {
     return this.#going
   }
 
+  /** Asks the question of this number again, if that can be done: see GradedSession.takeBack. */
+  takeBack(number: number): boolean {
+    const isTaken = this.parts.session.takeBack(number)
+    if (isTaken) this.lastAnswer = null
+    return isTaken
+  }
+
   async #go(): Promise<Step> {
     try {
       return await inSlices(this.parts.session.advance(), this.#signal)
@@ -77,6 +84,11 @@ export class SessionCache {
 
   add(live: LiveSession): void {
     void this.#remember(live.parts.id, Promise.resolve(live))
+  }
+
+  /** A session, if it is in memory. */
+  known(id: number): Promise<LiveSession> | undefined {
+    return this.#live.get(id)
   }
 
   /** Forgets a session, which is then played again from what is kept, or all of them. */

@@ -150,6 +150,7 @@ export function drillSession(kit: StudyKit, options: SessionOptions): DrillSessi
     ...{ events, track, speed, thresholds },
     course: courseOf({ kit, setup, events, track }, options, rule),
     length: scope === 'cell' ? questions : null,
+    isIndependent: scope === 'cell',
     placeOf: (question, choice) => placeOf(question, choice),
     whyNot: (question, choice) => illegalChoice(kit, question, choice),
     verdictOf: (question, place) => verdictAt(kit, question, place, thresholds, rule),

@@ -115,6 +115,7 @@ export function yahtzeeSession(kit: YahtzeeKit, options: YahtzeeOptions): Yahtze
     ...{ events, track, speed, thresholds },
     course: courseOf(kit, options, events, track, rule),
     length: scope === 'decisions' ? questions : null,
+    isIndependent: scope === 'decisions',
     placeOf: (question, choice) => yahtzeePlaceOf(question, choice),
     whyNot: ({ kind }) => yahtzeeTexts.study.notAllowed[kind],
     verdictOf: (question, place) => yahtzeeVerdict(kit, question, place, thresholds, rule),

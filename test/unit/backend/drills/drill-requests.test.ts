@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { facesText } from '#shared/dice/faces-text.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
+import { drill } from '#shared/games/farkle/drill/drill.ts'
 import { failureOf, SENTENCE, start } from '../harness.ts'
 import {
   answerMany,
@@ -300,6 +301,27 @@ test('the last answer is taken back as a slip, and its question is asked again',
   await answerWith(later, session, second, 0)
   const end = await later.ask('drill.next', { game: 'farkle', session })
   expect(summaryOf(end)).toMatchObject({ answers: 2, slips: 2 })
+})
+
+test('a slip plays nothing again that was asked before', async () => {
+  const backend = await start(prepared())
+  const { ask } = backend
+  const { session } = await ask('drill.start', {
+    ...{ game: 'farkle', rules: SHORT },
+    setup: setupOf({ questions: null }),
+  })
+  const begun = vi.spyOn(drill, 'session')
+  const step = await answerMany(backend, session, 5)
+  await ask('drill.slip', { game: 'farkle', session, number: 5 })
+  const again = questionOf(await ask('drill.next', { game: 'farkle', session }))
+  expect(again.number).toBe(5)
+  // The same answer as before is kept once more.
+  await answerWith(backend, session, again, 5)
+  expect(await ask('drill.next', { game: 'farkle', session })).toEqual(step)
+  expect(begun).not.toHaveBeenCalled()
+  const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
+  expect((await ask('drill.progress', subject)).answers).toBe(5)
+  begun.mockRestore()
 })
 
 test.each([
