@@ -95,6 +95,8 @@ export function packaging(options: PackagingOptions): Configuration {
       },
     ],
     publish: null,
+    // The tools until then need libfuse2, which new systems lack, and start the app without its sandbox.
+    toolsets: { appimage: '1.0.3' },
     artifactName: '${productName}-${version}-${os}-${arch}.${ext}',
     linux: {
       target: ['AppImage', 'deb'],

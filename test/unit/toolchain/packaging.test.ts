@@ -1,10 +1,18 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import AppImageTarget from 'app-builder-lib/out/targets/appimage/AppImageTarget.js'
+import { generateAppRunScript } from 'app-builder-lib/out/targets/appimage/appImageUtil.js'
+import { LinuxTargetHelper } from 'app-builder-lib/out/targets/LinuxTargetHelper.js'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { FILE_ENDING } from '#main/electron/opening.ts'
 import { LINK_SCHEME } from '#shared/contract/app-link.ts'
 import { packaging } from '../../../build/packaging.ts'
+
+/** A value that is made when it is asked for. */
+interface Lazy {
+  readonly value: Promise<string>
+}
 
 const OPTIONS = {
   output: '/dist',
@@ -70,6 +78,27 @@ describe('packages', () => {
     const { protocols, fileAssociations } = packaging(OPTIONS)
     expect(protocols).toEqual([{ name: 'Breakpoint', schemes: [LINK_SCHEME] }])
     expect(fileAssociations).toMatchObject([{ ext: FILE_ENDING, role: 'Viewer' }])
+  })
+
+  it('start an AppImage with its sandbox, and without it only where there can be none', async () => {
+    const config = packaging(OPTIONS)
+    expect(config.toolsets).toEqual({ appimage: '1.0.3' })
+    const packager = {
+      ...{ config, platformSpecificBuildOptions: config.linux, executableName: 'breakpoint' },
+      ...{ fileAssociations: config.fileAssociations, info: { metadata: {} } },
+      appInfo: { productName: 'Breakpoint', buildVersion: '1.0.0' },
+    }
+    const helper = new LinuxTargetHelper(packager as never)
+    const target = new AppImageTarget('AppImage', packager as never, helper, '/dist')
+    const entry = await (target as unknown as { desktopEntry: Lazy }).desktopEntry.value
+    expect(entry).toContain('\nExec=AppRun %U\n')
+    expect(entry).not.toContain('no-sandbox')
+    const names = { ExecutableName: 'breakpoint', ProductName: 'Breakpoint' }
+    const starter = generateAppRunScript({
+      ...{ ...names, ProductFilename: 'Breakpoint', ResourceName: 'appimagekit-breakpoint' },
+      DesktopFileName: 'breakpoint.desktop',
+    })
+    expect(starter).toMatch(/! unshare -Ur true 2>\/dev\/null ; then\s+NO_SANDBOX=\(--no-sandbox\)/)
   })
 
   it('set every fuse on purpose', () => {
