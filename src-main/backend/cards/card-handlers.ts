@@ -173,7 +173,8 @@ export function openCards({ games, backends, store, emit, now }: CardsOptions): 
       async 'cards.anki'({ rulesId, decks, ...given }) {
         const kit = await kits.of(given, rulesId)
         const wanted = kit.decks.filter(({ id }) => decks.length === 0 || decks.includes(id))
-        return { name: `breakpoint-cards-${rulesId}.txt`, text: ankiTsv(given.rules.name, wanted) }
+        const text = ankiTsv({ id: rulesId, name: given.rules.name }, wanted)
+        return { name: `breakpoint-cards-${rulesId}.txt`, text }
       },
       async 'lessons.overview'({ rulesId, ...rules }) {
         const course = await courseOf(rulesId, rules)

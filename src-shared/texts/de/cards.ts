@@ -32,4 +32,6 @@ export const cards: typeof english = {
 
   never: 'Nie',
   percent: (number) => `${number}\u00a0%`,
+
+  ankiNoteType: 'Einfach',
 }

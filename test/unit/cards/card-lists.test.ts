@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ankiTsv } from '#shared/cards/anki-tsv.ts'
 import type { Card } from '#shared/cards/card.ts'
-import type { Deck } from '#shared/cards/deck.ts'
 import { decksOf } from '#shared/games/farkle/cards/decks.ts'
 import { instanceOf } from '#shared/cards/instance.ts'
 import { cardChanges } from '#shared/cards/rule-change.ts'
@@ -16,16 +14,6 @@ const { farkle, zilch } = PRESETS
 const decks = decksOf(sourcesOf(zilch))
 const cards = decks.flatMap((deck) => deck.cards)
 const byId = (id: string): Card => cards.find((card) => card.id === id)!
-
-/** Tab-separated values as Anki reads them: quotation marks around fields, doubled inside. */
-function fieldsOf(text: string): string[][] {
-  const rows: string[][] = [[]]
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g)) {
-    rows.at(-1)!.push(quoted?.replaceAll('""', '"') ?? plain ?? '')
-    if (end === '\n') rows.push([])
-  }
-  return rows.filter((row) => row.length > 1)
-}
 
 describe('an instance of a card', () => {
   it('is the same from the same seed, and takes all turn totals of its cell', () => {
@@ -105,43 +93,5 @@ describe('an edit of the rules', () => {
     // A turn total of 10,050 can now come before the goal.
     expect(changes.changed.map(({ after }) => after.id)).toEqual(['limits.6'])
     expect(changes.added).toEqual([])
-  })
-})
-
-describe('decks for Anki', () => {
-  const text = ankiTsv('My "Zilch"::\tat home', decks)
-
-  it('begin with the header lines that Anki knows', () => {
-    expect(text.split('\n').slice(0, 5)).toEqual([
-      '#separator:Tab',
-      '#html:false',
-      '#notetype column:1',
-      '#deck column:2',
-      '#tags column:5',
-    ])
-    expect(text.endsWith('\n')).toBe(true)
-  })
-
-  it('hold a note for each card, in a deck of the rule set', () => {
-    const rows = fieldsOf(text.split('\n').slice(5).join('\n'))
-    expect(rows).toHaveLength(cards.length)
-    rows.forEach((row, i) => {
-      expect(row).toHaveLength(5)
-      const [type, deck, front, back, tags] = row
-      expect(type).toBe('Basic')
-      expect(deck).toMatch(/^Breakpoint::My "Zilch": at home::[A-Z][a-z ]+$/)
-      expect(front!.startsWith(cards[i]!.question)).toBe(true)
-      expect(back).toBe(`${cards[i]!.statement}\n${cards[i]!.why}`)
-      expect(tags).toBe(`breakpoint ${cards[i]!.deck}`)
-    })
-    expect(new Set(rows.map(([, , front]) => front)).size).toBe(rows.length)
-  })
-
-  it('put tabs, line breaks and quotation marks between quotation marks', () => {
-    const odd: Card = { ...byId('limits.4'), question: 'A\t"b"?', statement: '#c', why: 'd' }
-    const deck: Deck = { ...decks[0]!, cards: [odd] }
-    expect(ankiTsv('X', [deck]).split('\n').slice(5).join('\n')).toBe(
-      'Basic\tBreakpoint::X::Bank or roll\t"A\t""b""?"\t"#c\nd"\tbreakpoint limits\n',
-    )
   })
 })

@@ -49,7 +49,7 @@ export const NEVER_READ: readonly (readonly [text: string, why: string])[] = [
   ['again $', KEY],
   ['set1=100,200,1000,2000,3000,4000&set2=…', 'a query as it is pasted'],
   ['problems of the fields', KEY],
-  ['#notetype column:1', FORMAT],
+  ['#guid column:1', FORMAT],
   ['#deck column:2', FORMAT],
   ['#tags column:5', FORMAT],
   ['breakpoint $', FORMAT],

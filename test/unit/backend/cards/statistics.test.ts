@@ -132,12 +132,12 @@ test('decks come as a text that Anki imports', async () => {
   expect(one).toEqual({
     name: 'breakpoint-cards-farkle.txt',
     text: ankiTsv(
-      PRESETS.farkle.name,
+      { id: 'farkle', name: PRESETS.farkle.name },
       DECKS.filter(({ id }) => id === 'limits' || id === 'scoring'),
     ),
   })
   const all = await learner.ask('cards.anki', { ...SUBJECT, decks: [] })
-  expect(all.text).toBe(ankiTsv(PRESETS.farkle.name, DECKS))
+  expect(all.text).toBe(ankiTsv({ id: 'farkle', name: PRESETS.farkle.name }, DECKS))
 })
 
 test.each([

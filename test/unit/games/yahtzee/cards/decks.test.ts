@@ -100,7 +100,7 @@ describe('the decks of Yahtzee', () => {
   })
 
   test('are exported for Anki', () => {
-    const lines = ankiTsv('Yahtzee', decks).split('\n')
+    const lines = ankiTsv({ id: 'yahtzee', name: 'Yahtzee' }, decks).split('\n')
     expect(lines.some((line) => line.includes('Breakpoint::Yahtzee::Opening keeps'))).toBe(true)
   })
 })
