@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { DEFAULT_DAY_BEGINS, type Clock } from '#shared/base/clock.ts'
 import { reasonOf } from '#shared/base/reason-of.ts'
 import { noticeOf, type Notify } from '#shared/contract/events.ts'
 import { errorData, faultOf, RequestError } from '#shared/contract/errors.ts'
@@ -10,6 +11,7 @@ import { openCards } from './cards/card-handlers.ts'
 import { speak } from './clients/client-language.ts'
 import { openUserData } from './packages/data-handlers.ts'
 import { explain, openGames } from './games/games.ts'
+import { localClock } from './local-clock.ts'
 import { Jobs } from './solve/jobs.ts'
 import { sweepLeftovers } from './files/leftovers.ts'
 import { lockForBackend } from './locks/folder-lock.ts'
@@ -58,8 +60,10 @@ export async function startBackend({
   const opened = openGames({ ...services, ...(team && { team }) }, moreGames)
   const { backends } = opened
   const folder = join(dataFolder, 'study')
-  const study = openStudy({ games, backends, folder, unkept, emit, notice, now })
-  const cards = openCards({ games, backends, store: study.store, emit, now })
+  let dayBegins = DEFAULT_DAY_BEGINS
+  const clock = (): Clock => localClock(now(), dayBegins)
+  const study = openStudy({ games, backends, folder, unkept, emit, notice, clock })
+  const cards = openCards({ games, backends, store: study.store, emit, clock })
   const data = openUserData({
     games,
     folder: join(dataFolder, 'transfers'),
@@ -103,6 +107,13 @@ export async function startBackend({
       },
       async 'language.speak'({ language }) {
         await speak(language)
+        return {}
+      },
+      'days.begin'({ hour }) {
+        if (hour !== dayBegins) {
+          dayBegins = hour
+          emit('study-changed', {})
+        }
         return {}
       },
       'jobs.list': () => ({ jobs: jobs.list() }),

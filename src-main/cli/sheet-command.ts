@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Game } from '#shared/games/game.ts'
 import { GAMES, SHEET_KINDS, type GameRules } from '#shared/games/games.ts'
 import { sheetCsvFiles } from '#shared/sheets/sheet-csv.ts'
+import { calendarDay } from '#main/backend/local-clock.ts'
 import { isDay } from '#shared/sheets/sheet-day.ts'
 import { sheetText } from '#shared/sheets/sheet-text.ts'
 import type { Sheet, SheetKind } from '#shared/sheets/sheet.ts'
@@ -105,14 +106,7 @@ function readFormat(text = 'text'): Format {
   throw new UsageError(`--format ${text}: sheets are printed as text, csv or json.`)
 }
 
-/** The day as this computer's calendar shows it. */
-function today(): string {
-  const now = new Date()
-  const local = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()))
-  return local.toISOString().slice(0, 10)
-}
-
-function readDay(text = today()): string {
+function readDay(text = calendarDay(Date.now())): string {
   if (isDay(text)) return text
   throw new UsageError(`--day ${text}: the calendar has no such day; write one such as 2026-03-01.`)
 }

@@ -1,7 +1,6 @@
+import { DAY, localDay } from '#shared/base/clock.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, formatSeconds } from './format.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Making a format takes a while, so each is made once. */
 const made = new Map<string, Intl.DateTimeFormat>()
@@ -14,10 +13,15 @@ function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return format
 }
 
-/** The days from the first of January 1970 on to a moment, counted by this computer's calendar. */
-export function dayNumber(at: number): number {
-  const date = new Date(at)
-  return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY)
+/** Minutes that this computer's clock is ahead of UTC at a time. */
+const zoneAt = (time: number): number => -new Date(time).getTimezoneOffset()
+
+/**
+ * Number of the local day that a moment lies in; by the calendar, or with days that begin at another
+ * hour.
+ */
+export function dayNumber(at: number, dayBegins = 0): number {
+  return localDay({ now: at, zoneAt, dayBegins }, at)
 }
 
 /** A day of `dayNumber` as "3 Mar". */

@@ -4,6 +4,10 @@ export const MAX_TIME = 253_402_300_799_999
 /** The longest time that an answer may have taken: a day, in milliseconds. */
 export const MAX_ANSWER_MS = 86_400_000
 
+/** The longest time that counts for a card, and for a decision: whoever takes longer was away. */
+export const MAX_CARD_MS = 60_000
+export const MAX_DECISION_MS = 300_000
+
 /** No sprint or streak comes to more right answers. */
 export const MAX_SCORE = 1_000_000
 

@@ -1,7 +1,7 @@
 import type { Points, Probability } from '../base/units.ts'
 import type { Card, DeckId } from './card.ts'
 import type { CardState } from './card-state.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from '../base/clock.ts'
 import { countCards, type CardCounts } from './forecast.ts'
 import type { KnowledgeStep } from './knowledge-step.ts'
 import { shareOf, type Share } from './retention.ts'

@@ -1,7 +1,7 @@
 import { stateOf } from './answer-digest.ts'
 import type { Card } from './card.ts'
 import type { CardState } from './card-state.ts'
-import { dayStart, localDay, type Clock } from './clock.ts'
+import { dayStart, localDay, type Clock } from '../base/clock.ts'
 import { isDue } from './schedule.ts'
 
 /** How the cards of some decks stand. Every card is counted once, but that due ones are learnt too. */

@@ -1,7 +1,8 @@
 import { stateOf } from './answer-digest.ts'
 import type { Card } from './card.ts'
 import type { CardState } from './card-state.ts'
-import { dayStart, localDay, type Clock } from './clock.ts'
+import { MAX_CARD_MS } from '../base/bounds.ts'
+import { dayStart, localDay, type Clock } from '../base/clock.ts'
 import type { ReviewLog } from './schedule.ts'
 
 /** From so many days to the next review on a card is mature, as Anki counts. */
@@ -44,7 +45,7 @@ export interface ReviewDay {
   readonly reviews: number
   /** Of these, not rated `again`. */
   readonly remembered: number
-  /** Of the answers whose time is known. */
+  /** Of the answers whose time is known, each at most MAX_CARD_MS. */
   readonly seconds: number
 }
 
@@ -59,7 +60,7 @@ export function reviewDays(reviews: readonly TimedReview[], clock: Clock, days =
     if (!day) continue
     day.reviews++
     if (rating !== 'again') day.remembered++
-    day.seconds += (milliseconds ?? 0) / 1000
+    day.seconds += Math.min(milliseconds ?? 0, MAX_CARD_MS) / 1000
   }
   return counted
 }

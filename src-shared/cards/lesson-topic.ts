@@ -1,3 +1,4 @@
+import { localDay, type Clock } from '../base/clock.ts'
 import type { Points } from '../base/units.ts'
 import type { DeckId } from './card.ts'
 
@@ -9,7 +10,6 @@ export const CHECK_RIGHT = 8
 
 /** Days after which a check that was passed is to be taken again. */
 const CHECK_DAYS = 30
-const DAY = 86_400_000
 
 /** One idea of a step of knowledge: what it says, and the drill whose positions show it. */
 export interface LessonTopic<Drill = unknown> {
@@ -47,8 +47,11 @@ export function isPassed(check: TopicRecord['check']): boolean {
 }
 
 /** How far a lesson is. It is begun by what is done in it alone, and by no card of another one. */
-export function topicState({ positions, check, tried }: TopicRecord, now: number): TopicState {
-  if (isPassed(check)) return now - check!.at > CHECK_DAYS * DAY ? 'due' : 'known'
+export function topicState({ positions, check, tried }: TopicRecord, clock: Clock): TopicState {
+  if (isPassed(check)) {
+    const ago = localDay(clock, clock.now) - localDay(clock, check!.at)
+    return ago > CHECK_DAYS ? 'due' : 'known'
+  }
   return positions > 0 || tried ? 'begun' : 'open'
 }
 

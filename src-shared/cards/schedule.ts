@@ -11,7 +11,7 @@ import {
 } from 'ts-fsrs'
 import type { Probability } from '../base/units.ts'
 import { RATINGS, type CardRating, type CardState, type Phase } from './card-state.ts'
-import { DAY, localDay, localTime, type Clock } from './clock.ts'
+import { DAY, dayTime, localDay, timeOf, type Clock } from '../base/clock.ts'
 
 /** One review in the history; everything except the rating is as it was before the review. */
 export interface ReviewLog {
@@ -101,7 +101,7 @@ export class CardSchedule {
     clock: Clock,
   ): { state: CardState; log: ReviewLog } {
     const before = asOf(state, clock.now)
-    const now = localTime(clock, clock.now)
+    const now = dayTime(clock, clock.now)
     const { card } = this.#fsrs.next(this.#cardOf(id, before, clock), now, GRADE_OF[rating])
     return {
       state: stateAfter(before, card, clock),
@@ -119,22 +119,22 @@ export class CardSchedule {
   /** Milliseconds until the card would be due after each rating. */
   intervals(id: string, state: CardState, clock: Clock): Record<CardRating, number> {
     const before = asOf(state, clock.now)
-    const now = localTime(clock, clock.now)
+    const now = dayTime(clock, clock.now)
     const rated = this.#fsrs.repeat(this.#cardOf(id, before, clock), now)
     const entries = RATINGS.map((rating) => [
       rating,
-      rated[GRADE_OF[rating]].card.due.getTime() - now,
+      dueOf(rated[GRADE_OF[rating]].card, clock) - clock.now,
     ])
     return Object.fromEntries(entries) as Record<CardRating, number>
   }
 
-  /** The scheduler counts days of UTC, so it is given local time as if that were UTC. */
+  /** The scheduler counts days of UTC, so it is given the user's day time as if that were UTC. */
   #cardOf(id: string, state: CardState, clock: Clock): CardInput & { id: string } {
     return {
       id,
       state: STATE_OF[state.phase],
-      due: localTime(clock, state.due),
-      last_review: state.lastReview === null ? null : localTime(clock, state.lastReview),
+      due: dayTime(clock, state.due),
+      last_review: state.lastReview === null ? null : dayTime(clock, state.lastReview),
       stability: state.stability,
       difficulty: state.difficulty,
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- its type still asks for it
@@ -147,13 +147,20 @@ export class CardSchedule {
   }
 }
 
-function stateAfter(before: CardState, card: FsrsCard, { now, zone }: Clock): CardState {
-  const interval = card.due.getTime() - localTime({ now, zone }, now)
+/** When a card just reviewed is due: after days by the clock, after steps by the minute. */
+function dueOf({ due, state }: FsrsCard, clock: Clock): number {
+  const wanted = due.getTime()
+  return PHASE_OF[state] === 'review'
+    ? timeOf(clock, wanted)
+    : clock.now + wanted - dayTime(clock, clock.now)
+}
+
+function stateAfter(before: CardState, card: FsrsCard, clock: Clock): CardState {
   return {
     ...before,
     phase: PHASE_OF[card.state],
-    due: now + interval,
-    lastReview: now,
+    due: dueOf(card, clock),
+    lastReview: clock.now,
     stability: card.stability,
     difficulty: card.difficulty,
     scheduledDays: card.scheduled_days,

@@ -2,7 +2,7 @@ import { seededRandom, shuffled } from '../dice/random.ts'
 import { stateOf } from './answer-digest.ts'
 import type { Card } from './card.ts'
 import type { CardState } from './card-state.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from '../base/clock.ts'
 import { isDue, type CardSchedule } from './schedule.ts'
 import type { CardSessionSetup } from './session-setup.ts'
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { MAX_DAY_BEGINS } from '../base/clock.ts'
 import { LANGUAGES } from '../texts/language.ts'
 import type { Game } from '../games/game.ts'
 import { GAMES } from '../games/games.ts'
 import { texts } from '../texts/texts.ts'
-import { count, number, seconds } from '../schemas/numbers.ts'
+import { count, number, seconds, whole } from '../schemas/numbers.ts'
 import { ruleHashSchema } from '../schemas/rules.ts'
 
 export const jobSchema = v.object({
@@ -48,6 +49,11 @@ export const housekeepingRequests = {
     params: v.object({
       language: v.picklist(LANGUAGES, () => texts.contract.language),
     }),
+    answer: v.object({}),
+  },
+  /** Says at which hour the user's days begin. */
+  'days.begin': {
+    params: v.object({ hour: whole(0, MAX_DAY_BEGINS) }),
     answer: v.object({}),
   },
   'jobs.list': { params: v.object({}), answer: v.object({ jobs: v.array(jobSchema) }) },

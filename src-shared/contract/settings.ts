@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { DEFAULT_DAY_BEGINS, MAX_DAY_BEGINS } from '../base/clock.ts'
 import { GOALS } from '../base/goal.ts'
 import { anyPrintSchema, sheetChoiceSchema } from './print-job.ts'
 import { LANGUAGES } from '../texts/language.ts'
+import { wholeNumber } from '../schemas/numbers.ts'
 import { texts } from '../texts/texts.ts'
 
 /** Languages that the user can choose: a fixed one, or that of the system. */
@@ -50,6 +52,8 @@ const fields = {
   /** Whether keys without Ctrl or Alt run commands. */
   singleKeys: v.boolean(() => texts.contract.singleKeys),
   sound: v.boolean(() => texts.contract.sound),
+  /** Hour at which the next day begins. */
+  dayBegins: wholeNumber(() => texts.contract.dayBegins(MAX_DAY_BEGINS), 0, MAX_DAY_BEGINS),
   /** Setups drilled last, by game; the game checks its setups again when it reads them. */
   drills: v.record(v.pipe(v.string(), v.maxLength(40)), keptSetups),
   /** Sheets printed last; null before the first print. */
@@ -70,6 +74,7 @@ export const DEFAULT_SETTINGS: Settings = {
   shortcuts: {},
   singleKeys: true,
   sound: false,
+  dayBegins: DEFAULT_DAY_BEGINS,
   drills: {},
   sheets: null,
 }

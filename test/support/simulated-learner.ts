@@ -1,7 +1,7 @@
 import { answerDigest } from '#shared/cards/answer-digest.ts'
 import type { Card } from '#shared/cards/card.ts'
 import { newState, type CardState } from '#shared/cards/card-state.ts'
-import { DAY, type Clock } from '#shared/cards/clock.ts'
+import { DAY, type Clock } from '#shared/base/clock.ts'
 import { CardSchedule } from '#shared/cards/schedule.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import { sessionQueue } from '#shared/cards/session-queue.ts'
@@ -104,7 +104,7 @@ export function learnBy({ cards, points, after, seed }: LearnerOptions): Points[
     return chance !== null && random.next() < chance
   }
   for (let day = 0; found.length < after.length; day++) {
-    const clock: Clock = { now: (20_000 + day) * DAY, zone: 0 }
+    const clock: Clock = { now: (20_000 + day) * DAY, zoneAt: () => 0, dayBegins: 0 }
     const setup = { ...DEFAULT_CARD_SESSION, seed: `${seed} ${day}` }
     const queue = sessionQueue(cards, states, schedule, clock, setup)
     for (const { card, fresh } of queue) {

@@ -1,6 +1,6 @@
 import type { Card } from '#shared/cards/card.ts'
 import { RATINGS, type CardState } from '#shared/cards/card-state.ts'
-import type { Clock } from '#shared/cards/clock.ts'
+import type { Clock } from '#shared/base/clock.ts'
 import { countCards } from '#shared/cards/forecast.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import { STUCK_LAPSES } from '#shared/cards/retention.ts'

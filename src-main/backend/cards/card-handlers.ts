@@ -1,6 +1,6 @@
 import { stateOf } from '#shared/cards/answer-digest.ts'
 import { ankiTsv } from '#shared/cards/anki-tsv.ts'
-import type { Clock } from '#shared/cards/clock.ts'
+import type { Clock } from '#shared/base/clock.ts'
 import type { CardRequests } from '#shared/contract/cards.ts'
 import type { Emit } from '#shared/contract/events.ts'
 import type { LessonRequests } from '#shared/contract/lessons.ts'
@@ -28,7 +28,6 @@ import { lessonsData } from './lessons.ts'
 import { Placements } from './placements.ts'
 import { RuleChanges } from './rule-changes.ts'
 import { countDue, statesOf } from './state-records.ts'
-import { clockAt } from '../store/spans.ts'
 import { statistics } from './statistics.ts'
 
 /** Windows need not look oftener at what has changed. */
@@ -39,8 +38,7 @@ interface CardsOptions {
   readonly games: readonly Game[]
   readonly backends: GameBackends
   readonly emit: Emit
-  /** Milliseconds of the epoch. */
-  readonly now: () => number
+  readonly clock: () => Clock
 }
 
 /** Everything about cards and lessons. */
@@ -53,15 +51,14 @@ export interface Cards {
 }
 
 /** Answers about cards and lessons; nothing is made before somebody asks for it. */
-export function openCards({ games, backends, store, emit, now }: CardsOptions): Cards {
-  const clock = (): Clock => clockAt(now())
+export function openCards({ games, backends, store, emit, clock }: CardsOptions): Cards {
   const stop = new AbortController()
   const throttle = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
   const changed = (): void => throttle.call()
   const kits = new CardKits(games, backends, store)
   const changes = new RuleChanges({ store, kits, games, backends })
   const sessions = new CardSessions({ store, kits, clock, changed })
-  const placements = new Placements(store, now, stop.signal)
+  const placements = new Placements(store, () => clock().now, stop.signal)
   const courseOf = async (rulesId: string, given: GameRules): Promise<GameCourse> =>
     backendOf(backends, given.game).cards.course(given.rules, await kits.of(given, rulesId))
   /** Nobody waits for it, and who asks for the lessons hears why it failed. */

@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache'
 import type { DeckId } from '#shared/cards/card.ts'
 import { CardSession, type CardAnswered } from '#shared/cards/card-session.ts'
 import type { CardRating } from '#shared/cards/card-state.ts'
-import { DAY, MINUTE, type Clock } from '#shared/cards/clock.ts'
+import { MAX_CARD_MS } from '#shared/base/bounds.ts'
+import { MINUTE, type Clock } from '#shared/base/clock.ts'
 import { stateOf } from '#shared/cards/answer-digest.ts'
 import { CardSchedule } from '#shared/cards/schedule.ts'
 import { medianTimes } from '#shared/cards/self-grade.ts'
@@ -134,7 +135,7 @@ export class CardSessions {
     const clock = this.#options.clock()
     const shown = live.shown!
     const intervals = live.session.intervals(clock)!
-    const reply = { right, error, rating: null, milliseconds: Math.min(milliseconds, DAY) }
+    const reply = { right, error, rating: null, milliseconds: Math.min(milliseconds, MAX_CARD_MS) }
     const result = live.session.answer(reply, clock)
     if (!result.ok) throw new RequestError('invalid-request', problemText(result.problems))
     const answered = result.value

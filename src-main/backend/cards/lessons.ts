@@ -1,4 +1,4 @@
-import type { Clock } from '#shared/cards/clock.ts'
+import type { Clock } from '#shared/base/clock.ts'
 import { lessonProgress } from '#shared/cards/curriculum.ts'
 import { countCards } from '#shared/cards/forecast.ts'
 import { isPassed, topicState } from '#shared/cards/lesson-topic.ts'
@@ -27,7 +27,7 @@ function topicsData(
     const record = course.topicRecord!(database, topic)
     const cards = course.cardsOf(place).filter(({ deck }) => decks.includes(deck))
     const { learnt, suspended, due } = countCards(cards, statesOf(database, rulesId, cards), clock)
-    const state = topicState(record, clock.now)
+    const state = topicState(record, clock)
     return {
       ...{ id: topic.id, title, idea },
       // The only one of its step adds what the step adds.

@@ -1,7 +1,7 @@
 import { answerDigest } from '#shared/cards/answer-digest.ts'
 import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { CardState } from '#shared/cards/card-state.ts'
-import type { Clock } from '#shared/cards/clock.ts'
+import type { Clock } from '#shared/base/clock.ts'
 import { isDue } from '#shared/cards/schedule.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 

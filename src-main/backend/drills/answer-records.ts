@@ -1,5 +1,5 @@
 import { RequestError } from '#shared/contract/errors.ts'
-import { DAY, type Clock } from '#shared/cards/clock.ts'
+import { dayStart, localDay, type Clock } from '#shared/base/clock.ts'
 import type { AnswerRecord, AnySetup, AnyVerdict, AskedBefore } from '#shared/study/drill.ts'
 import type { Grade } from '#shared/study/grade.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -175,7 +175,10 @@ export function askedBefore(
 ): AskedBefore[] | null {
   if (source.kind === 'play') return null
   if (source.kind === 'cards') return askedCards(database, played, clock).slice(0, MAX_AGAIN)
-  if (source.kind === 'unseen') return unseen(database, played, clock.now - source.days * DAY)
+  if (source.kind === 'unseen') {
+    const last = localDay(clock, clock.now) - source.days
+    return unseen(database, played, dayStart(clock, last + 1))
+  }
   if (source.kind !== 'session') {
     return waiting(database, source.kind, { played, since: 0, limit: MAX_AGAIN })
   }

@@ -1,3 +1,4 @@
+import type { Clock } from '#shared/base/clock.ts'
 import type { Goal } from '#shared/base/goal.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
 import { backendOf, type GameBackends } from '../games/game.ts'
@@ -13,8 +14,7 @@ export interface ResultsOptions {
   readonly grading: Grading
   readonly backends: GameBackends
   readonly store: StudyStore
-  /** Milliseconds of the epoch. */
-  readonly now: () => number
+  readonly clock: () => Clock
   /** Stops what is worked out. */
   readonly signal: AbortSignal
 }
@@ -41,16 +41,17 @@ export class DrillResults {
     const subject = { played: playedOf(game, rules, goal), since: since ?? 0 }
     return this.#options.store.use((database) => ({
       game: name,
-      ...progressOf(database, drill, subject, sessions),
+      ...progressOf(database, drill, subject, sessions, this.#options.clock()),
     }))
   }
 
   /** What somebody loses of a turn or game, and by what; the game is solved first where that is needed. */
   async standing(name: string, rules: NamedRules, goal: Goal) {
-    const { grading, backends, now } = this.#options
+    const { grading, backends, clock } = this.#options
     const { game, drill } = await grading.gameNamed(name)
     const played = playedOf(game, rules, goal)
-    const found = await this.#standings.of(drill, played, await grading.kitOf(played, null), now())
+    const kit = await grading.kitOf(played, null)
+    const found = await this.#standings.of(drill, played, kit, clock().now)
     const { drills } = backendOf(backends, name)
     const wins = goal === 'points' ? ((await drills.winsOfPoint?.(rules)) ?? null) : null
     return { game: name, ...found, winsOfPoint: wins }

@@ -1,3 +1,5 @@
+import { MAX_DECISION_MS } from '#shared/base/bounds.ts'
+import type { Clock } from '#shared/base/clock.ts'
 import { problemText } from '#shared/base/result.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
 import { seededRandom, shuffled } from '#shared/dice/random.ts'
@@ -13,7 +15,6 @@ import { texts } from '#shared/texts/texts.ts'
 import { refuse } from '../refuse.ts'
 import { inSlices } from '../solve/in-slices.ts'
 import type { StudyStore } from '../store/study-store.ts'
-import { clockAt } from '../store/spans.ts'
 import { answersOf, askedBefore, keepAnswer, usualTime } from './answer-records.ts'
 import { ratePosition } from './position-cards.ts'
 import type { Grading } from './grading.ts'
@@ -48,8 +49,7 @@ export interface DrillsOptions {
   readonly games: readonly Game[]
   readonly grading: Grading
   readonly store: StudyStore
-  /** Milliseconds of the epoch. */
-  readonly now: () => number
+  readonly clock: () => Clock
   /** Stops the search for questions. */
   readonly signal: AbortSignal
   /** Hears that answers were kept. */
@@ -76,7 +76,8 @@ export class Drills {
   }
 
   async start(name: string, rules: NamedRules, wanted: AnySetup) {
-    const { grading, store, now, signal } = this.#options
+    const { grading, store, signal } = this.#options
+    const clock = this.#options.clock()
     const { game, drill } = await grading.gameNamed(name)
     const setup = drill.newSetup?.(wanted) ?? wanted
     refuse(drill.setupProblems(rules, setup))
@@ -84,7 +85,7 @@ export class Drills {
     // Before anybody waits for a solve whose questions could not be asked or kept.
     const { needs, again } = store.use((database) => ({
       needs: new ProgressQueries(database, { played, since: 0 }).needs(),
-      again: askedBefore(database, setup, played, clockAt(now()))
+      again: askedBefore(database, setup, played, clock)
         ?.filter(({ kind }) => drill.asksFor(setup, kind))
         .map(({ kind, code }) => ({ kind, code })),
     }))
@@ -103,7 +104,7 @@ export class Drills {
       throw new RequestError('not-found', texts.backend.drills.noneFits)
     }
     const challenge = drill.challengeOf(setup)
-    const id = store.use((database) => beginSession(database, played, plan, challenge, now()))
+    const id = store.use((database) => beginSession(database, played, plan, challenge, clock.now))
     const live = new LiveSession({ id, drill, played, plan, kit, session }, signal)
     this.#live.add(live)
     const ghost = this.#ghostOf(setup, played, id)
@@ -163,8 +164,11 @@ export class Drills {
       return { game: name, graded: false, problem: problemText(answered.problems) }
     }
     const { last, verdict } = answered.value
-    this.#keep(live, number, question, verdict, milliseconds)
-    const shown = { ...verdict, milliseconds }
+    // A sprint's own clock runs while nobody answers.
+    const isSprint = parts.plan.setup.speed === 'sprint'
+    const counted = isSprint ? milliseconds : Math.min(milliseconds, MAX_DECISION_MS)
+    this.#keep(live, number, question, verdict, counted)
+    const shown = { ...verdict, milliseconds: counted }
     const graded: Graded = { game: name, graded: true, verdict: shown, last }
     live.lastAnswer = { number, choice, graded }
     // The verdict is on its way first, and the next question is made while it is read. What goes wrong
@@ -184,17 +188,18 @@ export class Drills {
     verdict: AnyVerdict,
     milliseconds: number,
   ): void {
-    const { store, now } = this.#options
+    const { store } = this.#options
+    const clock = this.#options.clock()
     const { loss, grade } = verdict
     const record = drill.record(kit, question, verdict)
-    const given = { session: id, number, at: now(), milliseconds, loss, grade }
+    const given = { session: id, number, at: clock.now, milliseconds, loss, grade }
     try {
       store.use((database) => {
         const isCard = plan.setup.source.kind === 'cards'
         const median = isCard ? usualTime(database, id, record.kind) || null : null
         const reply = { ...record, grade, milliseconds, median }
         keepAnswer(database, { ...given, ...record }, () => {
-          if (isCard) ratePosition(database, played, reply, clockAt(given.at))
+          if (isCard) ratePosition(database, played, reply, clock)
         })
       })
     } catch (error) {
@@ -278,13 +283,13 @@ export class Drills {
 
   /** Keeps that a session is over, unless that is done. */
   #end({ parts: { id, drill, played, plan, session } }: LiveSession, reason: OverReason): void {
-    const { games, store, now, changed } = this.#options
+    const { games, store, clock, changed } = this.#options
     store.use((database) => {
       if (keptSession(database, gameNamed(played.game, games), id).end) return
       const score = finalScore(plan.setup.speed, answersOf(database, played, id))
       const { review } = session
       const outcome = review === null ? null : drill.outcomeOf(review)
-      endSession(database, id, { at: now(), reason, score, review }, outcome)
+      endSession(database, id, { at: clock().now, reason, score, review }, outcome)
       changed()
     })
   }

@@ -1,5 +1,5 @@
 import { newState, type CardState } from '#shared/cards/card-state.ts'
-import type { Clock } from '#shared/cards/clock.ts'
+import type { Clock } from '#shared/base/clock.ts'
 import { CardSchedule, isDue } from '#shared/cards/schedule.ts'
 import { selfGrade } from '#shared/cards/self-grade.ts'
 import type { AnyVerdict, AskedBefore } from '#shared/study/drill.ts'

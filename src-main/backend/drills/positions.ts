@@ -1,3 +1,4 @@
+import type { Clock } from '#shared/base/clock.ts'
 import type { Goal } from '#shared/base/goal.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
 import { isDue } from '#shared/cards/schedule.ts'
@@ -7,7 +8,6 @@ import { gameNamed } from '#shared/games/games.ts'
 import type { AskedBefore } from '#shared/study/drill.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { standing } from '../cards/card-data.ts'
-import { clockAt } from '../store/spans.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { playedOf } from './played.ts'
 import { addPositionCards, markPosition, positionCards } from './position-cards.ts'
@@ -15,8 +15,7 @@ import { addPositionCards, markPosition, positionCards } from './position-cards.
 export interface PositionsOptions {
   readonly games: readonly Game[]
   readonly store: StudyStore
-  /** Milliseconds of the epoch. */
-  readonly now: () => number
+  readonly clock: () => Clock
   /** Hears that cards have changed. */
   readonly changed: () => void
 }
@@ -30,9 +29,9 @@ export class Positions {
   }
 
   list(name: string, rules: NamedRules, goal: Goal, limit: number) {
-    const { games, store, now } = this.#options
+    const { games, store } = this.#options
     const played = playedOf(gameNamed(name, games), rules, goal)
-    const clock = clockAt(now())
+    const clock = this.#options.clock()
     const cards = store.use((database) => positionCards(database, played, clock))
     return {
       game: name,
@@ -46,7 +45,7 @@ export class Positions {
 
   /** Refuses all of them where one cannot be under these rules. */
   async add(name: string, rules: NamedRules, goal: Goal, positions: readonly AskedBefore[]) {
-    const { games, store, now, changed } = this.#options
+    const { games, store, clock, changed } = this.#options
     const game = gameNamed(name, games)
     const drill = await game.drill.load()
     const checks = drill.checks(rules)
@@ -60,15 +59,15 @@ export class Positions {
       code: drill.sharedCode?.(rules, goal, code) ?? code,
     }))
     const played = playedOf(game, rules, goal)
-    const added = store.use((database) => addPositionCards(database, played, shared, now()))
+    const added = store.use((database) => addPositionCards(database, played, shared, clock().now))
     changed()
     return { game: name, added, known: positions.length - added }
   }
 
   /** Removes a card, or brings it back. */
   mark(name: string, id: number, isRemoved: boolean): { game: string } {
-    const { store, now, changed } = this.#options
-    const removed = isRemoved ? now() : null
+    const { store, clock, changed } = this.#options
+    const removed = isRemoved ? clock().now : null
     if (!store.use((database) => markPosition(database, name, id, removed))) {
       throw new RequestError('not-found', texts.backend.drills.noPositionCard(id))
     }

@@ -1,3 +1,4 @@
+import type { Clock } from '#shared/base/clock.ts'
 import type { CellLosses, Drill } from '#shared/study/drill.ts'
 import { addedLosses, errorRate, type LossSums } from '#shared/study/error-rate.ts'
 import type { TopicRecord } from '#shared/cards/lesson-topic.ts'
@@ -90,10 +91,10 @@ export class ProgressQueries {
   }
 
   /** The losses of each span of time, by grade. */
-  spans(): (Span & { grades: GradeSums[] })[] {
+  spans(clock: Clock): (Span & { grades: GradeSums[] })[] {
     const range = this.#timeRange()
     if (!range) return []
-    return spansBetween(range.first, range.last).map((span) => ({
+    return spansBetween(range.first, range.last, clock).map((span) => ({
       ...span,
       grades: this.#database.all<GradeSums>(
         `SELECT grade, count(*) AS answers, ${sumsOf(this.#maxLoss)} FROM answers
@@ -241,9 +242,10 @@ export function progressOf(
   drill: Drill,
   subject: Subject,
   sessions: number,
+  clock: Clock,
 ) {
   const queries = new ProgressQueries(database, subject)
-  const spans = queries.spans()
+  const spans = queries.spans(clock)
   const graded = spans.flatMap(({ grades }) => grades)
   const count = graded.reduce((sum, { answers }) => sum + answers, 0)
   const leaks = drill.leaks(queries.cellLosses())

@@ -1,3 +1,4 @@
+import type { Clock } from '#shared/base/clock.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'
 import type { AnySession, AnyVerdict, Drill } from '#shared/study/drill.ts'
@@ -122,13 +123,13 @@ export async function replayed(
   { drill, played }: { readonly drill: Drill; readonly played: Played },
   session: AnySession,
   { id, setup }: KeptSession,
-  { store, now, signal }: { store: StudyStore; now: () => number; signal: AbortSignal },
+  { store, clock, signal }: { store: StudyStore; clock: () => Clock; signal: AbortSignal },
 ): Promise<AnySession> {
   const answers = store.use((database) => answersOf(database, played, id))
   const given = answers.map(({ code, own }) => ({ code, choice: drill.choiceOf(own) }))
   if ((await inSlices(replay(session, given), signal)).ok) return session
   const score = finalScore(setup.speed, answers)
-  const end = { at: now(), reason: 'stopped', score, review: null } as const
+  const end = { at: clock().now, reason: 'stopped', score, review: null } as const
   store.use((database) => endSession(database, id, end, null))
   throw new RequestError('not-found', texts.backend.drills.otherVersion)
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '#shared/base/clock.ts'
 import type { DrillRequests } from '#shared/contract/drill.ts'
 import type { Emit, Notify } from '#shared/contract/events.ts'
 import type { BackendRequests, CheckedParams, Handlers } from '#shared/contract/requests.ts'
@@ -25,8 +26,7 @@ interface StudyOptions {
   readonly backends: GameBackends
   readonly emit: Emit
   readonly notice: Notify
-  /** Milliseconds of the epoch. */
-  readonly now: () => number
+  readonly clock: () => Clock
 }
 
 /** Everything about drills and progress. */
@@ -108,8 +108,9 @@ export function openStudy({
   unkept,
   emit,
   notice,
-  now,
+  clock,
 }: StudyOptions): Study {
+  const now = (): number => clock().now
   const store = new StudyStore({ folder, unkept, notice, now })
   const throttle = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
   const changed = (): void => throttle.call()
@@ -117,10 +118,10 @@ export function openStudy({
   const stop = new AbortController()
   const { signal } = stop
   const grading = new Grading({ games, backends, store, signal })
-  const drills = new Drills({ games, grading, store, now, changed, signal })
-  const results = new DrillResults({ grading, backends, store, now, signal })
+  const drills = new Drills({ games, grading, store, clock, changed, signal })
+  const results = new DrillResults({ grading, backends, store, clock, signal })
   const records = new Records({ games, store, grading, now, changed, signal })
-  const positions = new Positions({ games, store, now, changed })
+  const positions = new Positions({ games, store, clock, changed })
   store.listen({
     opened: () => schedule.begin(),
     replaced() {

@@ -6,6 +6,7 @@ import type { Game } from '#shared/games/game.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { loadDrills } from '../drills/drill-game.ts'
 import type { RuleLibrary } from '../rules/rule-library.ts'
+import { calendarDay } from '../local-clock.ts'
 import { isStorageError, storageError } from '../store/sqlite-errors.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { writeAnswersCsv } from './answers-csv.ts'
@@ -66,8 +67,7 @@ export function openUserData(options: DataOptions): UserData {
           snapshot.close()
         }
       })
-      const day = new Date(now()).toISOString().slice(0, 10)
-      return { id, bytes, name: `breakpoint-${day}${ending}` }
+      return { id, bytes, name: `breakpoint-${calendarDay(now())}${ending}` }
     } catch (error) {
       if (stop.signal.aborted) throw new RequestError('cancelled', texts.backend.closing)
       throw isStorageError(error)

@@ -76,7 +76,7 @@ export function listRecords(
     ...words.map(
       (_, i) =>
         `title || ' ' || notes || ' ' || players || ' ' || records.rules || ' ' ||
-         strftime('%Y-%m-%d', at / 1000, 'unixepoch') LIKE :word${i} ESCAPE '\\'`,
+         strftime('%Y-%m-%d', at / 1000, 'unixepoch', 'localtime') LIKE :word${i} ESCAPE '\\'`,
     ),
   ].join(' AND ')
   const given = {

@@ -1,6 +1,8 @@
-import type { Clock } from '#shared/cards/clock.ts'
+import { dayStart, localDay, type Clock } from '#shared/base/clock.ts'
 
 const DAYS_IN_WEEK = 7
+/** A Monday, as days are numbered. */
+const MONDAY = 4
 
 /** More spans than this make no clearer picture. */
 export const MAX_SPANS = 60
@@ -11,36 +13,22 @@ export interface Span {
   readonly to: number
 }
 
-/** The time as this computer's clock shows it. */
-export const clockAt = (now: number): Clock => ({ now, zone: -new Date(now).getTimezoneOffset() })
-
-/** The local midnight before a time, or so many days from it. */
-function midnight(at: number, days = 0): Date {
-  const date = new Date(at)
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days)
-}
-
-/** The Monday of a time's week, at midnight. */
-function monday(at: number): Date {
-  return midnight(at, -((new Date(at).getDay() + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK))
-}
+/** The Monday of a day's week. */
+export const mondayOf = (day: number): number =>
+  Math.floor((day - MONDAY) / DAYS_IN_WEEK) * DAYS_IN_WEEK + MONDAY
 
 /**
- * Cuts the time from the first to the last answer into local days, into weeks where that makes too
- * many, and into several weeks each after some years. Days are as long as the clocks make them.
+ * Cuts the time from the first to the last answer into the user's days, into weeks where that makes
+ * too many, and into several weeks each after some years. Days are as long as the clocks make them.
  */
-export function spansBetween(first: number, last: number): Span[] {
-  const cut = (start: Date, days: number): Span[] => {
-    const spans: Span[] = []
-    for (let from = start; from.getTime() <= last;) {
-      const to = midnight(from.getTime(), days)
-      spans.push({ from: from.getTime(), to: to.getTime() })
-      from = to
-    }
-    return spans
-  }
-  const dayCount = (last - first) / 86_400_000 + 1
-  if (dayCount <= MAX_SPANS) return cut(midnight(first), 1)
-  const weeks = Math.ceil((dayCount / DAYS_IN_WEEK + 1) / MAX_SPANS)
-  return cut(monday(first), weeks * DAYS_IN_WEEK)
+export function spansBetween(first: number, last: number, clock: Clock): Span[] {
+  const from = localDay(clock, first)
+  const to = localDay(clock, last)
+  const days = to - from + 1
+  const weeks = Math.ceil((days / DAYS_IN_WEEK + 1) / MAX_SPANS)
+  const [start, length] = days <= MAX_SPANS ? [from, 1] : [mondayOf(from), weeks * DAYS_IN_WEEK]
+  return Array.from({ length: Math.floor((to - start) / length) + 1 }, (_, i) => ({
+    from: dayStart(clock, start + i * length),
+    to: dayStart(clock, start + (i + 1) * length),
+  }))
 }

@@ -1,21 +1,15 @@
-const DAY = 86_400_000
-const WEEK = 7 * DAY
+import { DAY, localDay } from '#shared/base/clock.ts'
+import { localClock } from '../local-clock.ts'
+import { mondayOf } from './spans.ts'
 
 /** The last ones made stay whatever their age. */
 const LATEST_KEPT = 3
 
-const dayOf = (at: number): number => Math.floor(at / DAY)
-
+/** By the calendar: days, weeks and months, by number or name. */
 const SPANS = [
-  { count: 7, spanOf: dayOf },
-  { count: 8, spanOf: (at: number) => Math.floor(at / WEEK) },
-  {
-    count: 12,
-    spanOf: (at: number) => {
-      const date = new Date(at)
-      return date.getUTCFullYear() * 12 + date.getUTCMonth()
-    },
-  },
+  { count: 7, spanOf: (day: number) => day },
+  { count: 8, spanOf: mondayOf },
+  { count: 12, spanOf: (day: number) => new Date(day * DAY).toISOString().slice(0, 7) },
 ] as const
 
 /** At most a day, a week and a month that are over are removed at once. */
@@ -32,8 +26,10 @@ interface Backup {
   readonly at: number
 }
 
+type SpanOf = (at: number) => number | string
+
 /** The first of each run of neighbours with one span. */
-function firstOfRuns<T extends Backup>(backups: readonly T[], spanOf: (at: number) => number): T[] {
+function firstOfRuns<T extends Backup>(backups: readonly T[], spanOf: SpanOf): T[] {
   return backups.filter(({ at }, i) => i === 0 || spanOf(backups[i - 1]!.at) !== spanOf(at))
 }
 
@@ -45,7 +41,7 @@ function isPlausible([newest, before]: readonly Backup[]): boolean {
 }
 
 /** Whether the newest backup is the first of its day. */
-function beginsDay([newest, ...others]: readonly Backup[]): boolean {
+function beginsDay([newest, ...others]: readonly Backup[], dayOf: SpanOf): boolean {
   return newest !== undefined && others.every(({ at }) => dayOf(at) !== dayOf(newest.at))
 }
 
@@ -57,11 +53,13 @@ function beginsDay([newest, ...others]: readonly Backup[]): boolean {
  * have one. Of the others, those of a day that has a later one are removed; and, with the first backup of
  * a new day, a few of those whose day, week and month are over. When the clock has jumped, nothing is.
  */
-export function thinned<T extends Backup>(newestFirst: readonly T[]): T[] {
+export function thinned<T extends Backup>(newestFirst: readonly T[], clock = localClock(0)): T[] {
+  const dayOf = (at: number): number => localDay(clock, at)
   const kept = new Set<T>(newestFirst.slice(0, LATEST_KEPT))
   const lastOfDays = firstOfRuns(newestFirst, dayOf)
-  for (const { count, spanOf } of SPANS) {
-    const spans = new Set<number>()
+  for (const { count, spanOf: spanOfDay } of SPANS) {
+    const spanOf: SpanOf = (at) => spanOfDay(dayOf(at))
+    const spans = new Set<number | string>()
     for (const backup of firstOfRuns(lastOfDays, spanOf)) {
       if (spans.add(spanOf(backup.at)).size > count) break
       kept.add(backup)
@@ -73,5 +71,7 @@ export function thinned<T extends Backup>(newestFirst: readonly T[]): T[] {
   const over = unwanted.filter((backup) => isLastOfDay.has(backup))
   const isTooMany = newestFirst.length > MAX_BACKUPS
   if (!isPlausible(newestFirst) && !isTooMany) return []
-  return beginsDay(newestFirst) || isTooMany ? [...sameDay, ...over.slice(-MAX_STEP)] : sameDay
+  return beginsDay(newestFirst, dayOf) || isTooMany
+    ? [...sameDay, ...over.slice(-MAX_STEP)]
+    : sameDay
 }

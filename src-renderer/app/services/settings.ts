@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
 import { DEFAULT_SETTINGS, type Settings } from '#shared/contract/settings.ts'
-import { askShell, onEvent } from './client.ts'
+import { askBackend, askShell, onEvent } from './client.ts'
 import { useNotices } from './notices.ts'
 import { sentenceOf } from './use-answer.ts'
 
@@ -15,16 +15,24 @@ export const useSettings = defineStore('settings', () => {
     settings.value = Object.assign({}, kept, ...pending)
   }
 
+  /** Tells the backend, which counts days, when they begin. */
+  async function tellDays(): Promise<void> {
+    await askBackend('days.begin', { hour: settings.value.dayBegins })
+  }
+
   async function load(): Promise<void> {
     takeOver(await askShell('settings.get', {}))
+    await tellDays()
   }
 
   /** Changes some settings at once here, then where they are kept. */
   async function change(changes: Partial<Settings>): Promise<void> {
+    const { dayBegins } = settings.value
     settings.value = { ...settings.value, ...changes }
     pending.add(changes)
     try {
       await askShell('settings.set', changes)
+      if (settings.value.dayBegins !== dayBegins) await tellDays()
     } catch (thrown) {
       useNotices().say(sentenceOf(thrown), null, true)
     } finally {
@@ -43,6 +51,7 @@ export const useSettings = defineStore('settings', () => {
     shortcuts: computed(() => settings.value.shortcuts),
     singleKeys: computed(() => settings.value.singleKeys),
     sound: computed(() => settings.value.sound),
+    dayBegins: computed(() => settings.value.dayBegins),
     drills: computed(() => settings.value.drills),
     sheets: computed(() => settings.value.sheets),
     load,

@@ -1,7 +1,7 @@
+import { MINUTE } from '#shared/base/clock.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
+import { useSettings } from '../../app/services/settings.ts'
 import { dayNumber, formatDayNumber } from '../../components/date-format.ts'
-
-const MINUTE = 60_000
 
 /** How far away a moment is: "now", "in 8 min", "today", "tomorrow", "in 5 days", "on 3 Mar". */
 export function dueIn(at: number, now: number): string {
@@ -9,10 +9,12 @@ export function dueIn(at: number, now: number): string {
   const words = pageTexts.cardsPage.due
   if (minutes <= 0) return words.now
   if (minutes < 60) return words.minutes(String(minutes))
-  const days = dayNumber(at) - dayNumber(now)
+  const { dayBegins } = useSettings()
+  const day = dayNumber(at, dayBegins)
+  const days = day - dayNumber(now, dayBegins)
   if (days === 0) return words.today
   if (days === 1) return words.tomorrow
-  return days < 30 ? words.days(String(days)) : words.on(formatDayNumber(dayNumber(at)))
+  return days < 30 ? words.days(String(days)) : words.on(formatDayNumber(day))
 }
 
 /** When there is something to do again; empty if nothing was ever learnt. */

@@ -1,3 +1,4 @@
+import { MAX_DECISION_MS } from '#shared/base/bounds.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatDay, formatDuration } from '../../components/date-format.ts'
 
@@ -6,7 +7,9 @@ export function whenWords(
   { at, milliseconds }: { readonly at: number; readonly milliseconds: number | null },
   now: number,
 ): string {
-  const { when, timeUnknown } = pageTexts.progressPage.waiting
-  const time = milliseconds === null ? timeUnknown : formatDuration(milliseconds)
-  return when(formatDay(at, now), time)
+  const { when, timeUnknown, orLonger } = pageTexts.progressPage.waiting
+  const day = formatDay(at, now)
+  if (milliseconds === null) return when(day, timeUnknown)
+  const time = formatDuration(Math.min(milliseconds, MAX_DECISION_MS))
+  return when(day, milliseconds < MAX_DECISION_MS ? time : orLonger(time))
 }

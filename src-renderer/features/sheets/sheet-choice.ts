@@ -55,9 +55,3 @@ export function moved(choice: DraftChoice, kind: SheetKind, by: -1 | 1): DraftCh
 export function paperChoices(layout: LayoutId): { value: PaperId; title: string }[] {
   return LAYOUTS[layout].papers.map(({ paper }) => ({ value: paper, title: PAPERS[paper].title }))
 }
-
-/** A day as it is printed on sheets and stands in addresses: 2026-03-01, by this computer's calendar. */
-export function isoDay(date: Date): string {
-  const two = (number: number): string => String(number).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}

@@ -68,6 +68,8 @@ export const contract: typeof english = {
   goal: 'Das Spielziel muss „points“ oder „wins“ sein.',
   singleKeys: 'Einzelne Tasten müssen an oder aus sein.',
   keptSetup: 'Was zuletzt geübt wurde, muss die Einstellung einer Übung sein.',
+  dayBegins: (latest) =>
+    `Der nächste Tag muss zu einer vollen Stunde von 0 bis ${latest} beginnen.`,
   sound: 'Der Ton muss an oder aus sein.',
 
   backupName: 'Eine Sicherungskopie wird mit ihrer Datei benannt.',

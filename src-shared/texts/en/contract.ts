@@ -72,6 +72,7 @@ export const contract = {
   goal: 'The goal must be "points" or "wins".',
   singleKeys: 'Single keys must be on or off.',
   keptSetup: 'What was drilled last must be the setup of a drill.',
+  dayBegins: (latest: number) => `The next day must begin at a whole hour from 0 to ${latest}.`,
   sound: 'Sound must be on or off.',
 
   backupName: 'A backup is named by its file.',

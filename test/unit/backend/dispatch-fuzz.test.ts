@@ -242,6 +242,7 @@ const VALID: Record<Name, object> = {
   'rules.remove': { id: 'mine' },
   'rules.putAside': { id: 'mine' },
   'language.speak': { language: 'en' },
+  'days.begin': { hour: 4 },
   'jobs.list': {},
   'jobs.cancel': { id: 'job-1' },
   'cache.status': {},

@@ -10,7 +10,7 @@ import {
   type CardStep,
 } from '#shared/cards/card-session.ts'
 import { newState, RATINGS, type CardState } from '#shared/cards/card-state.ts'
-import { DAY, MINUTE } from '#shared/cards/clock.ts'
+import { DAY, MINUTE } from '#shared/base/clock.ts'
 import { CardSchedule } from '#shared/cards/schedule.ts'
 import type { CardSessionSetup } from '#shared/cards/session-setup.ts'
 import { clockAt, NOON, sampleCards } from './sample-cards.ts'

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { answerDigest } from '#shared/cards/answer-digest.ts'
 import type { Card } from '#shared/cards/card.ts'
 import { newState, type CardState } from '#shared/cards/card-state.ts'
-import { DAY, MINUTE } from '#shared/cards/clock.ts'
+import { DAY, MINUTE } from '#shared/base/clock.ts'
 import { countCards, forecast } from '#shared/cards/forecast.ts'
+import { reviewDays } from '#shared/cards/history.ts'
 import { clockAt, NOON, sampleCards } from './sample-cards.ts'
 
 const cards = sampleCards(9)
@@ -57,6 +58,11 @@ describe('the forecast', () => {
     const ahead = new Map([dueIn(cards[0]!, 900, { lastReview: NOON + 800 * DAY })])
     expect(forecast(cards, ahead, clockAt(NOON), 3).map(({ due }) => due)).toEqual([1, 0, 0])
   })
+})
+
+test('a card that was left open counts for a minute', () => {
+  const review = { at: NOON, rating: 'good', milliseconds: 180 * MINUTE } as const
+  expect(reviewDays([review], clockAt(NOON)).at(-1)).toMatchObject({ reviews: 1, seconds: 60 })
 })
 
 describe('the counts of a deck', () => {

@@ -1,10 +1,14 @@
 import type { AnswerForm, Card, DeckId } from '#shared/cards/card.ts'
-import type { Clock } from '#shared/cards/clock.ts'
+import type { Clock } from '#shared/base/clock.ts'
 
 /** Noon in UTC of a Wednesday. */
 export const NOON = 1_700_049_600_000
 
-export const clockAt = (now: number, zone = 0): Clock => ({ now, zone })
+export const clockAt = (now: number, zone = 0): Clock => ({
+  now,
+  zoneAt: () => zone,
+  dayBegins: 0,
+})
 
 /** How a turn total of a game to 10,000 is asked. */
 export const SCORE_FORM: AnswerForm = { most: 10_000, decimals: 0, never: true }

@@ -150,7 +150,7 @@ describe('statistics of cards', () => {
     expect(screen.findAll('canvas').map((one) => one.attributes('aria-label'))).toEqual([
       '15 reviews in the next 3 days, 12 of them today.',
       'How firmly cards are known',
-      '8 reviews in the last 30 days, in 2 min.',
+      '8 reviews in the last 30 days, in 2 min. At most a minute counts for each.',
       'Bank or roll: On average 42 points too low, over 9 answers.',
     ])
     await press('Table')

@@ -224,6 +224,16 @@ describe('home', () => {
     )
   })
 
+  it('shows the position of the day before until the next day begins', async () => {
+    vi.setSystemTime(new Date(2026, 2, 9, 3, 59))
+    const days = { ...STUDIED, 'drill.days': { game: 'farkle', days: [] } }
+    const { screen } = await home(days)
+    expect(screen.get('.day a').attributes('href')).toContain('day=2026-03-08')
+    vi.setSystemTime(new Date(2026, 2, 9, 4))
+    const next = await home(days)
+    expect(next.screen.get('.day a').attributes('href')).toContain('day=2026-03-09')
+  })
+
   it('says how one would fare, in points and in games won', async () => {
     const loss = (mean: number) => ({ mean, low: mean - 5, high: mean + 5, count: 240 })
     const standing = {

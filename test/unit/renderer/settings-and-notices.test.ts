@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from '#shared/contract/errors.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
-import { askShell, backendGone, onEvent } from '#renderer/app/services/client.ts'
+import { askBackend, askShell, backendGone, onEvent } from '#renderer/app/services/client.ts'
 import { useNotices, type Notice } from '#renderer/app/services/notices.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
 import type { FakeClient } from './fake-client.ts'
@@ -12,6 +12,7 @@ vi.mock('#renderer/app/services/client.ts', async () => {
   return fakeClient()
 })
 const shell = askShell as unknown as FakeClient['askShell']
+const backend = askBackend as unknown as FakeClient['askBackend']
 
 /** Says something as the backend or the shell would. */
 function said(name: string, data: unknown): void {
@@ -62,6 +63,18 @@ describe('a setting', () => {
     await first
     said('settings-changed', { ...DEFAULT_SETTINGS, rules: 'farkle' })
     expect([settings.rulesId, settings.goal]).toEqual(['farkle', 'wins'])
+  })
+
+  it('of when the day begins is told to the backend, which counts days', async () => {
+    const settings = useSettings()
+    backend.mockResolvedValue({})
+    await settings.change({ dayBegins: 4 })
+    expect(backend).not.toHaveBeenCalled()
+    await settings.change({ dayBegins: 2 })
+    expect(backend).toHaveBeenLastCalledWith('days.begin', { hour: 2 })
+    await settings.load()
+    expect(backend.mock.calls).toHaveLength(2)
+    expect(messages()).toEqual([])
   })
 
   it('that another window changed holds here too', () => {

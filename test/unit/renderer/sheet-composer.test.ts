@@ -4,7 +4,6 @@ import { FIRST_CHOICE, type SheetChoice } from '#shared/contract/print-job.ts'
 import type { Sheet } from '#shared/sheets/sheet.ts'
 import {
   choiceOf,
-  isoDay,
   moved,
   paperChoices,
   withLayout,
@@ -153,11 +152,6 @@ describe('a choice', () => {
     expect(moved(three, 'odds', 1)).toBe(three)
     expect(moved(three, 'first-steps', -1)).toBe(three)
     expect(moved(three, 'leads', 1)).toBe(three)
-  })
-
-  it('is dated by the calendar of this computer', () => {
-    expect(isoDay(new Date(2026, 2, 1, 23, 59))).toBe('2026-03-01')
-    expect(isoDay(new Date(2026, 10, 21, 0, 0))).toBe('2026-11-21')
   })
 })
 

@@ -159,7 +159,7 @@ export const cardsPageLearning: typeof english = {
     history: {
       title: 'Was du getan hast',
       told: (count, written, time) =>
-        `${reviews(count, written)} in den letzten 30 Tagen, in ${time}.`,
+        `${reviews(count, written)} in den letzten 30 Tagen, in ${time}. Für jede zählt höchstens eine Minute.`,
       nothing: 'Keine Wiederholungen in den letzten 30 Tagen.',
       day: 'Tag',
       reviews: 'Wiederholungen',

@@ -152,6 +152,7 @@ export const cardsPage: typeof english = {
     learnt: 'Neu gelernt',
     forgotten: 'Vergessen',
     time: 'Zeit',
+    timeCap: 'höchstens 1\u00a0min je Karte',
     unanswered: 'Nichts beantwortet',
     unansweredNote:
       'Die Sitzung war vor der ersten Antwort zu Ende. Ihre Karten sind, wie sie waren.',

@@ -114,6 +114,7 @@ export const progressPage: typeof english = {
     goThrough: (title) => `Durchgehen: ${title}`,
     when: (day, time) => `${day}, ${time}`,
     timeUnknown: 'Zeit unbekannt',
+    orLonger: (time) => `${time} oder länger`,
     showMore: 'Mehr zeigen',
     showAll: (count) => `Alle ${count} zeigen`,
   },

@@ -17,6 +17,11 @@ export const settingsPage: typeof english = {
     title: 'Sprache',
     system: 'System',
   },
+  day: {
+    title: 'Der nächste Tag beginnt um',
+    hour: (hour) => `${hour}\u00a0Uhr`,
+    note: 'Was du davor tust, zählt zum Tag davor: bei fälligen Karten, der Stellung des Tages und den Verläufen im Fortschritt.',
+  },
   sound: { title: 'Ton', on: 'Töne von Würfeln und Punkten in Übungen' },
   grades: {
     title: 'Bewertung',

@@ -160,7 +160,7 @@ export const cardsPageLearning = {
     history: {
       title: 'What you have done',
       told: (count: number, written: string, time: string) =>
-        `${reviews(count, written)} in the last 30 days, in ${time}.`,
+        `${reviews(count, written)} in the last 30 days, in ${time}. At most a minute counts for each.`,
       nothing: 'No reviews in the last 30 days.',
       day: 'Day',
       reviews: 'Reviews',

@@ -155,6 +155,7 @@ export const cardsPage = {
     learnt: 'Newly learnt',
     forgotten: 'Forgotten',
     time: 'Time',
+    timeCap: 'at most 1 min a card',
     nothingNote: 'No card is due in these decks, and no new one was asked for.',
     unanswered: 'Nothing answered',
     unansweredNote: 'The session was over before the first answer. Its cards are as they were.',

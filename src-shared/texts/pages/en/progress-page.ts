@@ -114,6 +114,7 @@ export const progressPage = {
     goThrough: (title: string) => `Go through them: ${title}`,
     when: (day: string, time: string) => `${day}, ${time}`,
     timeUnknown: 'time unknown',
+    orLonger: (time: string) => `${time} or longer`,
     showMore: 'Show more',
     showAll: (count: string) => `Show all ${count}`,
   },

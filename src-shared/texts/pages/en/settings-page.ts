@@ -18,6 +18,11 @@ export const settingsPage = {
     /** The languages themselves go by their own names. */
     system: 'System',
   },
+  day: {
+    title: 'Next day begins at',
+    hour: (hour: number) => `${hour}:00`,
+    note: 'What you do before counts for the day before, in due cards, the position of the day and the charts of Progress.',
+  },
   sound: { title: 'Sound', on: 'Sounds of dice and points in drills' },
   grades: {
     title: 'Grades',

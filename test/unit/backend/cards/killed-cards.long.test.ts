@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { localClock } from '#main/backend/local-clock.ts'
+import { DEFAULT_DAY_BEGINS } from '#shared/base/clock.ts'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { newState, type CardRating, type CardState } from '#shared/cards/card-state.ts'
@@ -53,7 +55,7 @@ function replayed(reviews: readonly Review[]): Map<string, CardState> {
   const schedule = new CardSchedule(DEFAULT_RETENTION)
   const states = new Map<string, CardState>()
   for (const { card, digest, at, rating } of reviews) {
-    const clock = { now: at, zone: -new Date(at).getTimezoneOffset() }
+    const clock = localClock(at, DEFAULT_DAY_BEGINS)
     const before = states.get(card) ?? newState(digest, at)
     states.set(card, schedule.rate(card, before, rating, clock).state)
   }

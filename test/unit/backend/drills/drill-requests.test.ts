@@ -184,6 +184,20 @@ describe('an answer', () => {
   })
 })
 
+test('an answer counts for five minutes at most, but for all of the clock in a sprint', async () => {
+  const backend = await start(prepared())
+  const timeOf = async (speed: 'none' | 'sprint') => {
+    const setup = setupOf({ questions: null, speed, seconds: speed === 'sprint' ? 3600 : null })
+    const { session } = await backend.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+    const question = questionOf(await backend.ask('drill.next', { game: 'farkle', session }))
+    const { milliseconds } = await answerWith(backend, session, question, 0, 600_000)
+    const { seconds } = await backend.ask('drill.resume', { game: 'farkle', session })
+    return [milliseconds / 1000, seconds - (seconds % 60)]
+  }
+  expect(await timeOf('none')).toEqual([300, 300])
+  expect(await timeOf('sprint')).toEqual([600, 600])
+})
+
 test('questions that were failed are asked again, worst first, until they are put right', async () => {
   const backend = await start(prepared())
   const { ask } = backend

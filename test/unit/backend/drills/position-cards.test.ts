@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY } from '#shared/cards/clock.ts'
+import { DAY } from '#shared/base/clock.ts'
 import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { failureOf, start, temporaryFolder, type TestBackend } from '../harness.ts'
 import { fetched, imported, recordsOf } from '../packages/packages.ts'

@@ -6,6 +6,7 @@ import { farkle } from '#shared/games/farkle/game.ts'
 import { drill as farkleDrill } from '#shared/games/farkle/drill/drill.ts'
 import { drill as yahtzeeDrill } from '#shared/games/yahtzee/drill/drill.ts'
 import { yahtzee } from '#shared/games/yahtzee/game.ts'
+import { localClock } from '#main/backend/local-clock.ts'
 import { migrate } from '#main/backend/store/migrations.ts'
 import { keepAnswer, waiting } from '#main/backend/drills/answer-records.ts'
 import { playedOf } from '#main/backend/drills/played.ts'
@@ -27,6 +28,7 @@ const ANSWERS = 100_000
 const SESSIONS = 5000
 const DAY = 86_400_000
 const BEGUN = Date.UTC(2024, 0, 1)
+const CLOCK = localClock(BEGUN + 730 * DAY)
 
 /** A statement for each span of time and some more, however many answers there are. */
 const MAX_STATEMENTS = 80
@@ -144,7 +146,7 @@ test(
     fill(file)
 
     const database = new WatchedDatabase(file)
-    const found = progressOf(database, farkleDrill, { played: PLAYED, since: BEGUN }, LIMIT)
+    const found = progressOf(database, farkleDrill, { played: PLAYED, since: BEGUN }, LIMIT, CLOCK)
     expect(found.answers).toBe(ANSWERS)
     expect(found.spans.length).toBeGreaterThan(40)
     expect(found.leaks.length).toBeGreaterThan(10)
@@ -205,7 +207,7 @@ test('no progress request of Yahtzee looks through a table', () => {
   }
   database.takeReads()
   const subject = { played, since: 0 }
-  expect(progressOf(database, yahtzeeDrill, subject, LIMIT)).toMatchObject({
+  expect(progressOf(database, yahtzeeDrill, subject, LIMIT, CLOCK)).toMatchObject({
     ...{ sessions: 1, answers: 2, failed: 2, slow: 2 },
   })
   expectLittleWork(database.takeReads())

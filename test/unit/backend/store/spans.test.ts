@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { localClock } from '#main/backend/local-clock.ts'
 import { MAX_SPANS, spansBetween } from '#main/backend/store/spans.ts'
 
 const at = (...parts: [number, number, number, number?]): number => new Date(...parts).getTime()
 
+const CLOCK = localClock(0)
+
 test('one answer makes one day, from midnight to midnight', () => {
   const moment = at(2026, 2, 10, 15)
-  expect(spansBetween(moment, moment)).toEqual([{ from: at(2026, 2, 10), to: at(2026, 2, 11) }])
+  expect(spansBetween(moment, moment, CLOCK)).toEqual([
+    { from: at(2026, 2, 10), to: at(2026, 2, 11) },
+  ])
 })
 
 test('midnight belongs to the day that begins', () => {
-  expect(spansBetween(at(2026, 2, 10), at(2026, 2, 11))).toHaveLength(2)
+  expect(spansBetween(at(2026, 2, 10), at(2026, 2, 11), CLOCK)).toHaveLength(2)
 })
 
 describe.each([
@@ -19,7 +24,7 @@ describe.each([
 ])('%s', (_, days, length) => {
   const first = at(2025, 8, 17, 20)
   const last = at(2025, 8, 17 + days, 8)
-  const spans = spansBetween(first, last)
+  const spans = spansBetween(first, last, CLOCK)
 
   test(`is cut into spans of ${length} days without gaps, not too many`, () => {
     expect(spans.length).toBeLessThanOrEqual(MAX_SPANS + 1)

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isDue } from '#main/backend/store/backup-schedule.ts'
 import { thinned } from '#main/backend/store/thinning.ts'
+import { dayTime, localDay, timeOf } from '#shared/base/clock.ts'
+import { zoneOf } from '#test/support/time-zones.ts'
 import { runs } from '#test/property/runs.ts'
 
 const HOUR = 3_600_000
@@ -56,6 +58,24 @@ test('of one day only the newest stays, beside the last three', () => {
   const ages = [...Array.from({ length: 12 }, (_, i) => i), 13, 14]
   const removed = thinned(ages.map((age) => ({ at: NOW - age * HOUR })))
   expect(removed.map(({ at }) => (NOW - at) / HOUR)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 14])
+})
+
+test('the last backup of an evening stays, wherever it is evening', () => {
+  const clock = { now: 0, zoneAt: zoneOf('America/New_York'), dayBegins: 0 }
+  let kept: { at: number }[] = []
+  for (let day = 0; day < 40; day++) {
+    for (const hour of [15, 21]) {
+      const all = [
+        { at: timeOf(clock, localDay(clock, NOW) * DAY + day * DAY + hour * HOUR) },
+        ...kept,
+      ]
+      const gone = thinned(all, clock)
+      kept = all.filter((backup) => !gone.includes(backup))
+    }
+  }
+  const hours = kept.slice(3).map(({ at }) => (dayTime(clock, at) % DAY) / HOUR)
+  expect(hours.length).toBeGreaterThan(8)
+  expect(new Set(hours)).toEqual(new Set([21]))
 })
 
 test('two years of a backup every four hours come down to days, weeks and months', () => {
