@@ -10,6 +10,7 @@ import {
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { cardAfter, openFor, patternPoints, pointsOn } from '#shared/games/yahtzee/rules/scoring.ts'
 import { EMPTY_CARD } from '#shared/games/yahtzee/rules/scorecard.ts'
+import { mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
 
 const dice = (text: string) => multisetOf([...text].map(Number) as Face[])
 const points = (text: string) =>
@@ -101,4 +102,9 @@ describe('the card after a roll', () => {
     })
     expect(cardAfter(EMPTY_CARD, dice('55556'), numberOf('yahtzee')).yahtzeeScored).toBe(false)
   })
+})
+
+it('no game scores more than thirteen Yahtzees, of which the first brings no bonus', () => {
+  expect(mostScore(PRESETS.forced)).toBe(1575)
+  expect(mostScore(PRESETS.none)).toBe(1575 - 12 * 100)
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { countOf } from '#shared/dice/multiset.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { mostPointsOption } from '#shared/games/farkle/solve/turn/hold-policy.ts'
 import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
 import { gainOfRolling, solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { tablePlay, tablePolicy } from '#shared/games/farkle/solve/turn/table-play.ts'
@@ -63,6 +65,17 @@ describe('the best play of Zilch as a policy', () => {
     expect(stateObjective(strategy, 3, 300 / 50)).toBeCloseTo(334.134, 3)
     expect(stateObjective(strategy, 6, 10_000 / 50)).toBeCloseTo(10_478.237, 3)
   })
+})
+
+it('who takes the most points leaves the most dice to roll', () => {
+  // Four 2s are worth no more than three.
+  const sets = PRESETS.farkle.sets.map((row, i) => (i === 1 ? [0, 0, 200, 200, 200, 200] : row))
+  const model = turnModel({ ...PRESETS.farkle, sets })
+  const five = model.byDice[5]!
+  const group = five.example.findIndex((dice) => countOf(dice, 2) === 4 && countOf(dice, 6) === 1)
+  const option = mostPointsOption(five, group)
+  expect(five.optionSteps[option]! * model.grid).toBe(200)
+  expect(five.optionLeft[option]).toBe(2)
 })
 
 describe('a breakpoint table that errs in the tail', () => {

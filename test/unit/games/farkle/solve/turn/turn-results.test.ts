@@ -109,5 +109,9 @@ describe('the race to the goal', () => {
     const deeper = mean({ ...plain, farklePenalty: { ...penalty, floor: -300 } })
     expect(floored).toBeGreaterThan(mean(plain))
     expect(deeper).toBeGreaterThan(floored)
+    // Whatever the floor, a game begins with nothing.
+    const below = { ...plain, farklePenalty: { ...penalty, floor: -300 } }
+    const [first] = raceToGoal(below, { kind: 'hold', at: 100 }).turns
+    expect(first).toBeCloseTo(raceToGoal(plain, { kind: 'hold', at: 100 }).turns[0]!, 15)
   })
 })
