@@ -125,6 +125,7 @@ describe('a typed answer', () => {
       ok: true,
       value: { right: true, given: 1250, error: 0 },
     })
+    expect(checkNumber(limit, 1151)).toEqual({ right: true, given: 1151, error: 0 })
     expect(checkNumber(limit, 1300)).toEqual({ right: true, given: 1300, error: 0 })
     expect(checkNumber(limit, 1350)).toEqual({ right: false, given: 1350, error: 100 })
     expect(checkNumber(limit, 1150)).toEqual({ right: false, given: 1150, error: -100 })

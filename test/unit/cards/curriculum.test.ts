@@ -93,6 +93,10 @@ describe('the progress of a lesson', () => {
     expect(progress(learnt(10, { phase: 'learning' }), 0, 0).cardsDone).toBe(false)
     expect(progress(learnt(10, { digest: 'points 1' }), 0, 0).cardsDone).toBe(false)
     expect(progress(learnt(10), 0, 0).cards).toMatchObject({ learnt: 10, fresh: 0 })
+    // Who has put a card aside need not learn it.
+    expect(progress(learnt(9, { suspended: true }), 0, 0)).toMatchObject({
+      ...{ cardsDone: true, cards: { learnt: 0, suspended: 9 } },
+    })
   })
 
   it('asks for enough decisions with few of them wrong', () => {

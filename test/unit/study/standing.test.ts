@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom, type Random } from '#shared/dice/random.ts'
+import { errorRate } from '#shared/study/error-rate.ts'
 import { ANSWERS_NEEDED, expectedLoss, type PlayShares } from '#shared/study/standing.ts'
 
 /** Three kinds of decision: how often they come up, and how often and how much this player errs. */
@@ -44,6 +45,15 @@ describe('the loss to be expected in play', () => {
     const seen = (6 * easy!.sum) / 40 + (2 * hard!.sum) / 40
     expect(found.mean).toBeCloseTo((seen * 8.5) / 8, 9)
     expect(found.count).toBe(80)
+  })
+
+  it('is the error rate times as many decisions where they are all alike', () => {
+    const [easy] = answers(seededRandom('alike'), [80, 0, 0])
+    const found = expectedLoss([['easy', 6]], [easy!])!
+    const { mean, low, high } = errorRate(easy!)
+    expect(found.mean).toBeCloseTo(6 * mean, 9)
+    expect(found.low).toBeCloseTo(6 * low!, 9)
+    expect(found.high).toBeCloseTo(6 * high!, 9)
   })
 
   it('is not told of few answers, nor of few of the decisions that come up', () => {
