@@ -70,6 +70,17 @@ test('a store of an older version is backed up, migrated and used', () => {
   expect(backups.list()).toEqual([backup])
 })
 
+test('a store of the first version is backed up as well', () => {
+  const folder = temporaryFolder()
+  const store = join(folder, 'study.sqlite')
+  const connection = new DatabaseSync(store)
+  migrate(connection, MIGRATIONS.slice(0, 1))
+  connection.close()
+  const backups = new Backups(join(folder, 'backups'))
+  openStoreFile(store, backups, NOW).close()
+  expect(backups.list().map(({ name }) => readVersion(join(backups.folder, name)))).toEqual([1])
+})
+
 test('a migrated store ends up like a new one', () => {
   const { store } = written()
   const fresh = join(temporaryFolder(), 'fresh.sqlite')
