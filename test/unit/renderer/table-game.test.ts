@@ -13,17 +13,17 @@ vi.mock('#renderer/app/services/client.ts', async () => {
 /** A game at the table that goes on and on. */
 const gameOf = (seed: string): TableGameData => ({
   ...{ players: [{ name: 'Ann', bot: null }], coach: 'off', seed, began: 0, takenBack: 0 },
-  rolled: null,
+  ...{ rules: { name: 'Rules' }, moves: [], rolled: null },
 })
 
 /** The game that the store keeps, whichever table or window has kept it. */
 let kept: TableGameData | null
-const AT: TableAt = { seat: 0, isOver: false, missing: 0, dice: null }
+const AT: TableAt = { seat: 0, isOver: false, missing: 0 }
 const KIND = {
   play: () => AT,
   takenBack: () => null,
   text: () => null,
-  kept: () => Promise.resolve({ game: kept }),
+  kept: () => Promise.resolve({ game: kept, isUnfit: false }),
   keep(game: TableGameData | null) {
     kept = game
     return Promise.resolve({})

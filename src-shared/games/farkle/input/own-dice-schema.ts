@@ -40,7 +40,7 @@ const dieName = v.pipe(
 const WEIGHT = /^\d+(\.\d{1,2})?$/
 
 /** The same weights as whole numbers: ten or a hundred times those that have decimals. */
-function wholeWeights(weights: readonly number[]): number[] {
+function wholeWeights(weights: number[]): number[] {
   const decimals = weights.map((weight) => String(weight).split('.')[1]?.length ?? 0)
   const scale = 10 ** Math.max(...decimals)
   return weights.map((weight) => Math.round(weight * scale))

@@ -8,15 +8,16 @@ import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { failureOf, start, temporaryFolder } from '../harness.ts'
 
 const USUAL = {
-  ...{ players: [{ name: 'A', bot: null }], seed: null, coach: 'off', began: 0 },
+  ...{ players: [{ name: 'A', bot: null }], seed: null, began: 0 },
   ...{ rolled: null, takenBack: 0 },
 } as const
+const COACH = { coach: 'off' } as const
 const FARKLE: TableGameData = {
-  ...{ ...USUAL, players: [...USUAL.players], rules: PRESETS.farkle, komi: 0 },
+  ...{ ...USUAL, ...COACH, players: [...USUAL.players], rules: PRESETS.farkle, komi: 0 },
   moves: [{ rolled: [1, 2, 2, 3, 4, 6], kept: [1], then: 'roll' }],
 }
 const YAHTZEE_GAME: YahtzeeTableData = {
-  ...{ ...USUAL, players: [...USUAL.players], rules: YAHTZEE.forced },
+  ...{ ...USUAL, ...COACH, players: [...USUAL.players], rules: YAHTZEE.forced },
   moves: [{ rolled: [1, 1, 3, 4, 6], keep: [1, 1], category: null }],
 }
 

@@ -1,7 +1,7 @@
 import { dice as words } from '../../../../texts/en/dice.ts'
 
 /** How often some dice farkle, of 100 throws, and what their limit says. */
-interface DiceLeft {
+export interface DiceLeft {
   readonly dice: number
   readonly throws: string
   readonly limit: string
