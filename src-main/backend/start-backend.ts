@@ -21,6 +21,8 @@ import { sheetHandlers } from './sheets/sheet-handlers.ts'
 import { SolverPool } from './solve/solver-pool.ts'
 import { openStudy } from './drills/study-handlers.ts'
 import { checkpointSize, clearCheckpoints } from './solve/team/checkpoints.ts'
+import { appDataFolder } from './files/data-folder.ts'
+import { makePrivate } from './files/private-files.ts'
 
 /**
  * Starts the backend: sweeps up after a crash, then answers. Nothing is solved until asked for. Rejects
@@ -54,6 +56,7 @@ export async function startBackend({
   })
   const pool = new SolverPool(workerFile, { log, explain })
   const jobs = new Jobs(emit)
+  if (lock) await makePrivate(dataFolder, appDataFolder())
   await sweepLeftovers(dataFolder)
 
   const services = { games, cache, jobs, pool, checkpointFolder, workerFile, notice, log, explain }

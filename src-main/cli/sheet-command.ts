@@ -14,6 +14,7 @@ import { optionHelp, readOptions } from './options.ts'
 import { GAME_RULES_HELP, readGameRules } from './rules-argument.ts'
 import { withBackend, type Ask } from './session.ts'
 import { reasonOf, UsageError } from './usage.ts'
+import { USUAL_FOLDER } from '#main/backend/files/private-files.ts'
 
 const NAME = 'sheet'
 const ALL = 'all'
@@ -40,7 +41,7 @@ function onlyTable(sheets: readonly Sheet[]): string {
 async function writeTables(sheets: readonly Sheet[], folder: string): Promise<string> {
   const paths: string[] = []
   try {
-    makeFolder(folder)
+    makeFolder(folder, USUAL_FOLDER)
     for (const { name, text } of sheetCsvFiles(sheets)) {
       const path = join(folder, name)
       await writeFile(path, text)

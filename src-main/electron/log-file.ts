@@ -1,6 +1,7 @@
 import { appendFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '#main/backend/files/make-folder.ts'
+import { PRIVATE_FILE } from '#main/backend/files/private-files.ts'
 
 /** A file larger than this makes way for a new one; with two older ones, that is all there is. */
 const MAX_BYTES = 256 * 1024
@@ -28,7 +29,9 @@ export class LogFile {
     try {
       makeFolder(this.#folder)
       this.#rotate()
-      appendFileSync(this.#path(0), `${this.#now().toISOString()} ${text}\n`)
+      appendFileSync(this.#path(0), `${this.#now().toISOString()} ${text}\n`, {
+        mode: PRIVATE_FILE,
+      })
     } catch {
       // There is nowhere left to say so.
     }

@@ -6,6 +6,7 @@ import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, CheckedParams, ShellRequests } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { isPrintWindow, printSheets } from './print-window.ts'
+import { USUAL_FILE } from '#main/backend/files/private-files.ts'
 
 const MAX_CHARACTERS = 80
 
@@ -53,7 +54,7 @@ export async function savePdf(
   const path = await askWhere(name)
   if (path === null) return { saved: null }
   try {
-    await writeWhole(path, pdf)
+    await writeWhole(path, pdf, USUAL_FILE)
   } catch (thrown) {
     throw new RequestError('storage-failed', texts.shells.sheets.notSaved(path, fileReason(thrown)))
   }

@@ -7,6 +7,7 @@ import { RequestError } from '#shared/contract/errors.ts'
 import type { CheckedParams, ShellRequests } from '#shared/contract/requests.ts'
 import { DEFAULT_SETTINGS, readSettings, type Settings } from '#shared/contract/settings.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { PRIVATE_FILE } from '#main/backend/files/private-files.ts'
 
 const NAME = 'settings'
 
@@ -27,6 +28,7 @@ interface StoreOptions {
   readonly configName: string
   /** Commands have dots in their names. */
   readonly accessPropertiesByDotNotation: false
+  readonly configFileMode: number
 }
 
 interface OpenOptions {
@@ -86,7 +88,10 @@ export async function openSettings(options: OpenOptions): Promise<SettingsStore>
   let stored: StoredObject | null = null
   const library = (): StoredObject => {
     if (readOnly) throw new Error(texts.shells.settings.onlyRead)
-    stored ??= open({ cwd: folder, configName: NAME, accessPropertiesByDotNotation: false })
+    stored ??= open({
+      ...{ cwd: folder, configName: NAME, accessPropertiesByDotNotation: false },
+      configFileMode: PRIVATE_FILE,
+    })
     return stored
   }
   let current = DEFAULT_SETTINGS

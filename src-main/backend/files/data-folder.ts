@@ -15,7 +15,14 @@ export function defaultDataFolder(
   environment: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,
 ): string {
-  if (environment.BREAKPOINT_DATA) return environment.BREAKPOINT_DATA
+  return environment.BREAKPOINT_DATA || appDataFolder(environment, platform)
+}
+
+/** The same, whatever the user says. */
+export function appDataFolder(
+  environment: NodeJS.ProcessEnv = process.env,
+  platform: NodeJS.Platform = process.platform,
+): string {
   if (platform === 'win32') {
     return join(environment.APPDATA ?? join(homedir(), 'AppData', 'Roaming'), FOLDER)
   }

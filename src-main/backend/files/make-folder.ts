@@ -1,18 +1,19 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { PRIVATE_FOLDER } from './private-files.ts'
 import { syncFolder } from './whole-file.ts'
 
 /**
- * Makes a folder with those above it that are missing, and throws where that cannot be done. Node's own
+ * Makes a folder with those above it that are missing, for the user alone unless told otherwise, and throws where that cannot be done. Node's own
  * `recursive` never returns where a system says of a folder that is there that it is not, as Linux does
  * below /proc.
  */
-export function makeFolder(folder: string): void {
+export function makeFolder(folder: string, mode = PRIVATE_FOLDER): void {
   if (isFolder(folder)) return
   const above = dirname(folder)
-  if (above !== folder) makeFolder(above)
+  if (above !== folder) makeFolder(above, mode)
   try {
-    mkdirSync(folder)
+    mkdirSync(folder, mode)
   } catch (error) {
     // Another process may have been quicker.
     if (!isFolder(folder)) throw error

@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } fro
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { threadId } from 'node:worker_threads'
+import { PRIVATE_FILE } from './private-files.ts'
 
 let count = 0
 
@@ -16,20 +17,26 @@ export function temporaryName(path: string): string {
 /**
  * Writes a file whole or not at all: into a temporary one that takes its place when it is on the
  * disk. Once this is done, file and name survive a power cut. A disk that is almost full takes a part
- * of what it is given and calls that a success, so it is given the rest until it says that it is full.
+ * of what it is given and calls that a success, so it is given the rest until it says that it is full. It is for the user alone
+ * unless told otherwise.
  */
-export async function writeWhole(path: string, data: Uint8Array): Promise<void> {
-  await makeWhole(path, (file) => file.writeFile(data))
+export async function writeWhole(
+  path: string,
+  data: Uint8Array,
+  mode = PRIVATE_FILE,
+): Promise<void> {
+  await makeWhole(path, (file) => file.writeFile(data), mode)
 }
 
 /** The same for a file that is written piece by piece. */
 export async function makeWhole(
   path: string,
   write: (file: FileHandle) => Promise<void>,
+  mode = PRIVATE_FILE,
 ): Promise<void> {
   const made = temporaryName(path)
   try {
-    const file = await open(made, 'w')
+    const file = await open(made, 'w', mode)
     try {
       await write(file)
       await file.sync()
@@ -48,7 +55,7 @@ export async function makeWhole(
 export function writeWholeSync(path: string, data: Uint8Array): void {
   const made = temporaryName(path)
   try {
-    const file = openSync(made, 'w')
+    const file = openSync(made, 'w', PRIVATE_FILE)
     try {
       writeFileSync(file, data)
       fsyncSync(file)

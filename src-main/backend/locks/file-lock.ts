@@ -11,6 +11,7 @@ import {
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { resultCode } from '../store/sqlite-errors.ts'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../files/private-files.ts'
 
 /** SQLite's result codes. */
 const BUSY = 5
@@ -39,18 +40,18 @@ const isCode = (error: unknown, code: string): boolean =>
 /** Makes a folder. The `recursive` of Node's own never returns for some paths that cannot be made. */
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder)
+    mkdirSync(folder, PRIVATE_FOLDER)
   } catch (error) {
     if (isCode(error, 'EEXIST')) return
     if (!isCode(error, 'ENOENT')) throw error
     makeFolder(dirname(folder))
-    mkdirSync(folder)
+    mkdirSync(folder, PRIVATE_FOLDER)
   }
 }
 
 function makeFile(file: string): void {
   try {
-    closeSync(openSync(file, 'wx', 0o600))
+    closeSync(openSync(file, 'wx', PRIVATE_FILE))
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error
   }

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { PRIVATE_FILE } from '../files/private-files.ts'
 
 /** A shell that runs answers much sooner. */
 const ANSWER_MS = 2_000
@@ -29,7 +30,7 @@ export function writeHolder(folder: string, holder: Holder): void {
   const made = `${file}.new`
   // One that a killed process has left could have other rights.
   rmSync(made, { force: true })
-  writeFileSync(made, `${JSON.stringify(holder)}\n`, { mode: 0o600, flag: 'wx' })
+  writeFileSync(made, `${JSON.stringify(holder)}\n`, { mode: PRIVATE_FILE, flag: 'wx' })
   renameSync(made, file)
 }
 

@@ -7,6 +7,7 @@ import type { DrillGames } from '../drills/drill-game.ts'
 import { keptAnswers, type ExportedAnswer } from './drill-export.ts'
 import { batches } from './package-writer.ts'
 import type { Snapshot } from './snapshot.ts'
+import { PRIVATE_FILE } from '../files/private-files.ts'
 
 /** The columns of answers as comma-separated values that every game fills. */
 const COMMON = [
@@ -55,5 +56,5 @@ export async function writeAnswersCsv(
   signal: AbortSignal,
 ): Promise<void> {
   const texts = Readable.from(batches(lines(games, snapshot)))
-  await pipeline(texts, createWriteStream(file), { signal })
+  await pipeline(texts, createWriteStream(file, { mode: PRIVATE_FILE }), { signal })
 }

@@ -11,6 +11,7 @@ import { PackageCheck } from './package-check.ts'
 import { loadDrills } from '../drills/drill-game.ts'
 import { badPackage, LIMITS, type PackageLimits } from './package-format.ts'
 import type { PackageHeader, RecordOf } from './package-records.ts'
+import { PRIVATE_FILE } from '../files/private-files.ts'
 
 const BATCH_CHARACTERS = 1 << 18
 /** So many packed bytes are read at once; how far it is is told no finer. */
@@ -63,7 +64,7 @@ export async function readPackage(
   const check = new PackageCheck(await loadDrills(games), limits.records)
   const cutter = new LineCutter(limits.lineBytes)
   const ruleSets: RecordOf<'rules'>[] = []
-  const out = await open(records, 'w')
+  const out = await open(records, 'w', PRIVATE_FILE)
   let batch: string[] = []
   let waiting = 0
   let count = 0

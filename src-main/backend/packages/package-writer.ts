@@ -13,6 +13,7 @@ import { FORMAT, VERSION } from './package-format.ts'
 import { keptRecords } from './record-export.ts'
 import type { PackageHeader, PackageRecord } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
+import { PRIVATE_FILE } from '../files/private-files.ts'
 
 const BATCH_CHARACTERS = 1 << 16
 
@@ -76,5 +77,5 @@ export async function writePackage(
   signal: AbortSignal,
 ): Promise<void> {
   const lines = Readable.from(batches(packageLines(about, content)))
-  await pipeline(lines, createGzip(), createWriteStream(file), { signal })
+  await pipeline(lines, createGzip(), createWriteStream(file, { mode: PRIVATE_FILE }), { signal })
 }

@@ -6,6 +6,7 @@ import { texts } from '#shared/texts/texts.ts'
 import { makeFolder } from '../files/make-folder.ts'
 import { storageError } from '../store/sqlite-errors.ts'
 import type { CheckedPackage } from './package-reader.ts'
+import { PRIVATE_FILE } from '../files/private-files.ts'
 
 /** The oldest makes room for one more. */
 const MAX_TRANSFERS = 4
@@ -56,7 +57,7 @@ export class Transfers {
   receive(bytes: number): Transfer {
     const id = this.#newId()
     const file = this.#path(id, 'in')
-    this.#storing('notKept', () => closeSync(openSync(file, 'w')))
+    this.#storing('notKept', () => closeSync(openSync(file, 'w', PRIVATE_FILE)))
     return this.#add({ id, kind: 'in', file, bytes })
   }
 

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { texts } from '#shared/texts/texts.ts'
 import { readReason } from '../files/file-reason.ts'
@@ -7,6 +7,7 @@ import { renameSynced, syncFile, temporaryName } from '../files/whole-file.ts'
 import { checkCopy } from './check-file.ts'
 import type { StudyDatabase } from './study-database.ts'
 import { thinned } from './thinning.ts'
+import { PRIVATE_FILE } from '../files/private-files.ts'
 
 /** A copy of the store that has been read as a whole once it was written. */
 export interface BackupFile {
@@ -108,6 +109,7 @@ export class Backups {
     try {
       rmSync(copy, { force: true })
       database.connection.prepare('VACUUM INTO ?').run(copy)
+      chmodSync(copy, PRIVATE_FILE)
       const answers = checkCopy(copy)
       syncFile(copy)
       const at = Math.min(Math.max(now, 0), LATEST_TIME)

@@ -2,6 +2,7 @@ import { closeSync, constants, openSync, readFileSync, rmSync, writeSync } from 
 import { readNote, writeNote } from './notes.ts'
 import { copyLogAside } from './store-file.ts'
 import type { StudyDatabase } from './study-database.ts'
+import { PRIVATE_FILE } from '../files/private-files.ts'
 
 const NOTE = 'lost'
 
@@ -89,7 +90,11 @@ export class LostAnswers {
   /** A disk that refuses it costs the check, not the answer. */
   #write(given: number): void {
     try {
-      this.#descriptor ??= openSync(this.#mark, constants.O_WRONLY | constants.O_CREAT)
+      this.#descriptor ??= openSync(
+        this.#mark,
+        constants.O_WRONLY | constants.O_CREAT,
+        PRIVATE_FILE,
+      )
       writeSync(this.#descriptor, String(given).padStart(DIGITS, '0'), 0)
     } catch {
       // The next commit tries again.

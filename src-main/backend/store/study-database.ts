@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { PRIVATE_FILE } from '../files/private-files.ts'
 
 /** How long another process may hold the file before a request gives up. */
 const BUSY_MS = 3000
@@ -8,6 +9,20 @@ const BUSY_MS = 3000
 const MAX_LOG_BYTES = 400_000
 
 type Values = Readonly<Record<string, SQLInputValue>>
+
+/**
+ * Makes the file that SQLite is going to open, if it is missing: for the user alone, and so are the files
+ * beside it then. Where that cannot be done SQLite says why.
+ */
+function makePrivateFile(file: string): void {
+  // One that is there must not be opened by other means: closing it would release SQLite's locks.
+  if (existsSync(file)) return
+  try {
+    closeSync(openSync(file, 'wx', PRIVATE_FILE))
+  } catch {
+    // Told by what comes next.
+  }
+}
 
 /** An open study store: statements are prepared once. Everything throws SQLite's errors. */
 export class StudyDatabase {
@@ -19,6 +34,7 @@ export class StudyDatabase {
   /** Opens a file for reading and writing, or makes it; what is committed survives a power cut. */
   constructor(file: string) {
     this.#file = file
+    makePrivateFile(file)
     this.connection = new DatabaseSync(file, { timeout: BUSY_MS })
     try {
       this.connection.exec('PRAGMA journal_mode = WAL')

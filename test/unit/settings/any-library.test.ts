@@ -27,7 +27,10 @@ describe('settings on any library', () => {
     const folder = temporaryFolder()
     await openOn(library, folder)
     expect(library.attempts).toEqual([
-      { cwd: folder, configName: 'settings', accessPropertiesByDotNotation: false },
+      {
+        ...{ cwd: folder, configName: 'settings', accessPropertiesByDotNotation: false },
+        configFileMode: 0o600,
+      },
     ])
   })
 
