@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { app, BrowserWindow, dialog, nativeTheme, session, shell } from 'electron'
+import { app, BrowserWindow, crashReporter, dialog, nativeTheme, session, shell } from 'electron'
 import { makeDataFolder } from '#main/backend/files/data-folder.ts'
 import { makeFolder } from '#main/backend/files/make-folder.ts'
 import {
@@ -44,14 +44,18 @@ function prepare(): void {
   opener.listen()
   // Chromium's own files keep out of the way of the user's.
   const sessionData = join(dataFolder, 'window')
+  const crashDumps = join(sessionData, 'crashes')
   makeDataFolder(dataFolder)
   try {
-    makeFolder(sessionData)
+    makeFolder(crashDumps)
   } catch (cause) {
     throw new Error(whyUnkept(dataFolder, cause), { cause })
   }
   app.setPath('userData', dataFolder)
   app.setPath('sessionData', sessionData)
+  app.setPath('crashDumps', crashDumps)
+  // What a crash leaves stays on this computer.
+  crashReporter.start({ uploadToServer: false })
   app.enableSandbox()
   registerAppScheme()
   confineAllContents()

@@ -84,6 +84,14 @@ class FakeApp extends EventEmitter {
 }
 export const app = new FakeApp()
 
+export const crashReporter = {
+  start(options: unknown): void {
+    if (!app.paths.has('crashDumps')) throw new Error('There is no folder for crashes yet.')
+    if (app.isReady) throw new Error('Crashes must be followed before the app is ready.')
+    record('crashReporter.start', options)
+  },
+}
+
 function needReady(what: string): void {
   if (!app.isReady) throw new Error(`${what} needs the app to be ready.`)
 }

@@ -62,6 +62,8 @@ describe('before Electron is ready', () => {
       'app.setName',
       'app.setPath',
       'app.setPath',
+      'app.setPath',
+      'crashReporter.start',
       'app.enableSandbox',
       'protocol.registerSchemesAsPrivileged',
       'app.requestSingleInstanceLock',
@@ -69,7 +71,9 @@ describe('before Electron is ready', () => {
     expect([...fakes.app.paths]).toEqual([
       ['userData', join(folder, 'data')],
       ['sessionData', join(folder, 'data', 'window')],
+      ['crashDumps', join(folder, 'data', 'window', 'crashes')],
     ])
+    expect(fakes.callsOf('crashReporter.start')[0]!.args).toEqual([{ uploadToServer: false }])
     expect(fakes.app.listenerCount('web-contents-created')).toBe(1)
   })
 

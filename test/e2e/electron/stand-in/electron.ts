@@ -5,6 +5,7 @@ import { ipcMain, shell } from './main-parts.ts'
 export { app } from './app.ts'
 export {
   clipboard,
+  crashReporter,
   dialog,
   ipcMain,
   Menu,

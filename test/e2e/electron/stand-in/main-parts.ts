@@ -75,4 +75,5 @@ export const dialog = {
   },
 }
 export const clipboard = { writeText: nothing }
+export const crashReporter = { start: nothing }
 export const shell = { showItemInFolder: nothing }
