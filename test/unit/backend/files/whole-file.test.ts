@@ -11,8 +11,8 @@ test.each([
   ['a thread that goes on meanwhile', writeWhole],
   [
     'a thread that waits',
-    (...file: Parameters<typeof writeWhole>) => {
-      writeWholeSync(...file)
+    (path: string, data: Uint8Array) => {
+      writeWholeSync(path, data)
       return Promise.resolve()
     },
   ],
