@@ -15,7 +15,7 @@ import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { solvedLimit, sourcesOf, strategiesOf } from '#test/support/deck-sources.ts'
 import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
-import { runs } from './runs.ts'
+import { enough, runs } from './runs.ts'
 
 /** Each is solved, made into decks and evaluated, so few and small ones. */
 const MAX_ROWS = 120
@@ -149,7 +149,7 @@ describe('cards of random house rules', () => {
         }
       }
     }
-    expect(seen).toBeGreaterThan(20)
+    expect(seen).toBeGreaterThanOrEqual(enough(20))
   })
 
   it('rise in worth from step to step, up to the best play', () => {

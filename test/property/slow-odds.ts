@@ -22,8 +22,9 @@ export interface SlowOdds {
   readonly outcomes: readonly SlowOutcome[]
 }
 
-export const sixAlike = ({ dice }: SlowRoll): boolean =>
-  dice.some((face) => dice.filter((other) => other === face).length >= 6)
+/** Whether as many dice are alike as win at once: six, or all five of a game of five. */
+export const sixAlike = (dice: readonly number[], { dice: all }: RuleSet): boolean =>
+  dice.some((face) => dice.filter((other) => other === face).length >= Math.min(6, all))
 
 /** Each of a roll's moves once, as they are preferred where they are as good: fewest dice, most points. */
 function movesOf(rules: RuleSet, n: number, roll: SlowRoll): SlowMove[] {
@@ -39,7 +40,10 @@ function oddsOf(rules: RuleSet, n: number, rolls: readonly SlowRoll[]): SlowOdds
   let loses = 0
   let farkles = 0
   for (const roll of rolls) {
-    if ((rules.sixOfAKindWins && sixAlike(roll)) || showsDice(rules.winningDice, roll.dice)) {
+    if (
+      (rules.sixOfAKindWins && sixAlike(roll.dice, rules)) ||
+      showsDice(rules.winningDice, roll.dice)
+    ) {
       wins += roll.ways
     } else if (showsDice(rules.losingDice, roll.dice)) {
       loses += roll.ways

@@ -1,4 +1,5 @@
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { sixAlike } from './slow-odds.ts'
 import type { PlaceOdds } from './slow-places.ts'
 import { asOneOf, asSets, showsDice, type Dice } from './slow-rules.ts'
 
@@ -134,8 +135,7 @@ export function slowDicePlaces(rules: RuleSet): Map<string, PlaceOdds> {
     let wins = 0
     let farkles = 0
     for (const { faces, chance } of orderedRolls(dice)) {
-      const six = [1, 2, 3, 4, 5, 6].some((face) => faces.filter((one) => one === face).length >= 6)
-      if ((rules.sixOfAKindWins && six) || showsDice(rules.winningDice, faces)) {
+      if ((rules.sixOfAKindWins && sixAlike(faces, rules)) || showsDice(rules.winningDice, faces)) {
         wins += chance
         continue
       }

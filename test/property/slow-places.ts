@@ -99,7 +99,8 @@ export function slowPlaces(rules: RuleSet): Map<string, PlaceOdds> {
   const rolls = slowRolls(rules).map((some) =>
     some.map((roll) => {
       const wins =
-        (rules.sixOfAKindWins && sixAlike(roll)) || showsDice(rules.winningDice, roll.dice)
+        (rules.sixOfAKindWins && sixAlike(roll.dice, rules)) ||
+        showsDice(rules.winningDice, roll.dice)
       return { ways: roll.ways, wins, taken: wins ? [] : takenFrom(rules, roll.dice, score) }
     }),
   )

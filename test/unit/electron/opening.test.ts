@@ -140,6 +140,7 @@ describe('a thousand of anything', () => {
       runs(1_000),
     )
     // A few may miss one of them.
-    if (ALL) expect([...opened]).toEqual(expect.arrayContaining(['yahtzee position', 'yahtzee rules']))
+    if (ALL)
+      expect([...opened]).toEqual(expect.arrayContaining(['yahtzee position', 'yahtzee rules']))
   })
 })

@@ -12,7 +12,7 @@ import {
 import { DAYS, SOME_PROGRESS } from './study-answers.ts'
 
 const { spans } = SOME_PROGRESS
-const days = DAYS.map(dayNumber)
+const days = DAYS.map((day) => dayNumber(day))
 
 describe('the error rate over time', () => {
   it('leaves out days without a graded answer, and says how sure each day is', () => {

@@ -9,6 +9,7 @@ import { biasWords, forecastWords } from '#renderer/features/cards/statistics.ts
 import { inLine } from '#renderer/features/drill/course-words.ts'
 import { draftOf } from '#renderer/games/farkle/drill/setup-draft.ts'
 import { moreWords } from '#renderer/games/farkle/drill/setup-words.ts'
+import { startStores } from './harness.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -48,7 +49,8 @@ describe('what drills and cards say in German', () => {
     )
   })
 
-  it('says when a card is due, and how far an answer was off', () => {
+  it('says when a card is due, and how far an answer was off', async () => {
+    await startStores()
     const now = new Date(2026, 2, 8, 12).getTime()
     expect(dueWords(now, now)).toBe('Die nächste Karte ist jetzt fällig.')
     expect(dueWords(now + 5 * DAY, now)).toBe('Die nächste Karte ist in 5 Tagen fällig.')

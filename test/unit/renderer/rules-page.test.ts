@@ -90,7 +90,7 @@ describe('the rules of a game', () => {
   })
 
   it.each([
-    ['farkle', 'Points for three 4s', 'Nobody answers score.overview.'],
+    ['farkle', 'Points for three 4s', 'Something failed inside'],
     ['yahtzee', 'Rerolls', '12\u202f345'],
   ])('are typed in fields of its own, beside figures of its own: %s', async (id, field, figure) => {
     const page = await shown(EditRulesPage, id)

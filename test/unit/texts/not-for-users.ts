@@ -27,6 +27,8 @@ export const NEVER_READ: readonly (readonly [text: string, why: string])[] = [
   ['Application Support', 'a folder of macOS'],
   ['incorrect header check', 'what zlib says'],
   ['of unknown version', 'in tests only'],
+  ['something without a text', 'in the log only'],
+  ['nothing was thrown', 'in the log only'],
   ['calibration $ $', KEY],
   ['shares $ $ $', KEY],
   ['needs $', KEY],

@@ -48,7 +48,7 @@ test.each([
 
 test.each([
   ['without a name', { ...lucky, name: ' ' }],
-  ['with a weight that is no whole number', { ...lucky, weights: [1, 1, 1, 1, 1, 0.5] }],
+  ['with a weight of three decimals', { ...lucky, weights: [1, 1, 1, 1, 1, 0.125] }],
   ['whose joker cannot come up', { ...lucky, weights: [0, 1, 1, 1, 1, 1], joker: 1 as const }],
 ])('a die %s is refused', async (_, die) => {
   const { ask } = await start(temporaryFolder())
