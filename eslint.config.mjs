@@ -160,7 +160,8 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'CallExpression[callee.name=/^mkdir(Sync)?$/][arguments.length>1]',
+          selector:
+            'CallExpression[callee.name=/^mkdir(Sync)?$/][arguments.1.type="ObjectExpression"]',
           message: 'Use makeFolder: a recursive mkdir never returns below /proc.',
         },
       ],

@@ -4,9 +4,9 @@ import { PRIVATE_FOLDER } from './private-files.ts'
 import { syncFolder } from './whole-file.ts'
 
 /**
- * Makes a folder with those above it that are missing, for the user alone unless told otherwise, and throws where that cannot be done. Node's own
- * `recursive` never returns where a system says of a folder that is there that it is not, as Linux does
- * below /proc.
+ * Makes a folder and the missing ones above it, for the user alone unless told otherwise. Throws where
+ * that cannot be done. Node's own `recursive` never returns where a system says of a folder that is there
+ * that it is not, as Linux does below /proc.
  */
 export function makeFolder(folder: string, mode = PRIVATE_FOLDER): void {
   if (isFolder(folder)) return
