@@ -141,6 +141,9 @@ test.describe('rule sets', () => {
     await list.getByRole('button', { name: /Zonk/ }).click()
     const zonk = page.getByRole('region', { name: /Zonk/ }).last()
     await expect(zonk.getByText(/points/).first()).toBeVisible()
+    await expect(zonk.getByText('Compared with the whole source.')).toBeVisible()
+    await zonk.getByText('What the source does not say').click()
+    await expect(zonk.getByText('Points needed to bank')).toBeVisible()
     await zonk.getByRole('button', { name: 'Play these rules' }).click()
     await expect(page.getByRole('heading', { name: /Strategy for .*Zonk/ })).toBeVisible()
 
