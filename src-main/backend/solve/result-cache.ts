@@ -17,6 +17,9 @@ export const RESULT_ENDING = '.result'
 /** Results kept in memory besides the disk, so that slices of one table are quick. */
 const MAX_IN_MEMORY = 12
 
+/** No more than that of their files together; a larger one is kept alone. */
+const MAX_BYTES_IN_MEMORY = 128 * 1024 * 1024
+
 /** How much the cache holds. */
 export interface CacheSize {
   readonly files: number
@@ -33,6 +36,7 @@ interface CacheOptions {
   readonly folder: string
   /** Hears of files put aside and of results that could not be kept, as whole sentences. */
   readonly notice: Notify
+  readonly maxBytesInMemory?: number
 }
 
 /** Also where the folder cannot be there, because a file stands in its place. */
@@ -47,12 +51,13 @@ export class ResultCache {
   readonly folder: string
   readonly putAside: PutAside[] = []
   readonly #notice: Notify
-  readonly #memory = new LRUCache<string, { readonly value: unknown }>({ max: MAX_IN_MEMORY })
+  readonly #memory: LRUCache<string, { readonly value: unknown }>
   #warned = false
 
-  constructor({ folder, notice }: CacheOptions) {
+  constructor({ folder, notice, maxBytesInMemory = MAX_BYTES_IN_MEMORY }: CacheOptions) {
     this.folder = folder
     this.#notice = notice
+    this.#memory = new LRUCache({ max: MAX_IN_MEMORY, maxSize: maxBytesInMemory })
   }
 
   #path({ solver, key }: ResultLabel): string {
@@ -75,7 +80,7 @@ export class ResultCache {
     }
     try {
       const value = decodeResult(label, file)
-      this.#memory.set(path, { value })
+      this.#remember(path, value, file.length)
       return value
     } catch (error) {
       if (!(error instanceof ResultFileError)) throw error
@@ -87,10 +92,13 @@ export class ResultCache {
   /** Keeps a result. A disk that cannot be written to costs only the time of solving again. */
   async put(label: ResultLabel, value: unknown): Promise<void> {
     const path = this.#path(label)
-    this.#memory.set(path, { value })
+    this.#remember(path, value, 1)
     try {
       makeFolder(this.folder)
       await writeChecksummed(path, encodeResult(label, value))
+      const { size } = await stat(path)
+      // Meanwhile another one may have taken its place, or all have been removed.
+      if (this.#memory.peek(path)?.value === value) this.#remember(path, value, size)
     } catch (error) {
       this.#warn(() => {
         const { solves } = texts.backend
@@ -99,6 +107,10 @@ export class ResultCache {
           : solves.resultsNotKept(this.folder, fileReason(error))
       })
     }
+  }
+
+  #remember(path: string, value: unknown, bytes: number): void {
+    this.#memory.set(path, { value }, { size: Math.min(bytes, this.#memory.maxSize) })
   }
 
   /** Removes one result, if it is there. A file that cannot be removed does no harm. */

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
@@ -42,6 +50,31 @@ describe('a cache', () => {
     for (const [i, label] of labels.entries()) await cache.put(label, i)
     for (const [i, label] of labels.entries()) expect(await cache.get(label)).toBe(i)
     expect(await cache.size()).toMatchObject({ files: 40 })
+  })
+
+  test('forgets by size too, but never what came last', async () => {
+    const folder = temporaryFolder()
+    const cache = new ResultCache({ folder, notice: () => {}, maxBytesInMemory: 5_000 })
+    const values = [100, 200, 300, 5_000].map((length) => new Float64Array(length))
+    const remembered = async (): Promise<number[]> => {
+      const files = readdirSync(folder)
+      for (const name of files) renameSync(join(folder, name), join(folder, `${name}.away`))
+      const found: number[] = []
+      for (const [i, value] of values.entries()) {
+        if ((await cache.get({ ...LABEL, key: `key-${i}` })) === value) found.push(i)
+      }
+      for (const name of files) renameSync(join(folder, `${name}.away`), join(folder, name))
+      return found
+    }
+    const kept: number[][] = []
+    for (const [i, value] of values.entries()) {
+      await cache.put({ ...LABEL, key: `key-${i}` }, value)
+      kept.push(await remembered())
+    }
+    expect(kept).toEqual([[0], [0, 1], [1, 2], [3]])
+    // What is read again takes as much room.
+    await cache.get({ ...LABEL, key: 'key-0' })
+    expect(await remembered()).toEqual([])
   })
 
   test('tells its size and frees it, put aside files included', async () => {
