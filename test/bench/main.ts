@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { appBench } from './app-bench.ts'
 import { cardBench } from './card-bench.ts'
 import { mapBench } from './map-bench.ts'
+import { memoryBench } from './memory-bench.ts'
 import { pictureBench } from './picture-bench.ts'
 import { scoreBench } from './score-bench.ts'
 import { tableBench } from './table-bench.ts'
@@ -14,10 +15,15 @@ import { yahtzeeBench } from './yahtzee-bench.ts'
 // `npm run bench`: how long solvers, pictures and the app as a whole take on this machine, and how
 // much room. Figures to look at, not a test. `--only score`, `--only win`, `--only
 // yahtzee`, `--only targets`, `--only maps`, `--only pictures`, `--only app`,
-// `--only table` or `--only cards` leaves the rest out.
+// `--only table` or `--only cards` leaves the rest out. `--only memory --minutes 30` shows how much
+// memory a backend in constant use comes to hold; it is left out otherwise.
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    minutes: { type: 'string', default: '10' },
+  },
 })
 
 const lines: Line[] = []
@@ -36,5 +42,6 @@ if (!only || only === 'pictures') await pictureBench(tell)
 if (!only || only === 'app') await appBench(tell)
 if (!only || only === 'table') await tableBench(tell)
 if (!only || only === 'cards') cardBench(tell)
+if (only === 'memory') await memoryBench(tell, Number(values.minutes))
 tell('This process: most memory', process.resourceUsage().maxRSS / 1024, 'MB')
 if (values.json) console.log(JSON.stringify({ machine, lines }))

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BACKEND_REQUESTS, readReply } from '#shared/contract/requests.ts'
+import { rollDice, seededRandom } from '#shared/dice/random.ts'
+import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
+import type { DrillStep } from '#shared/games/farkle/requests/drill.ts'
+import type { PositionData } from '#shared/games/farkle/requests/position.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { startBackend } from '#main/backend/start-backend.ts'
+import { randomGameText } from '../support/random-games.ts'
+import type { AnyAsk } from '../support/use-everything.ts'
+
+// A process of its own, with --expose-gc: asks a backend without a pause for so many minutes, about
+// the presets and about house rules that are new each time. Prints a line of JSON each minute: requests
+// so far, and the megabytes that the process holds.
+
+const MINUTE = 60_000
+const MEGABYTE = 1024 * 1024
+const minutes = Number(process.argv[2])
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'breakpoint-use-'))
+const backend = await startBackend({
+  dataFolder,
+  workerFile: new URL('../../src-main/backend/solve/solver-worker.ts', import.meta.url),
+  emit: () => {},
+  log: (line) => console.error(line),
+  team: { members: 1 },
+})
+let requests = 0
+const ask: AnyAsk = async (name, params) => {
+  requests++
+  return readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params)) as never
+}
+
+const random = seededRandom('constant use')
+const below = (most: number): number => 50 * Math.floor((random.next() * most) / 50)
+
+/** House rules that nobody has asked about yet. */
+function newRules(round: number): RuleSet {
+  const [ones, ...others] = PRESETS.farkle.sets
+  const sets = [[ones![0]!, ones![1]!, 1000 + 50 * (round % 4000), ...ones!.slice(3)], ...others]
+  return { ...PRESETS.farkle, name: `House ${round}`, goal: 1000, sets }
+}
+
+async function drill(rules: RuleSet, scope: 'cell' | 'turn' | 'game', seed: string): Promise<void> {
+  const setup = { ...DEFAULT_SETUP, goal: 'points', scope, seed } as const
+  const begun = await ask('drill.start', { game: 'farkle', rules, setup })
+  const played = { game: 'farkle', session: begun.session } as const
+  let step = begun.step as DrillStep
+  for (let i = 0; i < 20 && step.kind === 'question'; i++) {
+    const { number, legal } = step.question
+    const { setAside, then } = legal[i % legal.length]!
+    const answer = { ...played, number, choice: { setAside, then }, milliseconds: 1500 }
+    await ask('drill.answer', answer)
+    if (i % 5 === 4) {
+      await ask('drill.slip', { ...played, number })
+      await ask('drill.answer', answer)
+    }
+    step = (await ask('drill.next', played)) as DrillStep
+  }
+  await ask('drill.finish', { ...played, reason: 'stopped' })
+  await ask('drill.progress', { game: 'farkle', rules, goal: 'points' })
+  await ask('drill.standing', { game: 'farkle', rules, goal: 'points' })
+}
+
+function position(goal: number): PositionData {
+  return {
+    ...{ own: below(goal), opponent: below(goal), turnTotal: 0 },
+    dice: { rolled: rollDice(random, 6) },
+    ...{ ownFarkles: 0, opponentFarkles: 0 },
+  }
+}
+
+async function look(rules: RuleSet): Promise<void> {
+  await ask('score.overview', { rules })
+  await ask('sheets.list', { rules })
+  for (let i = 0; i < 10; i++) {
+    const advice = { rules, players: 3, bot: 'casual', seed: `${i}` } as const
+    await ask('table.advise', { ...advice, position: position(1000) })
+  }
+}
+
+async function learn(rules: RuleSet, round: number): Promise<void> {
+  const subject = { rulesId: `bench-${round % 4}`, rules }
+  await ask('cards.overview', subject)
+  const size = { kind: 'cards', count: 20 } as const
+  const learning = { ...subject, decks: [], answering: 'type', newCards: 20, size } as const
+  const begun = await ask('cards.start', learning)
+  const { session } = begun
+  let { step } = begun
+  for (let i = 0; i < 20 && step.kind === 'card'; i++) {
+    const { number, answering } = step.card
+    const answer = answering === 'choose' ? 0 : '1'
+    await ask('cards.answer', { session, number, answer, milliseconds: 3000 })
+    step = await ask('cards.next', { session })
+  }
+}
+
+async function review(rules: RuleSet, round: number): Promise<void> {
+  const { id } = await ask('records.add', { text: randomGameText(rules, `game ${round}`) })
+  await ask('drill.review', { game: 'farkle', record: id, seat: 0, goal: 'points' })
+}
+
+async function useOnce(round: number): Promise<void> {
+  const presets = Object.values(PRESETS)
+  const preset = presets[round % presets.length]!
+  const own = newRules(round)
+  const scopes = ['cell', 'turn', 'game'] as const
+  await look(preset)
+  await drill(preset, scopes[round % 3]!, `round ${round}`)
+  await look(own)
+  await drill(own, 'cell', `round ${round}`)
+  await ask('positions.solve', { rules: own })
+  for (let i = 0; i < 20; i++) await ask('win.analyse', { rules: own, position: position(1000) })
+  await ask('map.winning', { rules: own, ownFarkles: 0, opponentFarkles: 0 })
+  const yahtzee = Object.values(YAHTZEE)[round % 3]!
+  for (let i = 0; i < 10; i++) {
+    const dice = rollDice(random, 5)
+    await ask('yahtzee.analyse', { rules: yahtzee, dice, rerollsLeft: i % 3 })
+  }
+  await ask('language.speak', { language: round % 2 === 0 ? 'de' : 'en' })
+  await learn(preset, round)
+  await review(own, round)
+}
+
+const begun = performance.now()
+for (let round = 0, told = 0; told <= minutes; round++) {
+  await useOnce(round)
+  if (performance.now() - begun < told * MINUTE) continue
+  globalThis.gc?.()
+  const { rss, heapUsed, external } = process.memoryUsage()
+  const [resident, heap, outside] = [rss, heapUsed, external].map((bytes) => bytes / MEGABYTE)
+  console.log(JSON.stringify({ minute: told++, requests, resident, heap, outside }))
+}
+await backend.close()
+rmSync(dataFolder, { recursive: true })
