@@ -62,12 +62,12 @@ export interface RuleSet extends TurnRules, OwnDiceRules, LeftoverRules {
   readonly bonusOnlySingleDie: boolean
   /** After hot dice the turn may not be banked: all dice must be rolled again, at least once. */
   readonly mustRollHotDice: boolean
-  /** As many dice as can score must be set aside, for the most points they make. */
+  /** As many dice as can score must be set aside; of several choices of as many, the player takes one. */
   readonly mustSetAsideAll: boolean
   readonly goal: Points
   /** The least turn total that may be banked. */
   readonly minimumBank: Points
-  /** The least turn total that may be banked while nothing is banked yet; at least minimumBank. */
+  /** The least turn total that may be banked while a player has nothing banked; at least minimumBank. */
   readonly minimumFirstBank: Points
   /**
    * `immediate`: who banks the goal wins. `finalTurn`: the other has one more turn; a tie halves.

@@ -47,7 +47,7 @@ export const cardsTopics: typeof english = {
     minimum: {
       title: 'Rund um das Mindeste',
       idea: (first, later) =>
-        `Beim ersten Mal müssen mindestens ${first} gesichert werden, danach ${later}. Darunter lässt sich nichts behalten, und du würfelst; darüber entscheiden die Grenzen.`,
+        `Solange du nichts gesichert hast, musst du mindestens ${first} sichern, sonst ${later}. Darunter lässt sich nichts behalten, und du würfelst; darüber entscheiden die Grenzen.`,
     },
     leaveMore: {
       title: 'Einen Würfel liegen lassen, der zählt',

@@ -58,7 +58,7 @@ export const cardsTopics = {
     minimum: {
       title: 'Around the least bank',
       idea: (first: string, later: string) =>
-        `A bank must be at least ${first} the first time, and ${later} after that. Below it nothing can be kept and you roll; from there on the limits decide.`,
+        `A bank must be at least ${first} while you have nothing banked, and ${later} otherwise. Below it nothing can be kept and you roll; from there on the limits decide.`,
     },
     leaveMore: {
       title: 'Leave a die that scores',
