@@ -46,8 +46,9 @@ function played(goal: Goal) {
   }
 }
 
-async function shown(goal: Goal) {
-  const { setup, review, mistakes } = played(goal)
+async function shown(goal: Goal, changes: object = {}) {
+  const { setup, mistakes, ...game } = played(goal)
+  const review = { ...game.review, ...changes }
   await startStores({ rules: 'farkle', goal })
   const component = { render: () => null }
   const router = createRouter({
@@ -105,6 +106,12 @@ describe.each(GOALS)('the review of a game for %s', (goal) => {
     expect(seen).toEqual(mistakes.map(({ row: { best } }) => best))
     await press('n')
     expect(now()).toContain(seen[0])
+  })
+
+  it('has no line where the bot won before your first turn', async () => {
+    const { screen } = await shown(goal, { line: [] })
+    expect(screen.find('.review').exists()).toBe(false)
+    expect(screen.findAll('button').length).toBeGreaterThan(0)
   })
 
   it('has the game as text', async () => {
