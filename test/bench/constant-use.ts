@@ -86,9 +86,10 @@ async function look(rules: RuleSet): Promise<void> {
 async function learn(rules: RuleSet, round: number): Promise<void> {
   const subject = { rulesId: `bench-${round % 4}`, rules }
   await ask('cards.overview', subject)
-  const size = { kind: 'cards', count: 20 } as const
-  const learning = { ...subject, decks: [], answering: 'type', newCards: 20, size } as const
-  const begun = await ask('cards.start', learning)
+  const begun = await ask('cards.start', {
+    ...{ ...subject, decks: [], answering: 'type', newCards: 20 },
+    size: { kind: 'cards', count: 20 },
+  })
   const { session } = begun
   let { step } = begun
   for (let i = 0; i < 20 && step.kind === 'card'; i++) {
