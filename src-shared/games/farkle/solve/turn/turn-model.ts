@@ -261,7 +261,8 @@ export function turnModel(
     start: isPlain ? allDice : 1,
     byDice: [diceModel(0, { dice: 0, ways: 1 }, [], 0, grid, 1), ...models],
     bankable: [mayBankWith(rules, 0), ...layout.map(({ isBankable }) => isBankable)],
-    largestSteps: Math.max(0, ...points) / grid,
+    // There may be more options than a call can have arguments.
+    largestSteps: points.reduce((most, one) => Math.max(most, one), 0) / grid,
   }
 }
 

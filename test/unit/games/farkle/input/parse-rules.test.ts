@@ -163,6 +163,12 @@ describe('own dice', () => {
     })
   })
 
+  it('are read with as many choices as there may be', () => {
+    const sets = [50, 100, 150, 200, 250, 0].map((one) => [one, 0, 600, 0, 0, 0, 0])
+    const ownDice = [{ count: 2, joker: 1 }, LOADED]
+    expect(parseRuleSet({ ...PRESETS.farkle, dice: 7, sets, ownDice }).ok).toBe(true)
+  })
+
   it('are refused where too many of them differ', () => {
     const weights = (first: number): number[] => [first, 1, 1, 1, 1, 1]
     const differing = (count: number, each = 1): object => ({
