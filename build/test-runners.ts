@@ -26,7 +26,10 @@ function run(script: string, args: readonly string[], limit?: Limit): Run {
     {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
-      ...(limit && { timeout: Math.max(1, limit.seconds * 1000), killSignal: 'SIGTERM' }),
+      ...(limit && {
+        timeout: Math.max(1, Math.round(limit.seconds * 1000)),
+        killSignal: 'SIGTERM',
+      }),
     },
   )
   if ((error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT') return 'cut off'

@@ -32,7 +32,7 @@ const backend = await startBackend({
 let requests = 0
 const ask: AnyAsk = async (name, params) => {
   requests++
-  return readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params)) as never
+  return readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params))
 }
 
 const random = seededRandom('constant use')

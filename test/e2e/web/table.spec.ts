@@ -13,7 +13,7 @@ test('one person plays a game with two bots, and takes a decision back', async (
   app: { page },
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await chooseShortGame(page, 1000)
+  await chooseShortGame(page)
   await setUp(page, 3, 'Thrown here', 'On blunders')
   await expect(page.getByText(/^With more than two players, best means most points/)).toBeVisible()
   await page.getByLabel('Who plays as player 3').selectOption('Bot: bold, banks at 1000')

@@ -41,7 +41,8 @@ export const input = {
   /** Of the rule set itself. */
   aboutAll: (must: string) => `This ${must}.`,
   missing: (field: string) => `${field} is missing.`,
-  unknownField: (field: string) => `${field || '""'} is not a field of a rule set; take it out.`,
+  unknownField: (field: string) =>
+    `${field.trim() || `"${field}"`} is not a field of a rule set; take it out.`,
 
   /** Addresses of the Farkle Strategy Generator; names are those of its parameters. */
   generator: {

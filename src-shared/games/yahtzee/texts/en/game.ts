@@ -77,7 +77,8 @@ export const game = {
     nameMissing: 'Name must not be empty.',
     nameNotPlain: 'Name must be one line, without characters that cannot be seen.',
     nameTooLong: (most: number) => `Name must not be longer than ${most} characters.`,
-    unknownField: (field: string) => `${field || '""'} is not a field of a rule set; take it out.`,
+    unknownField: (field: string) =>
+      `${field.trim() || `"${field}"`} is not a field of a rule set; take it out.`,
     mustBeRuleSet:
       'This must be a rule set: an object with the rules of jokers, bonuses and rerolls.',
     bonusNeedsJokers: 'Yahtzee bonus must be 0 where there are no jokers.',
