@@ -37,8 +37,10 @@ const running = new Set<ChildProcess>()
 
 /** Ends the runner with its workers, one of which may be in an endless loop. */
 function end({ pid }: ChildProcess): void {
-  if (process.platform === 'win32') process.kill(pid!)
-  else process.kill(-pid!, 'SIGKILL')
+  // Without a number it never started.
+  if (pid === undefined) return
+  if (process.platform === 'win32') process.kill(pid)
+  else process.kill(-pid, 'SIGKILL')
 }
 
 process.on('exit', () => {
