@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { thumbChoice, type ThumbQuestion } from '#shared/games/farkle/drill/thumb-choice.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { leastBank, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { anyThumbRule } from '#test/support/thumb-rules.ts'
 import { someRuns } from './runs.ts'
 import { slowPlayer } from './slow-players.ts'
@@ -20,7 +20,7 @@ function optionsOf(
   left: number,
   own: number,
 ) {
-  const least = Math.max(1, own <= 0 ? rules.minimumFirstBank : rules.minimumBank)
+  const least = leastBank(rules, own)
   return moves.flatMap(({ taken, points }, i) => {
     const turnTotal = total + points
     const setAside = Array.from({ length: taken }, () => i)
@@ -62,7 +62,9 @@ describe.each([
         const finalTurn = opponent >= rules.goal
         const wins = finalTurn
           ? own + total + most > opponent
-          : own + total + most >= rules.goal && !slow.leads?.(at)
+          : own + total + most >= rules.goal &&
+            total + most >= leastBank(rules, own) &&
+            !slow.leads?.(at)
         const move = wins
           ? moves.find(({ points }) => points === most)!
           : slow.choose(moves, total, left, at)

@@ -62,8 +62,17 @@ export function weighedOptions(
  * what the house makes one bank.
  */
 export function takenOf(weighed: readonly WeighedOption[]): WeighedOption {
-  // Of equals the fewest dice, and of so many those that score most.
-  const [best] = weighed.toSorted(
+  // Of so many dice those that score most, as in the match that tells what the rule loses.
+  const sensible = weighed.filter(({ option, rank }) =>
+    weighed.every(
+      (other) =>
+        other.option.setAside.length !== option.setAside.length ||
+        other.option.turnTotal <= option.turnTotal ||
+        other.rank < rank,
+    ),
+  )
+  // Of equals the fewest dice.
+  const [best] = sensible.toSorted(
     (a, b) =>
       b.rank - a.rank ||
       (a.sum === b.sum ? 0 : b.sum - a.sum) ||
