@@ -111,7 +111,8 @@ test('the placement test finds where to begin, and remembers it', async () => {
   const { lessons } = await backend.ask('lessons.overview', SUBJECT)
   const best = await placed(([first]) => first!)
   expect(best.right).toBe(best.answers)
-  expect(best.lesson).toBe(null)
+  // Now and then too few of its positions come up to pass the last lesson.
+  expect([null, lessons.at(-1)!.id]).toContain(best.lesson)
   const worst = await placed((options) => options.at(-1)!)
   expect(worst).toMatchObject({ right: 0, lesson: lessons[0]!.id })
   expect(worst.given).toHaveLength(worst.answers)
