@@ -5,8 +5,6 @@ import type { GameName } from '#shared/games/games.ts'
 import type { DrillSource } from '#shared/study/setup.ts'
 import type { LeakOf, OutcomeOf, PastAnswerOf, SessionLineOf } from '../app/services/ask-drill.ts'
 import type { Goal } from '#shared/base/goal.ts'
-import type { ErrorRate } from '#shared/study/error-rate.ts'
-import type { ComponentWith } from './game.ts'
 import type { AnswerRow, PositionRow } from '../components/answer-row.ts'
 
 /** Drills of a game and their results in words, for Home and the screen of progress. */
@@ -31,8 +29,6 @@ export interface ProgressPart<G extends GameName = GameName> {
   sourceQuery(source: DrillSource): LocationQueryRaw
   /** The query of the drill with which a new user begins. */
   firstQuery(): LocationQueryRaw
-  /** An error rate in words, beside players by rules; left out where a game has none. */
-  readonly Skill?: ComponentWith<{ entry: EntryOf<G>; goal: Goal; error: ErrorRate }>
   /** Points of a perfect turn, null until they are known; for the setup of a component. */
   useTurnPoints(entry: () => EntryOf<G> | null): Readonly<Ref<number | null>>
   /** What losses for points are told of; see the request `standing`. */

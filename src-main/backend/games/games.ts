@@ -93,7 +93,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
       ...yahtzeeHandlers(yahtzee),
       ...targetHandlers(targets, yahtzee),
       ...thumbHandlers(solving, yahtzee),
-      ...yahtzeeTableHandlers(solving, yahtzee, store),
+      ...yahtzeeTableHandlers(yahtzee, store),
     }),
     requestCheckpoints() {
       wins.requestCheckpoints()

@@ -106,7 +106,6 @@ const VALID: Record<Name, object> = {
       dice: { rolled: [1, 3, 5, 5, 6] },
     },
   },
-  'table.skill': { rules: short, goal: 'points', find: false },
   'dice.kept': {},
   'dice.keep': {
     die: { name: 'Mine', weights: [6, 1, 2, 3, 4, 6], joker: null },
@@ -212,7 +211,6 @@ const VALID: Record<Name, object> = {
     ...{ ...yahtzee, bot: 'casual', seed: 'a' },
     position: '3.-.-.12.-.-.22.-.25.-.-.-.50/12244/0',
   },
-  'yahtzee.skill': { ...yahtzee, find: false },
   'yahtzee.keepTable': {
     game: {
       ...{ ...yahtzee, seed: 'dice', coach: 'off', began: 5000, takenBack: 0, rolled: null },

@@ -1,20 +1,16 @@
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
-import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
-import { decisionsOf, holdsOf, pointsRungs } from '#shared/games/farkle/drill/skill-ladder.ts'
 import { tableChoice } from '#shared/games/farkle/drill/table-bots.ts'
 import { tablePlay } from '#shared/games/farkle/drill/table-play.ts'
 import { farkle } from '#shared/games/farkle/game.ts'
 import { tableGameSchema, type tableRequests } from '#shared/games/farkle/requests/table.ts'
-import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { hasOpponentDice } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
-import type { Rung } from '#shared/study/skill.ts'
 import { playedOf } from '../../drills/played.ts'
 import { refuse } from '../../refuse.ts'
 import type { StudyStore } from '../../store/study-store.ts'
@@ -25,15 +21,13 @@ import type { WinSolving } from './win-solving.ts'
 
 type TableHandlers = Pick<Handlers<BackendRequests>, keyof typeof tableRequests>
 
-const OPTIMAL: Policy = { kind: 'optimal' }
-
 /** Name under which the store keeps the game that goes on. */
 const NOTE = 'farkle-table'
 
 /** Answers about games at the table: what is best, what the app's players do, and where a game is. */
 export function tableHandlers(
   kits: Pick<FarkleKits, 'kitOf'>,
-  wins: Pick<WinSolving, 'status' | 'match' | 'knownMatch' | 'knownThumbs'>,
+  wins: Pick<WinSolving, 'status' | 'knownThumbs'>,
   store: StudyStore,
 ): TableHandlers {
   /** The best rule of thumb with few numbers, if it was searched for. */
@@ -79,30 +73,6 @@ export function tableHandlers(
         ),
         chosen: bot === null ? 0 : tableChoice(kit, bot, question, position, seed, few),
       }
-    },
-    async 'table.skill'({ rules, goal, find }) {
-      const kit = await kits.kitOf({ ...playedOf(farkle, rules, goal), rules }, null)
-      const decisions = decisionsOf(kit)
-      if (goal === 'points') {
-        return { rungs: pointsRungs(rules, pointsPlay(rules)), decisions, missing: false }
-      }
-      const thumb = await knownFew(rules, wins)
-      const players: { id: string; policy: Policy }[] = [
-        ...holdsOf(rules).map((at) => ({
-          id: `hold-${at}`,
-          policy: { kind: 'hold', at } as const,
-        })),
-        { id: 'points', policy: { kind: 'points', winningBank: true } },
-      ]
-      const rungs: Rung[] = thumb ? [{ id: 'thumb', loss: thumb.behind / 2 }] : []
-      let missing = false
-      for (const { id, policy } of players) {
-        const known = await wins.knownMatch(rules, policy, OPTIMAL)
-        const match = known ?? (find ? await wins.match(rules, policy, OPTIMAL) : null)
-        if (match) rungs.push({ id, loss: 0.5 - (match.asFirst + match.asSecond) / 2 })
-        else missing = true
-      }
-      return { rungs, decisions, missing }
     },
     'table.keep': kept.keep,
     'table.kept': kept.kept,

@@ -3,27 +3,16 @@ import { RequestError } from '#shared/contract/errors.ts'
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import { parseYahtzeeCode, type YahtzeePosition } from '#shared/games/yahtzee/drill/position.ts'
 import { makeYahtzeeQuestion, yahtzeeKit } from '#shared/games/yahtzee/drill/question.ts'
-import { yahtzeeDecisions } from '#shared/games/yahtzee/drill/skill-ladder.ts'
 import { yahtzeeTableChoice } from '#shared/games/yahtzee/drill/table-bots.ts'
 import { tablePlay } from '#shared/games/yahtzee/drill/table-play.ts'
 import {
   yahtzeeTableSchema,
   type yahtzeeTableRequests,
 } from '#shared/games/yahtzee/requests/table.ts'
-import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { expectedScore } from '#shared/games/yahtzee/solve/solver.ts'
-import { MOST_RULES } from '#shared/games/yahtzee/solve/thumb/find-thumbs.ts'
-import {
-  FOUND_RULES,
-  thumbText,
-  type YahtzeeThumb,
-} from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
-import type { Solving } from '../../solve/solving.ts'
 import type { StudyStore } from '../../store/study-store.ts'
 import { keptTables } from '../kept-tables.ts'
 import type { YahtzeeSolves } from './solve/yahtzee-solves.ts'
-import { thumbsVariant } from './thumb-handlers.ts'
 
 type TableHandlers = Pick<Handlers<BackendRequests>, keyof typeof yahtzeeTableRequests>
 
@@ -37,19 +26,8 @@ function positionOf(rules: RuleSet, code: string): YahtzeePosition {
 }
 
 /** Answers about games of Yahtzee at the table. */
-export function yahtzeeTableHandlers(
-  solving: Solving,
-  solves: YahtzeeSolves,
-  store: StudyStore,
-): TableHandlers {
+export function yahtzeeTableHandlers(solves: YahtzeeSolves, store: StudyStore): TableHandlers {
   const table = keptTables(store, NOTE, yahtzeeTableSchema, tablePlay)
-  const decisions = new Map<string, number>()
-
-  /** The rules found for this very game, if they were, else those of the official one. */
-  async function knownRules(rules: RuleSet): Promise<ReadonlyMap<number, YahtzeeThumb>> {
-    const found = await solving.known('yahtzee-thumbs', rules, thumbsVariant(MOST_RULES))
-    return found ? new Map(found.map((one) => [one.rules, one.rule])) : FOUND_RULES
-  }
 
   return {
     async 'yahtzee.advise'({ rules, position: code, bot, seed }) {
@@ -62,24 +40,6 @@ export function yahtzeeTableHandlers(
         })),
         chosen: bot === null ? 0 : yahtzeeTableChoice(solved, bot, question, seed),
       }
-    },
-    async 'yahtzee.skill'({ rules, find }) {
-      const { game, table: values, analyser } = await solves.solve(rules)
-      const best = expectedScore(game, values)
-      const rungs: { id: string; loss: number }[] = []
-      let missing = false
-      for (const [count, rule] of await knownRules(rules)) {
-        const text = thumbText(rule)
-        const known = await solving.known('yahtzee-thumb', rules, text)
-        const measured =
-          known ?? (find ? await solving.solve('yahtzee-thumb', { rules, rule }, text) : null)
-        if (measured) rungs.push({ id: `rules-${count}`, loss: Math.max(0, best - measured.mean) })
-        else missing = true
-      }
-      const hash = ruleHash(rules)
-      const counted = decisions.get(hash) ?? yahtzeeDecisions(yahtzeeKit(rules, analyser))
-      decisions.set(hash, counted)
-      return { rungs, decisions: counted, missing }
     },
     'yahtzee.keepTable': table.keep,
     'yahtzee.keptTable': table.kept,

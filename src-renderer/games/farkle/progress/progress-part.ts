@@ -9,7 +9,6 @@ import type { ProgressPart } from '../../progress-part.ts'
 import { answerRows, positionRows } from '../parts/answer-rows.ts'
 import { drillWords } from '../parts/drill-words.ts'
 import { drillQuery } from '../services/drill-address.ts'
-import FarkleSkill from './FarkleSkill.vue'
 
 /** A drill on a line of the leak report is as long as this, and so is that of a new user. */
 const LEAK_QUESTIONS = 20
@@ -50,7 +49,6 @@ export const progressPart: ProgressPart<'farkle'> = {
       true,
     ),
   firstQuery: () => drillQuery({ scope: 'turn', questions: FIRST_QUESTIONS }, true),
-  Skill: FarkleSkill,
   useTurnPoints(entry) {
     const { answer } = useAnswer('score.overview', () => {
       const asked = entry()

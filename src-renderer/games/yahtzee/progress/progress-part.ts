@@ -11,7 +11,6 @@ import { answerRows, positionRows } from '../parts/answer-rows.ts'
 import { drillWords } from '../parts/drill-words.ts'
 import { addressOf } from '../services/address.ts'
 import { yahtzeeDrillQuery } from '../services/drill-address.ts'
-import YahtzeeSkill from './YahtzeeSkill.vue'
 
 /** A drill on a line of the leak report is as long as this, and so is that of a new user. */
 const LEAK_QUESTIONS = 20
@@ -49,7 +48,6 @@ export const progressPart: ProgressPart<'yahtzee'> = {
   masteryQuery: filteredQuery,
   sourceQuery: (source) => yahtzeeDrillQuery({ source, questions: null }, true),
   firstQuery: () => yahtzeeDrillQuery({ questions: FIRST_QUESTIONS }, true),
-  Skill: YahtzeeSkill,
   useTurnPoints(entry) {
     const { answer } = useAnswer('yahtzee.board', () => {
       const asked = entry()

@@ -76,20 +76,6 @@ export const tableRequests = {
       chosen: whole(0, 10_000),
     }),
   },
-  /**
-   * What players by rules lose against the best play, exactly: of a game between the two, by matches,
-   * or points of a turn. `find` has missing matches played, which takes a while.
-   */
-  'table.skill': {
-    params: v.object({ rules: ruleSetSchema, goal: v.picklist(GOALS), find: v.boolean() }),
-    answer: v.object({
-      rungs: v.array(v.object({ id: v.string(), loss: value })),
-      /** About how many decisions a player's game has or, for points, a turn. */
-      decisions: value,
-      /** Whether matches are still to be played. */
-      missing: v.boolean(),
-    }),
-  },
   'table.keep': kept.keep,
   'table.kept': kept.kept,
 } as const

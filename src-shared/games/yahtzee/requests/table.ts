@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, value, whole } from '../../../schemas/numbers.ts'
+import { value, whole } from '../../../schemas/numbers.ts'
 import { botOf, faces, keptTable, tableEntries } from '../../../study/table-game.ts'
 import { CATEGORIES } from '../rules/categories.ts'
 import { choice, solved } from './analysis.ts'
@@ -62,19 +62,6 @@ export const yahtzeeTableRequests = {
         }),
       ),
       chosen: whole(0, 10_000),
-    }),
-  },
-  /**
-   * What players by few rules lose a game against the best play, exactly. `find` has missing ones
-   * measured, which takes some seconds.
-   */
-  'yahtzee.skill': {
-    params: v.object({ ...solved, find: v.boolean() }),
-    answer: v.object({
-      rungs: v.array(v.object({ id: v.string(), loss: value })),
-      /** About how many decisions that can be wrong a game has. */
-      decisions: count,
-      missing: v.boolean(),
     }),
   },
   'yahtzee.keepTable': kept.keep,

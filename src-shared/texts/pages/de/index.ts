@@ -6,7 +6,6 @@ import { recordsPage } from './records-page.ts'
 import { rulesPage } from './rules-page.ts'
 import { settingsPage } from './settings-page.ts'
 import { sheetsPage } from './sheets-page.ts'
-import { skill } from './skill.ts'
 import { tablePage } from './table-page.ts'
 
 /** The same in German. */
@@ -18,6 +17,5 @@ export const de: typeof en = {
   rulesPage,
   settingsPage,
   sheetsPage,
-  skill,
   tablePage,
 }

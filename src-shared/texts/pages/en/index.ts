@@ -5,7 +5,6 @@ import { recordsPage } from './records-page.ts'
 import { rulesPage } from './rules-page.ts'
 import { settingsPage } from './settings-page.ts'
 import { sheetsPage } from './sheets-page.ts'
-import { skill } from './skill.ts'
 import { tablePage } from './table-page.ts'
 
 /** Every text of the screens in English, by area. */
@@ -17,6 +16,5 @@ export const en = {
   rulesPage,
   settingsPage,
   sheetsPage,
-  skill,
   tablePage,
 }

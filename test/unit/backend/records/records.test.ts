@@ -180,24 +180,6 @@ test('a mistake is asked again, with what was played and what was best, and noth
   expect(answers).toBe(0)
 })
 
-test('players by rules lose in all their decisions what they lose in matches', async () => {
-  const { ask } = await start(prepared())
-  const rules = { ...SHORT, name: 'Shorter', goal: 1000 }
-  const skill = { rules, goal: 'wins' } as const
-  await ask('win.solve', { rules, nextMap: null })
-  expect(await ask('table.skill', { ...skill, find: false })).toMatchObject({
-    ...{ rungs: [], missing: true },
-  })
-  const { rungs, missing } = await ask('table.skill', { ...skill, find: true })
-  expect(missing).toBe(false)
-  const first = { kind: 'hold', at: 300 } as const
-  const match = await ask('win.match', { rules, first, second: { kind: 'optimal' } })
-  const held = rungs.find(({ id }) => id === 'hold-300')!
-  expect(held.loss).toBeCloseTo(0.5 - match.first.average, 12)
-  // Who looks further loses less.
-  expect(rungs.find(({ id }) => id === 'points')!.loss).toBeLessThan(held.loss)
-})
-
 test('what is exported and taken in by an empty app is the same record there', async () => {
   const backend = await start(prepared())
   const { ask } = backend

@@ -1,14 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import type { Goal } from '#shared/base/goal.ts'
-import type { Probability } from '#shared/base/units.ts'
+import { moments } from '#shared/base/distribution.ts'
+import type { Points, Probability } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { SolvedPositions } from '#shared/games/farkle/analysis/solved-positions.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
-import { PLAIN_HOLD, pointsRungs } from '#shared/games/farkle/drill/skill-ladder.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
+import { holdPolicy } from '#shared/games/farkle/solve/turn/hold-policy.ts'
+import { gainOfRolling } from '#shared/games/farkle/solve/turn/score-solver.ts'
+import { resultPoints, turnResults } from '#shared/games/farkle/solve/turn/turn-results.ts'
 import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -19,6 +22,17 @@ import type { WinSolving } from '../win-solving.ts'
 
 /** As many games and goals as somebody goes back and forth between. */
 const MAX_KITS = 4
+
+/** Points a turn that banking at a turn total loses against the best play, exactly; both pay for farkles. */
+function lossOfHolding(rules: RuleSet, at: Points): Points {
+  const { model, usual } = pointsPlay(rules)
+  const best = usual[0]!
+  const row = Math.ceil(Math.max(at, rules.minimumBank) / model.grid)
+  const results = turnResults(model, holdPolicy(model, row))
+  const { mean } = moments(resultPoints(results))
+  const held = mean - best.goal.farklePenalty * results.farkleProbability
+  return Math.max(0, gainOfRolling(best, 0, rules.dice) - held)
+}
 
 /** Kits that judge the questions of a game and goal; the last few are cached. */
 export class FarkleKits implements DrillKits {
@@ -58,11 +72,11 @@ export class FarkleKits implements DrillKits {
       const match = await this.#matches.knownMatch(rules, policy, { kind: 'optimal' })
       return match && 0.5 - (match.asFirst + match.asSecond) / 2
     }
-    const at = PLAIN_HOLD
+    const at = 300
     const held = await lossOf({ kind: 'hold', at })
     const best = await lossOf({ kind: 'points', winningBank: true })
     if (held === null || best === null) return null
-    const { loss } = pointsRungs(rules, pointsPlay(rules)).find(({ id }) => id === `hold-${at}`)!
+    const loss = lossOfHolding(rules, at)
     return loss > 0 && held > best ? (held - best) / loss : null
   }
 

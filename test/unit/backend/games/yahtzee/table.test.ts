@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMPTY_PAPER } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { yahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
-import { FOUND_RULES, thumbText } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
 import { NO_BONUS } from '#test/support/yahtzee-sources.ts'
 import { failureOf, start, temporaryFolder } from '../../harness.ts'
 
@@ -26,25 +25,4 @@ test('what to do with dice is told best first, and what each player does', async
     ask('yahtzee.advise', { rules, position: 'x', bot: null, seed: 'a' }),
   )
   expect(wrong.message).not.toBe('')
-})
-
-test('players by few rules lose more, the fewer rules they have', async () => {
-  const { ask } = await start(temporaryFolder())
-  // With fewer rerolls and without jokers each measurement takes less time.
-  const rules = { ...NO_BONUS, jokers: 'none', yahtzeeBonus: 0, rerolls: 1 } as const
-  const before = await ask('yahtzee.skill', { rules, find: false })
-  expect(before).toMatchObject({ rungs: [], missing: true })
-  const { rungs, decisions, missing } = await ask('yahtzee.skill', { rules, find: true })
-  expect(missing).toBe(false)
-  expect(rungs.map(({ id }) => id)).toEqual([...FOUND_RULES.keys()].map((n) => `rules-${n}`))
-  const { expectedScore } = await ask('yahtzee.solve', { rules })
-  const { mean } = await ask('yahtzee.thumb', {
-    rules,
-    rule: thumbText([...FOUND_RULES.values()].at(-1)!),
-  })
-  expect(rungs.at(-1)!.loss).toBeCloseTo(expectedScore - mean, 9)
-  expect(rungs[0]!.loss).toBeGreaterThan(rungs.at(-1)!.loss)
-  for (const { loss } of rungs) expect(loss).toBeGreaterThan(0)
-  expect(decisions).toBeGreaterThan(13)
-  expect(decisions).toBeLessThan(26)
 })

@@ -35,20 +35,6 @@ export const table: typeof english = {
       `Sie muss ein Vielfaches von ${grid} Punkten und kleiner als das Ziel von ${goal} sein.`,
     row: 'Beginnt mit',
   },
-  skill: {
-    rungs: {
-      hold: (points) => `wer ab ${points} sichert`,
-      points: 'wer auf die meisten Punkte pro Zug spielt',
-      table: 'wer nach der Breakpoint-Tabelle spielt',
-      thumb: 'wer nach vier Zahlen spielt',
-    },
-    about: {
-      wins: (decisions) =>
-        `Spiele, die mehr verloren gehen als beim besten Spieler, gegen den besten Spieler, in %. Die der Spieler nach Regeln sind exakt; deine sind dein mittlerer Verlust mal etwa ${decisions} Entscheidungen pro Spiel.`,
-      points: (decisions) =>
-        `Punkte, die pro Zug gegen das beste Spiel verloren gehen. Die der Spieler nach Regeln sind exakt; deine sind dein mittlerer Verlust mal etwa ${decisions} Entscheidungen pro Zug.`,
-    },
-  },
   many: 'Bei mehr als zwei Spielern heißt am besten: die meisten Punkte pro Zug. Wer gewinnt, ist nur für zwei gelöst.',
   turnTotal: 'Zugsumme',
   left: (dice) => `${dice} Würfel zu werfen`,

@@ -33,21 +33,6 @@ export const table = {
       `It must be a multiple of ${grid} points, and less than the goal of ${goal}.`,
     row: 'Begins with',
   },
-  /** Players by rules as named after "better than", and what their figures are. */
-  skill: {
-    rungs: {
-      hold: (points: string) => `who banks at ${points}`,
-      points: 'who plays for the most points a turn',
-      table: 'who plays by the breakpoint table',
-      thumb: 'the four-number player',
-    },
-    about: {
-      wins: (decisions: string) =>
-        `Games lost more than by the best player against the best player, in %. Those of players by rules are exact; yours are your mean loss times about ${decisions} decisions a game.`,
-      points: (decisions: string) =>
-        `Points lost a turn against the best play. Those of players by rules are exact; yours are your mean loss times about ${decisions} decisions a turn.`,
-    },
-  },
   many: 'With more than two players, best means most points a turn: who wins is solved for two only.',
   turnTotal: 'Turn total',
   left: (dice: string) => `${dice} dice to throw`,

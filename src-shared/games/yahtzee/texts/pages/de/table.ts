@@ -33,12 +33,5 @@ export const table: typeof english = {
   fill: 'Fülle ein Feld.',
   score: 'Stand',
   decides: (player) => `${player} entscheidet`,
-  skill: {
-    none: 'wer keine Regel kennt',
-    rules: (count, written) =>
-      count === 1 ? 'wer nach einer Regel spielt' : `wer nach ${written} Regeln spielt`,
-    about: (decisions) =>
-      `Punkte, die pro Spiel gegen das beste Spiel verloren gehen. Die der Spieler nach Regeln sind exakt; deine sind dein mittlerer Verlust mal etwa ${decisions} Entscheidungen pro Spiel.`,
-  },
   loss: (points) => `${points} Punkte`,
 }

@@ -34,13 +34,5 @@ export const table = {
   score: 'Score',
   /** Above what a bot does. */
   decides: (player: string) => `${player} decides`,
-  /** Players by few rules as named after "better than", and what their figures are. */
-  skill: {
-    none: 'who knows no rules',
-    rules: (count: number, written: string) =>
-      count === 1 ? 'who plays by one rule' : `who plays by ${written} rules`,
-    about: (decisions: string) =>
-      `Points lost a game against the best play. Those of players by few rules are exact; yours are your mean loss times about ${decisions} decisions a game.`,
-  },
   loss: (points: string) => `${points} points`,
 }
