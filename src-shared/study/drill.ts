@@ -93,8 +93,6 @@ export interface RecordChecks {
 export interface Drill {
   /** Problems of a setup as a whole, or under these rules. */
   setupProblems(rules: NamedRules, setup: AnySetup): Problem[]
-  /** The setup of a session that begins now, with what earlier versions did not know; as it is if left out. */
-  newSetup?(setup: AnySetup): AnySetup
   goalOf(setup: AnySetup): Goal
   /**
    * Parts of a setup that make two tries comparable: all but the seed and the options that only
@@ -134,6 +132,8 @@ export interface Drill {
   leaks(losses: readonly CellLosses[]): readonly LeakLine[]
   /** How surely decisions under these rules are known; left out where a game has no map of them. */
   mastery?(rules: NamedRules, needs: NeedsList): MasteryMap
+  /** Whether a session of this setup asks, within each cell, as play does. */
+  asksAsPlay(setup: AnySetup): boolean
   /**
    * How often decisions come up in a turn or a player's game, some milliseconds at a time; left out
    * where a game cannot tell.

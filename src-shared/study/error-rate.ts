@@ -10,7 +10,7 @@ export interface LossSums {
 
 /**
  * Mean loss per unforced decision with its 95 % interval; null where too little is known of how
- * losses differ: of one decision, or while all have lost the same.
+ * losses differ: of few decisions, or while all have lost the same.
  */
 export interface ErrorRate {
   mean: Value
@@ -18,6 +18,9 @@ export interface ErrorRate {
   high: Value | null
   count: number
 }
+
+/** From fewer decisions no interval is told: those of most players would be too narrow. */
+export const DECISIONS_NEEDED = 20
 
 /** Student's t at 97.5 %, for a few degrees of freedom, where its expansion is not exact enough. */
 const FEW = [12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.306, 2.2622, 2.2281]
@@ -48,16 +51,24 @@ export function addedLosses(parts: Iterable<LossSums>): LossSums {
   return { count, sum, sumSquares }
 }
 
-/** The error rate of some losses; 0 of none. No loss is negative, so neither is the interval. */
+/**
+ * An interval around a mean above 0 whose lower margin is given. No loss is negative, so neither is the
+ * interval; most losses are small and few are large, so its upper end is that of the logarithm.
+ */
+export function skewedInterval(mean: Value, margin: Value): { low: Value; high: Value } {
+  return { low: Math.max(0, mean - margin), high: mean * Math.exp(margin / mean) }
+}
+
+/** The error rate of some losses; 0 of none. */
 export function errorRate({ count, sum, sumSquares }: LossSums): ErrorRate {
   if (count === 0) return { mean: 0, low: null, high: null, count }
   const mean = sum / count
-  if (count === 1) return { mean, low: null, high: null, count }
+  if (count < DECISIONS_NEEDED) return { mean, low: null, high: null, count }
   // Rounding must not make a variance of nothing negative.
   const variance = Math.max(0, sumSquares - sum * mean) / (count - 1)
   if (variance === 0) return { mean, low: null, high: null, count }
   const margin = studentT(count - 1) * Math.sqrt(variance / count)
-  return { mean, low: Math.max(0, mean - margin), high: mean + margin, count }
+  return { mean, ...skewedInterval(mean, margin), count }
 }
 
 /**

@@ -82,9 +82,6 @@ export const lessonField = {
   part: v.optional(v.picklist(LESSON_PARTS, lessonRule)),
 }
 
-/** Whether single questions out of play are chosen for variety; sessions of earlier versions were not. */
-export const varietyField = { varied: v.optional(v.literal(true)) }
-
 /** What the seed of a position of the day begins with; the local date follows, as in 2026-11-24. */
 export const DAY_SEED = 'day-'
 

@@ -1,5 +1,4 @@
 import { asked, type Course, type OverReason } from './course.ts'
-import { VariedChoice, type Variety } from './varied-questions.ts'
 
 /** How much of play is looked at for a question. */
 export interface Search {
@@ -23,8 +22,6 @@ export interface Asking<Question> {
 export interface AskingNew<Question> extends Asking<Question> {
   /** What a player sees of a question, as a text: questions with the same text look the same. */
   readonly lookOf: (question: Question) => string
-  /** How they are chosen for variety; without it they are asked as they come. */
-  readonly variety?: Variety<Question> | null
 }
 
 /** As much of a search, at most, goes on only because what it found looks like the question before. */
@@ -53,25 +50,23 @@ export function* searched<Found, Question, Option>(
 }
 
 /**
- * Asks independent questions out of play until so many were asked: chosen for variety, or as they are
- * found. None looks like the one before it, unless play has hardly anything else that fits.
+ * Asks independent questions out of play, as they are found, until so many were asked: what is right
+ * never decides what is asked. None looks like the one before it, unless play has hardly anything else
+ * that fits.
  */
 export function* foundCourse<Question, Option>(
-  { events, questions, tell, lookOf, variety }: AskingNew<Question>,
+  { events, questions, tell, lookOf }: AskingNew<Question>,
   search: (decisions: number) => Question | null,
   limits: Search,
 ): Course<OverReason, Question, Option> {
   const { slice, most } = limits
-  const choice = variety ? new VariedChoice(variety) : null
-  const further = { slice, most: most * REPEAT_PART }
+  const further = most * REPEAT_PART
   let before: string | null = null
   while (questions === null || events.asked < questions) {
     let question: Question | null = yield* searched<Question, Question, Option>(search, limits)
     if (question === null) return 'nothing-left'
-    if (choice) question = yield* choice.choose<Option>(question, search, further)
-    for (let looked = 0; lookOf(question) === before && looked < further.most;) {
+    for (let looked = 0; lookOf(question) === before && looked < further; looked += slice) {
       question = search(slice) ?? question
-      looked += slice
       yield null
     }
     before = lookOf(question)

@@ -1,5 +1,5 @@
 import type { Value } from '../base/goal.ts'
-import { studentT, type LossSums } from './error-rate.ts'
+import { addedLosses, skewedInterval, studentT, type LossSums } from './error-rate.ts'
 
 /** How often the decisions of each cell that can be wrong come up in a turn or a player's game. */
 export type PlayShares = readonly (readonly [cell: string, often: number])[]
@@ -12,7 +12,7 @@ export interface CellSums extends LossSums {
 /** What somebody loses of a turn or game, with its 95 % interval, and from how many answers that is known. */
 export interface ExpectedLoss {
   mean: Value
-  /** Null while all answers of a cell have lost the same. */
+  /** Null while too few answers have lost anything. */
   low: Value | null
   high: Value | null
   count: number
@@ -20,6 +20,12 @@ export interface ExpectedLoss {
 
 /** From fewer answers nothing is told. */
 export const ANSWERS_NEEDED = 30
+
+/** From fewer losses, counted as equal ones, no interval is told. */
+const LOSSES_NEEDED = 5
+
+/** Relative standard error of the mean that comes from the shares, which are counted in play, too. */
+const SHARES_ERROR = 0.03
 
 /** Cells that were asked must be so much of all that comes up in play. */
 const PART_NEEDED = 0.5
@@ -38,10 +44,11 @@ export function playWeights(
 }
 
 /**
- * What somebody loses of a turn or game by all decisions in it: the mean loss of each cell times how
- * often it comes up (the performance difference lemma), so that drills which ask much of what is hard
- * tell no more loss than play has. The variance is that within cells, pooled. Null while too little was
- * answered, or of too few cells.
+ * What somebody loses of a turn or game at the decisions that play brings: the mean loss of each cell
+ * times how often it comes up, so that drills which ask much of what is hard tell no more loss than play
+ * has. Post-stratified mean (Cochran, Sampling Techniques, 5A.9); a cell's variance is drawn to the
+ * pooled one by the weight of one answer. Most losses are small and few are large, so the upper end of
+ * the interval is that of the logarithm. Null while too little was answered, or of too few cells.
  */
 export function expectedLoss(shares: PlayShares, cells: readonly CellSums[]): ExpectedLoss | null {
   const weights = playWeights(shares, cells)
@@ -52,16 +59,22 @@ export function expectedLoss(shares: PlayShares, cells: readonly CellSums[]): Ex
   if (count < ANSWERS_NEEDED || shares.length === 0 || seen < PART_NEEDED * often(shares))
     return null
   const freedom = count - counted.length
-  let mean = 0
-  let squares = 0
-  let spread = 0
-  for (const { cell, count: n, sum, sumSquares } of counted) {
-    const weight = weights.get(cell)!
-    mean += weight * sum
-    spread += weight * weight * n
-    squares += Math.max(0, sumSquares - (sum * sum) / n)
+  const all = addedLosses(counted)
+  // So many equal losses would be as uneven as these (Kish's effective size).
+  const losses = all.sumSquares === 0 ? 0 : all.sum ** 2 / all.sumSquares
+  const squaresOf = ({ count: n, sum, sumSquares }: CellSums): number =>
+    Math.max(0, sumSquares - (sum * sum) / n)
+  const mean = counted.reduce((total, { cell, sum }) => total + weights.get(cell)! * sum, 0)
+  const squares = counted.reduce((total, one) => total + squaresOf(one), 0)
+  if (freedom < 1 || squares === 0 || losses < LOSSES_NEEDED) {
+    return { mean, low: null, high: null, count }
   }
-  if (freedom < 1 || squares === 0) return { mean, low: null, high: null, count }
-  const margin = studentT(freedom) * Math.sqrt((spread * squares) / freedom)
-  return { mean, low: Math.max(0, mean - margin), high: mean + margin, count }
+  const pooled = squares / freedom
+  // A cell's n answers have n * (squares + pooled) / n as the variance of their sum.
+  const variance = counted.reduce(
+    (total, one) => total + weights.get(one.cell)! ** 2 * (squaresOf(one) + pooled),
+    (SHARES_ERROR * mean) ** 2,
+  )
+  const margin = studentT(Math.min(freedom, Math.floor(losses) - 1)) * Math.sqrt(variance)
+  return { mean, ...skewedInterval(mean, margin), count }
 }

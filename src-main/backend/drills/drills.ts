@@ -75,11 +75,10 @@ export class Drills {
     this.#live.forget()
   }
 
-  async start(name: string, rules: NamedRules, wanted: AnySetup) {
+  async start(name: string, rules: NamedRules, setup: AnySetup) {
     const { grading, store, signal } = this.#options
     const clock = this.#options.clock()
     const { game, drill } = await grading.gameNamed(name)
-    const setup = drill.newSetup?.(wanted) ?? wanted
     refuse(drill.setupProblems(rules, setup))
     const played = playedOf(game, rules, drill.goalOf(setup))
     // Before anybody waits for a solve whose questions could not be asked or kept.

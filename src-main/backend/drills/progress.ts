@@ -1,5 +1,5 @@
 import type { Clock } from '#shared/base/clock.ts'
-import type { CellLosses, Drill } from '#shared/study/drill.ts'
+import type { AnySetup, CellLosses, Drill } from '#shared/study/drill.ts'
 import { addedLosses, errorRate, type LossSums } from '#shared/study/error-rate.ts'
 import type { TopicRecord } from '#shared/cards/lesson-topic.ts'
 import { MAX_ANSWER_MS } from '#shared/base/bounds.ts'
@@ -132,13 +132,27 @@ export class ProgressQueries {
     return row?.milliseconds ?? null
   }
 
-  /** The losses by everything that a line of the leak report can be about; up to a time, if any. */
-  cellLosses(until: number | null = null): CellLosses[] {
+  /**
+   * The losses by everything that a line of the leak report can be about; up to a time, if any, and of
+   * the sessions whose setup passes.
+   */
+  cellLosses(until: number | null = null, passes?: (setup: AnySetup) => boolean): CellLosses[] {
+    const { hash, goal } = this.#values
+    const sessions =
+      passes &&
+      this.#database
+        .all<{ id: number; setup: string }>(`SELECT id, setup FROM sessions WHERE ${IS_PLAYED}`, {
+          hash,
+          goal,
+        })
+        .filter(({ setup }) => passes(JSON.parse(setup) as AnySetup))
+        .map(({ id }) => id)
     return this.#database.all(
       `SELECT cell, error, ${sumsOf(this.#maxLoss)} FROM answers
        WHERE ${IS_SUBJECT} AND grade IS NOT NULL AND at < coalesce(:until, at + 1)
+       ${sessions ? 'AND session IN (SELECT value FROM json_each(:sessions))' : ''}
        GROUP BY cell, error`,
-      { ...this.#values, until },
+      { ...this.#values, until, ...(sessions && { sessions: JSON.stringify(sessions) }) },
     )
   }
 

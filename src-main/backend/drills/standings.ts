@@ -4,13 +4,12 @@ import { costliestHabits } from '#shared/study/leak-report.ts'
 import { expectedLoss, playWeights, type PlayShares } from '#shared/study/standing.ts'
 import { inSlices } from '../solve/in-slices.ts'
 import { readNote, writeNote } from '../store/notes.ts'
-import type { StudyDatabase } from '../store/study-database.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import type { Played } from './played.ts'
 import { ProgressQueries } from './progress.ts'
 
 /** To be raised with every change of play or of cells that moves shares. */
-const VERSION = 2
+const VERSION = 3
 
 const MONTH = 30 * 24 * 60 * 60 * 1000
 
@@ -62,12 +61,16 @@ export class Standings {
     const shares = await this.#sharesOf(drill, played, kit)
     return this.#store.use((database) => {
       const since = now - MONTH
-      const lately = lossesBetween(database, played, since, null)
+      const lossesBetween = (from: number, until: number | null): CellLosses[] =>
+        new ProgressQueries(database, { played, since: from }).cellLosses(until, (setup) =>
+          drill.asksAsPlay(setup),
+        )
+      const lately = lossesBetween(since, null)
       const found = expectedLoss(shares, byCell(lately))
-      const losses = found ? lately : lossesBetween(database, played, 0, null)
+      const losses = found ? lately : lossesBetween(0, null)
       return {
         now: found ?? expectedLoss(shares, byCell(losses)),
-        before: found && expectedLoss(shares, byCell(lossesBetween(database, played, 0, since))),
+        before: found && expectedLoss(shares, byCell(lossesBetween(0, since))),
         habits: habitsOf(drill, shares, losses),
       }
     })
@@ -90,14 +93,4 @@ export class Standings {
     this.#store.use((database) => writeNote(database, note, shares))
     return shares
   }
-}
-
-/** The losses of the answers from one time on and, unless that is null, before another. */
-function lossesBetween(
-  database: StudyDatabase,
-  played: Played,
-  since: number,
-  until: number | null,
-): CellLosses[] {
-  return new ProgressQueries(database, { played, since }).cellLosses(until)
 }

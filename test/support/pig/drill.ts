@@ -13,7 +13,7 @@ import type { GradeThresholds } from '#shared/study/grade.ts'
 import { GradedSession } from '#shared/study/graded-session.ts'
 import { gradedVerdict, type GradedVerdict } from '#shared/study/graded-verdict.ts'
 import { leakReport } from '#shared/study/leak-report.ts'
-import { acceptance, needOf } from '#shared/study/needs.ts'
+import { acceptanceBy } from '#shared/study/needs.ts'
 import { gapOf, ranked } from '#shared/study/ranking.ts'
 import { courseFields, lessonField, sourceSchema } from '#shared/study/setup.ts'
 import { firstOf, foundCourse, repeatedCourse } from '#shared/study/single-course.ts'
@@ -88,11 +88,11 @@ function session(kit: PigKit, { setup, needs, thresholds, again }: SessionOption
   const events = new EventBuffer<{ readonly kind: 'rolled'; readonly total: number }>()
   const totals = played(seededRandom(setup.seed))
   const draw = seededRandom(`${setup.seed} draw`)
+  const chanceOf = acceptanceBy(needs)
   const search = (count: number): PigQuestion | null => {
     const total = firstOf(totals, count)
     if (total === null) return null
-    const need = needOf(needs, { key: cellOf(total), chance: 0.5, cost: 1 })
-    return draw.next() < acceptance(need, 1) ? questionAt(kit, total) : null
+    return draw.next() < chanceOf(cellOf(total)) ? questionAt(kit, total) : null
   }
   const { questions } = setup
   const tell = ({ total }: PigQuestion): void => events.add({ kind: 'rolled', total })
@@ -189,6 +189,7 @@ export const drill = {
     chosen: own.choice,
     best: Number(code.slice(1)) < 20 ? 'roll' : 'hold',
   }),
+  asksAsPlay: () => true,
   leaks: (losses: readonly CellLosses[]) => leakReport(LEAKS, losses),
   outcomeOf: () => 0,
 } satisfies Drill

@@ -11,7 +11,7 @@ const sumsOf = (losses: readonly number[]) => ({
 describe('an error rate', () => {
   it('is the mean and its interval, as counted from the losses themselves', () => {
     const random = seededRandom('losses')
-    for (const count of [2, 5, 12, 400]) {
+    for (const count of [20, 50, 400]) {
       const losses = Array.from({ length: count }, () => Math.max(0, 100 * random.next() - 60))
       const mean = losses.reduce((sum, loss) => sum + loss, 0) / count
       const squares = losses.reduce((sum, loss) => sum + (loss - mean) ** 2, 0)
@@ -20,20 +20,23 @@ describe('an error rate', () => {
       expect(rate.count).toBe(count)
       expect(rate.mean).toBeCloseTo(mean, 9)
       expect(rate.low).toBeCloseTo(Math.max(0, mean - margin), 9)
-      expect(rate.high).toBeCloseTo(mean + margin, 9)
+      expect(rate.high).toBeCloseTo(mean * Math.exp(margin / mean), 9)
     }
   })
 
-  it('has no interval without two decisions, and none below 0', () => {
+  it('has no interval of fewer than 20 decisions, and none below 0', () => {
     expect(errorRate(sumsOf([]))).toEqual({ mean: 0, low: null, high: null, count: 0 })
     expect(errorRate(sumsOf([30]))).toEqual({ mean: 30, low: null, high: null, count: 1 })
-    expect(errorRate(sumsOf([0, 10])).low).toBe(0)
+    const losses = [500, ...Array.from({ length: 18 }, () => 0)]
+    expect(errorRate(sumsOf(losses))).toMatchObject({ low: null, high: null, count: 19 })
+    expect(errorRate(sumsOf([...losses, 0])).low).toBe(0)
   })
 
   it('has no interval while all have lost the same, which is not to be sure', () => {
-    expect(errorRate(sumsOf([0, 0, 0]))).toEqual({ mean: 0, low: null, high: null, count: 3 })
+    const nothing = sumsOf(Array.from({ length: 30 }, () => 0))
+    expect(errorRate(nothing)).toEqual({ mean: 0, low: null, high: null, count: 30 })
     // Rounding makes the variance of equal losses slightly negative.
-    const equal = errorRate({ count: 3, sum: 0.3, sumSquares: 0.03 - 1e-17 })
+    const equal = errorRate({ count: 30, sum: 3, sumSquares: 0.3 - 1e-16 })
     expect([equal.low, equal.high]).toEqual([null, null])
   })
 

@@ -1,23 +1,35 @@
-import { describe, expect, it } from 'vitest'
-import { acceptance, capOf, needOf, needsOf } from '#shared/study/needs.ts'
+import { expect, it } from 'vitest'
+import { acceptanceBy, needsOf } from '#shared/study/needs.ts'
 
-describe('the need of a question', () => {
-  const risk = { key: 'cell', chance: 0.25, cost: 40 }
-
-  it('is what anybody would lose by it before it was answered', () => {
-    expect(needOf(needsOf([]), risk)).toBe(10)
-    expect(needOf(needsOf([['other', 9, 9]]), risk)).toBe(10)
-  })
-
-  it('grows with wrong answers and shrinks with right ones', () => {
-    expect(needOf(needsOf([['cell', 4, 4]]), risk)).toBe(25)
-    expect(needOf(needsOf([['cell', 4, 0]]), risk)).toBe(5)
-  })
+it('a question of somebody unknown is asked as it comes up', () => {
+  const chanceOf = acceptanceBy(needsOf([]))
+  expect(['a', 'b'].map(chanceOf)).toEqual([1, 1])
 })
 
-it('a question is asked as often as it is needed, never always and never not at all', () => {
-  expect([0, 1, 10, 20, 30].map((need) => acceptance(need, 20))).toEqual([0.05, 0.05, 0.5, 1, 1])
-  expect(acceptance(0, 0)).toBe(1)
-  expect(capOf([])).toBe(0)
-  expect(capOf(Array.from({ length: 20 }, (_, i) => 20 - i))).toBe(19)
+it('a cell is asked by the rate of its wrong answers, four more drawn to that of all', () => {
+  const chanceOf = acceptanceBy(
+    needsOf([
+      ['weak', 36, 30],
+      ['strong', 36, 0],
+      ['even', 24, 9],
+    ]),
+  )
+  // 40 of 100 wrong, counting one of four before the first.
+  const usual = 0.4
+  const largest = (4 * usual + 30) / 40
+  expect(chanceOf('weak')).toBe(1)
+  expect(chanceOf('strong')).toBeCloseTo((4 * usual) / 40 / largest, 12)
+  expect(chanceOf('even')).toBeCloseTo((4 * usual + 9) / 28 / largest, 12)
+  expect(chanceOf('never asked')).toBeCloseTo(usual / largest, 12)
+})
+
+it('a cell that is known never dies out', () => {
+  expect(
+    acceptanceBy(
+      needsOf([
+        ['known', 900, 0],
+        ['weak', 100, 90],
+      ]),
+    )('known'),
+  ).toBe(0.05)
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom, type Random } from '#shared/dice/random.ts'
-import { errorRate } from '#shared/study/error-rate.ts'
 import { ANSWERS_NEEDED, expectedLoss, type PlayShares } from '#shared/study/standing.ts'
 
 /** Three kinds of decision: how often they come up, and how often and how much this player errs. */
@@ -47,13 +46,11 @@ describe('the loss to be expected in play', () => {
     expect(found.count).toBe(80)
   })
 
-  it('is the error rate times as many decisions where they are all alike', () => {
-    const [easy] = answers(seededRandom('alike'), [80, 0, 0])
-    const found = expectedLoss([['easy', 6]], [easy!])!
-    const { mean, low, high } = errorRate(easy!)
-    expect(found.mean).toBeCloseTo(6 * mean, 9)
-    expect(found.low).toBeCloseTo(6 * low!, 9)
-    expect(found.high).toBeCloseTo(6 * high!, 9)
+  it('has an interval of which the upper part is wider, as losses are uneven', () => {
+    const [easy, hard] = answers(seededRandom('uneven'), [200, 80, 0])
+    const { mean, low, high } = expectedLoss(SHARES, [easy!, hard!])!
+    expect(high! - mean).toBeGreaterThan(1.05 * (mean - low!))
+    expect(high! / mean).toBeCloseTo(Math.exp((mean - low!) / mean), 9)
   })
 
   it('is not told of few answers, nor of few of the decisions that come up', () => {
@@ -64,8 +61,10 @@ describe('the loss to be expected in play', () => {
     expect(expectedLoss([], [of('easy', 100)])).toBe(null)
   })
 
-  it('has no interval while nothing was lost', () => {
+  it('has no interval while nothing or little was lost', () => {
     const right = { cell: 'easy', count: 50, sum: 0, sumSquares: 0 }
     expect(expectedLoss(SHARES, [right])).toEqual({ mean: 0, low: null, high: null, count: 50 })
+    const few = { cell: 'easy', count: 50, sum: 16, sumSquares: 64 }
+    expect(expectedLoss(SHARES, [few])).toMatchObject({ low: null, high: null })
   })
 })

@@ -1,28 +1,16 @@
-import type { Value } from '../../../base/goal.ts'
 import type { OverReason } from '../../../study/course.ts'
 import { makeQuestion } from './make-question.ts'
 import { positionCode } from '../analysis/position-code.ts'
-import { diceCountOf, type Position } from '../analysis/position.ts'
+import type { Position } from '../analysis/position.ts'
 import type { FarkleCourse, Question, RankedOption } from './question.ts'
 import type { QuestionSource } from './question-source.ts'
 import type { DecisionKind } from './setup.ts'
-import {
-  foundCourse,
-  repeatedCourse,
-  searched,
-  type AskingNew,
-  type Search,
-} from '../../../study/single-course.ts'
-import { bandOf } from './cells.ts'
-import type { Variety } from '../../../study/varied-questions.ts'
+import { foundCourse, repeatedCourse, searched, type Search } from '../../../study/single-course.ts'
 import type { StudyKit } from './study-kit.ts'
 import { rolledEvent, type TableEvents } from './table-event.ts'
 
 /** How far play is looked through: a decision is soon found, and a rare one may be far away. */
 const SEARCH: Search = { slice: 40, most: 500_000 }
-
-/** Questions of play that are looked at for one that is asked; each takes a part of a millisecond. */
-const MOST_LOOKED_AT = 600
 
 /** A question to be asked once more. */
 export interface AskedBefore {
@@ -47,22 +35,13 @@ export function searchedTurn(source: QuestionSource): FarkleCourse<Position | nu
   return searched((decisions) => source.searchTurn(decisions), SEARCH)
 }
 
-/** By dice and turn total, whatever the scores are: what the next answer would be learned from. */
-export function varietyOf(inaccuracy: Value): Variety<Question> {
-  return {
-    cellOf: ({ position }) => `${diceCountOf(position)}.${bandOf(position.turnTotal).from}`,
-    gapOf: ({ gap }) => gap,
-    ...{ inaccuracy, most: MOST_LOOKED_AT },
-  }
-}
-
 /** Asks independent questions out of play until so many were asked. */
 export function cellCourse(
   events: TableEvents,
   source: QuestionSource,
-  some: Pick<AskingNew<Question>, 'questions' | 'variety'>,
+  questions: number | null,
 ): FarkleCourse<OverReason> {
-  const asking = { events, lookOf, tell: telling(events), ...some }
+  const asking = { events, questions, lookOf, tell: telling(events) }
   return foundCourse(asking, (decisions) => source.search(decisions), SEARCH)
 }
 

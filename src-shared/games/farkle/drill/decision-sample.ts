@@ -1,25 +1,19 @@
 import { seededRandom } from '../../../dice/random.ts'
 import type { Position } from '../analysis/position.ts'
-import { makeQuestion } from './make-question.ts'
-import type { MistakeRisk } from '../../../study/needs.ts'
-import { mistakeRiskOf } from './mistake-risk.ts'
 import { askedPosition, playedGames } from './played-games.ts'
-import type { Question } from './question.ts'
 import type { DecisionKind } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
-import { DecisionSample } from '../../../study/decision-sample.ts'
 
-/** Decisions of play that a sample knows. */
-const SURVEYED = 4096
+/** Decisions that a sample holds, and steps of play that are looked at for them at most. */
+const SIZE = 4096
+const MOST = 100 * SIZE
 
-/** A decision of a sample, judged. */
-export interface SampledDecision {
-  readonly question: Question
-  readonly mistakeRisk: MistakeRisk
+/** Decisions of a kind as play brings them, and the play they come from. */
+interface Sample {
+  readonly play: Generator<Position | null, never>
+  readonly items: Position[]
+  looked: number
 }
-
-/** A sample of decisions of one kind; null is judged of what asks nothing. */
-export type PositionSample = DecisionSample<Position, SampledDecision | null>
 
 function* positionsOf(kit: StudyKit, kind: DecisionKind): Generator<Position | null, never> {
   for (const played of playedGames(kit, seededRandom('a survey of play'))) {
@@ -28,23 +22,23 @@ function* positionsOf(kit: StudyKit, kind: DecisionKind): Generator<Position | n
   throw new Error('play has come to an end')
 }
 
-const samples = new WeakMap<StudyKit, Map<DecisionKind, PositionSample>>()
+const samples = new WeakMap<StudyKit, Map<DecisionKind, Sample>>()
 
-/** The sample of a kit and a kind of decision; it may not be complete yet. */
-export function sampleOf(kit: StudyKit, kind: DecisionKind): PositionSample {
-  let byKind = samples.get(kit)
-  if (!byKind) samples.set(kit, (byKind = new Map<DecisionKind, PositionSample>()))
-  let sample = byKind.get(kind)
-  if (!sample) {
-    sample = new DecisionSample({
-      play: positionsOf(kit, kind),
-      ...{ size: SURVEYED, most: 100 * SURVEYED },
-      judge(position) {
-        const question = makeQuestion(kit, kind, position)
-        return question && { question, mistakeRisk: mistakeRiskOf(kit, question) }
-      },
-    })
-    byKind.set(kind, sample)
+/** The sample of a kit and a kind of decision, made once, a step of play at a time. */
+export function* sampledPositions(
+  kit: StudyKit,
+  kind: DecisionKind,
+): Generator<null, readonly Position[]> {
+  const byKind = samples.get(kit) ?? new Map<DecisionKind, Sample>()
+  samples.set(kit, byKind)
+  const sample = byKind.get(kind) ?? { play: positionsOf(kit, kind), items: [], looked: 0 }
+  byKind.set(kind, sample)
+  // Where nothing scores there are no decisions.
+  while (sample.items.length < SIZE && sample.looked < MOST) {
+    sample.looked++
+    const item = sample.play.next().value
+    if (item !== null) sample.items.push(item)
+    yield null
   }
-  return sample
+  return sample.items
 }

@@ -4,13 +4,7 @@ import { GradedSession } from '../../../study/graded-session.ts'
 import type { Needs } from '../../../study/needs.ts'
 import { positionCode } from '../analysis/position-code.ts'
 import { diceCountOf, type Position } from '../analysis/position.ts'
-import {
-  againCourse,
-  type AskedBefore,
-  cellCourse,
-  searchedTurn,
-  varietyOf,
-} from './cell-course.ts'
+import { againCourse, type AskedBefore, cellCourse, searchedTurn } from './cell-course.ts'
 import { placeOf } from './choices.ts'
 import { ChosenRule } from './chosen-rule.ts'
 import { GameTrack, type GameReview } from './game-track.ts'
@@ -117,7 +111,7 @@ function wantedBy(
 
 function courseOf(
   table: Table,
-  { needs, again = [], thresholds }: SessionOptions,
+  { needs, again = [] }: SessionOptions,
   rule: ChosenRule | null,
 ): FarkleCourse<OverReason> {
   const { kit, setup, events } = table
@@ -132,8 +126,7 @@ function courseOf(
     isWanted: wantedBy(table, rule),
   })
   if (scope === 'turn') return turnCourse(table, source)
-  const variety = setup.varied ? varietyOf(thresholds.inaccuracy) : null
-  return cellCourse(events, source, { questions, variety })
+  return cellCourse(events, source, questions)
 }
 
 /** A drill of Farkle. */

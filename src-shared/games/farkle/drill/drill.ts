@@ -39,21 +39,19 @@ function setupProblems(rules: RuleSet, { scope, source, goal, rule }: DrillSetup
   return [{ field: 'setup.source', message: texts.backend.drills.oneByOne }]
 }
 
-/** Single questions out of play are chosen for variety. */
-function newSetup(setup: DrillSetup): DrillSetup {
-  const { scope, source } = setup
-  return scope === 'cell' && source.kind === 'play' ? { ...setup, varied: true } : setup
+/** Lessons, rules, and filters by gap ask other positions of a cell than play has. */
+function asksAsPlay({ source, part, rule, filters: { gap, disagree } }: DrillSetup): boolean {
+  return source.kind === 'play' && part === undefined && rule === undefined && !gap && !disagree
 }
 
 function challengeOf(setup: DrillSetup): unknown[] {
-  const { goal, scope, kind, source, weighting, filters, bot, speed, seconds, varied, rule } = setup
+  const { goal, scope, kind, source, weighting, filters, bot, speed, seconds, rule } = setup
   return [
     ...[goal, scope, kind, source.kind, speed],
     speed === 'sprint' ? seconds : null,
     scope === 'cell' ? weighting : null,
     scope === 'game' ? bot : null,
     filters,
-    ...(varied ? ['varied'] : []),
     ...(rule === undefined ? [] : [rule]),
   ]
 }
@@ -129,7 +127,6 @@ function sharedCode(rules: RuleSet, goal: Goal, code: string): string {
 export const drill = {
   setupProblems,
   goalOf: ({ goal }: DrillSetup): Goal => goal,
-  newSetup,
   challengeOf,
   asksFor: () => true,
   session,
@@ -148,6 +145,7 @@ export const drill = {
   showPast: (rules: RuleSet, answer: AnswerRecord<KeptAnswer>) => pastWords(rules, answer),
   leaks,
   mastery: farkleMastery,
+  asksAsPlay,
   shares: playShares,
   followedRule: ({ followed }: KeptAnswer) => followed,
   outcomeOf: ({ winner }: GameReview) => winner,

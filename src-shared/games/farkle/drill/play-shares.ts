@@ -7,7 +7,7 @@ import { playedGames } from './played-games.ts'
 import type { StudyKit } from './study-kit.ts'
 
 /** So many turns are played, and so many before others get their turn. */
-const TURNS = 1500
+const TURNS = 4000
 const SLICE = 5
 
 /** The cell of a decision on dice and bank or roll at once; null where nothing can be lost. */

@@ -1,15 +1,14 @@
-import type { Value } from '../../../base/goal.ts'
 import type { Probability } from '../../../base/units.ts'
 import { seededRandom, type Random } from '../../../dice/random.ts'
 import type { Position } from '../analysis/position.ts'
-import { sampleOf, type PositionSample } from './decision-sample.ts'
+import { sampledPositions } from './decision-sample.ts'
 import { passes, passesPosition, passesSituation } from './filters.ts'
 import { makeQuestion } from './make-question.ts'
-import { acceptance, capAmong, needOf, type Needs, type MistakeRisk } from '../../../study/needs.ts'
-import { mistakeRiskOf } from './mistake-risk.ts'
+import { acceptanceBy, type Needs } from '../../../study/needs.ts'
+import { cellKey, cellOf } from './cells.ts'
 import { askedPosition, playedGames, type Played } from './played-games.ts'
 import type { Question } from './question.ts'
-import { NO_FILTERS, type DecisionKind, type DrillSetup, type Filters } from './setup.ts'
+import type { DecisionKind, DrillSetup, Filters } from './setup.ts'
 import { firstOf } from '../../../study/single-course.ts'
 import type { StudyKit } from './study-kit.ts'
 
@@ -37,9 +36,6 @@ const TURN_SPACING = 8
 /** Steps of play, at most, that are passed over at first, so that play is met anywhere in a game. */
 const LONGEST_LEAD_IN = 512
 
-/** Questions of a sample that the cap of the needs is found from. */
-const JUDGED = 128
-
 /** Endless play from a seed, entered somewhere. */
 function* playFrom(kit: StudyKit, seed: string, draw: Random): Generator<Played | null, never> {
   const games = playedGames(kit, seededRandom(`${seed} play`))
@@ -54,25 +50,19 @@ function* playFrom(kit: StudyKit, seed: string, draw: Random): Generator<Played 
 /**
  * Where questions come from: the decisions of games that a human-like player plays out from a seed.
  * Each that passes the filters is taken with the same chance or, weighted by needs, with a chance that
- * grows with its need; so how often something is asked follows from how often it comes up.
+ * grows with the need of its cell; so how often something is asked follows from how often it comes up.
  */
 export class QuestionSource {
   readonly #kit: StudyKit
   readonly #options: SourceOptions
   readonly #questions: Generator<Question | null, never>
   readonly #turns: Generator<Position | null, never>
-  #cap: Value | null = null
 
   constructor(kit: StudyKit, options: SourceOptions) {
     this.#kit = kit
     this.#options = options
     this.#questions = this.#lookForQuestions()
     this.#turns = this.#lookForTurns()
-  }
-
-  /** The need from which on a question is asked whenever it comes up; null before it is known. */
-  get cap(): Value | null {
-    return this.#cap
   }
 
   /** Looks at up to so many more steps of play for a question; null if none of them fitted. */
@@ -87,11 +77,8 @@ export class QuestionSource {
 
   *#lookForQuestions(): Generator<Question | null, never> {
     const { kind, filters, weighting, needs, seed, isWanted } = this.#options
-    const sample = sampleOf(this.#kit, kind)
-    yield* sample.completed()
-    const chance = this.#chanceToLook(sample)
-    const cap = weighting === 'needs' ? yield* this.#capOfNeeds(sample) : null
-    this.#cap = cap
+    const chance = this.#chanceToLook(yield* sampledPositions(this.#kit, kind))
+    const chanceOf = acceptanceBy(weighting === 'needs' ? needs : new Map())
     const draw = seededRandom(`${seed} draw`)
     for (const played of playFrom(this.#kit, seed, draw)) {
       const looked =
@@ -100,44 +87,21 @@ export class QuestionSource {
       const question = fits ? makeQuestion(this.#kit, kind, looked) : null
       if (question === null || !passes(filters, this.#kit, question)) yield null
       else if (isWanted && !isWanted(question)) yield null
-      else if (cap === null) yield question
       else {
-        const need = needOf(needs, mistakeRiskOf(this.#kit, question))
-        yield draw.next() < acceptance(need, cap) ? question : null
+        const chanceByNeed = chanceOf(cellKey(cellOf(this.#kit, question)))
+        yield chanceByNeed === 1 || draw.next() < chanceByNeed ? question : null
       }
     }
     throw new Error('play has come to an end')
   }
 
   /** The rarer the positions that fit, the larger a part of them can be looked at. */
-  #chanceToLook({ items }: PositionSample): Probability {
+  #chanceToLook(items: readonly Position[]): Probability {
     const { filters, isWanted } = this.#options
     // How rare the positions of a lesson are is not known before they are judged.
     const spacing = isWanted ? LESSON_SPACING : SPACING
     const fitting = items.filter((position) => passesPosition(filters, this.#kit, position))
     return Math.min(1, items.length / (spacing * Math.max(1, fitting.length)))
-  }
-
-  /** The cap of the needs among what fits or, if that is too rare to tell, in all of play. */
-  #capOfNeeds(sample: PositionSample): Generator<null, Value> {
-    const { filters, needs } = this.#options
-    const fits = (at: Position): boolean => passesPosition(filters, this.#kit, at)
-    const every = { ...NO_FILTERS, noForced: filters.noForced }
-    return capAmong(needs, [
-      this.#mistakeRisks(sample, sample.items.filter(fits), filters),
-      this.#mistakeRisks(sample, sample.items, every),
-    ])
-  }
-
-  /** Mistake risks of some of a sample's positions; null where nothing is asked. */
-  *#mistakeRisks(
-    sample: PositionSample,
-    positions: readonly Position[],
-    asked: Filters,
-  ): Generator<MistakeRisk | null> {
-    for (const judged of sample.someJudged(positions, JUDGED)) {
-      yield judged && passes(asked, this.#kit, judged.question) ? judged.mistakeRisk : null
-    }
   }
 
   *#lookForTurns(): Generator<Position | null, never> {

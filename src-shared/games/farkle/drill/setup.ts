@@ -1,12 +1,6 @@
 import * as v from 'valibot'
 import { GOALS } from '../../../base/goal.ts'
-import {
-  courseFields,
-  lessonField,
-  sourceSchema,
-  varietyField,
-  WEIGHTINGS,
-} from '../../../study/setup.ts'
+import { courseFields, lessonField, sourceSchema, WEIGHTINGS } from '../../../study/setup.ts'
 import { ALL_DICE, type DiceCount } from '../../../base/units.ts'
 import { parseThumbRule } from '../input/thumb-words.ts'
 import { farkleTexts } from '../texts/texts.ts'
@@ -102,7 +96,6 @@ export const drillSetupSchema = v.object({
   begins: v.picklist(['you', 'bot', 'drawn']),
   ...courseFields,
   ...lessonField,
-  ...varietyField,
   /** Single decisions in which its numbers decide are asked, and answers are held against it, too. */
   rule: v.optional(drilledRule),
 })

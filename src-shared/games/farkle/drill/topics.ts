@@ -4,7 +4,10 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import type { Question, RankedOption } from './question.ts'
 import type { DecisionKind } from './setup.ts'
 
-/** What the positions of a lesson have in common. */
+/**
+ * What the positions of a lesson have in common: never what is right there, or the lesson would tell its
+ * answers.
+ */
 export interface Topic {
   readonly kind: DecisionKind
   /** Dice about to be rolled, of a full roll of so many; any without it. */
@@ -26,6 +29,14 @@ const rolled = ({ position: { dice } }: Question): readonly number[] =>
   'rolled' in dice ? dice.rolled : []
 const most = (options: readonly RankedOption[]): number =>
   Math.max(...options.map(({ points }) => points))
+/** Whether more dice can be left for fewer points than all that score. */
+function maySpare({ options }: Question): boolean {
+  const all = options.find(({ points }) => points === most(options))!
+  return options.some(({ points, diceLeft }) => points < all.points && diceLeft > all.diceLeft)
+}
+/** The same where a bank is allowed. */
+const maySpareOrBank = (question: Question): boolean =>
+  maySpare(question) && question.options.some(({ then }) => then === 'bank')
 const hasAlike = (dice: readonly number[]): boolean =>
   dice.some((face) => dice.filter((other) => other === face).length >= 3)
 const isAllLeft = ({ position }: Question, { dice }: RuleSet): boolean =>
@@ -67,20 +78,24 @@ export const TOPICS = {
   'leave-more': {
     kind: 'set-aside',
     isIn: maySplit,
-    fits: ({ options }) => options[0]!.points < most(options),
+    fits: (question) => question.position.turnTotal === 0 && maySpare(question),
   },
   'take-more': {
     kind: 'set-aside',
     isIn: maySplit,
-    fits: ({ options }) =>
-      options[0]!.points === most(options) &&
-      options.some(({ diceLeft }) => diceLeft > options[0]!.diceLeft),
+    fits: (question) => question.position.turnTotal > 0 && maySpare(question),
   },
   triplets: { kind: 'both', fits: (question) => hasAlike(rolled(question)) },
-  'then-bank': { kind: 'both', fits: ({ options }) => options[0]!.best === 'bank' },
+  'then-bank': {
+    kind: 'both',
+    isIn: maySplit,
+    fits: (question) => question.position.turnTotal > 0 && maySpareOrBank(question),
+  },
   'then-roll': {
     kind: 'both',
-    fits: ({ options, position }) => options[0]!.best === 'roll' && position.turnTotal > 0,
+    dice: (all) => diceCounts(all).slice(-2),
+    isIn: maySplit,
+    fits: (question) => question.position.turnTotal > 0 && maySpareOrBank(question),
   },
   'large-total': { kind: 'both', fits: ({ position }) => position.turnTotal >= LARGE },
   'after-farkles': {

@@ -1,10 +1,6 @@
-import type { Points } from '../../../base/units.ts'
-import { FACES } from '../../../dice/multiset.ts'
 import { seededRandom } from '../../../dice/random.ts'
 import { asked, type Course, type EventBuffer, type OverReason } from '../../../study/course.ts'
-import type { Needs } from '../../../study/needs.ts'
-import { foundCourse, repeatedCourse, type AskingNew } from '../../../study/single-course.ts'
-import type { Variety } from '../../../study/varied-questions.ts'
+import { foundCourse, repeatedCourse } from '../../../study/single-course.ts'
 import { afterKeep, filledCard, firstRoll, isFullPaper } from './play.ts'
 import {
   makeYahtzeeQuestion,
@@ -20,33 +16,14 @@ import { asksFor } from './traits.ts'
 
 export type YahtzeeCourse<Return> = Course<Return, YahtzeeQuestion, YahtzeeOption>
 
-/** Decisions of play that are looked at for one that is asked; each takes some milliseconds. */
-const MOST_LOOKED_AT = 40
-
-/** By rerolls, dice alike and part of the game: one pair early is like another. */
-export function yahtzeeVariety(inaccuracy: Points): Variety<YahtzeeQuestion> {
-  return {
-    cellOf({ position: { dice, rerolls }, traits }) {
-      const counts = FACES.map((face) => dice.filter((one) => one === face).length)
-      return `${rerolls}.${counts.filter(Boolean).toSorted().join('')}.${traits.stage}`
-    },
-    gapOf: ({ gap }) => gap,
-    ...{ inaccuracy, most: MOST_LOOKED_AT },
-  }
-}
-
-/** Asks single decisions out of play until so many were asked; by needs, if there are any. */
+/** Asks single decisions out of play until so many were asked. */
 export function* decisionsCourse(
   events: EventBuffer<never>,
   source: YahtzeeQuestions,
-  {
-    needs,
-    ...some
-  }: Pick<AskingNew<YahtzeeQuestion>, 'questions' | 'variety'> & { needs: Needs | null },
+  questions: number | null,
 ): YahtzeeCourse<OverReason> {
-  if (needs) yield* source.weighBy(needs)
   const lookOf = ({ position }: YahtzeeQuestion): string => yahtzeeCode(position)
-  const asking = { events, lookOf, ...some }
+  const asking = { events, questions, lookOf }
   return yield* foundCourse(asking, (decisions) => source.search(decisions), SEARCH)
 }
 

@@ -43,20 +43,18 @@ function setupProblems(rules: RuleSet, { scope, source, filters }: YahtzeeSetup)
   return problems
 }
 
-/** Single questions out of play are chosen for variety. */
-function newSetup(setup: YahtzeeSetup): YahtzeeSetup {
-  const { scope, source } = setup
-  return scope === 'decisions' && source.kind === 'play' ? { ...setup, varied: true } : setup
+/** Lessons, rules, and filters by gap ask other positions of a cell than play has. */
+function asksAsPlay({ source, part, rule, filters: { gap } }: YahtzeeSetup): boolean {
+  return source.kind === 'play' && part === undefined && rule === undefined && gap === 'any'
 }
 
 function challengeOf(setup: YahtzeeSetup): unknown[] {
-  const { scope, kind, source, weighting, filters, speed, seconds, varied, rule } = setup
+  const { scope, kind, source, weighting, filters, speed, seconds, rule } = setup
   const { stages, joker, upperBonus, gap } = filters
   return [
     ...[scope, kind, source.kind, speed, speed === 'sprint' ? seconds : null],
     scope === 'decisions' ? weighting : null,
     ...[stages.toSorted(), joker, upperBonus, gap],
-    ...(varied ? ['varied'] : []),
     ...(rule === undefined ? [] : [rule]),
   ]
 }
@@ -124,7 +122,6 @@ function line({ cell, own: { choice, best } }: AnswerRecord<KeptYahtzeeAnswer>) 
 export const drill = {
   setupProblems,
   goalOf: () => 'points' as const,
-  newSetup,
   challengeOf,
   asksFor: (setup: YahtzeeSetup, kind: YahtzeeQuestion['kind']) => asksFor(setup.kind, kind),
   session,
@@ -148,6 +145,7 @@ export const drill = {
   }),
   leaks,
   mastery: (_rules: RuleSet, needs: NeedsList) => yahtzeeMastery(needs),
+  asksAsPlay,
   shares: yahtzeeShares,
   followedRule: ({ followed }: KeptYahtzeeAnswer) => followed,
   outcomeOf: ({ result }: YahtzeeReview) => result,

@@ -1,5 +1,3 @@
-import { mistakeRiskFrom, type MistakeRisk } from '../../../study/needs.ts'
-import { choiceChances } from './play.ts'
 import type { YahtzeeQuestion } from './question.ts'
 import type { Traits } from './traits.ts'
 
@@ -22,12 +20,4 @@ export function readYahtzeeCell(key: string): { kind: YahtzeeQuestion['kind'] } 
     joker: stakes.includes('joker'),
     upperBonus: stakes.includes('upper-bonus'),
   }
-}
-
-/** Mistake risk of a question, whoever plays. */
-export function yahtzeeMistakeRisk(question: YahtzeeQuestion): MistakeRisk {
-  const { kind, traits, gap, options } = question
-  const chances = choiceChances(question)
-  const choices = options.map(({ loss }, i) => ({ loss, chance: chances[i]! }))
-  return mistakeRiskFrom(yahtzeeCell(kind, traits), gap, choices)
 }

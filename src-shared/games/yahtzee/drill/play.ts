@@ -1,4 +1,3 @@
-import type { Probability } from '../../../base/units.ts'
 import { pick, rollDice, type Random } from '../../../dice/random.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import { numberOf } from '../rules/categories.ts'
@@ -58,15 +57,8 @@ export function filledCard(
 /** In points: a choice that loses as much is 1/e as likely as the best one. */
 const TEMPERATURE = 0.8
 
-const weightsOf = ({ options }: YahtzeeQuestion, temperature = TEMPERATURE): number[] =>
+const weightsOf = ({ options }: YahtzeeQuestion, temperature: number): number[] =>
   options.map(({ loss }) => Math.exp(-loss / temperature))
-
-/** How likely each option is for somebody who plays well and errs, the less often the dearer it is. */
-export function choiceChances(question: YahtzeeQuestion): Probability[] {
-  const weights = weightsOf(question)
-  const sum = weights.reduce((all, weight) => all + weight, 0)
-  return weights.map((weight) => weight / sum)
-}
 
 /** Draws the option of a player who plays well and errs, and so much more than that. */
 export function humanChoice(question: YahtzeeQuestion, random: Random, errs = 1): YahtzeeOption {

@@ -8,7 +8,6 @@ import {
   askedAgainCourse,
   decisionsCourse,
   yahtzeeGameCourse,
-  yahtzeeVariety,
   type YahtzeeCourse,
 } from './courses.ts'
 import { yahtzeeCode, type YahtzeePosition } from './position.ts'
@@ -80,19 +79,16 @@ function courseOf(
   const { kind, filters, weighting, seed, source, questions } = setup
   if (track) return yahtzeeGameCourse(events, kit, setup, track)
   if (source.kind !== 'play') return askedAgainCourse(events, kit, again, questions)
-  const { inaccuracy, mistake } = thresholds
+  const { mistake } = thresholds
   const topic = setup.part === undefined ? null : yahtzeeTopicNamed(setup.lesson)
   const isShown =
     topic || rule
       ? (question: YahtzeeQuestion) =>
           (topic?.fits(question, kit.rules) ?? true) && (rule?.decides(question) ?? true)
       : null
-  const play = new YahtzeeQuestions(kit, { kind, filters, mistake, seed, isShown })
-  return decisionsCourse(events, play, {
-    questions,
-    needs: weighting === 'needs' ? needs : null,
-    variety: setup.varied ? yahtzeeVariety(inaccuracy) : null,
-  })
+  const weights = weighting === 'needs' ? needs : new Map<never, never>()
+  const play = new YahtzeeQuestions(kit, { kind, filters, mistake, seed, isShown, needs: weights })
+  return decisionsCourse(events, play, questions)
 }
 
 /** A drill of Yahtzee. */

@@ -3,7 +3,6 @@ import {
   courseFields,
   lessonField,
   sourceSchema,
-  varietyField,
   WEIGHTINGS,
   type DrillSource,
 } from '../../../study/setup.ts'
@@ -56,7 +55,6 @@ export const yahtzeeSetupSchema = v.object({
   filters: yahtzeeFiltersSchema,
   ...courseFields,
   ...lessonField,
-  ...varietyField,
   /** Single decisions in which it decides are asked, and answers are held against it, too. */
   rule: v.optional(thumbTextSchema),
 })

@@ -1,12 +1,17 @@
-import { multisetOf } from '../../../dice/multiset.ts'
-import { keepName, shapeOf } from '../analysis/keep-names.ts'
-import { numberOf, UPPER_COUNT } from '../rules/categories.ts'
+import type { Points } from '../../../base/units.ts'
+import { multisetOf, type Multiset } from '../../../dice/multiset.ts'
+import { longestRun, shapeOf } from '../analysis/keep-names.ts'
+import { scorecardOf } from '../analysis/paper-card.ts'
+import { CHANCE, UPPER_COUNT } from '../rules/categories.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { DICE } from '../rules/scoring.ts'
+import { DICE, HOUSE_POINTS, openFor, pointsOn } from '../rules/scoring.ts'
 import type { YahtzeeQuestion } from './question.ts'
 import type { YahtzeeFilters, YahtzeeKind } from './setup.ts'
 
-/** What the positions of a lesson have in common. */
+/**
+ * What the positions of a lesson have in common: never what is right there, or the lesson would tell its
+ * answers.
+ */
 export interface YahtzeeTopic {
   readonly kind: YahtzeeKind
   readonly filters?: Partial<YahtzeeFilters>
@@ -15,34 +20,60 @@ export interface YahtzeeTopic {
   readonly fits: (question: YahtzeeQuestion, rules: RuleSet) => boolean
 }
 
-/** The best choice's name as a keep; null for a box. */
-function bestKeep({ options, position }: YahtzeeQuestion): string | null {
-  const { keep } = options[0]!
-  return keep && keepName(multisetOf(position.dice), multisetOf(keep))
+/** Points of a pattern that is worth stopping for. */
+const PATTERN = HOUSE_POINTS
+/** A turn that scores no more in any box has failed. */
+const FAILED = 10
+/** A run of four faces is a small straight, and one throw from a large one. */
+const RUN = 4
+
+const rolled = ({ position }: YahtzeeQuestion): Multiset => multisetOf(position.dice)
+const mostAlike = (question: YahtzeeQuestion): number => Number(shapeOf(rolled(question))[0])
+
+/** What the dice score in each open box as they lie. */
+function scored({ position }: YahtzeeQuestion, rules: RuleSet): { box: number; points: Points }[] {
+  const card = scorecardOf(position.card)
+  const dice = multisetOf(position.dice)
+  return openFor(rules, card, dice).map((box) => ({
+    box,
+    points: pointsOn(rules, card, dice, box)!,
+  }))
 }
 
-function isAlike({ options }: YahtzeeQuestion): boolean {
-  const keep = options[0]!.keep ?? []
-  return keep.length > 1 && keep.length < DICE && keep.every((face) => face === keep[0])
-}
+const isAbove = ({ box, points }: { box: number; points: Points }): boolean =>
+  box < UPPER_COUNT && points > 0
+const isBelow = ({ box, points }: { box: number; points: Points }): boolean =>
+  box >= UPPER_COUNT && points > 0
 
 /** Every lesson that rules of Yahtzee can have, in the order in which they are learnt. */
 export const YAHTZEE_TOPICS = {
-  alike: { kind: 'keeps', fits: isAlike },
-  runs: { kind: 'keeps', fits: (question) => bestKeep(question)?.startsWith('run') === true },
+  alike: {
+    kind: 'keeps',
+    fits: (question) => mostAlike(question) > 1 && mostAlike(question) < DICE,
+  },
+  runs: { kind: 'keeps', fits: (question) => longestRun(rolled(question)).length >= RUN },
   'two-pairs': {
     kind: 'keeps',
-    fits: ({ position }) => ['221', '32'].includes(shapeOf(multisetOf(position.dice))),
+    fits: (question) => ['221', '32'].includes(shapeOf(rolled(question))),
   },
-  stop: { kind: 'keeps', fits: ({ options }) => options[0]!.keep?.length === DICE },
+  stop: {
+    kind: 'keeps',
+    fits: (question, rules) =>
+      scored(question, rules).some(
+        (one) => isBelow(one) && one.box !== CHANCE && one.points >= PATTERN,
+      ),
+  },
   'upper-box': {
     kind: 'boxes',
-    fits: ({ options }) => numberOf(options[0]!.category!) < UPPER_COUNT && options[0]!.points! > 0,
+    fits: (question, rules) => {
+      const boxes = scored(question, rules)
+      return boxes.some(isAbove) && boxes.some(isBelow)
+    },
   },
   'lower-box': {
     kind: 'boxes',
-    fits: ({ options }) =>
-      numberOf(options[0]!.category!) >= UPPER_COUNT && options[0]!.points! > 0,
+    fits: (question, rules) =>
+      scored(question, rules).some((one) => isBelow(one) && one.box !== CHANCE),
   },
   bonus: {
     kind: 'both',
@@ -50,7 +81,12 @@ export const YAHTZEE_TOPICS = {
     isIn: ({ upperBonus }) => upperBonus > 0,
     fits: () => true,
   },
-  zeros: { kind: 'boxes', fits: ({ options }) => options[0]!.points === 0 },
+  zeros: {
+    kind: 'boxes',
+    fits: ({ options }) =>
+      options.some(({ points }) => points === 0) &&
+      options.every(({ points }) => points! <= FAILED),
+  },
   'first-roll': {
     kind: 'keeps',
     filters: { stages: ['early'] },

@@ -95,7 +95,7 @@ function placementGame(
   const kit = yahtzeeKit(rules, analyser)
   const questions = new YahtzeeQuestions(kit, {
     ...{ kind: 'both', filters: NO_YAHTZEE_FILTERS, mistake: 0 },
-    seed: randomUUID(),
+    ...{ seed: randomUUID(), needs: new Map() },
   })
   return {
     ...answeredSearch(

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { seededRandom } from '#shared/dice/random.ts'
+import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
+import { playedYahtzee } from '#shared/games/yahtzee/drill/play.ts'
+import { yahtzeeKit, type YahtzeeQuestion } from '#shared/games/yahtzee/drill/question.ts'
+import { yahtzeeSession } from '#shared/games/yahtzee/drill/session.ts'
+import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
+import { solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
+import { finished } from '#test/support/play-session.ts'
+
+const rules = { ...PRESETS.none, upperBonus: 0 }
+const game = yahtzeeGame(rules)
+const kit = yahtzeeKit(rules, new YahtzeeAnalyser(game, solveYahtzee(game).table))
+const thresholds = { inaccuracy: 0.5, mistake: 1.5, blunder: 4 }
+
+const ASKED = 800
+
+/** The questions of a long session, each answered with its best option. */
+function drilled(weighting: 'play' | 'needs'): YahtzeeQuestion[] {
+  const setup = { ...DEFAULT_YAHTZEE_SETUP, weighting, questions: ASKED, seed: 'rates' }
+  const session = yahtzeeSession(kit, { setup, thresholds, needs: new Map(), again: [] })
+  const questions: YahtzeeQuestion[] = []
+  for (;;) {
+    const step = finished(session.advance())
+    if (step.kind === 'over') return questions
+    questions.push(step.question)
+    const { keep, category } = step.question.options[0]!
+    const choice = keep ? { keep, category: null } : { keep, category: category! }
+    expect(session.repeat(choice).ok).toBe(true)
+  }
+}
+
+function inPlay(): YahtzeeQuestion[] {
+  const play = playedYahtzee(kit, seededRandom('base rates'))
+  return Array.from({ length: 4000 }, () => play.next().value).filter(({ gap }) => gap > 0)
+}
+
+/** Percent of decisions in which something is best. */
+function ratesOf(questions: readonly YahtzeeQuestion[]) {
+  const share = (isSo: (best: YahtzeeQuestion['options'][number]) => boolean): number =>
+    (100 * questions.filter(({ options }) => isSo(options[0]!)).length) / questions.length
+  return {
+    box: share(({ keep }) => keep === null),
+    threeOrMore: share(({ keep }) => keep !== null && keep.length >= 3),
+    zero: share(({ points }) => points === 0),
+  }
+}
+
+// A drill must not tell by what it asks what is right.
+it.each(['play', 'needs'] as const)(
+  'single decisions have the base rates of play, by %s',
+  (weighting) => {
+    const expected = ratesOf(inPlay())
+    const found = ratesOf(drilled(weighting))
+    for (const key of ['box', 'threeOrMore', 'zero'] as const) {
+      // Four standard errors of the rate of so many questions.
+      expect(Math.abs(found[key] - expected[key]), key).toBeLessThan(7)
+    }
+  },
+)
