@@ -26,23 +26,23 @@ export const STUDY: readonly FaultOfGroup[] = [
   {
     id: 'hardly-ever-asked',
     file: 'src-shared/study/needs.ts',
-    find: 'Math.min(1, Math.max(FLOOR, need / cap))',
-    replace: 'Math.min(1, Math.min(FLOOR, need / cap))',
+    find: '(cell) => Math.max(FLOOR, ',
+    replace: '(cell) => Math.min(FLOOR, ',
     test: 'test/unit/study/needs.test.ts',
   },
   {
     id: 'wrong-answers-lower-the-need',
     file: 'src-shared/study/needs.ts',
-    find: 'PRIOR_ANSWERS * chance + wrong',
-    replace: 'PRIOR_ANSWERS * chance - wrong',
+    find: 'PRIOR_ANSWERS * prior + wrong',
+    replace: 'PRIOR_ANSWERS * prior - wrong',
     test: 'test/unit/study/needs.test.ts',
   },
   {
-    id: 'spread-not-squared',
+    id: 'weights-not-squared',
     file: 'src-shared/study/standing.ts',
-    find: 'spread += weight * weight * n',
-    replace: 'spread += weight * n',
-    test: 'test/unit/study/standing.test.ts',
+    find: 'weights.get(one.cell)! ** 2 *',
+    replace: 'weights.get(one.cell)! *',
+    test: 'test/property/simulated-players.test.ts',
   },
   {
     id: 'known-by-the-upper-end',
@@ -208,8 +208,8 @@ export const STUDY: readonly FaultOfGroup[] = [
   {
     id: 'a-month-ago-is-now',
     file: 'src-main/backend/drills/standings.ts',
-    find: 'lossesBetween(database, played, 0, since)',
-    replace: 'lossesBetween(database, played, since, null)',
+    find: 'lossesBetween(0, since)',
+    replace: 'lossesBetween(since, null)',
     test: 'test/unit/backend/drills/standing.test.ts',
   },
 ]

@@ -18,17 +18,22 @@ import {
 import { leastBank, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 
+/** Hears every position in which there is something to decide. */
+type See = (position: Position) => void
+
 /** A player who sets aside anything and banks as soon as that is allowed, more often than not. */
-function playedTurn(rules: RuleSet, start: Position, random: Random) {
+function playedTurn(rules: RuleSet, start: Position, random: Random, see: See) {
   const throws: RecordedThrow[] = []
   const { mayBank } = turnWalk(rules)
   for (let position = start; ;) {
+    see(position)
     const dice = inOrder(throwsOf(rules, position, random).at(-1)!)
     const after = afterRoll(rules, position, dice)
     if (after.kind !== 'decide') {
       throws.push({ ...dice, kept: null })
       return { throws, end: after.kind, position, dice } as const
     }
+    see(after.position)
     const action = pick(
       random,
       actionsOf(rules, after.position).filter(({ then }) => then === 'roll'),
@@ -48,7 +53,12 @@ function playedTurn(rules: RuleSet, start: Position, random: Random) {
 }
 
 /** A game of Farkle played at random; null where it takes too long to be worth a test. */
-export function randomGame(rules: RuleSet, seed: string, komi = 0): RecordedTurn[] | null {
+export function randomGame(
+  rules: RuleSet,
+  seed: string,
+  komi = 0,
+  see: See = () => {},
+): RecordedTurn[] | null {
   const game = winGame(rules)
   const random = seededRandom(seed)
   const turns: RecordedTurn[] = []
@@ -58,7 +68,7 @@ export function randomGame(rules: RuleSet, seed: string, komi = 0): RecordedTurn
     opponent: Math.max(0, komi),
   }
   while (turns.length < 500) {
-    const { throws, end, position, dice } = playedTurn(rules, start, random)
+    const { throws, end, position, dice } = playedTurn(rules, start, random, see)
     turns.push({ throws, end })
     if (end === 'wins') return turns
     const over =

@@ -1,0 +1,91 @@
+import { seededRandom, pick } from '#shared/dice/random.ts'
+import { paperTotals, scorecardOf } from '#shared/games/yahtzee/analysis/paper-card.ts'
+import { yahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
+import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
+import { makeCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
+import type { YahtzeeDrillStep } from '#shared/games/yahtzee/requests/drill.ts'
+import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { randomYahtzee } from './random-yahtzee.ts'
+import type { Walk } from './walk.ts'
+
+const LIMIT = 60
+
+async function walkTurns(walk: Walk, rules: RuleSet): Promise<void> {
+  const { played } = randomYahtzee(rules, 1, rules.name)
+  await walk.ask('yahtzee.board', { rules, card: 't0', points: 0 })
+  await walk.ask('yahtzee.targetSolve', { rules, limit: LIMIT })
+  await walk.ask('yahtzee.targetStatus', { rules, limit: LIMIT })
+  // The last turns of a game, of which all is known at once.
+  for (const [i, { card }] of played.slice(8, 12).entries()) {
+    const at = {
+      rules,
+      card: makeCardCode(scorecardOf(card)),
+      points: paperTotals(rules, card).total,
+    }
+    const { dice } = played[9 + i]!.turn
+    const turn = { ...at, dice: [...dice], rerollsLeft: i % (rules.rerolls + 1) }
+    walk.positions++
+    await walk.ask('yahtzee.analyse', turn)
+    await walk.ask('yahtzee.opening', { ...at, rerollsLeft: 0 })
+    await walk.ask('yahtzee.board', at)
+    await walk.ask('yahtzee.statistics', at)
+    const target = at.points + 20
+    await walk.ask('yahtzee.target', { ...at, target })
+    await walk.ask('yahtzee.targetChoices', { ...turn, target })
+    const position = yahtzeeCode({ card, dice, rerolls: turn.rerollsLeft })
+    await walk.ask('yahtzee.advise', { rules, position, bot: 'casual', seed: 'walk' })
+  }
+}
+
+async function walkDrills(walk: Walk, rules: RuleSet): Promise<void> {
+  const random = seededRandom(rules.name)
+  const played = { game: 'yahtzee', rules } as const
+  for (const scope of ['decisions', 'game'] as const) {
+    const setup = { ...DEFAULT_YAHTZEE_SETUP, scope, seed: 'walk' }
+    const begun = await walk.ask('drill.start', { ...played, setup })
+    if (!begun) continue
+    const session = { game: 'yahtzee', session: begun.session } as const
+    let step = begun.step as YahtzeeDrillStep | null
+    for (let i = 0; i < 4 && step?.kind === 'question'; i++) {
+      const { number, kind, dice, boxes } = step.question
+      for (const hint of [1, 2] as const) {
+        await walk.ask('drill.hint', { ...session, number, hint })
+      }
+      const choice =
+        kind === 'keeps'
+          ? ({ keep: dice.toSorted(), category: null } as const)
+          : ({ keep: null, category: pick(random, boxes).category } as const)
+      await walk.ask('drill.answer', { ...session, number, choice, milliseconds: 900 })
+      step = (await walk.ask('drill.next', session)) as YahtzeeDrillStep | null
+    }
+    await walk.ask('drill.finish', { ...session, reason: 'stopped' })
+  }
+  await walk.ask('drill.thresholds', played)
+  await walk.ask('drill.progress', { ...played, since: null })
+  await walk.ask('drill.standing', played)
+}
+
+async function walkStudy(walk: Walk, rules: RuleSet): Promise<void> {
+  const subject = { game: 'yahtzee', rulesId: 'walk-yahtzee', rules } as const
+  const overview = await walk.ask('cards.overview', subject)
+  for (const { deck } of overview?.decks ?? []) await walk.ask('cards.list', { ...subject, deck })
+  await walk.ask('cards.anki', { ...subject, decks: [] })
+  await walk.ask('lessons.overview', subject)
+  await walk.ask('lessons.place', subject)
+  const listed = await walk.ask('sheets.list', subject)
+  for (const { kind, state } of listed?.sheets ?? []) {
+    const asked = { game: 'yahtzee' as const, rules, kinds: [kind], day: '2026-03-01' }
+    if (state !== 'none') await walk.ask('sheets.make', asked)
+  }
+}
+
+/** Asks what pages ask about a rule set of Yahtzee, but for what takes long from an empty card. */
+export async function walkYahtzee(walk: Walk, rules: RuleSet): Promise<void> {
+  await walk.ask('yahtzee.status', { rules })
+  await walk.ask('yahtzee.solve', { rules })
+  await walk.ask('yahtzee.scoresKnown', { rules })
+  await walk.ask('yahtzee.thumb', { rules, rule: 'keep=row5' })
+  await walkTurns(walk, rules)
+  await walkDrills(walk, rules)
+  await walkStudy(walk, rules)
+}

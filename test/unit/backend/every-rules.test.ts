@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Walk } from '#test/support/walk.ts'
+import { AREAS, walkFarkle, type WalkSize } from '#test/support/walk-rules.ts'
+import { shippedRuleSets, twistedRuleSets } from '#test/support/walk-rule-sets.ts'
+import { ALL, fewOf, seed } from '#test/property/runs.ts'
+import { start, temporaryFolder } from './harness.ts'
+
+// What pages ask, about the rule sets that come with the app and random ones with any number of dice.
+// npm test asks in one area of each of a dozen, other ones at each run.
+
+const GOAL = 300
+const SIZE: WalkSize = ALL
+  ? { positions: 100, answers: 4, searches: false }
+  : { positions: 4, answers: 1, searches: false }
+
+const RULE_SETS = [
+  ...fewOf(shippedRuleSets(GOAL)),
+  ...[5, 6, 7, 8].flatMap((dice) =>
+    fc.sample(twistedRuleSets(dice), { seed, numRuns: ALL ? 12 : 1 }),
+  ),
+]
+
+test(
+  'every request about any rules is answered, or refused in a sentence',
+  { timeout: ALL ? 3_600_000 : 600_000 },
+  async () => {
+    const backend = await start(temporaryFolder())
+    const walk = new Walk(backend.dispatch)
+    for (const [i, rules] of RULE_SETS.entries()) {
+      const area = AREAS[(i + seed) % AREAS.length]!
+      await walkFarkle(walk, rules, SIZE, ALL ? AREAS : [area])
+      expect(walk.faults, JSON.stringify(rules)).toEqual([])
+    }
+    expect(backend.logged.filter((line) => line.includes('failed inside'))).toEqual([])
+    expect(RULE_SETS.length).toBeGreaterThanOrEqual(ALL ? 100 : 10)
+    expect(walk.requests).toBeGreaterThan(5 * RULE_SETS.length)
+    if (ALL) console.log(`${RULE_SETS.length} rule sets: ${walk.counts()}`)
+  },
+)
