@@ -53,7 +53,7 @@ const THUMB = thumbRuleData(PLAIN_RULE)
 const HOLD = { kind: 'hold', at: 300 } as const
 const PLAYERS = [{ kind: 'best' }, { kind: 'table' }, HOLD] as const
 
-const points: Area = async ({ walk, rules }) => {
+const points: Area = async ({ walk, rules, searches }) => {
   const overview = await walk.ask('score.overview', { rules })
   await walk.ask('score.overview', { rules, farklePenalty: 100 })
   const turns = overview?.turns.map(({ key }) => key) ?? []
@@ -68,8 +68,8 @@ const points: Area = async ({ walk, rules }) => {
   }
   for (const player of PLAYERS) await walk.ask('turn.race', { rules, player })
   await walk.ask('score.places', { rules })
-  await walk.ask('score.frontier', { rules })
   await walk.ask('score.thumb', { rules, rule: THUMB })
+  if (searches) await walk.ask('score.frontier', { rules })
 }
 
 const wins: Area = async ({ walk, rules, at }) => {

@@ -45,7 +45,7 @@ export class Walk {
     const shown = `${name} ${JSON.stringify(rest).slice(0, 300)}`
     if (reply.ok) {
       const answer = v.safeParse(BACKEND_REQUESTS[name].answer, reply.value)
-      if (answer.success) return answer.output as AnswerOf<BackendRequests, N>
+      if (answer.success) return answer.output
       const [{ message, path }] = answer.issues
       const at = path?.map(({ key }) => String(key)).join('.')
       this.faults.push(`${shown}: the answer at ${at}: ${message}`)

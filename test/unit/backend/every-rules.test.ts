@@ -10,9 +10,9 @@ import { start, temporaryFolder } from './harness.ts'
 // npm test asks in one area of each of a dozen, other ones at each run.
 
 const GOAL = 300
-const SIZE: WalkSize = ALL
-  ? { positions: 100, answers: 4, searches: false }
-  : { positions: 4, answers: 1, searches: false }
+const SIZE: Omit<WalkSize, 'searches'> = ALL
+  ? { positions: 100, answers: 4 }
+  : { positions: 4, answers: 1 }
 
 const RULE_SETS = [
   ...fewOf(shippedRuleSets(GOAL)),
@@ -29,7 +29,9 @@ test(
     const walk = new Walk(backend.dispatch)
     for (const [i, rules] of RULE_SETS.entries()) {
       const area = AREAS[(i + seed) % AREAS.length]!
-      await walkFarkle(walk, rules, SIZE, ALL ? AREAS : [area])
+      // What searches takes minutes.
+      const searches = ALL && i % 20 === 0
+      await walkFarkle(walk, rules, { ...SIZE, searches }, ALL ? AREAS : [area])
       expect(walk.faults, JSON.stringify(rules)).toEqual([])
     }
     expect(backend.logged.filter((line) => line.includes('failed inside'))).toEqual([])
