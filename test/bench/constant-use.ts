@@ -128,13 +128,15 @@ async function useOnce(round: number): Promise<void> {
 }
 
 const begun = performance.now()
-for (let round = 0, told = 0; told <= minutes; round++) {
+for (let round = 0, told = -1; told < minutes; round++) {
   await useOnce(round)
-  if (performance.now() - begun < told * MINUTE) continue
+  const minute = Math.floor((performance.now() - begun) / MINUTE)
+  if (minute === told) continue
+  told = minute
   globalThis.gc?.()
   const { rss, heapUsed, external } = process.memoryUsage()
   const [resident, heap, outside] = [rss, heapUsed, external].map((bytes) => bytes / MEGABYTE)
-  console.log(JSON.stringify({ minute: told++, requests, resident, heap, outside }))
+  console.log(JSON.stringify({ minute, requests, resident, heap, outside }))
 }
 await backend.close()
 rmSync(dataFolder, { recursive: true })
