@@ -38,9 +38,25 @@ const preview = v.object({
   remarks: v.array(v.string()),
 })
 
+/** Records of a kind that an export has left out, for they could not come in again. */
+const omittedRecords = v.object({
+  /** One of them, as "an answer". */
+  what: v.string(),
+  count,
+  /** Times of the first and the last one; null where no time is known. */
+  first: v.nullable(time),
+  last: v.nullable(time),
+  /** What is wrong with the first one, as the end of a sentence. */
+  why: v.string(),
+})
+export type OmittedRecords = v.InferOutput<typeof omittedRecords>
+
 /** Everything the user made, out of the app and back in. */
 export const dataRequests = {
-  'data.export': { params: v.object({}), answer: download },
+  'data.export': {
+    params: v.object({}),
+    answer: v.object({ ...download.entries, omitted: v.array(omittedRecords) }),
+  },
   /** All answers as comma-separated values. */
   'data.answersCsv': { params: v.object({}), answer: download },
   'data.read': {

@@ -24,6 +24,8 @@ export const studyRequests = {
       damaged: v.nullable(
         v.object({ file: v.string(), reason: v.string(), backup: v.nullable(backupFile) }),
       ),
+      /** Rows that cannot be read any more and count as unknown, and the backup to go back to. */
+      damagedRows: v.nullable(v.object({ rows: count, backup: v.nullable(backupFile) })),
       /** Answers that were kept and are missing after a crash; a copy of what held them, if there is one. */
       lost: v.nullable(v.object({ answers: count, file: v.nullable(v.string()) })),
     }),

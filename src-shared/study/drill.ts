@@ -111,8 +111,11 @@ export interface Drill {
   record(kit: object, question: AnyQuestion, verdict: AnyVerdict): AnswerRecord
   /** A setup that was kept, with every number within its bounds. */
   knownSetup(setup: AnySetup): AnySetup
-  /** A game's own fields of a kept answer; a value that is not possible becomes unknown (null). */
-  knownOwn(own: object): object
+  /**
+   * A game's own fields of a kept answer; a value that is not possible becomes unknown (null). Null for
+   * what is no such answer.
+   */
+  knownOwn(own: unknown): object | null
   /** Checks of records under these rules, which can be played. Making them may take milliseconds. */
   checks(rules: NamedRules): RecordChecks
   /**

@@ -208,7 +208,7 @@ function answered(session: DrillSession, rules: RuleSet, goal: Goal, seed: strin
     const own = v.parse(keptAnswerSchema, JSON.parse(JSON.stringify(record.own)))
     expect(checks.positionProblem(record.code)).toBeNull()
     const { loss } = option
-    expect(checks.answerFault({ ...record, goal, loss, own: knownAnswer(own) })).toBeNull()
+    expect(checks.answerFault({ ...record, goal, loss, own: knownAnswer(own)! })).toBeNull()
     const choice = choiceOf(own)
     expect(placeOf(question, choice)).toBe(chosen)
     expect(pastWords(rules, { ...record, own }).chosen).toBe(options[chosen]!.words)

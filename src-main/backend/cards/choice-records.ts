@@ -1,11 +1,10 @@
-import * as v from 'valibot'
 import type { DeckId } from '#shared/cards/card.ts'
-import { DEFAULT_RETENTION } from '#shared/cards/desired-retention.ts'
+import { DEFAULT_RETENTION, desiredRetentionSchema } from '#shared/cards/desired-retention.ts'
 import { learntRuleSchema, type LearntRule } from '#shared/cards/learnt-rule.ts'
 import type { Game } from '#shared/games/game.ts'
 import { hashOf, withGame, type AnyGameRules, type GameRules } from '#shared/games/games.ts'
 import { keepGameRules } from '../drills/played.ts'
-import { readRules } from '../store/known-values.ts'
+import { nearestTime, readRules } from '../store/known-values.ts'
 import { readNote, writeNote } from '../store/notes.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
@@ -14,7 +13,7 @@ export const RETENTION_NOTE = 'card retention'
 
 /** The desired retention, a share. */
 export function retentionOf(database: StudyDatabase): number {
-  return readNote<number>(database, RETENTION_NOTE) ?? DEFAULT_RETENTION
+  return readNote(database, RETENTION_NOTE, desiredRetentionSchema) ?? DEFAULT_RETENTION
 }
 
 export function setRetention(database: StudyDatabase, retention: number): void {
@@ -48,8 +47,7 @@ export const learntNote = (rulesId: string): string => `learnt rule ${rulesId}`
 
 /** The rule of thumb whose numbers are learnt; null for none, and where what is kept is no such rule. */
 export function learntRule(database: StudyDatabase, rulesId: string): LearntRule | null {
-  const kept = readNote<unknown>(database, learntNote(rulesId))
-  return v.is(learntRuleSchema, kept) ? kept : null
+  return readNote(database, learntNote(rulesId), learntRuleSchema)
 }
 
 export function setLearntRule(
@@ -60,14 +58,15 @@ export function setLearntRule(
   writeNote(database, learntNote(rulesId), learnt)
 }
 
-/** The rules whose cards the user knows of; null before the cards were ever looked at. */
+/** The rules whose cards the user knows of; null before the cards were ever looked at, or unreadable. */
 export function knownRules(database: StudyDatabase, rulesId: string): GameRules | null {
   const row = database.get<{ game: string; json: string }>(
     `SELECT game, json FROM card_rules JOIN rules ON rules.id = card_rules.rules
      WHERE rules_id = :rulesId`,
     { rulesId },
   )
-  return row ? withGame(row.game, readRules(row.game, row.json)) : null
+  const rules = row ? readRules(row.game, row.json) : null
+  return rules && withGame(row!.game, rules)
 }
 
 /** Whether rules are not those whose cards the user knows of. */
@@ -105,7 +104,8 @@ export interface PlacementResult {
 
 export function placementOf(database: StudyDatabase, rulesId: string): PlacementResult | null {
   const row = database.get<PlacementResult>(
-    'SELECT at, lesson, correct AS right, answers FROM placements WHERE rules_id = :rulesId',
+    `SELECT ${nearestTime('at')} AS at, lesson, correct AS right, answers FROM placements
+     WHERE rules_id = :rulesId`,
     { rulesId },
   )
   return row ? { ...row } : null

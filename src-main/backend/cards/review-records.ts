@@ -4,7 +4,7 @@ import type { CardAnswered } from '#shared/cards/card-session.ts'
 import type { NumberAnswer } from '#shared/cards/error-report.ts'
 import type { TimedReview } from '#shared/cards/history.ts'
 import type { ReviewLog } from '#shared/cards/schedule.ts'
-import { IS_TIME_KNOWN, KNOWN_TIME } from '../store/known-values.ts'
+import { IS_TIME_KNOWN, KNOWN_TIME, nearestTime } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
 /** So many of the last answers tell how fast somebody usually is. */
@@ -60,7 +60,7 @@ export function paceOf(
   return database
     .all<{ deck: DeckId; correct: number; milliseconds: number }>(
       `SELECT deck, correct, milliseconds FROM card_reviews
-       WHERE rules_id = :rulesId AND ${IS_TIME_KNOWN} ORDER BY at DESC, id DESC LIMIT ${PACE_REVIEWS}`,
+       WHERE rules_id = :rulesId AND ${IS_TIME_KNOWN} ORDER BY id DESC LIMIT ${PACE_REVIEWS}`,
       { rulesId },
     )
     .map(({ deck, correct, milliseconds }) => ({ deck, right: correct === 1, milliseconds }))
@@ -74,7 +74,7 @@ export function reviewsOf(
   deck: DeckId | null,
 ): (ReviewLog & TimedReview)[] {
   return database.all(
-    `SELECT at, rating, phase, elapsed_days AS elapsedDays, scheduled_days AS scheduledDays,
+    `SELECT ${nearestTime('at')} AS at, rating, phase, elapsed_days AS elapsedDays, scheduled_days AS scheduledDays,
        retrievability, ${KNOWN_TIME} AS milliseconds
      FROM card_reviews WHERE rules_id = :rulesId AND (:deck IS NULL OR deck = :deck)
      ORDER BY at, id`,

@@ -1,8 +1,9 @@
 import { answerDigest } from '#shared/cards/answer-digest.ts'
 import type { Card, DeckId } from '#shared/cards/card.ts'
-import type { CardState } from '#shared/cards/card-state.ts'
+import { cardStateSchema, type CardState } from '#shared/cards/card-state.ts'
 import type { Clock } from '#shared/base/clock.ts'
 import { isDue } from '#shared/cards/schedule.ts'
+import { readKnown } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
 /** Identifies a card among all present and former cards. */
@@ -19,6 +20,9 @@ interface StateRow {
   readonly active: number
   readonly state: string
 }
+
+/** The state in a row; null for one that cannot be read any more, whose card counts as never seen. */
+export const readState = (json: string): CardState | null => readKnown(cardStateSchema, json)
 
 const byCard = (card: string, digest: string): string => `${card} ${digest}`
 
@@ -39,7 +43,12 @@ export function statesOf(
   const rows = rowsOf(database, rulesId).filter(({ card, digest }) =>
     wanted.has(byCard(card, digest)),
   )
-  return new Map(rows.map(({ card, state }) => [card, JSON.parse(state) as CardState]))
+  return new Map(
+    rows.flatMap(({ card, state: json }) => {
+      const state = readState(json)
+      return state ? [[card, state]] : []
+    }),
+  )
 }
 
 /** Keeps the state of a card. */
@@ -93,6 +102,6 @@ export function countDue(
        WHERE rules_id = :rulesId AND active = 1 AND coalesce(enabled, 1) = 1`,
       { rulesId },
     )
-    .map(({ state }) => JSON.parse(state) as CardState)
+    .flatMap(({ state }) => readState(state) ?? [])
   return { due: states.filter((state) => isDue(state, clock)).length, seen: states.length }
 }

@@ -3,7 +3,13 @@ import { dayStart, localDay, type Clock } from '#shared/base/clock.ts'
 import type { AnswerRecord, AnySetup, AnyVerdict, AskedBefore } from '#shared/study/drill.ts'
 import type { Grade } from '#shared/study/grade.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { IS_TIME_KNOWN, KNOWN_TIME, knownLoss } from '../store/known-values.ts'
+import {
+  IS_TIME_KNOWN,
+  KNOWN_TIME,
+  knownLoss,
+  nearestTime,
+  readJson,
+} from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import { askedCards } from './position-cards.ts'
 import { IS_PLAYED, IS_WRONG, playedKey, type Played } from './played.ts'
@@ -25,9 +31,11 @@ export interface NewAnswer extends AnswerRecord, Pick<AnyVerdict, 'loss' | 'grad
 }
 
 /** An answer that was kept. */
-export interface KeptAnswer extends Omit<NewAnswer, 'session' | 'loss' | 'milliseconds'> {
+export interface KeptAnswer extends Omit<NewAnswer, 'session' | 'own' | 'loss' | 'milliseconds'> {
   readonly id: number
   readonly goal: string
+  /** For the game's knownOwn. */
+  readonly own: unknown
   readonly grade: Grade | null
   /** Null where what is kept cannot be; so is the time. */
   readonly loss: number | null
@@ -39,14 +47,15 @@ export type Waiting = 'failed' | 'slow'
 
 const columnsOf = ({ maxLoss }: Pick<Played, 'maxLoss'>): string =>
   [
-    'id, number, at, goal, kind, code, cell, error, own, grade',
+    'id, number, goal, kind, code, cell, error, own, grade',
+    `${nearestTime('at')} AS at`,
     `${knownLoss(maxLoss)} AS loss`,
     `${KNOWN_TIME} AS milliseconds`,
   ].join(', ')
 
 type KeptRow = Omit<KeptAnswer, 'own'> & { readonly own: string }
 
-const readRow = (row: KeptRow): KeptAnswer => ({ ...row, own: JSON.parse(row.own) as object })
+const readRow = (row: KeptRow): KeptAnswer => ({ ...row, own: readJson(row.own) })
 
 /** The user's usual time for decisions of this kind in this game; 0 where nothing is known. */
 export function usualTime(database: StudyDatabase, session: number, kind: string): number {
@@ -148,7 +157,7 @@ export function waiting(
     .all<KeptRow>(
       `SELECT ${columnsOf(played)} FROM answers INDEXED BY answers_${which}
        WHERE ${IS_PLAYED} AND at >= :since AND latest = 1 AND ${condition}
-       ORDER BY answers.${order} DESC, at LIMIT :limit`,
+       ORDER BY answers.${order} DESC, answers.at LIMIT :limit`,
       { ...playedKey(played), since, limit },
     )
     .map(readRow)
@@ -160,7 +169,7 @@ function unseen(database: StudyDatabase, played: Played, before: number): KeptAn
     .all<KeptRow>(
       `SELECT ${columnsOf(played)} FROM answers
        WHERE ${IS_PLAYED} AND at < :before AND latest = 1 AND grade IS NOT NULL
-       ORDER BY at LIMIT ${MAX_AGAIN}`,
+       ORDER BY answers.at LIMIT ${MAX_AGAIN}`,
       { ...playedKey(played), before },
     )
     .map(readRow)

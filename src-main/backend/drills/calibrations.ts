@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { calibrate } from '#shared/study/gap-thresholds.ts'
-import type { GradeThresholds } from '#shared/study/grade.ts'
+import { thresholdsSchema } from '#shared/study/session-schemas.ts'
 import { inSlices } from '../solve/in-slices.ts'
 import { readNote, writeNote } from '../store/notes.ts'
 import type { StudyStore } from '../store/study-store.ts'
@@ -14,12 +15,14 @@ const VERSION = 2
 /** In percent. */
 const QUANTILES = Array.from({ length: 19 }, (_, i) => 5 * (i + 1))
 
-/** Grade thresholds for a game, found from its gaps in play. */
-export interface Calibration {
-  readonly thresholds: GradeThresholds
+const calibrationSchema = v.object({
+  thresholds: thresholdsSchema,
   /** Quantiles 5, 10, ... 95 % of the gaps; none in a game without. */
-  readonly quantiles: readonly number[]
-}
+  quantiles: v.array(v.number()),
+})
+
+/** Grade thresholds for a game, found from its gaps in play. */
+export type Calibration = Readonly<v.InferOutput<typeof calibrationSchema>>
 
 function calibrationOf(gaps: readonly number[]): Calibration {
   const ascending = gaps.toSorted((a, b) => a - b)
@@ -59,7 +62,7 @@ export class Calibrations {
     note: string,
     gapsOf: (seed: string, count: number) => GapWork,
   ): Promise<Calibration> {
-    const known = this.#store.use((database) => readNote<Calibration>(database, note))
+    const known = this.#store.use((database) => readNote(database, note, calibrationSchema))
     if (known) return known
     const gaps = await inSlices(gapsOf(SEED, GAPS), this.#signal)
     const calibration = calibrationOf(gaps)

@@ -5,6 +5,7 @@ import { selfGrade } from '#shared/cards/self-grade.ts'
 import type { AnyVerdict, AskedBefore } from '#shared/study/drill.ts'
 import { isWrong } from '#shared/study/grade.ts'
 import { retentionOf } from '../cards/choice-records.ts'
+import { readState } from '../cards/state-records.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import { IS_PLAYED, keepRules, playedKey, type Played } from './played.ts'
 
@@ -31,7 +32,7 @@ export function positionCards(
        WHERE ${IS_PLAYED} AND removed IS NULL ORDER BY id`,
       playedKey(played),
     )
-    .map((row) => ({ ...row, state: JSON.parse(row.state) as CardState }))
+    .map((row) => ({ ...row, state: readState(row.state) ?? newState(DIGEST, clock.now) }))
   const place = ({ state }: PositionCard): number =>
     isDue(state, clock) ? 0 : state.phase === 'new' ? 1 : 2
   return cards.sort((a, b) => place(a) - place(b) || a.state.due - b.state.due || a.id - b.id)
@@ -105,7 +106,7 @@ export function ratePosition(
   if (!row) return
   const rating = selfGrade(grade === null || !isWrong(grade), milliseconds, median)
   const schedule = new CardSchedule(retentionOf(database))
-  const before = JSON.parse(row.state) as CardState
+  const before = readState(row.state) ?? newState(DIGEST, clock.now)
   const { state } = schedule.rate(`${played.hash} ${code}`, before, rating, clock)
   database.run('UPDATE position_cards SET state = :state WHERE id = :id', {
     id: row.id,

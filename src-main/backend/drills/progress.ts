@@ -7,7 +7,7 @@ import { gradeCounts, type Grade } from '#shared/study/grade.ts'
 import { worstLeak } from '#shared/study/leak-report.ts'
 import type { NeedsList } from '#shared/study/needs.ts'
 import { DAY_SEED, type Speed } from '#shared/study/setup.ts'
-import { IS_TIME_KNOWN, knownLoss, knownScore } from '../store/known-values.ts'
+import { IS_TIME_KNOWN, jsonField, knownLoss, knownScore } from '../store/known-values.ts'
 import { spansBetween, type Span } from '../store/spans.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import { IS_PLAYED, IS_WRONG, playedKey, type Played } from './played.ts'
@@ -159,13 +159,13 @@ export class ProgressQueries {
   /** Positions of the day that were begun, the latest day first, with how they were answered. */
   days(limit: number): DayLine[] {
     return this.#database.all(
-      `SELECT substr(setup ->> 'seed', ${DAY_SEED.length + 1}) AS day, max(sessions.id) AS session,
+      `SELECT substr(${jsonField('setup', 'seed')}, ${DAY_SEED.length + 1}) AS day, max(sessions.id) AS session,
          answers.grade AS grade, ${knownLoss(this.#maxLoss)} AS loss
        FROM sessions LEFT JOIN answers ON answers.session = sessions.id AND answers.number = 1
        WHERE sessions.rules = (SELECT id FROM rules WHERE hash = :hash) AND sessions.goal = :goal
          AND sessions.started >= :since
-         AND setup ->> 'seed' GLOB '${DAY_SEED}[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'
-         AND setup ->> 'questions' = 1
+         AND ${jsonField('setup', 'seed')} GLOB '${DAY_SEED}[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'
+         AND ${jsonField('setup', 'questions')} = 1
        GROUP BY day ORDER BY day DESC LIMIT :limit`,
       { ...this.#values, limit },
     )
@@ -199,7 +199,7 @@ export class ProgressQueries {
     return (
       this.#database.get(
         `SELECT 1 FROM sessions
-         WHERE ${IS_PLAYED} AND started >= :since AND setup ->> 'lesson' = :lesson
+         WHERE ${IS_PLAYED} AND started >= :since AND ${jsonField('setup', 'lesson')} = :lesson
            AND EXISTS (SELECT 1 FROM answers WHERE session = sessions.id) LIMIT 1`,
         { ...this.#values, lesson },
       ) !== undefined
@@ -209,11 +209,11 @@ export class ProgressQueries {
   /** What was answered of a lesson that one plays, and its latest check that came to its end. */
   topic(lesson: string, questions: number): TopicRecord {
     const rows = this.#database.all<{ part: string; at: number; asked: number; right: number }>(
-      `SELECT setup ->> 'part' AS part, max(at) AS at, count(grade) AS asked,
+      `SELECT ${jsonField('setup', 'part')} AS part, max(at) AS at, count(grade) AS asked,
          count(grade) FILTER (WHERE NOT ${IS_WRONG}) AS right
        FROM (
          SELECT id, setup FROM sessions
-         WHERE ${IS_PLAYED} AND setup ->> 'lesson' = :lesson AND setup ->> 'part' IS NOT NULL
+         WHERE ${IS_PLAYED} AND ${jsonField('setup', 'lesson')} = :lesson AND ${jsonField('setup', 'part')} IS NOT NULL
        ) AS played JOIN answers ON answers.session = played.id
        GROUP BY played.id ORDER BY max(at) DESC`,
       { hash: this.#values.hash, goal: this.#values.goal, lesson },

@@ -61,7 +61,8 @@ function byRuleOf(
   drill: Drill,
   answers: readonly KeptAnswer[],
 ): { answers: number; followed: number } | null {
-  const held = answers.flatMap(({ own }) => drill.followedRule?.(own) ?? [])
+  const known = answers.flatMap(({ own }) => drill.knownOwn(own) ?? [])
+  const held = known.flatMap((own) => drill.followedRule?.(own) ?? [])
   return held.length === 0
     ? null
     : { answers: held.length, followed: held.filter((followed) => followed).length }
@@ -74,11 +75,12 @@ export function keptSession(database: StudyDatabase, game: Game, id: number): Ke
   throw new RequestError('not-found', texts.backend.drills.noSession(id))
 }
 
-/** An answer as lists of mistakes show it; nothing for one that was not graded. */
+/** An answer as lists of mistakes show it; nothing for one that was not graded or cannot be read. */
 export function shownPast(drill: Drill, rules: KeptSession['rules'], answer: KeptAnswer): object[] {
   const { id, at, code, kind, goal, grade, loss, milliseconds } = answer
-  if (grade === null) return []
-  const done = drill.showPast(rules, answer)
+  const own = drill.knownOwn(answer.own)
+  if (grade === null || own === null) return []
+  const done = drill.showPast(rules, { ...answer, own })
   return [{ id, at, code, kind, goal, grade, loss, milliseconds, ...done }]
 }
 
@@ -117,7 +119,7 @@ export function endedStep(
 
 /**
  * Plays a session again, up to its last answer. One whose answers do not fit any more, as they may not
- * after an update, is ended; then rejects with RequestError.
+ * after an update, or cannot be read, is ended; then rejects with RequestError.
  */
 export async function replayed(
   { drill, played }: { readonly drill: Drill; readonly played: Played },
@@ -126,8 +128,12 @@ export async function replayed(
   { store, clock, signal }: { store: StudyStore; clock: () => Clock; signal: AbortSignal },
 ): Promise<AnySession> {
   const answers = store.use((database) => answersOf(database, played, id))
-  const given = answers.map(({ code, own }) => ({ code, choice: drill.choiceOf(own) }))
-  if ((await inSlices(replay(session, given), signal)).ok) return session
+  const given = answers.flatMap(({ code, own: kept }) => {
+    const own = drill.knownOwn(kept)
+    return own ? [{ code, choice: drill.choiceOf(own) }] : []
+  })
+  const isWhole = given.length === answers.length
+  if (isWhole && (await inSlices(replay(session, given), signal)).ok) return session
   const score = finalScore(setup.speed, answers)
   const end = { at: clock().now, reason: 'stopped', score, review: null } as const
   store.use((database) => endSession(database, id, end, null))

@@ -5,7 +5,14 @@ import type { AnySetup, AskedBefore } from '#shared/study/drill.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import type { NeedsList } from '#shared/study/needs.ts'
 import type { Speed } from '#shared/study/setup.ts'
-import { knownScore, readKnown, readRules, sessionThresholds } from '../store/known-values.ts'
+import {
+  knownScore,
+  nearestTime,
+  readJson,
+  readKnown,
+  readRules,
+  sessionThresholds,
+} from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import { insertInto, IS_PLAYED, keepRules, playedKey, type Played } from './played.ts'
 
@@ -71,7 +78,7 @@ export function beginSession(
   })
 }
 
-/** A session of a game that was kept, if there is one of this id. */
+/** A session of a game that was kept; null if there is none of this id, or it cannot be read any more. */
 export function readSession(
   database: StudyDatabase,
   { name, drill }: Game,
@@ -89,7 +96,8 @@ export function readSession(
     score: number | null
     review: string | null
   }>(
-    `SELECT rules.json AS rules, setup, needs, again, thresholds, started, ended, reason,
+    `SELECT rules.json AS rules, setup, needs, again, thresholds,
+       ${nearestTime('started')} AS started, ${nearestTime('ended')} AS ended, reason,
        ${knownScore()} AS score, review
      FROM sessions JOIN rules ON rules.id = sessions.rules
      WHERE sessions.id = :id AND sessions.game = :name`,
@@ -97,13 +105,15 @@ export function readSession(
   )
   if (!row) return null
   const { started, ended, reason, score } = row
+  const rules = readRules(name, row.rules)
+  const setup = readJson(row.setup) as AnySetup | null
+  const needs = readJson(row.needs) as NeedsList
+  const again = row.again === null ? null : (readJson(row.again) as AskedBefore[])
+  const arePlanned = Array.isArray(needs) && (row.again === null || Array.isArray(again))
+  if (!rules || !setup?.source || !arePlanned) return null
   const review = readKnown(drill.records.review, row.review)
   return {
-    ...{ id, started },
-    rules: readRules(name, row.rules),
-    setup: JSON.parse(row.setup) as AnySetup,
-    needs: JSON.parse(row.needs) as NeedsList,
-    again: row.again === null ? null : (JSON.parse(row.again) as AskedBefore[]),
+    ...{ id, started, rules, setup, needs, again },
     thresholds: sessionThresholds(row.thresholds),
     end: ended === null ? null : { at: ended, reason, score, review },
   }
@@ -153,7 +163,7 @@ export function bestRunBefore(database: StudyDatabase, id: number): number | nul
 export function bests(database: StudyDatabase, played: Played): Best[] {
   // Beside max() SQLite gives the other columns of the row that has it.
   return database.all(
-    `SELECT speed, scope, kind, seconds, max(score) AS score, started AS at FROM sessions
+    `SELECT speed, scope, kind, seconds, max(score) AS score, ${nearestTime('started')} AS at FROM sessions
      WHERE ${IS_PLAYED} AND ${knownScore()} IS NOT NULL
      GROUP BY speed, scope, kind, seconds ORDER BY speed, scope, kind, seconds`,
     playedKey(played),

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { CellLosses, Drill } from '#shared/study/drill.ts'
 import { addedLosses } from '#shared/study/error-rate.ts'
 import { costliestHabits } from '#shared/study/leak-report.ts'
@@ -10,6 +11,8 @@ import { ProgressQueries } from './progress.ts'
 
 /** To be raised with every change of play or of cells that moves shares. */
 const VERSION = 3
+
+const sharesSchema = v.array(v.tuple([v.string(), v.number()]))
 
 const MONTH = 30 * 24 * 60 * 60 * 1000
 
@@ -87,7 +90,7 @@ export class Standings {
   }
 
   async #find(note: string, work: () => Generator<void, PlayShares>): Promise<PlayShares> {
-    const known = this.#store.use((database) => readNote<PlayShares>(database, note))
+    const known = this.#store.use((database) => readNote(database, note, sharesSchema))
     if (known) return known
     const shares = await inSlices(work(), this.#signal)
     this.#store.use((database) => writeNote(database, note, shares))

@@ -33,7 +33,7 @@ export function keptTables<Schema extends v.GenericSchema>(
     },
     kept: (): { readonly game: Game | null; readonly isUnfit: boolean } =>
       store.use((database) => {
-        const stored = readNote(database, note)
+        const stored = readNote(database, note, v.unknown())
         if (stored === null) return { game: null, isUnfit: false }
         const read = v.safeParse(schema, stored)
         if (read.success && fits(read.output)) return { game: read.output, isUnfit: false }

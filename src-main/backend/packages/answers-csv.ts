@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { MAX_TIME } from '#shared/base/bounds.ts'
 import { csvLine } from '#shared/base/csv.ts'
 import { visible } from '#shared/base/plain-text.ts'
 import type { DrillGames } from '../drills/drill-game.ts'
@@ -25,18 +26,18 @@ function columnsOf(games: DrillGames): readonly string[] {
 
 /** The cells of an answer by their columns; what a game has no use for is left out. */
 function lineOf(games: DrillGames, answer: ExportedAnswer): Readonly<Record<string, Cell>> {
-  const { at, game, name, hash, goal, session, scope, seed } = answer
+  const { at, game, name, hash, goal, session, scope, seed, own } = answer
   const { number, kind, code, loss, grade, error, milliseconds, slow } = answer
   const common: Record<(typeof COMMON)[number], Cell> = {
-    time: new Date(at).toISOString(),
-    ...{ game, rules: visible(name), rules_hash: hash, goal, session, scope, number },
+    time: at >= 0 && at <= MAX_TIME ? new Date(at).toISOString() : null,
+    ...{ game, rules: visible(name ?? ''), rules_hash: hash, goal, session, scope, number },
     ...{ decision: kind, position: code, loss, error },
     grade: grade ?? 'forced',
     seconds: milliseconds === null ? null : milliseconds / 1000,
     slow: slow ? 'yes' : 'no',
     seed,
   }
-  return { ...common, ...games.get(game)!.drill.line(answer) }
+  return own === null ? common : { ...common, ...games.get(game)!.drill.line({ ...answer, own }) }
 }
 
 function* lines(games: DrillGames, snapshot: Snapshot): Generator<string> {

@@ -1,10 +1,10 @@
 import { MAX_CARD_ERROR } from '#shared/base/bounds.ts'
-import type { CardState } from '#shared/cards/card-state.ts'
-import type { LearntRule } from '#shared/cards/learnt-rule.ts'
+import { learntRuleSchema, type LearntRule } from '#shared/cards/learnt-rule.ts'
 import { learntNote, RETENTION_NOTE } from '../cards/choice-records.ts'
 import type { DrillGames } from '../drills/drill-game.ts'
-import { KNOWN_TIME, readRules } from '../store/known-values.ts'
-import type { RecordOf } from './package-records.ts'
+import { readState } from '../cards/state-records.ts'
+import { KNOWN_TIME, readKnown, readRules } from '../store/known-values.ts'
+import type { RecordKind, RecordOf, Unchecked } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** A record as its table has it: without its kind, and yes or no as 1 or 0. */
@@ -17,7 +17,9 @@ type Row<K extends 'card' | 'review' | 'deck' | 'placement', YesNo extends strin
 /** The decks of the games that there are. */
 type KnownDecks = ReadonlySet<string>
 
-function* cardRules(snapshot: Snapshot, games: DrillGames): Generator<RecordOf<'cardRules'>> {
+type Rows<K extends RecordKind> = Generator<Unchecked<RecordOf<K>>>
+
+function* cardRules(snapshot: Snapshot, games: DrillGames): Rows<'cardRules'> {
   const rows = snapshot.rows<{ rules: string; game: string; json: string }>(
     `SELECT rules_id AS rules, game, json FROM card_rules JOIN rules ON rules.id = card_rules.rules
      ORDER BY card_rules.rowid`,
@@ -29,13 +31,13 @@ function* cardRules(snapshot: Snapshot, games: DrillGames): Generator<RecordOf<'
   }
 }
 
-function* states(snapshot: Snapshot, known: KnownDecks): Generator<RecordOf<'card'>> {
+function* states(snapshot: Snapshot, known: KnownDecks): Rows<'card'> {
   const rows = snapshot.rows<Row<'card', 'active'> & { state: string }>(
     'SELECT rules_id AS rules, card, deck, active, state FROM card_states ORDER BY rowid',
   )
   for (const { active, state, ...row } of rows) {
     if (!known.has(row.deck)) continue
-    yield { kind: 'card', ...row, active: active === 1, state: JSON.parse(state) as CardState }
+    yield { kind: 'card', ...row, active: active === 1, state: readState(state) }
   }
 }
 
@@ -53,7 +55,7 @@ function* reviews(snapshot: Snapshot, known: KnownDecks): Generator<RecordOf<'re
 }
 
 /** The rules of thumb that are learnt, by rule set. */
-function learntRules(snapshot: Snapshot): ReadonlyMap<string, LearntRule> {
+function learntRules(snapshot: Snapshot): ReadonlyMap<string, LearntRule | null> {
   const rows = snapshot.rows<{ name: string; value: string }>(
     "SELECT name, value FROM notes WHERE name LIKE :prefix || '%'",
     { prefix: learntNote('') },
@@ -61,16 +63,12 @@ function learntRules(snapshot: Snapshot): ReadonlyMap<string, LearntRule> {
   return new Map(
     [...rows].map(({ name, value }) => [
       name.slice(learntNote('').length),
-      JSON.parse(value) as LearntRule,
+      readKnown(learntRuleSchema, value),
     ]),
   )
 }
 
-function* decks(
-  snapshot: Snapshot,
-  known: KnownDecks,
-  ruleDecks: KnownDecks,
-): Generator<RecordOf<'deck'>> {
+function* decks(snapshot: Snapshot, known: KnownDecks, ruleDecks: KnownDecks): Rows<'deck'> {
   const rows = snapshot.rows<Omit<Row<'deck', 'enabled'>, 'learnt'>>(
     'SELECT rules_id AS rules, deck, enabled FROM card_decks ORDER BY rowid',
   )
@@ -78,7 +76,12 @@ function* decks(
   for (const row of rows) {
     if (!known.has(row.deck)) continue
     const learnt = ruleDecks.has(row.deck) ? rulesLearnt.get(row.rules) : undefined
-    yield { kind: 'deck', ...row, enabled: row.enabled === 1, ...(learnt && { learnt }) }
+    yield {
+      kind: 'deck',
+      ...row,
+      enabled: row.enabled === 1,
+      ...(learnt !== undefined && { learnt }),
+    }
   }
 }
 
@@ -100,7 +103,7 @@ function* retention(snapshot: Snapshot): Generator<RecordOf<'retention'>> {
 export function* cardRecords(
   snapshot: Snapshot,
   games: DrillGames,
-): Generator<RecordOf<'cardRules' | 'card' | 'review' | 'deck' | 'placement' | 'retention'>> {
+): Rows<'cardRules' | 'card' | 'review' | 'deck' | 'placement' | 'retention'> {
   const parts = [...games.values()].map(({ game }) => game.cards)
   const known = new Set(parts.flatMap(({ decks }) => decks))
   const ruleDecks = new Set(parts.flatMap(({ ruleDeck }) => ruleDeck ?? []))

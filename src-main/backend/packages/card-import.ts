@@ -1,4 +1,5 @@
 import type { CardState } from '#shared/cards/card-state.ts'
+import { readState } from '../cards/state-records.ts'
 import { knownRules, learntNote, RETENTION_NOTE, setKnownRules } from '../cards/choice-records.ts'
 import { UNKNOWN } from '../store/known-values.ts'
 import type { RecordOf } from './package-records.ts'
@@ -90,7 +91,7 @@ export class CardImport {
          VALUES (:id, :card, :digest, :deck, :active, :text)`,
         { ...key, deck, active: Number(active && !this.#parted.has(key.id)), text },
       )
-    } else if (isLater(state, JSON.parse(here.state) as CardState)) {
+    } else if (isLater(state, readState(here.state))) {
       this.#into.tally.count('cards', 'changed')
       this.#run(
         `UPDATE card_states SET state = :text
@@ -156,6 +157,6 @@ export class CardImport {
 }
 
 /** Whether the last review of one state is after that of another. */
-export function isLater(one: CardState, other: CardState): boolean {
-  return (one.lastReview ?? -1) > (other.lastReview ?? -1)
+export function isLater(one: CardState, other: CardState | null): boolean {
+  return other === null || (one.lastReview ?? -1) > (other.lastReview ?? -1)
 }

@@ -1,4 +1,5 @@
-import type { dataRequests } from '#shared/contract/data.ts'
+import { rmSync } from 'node:fs'
+import type { dataRequests, OmittedRecords } from '#shared/contract/data.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Emit } from '#shared/contract/events.ts'
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
@@ -76,6 +77,19 @@ export function openUserData(options: DataOptions): UserData {
     }
   }
 
+  /** Reads a package that was just written as an import does; rejects where it could not come in. */
+  const readBack = async (file: string): Promise<void> => {
+    const lines = recordsFile({ file })
+    try {
+      await readPackage(file, lines, { signal: stop.signal, games })
+    } catch (error) {
+      if (stop.signal.aborted || !(error instanceof RequestError)) throw error
+      throw new RequestError('storage-failed', texts.userData.notReadBack(error.message))
+    } finally {
+      rmSync(lines, { force: true })
+    }
+  }
+
   /** Says how far the reading of a package is, but not too often. */
   const teller = (id: string): ((share: number) => void) => {
     let last = 0
@@ -124,9 +138,13 @@ export function openUserData(options: DataOptions): UserData {
         const ruleSets = await library.list()
         const about = { madeAt: now(), app: version }
         const drills = await loadDrills(games)
-        return send('.breakpoint', (file, snapshot) =>
-          writePackage(file, about, { ruleSets, games: drills, snapshot }, stop.signal),
-        )
+        let omitted: OmittedRecords[] = []
+        const ready = await send('.breakpoint', async (file, snapshot) => {
+          const content = { ruleSets, games: drills, snapshot }
+          omitted = await writePackage(file, about, content, stop.signal)
+          await readBack(file)
+        })
+        return { ...ready, omitted }
       },
       async 'data.answersCsv'() {
         const drills = await loadDrills(games)

@@ -1,6 +1,5 @@
 import { problemText } from '#shared/base/result.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
-import type { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'
 import type { RecordChecks } from '#shared/study/drill.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -8,7 +7,7 @@ import type { DrillGame, DrillGames } from '../drills/drill-game.ts'
 import type { RecordOf } from './package-records.ts'
 
 /** Makes the error of a line from what is wrong with it. */
-export type Wrong = (why: string) => RequestError
+export type Wrong = (why: string) => Error
 
 const faults = () => texts.userData.records.wrong
 

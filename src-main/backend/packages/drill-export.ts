@@ -1,26 +1,29 @@
 import type { Goal } from '#shared/base/goal.ts'
-import type { CardState } from '#shared/cards/card-state.ts'
 import type { RuleHash } from '#shared/base/rules.ts'
 import type { OverReason } from '#shared/study/course.ts'
 import type { AnswerRecord, AnySetup, AskedBefore } from '#shared/study/drill.ts'
 import type { Grade, GradeThresholds } from '#shared/study/grade.ts'
-import type { NeedsList } from '#shared/study/needs.ts'
 import type { DrillGame, DrillGames } from '../drills/drill-game.ts'
+import { readState } from '../cards/state-records.ts'
 import {
+  jsonField,
   KNOWN_TIME,
   knownScore,
+  readJson,
   readKnown,
   readRules,
   readThresholds,
   sessionThresholds,
 } from '../store/known-values.ts'
-import type { RecordOf } from './package-records.ts'
+import type { RecordKind, RecordOf, Unchecked } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
 
 // What drills have kept, of the games that there are: an app may have fewer than the one before it.
 
+type Rows<K extends RecordKind> = Generator<Unchecked<RecordOf<K>>>
+
 /** The rules that answers were given for. */
-function* keptRules(snapshot: Snapshot, games: DrillGames): Generator<RecordOf<'game'>> {
+function* keptRules(snapshot: Snapshot, games: DrillGames): Rows<'game'> {
   const rows = snapshot.rows<{ game: string; hash: RuleHash; json: string }>(
     `SELECT game, hash, json FROM rules
      WHERE id IN (SELECT rules FROM sessions) OR id IN (SELECT rules FROM thresholds)
@@ -33,15 +36,15 @@ function* keptRules(snapshot: Snapshot, games: DrillGames): Generator<RecordOf<'
 }
 
 /** The user's own thresholds. */
-function* keptThresholds(snapshot: Snapshot, games: DrillGames): Generator<RecordOf<'thresholds'>> {
+function* keptThresholds(snapshot: Snapshot, games: DrillGames): Rows<'thresholds'> {
   const rows = snapshot.rows<{ game: string; hash: RuleHash; goal: Goal; value: string }>(
     `SELECT game, hash, goal, value FROM thresholds JOIN rules ON rules.id = thresholds.rules
      ORDER BY rules.id, goal`,
   )
   for (const { game, hash, goal, value: json } of rows) {
+    if (!games.has(game)) continue
     const value: GradeThresholds | null = readThresholds(json)
-    if (!games.has(game) || !value) continue
-    yield { kind: 'thresholds', game, rules: hash, goal, value: { ...value } }
+    yield { kind: 'thresholds', game, rules: hash, goal, value: value && { ...value } }
   }
 }
 
@@ -61,31 +64,33 @@ interface SessionRow {
   readonly review: string | null
 }
 
-function sessionOf({ game, drill }: DrillGame, row: SessionRow): RecordOf<'session'> {
+function sessionOf({ game, drill }: DrillGame, row: SessionRow): Unchecked<RecordOf<'session'>> {
   const { uid, hash, source, started, ended, reason, score } = row
-  const setup = drill.knownSetup(JSON.parse(row.setup) as AnySetup)
+  const kept = readJson(row.setup) as AnySetup | null
+  // Damage may have left other JSON than a setup.
+  const setup: Partial<AnySetup> | null = kept && drill.knownSetup(kept)
   // A session that is no more cannot be named; what it asked stands in the session that repeats it.
-  const isLost = setup.source.kind === 'session' && source === null
+  const isLost = setup?.source?.kind === 'session' && source === null
   const review = readKnown(game.drill.records.review, row.review)
   return {
     kind: 'session',
     ...{ uid, game: game.name, rules: hash, source, started },
-    setup: isLost ? { ...setup, source: { kind: 'failed' as const } } : setup,
-    needs: (JSON.parse(row.needs) as NeedsList).map((need) => [...need]),
-    again: row.again === null ? null : (JSON.parse(row.again) as AskedBefore[]),
+    setup: (isLost ? { ...setup, source: { kind: 'failed' } } : setup) as AnySetup | null,
+    needs: readJson(row.needs) as RecordOf<'session'>['needs'] | null,
+    again: row.again === null ? null : (readJson(row.again) as AskedBefore[]),
     thresholds: { ...sessionThresholds(row.thresholds) },
     end: ended === null ? null : { at: ended, reason, score, review },
   }
 }
 
 /** The sessions as they were begun, what each repeats by the name of that. */
-function* keptSessions(snapshot: Snapshot, games: DrillGames): Generator<RecordOf<'session'>> {
+function* keptSessions(snapshot: Snapshot, games: DrillGames): Rows<'session'> {
   const rows = snapshot.rows<SessionRow>(
     `SELECT session.uid, session.game, hash, session.setup, source.uid AS source, session.needs,
        session.again, session.thresholds, session.started, session.ended, session.reason,
        ${knownScore('session.score')} AS score, session.review
      FROM sessions AS session JOIN rules ON rules.id = session.rules
-       LEFT JOIN sessions AS source ON source.id = session.setup ->> '$.source.session'
+       LEFT JOIN sessions AS source ON source.id = ${jsonField('session.setup', '$.source.session')}
      ORDER BY session.id`,
   )
   for (const row of rows) {
@@ -95,7 +100,9 @@ function* keptSessions(snapshot: Snapshot, games: DrillGames): Generator<RecordO
 }
 
 /** An answer, and what stands with its session and rules. */
-export interface ExportedAnswer extends AnswerRecord {
+export interface ExportedAnswer extends Omit<AnswerRecord, 'own'> {
+  /** Null where it cannot be read; so are the name and the seed. */
+  readonly own: object | null
   readonly game: string
   readonly session: string
   readonly number: number
@@ -107,10 +114,10 @@ export interface ExportedAnswer extends AnswerRecord {
   readonly slow: boolean
   readonly goal: Goal
   /** Of the rules. */
-  readonly name: string
+  readonly name: string | null
   readonly hash: string
   readonly scope: string
-  readonly seed: string
+  readonly seed: string | null
 }
 
 type AnswerRow = Omit<ExportedAnswer, 'own' | 'slow' | 'loss'> & {
@@ -123,8 +130,8 @@ type AnswerRow = Omit<ExportedAnswer, 'own' | 'slow' | 'loss'> & {
 export function* keptAnswers(snapshot: Snapshot, games: DrillGames): Generator<ExportedAnswer> {
   const rows = snapshot.rows<AnswerRow>(
     `SELECT answers.game, uid AS session, number, at, answers.kind, code, cell, error, own, loss,
-       grade, ${KNOWN_TIME} AS milliseconds, slow, answers.goal, rules.json ->> 'name' AS name, hash,
-       scope, setup ->> 'seed' AS seed
+       grade, ${KNOWN_TIME} AS milliseconds, slow, answers.goal, ${jsonField('rules.json', 'name')} AS name,
+       hash, scope, ${jsonField('setup', 'seed')} AS seed
      FROM answers JOIN sessions ON sessions.id = answers.session
        JOIN rules ON rules.id = answers.rules
      ORDER BY answers.session, number`,
@@ -136,7 +143,7 @@ export function* keptAnswers(snapshot: Snapshot, games: DrillGames): Generator<E
     const isLossKnown = loss >= 0 && loss <= game.drill.maxLoss(row.goal)
     yield {
       ...row,
-      own: drill.knownOwn(JSON.parse(own) as object),
+      own: drill.knownOwn(readJson(own)),
       loss: isLossKnown ? loss : null,
       slow: slow === 1,
     }
@@ -147,7 +154,7 @@ export function* keptAnswers(snapshot: Snapshot, games: DrillGames): Generator<E
 export function* drillRecords(
   snapshot: Snapshot,
   games: DrillGames,
-): Generator<RecordOf<'game' | 'thresholds' | 'session' | 'answer'>> {
+): Rows<'game' | 'thresholds' | 'session' | 'answer'> {
   yield* keptRules(snapshot, games)
   yield* keptThresholds(snapshot, games)
   yield* keptSessions(snapshot, games)
@@ -163,18 +170,13 @@ export function* drillRecords(
 }
 
 /** The positions that the user has made cards of. */
-export function* keptPositions(
-  snapshot: Snapshot,
-  games: DrillGames,
-): Generator<RecordOf<'position'>> {
+export function* keptPositions(snapshot: Snapshot, games: DrillGames): Rows<'position'> {
   const rows = snapshot.rows<Omit<RecordOf<'position'>, 'kind' | 'state'> & { state: string }>(
     `SELECT game, hash AS rules, goal, kind AS decision, code, at, state
      FROM position_cards JOIN rules ON rules.id = position_cards.rules
      WHERE removed IS NULL ORDER BY position_cards.id`,
   )
   for (const { state, ...row } of rows) {
-    if (games.has(row.game)) {
-      yield { kind: 'position', ...row, state: JSON.parse(state) as CardState }
-    }
+    if (games.has(row.game)) yield { kind: 'position', ...row, state: readState(state) }
   }
 }

@@ -25,16 +25,20 @@ function foreign(): RequestError {
 /** Error messages for a bad line. */
 const faults = () => texts.userData.records.wrong
 
+/** What is wrong with a line or a record, as it is said behind the line's number. */
+class Fault extends Error {}
+
 /** A schema's first complaint with the field that it is about. */
 function complaint([issue]: readonly v.BaseIssue<unknown>[]): string {
   const path = (issue!.path ?? []).map(({ key }) => String(key)).join('.')
-  const message = excerpt(issue!.message, 200).replace(/\.$/, '')
+  const { noValue } = texts.userData.records
+  const message = issue!.input === null ? noValue : excerpt(issue!.message, 200).replace(/\.$/, '')
   return texts.userData.records.complaint(excerpt(path, 60), message)
 }
 
 /**
- * Checks a package line by line: form, order, what refers to what, counts and checksum. Everything is
- * thrown as a RequestError that says which line is wrong and why.
+ * Checks a package line by line: form, order, what refers to what, counts and checksum. What is wrong
+ * is thrown as a RequestError that says which line it is and why.
  */
 export class PackageCheck {
   readonly #hash = createHash('sha256')
@@ -52,7 +56,7 @@ export class PackageCheck {
 
   /** `limits` say how many records of each kind a package may hold. */
   constructor(games: DrillGames, limits: PackageLimits['records']) {
-    this.#drills = new DrillCheck(games, (why) => this.#wrong(why))
+    this.#drills = new DrillCheck(games, (why) => new Fault(why))
     this.#schemas = recordsOf([...games.values()].map(({ game }) => game))
     this.#kinds = Object.keys(this.#schemas) as RecordKind[]
     this.#limits = limits
@@ -61,7 +65,30 @@ export class PackageCheck {
   /** The next line, without its end; the record that it holds, unless it is the first or last one. */
   take(line: Buffer): PackageRecord | null {
     this.#line++
-    if (this.#ended) throw this.#wrong(faults().afterEnd)
+    try {
+      return this.#take(line)
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      throw badPackage(texts.userData.records.damaged(this.#line, error.message))
+    }
+  }
+
+  /**
+   * Why a record could not come in where it stands; null if it can. For who writes a package: what has
+   * a fault is left out, and then what names it has one.
+   */
+  faultOf(record: Readonly<Record<string, unknown>>): string | null {
+    try {
+      this.#readRecord(record)
+      return null
+    } catch (error) {
+      if (error instanceof Fault) return error.message
+      throw error
+    }
+  }
+
+  #take(line: Buffer): PackageRecord | null {
+    if (this.#ended) throw new Fault(faults().afterEnd)
     const data = this.#parse(line)
     if (this.#header && data.kind === 'end') {
       this.#end(data)
@@ -82,19 +109,15 @@ export class PackageCheck {
     return this.#header
   }
 
-  #wrong(why: string): RequestError {
-    return badPackage(texts.userData.records.damaged(this.#line, why))
-  }
-
   #parse(line: Buffer): Record<string, unknown> {
     let data: unknown
     try {
       data = JSON.parse(utf8.decode(line))
     } catch {
-      throw this.#header ? this.#wrong(faults().noJson) : foreign()
+      throw this.#header ? new Fault(faults().noJson) : foreign()
     }
     if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-      throw this.#header ? this.#wrong(faults().noRecord) : foreign()
+      throw this.#header ? new Fault(faults().noRecord) : foreign()
     }
     return data as Record<string, unknown>
   }
@@ -105,28 +128,28 @@ export class PackageCheck {
       throw badPackage(texts.userData.newer(String(data.version), VERSION))
     }
     const parsed = v.safeParse(headerSchema, data)
-    if (!parsed.success) throw this.#wrong(faults().noHeader(complaint(parsed.issues)))
+    if (!parsed.success) throw new Fault(faults().noHeader(complaint(parsed.issues)))
     return parsed.output
   }
 
-  #readRecord(data: Record<string, unknown>): PackageRecord {
+  #readRecord(data: Readonly<Record<string, unknown>>): PackageRecord {
     const place = this.#kinds.indexOf(data.kind as RecordKind)
-    if (place === -1) throw this.#wrong(faults().unknown)
-    if (place < this.#place) throw this.#wrong(faults().place)
+    if (place === -1) throw new Fault(faults().unknown)
+    if (place < this.#place) throw new Fault(faults().place)
     this.#place = place
     const kind = this.#kinds[place]!
     const parsed = v.safeParse(this.#schemas[kind], data)
     if (!parsed.success) {
-      throw this.#wrong(faults().form(texts.userData.records.names[kind], complaint(parsed.issues)))
+      throw new Fault(faults().form(texts.userData.records.names[kind], complaint(parsed.issues)))
     }
     const record: PackageRecord = parsed.output
     const count = (this.#counts[kind] ?? 0) + 1
     if (count > this.#limits[kind]) {
       const name = texts.userData.records.names[kind]
-      throw this.#wrong(faults().tooMany(name, grouped(this.#limits[kind])))
+      throw new Fault(faults().tooMany(name, grouped(this.#limits[kind])))
     }
-    this.#counts[kind] = count
     this.#relate(record)
+    this.#counts[kind] = count
     return record
   }
 
@@ -187,19 +210,19 @@ export class PackageCheck {
 
   #once({ kind }: PackageRecord, key: string): void {
     if (this.#keys.has(`${kind} ${key}`))
-      throw this.#wrong(faults().twice(texts.userData.records.names[kind]))
+      throw new Fault(faults().twice(texts.userData.records.names[kind]))
     this.#keys.add(`${kind} ${key}`)
   }
 
   #end(data: Record<string, unknown>): void {
     const parsed = v.safeParse(endSchema, data)
-    if (!parsed.success) throw this.#wrong(faults().noEnd(complaint(parsed.issues)))
+    if (!parsed.success) throw new Fault(faults().noEnd(complaint(parsed.issues)))
     const { counts, sha256 } = parsed.output
     if (this.#hash.digest('hex') !== sha256) {
       throw badPackage(texts.userData.checksum)
     }
     const fits = this.#kinds.every((kind) => (counts[kind] ?? 0) === (this.#counts[kind] ?? 0))
-    if (!fits) throw this.#wrong(faults().counts)
+    if (!fits) throw new Fault(faults().counts)
     this.#ended = true
   }
 }

@@ -182,3 +182,8 @@ type Schemas = ReturnType<typeof recordsOf>
 export type RecordKind = keyof Schemas
 export type RecordOf<K extends RecordKind> = v.InferOutput<Schemas[K]>
 export type PackageRecord = { [K in RecordKind]: RecordOf<K> }[RecordKind]
+
+/** A record as a store gives it, before its check: what cannot be read any more is null. */
+export type Unchecked<Checked extends PackageRecord> = {
+  readonly [Field in keyof Checked]: Field extends 'kind' ? Checked[Field] : Checked[Field] | null
+}

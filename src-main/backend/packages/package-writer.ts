@@ -4,14 +4,18 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
+import { MAX_TIME } from '#shared/base/bounds.ts'
+import type { OmittedRecords } from '#shared/contract/data.ts'
 import type { LibraryEntry } from '#shared/contract/library.ts'
+import { texts } from '#shared/texts/texts.ts'
 import type { DrillGames } from '../drills/drill-game.ts'
 import { cardRecords } from './card-export.ts'
 import { drillRecords, keptPositions } from './drill-export.ts'
 import { listRecords } from './list-records.ts'
-import { FORMAT, VERSION } from './package-format.ts'
+import { PackageCheck } from './package-check.ts'
+import { FORMAT, LIMITS, VERSION } from './package-format.ts'
 import { keptRecords } from './record-export.ts'
-import type { PackageHeader, PackageRecord } from './package-records.ts'
+import type { PackageHeader, PackageRecord, RecordKind, Unchecked } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
 import { PRIVATE_FILE } from '../files/private-files.ts'
 
@@ -23,7 +27,9 @@ export interface PackageContent {
   readonly snapshot: Snapshot
 }
 
-function* records({ ruleSets, games, snapshot }: PackageContent): Generator<PackageRecord> {
+type Written = Unchecked<PackageRecord>
+
+function* records({ ruleSets, games, snapshot }: PackageContent): Generator<Written> {
   for (const { preset, hash: _, ...entry } of ruleSets)
     if (!preset) yield { kind: 'rules', ...entry }
   yield* drillRecords(snapshot, games)
@@ -36,22 +42,60 @@ function* records({ ruleSets, games, snapshot }: PackageContent): Generator<Pack
   )
 }
 
-/** The lines of a package with their ends. */
+/** When something was recorded, in milliseconds of the epoch; null if that is not known or cannot be. */
+function timeOf(record: Written): number | null {
+  const state = 'state' in record ? record.state : null
+  const at = 'at' in record ? record.at : 'started' in record ? record.started : state?.lastReview
+  return typeof at === 'number' && at >= 0 && at <= MAX_TIME ? at : null
+}
+
+/** Records that are left out of a package, by their kind. */
+class Omitted {
+  readonly #kinds = new Map<RecordKind, OmittedRecords>()
+
+  add(record: Written, why: string): void {
+    const { kind } = record
+    const { count, first, last, ...known } = this.#kinds.get(kind) ?? {
+      ...{ what: texts.userData.records.names[kind], why, count: 0, first: null, last: null },
+    }
+    const at = timeOf(record)
+    this.#kinds.set(kind, {
+      ...{ ...known, count: count + 1 },
+      first: at === null ? first : Math.min(at, first ?? at),
+      last: at === null ? last : Math.max(at, last ?? at),
+    })
+  }
+
+  list(): OmittedRecords[] {
+    return [...this.#kinds.values()]
+  }
+}
+
+/** The lines of a package with their ends; what could not come in again is left out. */
 function* packageLines(
   { madeAt, app }: Pick<PackageHeader, 'madeAt' | 'app'>,
   content: PackageContent,
+  omitted: Omitted,
 ): Generator<string> {
+  const check = new PackageCheck(content.games, LIMITS.records)
   const hash = createHash('sha256')
   const counts: Record<string, number> = {}
-  const hashed = (data: object): string => {
-    const line = `${JSON.stringify(data)}\n`
+  const hashed = (text: string): string => {
+    const line = `${text}\n`
     hash.update(line)
     return line
   }
-  yield hashed({ format: FORMAT, version: VERSION, madeAt, app })
+  yield hashed(JSON.stringify({ format: FORMAT, version: VERSION, madeAt, app }))
   for (const record of records(content)) {
+    const text = JSON.stringify(record)
+    const isLong = Buffer.byteLength(text) > LIMITS.lineBytes
+    const fault = isLong ? texts.userData.records.wrong.long : check.faultOf(record)
+    if (fault !== null) {
+      omitted.add(record, fault)
+      continue
+    }
     counts[record.kind] = (counts[record.kind] ?? 0) + 1
-    yield hashed(record)
+    yield hashed(text)
   }
   yield `${JSON.stringify({ kind: 'end', counts, sha256: hash.digest('hex') })}\n`
 }
@@ -69,13 +113,15 @@ export async function* batches(texts: Iterable<string>): AsyncGenerator<string> 
   yield batch
 }
 
-/** Writes everything of the user's into a file as a stream. */
+/** Writes everything of the user's into a file as a stream; returns what was left out. */
 export async function writePackage(
   file: string,
   about: Pick<PackageHeader, 'madeAt' | 'app'>,
   content: PackageContent,
   signal: AbortSignal,
-): Promise<void> {
-  const lines = Readable.from(batches(packageLines(about, content)))
+): Promise<OmittedRecords[]> {
+  const omitted = new Omitted()
+  const lines = Readable.from(batches(packageLines(about, content, omitted)))
   await pipeline(lines, createGzip(), createWriteStream(file, { mode: PRIVATE_FILE }), { signal })
+  return omitted.list()
 }

@@ -1,4 +1,4 @@
-import type { CardState } from '#shared/cards/card-state.ts'
+import { readState } from '../cards/state-records.ts'
 import { insertInto } from '../drills/played.ts'
 import { isLater } from './card-import.ts'
 import type { ImportInto } from './drill-import.ts'
@@ -18,7 +18,7 @@ export function takePosition(
      WHERE rules = (SELECT id FROM rules WHERE hash = :hash) AND goal = :goal AND code = :code`,
     { hash, goal, code },
   )
-  const isNewer = here && isLater(record.state, JSON.parse(here.state) as CardState)
+  const isNewer = here && isLater(record.state, readState(here.state))
   tally.count('cards', here ? (isNewer ? 'changed' : 'same') : 'added')
   if (!write) return
   const state = JSON.stringify(record.state)

@@ -1,5 +1,5 @@
 import type { DrillGames } from '../drills/drill-game.ts'
-import { recordFigures, type RecordFigures, type RecordSource } from '#shared/contract/records.ts'
+import { recordFigures, type RecordSource } from '#shared/contract/records.ts'
 import { readKnown } from '../store/known-values.ts'
 import type { RecordOf } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -21,7 +21,6 @@ export function* keptRecords(snapshot: Snapshot, games: DrillGames): Generator<R
   )
   for (const { figures, ...row } of rows) {
     if (!games.get(row.game)?.drill.records) continue
-    const known = readKnown(recordFigures, figures) as RecordFigures | null
-    yield { kind: 'record', ...row, figures: known }
+    yield { kind: 'record', ...row, figures: readKnown(recordFigures, figures) }
   }
 }

@@ -11,6 +11,7 @@ import { isLeftBehind } from '../files/leftovers.ts'
 import { makeFolder } from '../files/make-folder.ts'
 import type { RuleFolder, RuleLibrary } from '../rules/rule-library.ts'
 import { readSmallFile } from '../files/small-file.ts'
+import * as v from 'valibot'
 import { readNote, writeNote } from '../store/notes.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import type { StudyStore } from '../store/study-store.ts'
@@ -116,7 +117,7 @@ export class RuleImport {
     const { mtimeMs } = await stat(this.#file)
     // Another process is about to finish it.
     if (pid !== process.pid && !isLeftBehind(pid, mtimeMs)) return
-    const isDone = this.#store.use((database) => readNote<string>(database, NOTE) === token)
+    const isDone = this.#store.use((database) => readNote(database, NOTE, v.string()) === token)
     if (isDone) await this.#add(folder, unfinished)
     else await rm(this.#file, { force: true })
   }

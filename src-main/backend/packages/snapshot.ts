@@ -13,9 +13,15 @@ export class Snapshot {
     this.#connection.exec('BEGIN')
   }
 
-  /** The rows one by one; the caller knows their columns. */
-  rows<Row>(sql: string, values: Readonly<Record<string, SQLInputValue>> = {}): Iterable<Row> {
-    return this.#connection.prepare(sql).iterate(values) as Iterable<unknown> as Iterable<Row>
+  /** The rows one by one; the caller knows their columns. Whole numbers of any size become numbers. */
+  *rows<Row>(sql: string, values: Readonly<Record<string, SQLInputValue>> = {}): Generator<Row> {
+    const statement = this.#connection.prepare(sql)
+    // Otherwise one that JavaScript cannot hold exactly throws.
+    statement.setReadBigInts(true)
+    for (const row of statement.iterate(values)) {
+      for (const name in row) if (typeof row[name] === 'bigint') row[name] = Number(row[name])
+      yield row as Row
+    }
   }
 
   close(): void {

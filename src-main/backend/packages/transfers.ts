@@ -177,6 +177,6 @@ function removeFiles(transfer: Transfer): void {
 }
 
 /** Where the records of a package lie once they are checked. */
-export function recordsFile({ file }: Transfer): string {
+export function recordsFile({ file }: Pick<Transfer, 'file'>): string {
   return file.replace(/\.\w+$/, '.lines')
 }

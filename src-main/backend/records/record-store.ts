@@ -1,8 +1,9 @@
+import * as v from 'valibot'
 import type { Goal } from '#shared/base/goal.ts'
 import type { RecordFigures, RecordSource } from '#shared/contract/records.ts'
 import { recordFigures } from '#shared/contract/records.ts'
 import { insertInto } from '../drills/played.ts'
-import { readKnown } from '../store/known-values.ts'
+import { nearestTime, readKnown } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
 /** A recorded game as its row has it. */
@@ -35,14 +36,14 @@ type Row = Omit<KeptRecord, 'players' | 'figures'> & {
   readonly figures: string | null
 }
 
-const COLUMNS = `records.id, records.uid, records.game, source, records.rules, hash, at, players, result,
+const COLUMNS = `records.id, records.uid, records.game, source, records.rules, hash, ${nearestTime('at')} AS at, players, result,
   title, notes, text, figures, sessions.id AS session`
 const FROM = 'records LEFT JOIN sessions ON sessions.uid = records.uid'
 
 const readRow = ({ players, figures, ...row }: Row): KeptRecord => ({
   ...row,
-  players: JSON.parse(players) as string[],
-  figures: readKnown(recordFigures, figures) as RecordFigures | null,
+  players: readKnown(v.array(v.string()), players) ?? [],
+  figures: readKnown(recordFigures, figures),
 })
 
 /** Which records are wanted. */
@@ -88,7 +89,7 @@ export function listRecords(
     given,
   )!
   const rows = database.all<Row>(
-    `SELECT ${COLUMNS} FROM ${FROM} WHERE ${conditions} ORDER BY at DESC, records.id DESC LIMIT :limit`,
+    `SELECT ${COLUMNS} FROM ${FROM} WHERE ${conditions} ORDER BY records.at DESC, records.id DESC LIMIT :limit`,
     { ...given, limit },
   )
   return { records: rows.map(readRow), total }

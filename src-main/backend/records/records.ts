@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { MAX_TIME } from '#shared/base/bounds.ts'
 import { problemText } from '#shared/base/result.ts'
 import type { Goal } from '#shared/base/goal.ts'
 import type { RecordLine } from '#shared/contract/records.ts'
@@ -14,7 +15,8 @@ import { inSlices } from '../solve/in-slices.ts'
 import { answersOf, type KeptAnswer } from '../drills/answer-records.ts'
 import type { Grading } from '../drills/grading.ts'
 import { playedOf } from '../drills/played.ts'
-import { figuresOf, keptSession, shownPast } from '../drills/session-end.ts'
+import { readSession } from '../drills/session-records.ts'
+import { figuresOf, shownPast } from '../drills/session-end.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import {
   changeRecord,
@@ -48,7 +50,7 @@ export const uidOfText = (text: string): string =>
 /** When a game began; null if its text does not say it, or says a day that there is not. */
 export function beganAt({ date }: Pick<ReadGame, 'date'>): number | null {
   const at = date === null ? Number.NaN : Date.parse(date)
-  return Number.isFinite(at) && at >= 0 ? at : null
+  return at >= 0 && at <= MAX_TIME ? at : null
 }
 
 function lineOf({ uid: _, text: __, ...record }: KeptRecord): RecordLine {
@@ -203,9 +205,10 @@ export class Records {
         for (const { id, uid, game: name, goal } of waiting) {
           const game = gameNamed(name, games)
           const drill = drills.get(name)!
-          const { rules, setup, started, end } = keptSession(database, game, id)
-          const review = end?.review ?? null
-          if (!drill.records || review === null) continue
+          const kept = readSession(database, game, id)
+          const review = kept?.end?.review ?? null
+          if (!kept || !drill.records || review === null) continue
+          const { rules, setup, started } = kept
           const played = playedOf(game, rules, goal)
           const date = new Date(started).toISOString()
           const text = drill.records.drilled(rules, drill.knownSetup(setup), review, date)

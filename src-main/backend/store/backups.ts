@@ -110,7 +110,7 @@ export class Backups {
       rmSync(copy, { force: true })
       database.connection.prepare('VACUUM INTO ?').run(copy)
       chmodSync(copy, PRIVATE_FILE)
-      const answers = checkCopy(copy)
+      const { answers } = checkCopy(copy)
       syncFile(copy)
       const at = Math.min(Math.max(now, 0), LATEST_TIME)
       const places = this.#names().map((name) => readName(name)?.place ?? 0)
@@ -124,13 +124,12 @@ export class Backups {
     }
   }
 
-  /** The newest one that holds something and can still be read, of those that are meant. */
+  /** The newest one that holds something and can be read, every row of it, of those that are meant. */
   newestGood(isMeant: (backup: BackupFile) => boolean = () => true): BackupFile | null {
     const isGood = (backup: BackupFile): boolean => {
       if (!isMeant(backup) || backup.answers === 0) return false
       try {
-        checkCopy(join(this.folder, backup.name))
-        return true
+        return checkCopy(join(this.folder, backup.name)).damagedRows === 0
       } catch {
         return false
       }

@@ -3,11 +3,20 @@ import { texts } from '#shared/texts/texts.ts'
 import { APPLICATION_ID, STORE_VERSION, versionOf } from './migrations.ts'
 import { DamagedStore } from './sqlite-errors.ts'
 
-/** Throws DamagedStore where SQLite finds something wrong in an open file, or SQLite's error. */
-export function quickCheck(connection: DatabaseSync): void {
-  const rows = connection.prepare('PRAGMA quick_check(1)').all()
-  const said = rows.map((row) => String(row.quick_check)).join(' ')
-  if (said !== 'ok') throw new DamagedStore(said)
+/** More damaged rows are not counted. */
+const MAX_DAMAGED_ROWS = 1000
+
+/**
+ * How many rows of an open file hold malformed JSON, as the checks of its tables say: each is as good as
+ * unknown, and no reason to do without the others. Throws DamagedStore where SQLite finds anything else
+ * wrong, or SQLite's error.
+ */
+export function quickCheck(connection: DatabaseSync): number {
+  const rows = connection.prepare(`PRAGMA quick_check(${MAX_DAMAGED_ROWS})`).all()
+  const said = rows.map((row) => String(row.quick_check)).filter((one) => one !== 'ok')
+  const other = said.find((one) => !one.startsWith('CHECK constraint failed'))
+  if (other !== undefined) throw new DamagedStore(other)
+  return said.length
 }
 
 /**
@@ -37,18 +46,19 @@ export function countAnswers(connection: DatabaseSync): number {
 }
 
 /**
- * Reads a whole copy of the store that nobody writes to; returns how many answers it holds. Throws if
- * it is damaged or of a version that this program does not know.
+ * Reads a whole copy of the store that nobody writes to; returns how many answers and damaged rows it
+ * holds. Throws if it is damaged as a whole or of a version that this program does not know.
  */
-export function checkCopy(file: string): number {
+export function checkCopy(file: string): { answers: number; damagedRows: number } {
   const version = readVersion(file)
   if (version < 1 || version > STORE_VERSION) {
     throw new DamagedStore(texts.backend.store.reasons.version(version, STORE_VERSION))
   }
-  const connection = new DatabaseSync(file, { readOnly: true })
+  // Not read-only: then SQLite leaves out the checks of the tables.
+  const connection = new DatabaseSync(file)
   try {
-    quickCheck(connection)
-    return countAnswers(connection)
+    const damagedRows = quickCheck(connection)
+    return { answers: countAnswers(connection), damagedRows }
   } finally {
     connection.close()
   }

@@ -1,4 +1,5 @@
 import { closeSync, constants, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import * as v from 'valibot'
 import { readNote, writeNote } from './notes.ts'
 import { copyLogAside } from './store-file.ts'
 import type { StudyDatabase } from './study-database.ts'
@@ -10,11 +11,12 @@ const NOTE = 'lost'
 const DIGITS = 16
 
 /** Answers that were kept and are missing after a crash. */
-interface Lost {
-  readonly answers: number
+const lostSchema = v.object({
+  answers: v.number(),
   /** A copy of the log that held them; null for one that was missing. */
-  readonly file: string | null
-}
+  file: v.nullable(v.string()),
+})
+type Lost = Readonly<v.InferOutput<typeof lostSchema>>
 
 /** How many answers were ever given in a store, those included that were taken back. */
 function answersGiven(database: StudyDatabase): number {
@@ -63,7 +65,7 @@ export class LostAnswers {
 
   /** The notice of lost answers that the user has not read yet. */
   note(database: StudyDatabase): Lost | null {
-    return readNote<Lost>(database, NOTE)
+    return readNote(database, NOTE, lostSchema)
   }
 
   /** Once the user has read it. */

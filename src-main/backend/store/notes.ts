@@ -1,12 +1,17 @@
+import type * as v from 'valibot'
+import { readKnown } from './known-values.ts'
 import type { StudyDatabase } from './study-database.ts'
 
-/** Something kept under a name; null if there is nothing. What it is its writer knows. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
-export function readNote<T>(database: StudyDatabase, name: string): T | null {
+/** Something kept under a name; null if there is nothing, or nothing that fits the schema. */
+export function readNote<T>(
+  database: StudyDatabase,
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+): T | null {
   const row = database.get<{ value: string }>('SELECT value FROM notes WHERE name = :name', {
     name,
   })
-  return row ? (JSON.parse(row.value) as T) : null
+  return row ? readKnown(schema, row.value) : null
 }
 
 /** Keeps something under a name; null forgets it. */

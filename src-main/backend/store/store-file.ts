@@ -43,7 +43,7 @@ export function openStoreFile(
   if (version > migrations.length) throw newerVersion(file, version)
   const database = new StudyDatabase(file)
   try {
-    if (version > 0) quickCheck(database.connection)
+    if (version > 0) database.damagedRows = quickCheck(database.connection)
     if (version > 0 && version < migrations.length) backups.make(database, now)
     if (versionOf(database.connection) < migrations.length) {
       migrate(database.connection, migrations)

@@ -27,6 +27,8 @@ function makePrivateFile(file: string): void {
 /** An open study store: statements are prepared once. Everything throws SQLite's errors. */
 export class StudyDatabase {
   readonly connection: DatabaseSync
+  /** Rows with malformed JSON when the file was opened. */
+  damagedRows = 0
   readonly #file: string
   readonly #statements = new Map<string, StatementSync>()
   #committed: () => void = () => {}

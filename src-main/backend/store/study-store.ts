@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import type { Notify } from '#shared/contract/events.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
@@ -23,16 +24,19 @@ import type { StudyDatabase } from './study-database.ts'
 
 const NAME = 'study.sqlite'
 const DAMAGE_NOTE = 'damaged'
+/** Holds the number of damaged rows that the user was told. */
+const ROWS_NOTE = 'damagedRows'
 
 /** A store that was put aside, until the user has decided what to do. */
-interface Damage {
-  readonly file: string
-  readonly reason: string
+const damageSchema = v.object({
+  file: v.string(),
+  reason: v.string(),
   /** When it was; milliseconds of the epoch. */
-  readonly at: number
+  at: v.number(),
   /** Backups that there were; later ones are of the new store. Older notes tell them by their time. */
-  readonly backups?: readonly string[]
-}
+  backups: v.optional(v.array(v.string())),
+})
+type Damage = Readonly<v.InferOutput<typeof damageSchema>>
 
 /** Who wants to hear what becomes of the store. */
 export interface StoreListener {
@@ -194,7 +198,7 @@ export class StudyStore {
   /** Where everything lies, how much it is, and what was put aside. */
   status(): AnswerOf<BackendRequests, 'study.store'> {
     return this.use((database) => {
-      const damage = readNote<Damage>(database, DAMAGE_NOTE)
+      const damage = readNote(database, DAMAGE_NOTE, damageSchema)
       const { backups, unreadable } = this.backups.look()
       return {
         file: this.file,
@@ -208,9 +212,17 @@ export class StudyStore {
           reason: damage.reason,
           backup: this.#offered(damage),
         },
+        damagedRows: this.#damagedRows(database),
         lost: this.#lost.note(database),
       }
     })
+  }
+
+  /** Rows that cannot be read any more, with the backup to go back to; null for none that are news. */
+  #damagedRows(database: StudyDatabase): { rows: number; backup: BackupFile | null } | null {
+    const rows = database.damagedRows
+    if (rows <= (readNote(database, ROWS_NOTE, v.number()) ?? 0)) return null
+    return { rows, backup: this.backups.newestGood() }
   }
 
   /** The backup to go back to, of those that were made before the damage was found. */
@@ -229,7 +241,7 @@ export class StudyStore {
   backUp(): BackupFile {
     return this.use((database) => {
       try {
-        const damage = readNote<Damage>(database, DAMAGE_NOTE)
+        const damage = readNote(database, DAMAGE_NOTE, damageSchema)
         const offered = damage && this.#offered(damage)
         return this.backups.make(database, this.#now(), offered)
       } catch (error) {
@@ -278,13 +290,14 @@ export class StudyStore {
     this.#tell('replaced')
   }
 
-  /** Forgets the store that was put aside, and answers that were lost; the files stay where they are. */
+  /** Forgets the store that was put aside, answers that were lost and damaged rows; all stay where they are. */
   dismiss(): void {
     this.use((database) => this.#forgetTrouble(database))
   }
 
   #forgetTrouble(database: StudyDatabase): void {
     writeNote(database, DAMAGE_NOTE, null)
+    writeNote(database, ROWS_NOTE, database.damagedRows || null)
     this.#lost.dismiss(database)
   }
 

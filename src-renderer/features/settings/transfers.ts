@@ -3,7 +3,7 @@ import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { askBackend, onEvent } from '../../app/services/client.ts'
 
-type Ready = AnswerOf<BackendRequests, 'data.export'>
+type Ready = AnswerOf<BackendRequests, 'data.answersCsv'>
 
 /** Bytes in one message; base64 makes a third more of it. */
 const PIECE = 384 * 1024

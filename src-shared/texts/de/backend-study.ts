@@ -6,7 +6,7 @@ import type {
 
 export const drills: typeof englishDrills = {
   noneFits: 'Zu diesen Filtern passt keine Frage. Weite sie aus und beginne noch einmal.',
-  noSession: (id) => `Eine Sitzung ${id} gibt es nicht. Beginne eine neue.`,
+  noSession: (id) => `Eine Sitzung ${id}, die sich lesen lässt, gibt es nicht. Beginne eine neue.`,
   otherVersion:
     'Diese Sitzung lässt sich nicht fortsetzen: Eine andere Version von Breakpoint hat sie begonnen. Ihre Antworten bleiben erhalten.',
   over: 'Diese Sitzung ist vorbei. Beginne eine neue.',

@@ -37,6 +37,7 @@ export const homePage: typeof english = {
   },
   damaged: {
     title: 'Deine Antworten ließen sich nicht lesen.',
+    partly: 'Manches Gespeicherte lässt sich nicht lesen.',
     see: 'Was sich tun lässt',
   },
   firstDrill: {

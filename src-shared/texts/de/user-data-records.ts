@@ -8,6 +8,7 @@ export const records: typeof english = {
     noRecord: 'ist kein Eintrag',
     noHeader: (complaint) => `ist kein Kopf${complaint}`,
     noEnd: (complaint) => `ist kein Ende${complaint}`,
+    long: 'ist länger, als ein Paket ihn fasst',
     unknown: 'enthält etwas, das dieses Programm nicht kennt',
     place: 'steht an der falschen Stelle',
     form: (record, complaint) =>
@@ -30,6 +31,7 @@ export const records: typeof english = {
     counts: 'sagt nicht, wie viele Einträge es gibt',
   },
   complaint: (field, message) => `${field === '' ? '' : `, Feld ${field}`} (${message})`,
+  noValue: 'fehlt, oder ist im Speicher beschädigt',
   names: {
     rules: 'ein Regelsatz',
     game: 'die Regeln eines Spiels',

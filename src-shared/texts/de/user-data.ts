@@ -16,6 +16,8 @@ export const userData: typeof english = {
   newer: (version, known) =>
     `Dieses Paket stammt von einem neueren Breakpoint: Sein Format hat Version ${version}, dieses Programm liest Version ${known}. Aktualisiere Breakpoint und importiere es noch einmal.`,
   tooLarge: 'Das Paket ist entpackt größer als jedes, das Breakpoint macht.',
+  notReadBack: (why) =>
+    `Der Export ließ sich nicht wieder lesen und wurde verworfen (${why.replace(/\.$/, '')}). Exportiere noch einmal.`,
   stopped: 'Der Import wurde angehalten.',
   remarks: {
     thresholdsStay:

@@ -1,7 +1,7 @@
 /** Sessions of questions. */
 export const drills = {
   noneFits: 'No question fits these filters. Widen them and start again.',
-  noSession: (id: number) => `There is no session ${id}. Begin a new one.`,
+  noSession: (id: number) => `There is no session ${id} that can be read. Begin a new one.`,
   otherVersion:
     'This session cannot go on: another version of Breakpoint began it. Its answers are kept.',
   over: 'This session is over. Begin a new one.',

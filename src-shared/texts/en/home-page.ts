@@ -38,6 +38,7 @@ export const homePage = {
   },
   damaged: {
     title: 'Your answers could not be read.',
+    partly: 'Some of what is kept cannot be read.',
     see: 'See what can be done',
   },
   firstDrill: {

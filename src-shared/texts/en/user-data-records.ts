@@ -9,6 +9,7 @@ export const records = {
     noRecord: 'is no record',
     noHeader: (complaint: string) => `is no header${complaint}`,
     noEnd: (complaint: string) => `is no end${complaint}`,
+    long: 'is longer than a package may hold it',
     unknown: 'holds something that this program does not know',
     place: 'stands in the wrong place',
     form: (record: string, complaint: string) => `is not ${record} as it must be${complaint}`,
@@ -31,6 +32,7 @@ export const records = {
   /** A schema's complaint; `field` is empty for the line as a whole. */
   complaint: (field: string, message: string) =>
     `${field === '' ? '' : `, field ${field}`} (${message})`,
+  noValue: 'missing, or damaged in the store',
   /** Names of records in a sentence. */
   names: {
     rules: 'a rule set',

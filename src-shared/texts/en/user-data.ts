@@ -14,6 +14,8 @@ export const userData = {
   newer: (version: string, known: number) =>
     `This package comes from a newer Breakpoint: its format has version ${version}, and this program reads version ${known}. Update Breakpoint and import it again.`,
   tooLarge: 'The package unpacks to more than any that Breakpoint makes.',
+  notReadBack: (why: string) =>
+    `The export could not be read back, so it was dropped (${why.replace(/\.$/, '')}). Export again.`,
   stopped: 'The import was stopped.',
   /** Remarks on an import, besides its counts. */
   remarks: {

@@ -180,7 +180,7 @@ export const drill = {
     return { kind, code: pigCode(total), cell, error: errorOf(choice, loss), own: { choice } }
   },
   knownSetup: (setup: PigSetup) => setup,
-  knownOwn: (own: Kept) => own,
+  knownOwn: (own: unknown) => own as Kept,
   checks,
   columns: ['choice', 'pig_total'],
   line: ({ code, own: { choice } }: AnswerRecord<Kept>) => ({ choice, pig_total: totalOf(code) }),

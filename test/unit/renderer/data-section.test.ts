@@ -110,7 +110,7 @@ describe('an export', () => {
   it('is fetched piece by piece and handed over as one file', async () => {
     const whole = Uint8Array.from({ length: 1000 }, (_, i) => i % 256)
     const { press } = await section({
-      'data.export': { id: ID, name: 'breakpoint-2026.gz', bytes: whole.length },
+      'data.export': { id: ID, name: 'breakpoint-2026.gz', bytes: whole.length, omitted: [] },
       'data.read': ({ from }: { from: number }) => ({
         chunk: btoa(String.fromCharCode(...whole.subarray(from, from + 400))),
         done: from + 400 >= whole.length,
@@ -123,6 +123,29 @@ describe('an export', () => {
     expect(files.map(({ name }) => name)).toEqual(['breakpoint-2026.gz'])
     expect(new Uint8Array(await files[0]!.blob.arrayBuffer())).toEqual(whole)
     expect(useNotices().notices.at(-1)!.message).toContain('breakpoint-2026.gz is downloaded')
+  })
+
+  it('names what it has left out', async () => {
+    const at = new Date(2026, 2, 3, 12).getTime()
+    const omitted = [
+      { what: 'an answer', count: 2, first: at, last: at, why: 'is damaged' },
+      { what: 'a deck', count: 1, first: null, last: null, why: 'is damaged too' },
+    ]
+    const { press, screen } = await section({
+      'data.export': { id: ID, name: 'breakpoint-2026.gz', bytes: 1, omitted },
+      'data.read': { chunk: btoa('a'), done: true },
+      'data.answersCsv': { id: ID, name: 'breakpoint-2026.csv', bytes: 1 },
+    })
+    await press('Export everything')
+    expect(files).toHaveLength(1)
+    const told = screen.get('[role="alert"]')
+    expect(told.text()).toContain('Not everything is in the export.')
+    expect(told.findAll('li').map((line) => line.text())).toEqual([
+      '2 entries (each an answer, 3 Mar 2026) are left out. The first one is damaged.',
+      'One entry (a deck) is left out: it is damaged too.',
+    ])
+    await press('Answers as CSV')
+    expect(screen.find('[role="alert"]').exists()).toBe(false)
   })
 
   it('that fails says why and hands over nothing', async () => {

@@ -351,6 +351,34 @@ describe('a damaged file', () => {
   })
 })
 
+describe('damaged rows', () => {
+  const [backup] = STORE.backups
+  const status = { ...STORE, damagedRows: { rows: 2, backup: backup! } }
+
+  it('are counted beside all that is there, and a backup is offered', async () => {
+    const { screen, press } = await page({
+      'study.store': status,
+      'study.restore': { answers: 1200 },
+    })
+    const banner = screen.get('.banner')
+    expect(banner.text()).toContain('2 entries cannot be read')
+    expect(banner.text()).toContain('They count as unknown, and exports leave them out')
+    await press('Restore the backup')
+    expect(calls('study.restore')).toEqual([{ name: backup!.name }])
+  })
+
+  it('can be left as they are', async () => {
+    const rows = { rows: 1, backup: null }
+    const { screen, press } = await page({
+      'study.store': { ...status, damagedRows: rows },
+      'study.dismiss': {},
+    })
+    expect(screen.get('.banner').text()).toContain('One entry cannot be read')
+    await press('Go on')
+    expect(calls('study.dismiss')).toEqual([{}])
+  })
+})
+
 describe('answers that are missing after a crash', () => {
   const LOST = { ...STORE, lost: { answers: 3, file: '/data/put-aside/study.sqlite-wal' } }
 

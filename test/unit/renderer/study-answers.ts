@@ -108,6 +108,7 @@ export const STORE: Store = {
   backups: BACKUPS,
   unreadable: [],
   damaged: null,
+  damagedRows: null,
   lost: null,
 }
 export const DAMAGED: Store = {

@@ -18,7 +18,7 @@ type KeptDiceHandlers = Pick<Handlers<BackendRequests>, keyof typeof keptDiceReq
 /** Keeps dice of the user's own in the store. */
 export function keptDiceHandlers(store: StudyStore): KeptDiceHandlers {
   const all = (): unknown[] =>
-    store.use((database) => readNote<unknown[]>(database, DICE_LIST) ?? [])
+    store.use((database) => readNote(database, DICE_LIST, v.array(v.unknown())) ?? [])
   const read = (): KnownDie[] =>
     all()
       .flatMap((kept) => {

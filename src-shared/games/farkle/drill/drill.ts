@@ -100,17 +100,19 @@ function leaks(losses: readonly CellLosses[]): LeakLine[] {
 }
 
 /** A band that has bounds which it can have: beyond the largest it has no end. */
-function knownBand<B extends Filters['gap']>(band: B): B {
-  if (band === null) return band
+function knownBand<B extends Filters['gap'] | undefined>(band: B): B {
+  if (!band) return band
   const { from, to } = band
   const end = to !== null && to > MAX_AMOUNT ? null : to
   return { ...band, from: Math.min(from, MAX_AMOUNT), to: end }
 }
 
+/** What a store gives may be no setup any more; then it stays as it is. */
 function knownSetup(setup: DrillSetup): DrillSetup {
-  const { turnTotal, gap } = setup.filters
-  const filters = { ...setup.filters, turnTotal: knownBand(turnTotal), gap: knownBand(gap) }
-  return { ...setup, filters }
+  const { filters } = setup as Partial<DrillSetup>
+  if (!filters) return setup
+  const { turnTotal, gap } = filters
+  return { ...setup, filters: { ...filters, turnTotal: knownBand(turnTotal), gap: knownBand(gap) } }
 }
 
 /** For points the scores do not matter, unless what may be banked first is another amount. */

@@ -1,13 +1,13 @@
+import * as v from 'valibot'
 import type { Face } from '../../../dice/multiset.ts'
 import type { AnswerRecord } from '../../../study/drill.ts'
-import { MAX_EXPECTED_POINTS } from '../../../base/bounds.ts'
 import { actionsOf } from '../analysis/actions.ts'
 import { writingOf } from '../analysis/analysis-words.ts'
 import { parsePositionCode, positionCode } from '../analysis/position-code.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { cellKey, cellOf, readCell } from './cells.ts'
 import { sameDice, type ChosenDice } from './choices.ts'
-import type { KeptAnswer, KeptOption } from './kept-form.ts'
+import { storedAnswerSchema, type KeptAnswer, type KeptOption } from './kept-form.ts'
 import { optionWords } from './option-words.ts'
 import type { Choice, Question } from './question.ts'
 import { errorKindOf } from './error-kinds.ts'
@@ -49,15 +49,10 @@ export function answerRecord(
   }
 }
 
-/** A stored answer; the value of an option is null where it is not possible. */
-export function knownAnswer({ options, ...rest }: KeptAnswer): KeptAnswer {
-  return {
-    ...rest,
-    options: options.map(([setAside, then, value]) => {
-      const isKnown = value !== null && Math.abs(value) <= MAX_EXPECTED_POINTS
-      return [setAside, then, isKnown ? value : null]
-    }),
-  }
+/** A stored answer; the value of an option is null where it is not possible. Null for anything else. */
+export function knownAnswer(own: unknown): KeptAnswer | null {
+  const read = v.safeParse(storedAnswerSchema, own)
+  return read.success && read.output.choice < read.output.options.length ? read.output : null
 }
 
 /** The columns of answerLine. */

@@ -1,10 +1,11 @@
+import * as v from 'valibot'
 import type { Problem } from '../../../base/result.ts'
 import type { AnswerRecord, CellLosses, Drill, SessionOptions } from '../../../study/drill.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { numberOf } from '../rules/categories.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gameRecords } from './game-records.ts'
-import type { KeptYahtzeeAnswer } from './kept-answer.ts'
+import { keptYahtzeeSchema, type KeptYahtzeeAnswer } from './kept-answer.ts'
 import { yahtzeeLeaks, type YahtzeeLeakLine } from './leaks.ts'
 import { yahtzeeMastery } from './mastery.ts'
 import { readYahtzeeCell, yahtzeeCell } from './needs.ts'
@@ -130,7 +131,7 @@ export const drill = {
   show: shownQuestion,
   record,
   knownSetup: (setup: YahtzeeSetup) => setup,
-  knownOwn: (own: KeptYahtzeeAnswer) => own,
+  knownOwn: (own: unknown) => (v.is(keptYahtzeeSchema, own) ? own : null),
   checks: (rules: RuleSet) => recordChecks(rules),
   sharedCode(rules: RuleSet, _goal: string, code: string) {
     const position = parseYahtzeeCode(rules, code)

@@ -179,6 +179,15 @@ export const progressPage: typeof english = {
     without: 'Ohne sie weitermachen',
     goOn: 'Weiter',
   },
+  damagedRows: {
+    title: (count, written) =>
+      count === 1
+        ? 'Ein Eintrag lässt sich nicht lesen'
+        : `${written} Einträge lassen sich nicht lesen`,
+    about:
+      'Was von ihnen gespeichert ist, ist auf dem Datenträger beschädigt. Sie gelten als unbekannt und fehlen in Exporten; alle anderen sind da. Eine Sicherungskopie bringt sie zurück, ohne das, was danach kam.',
+    noBackup: 'Es gibt keine unbeschädigte Sicherungskopie.',
+  },
   lost: {
     title: (count, written) => `${answers(count, written)} ${count === 1 ? 'fehlt' : 'fehlen'}`,
     about:

@@ -78,6 +78,14 @@ export const settingsPage: typeof english = {
       csv: 'Antworten werden geschrieben',
     },
     underWay: (task) => `${task}\u00a0…`,
+    omitted:
+      'Nicht alles ist im Export. Eine Sicherungskopie unter „Fortschritt“ hat es vielleicht noch.',
+    omittedOf: (count, written, what, when, why) => {
+      const which = when === '' ? what : `${what}, ${when}`
+      return count === 1
+        ? `Ein Eintrag (${which}) fehlt: Er ${why}.`
+        : `${written} Einträge (je ${which}) fehlen. Der erste ${why}.`
+    },
     downloaded: (name, size) => `${name} ist heruntergeladen, ${size}.`,
     imported: (what, backup) => `Importiert: ${what}. Davor wurde ${backup} angelegt.`,
     pieceMissing: 'Ein Stück des Downloads fehlt. Versuche es noch einmal.',

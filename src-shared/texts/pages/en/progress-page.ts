@@ -181,6 +181,13 @@ export const progressPage = {
     without: 'Go on without it',
     goOn: 'Go on',
   },
+  damagedRows: {
+    title: (count: number, written: string) =>
+      count === 1 ? 'One entry cannot be read' : `${written} entries cannot be read`,
+    about:
+      'What is kept of them is damaged on the disk. They count as unknown, and exports leave them out; all others are there. A backup brings them back, without what came after it.',
+    noBackup: 'There is no backup without damage.',
+  },
   lost: {
     title: (count: number, written: string) =>
       `${answers(count, written)} ${count === 1 ? 'is' : 'are'} missing`,

@@ -81,6 +81,14 @@ export const settingsPage = {
       csv: 'Writing the answers',
     },
     underWay: (task: string) => `${task}…`,
+    omitted: 'Not everything is in the export. A backup under Progress may still have it.',
+    /** `when` is empty where it is not known; `why` is said of the first entry. */
+    omittedOf: (count: number, written: string, what: string, when: string, why: string) => {
+      const which = when === '' ? what : `${what}, ${when}`
+      return count === 1
+        ? `One entry (${which}) is left out: it ${why}.`
+        : `${written} entries (each ${which}) are left out. The first one ${why}.`
+    },
     downloaded: (name: string, size: string) => `${name} is downloaded, ${size}.`,
     imported: (what: string, backup: string) =>
       `Imported: ${what}. Before that, ${backup} was made.`,

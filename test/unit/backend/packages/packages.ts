@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import type { OmittedRecords } from '#shared/contract/data.ts'
 import { writeAnsweredStore } from '#test/support/answered-store.ts'
 import { temporaryFolder, type TestBackend } from '../harness.ts'
 
@@ -20,8 +21,9 @@ export function folderWithAnswers(options?: { withYahtzee: boolean }): string {
 export async function fetched(
   { ask }: Asking,
   name: 'data.export' | 'data.answersCsv',
-): Promise<{ name: string; content: Buffer; pieces: number }> {
-  const { id, name: fileName, bytes } = await ask(name, {})
+): Promise<{ name: string; content: Buffer; pieces: number; omitted: readonly OmittedRecords[] }> {
+  const ready = await ask(name, {})
+  const { id, name: fileName, bytes } = ready
   const pieces: Buffer[] = []
   for (let from = 0, done = false; !done;) {
     const piece = await ask('data.read', { id, from })
@@ -32,7 +34,8 @@ export async function fetched(
   const content = Buffer.concat(pieces)
   if (content.length !== bytes) throw new Error(`${content.length} bytes and not ${bytes}`)
   await ask('data.discard', { id })
-  return { name: fileName, content, pieces: pieces.length }
+  const omitted = 'omitted' in ready ? ready.omitted : []
+  return { name: fileName, content, pieces: pieces.length, omitted }
 }
 
 /** Hands a package in, in pieces; returns its id. */

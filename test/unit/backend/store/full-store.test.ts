@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { RequestError } from '#shared/contract/errors.ts'
+import * as v from 'valibot'
 import { readNote, writeNote } from '#main/backend/store/notes.ts'
 import { StudyStore } from '#main/backend/store/study-store.ts'
 import { SENTENCE, temporaryFolder } from '../harness.ts'
@@ -48,7 +49,7 @@ test('a store that is full says what to do, keeps nothing by halves and is whole
 
   const notes = (from: StudyStore): unknown[] =>
     from.use((database) =>
-      ['before', 'first half', 'second half'].map((name) => readNote(database, name)),
+      ['before', 'first half', 'second half'].map((name) => readNote(database, name, v.unknown())),
     )
   expect(notes(store)).toEqual(['kept', null, null])
   store.use((database) => database.connection.exec('PRAGMA max_page_count = 100000'))
