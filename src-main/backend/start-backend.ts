@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DEFAULT_DAY_BEGINS, type Clock } from '#shared/base/clock.ts'
+import { MAX_TIME } from '#shared/base/bounds.ts'
 import { reasonOf } from '#shared/base/reason-of.ts'
 import { noticeOf, type Notify } from '#shared/contract/events.ts'
 import { errorData, faultOf, RequestError } from '#shared/contract/errors.ts'
@@ -36,9 +37,11 @@ export async function startBackend({
   log,
   moreGames = [],
   team,
-  now = Date.now,
+  now: clockTime = Date.now,
   version = 'of unknown version',
 }: BackendOptions): Promise<Backend> {
+  // Whatever a wrong clock says, what is kept of it can be exported and comes in again.
+  const now = (): number => Math.max(0, Math.min(clockTime(), MAX_TIME))
   const notice: Notify = (words) => {
     log(words())
     emit('notice', noticeOf(words))

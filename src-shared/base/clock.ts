@@ -20,6 +20,12 @@ export function dayTime({ zoneAt, dayBegins }: Clock, time: number): number {
   return time + zoneAt(time) * MINUTE - dayBegins * HOUR
 }
 
+/** The first time that an app as this one can have kept: the beginning of 2020. */
+export const EARLIEST = 1_577_836_800_000
+
+/** The last time that can have been: a day from now, for clocks that are moved back a little. */
+export const latestOf = ({ now }: Pick<Clock, 'now'>): number => now + DAY
+
 /**
  * The time of a day time. One that comes twice is the first; one that a change of clocks leaves out
  * is as far after the change as it would have been, or as far before it to stay on its day.

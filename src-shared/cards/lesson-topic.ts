@@ -50,7 +50,8 @@ export function isPassed(check: TopicRecord['check']): boolean {
 export function topicState({ positions, check, tried }: TopicRecord, clock: Clock): TopicState {
   if (isPassed(check)) {
     const ago = localDay(clock, clock.now) - localDay(clock, check!.at)
-    return ago > CHECK_DAYS ? 'due' : 'known'
+    // A check that lies ahead was made by another clock, and says nothing of when it was.
+    return ago > CHECK_DAYS || ago < -1 ? 'due' : 'known'
   }
   return positions > 0 || tried ? 'begun' : 'open'
 }

@@ -209,7 +209,7 @@ export const STUDY: readonly FaultOfGroup[] = [
     id: 'a-month-ago-is-now',
     file: 'src-main/backend/drills/standings.ts',
     find: 'lossesBetween(0, since)',
-    replace: 'lossesBetween(since, null)',
+    replace: 'lossesBetween(since)',
     test: 'test/unit/backend/drills/standing.test.ts',
   },
 ]

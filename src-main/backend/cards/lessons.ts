@@ -24,7 +24,7 @@ function topicsData(
   const topics = course.topics?.filter(({ step }) => step === id) ?? []
   return topics.map((topic) => {
     const { decks, drill, title, idea } = topic
-    const record = course.topicRecord!(database, topic)
+    const record = course.topicRecord!(database, topic, clock)
     const cards = course.cardsOf(place).filter(({ deck }) => decks.includes(deck))
     const { learnt, suspended, due } = countCards(cards, statesOf(database, rulesId, cards), clock)
     const state = topicState(record, clock)
@@ -56,7 +56,7 @@ function lessonData(
   const { id, title, teaches, addsPoints, addsWins, points, wins, decks, drill } = lesson
   const cards = course.cardsOf(place)
   const states = statesOf(database, rulesId, cards)
-  const answers = course.drilled(database, place)
+  const answers = course.drilled(database, place, clock)
   const progress = lessonProgress(lesson, cards, states, clock, answers)
   const topics = topicsData(database, rulesId, course, place, clock)
   const isPlayed = topics.some(({ state }) => state !== 'open')

@@ -1,5 +1,5 @@
 import { RequestError } from '#shared/contract/errors.ts'
-import { dayStart, localDay, type Clock } from '#shared/base/clock.ts'
+import { dayStart, latestOf, localDay, type Clock } from '#shared/base/clock.ts'
 import type { AnswerRecord, AnySetup, AnyVerdict, AskedBefore } from '#shared/study/drill.ts'
 import type { Grade } from '#shared/study/grade.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -163,14 +163,19 @@ export function waiting(
     .map(readRow)
 }
 
-/** Questions whose latest answer was given before a time, the oldest first. */
-function unseen(database: StudyDatabase, played: Played, before: number): KeptAnswer[] {
+/** Questions whose latest answer was given before a time, or by a clock that was ahead; oldest first. */
+function unseen(
+  database: StudyDatabase,
+  played: Played,
+  before: number,
+  latest: number,
+): KeptAnswer[] {
   return database
     .all<KeptRow>(
       `SELECT ${columnsOf(played)} FROM answers
-       WHERE ${IS_PLAYED} AND at < :before AND latest = 1 AND grade IS NOT NULL
+       WHERE ${IS_PLAYED} AND (at < :before OR at > :latest) AND latest = 1 AND grade IS NOT NULL
        ORDER BY answers.at LIMIT ${MAX_AGAIN}`,
-      { ...playedKey(played), before },
+      { ...playedKey(played), before, latest },
     )
     .map(readRow)
 }
@@ -186,7 +191,7 @@ export function askedBefore(
   if (source.kind === 'cards') return askedCards(database, played, clock).slice(0, MAX_AGAIN)
   if (source.kind === 'unseen') {
     const last = localDay(clock, clock.now) - source.days
-    return unseen(database, played, dayStart(clock, last + 1))
+    return unseen(database, played, dayStart(clock, last + 1), latestOf(clock))
   }
   if (source.kind !== 'session') {
     return waiting(database, source.kind, { played, since: 0, limit: MAX_AGAIN })

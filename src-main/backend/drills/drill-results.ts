@@ -38,10 +38,11 @@ export class DrillResults {
     sessions: number,
   ) {
     const { game, drill } = await this.#options.grading.gameNamed(name)
-    const subject = { played: playedOf(game, rules, goal), since: since ?? 0 }
+    const clock = this.#options.clock()
+    const subject = { played: playedOf(game, rules, goal), since: since ?? 0, clock }
     return this.#options.store.use((database) => ({
       game: name,
-      ...progressOf(database, drill, subject, sessions, this.#options.clock()),
+      ...progressOf(database, drill, subject, sessions),
     }))
   }
 
@@ -51,7 +52,7 @@ export class DrillResults {
     const { game, drill } = await grading.gameNamed(name)
     const played = playedOf(game, rules, goal)
     const kit = await grading.kitOf(played, null)
-    const found = await this.#standings.of(drill, played, kit, clock().now)
+    const found = await this.#standings.of(drill, played, kit, clock())
     const { drills } = backendOf(backends, name)
     const wins = goal === 'points' ? ((await drills.winsOfPoint?.(rules)) ?? null) : null
     return { game: name, ...found, winsOfPoint: wins }
@@ -60,7 +61,8 @@ export class DrillResults {
   /** The last positions of the day that were begun. */
   async days(name: string, rules: NamedRules, goal: Goal, limit: number) {
     const { game } = await this.#options.grading.gameNamed(name)
-    const subject = { played: playedOf(game, rules, goal), since: 0 }
+    const clock = this.#options.clock()
+    const subject = { played: playedOf(game, rules, goal), since: 0, clock }
     return this.#options.store.use((database) => ({
       game: name,
       days: new ProgressQueries(database, subject).days(limit),

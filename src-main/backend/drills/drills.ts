@@ -83,7 +83,7 @@ export class Drills {
     const played = playedOf(game, rules, drill.goalOf(setup))
     // Before anybody waits for a solve whose questions could not be asked or kept.
     const { needs, again } = store.use((database) => ({
-      needs: new ProgressQueries(database, { played, since: 0 }).needs(),
+      needs: new ProgressQueries(database, { played, since: 0, clock }).needs(),
       again: askedBefore(database, setup, played, clock)
         ?.filter(({ kind }) => drill.asksFor(setup, kind))
         .map(({ kind, code }) => ({ kind, code })),

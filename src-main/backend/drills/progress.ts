@@ -1,4 +1,4 @@
-import type { Clock } from '#shared/base/clock.ts'
+import { EARLIEST, isoDay, latestOf, localDay, type Clock } from '#shared/base/clock.ts'
 import type { AnySetup, CellLosses, Drill } from '#shared/study/drill.ts'
 import { addedLosses, errorRate, type LossSums } from '#shared/study/error-rate.ts'
 import type { TopicRecord } from '#shared/cards/lesson-topic.ts'
@@ -7,7 +7,14 @@ import { gradeCounts, type Grade } from '#shared/study/grade.ts'
 import { worstLeak } from '#shared/study/leak-report.ts'
 import type { NeedsList } from '#shared/study/needs.ts'
 import { DAY_SEED, type Speed } from '#shared/study/setup.ts'
-import { IS_TIME_KNOWN, jsonField, knownLoss, knownScore } from '../store/known-values.ts'
+import {
+  IS_TIME_KNOWN,
+  jsonField,
+  knownLoss,
+  knownScore,
+  nearestTime,
+  readSetup,
+} from '../store/known-values.ts'
 import { spansBetween, type Span } from '../store/spans.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import { IS_PLAYED, IS_WRONG, playedKey, type Played } from './played.ts'
@@ -17,7 +24,11 @@ import { bests } from './session-records.ts'
 export interface Subject {
   readonly played: Played
   readonly since: number
+  readonly clock: Clock
 }
+
+// A clock may have been wrong once, and a time lie in 1970 or 2100. Such answers count, but not as the
+// latest, and not in a span of time.
 
 // Left to itself, the planner takes the index by time for everything that has a time in it; INDEXED BY
 // names the one that holds just the rows wanted, in their order.
@@ -35,7 +46,12 @@ interface GradeSums extends LossSums {
   readonly answers: number
 }
 
-const IS_SUBJECT = `${IS_PLAYED} AND at >= :since`
+const inSetup = (field: string): string => jsonField('setup', field)
+
+/** From a time on is up to now; without one it is all. */
+const IS_SUBJECT = `${IS_PLAYED} AND at BETWEEN :since AND :until`
+const IS_SESSION = `${IS_PLAYED} AND started BETWEEN :since AND :until
+  AND EXISTS (SELECT 1 FROM answers WHERE session = sessions.id)`
 
 /** A session with the figures of its answers. */
 interface SessionConnection extends LossSums {
@@ -62,12 +78,16 @@ export interface DayLine {
 export class ProgressQueries {
   readonly #database: StudyDatabase
   readonly #maxLoss: number
-  readonly #values: { readonly hash: string; readonly goal: string; readonly since: number }
+  readonly #clock: Clock
+  /** Of IS_SUBJECT and IS_SESSION. */
+  readonly #values: Readonly<Record<'hash' | 'goal', string> & Record<'since' | 'until', number>>
 
-  constructor(database: StudyDatabase, { played, since }: Subject) {
+  constructor(database: StudyDatabase, { played, since, clock }: Subject) {
     this.#database = database
     this.#maxLoss = played.maxLoss
-    this.#values = { ...playedKey(played), since }
+    this.#clock = clock
+    const until = since === 0 ? Number.MAX_SAFE_INTEGER : latestOf(clock)
+    this.#values = { ...playedKey(played), since, until }
   }
 
   /** Every answer, ungraded ones among them, and every session that has one. */
@@ -81,36 +101,43 @@ export class ProgressQueries {
       )
     return {
       answers: count(`FROM answers WHERE ${IS_SUBJECT}`),
-      sessions: count(
-        `FROM sessions WHERE ${IS_PLAYED} AND started >= :since
-         AND EXISTS (SELECT 1 FROM answers WHERE session = sessions.id)`,
-      ),
+      sessions: count(`FROM sessions WHERE ${IS_SESSION}`),
       failed: waiting('failed', IS_WRONG),
       slow: waiting('slow', 'slow = 1'),
     }
   }
 
+  /** The losses by grade; in a span of time, if one is given. */
+  grades({ from, to }: Span = { from: 0, to: Infinity }): GradeSums[] {
+    const { since, until } = this.#values
+    const span = { since: Math.max(from, since), until: Math.min(to - 1, until) }
+    return this.#database.all<GradeSums>(
+      `SELECT grade, count(*) AS answers, ${sumsOf(this.#maxLoss)} FROM answers
+       WHERE ${IS_SUBJECT} AND grade IS NOT NULL GROUP BY grade`,
+      { ...this.#values, ...span },
+    )
+  }
+
   /** The losses of each span of time, by grade. */
-  spans(clock: Clock): (Span & { grades: GradeSums[] })[] {
+  spans(): (Span & { grades: GradeSums[] })[] {
     const range = this.#timeRange()
     if (!range) return []
-    return spansBetween(range.first, range.last, clock).map((span) => ({
-      ...span,
-      grades: this.#database.all<GradeSums>(
-        `SELECT grade, count(*) AS answers, ${sumsOf(this.#maxLoss)} FROM answers
-         WHERE ${IS_SUBJECT} AND at < :to AND grade IS NOT NULL GROUP BY grade`,
-        { ...this.#values, since: Math.max(span.from, this.#values.since), to: span.to },
-      ),
-    }))
+    const spans = spansBetween(range.first, range.last, this.#clock)
+    return spans.map((span) => ({ ...span, grades: this.grades(span) }))
   }
 
   /** When the first and the last graded answer were given; null without one. */
   #timeRange(): { first: number; last: number } | null {
+    const { since, until } = this.#values
+    const within = {
+      since: Math.max(since, EARLIEST),
+      until: Math.min(until, latestOf(this.#clock)),
+    }
     // One at a time, so that each is read off an end of the index.
     const end = (which: 'min' | 'max'): number | null =>
       this.#database.get<{ at: number | null }>(
         `SELECT ${which}(at) AS at FROM answers WHERE ${IS_SUBJECT} AND grade IS NOT NULL`,
-        this.#values,
+        { ...this.#values, ...within },
       )!.at
     const first = end('min')
     const last = end('max')
@@ -136,7 +163,7 @@ export class ProgressQueries {
    * The losses by everything that a line of the leak report can be about; up to a time, if any, and of
    * the sessions whose setup passes.
    */
-  cellLosses(until: number | null = null, passes?: (setup: AnySetup) => boolean): CellLosses[] {
+  cellLosses(before = Infinity, passes?: (setup: AnySetup) => boolean): CellLosses[] {
     const { hash, goal } = this.#values
     const sessions =
       passes &&
@@ -145,29 +172,38 @@ export class ProgressQueries {
           hash,
           goal,
         })
-        .filter(({ setup }) => passes(JSON.parse(setup) as AnySetup))
+        .filter(({ setup: json }) => {
+          const setup = readSetup(json)
+          return setup !== null && passes(setup)
+        })
         .map(({ id }) => id)
     return this.#database.all(
       `SELECT cell, error, ${sumsOf(this.#maxLoss)} FROM answers
-       WHERE ${IS_SUBJECT} AND grade IS NOT NULL AND at < coalesce(:until, at + 1)
+       WHERE ${IS_SUBJECT} AND grade IS NOT NULL
        ${sessions ? 'AND session IN (SELECT value FROM json_each(:sessions))' : ''}
        GROUP BY cell, error`,
-      { ...this.#values, until, ...(sessions && { sessions: JSON.stringify(sessions) }) },
+      {
+        ...this.#values,
+        until: Math.min(before - 1, this.#values.until),
+        ...(sessions && { sessions: JSON.stringify(sessions) }),
+      },
     )
   }
 
-  /** Positions of the day that were begun, the latest day first, with how they were answered. */
+  /** Positions of the day that were begun, up to today, the latest first, with how they were answered. */
   days(limit: number): DayLine[] {
+    const today = isoDay(localDay(this.#clock, this.#clock.now))
+    const { hash, goal } = this.#values
     return this.#database.all(
-      `SELECT substr(${jsonField('setup', 'seed')}, ${DAY_SEED.length + 1}) AS day, max(sessions.id) AS session,
+      `SELECT substr(${inSetup('seed')}, ${DAY_SEED.length + 1}) AS day, max(sessions.id) AS session,
          answers.grade AS grade, ${knownLoss(this.#maxLoss)} AS loss
        FROM sessions LEFT JOIN answers ON answers.session = sessions.id AND answers.number = 1
        WHERE sessions.rules = (SELECT id FROM rules WHERE hash = :hash) AND sessions.goal = :goal
-         AND sessions.started >= :since
-         AND ${jsonField('setup', 'seed')} GLOB '${DAY_SEED}[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'
-         AND ${jsonField('setup', 'questions')} = 1
+         AND ${inSetup('seed')} GLOB '${DAY_SEED}[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'
+         AND ${inSetup('questions')} = 1
+         AND day <= :today
        GROUP BY day ORDER BY day DESC LIMIT :limit`,
-      { ...this.#values, limit },
+      { hash, goal, limit, today },
     )
   }
 
@@ -190,7 +226,7 @@ export class ProgressQueries {
          WHERE ${IS_SUBJECT} AND grade IS NOT NULL
            AND cell IN (SELECT value FROM json_each(:cells))
          ORDER BY at DESC LIMIT :limit)`,
-      { ...this.#values, cells: JSON.stringify(cells), limit },
+      { ...this.#values, until: latestOf(this.#clock), cells: JSON.stringify(cells), limit },
     )!
   }
 
@@ -199,8 +235,7 @@ export class ProgressQueries {
     return (
       this.#database.get(
         `SELECT 1 FROM sessions
-         WHERE ${IS_PLAYED} AND started >= :since AND ${jsonField('setup', 'lesson')} = :lesson
-           AND EXISTS (SELECT 1 FROM answers WHERE session = sessions.id) LIMIT 1`,
+         WHERE ${IS_SESSION} AND ${inSetup('lesson')} = :lesson LIMIT 1`,
         { ...this.#values, lesson },
       ) !== undefined
     )
@@ -208,15 +243,16 @@ export class ProgressQueries {
 
   /** What was answered of a lesson that one plays, and its latest check that came to its end. */
   topic(lesson: string, questions: number): TopicRecord {
+    const { hash, goal } = this.#values
     const rows = this.#database.all<{ part: string; at: number; asked: number; right: number }>(
-      `SELECT ${jsonField('setup', 'part')} AS part, max(at) AS at, count(grade) AS asked,
+      `SELECT ${inSetup('part')} AS part, ${nearestTime('max(at)')} AS at, count(grade) AS asked,
          count(grade) FILTER (WHERE NOT ${IS_WRONG}) AS right
        FROM (
          SELECT id, setup FROM sessions
-         WHERE ${IS_PLAYED} AND ${jsonField('setup', 'lesson')} = :lesson AND ${jsonField('setup', 'part')} IS NOT NULL
+         WHERE ${IS_PLAYED} AND ${inSetup('lesson')} = :lesson AND ${inSetup('part')} IS NOT NULL
        ) AS played JOIN answers ON answers.session = played.id
-       GROUP BY played.id ORDER BY max(at) DESC`,
-      { hash: this.#values.hash, goal: this.#values.goal, lesson },
+       GROUP BY played.id ORDER BY max(answers.at) > :latest, max(answers.at) DESC, played.id DESC`,
+      { hash, goal, lesson, latest: latestOf(this.#clock) },
     )
     const checks = rows.filter(({ part }) => part === 'check')
     const last = checks.find(({ asked }) => asked >= questions)
@@ -229,8 +265,23 @@ export class ProgressQueries {
     }
   }
 
-  /** Sessions with at least one answer, newest first, with the figures of their answers. */
+  /**
+   * Sessions with at least one answer, newest first, with the figures of their answers; those of a
+   * time that is still to come are the last.
+   */
   sessions(limit: number): SessionConnection[] {
+    const latest = latestOf(this.#clock)
+    const known = this.#sessionsWithin({ until: latest }, limit)
+    const room = limit - known.length
+    const { since } = this.#values
+    const ahead = { since: Math.max(since, latest + 1) }
+    return room > 0 ? [...known, ...this.#sessionsWithin(ahead, room)] : known
+  }
+
+  #sessionsWithin(
+    span: Partial<Record<'since' | 'until', number>>,
+    limit: number,
+  ): SessionConnection[] {
     const loss = knownLoss(this.#maxLoss)
     return this.#database.all(
       `SELECT shown.*, count(*) AS answers,
@@ -238,14 +289,13 @@ export class ProgressQueries {
          coalesce(sum(${loss}) FILTER (WHERE grade IS NOT NULL), 0.0) AS sum,
          coalesce(sum(${loss} * loss) FILTER (WHERE grade IS NOT NULL), 0.0) AS sumSquares
        FROM (
-         SELECT id, started AS at, scope, kind, speed, ended, ${knownScore()} AS score, outcome
+         SELECT id, ${nearestTime('started')} AS at, scope, kind, speed, ${nearestTime('ended')} AS ended, ${knownScore()} AS score, outcome
          FROM sessions
-         WHERE ${IS_PLAYED} AND started >= :since
-           AND EXISTS (SELECT 1 FROM answers WHERE session = sessions.id)
+         WHERE ${IS_SESSION}
          ORDER BY started DESC, id DESC LIMIT :limit
        ) AS shown JOIN answers ON answers.session = shown.id
        GROUP BY shown.id ORDER BY shown.at DESC, shown.id DESC`,
-      { ...this.#values, limit },
+      { ...this.#values, ...span, limit },
     )
   }
 }
@@ -256,11 +306,9 @@ export function progressOf(
   drill: Drill,
   subject: Subject,
   sessions: number,
-  clock: Clock,
 ) {
   const queries = new ProgressQueries(database, subject)
-  const spans = queries.spans(clock)
-  const graded = spans.flatMap(({ grades }) => grades)
+  const graded = queries.grades()
   const count = graded.reduce((sum, { answers }) => sum + answers, 0)
   const leaks = drill.leaks(queries.cellLosses())
   return {
@@ -268,7 +316,8 @@ export function progressOf(
     error: errorRate(addedLosses(graded)),
     grades: gradeCounts(graded.map(({ grade, answers }) => ({ grade, count: answers }))),
     milliseconds: queries.medianTime(count),
-    spans: spans
+    spans: queries
+      .spans()
       .filter(({ grades }) => grades.length > 0)
       .map(({ from, to, grades }) => ({ from, to, error: errorRate(addedLosses(grades)) })),
     leaks,

@@ -11,6 +11,7 @@ import {
   readJson,
   readKnown,
   readRules,
+  readSetup,
   sessionThresholds,
 } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
@@ -106,11 +107,11 @@ export function readSession(
   if (!row) return null
   const { started, ended, reason, score } = row
   const rules = readRules(name, row.rules)
-  const setup = readJson(row.setup) as AnySetup | null
+  const setup = readSetup(row.setup)
   const needs = readJson(row.needs) as NeedsList
   const again = row.again === null ? null : (readJson(row.again) as AskedBefore[])
   const arePlanned = Array.isArray(needs) && (row.again === null || Array.isArray(again))
-  if (!rules || !setup?.source || !arePlanned) return null
+  if (!rules || !setup || !arePlanned) return null
   const review = readKnown(drill.records.review, row.review)
   return {
     ...{ id, started, rules, setup, needs, again },

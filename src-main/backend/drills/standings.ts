@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Clock } from '#shared/base/clock.ts'
 import type { CellLosses, Drill } from '#shared/study/drill.ts'
 import { addedLosses } from '#shared/study/error-rate.ts'
 import { costliestHabits } from '#shared/study/leak-report.ts'
@@ -59,18 +60,18 @@ export class Standings {
    * Told from the answers of the last month or, where those are too few, from all. Rejects with
    * RequestError.
    */
-  async of(drill: Drill, played: Played, kit: object, now: number) {
+  async of(drill: Drill, played: Played, kit: object, clock: Clock) {
     if (!drill.shares) return { now: null, before: null, habits: [] }
     const shares = await this.#sharesOf(drill, played, kit)
     return this.#store.use((database) => {
-      const since = now - MONTH
-      const lossesBetween = (from: number, until: number | null): CellLosses[] =>
-        new ProgressQueries(database, { played, since: from }).cellLosses(until, (setup) =>
+      const since = clock.now - MONTH
+      const lossesBetween = (from: number, before?: number): CellLosses[] =>
+        new ProgressQueries(database, { played, since: from, clock }).cellLosses(before, (setup) =>
           drill.asksAsPlay(setup),
         )
-      const lately = lossesBetween(since, null)
+      const lately = lossesBetween(since)
       const found = expectedLoss(shares, byCell(lately))
-      const losses = found ? lately : lossesBetween(0, null)
+      const losses = found ? lately : lossesBetween(0)
       return {
         now: found ?? expectedLoss(shares, byCell(losses)),
         before: found && expectedLoss(shares, byCell(lossesBetween(0, since))),

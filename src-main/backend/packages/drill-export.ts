@@ -1,7 +1,7 @@
 import type { Goal } from '#shared/base/goal.ts'
 import type { RuleHash } from '#shared/base/rules.ts'
 import type { OverReason } from '#shared/study/course.ts'
-import type { AnswerRecord, AnySetup, AskedBefore } from '#shared/study/drill.ts'
+import type { AnswerRecord, AskedBefore } from '#shared/study/drill.ts'
 import type { Grade, GradeThresholds } from '#shared/study/grade.ts'
 import type { DrillGame, DrillGames } from '../drills/drill-game.ts'
 import { readState } from '../cards/state-records.ts'
@@ -12,6 +12,7 @@ import {
   readJson,
   readKnown,
   readRules,
+  readSetup,
   readThresholds,
   sessionThresholds,
 } from '../store/known-values.ts'
@@ -66,16 +67,15 @@ interface SessionRow {
 
 function sessionOf({ game, drill }: DrillGame, row: SessionRow): Unchecked<RecordOf<'session'>> {
   const { uid, hash, source, started, ended, reason, score } = row
-  const kept = readJson(row.setup) as AnySetup | null
-  // Damage may have left other JSON than a setup.
-  const setup: Partial<AnySetup> | null = kept && drill.knownSetup(kept)
+  const kept = readSetup(row.setup)
+  const setup = kept && drill.knownSetup(kept)
   // A session that is no more cannot be named; what it asked stands in the session that repeats it.
-  const isLost = setup?.source?.kind === 'session' && source === null
+  const isLost = setup?.source.kind === 'session' && source === null
   const review = readKnown(game.drill.records.review, row.review)
   return {
     kind: 'session',
     ...{ uid, game: game.name, rules: hash, source, started },
-    setup: (isLost ? { ...setup, source: { kind: 'failed' } } : setup) as AnySetup | null,
+    setup: isLost ? { ...setup, source: { kind: 'failed' as const } } : setup,
     needs: readJson(row.needs) as RecordOf<'session'>['needs'] | null,
     again: row.again === null ? null : (readJson(row.again) as AskedBefore[]),
     thresholds: { ...sessionThresholds(row.thresholds) },

@@ -4,6 +4,7 @@ import { MAX_ANSWER_MS, MAX_SCORE, MAX_TIME } from '#shared/base/bounds.ts'
 import { thresholdsSchema } from '#shared/study/session-schemas.ts'
 import { withPlainName } from '#shared/games/game-json.ts'
 import { findGame } from '#shared/games/games.ts'
+import type { AnySetup } from '#shared/study/drill.ts'
 import { calibrate } from '#shared/study/gap-thresholds.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 
@@ -17,6 +18,17 @@ export function readJson(json: string): unknown {
   } catch {
     return null
   }
+}
+
+const setupForm = v.looseObject({
+  source: v.looseObject({ kind: v.string() }),
+  filters: v.looseObject({}),
+})
+
+/** The setup of a session that was kept, whatever its game; null for what is none any more. */
+export function readSetup(json: string): AnySetup | null {
+  const kept = readJson(json)
+  return v.is(setupForm, kept) ? (kept as object as AnySetup) : null
 }
 
 /** SQL: a field of a column of JSON, or NULL where the column holds none any more. */

@@ -60,8 +60,10 @@ export function pigCourse(rules: PigRules, decks: readonly Deck[]): GameCourse {
         steps().find(({ id }) => id === lessons[lesson]!.id)!,
         decks,
       ),
-    drilled: (database, lesson) =>
-      drilledCells(database, playedOf(pig, rules, 'points'), lessons[lesson]!.id, () => true),
+    drilled(database, lesson, clock) {
+      const played = playedOf(pig, rules, 'points')
+      return drilledCells(database, { played, clock }, lessons[lesson]!.id, () => true)
+    },
     place(signal) {
       const totals = played(seededRandom('placement'))
       const playerOf = (from: number) => (question: ReturnType<typeof questionAt>) => {

@@ -107,12 +107,10 @@ function knownBand<B extends Filters['gap'] | undefined>(band: B): B {
   return { ...band, from: Math.min(from, MAX_AMOUNT), to: end }
 }
 
-/** What a store gives may be no setup any more; then it stays as it is. */
 function knownSetup(setup: DrillSetup): DrillSetup {
-  const { filters } = setup as Partial<DrillSetup>
-  if (!filters) return setup
-  const { turnTotal, gap } = filters
-  return { ...setup, filters: { ...filters, turnTotal: knownBand(turnTotal), gap: knownBand(gap) } }
+  const { turnTotal, gap } = setup.filters
+  const filters = { ...setup.filters, turnTotal: knownBand(turnTotal), gap: knownBand(gap) }
+  return { ...setup, filters }
 }
 
 /** For points the scores do not matter, unless what may be banked first is another amount. */

@@ -146,7 +146,12 @@ test(
     fill(file)
 
     const database = new WatchedDatabase(file)
-    const found = progressOf(database, farkleDrill, { played: PLAYED, since: BEGUN }, LIMIT, CLOCK)
+    const found = progressOf(
+      database,
+      farkleDrill,
+      { played: PLAYED, since: BEGUN, clock: CLOCK },
+      LIMIT,
+    )
     expect(found.answers).toBe(ANSWERS)
     expect(found.spans.length).toBeGreaterThan(40)
     expect(found.leaks.length).toBeGreaterThan(10)
@@ -158,7 +163,7 @@ test(
       expect(waiting(database, which, wanted)).toHaveLength(LIMIT)
       expectLittleWork(database.takeReads())
     }
-    const queries = new ProgressQueries(database, { played: PLAYED, since: 0 })
+    const queries = new ProgressQueries(database, { played: PLAYED, since: 0, clock: CLOCK })
     const cells = queries.needs().map(([cell]) => cell)
     expect(cells.length).toBeGreaterThan(50)
     expectLittleWork(database.takeReads())
@@ -206,8 +211,8 @@ test('no progress request of Yahtzee looks through a table', () => {
     })
   }
   database.takeReads()
-  const subject = { played, since: 0 }
-  expect(progressOf(database, yahtzeeDrill, subject, LIMIT, CLOCK)).toMatchObject({
+  const subject = { played, since: 0, clock: CLOCK }
+  expect(progressOf(database, yahtzeeDrill, subject, LIMIT)).toMatchObject({
     ...{ sessions: 1, answers: 2, failed: 2, slow: 2 },
   })
   expectLittleWork(database.takeReads())

@@ -1,7 +1,8 @@
 import { copyFileSync, readdirSync, rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { start, type TestBackend } from '../harness.ts'
+import { start, temporaryFolder, type TestBackend } from '../harness.ts'
+import { fetched, imported } from '../packages/packages.ts'
 import { answerMany, preparedFolder, setupOf, SHORT } from '../drills/drilling.ts'
 
 const HOUR = 3_600_000
@@ -90,4 +91,48 @@ test('a backup of the wrong time is not the newest for ever', async () => {
   const next = await start(folder, undefined, { now: () => NOW + 2 * HOUR })
   expect((await damagedOf(next))!.backup).toEqual(made)
   expect(made.answers).toBe(5)
+})
+
+test.each([
+  ['2100', Date.UTC(2100, 0, 1)],
+  ['1970', 0],
+])('a session of %s counts, but is not the last one and has no place in time', async (_, wrong) => {
+  const folder = copy()
+  const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
+  /** Drills at a time by the clock. */
+  const drillAt = async (now: number): Promise<TestBackend> => {
+    const backend = await start(folder, undefined, { now: () => now })
+    const setup = setupOf({ questions: null, seed: `${now}` })
+    const { session } = await backend.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+    await answerMany(backend, session, 4)
+    return backend
+  }
+  await (await drillAt(wrong)).close()
+  await (await drillAt(NOW - 3 * DAY)).close()
+  const backend = await drillAt(NOW)
+  const found = await backend.ask('drill.progress', { ...subject, sessions: 2 })
+  expect(found.lately.map(({ at }) => at)).toEqual([NOW, NOW - 3 * DAY])
+  const counted = found.spans.reduce((sum, { error }) => sum + error.count, 0)
+  expect(found.error.count).toBeGreaterThan(counted)
+  // The first answers are of the test itself, by this computer's clock, and may be of any later day.
+  for (const { from } of found.spans) expect(from).toBeGreaterThan(NOW - 4 * DAY)
+  expect(found.spans.every(({ to, from }) => to - from <= 25 * HOUR)).toBe(true)
+  const lately = await backend.ask('drill.progress', { ...subject, since: NOW - 7 * DAY })
+  expect(lately.answers).toBe(8)
+  const all = await backend.ask('drill.progress', { ...subject, sessions: 50 })
+  expect(all.lately.map(({ at }) => at)).toContain(wrong)
+})
+
+test.each([
+  ['before 1970', -5e12],
+  ['beyond every calendar', 1e18],
+])('what was done by a clock %s goes out and comes in again', async (_, wrong) => {
+  const backend = await start(temporaryFolder(), undefined, { now: () => wrong })
+  const played = { game: 'farkle', rules: SHORT } as const
+  const { session } = await backend.ask('drill.start', { ...played, setup: setupOf({}) })
+  await answerMany(backend, session, 2)
+  const { content, omitted } = await fetched(backend, 'data.export')
+  expect(omitted).toEqual([])
+  const { done } = await imported(await start(temporaryFolder()), content)
+  expect(done).toMatchObject({ sessions: { added: 1 }, answers: { added: 2 } })
 })

@@ -1,3 +1,4 @@
+import type { Clock } from '#shared/base/clock.ts'
 import { randomUUID } from 'node:crypto'
 import type { Probability } from '#shared/base/units.ts'
 import type { Sent } from '#shared/contract/requests.ts'
@@ -71,9 +72,10 @@ function drilled(
   database: StudyDatabase,
   rules: RuleSet,
   { id, drill: { goal, kind, filters } }: FarkleLesson,
+  clock: Clock,
 ): Drilled {
   const { situations } = filters
-  return drilledCells(database, playedOf(farkle, rules, goal), id, (cell) => {
+  return drilledCells(database, { played: playedOf(farkle, rules, goal), clock }, id, (cell) => {
     const { kind: asked, situation } = readCell(cell)
     return asked === kind && (situations.length === 0 || situations.includes(situation))
   })
@@ -126,9 +128,11 @@ export function farkleCourse(kit: CourseSources): GameCourse {
       return cardsOfStep(step, kit.decks)
     },
     topics: [...farkleTopics(kit.sources, kit.steps), ...thumbTopics(kit.sources)],
-    topicRecord: (database, topic) =>
-      topicRecordOf(database, playedOf(farkle, rules, (topic as FarkleTopic).drill.goal), topic),
-    drilled: (database, lesson) => drilled(database, rules, lessons[lesson]!),
+    topicRecord(database, topic, clock) {
+      const played = playedOf(farkle, rules, (topic as FarkleTopic).drill.goal)
+      return topicRecordOf(database, { played, clock }, topic)
+    },
+    drilled: (database, lesson, clock) => drilled(database, rules, lessons[lesson]!, clock),
     place: (signal) => beginTest(placementGame(rules, kit), signal),
   }
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '#shared/base/clock.ts'
 import { randomUUID } from 'node:crypto'
 import type { Sent } from '#shared/contract/requests.ts'
 import { cardsOfDecks, type Deck } from '#shared/cards/deck.ts'
@@ -53,9 +54,11 @@ function drilled(
   database: StudyDatabase,
   rules: RuleSet,
   { id, drill: { kind, filters } }: YahtzeeLesson,
+  clock: Clock,
 ): Drilled {
   const { stages, upperBonus } = filters
-  return drilledCells(database, playedOf(yahtzee, rules, 'points'), id, (cell) => {
+  const played = playedOf(yahtzee, rules, 'points')
+  return drilledCells(database, { played, clock }, id, (cell) => {
     const decision = readYahtzeeCell(cell)
     return (
       asksFor(kind, decision.kind) &&
@@ -150,9 +153,9 @@ export async function yahtzeeCourse(
       ),
       ...thumbTopics(learnt),
     ],
-    topicRecord: (database, topic) =>
-      topicRecordOf(database, playedOf(yahtzee, rules, 'points'), topic),
-    drilled: (database, lesson) => drilled(database, rules, lessons[lesson]!),
+    topicRecord: (database, topic, clock) =>
+      topicRecordOf(database, { played: playedOf(yahtzee, rules, 'points'), clock }, topic),
+    drilled: (database, lesson, clock) => drilled(database, rules, lessons[lesson]!, clock),
     place(signal) {
       const fillStages = compiledStages(rules.rerolls)
       const sources = { table, categories, fillStages }
