@@ -62,6 +62,12 @@ const recordLine = v.object({
 })
 export type RecordLine = v.InferOutput<typeof recordLine>
 
+/** Points that a turn made, and the score after it. */
+const sheetTurn = v.object({
+  points: v.pipe(v.number(), v.integer()),
+  score: v.pipe(v.number(), v.integer()),
+})
+
 const one = v.object({ id })
 
 /** Games that were played, drilled or written down. */
@@ -83,8 +89,10 @@ export function recordRequestsOf(games: readonly Game[]) {
       answer: v.object({
         record: recordLine,
         text: v.nullable(v.string()),
-        /** Goals for which it can be reviewed; none without a text. */
+        /** Goals for which it can be reviewed; none without a text, or without throws. */
         goals: v.array(v.picklist(GOALS)),
+        /** The turns of each player, where of some only their points are known. */
+        sheet: v.nullable(v.array(v.array(sheetTurn))),
       }),
     },
     /**

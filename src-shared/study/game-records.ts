@@ -1,13 +1,24 @@
 import type { Goal, Value } from '../base/goal.ts'
 import type { Result } from '../base/result.ts'
 import type { NamedRules } from '../base/rules.ts'
+import type { Points } from '../base/units.ts'
 import type { AnySetup, AnyVerdict } from './drill.ts'
 import type { GradeThresholds } from './grade.ts'
 import type { AnyQuestion } from './graded-session.ts'
 import type { GameHead } from './game-text.ts'
 
+/** Points that a turn made, and the score after it. */
+export interface SheetTurn {
+  readonly points: Points
+  readonly score: Points
+}
+
 /** A game that was read from its text. */
 export interface ReadGame extends GameHead<NamedRules> {
+  /** The turns of each player, where of some only their points are known; else null. */
+  readonly sheet: readonly (readonly SheetTurn[])[] | null
+  /** Whether no throws are known at all, so that nothing can be graded. */
+  readonly isBare: boolean
   /** How it ended, as the text says it. */
   readonly result: string
   /** The same game as this program writes it. */

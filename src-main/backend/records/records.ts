@@ -9,7 +9,12 @@ import { findGame, gameNamed } from '#shared/games/games.ts'
 import type { AnyVerdict, CellLosses, Drill } from '#shared/study/drill.ts'
 import { isWrong } from '#shared/study/grade.ts'
 import { costliestHabits } from '#shared/study/leak-report.ts'
-import { gameNameIn, type GameRecords, type ReadGame } from '#shared/study/game-records.ts'
+import {
+  gameNameIn,
+  type GameRecords,
+  type ReadGame,
+  type SheetTurn,
+} from '#shared/study/game-records.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { inSlices } from '../solve/in-slices.ts'
 import { answersOf, type KeptAnswer } from '../drills/answer-records.ts'
@@ -47,9 +52,13 @@ export interface RecordsOptions {
 export const uidOfText = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 32)
 
-/** When a game began; null if its text does not say it, or says a day that there is not. */
+const DAY = '2026-01-31'
+
+/** When a game began, at noon where only its day is known; null if its text does not say it, or says a day that there is not. */
 export function beganAt({ date }: Pick<ReadGame, 'date'>): number | null {
-  const at = date === null ? Number.NaN : Date.parse(date)
+  // Noon lies in the day by any clock, and whenever days begin.
+  const time = date?.length === DAY.length ? `${date}T12:00` : date
+  const at = time === null ? Number.NaN : Date.parse(time)
   return at >= 0 && at <= MAX_TIME ? at : null
 }
 
@@ -59,6 +68,10 @@ function lineOf({ uid: _, text: __, ...record }: KeptRecord): RecordLine {
 
 const notThere = (id: number): RequestError =>
   new RequestError('not-found', texts.backend.records.none(id))
+
+/** Goals for which a game can be reviewed; none without throws. */
+const goalsOf = (notation: GameRecords, { rules, players, isBare }: ReadGame): Goal[] =>
+  isBare ? [] : [...notation.goals(rules, players.length)]
 
 /** Games that were played, drilled or written down: listed, read in, named, removed, reviewed. */
 export class Records {
@@ -75,14 +88,20 @@ export class Records {
     return { records: known.map(lineOf), total }
   }
 
-  async read(id: number): Promise<{ record: RecordLine; text: string | null; goals: Goal[] }> {
+  async read(id: number): Promise<{
+    record: RecordLine
+    text: string | null
+    goals: Goal[]
+    sheet: SheetTurn[][] | null
+  }> {
     const kept = this.#kept(id)
     const { text } = kept
-    if (text === null) return { record: lineOf(kept), text, goals: [] }
+    if (text === null) return { record: lineOf(kept), text, goals: [], sheet: null }
     const notation = await this.#notationOf(kept.game)
     const read = notation.read(text)
-    const goals = read.ok ? [...notation.goals(read.value.rules, read.value.players.length)] : []
-    return { record: lineOf(kept), text, goals }
+    const goals = read.ok ? goalsOf(notation, read.value) : []
+    const sheet = read.ok ? (read.value.sheet?.map((turns) => [...turns]) ?? null) : null
+    return { record: lineOf(kept), text, goals, sheet }
   }
 
   /** Keeps a game that was written down, or played at the table. */
@@ -145,7 +164,7 @@ export class Records {
     const read = notation.read(text)
     if (!read.ok) throw new RequestError('invalid-request', problemText(read.problems))
     const { rules } = read.value
-    if (!notation.goals(rules, players.length).includes(goal)) {
+    if (!goalsOf(notation, read.value).includes(goal)) {
       throw new RequestError('invalid-request', texts.backend.drills.unsolvable)
     }
     const played = playedOf(gameNamed(game, games), rules, goal)

@@ -6,15 +6,9 @@ import { YAHTZEE_DECKS, yahtzeeDeckTitle } from './cards/deck-names.ts'
 import { isYahtzeeDraft, makeYahtzeeDraft, parseYahtzeeDraft } from './input/rule-draft.ts'
 import { ruleHash } from './rules/rule-hash.ts'
 import { parseRuleSet, ruleSetForm } from './input/rule-set-schema.ts'
-import { PRESETS, type RuleSet } from './rules/rule-set.ts'
+import { PRESETS_BY_ID } from './rules/rule-set.ts'
 import { YAHTZEE_SHEETS, yahtzeeSheetTitle } from './sheets/kinds.ts'
 import { yahtzeeTexts } from './texts/texts.ts'
-
-const presets: Readonly<Record<string, RuleSet>> = {
-  yahtzee: PRESETS.forced,
-  'yahtzee-free': PRESETS.free,
-  'yahtzee-plain': PRESETS.none,
-}
 
 /** Yahtzee and its family. */
 export const yahtzee = defineGame({
@@ -40,7 +34,7 @@ export const yahtzee = defineGame({
     parse: parseRuleSet,
     readForm: parseRuleSet,
     hash: ruleHash,
-    presets,
+    presets: PRESETS_BY_ID,
     draft: { is: isYahtzeeDraft, make: makeYahtzeeDraft, parse: parseYahtzeeDraft },
   },
   drill: {

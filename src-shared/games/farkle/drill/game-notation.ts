@@ -1,6 +1,8 @@
 import type { Points } from '../../../base/units.ts'
 import { failed, ok, type Result } from '../../../base/result.ts'
 import type { Face } from '../../../dice/multiset.ts'
+import { isWrittenAs } from '../../../study/game-lines.ts'
+import type { SheetTurn } from '../../../study/game-records.ts'
 import {
   readGameText,
   writeGameText,
@@ -15,12 +17,14 @@ import { diceCountOf, inOrder, type Position } from '../analysis/position.ts'
 import { kindsToRoll, shownFaces, turnWalk, type RolledDice } from '../analysis/turn-walk.ts'
 import { parseRuleSet } from '../input/parse-rules.ts'
 import { hasOpponentDice } from '../rules/own-dice.ts'
+import { PUBLISHED } from '../rules/published.ts'
 import { leastBank, type RuleSet } from '../rules/rule-set.ts'
-import { winGame, winsAtOnce } from '../solve/win/win-game.ts'
+import { winGame, winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { bankRefusal } from './bank-refusal.ts'
 import { sameDice } from './choices.ts'
 import { afterAction, withRoll } from './table.ts'
+import { playPoints, readPoints } from './points-turn.ts'
 import { MAX_PLAYERS, TableGame, type TurnResult } from './table-game.ts'
 
 /** Dice of one throw, and those set aside of it. */
@@ -35,13 +39,15 @@ export interface RecordedThrow {
 }
 
 /**
- * A turn with all its throws; `wins` is a throw that has won the game at once. A turn whose last roll has
+ * A turn with all its throws, or with none where only its points are known; `wins` is a throw that has won the game at once. A turn whose last roll has
  * left points that may not be banked ends with a farkle, too. Of a last die that may be rolled several times
  * the throw that counts is there.
  */
 export interface RecordedTurn {
   readonly throws: readonly RecordedThrow[]
   readonly end: 'bank' | 'farkle' | 'wins'
+  /** What was banked, of a turn whose throws are not known. */
+  readonly points?: Points
 }
 
 /** A game of one to six from its beginning to its end, with the rules as they were played. */
@@ -121,10 +127,12 @@ function lastResult(
 
 /** How a recorded turn ends; fails with why the rules do not allow the turn. */
 function playTurn(
-  rules: RuleSet,
+  game: WinGame,
   start: Position,
-  { throws, end }: RecordedTurn,
+  { throws, end, points = 0 }: RecordedTurn,
 ): Result<TurnResult> {
+  const { rules } = game
+  if (throws.length === 0) return playPoints(game, start, points)
   let position = start
   for (const [i, thrown] of throws.entries()) {
     const { rolled, kinds, kept, keptKinds } = thrown
@@ -164,11 +172,23 @@ class PlayedGame {
     return this.#table.result
   }
 
+  get game(): WinGame {
+    return this.#table.game
+  }
+
+  get seat(): number {
+    return this.#table.seat
+  }
+
+  get scores(): readonly Points[] {
+    return this.#table.scores
+  }
+
   /** Returns the turn as it is written. */
   play(turn: RecordedTurn): Result<string> {
     const table = this.#table
     const { seat } = table
-    const played = playTurn(table.game.rules, table.position, turn)
+    const played = playTurn(table.game, table.position, turn)
     if (!played.ok) return played
     table.finish(turn.end, played.value)
     const thrown = turn.throws.map(({ rolled, kinds, kept, keptKinds }) =>
@@ -196,7 +216,7 @@ const hasKinds = (text: string): boolean => {
 }
 
 const FORM =
-  /^((?:[1-6]{1,8}(?:k[1-8]{1,8})?(?::[1-6]{1,8}(?:k[1-8]{1,8})?)? )+)(?:(bank) -?\d{1,8} -?\d{1,8}|(farkle) -?\d{1,8}|(wins))$/
+  /^((?:[1-6]{1,8}(?:k[1-8]{1,8})?(?::[1-6]{1,8}(?:k[1-8]{1,8})?)? )+)(?:(bank) [-−\d].*|(farkle) [-−\d].*|(wins))$/
 
 function readTurn(text: string): Result<RecordedTurn> {
   const form = FORM.exec(text)
@@ -219,6 +239,9 @@ function readTurn(text: string): Result<RecordedTurn> {
 /** The part of a turn's line that says how it ended. */
 const endOf = (line: string): string => line.slice(line.search(/bank|farkle|wins/))
 
+const bareTurn = (points: Points): RecordedTurn =>
+  points > 0 ? { throws: [], end: 'bank', points } : { throws: [], end: 'farkle' }
+
 /** Why so many players' games are not written down under these rules; null if they are. */
 const whyNot = ({ rules, players }: GameHead<RuleSet>): string | null =>
   whyNoWholeGames(rules) ??
@@ -228,15 +251,34 @@ function begin(head: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
   const reason = whyNot(head)
   if (reason !== null) return refused(reason)
   const game = new PlayedGame(head)
+  const own = (seat: number): Points => game.scores[seat]!
   return ok({
     turn(text) {
-      const read = readTurn(text)
+      const { seat } = game
+      const bare = readPoints(text, own(seat), game.game.model.grid)
+      const read = bare ? ok(bareTurn(bare.points)) : readTurn(text)
       if (!read.ok) return read
       const played = game.play(read.value)
       if (!played.ok) return played
+      if (bare) {
+        const isRight = bare.score === null || bare.score === own(seat)
+        return isRight ? read : refused(words().score(grouped(own(seat)), grouped(bare.score)))
+      }
       const [wanted, written] = [endOf(played.value), endOf(text)]
-      return wanted === written ? read : refused(words().ends(wanted, written))
+      return isWrittenAs(wanted, written) ? read : refused(words().ends(wanted, written))
     },
+    points(points) {
+      const { seat } = game
+      const before = own(seat)
+      const turn = bareTurn(points)
+      const played = game.play(turn)
+      if (!played.ok) return played
+      const change = own(seat) - before
+      return points < 0 && points !== change
+        ? refused(words().penalty(grouped(change), grouped(points)))
+        : ok(turn)
+    },
+    scores: () => game.scores,
     result: () => game.result,
   })
 }
@@ -248,11 +290,16 @@ function komiProblem(rules: RuleSet, komi: Points): string | null {
   return fits ? null : words().komi(grouped(grid), grouped(rules.goal))
 }
 
+const SHIPPED = Object.fromEntries(
+  Object.entries(PUBLISHED).map(([id, { rules }]) => [id, rules] as const),
+)
+
 const notation = {
   name: 'farkle',
   minPlayers: 1,
   maxPlayers: MAX_PLAYERS,
   parseRules: parseRuleSet,
+  shipped: () => SHIPPED,
   komiProblem,
   begin,
 }
@@ -277,4 +324,18 @@ export function writeGame(head: GameHead<RuleSet>, turns: readonly RecordedTurn[
   }
   if (game.result === null) return refused(words().goesOn)
   return ok(writeGameText(notation.name, head, lines, game.result))
+}
+
+/** The turns of each player with their points and scores. */
+export function scoreSheet(head: GameHead<RuleSet>, turns: readonly RecordedTurn[]): SheetTurn[][] {
+  const game = new PlayedGame(head)
+  const sheet: SheetTurn[][] = head.players.map(() => [])
+  for (const turn of turns) {
+    const { seat } = game
+    const before = game.scores[seat]!
+    game.play(turn)
+    const score = game.scores[seat]!
+    sheet[seat]!.push({ points: score - before, score })
+  }
+  return sheet
 }

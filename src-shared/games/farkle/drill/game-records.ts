@@ -7,7 +7,13 @@ import { hasOpponentDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { placeOf } from './choices.ts'
-import { readGame, writeGame, type RecordedThrow, type RecordedTurn } from './game-notation.ts'
+import {
+  readGame,
+  scoreSheet,
+  writeGame,
+  type RecordedThrow,
+  type RecordedTurn,
+} from './game-notation.ts'
 import { GameTrack, type GameReview } from './game-track.ts'
 import { makeQuestion } from './make-question.ts'
 import { worthOfFarkle } from './played-turn.ts'
@@ -27,11 +33,15 @@ function* followTurn(
   track: GameTrack,
   who: Seat,
   start: Position,
-  { throws, end }: RecordedTurn,
+  { throws, end, points = 0 }: RecordedTurn,
   decisions: RecordedDecision[],
 ): Generator<void, TurnResult> {
   let position = start
   let afterFarkle = track.begins(who, start)
+  if (throws.length === 0) {
+    track.skipped(who, end === 'bank' ? points : afterFarkle)
+    return { turnTotal: points, dice: null }
+  }
   const lying = ({ rolled, kinds }: RecordedThrow): RolledDice => ({
     rolled,
     ...(kinds && { kinds }),
@@ -89,7 +99,10 @@ export const gameRecords = {
     if (!read.ok) return read
     const { turns, ...game } = read.value
     const written = writeGame(game, turns)
-    return written.ok ? ok({ ...game, text: written.value }) : written
+    if (!written.ok) return written
+    const known = turns.filter(({ throws }) => throws.length > 0).length
+    const sheet = known === turns.length ? null : scoreSheet(game, turns)
+    return ok({ ...game, text: written.value, sheet, isBare: known === 0 })
   },
   drilled: (rules: RuleSet, setup: DrillSetup, played: GameReview, date: string) =>
     reviewedGameText(rules, setup, played, {

@@ -16,7 +16,7 @@ export interface Moment {
   readonly gain: Value
 }
 
-/** How a game went, for the user and in the goal's unit: result = start + skill + luck. */
+/** How a game went, for the user and in the goal's unit: result = start + skill + luck + unknown. */
 export interface GameReview {
   readonly winner: Seat | 'both'
   readonly you: number
@@ -26,6 +26,8 @@ export interface GameReview {
   readonly result: Value
   readonly skill: Readonly<Record<Seat, Value>>
   readonly luck: Readonly<Record<Seat, Value>>
+  /** What turns changed whose throws are not known; left out without such turns. */
+  readonly unknown?: Value | undefined
   readonly luckiest: Moment | null
   readonly unluckiest: Moment | null
   /** The value after every roll and decision; for points what the turns have made and the rest of this one. */
@@ -59,6 +61,9 @@ export class GameTrack {
   readonly #line: GameReview['line'] = []
   readonly #moves: Move[] = []
   #start: Value = 0
+  #unknown: Value | undefined
+  /** Whether the throws of the last turn are not known. */
+  #wasUnknown = false
   /** Now, for the user. */
   #value: Value = 0
   /** Points made by the user's earlier turns; 0 for wins. */
@@ -86,6 +91,19 @@ export class GameTrack {
       this.#line.push({ label: { kind: 'start' }, value: this.#value, who })
     }
     return this.#judge.judge(start).actions[0]?.afterFarkle ?? null
+  }
+
+  /** A turn ends of which only the points are known, or what a farkle is worth in its place. */
+  skipped(who: Seat, points: Value | null): void {
+    this.#unknown ??= 0
+    if (!this.#counts(who)) return
+    if (this.#goal === 'wins') {
+      this.#wasUnknown = true
+      return
+    }
+    const value = this.#made + (points ?? 0)
+    this.#unknown += value - this.#value
+    this.#value = value
   }
 
   /** The dice have left a decision. */
@@ -147,9 +165,7 @@ export class GameTrack {
   gameOver(event: GameOver): void {
     this.#over = event
     if (this.#goal === 'points') return
-    const value = OUTCOMES[event.winner]
-    this.#luck.you += value - this.#value
-    this.#value = value
+    this.#setByLuck('you', OUTCOMES[event.winner])
   }
 
   /** Null until the game is over. */
@@ -164,6 +180,7 @@ export class GameTrack {
       result: this.#value,
       skill: { ...this.#skill },
       luck: { ...this.#luck },
+      ...(this.#unknown !== undefined && { unknown: this.#unknown }),
       ...this.#rolls.both,
       line: this.#line.map((point) => ({ ...point })),
       moves: [...this.#moves],
@@ -183,7 +200,9 @@ export class GameTrack {
   #setByLuck(who: Seat, worth: Value): Value {
     const value = this.#forUser(who, worth)
     const gain = value - this.#value
-    this.#luck[who] += gain
+    if (this.#wasUnknown) this.#unknown! += gain
+    else this.#luck[who] += gain
+    this.#wasUnknown = false
     this.#value = value
     return gain
   }

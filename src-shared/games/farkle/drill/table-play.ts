@@ -1,6 +1,7 @@
 import type { Face } from '../../../dice/multiset.ts'
 import { seededRandom } from '../../../dice/random.ts'
 import type { Points } from '../../../base/units.ts'
+import type { SheetTurn } from '../../../study/game-records.ts'
 import { takenBackBy, type TableAt } from '../../../study/table-game.ts'
 import { actionsOf } from '../analysis/actions.ts'
 import { diceCountOf, inOrder, type Position } from '../analysis/position.ts'
@@ -12,12 +13,6 @@ import { writeGame, type RecordedThrow, type RecordedTurn } from './game-notatio
 import { sameDice } from './choices.ts'
 import { afterAction, afterRoll, throwsOf, withRoll } from './table.ts'
 import { TableGame } from './table-game.ts'
-
-/** Points that a finished turn made, and the score after it. */
-export interface SheetTurn {
-  readonly points: Points
-  readonly score: Points
-}
 
 /** Where a game at the table is. */
 export interface TablePlay extends TableAt {

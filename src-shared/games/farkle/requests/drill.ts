@@ -135,12 +135,14 @@ const gameReview = v.object({
   winner: v.picklist(['you', 'bot', 'both']),
   you: number,
   bot: number,
-  /** Before the first roll, and in the end: result = start + skill + luck. */
+  /** Before the first roll, and in the end: result = start + skill + luck + unknown. */
   start: number,
   result: number,
   /** Minus what the user's decisions lost, and what the bot's lost the user gained. */
   skill: v.object({ you: number, bot: number }),
   luck: v.object({ you: number, bot: number }),
+  /** What turns changed whose throws are not known; left out without such turns. */
+  unknown: v.optional(number),
   luckiest: v.nullable(v.object(momentOf)),
   unluckiest: v.nullable(v.object(momentOf)),
   /** The value for the user after every roll and decision, from the start. */

@@ -1,5 +1,6 @@
 import { failed, ok, type Result } from '../../../base/result.ts'
 import { contains, EMPTY, multisetOf, sizeOf, type Face } from '../../../dice/multiset.ts'
+import { pointsIn } from '../../../study/game-lines.ts'
 import {
   readGameText,
   writeGameText,
@@ -10,7 +11,7 @@ import {
 import { EMPTY_PAPER, paperTotals, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
 import { parseRuleSet } from '../input/rule-set-schema.ts'
 import { CATEGORIES, numberOf, type Category } from '../rules/categories.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
+import { PRESETS_BY_ID, type RuleSet } from '../rules/rule-set.ts'
 import { DICE, pointsOn } from '../rules/scoring.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { isFullPaper } from './play.ts'
@@ -93,7 +94,11 @@ class PlayedGame {
   /** The scores in the order of the players; null until all cards are full. */
   get result(): string | null {
     if (!this.#cards.every(isFullPaper)) return null
-    return this.#cards.map((card) => paperTotals(this.#rules, card).total).join('-')
+    return this.scores.join('-')
+  }
+
+  get scores(): number[] {
+    return this.#cards.map((card) => paperTotals(this.#rules, card).total)
   }
 
   /** Returns the turn as it is written. */
@@ -111,7 +116,7 @@ class PlayedGame {
 }
 
 const facesIn = (text: string): Face[] => [...text].map(Number).sort() as Face[]
-const FORM = /^((?:[1-6]{5}:(?:-|[1-6]{1,5}) )*)([1-6]{5}) ([A-Za-z]{1,20}) (\d{1,4})$/
+const FORM = /^((?:[1-6]{5}:(?:-|[1-6]{1,5}) )*)([1-6]{5}) ([A-Za-z]{1,20}) (.{1,9})$/
 
 /** A turn, and the points that are written behind it. */
 function readTurn(text: string): Result<{ turn: RecordedTurn; points: number }> {
@@ -127,7 +132,9 @@ function readTurn(text: string): Result<{ turn: RecordedTurn; points: number }> 
       const [rolled = '', kept = ''] = one.split(':')
       return { rolled: facesIn(rolled), kept: kept === '-' ? [] : facesIn(kept) }
     })
-  return ok({ turn: { throws, dice: facesIn(dice), category }, points: Number(points) })
+  const made = pointsIn(points!)
+  if (made === null) return refused(words().form)
+  return ok({ turn: { throws, dice: facesIn(dice), category }, points: made })
 }
 
 function begin({ rules, players }: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
@@ -142,11 +149,20 @@ function begin({ rules, players }: GameHead<RuleSet>): Result<TurnReader<Recorde
       const right = Number(played.value.slice(played.value.lastIndexOf(' ')))
       return right === points ? ok(turn) : refused(words().points(right, points))
     },
+    points: () => refused(words().form),
+    scores: () => game.scores,
     result: () => game.result,
   })
 }
 
-const notation = { name: 'yahtzee', minPlayers: 1, maxPlayers: 6, parseRules: parseRuleSet, begin }
+const notation = {
+  name: 'yahtzee',
+  minPlayers: 1,
+  maxPlayers: 6,
+  parseRules: parseRuleSet,
+  shipped: () => PRESETS_BY_ID,
+  begin,
+}
 
 /** Reads a game as text; fails with the first line that is wrong and why. */
 export function readGame(text: string): Result<GameRecord> {

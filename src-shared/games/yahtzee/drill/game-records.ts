@@ -75,7 +75,7 @@ export const gameRecords = {
     if (!read.ok) return read
     const { turns, ...game } = read.value
     const written = writeGame(game, turns)
-    return written.ok ? ok({ ...game, text: written.value }) : written
+    return written.ok ? ok({ ...game, text: written.value, sheet: null, isBare: false }) : written
   },
   drilled: (rules: RuleSet, { seed }: YahtzeeSetup, played: YahtzeeReview, date: string) =>
     reviewedGameText(rules, seed, played, {

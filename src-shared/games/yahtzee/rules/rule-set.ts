@@ -31,6 +31,12 @@ export const PRESETS = {
   none: { ...PLAIN, name: 'Yahtzee without bonuses', jokers: 'none', yahtzeeBonus: 0 },
 } as const satisfies Record<Jokers, RuleSet>
 
+export const PRESETS_BY_ID: Readonly<Record<string, RuleSet>> = {
+  yahtzee: PRESETS.forced,
+  'yahtzee-free': PRESETS.free,
+  'yahtzee-plain': PRESETS.none,
+}
+
 /** Whether it matters if the Yahtzee box was used with 50 or with zero. */
 export function hasYahtzeeBonus({ jokers, yahtzeeBonus }: RuleSet): boolean {
   return jokers !== 'none' && yahtzeeBonus > 0

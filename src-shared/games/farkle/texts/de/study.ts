@@ -77,7 +77,7 @@ export const study: typeof english = {
   },
 
   notation: {
-    form: 'Ein Zug besteht aus Würfen wie „113466:116 245“, dann „bank 350 1200“, „farkle 850“ oder „wins“.',
+    form: 'Ein Zug besteht aus Würfen wie „113466:116 245“, dann „bank 350 1200“, „farkle 850“ oder „wins“; ohne Würfe nur aus seinem Ende, etwa „bank 350“.',
     komi: (grid, goal) =>
       `Die Vorgabe (Komi) muss ein Vielfaches von ${grid} Punkten und kleiner als das Ziel von ${goal} sein.`,
     goesOn: 'Die Züge enden nicht dort, wo das Spiel endet.',
@@ -94,6 +94,12 @@ export const study: typeof english = {
     winsNot: (dice) => `${dice} gewinnt das Spiel nicht.`,
     winsAtOnce: (dice) => `${dice} gewinnt das Spiel sofort: „wins“.`,
     bankAtLeast: (least, is) => `Hier müssen mindestens ${least} gesichert werden, nicht ${is}.`,
+    multiple: (grid, is) =>
+      `Gesichert wird nach diesen Regeln ein Vielfaches von ${grid}, nicht ${is}.`,
+    farkleCosts:
+      'Was ein Farkle nach diesen Regeln kostet, hängt von den Würfeln ab: Schreibe die Würfe dieses Zuges.',
+    penalty: (must, is) => `Dieser Farkle ändert den Punktestand um ${must}, nicht um ${is}.`,
+    score: (must, is) => `Der Punktestand nach diesem Zug ist ${must}, nicht ${is}.`,
     ends: (must, is) => `Nach diesen Würfeln endet der Zug mit „${must}“, nicht mit „${is}“.`,
   },
 

@@ -87,7 +87,7 @@ export const study = {
 
   /** Why a line of a game that was written down cannot be. Dice stand as digits: "1136". */
   notation: {
-    form: 'A turn is its throws, such as “113466:116 245”, then “bank 350 1200”, “farkle 850” or “wins”.',
+    form: 'A turn is its throws, such as “113466:116 245”, then “bank 350 1200”, “farkle 850” or “wins”; without throws only its end, such as “bank 350”.',
     komi: (grid: string, goal: string) =>
       `Komi must be a multiple of ${grid} points, and less than the goal of ${goal}.`,
     goesOn: 'The turns do not end where the game does.',
@@ -105,6 +105,13 @@ export const study = {
     winsNot: (dice: string) => `${dice} does not win the game.`,
     winsAtOnce: (dice: string) => `${dice} wins the game at once: “wins”.`,
     bankAtLeast: (least: string, is: string) => `At least ${least} must be banked here, not ${is}.`,
+    multiple: (grid: string, is: string) =>
+      `What is banked is a multiple of ${grid} by these rules, not ${is}.`,
+    farkleCosts:
+      'What a farkle costs by these rules depends on its dice: write the throws of this turn.',
+    penalty: (must: string, is: string) =>
+      `This farkle changes the score by ${must}, not by ${is}.`,
+    score: (must: string, is: string) => `The score after this turn is ${must}, not ${is}.`,
     ends: (must: string, is: string) => `By these dice the turn ends with “${must}”, not “${is}”.`,
   },
 

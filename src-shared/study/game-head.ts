@@ -1,0 +1,191 @@
+import type { NamedRules } from '../base/rules.ts'
+import { problemText, type Result } from '../base/result.ts'
+import { LineProblem, lineWords as words, pointsIn, type Line } from './game-lines.ts'
+import type { SheetHeader } from './score-sheet.ts'
+
+/** The players of a recorded game in the order in which they move, as its lines name them. */
+export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+export const FIELD = /^([A-Za-z]+):\s*(.*)$/
+/** A day, or a time as toISOString writes it, or shorter. */
+const DATE =
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{3})?)?Z)?$/
+
+export const MAX_NAME = 60
+export const MAX_SEED = 40
+
+/** What a recorded game of any game says besides its turns. */
+export interface GameHead<Rules extends NamedRules> {
+  readonly rules: Rules
+  /** Names, in the order in which they move. */
+  readonly players: readonly string[]
+  /**
+   * When it began, in UTC: `2026-01-31T18:00Z`, or finer; or only the local day: `2026-01-31`. Null if
+   * that is not known.
+   */
+  readonly date: string | null
+  /** Of the dice that the app threw; null for dice thrown by hand. */
+  readonly seed: string | null
+  /** Points that the second of two players begins with; below zero the first. Left out for none. */
+  readonly komi?: number | undefined
+}
+
+/** What the head of a game depends on. */
+export interface HeadNotation<Rules extends NamedRules> {
+  readonly name: string
+  readonly minPlayers: number
+  readonly maxPlayers: number
+  readonly parseRules: (input: unknown) => Result<Rules>
+  /** Rules that come with the app, by the ids that a text may name them by. */
+  readonly shipped: () => Readonly<Record<string, Rules>>
+  /** Why two players cannot begin with this komi; null if they can. Left out where none can be given. */
+  readonly komiProblem?: (rules: Rules, komi: number) => string | null
+}
+
+/** A name or a seed in one line. */
+export const oneLine = (text: string, most: number): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .slice(0, most)
+    .trim()
+
+/** Value of a result; a failed one is a problem of this line. */
+export function valueOf<T>(line: number, result: Result<T>): T {
+  if (result.ok) return result.value
+  throw new LineProblem(line, problemText(result.problems))
+}
+
+/** Fields before the first turn, each with its line. */
+export type Fields = Map<string, Line>
+
+export const FIELDS = new Set<string>(['Game', 'Rules', 'Date', 'Seed', 'Komi', ...SEATS])
+
+export function readFields(lines: Line[]): Fields {
+  const fields: Fields = new Map()
+  while (lines.length > 0) {
+    const { number, text } = lines[0]!
+    const field = FIELD.exec(text)
+    if (!field || field[1] === 'Result') break
+    const [, name, value = ''] = field
+    if (!FIELDS.has(name!)) throw new LineProblem(number, words().unknownField(name!))
+    if (fields.has(name!)) throw new LineProblem(number, words().twice(name!))
+    if (value.trim() === '') throw new LineProblem(number, words().empty(name!))
+    fields.set(name!, { number, text: value.trim() })
+    lines.shift()
+  }
+  return fields
+}
+
+/** Names of the players, each with its line. */
+function readPlayers(
+  fields: Fields,
+  sheet: SheetHeader | null,
+  after: number,
+  { maxPlayers: most, minPlayers: least }: Pick<HeadNotation<never>, 'maxPlayers' | 'minPlayers'>,
+): string[] {
+  if (sheet) {
+    const { line, players } = sheet
+    if (players.length < least) throw new LineProblem(line, words().sheetHeader)
+    if (players.length > most) throw new LineProblem(line, words().tooManyPlayers(most))
+    return players.map((text) => nameOf({ number: line, text }))
+  }
+  const seats = SEATS.filter((seat) => fields.has(seat))
+  const gap = seats.findIndex((seat, i) => seat !== SEATS[i])
+  if (gap >= 0 || seats.length < least || seats.length > most) {
+    const wanted = seats.length > most ? seats[most]! : SEATS[gap >= 0 ? gap : seats.length]!
+    const line = fields.get(wanted)?.number ?? after
+    const why = seats.length > most ? words().tooManyPlayers(most) : words().missing(wanted)
+    throw new LineProblem(line, why)
+  }
+  return seats.map((seat) => nameOf(fields.get(seat)!))
+}
+
+function nameOf({ number, text }: Line): string {
+  if (oneLine(text, MAX_NAME) === text) return text
+  throw new LineProblem(number, words().name(MAX_NAME))
+}
+
+function readDate(field: Line | undefined): string | null {
+  if (!field) return null
+  if (DATE.test(field.text)) return field.text
+  throw new LineProblem(field.number, words().date)
+}
+
+function readSeed(field: Line | undefined): string | null {
+  if (!field) return null
+  if (oneLine(field.text, MAX_SEED) === field.text) return field.text
+  throw new LineProblem(field.number, words().seed(MAX_SEED))
+}
+
+/** The shipped rules of this id or name; undefined if there are none. */
+function shippedRules<Rules extends NamedRules>(
+  { shipped }: HeadNotation<Rules>,
+  text: string,
+): Rules | undefined {
+  const wanted = text.toLowerCase()
+  const sets = Object.entries(shipped())
+  const byId = sets.find(([id]) => id.toLowerCase() === wanted)
+  return (byId ?? sets.find(([, { name }]) => name.toLowerCase() === wanted))?.[1]
+}
+
+function readRules<Rules extends NamedRules>(
+  notation: HeadNotation<Rules>,
+  { number, text }: Line,
+): Rules {
+  if (!text.startsWith('{')) {
+    const named = shippedRules(notation, text)
+    if (named) return valueOf(number, notation.parseRules(named))
+    const some = Object.keys(notation.shipped()).slice(0, 2)
+    throw new LineProblem(number, words().noRules(notation.name, text, some))
+  }
+  let input: unknown
+  try {
+    input = JSON.parse(text)
+  } catch {
+    throw new LineProblem(number, words().rules)
+  }
+  return valueOf(number, notation.parseRules(input))
+}
+
+function readKomi<Rules extends NamedRules>(
+  { komiProblem }: HeadNotation<Rules>,
+  rules: Rules,
+  players: number,
+  field: Line | undefined,
+): number {
+  if (!field) return 0
+  const { number, text } = field
+  if (!komiProblem) throw new LineProblem(number, words().unknownField('Komi'))
+  if (players !== 2) throw new LineProblem(number, words().komiForTwo)
+  const komi = pointsIn(text)
+  if (komi === null || komi === 0) throw new LineProblem(number, words().komi)
+  const problem = komiProblem(rules, komi)
+  if (problem !== null) throw new LineProblem(number, problem)
+  return komi
+}
+
+export function readHead<Rules extends NamedRules>(
+  notation: HeadNotation<Rules>,
+  fields: Fields,
+  sheet: SheetHeader | null,
+  after: number,
+): GameHead<Rules> {
+  const wanted = (field: string): Line => {
+    const found = fields.get(field)
+    if (found) return found
+    throw new LineProblem(after, words().missing(field))
+  }
+  const { name } = notation
+  const written = wanted('Rules')
+  // The name of a rule set says of which game it is.
+  const game = written.text.startsWith('{') ? wanted('Game') : fields.get('Game')
+  if (game && game.text !== name) throw new LineProblem(game.number, words().otherGame(name))
+  const rules = readRules(notation, written)
+  const players = readPlayers(fields, sheet, after, notation)
+  const komi = readKomi(notation, rules, players.length, fields.get('Komi'))
+  return {
+    ...{ rules, players },
+    ...(komi !== 0 && { komi }),
+    date: readDate(fields.get('Date')),
+    seed: readSeed(fields.get('Seed')),
+  }
+}
