@@ -171,6 +171,8 @@ export interface DrillPart<
     hintable: boolean
     analysis: RouteLocationRaw
   }>
+  /** A made-up game as text, to be written over, by the rules of an entry; `day` as `2026-01-31`. */
+  exampleGame(entry: EntryOf<G>, day: string): string
   /** How a whole game ended, as a heading, and what there is to say first. */
   gameTitle(review: ReviewOf<G>): string
   gameLead?(review: ReviewOf<G>): string

@@ -1,5 +1,6 @@
 import type { RecordLine } from '#shared/contract/records.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
+import { formatDay, formatMoment } from '../../components/date-format.ts'
 import { formatNumber } from '../../components/format.ts'
 
 const SEATS = 'ABCDEF'
@@ -8,6 +9,12 @@ const SEATS = 'ABCDEF'
 export function recordName({ title, players, rules }: RecordLine): string {
   if (title !== '') return title
   return players.length > 0 ? pageTexts.recordsPage.between(players) : rules
+}
+
+/** When a game began; only the day where its text says no more. */
+export function beganWords({ at }: RecordLine, text: string | null, now: number): string {
+  const isDay = text !== null && /^Date: \d{4}-\d{2}-\d{2}$/m.test(text)
+  return isDay ? formatDay(at, now) : formatMoment(at, now)
 }
 
 /** How a game ended: who won, or the scores. */

@@ -1,5 +1,6 @@
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import type { GameReview as FinishedGame } from '#shared/games/farkle/requests/drill.ts'
+import { exampleGame } from '#shared/games/farkle/drill/example-game.ts'
 import type { Goal } from '#shared/base/goal.ts'
 import { kindNames } from '#shared/games/farkle/analysis/kind-names.ts'
 import { rolledEvent, type TableEvent } from '#shared/games/farkle/drill/table-event.ts'
@@ -80,6 +81,7 @@ export const drillPart: DrillPart<'farkle', SetupDraft> = {
   analysisOf: ({ code }, { id }) => ({ name: 'analyse', params: { code }, query: { rules: id } }),
   Table: DrillTable,
   gameTitle: gameWords,
+  exampleGame: ({ id, preset, rules }, day) => exampleGame(rules, preset ? id : null, day),
   GameReview,
   useTurnPoints: (entry) => progressPart.useTurnPoints(entry),
   answerRows: (entry, answers, note) => progressPart.answerRows(entry, answers, note),

@@ -1,3 +1,4 @@
+import { exampleGame } from '#shared/games/yahtzee/drill/example-game.ts'
 import type { YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
@@ -58,6 +59,7 @@ export const drillPart: DrillPart<'yahtzee', YahtzeeSetup> = {
   Table: DrillTable,
   gameTitle: ({ result }) => yahtzeeTexts.study.page.summary.game(formatNumber(result)),
   gameLead: ({ start }) => yahtzeeTexts.study.page.summary.expected(formatValue('points', start)),
+  exampleGame: ({ id, preset, rules }, day) => exampleGame(rules, preset ? id : null, day),
   GameReview,
   useTurnPoints: (entry) => progressPart.useTurnPoints(entry),
   answerRows: (entry, answers, note) => progressPart.answerRows(entry, answers, note),

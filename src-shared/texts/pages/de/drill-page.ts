@@ -144,6 +144,7 @@ export const drillPage: typeof english = {
       yourLuck: 'Deine Würfel',
       botSkill: 'Entscheidungen des Bots',
       botLuck: 'Würfel des Bots',
+      unknown: 'Züge ohne Würfe',
     },
     luckiest: {
       points: (gain) => `Der glücklichste Wurf, ${gain} Punkte`,

@@ -28,8 +28,8 @@ export const recordsPage: typeof english = {
   reading: {
     open: 'Spiel einlesen',
     title: 'Ein Spiel einlesen',
-    about:
-      'Füge ein Spiel als Text ein, oder wähle seine Datei. Jeder Wurf wird nach den Regeln geprüft, die darin stehen.',
+    about: 'Überschreibe das Beispiel, oder wähle eine Datei.',
+    more: 'Auch verstanden: Tabs, mehrere Leerzeichen oder | zwischen Spalten, 1.000 oder 1 000, andere Regeln mit ihrem Namen und als Text gespeicherte Spiele.',
     text: 'Das Spiel als Text',
     file: 'Datei wählen',
     read: 'Einlesen und behalten',
@@ -54,6 +54,9 @@ export const recordsPage: typeof english = {
     youAre: (player) => `„Du“ steht unten für ${player}.`,
     goal: 'Nach',
     goals: { points: 'Punkten', wins: 'Siegen' },
+    bare: 'Von jedem Zug sind nur die Punkte bekannt. Auswerten geht nur mit den Würfen.',
+    partly: 'Von manchen Zügen sind nur die Punkte bekannt. Ausgewertet sind die mit Würfen.',
+    sheet: { turn: 'Zug', start: 'Beginn' },
     noText:
       'Dieses Spiel wurde mit einer früheren Version geübt, die nicht alle Würfe aufbewahrt hat. Seine Sitzung lässt sich noch öffnen.',
     session: 'Sitzung öffnen',

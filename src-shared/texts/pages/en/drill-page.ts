@@ -148,6 +148,7 @@ export const drillPage = {
       yourLuck: 'Your dice',
       botSkill: "The bot's decisions",
       botLuck: "The bot's dice",
+      unknown: 'Turns without throws',
     },
     luckiest: {
       points: (gain: string) => `The luckiest roll, ${gain} points`,

@@ -30,8 +30,9 @@ export const recordsPage = {
   reading: {
     open: 'Read a game in',
     title: 'Read a game in',
-    about:
-      'Paste a game as text, or choose its file. Every throw is checked by the rules that stand in it.',
+    about: 'Write over the example, or choose a file.',
+    /** What is understood beside the example, below it. */
+    more: 'Also understood: tabs, several spaces or | between columns, 1,000 or 1 000, other rules by name, and games saved as text.',
     text: 'The game as text',
     file: 'Choose a file',
     read: 'Read and keep',
@@ -57,6 +58,9 @@ export const recordsPage = {
     youAre: (player: string) => `“You” stands for ${player} below.`,
     goal: 'By',
     goals: { points: 'Points', wins: 'Wins' },
+    bare: 'Only the points of each turn are known. Grading needs the throws.',
+    partly: 'Of some turns only the points are known. Those with throws are graded.',
+    sheet: { turn: 'Turn', start: 'Start' },
     noText:
       'This game was drilled with an earlier version, which did not keep all of its throws. Its session can still be opened.',
     session: 'Open the session',

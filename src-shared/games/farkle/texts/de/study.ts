@@ -76,6 +76,7 @@ export const study: typeof english = {
     bankOrRoll: 'Sag auch, ob du danach sicherst oder würfelst.',
   },
 
+  example: { turn: 'Zug', total: 'Summe', players: ['Anna', 'Ben'] },
   notation: {
     form: 'Ein Zug besteht aus Würfen wie „113466:116 245“, dann „bank 350 1200“, „farkle 850“ oder „wins“; ohne Würfe nur aus seinem Ende, etwa „bank 350“.',
     komi: (grid, goal) =>

@@ -86,6 +86,8 @@ export const study = {
   },
 
   /** Why a line of a game that was written down cannot be. Dice stand as digits: "1136". */
+  /** A score sheet to be written over. */
+  example: { turn: 'Turn', total: 'Total', players: ['Ann', 'Ben'] },
   notation: {
     form: 'A turn is its throws, such as “113466:116 245”, then “bank 350 1200”, “farkle 850” or “wins”; without throws only its end, such as “bank 350”.',
     komi: (grid: string, goal: string) =>

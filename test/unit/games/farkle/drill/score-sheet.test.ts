@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { exampleGame } from '#shared/games/farkle/drill/example-game.ts'
 import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
 import { writeGame } from '#shared/games/farkle/drill/game-notation.ts'
 import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { exampleGame as yahtzeeExample } from '#shared/games/yahtzee/drill/example-game.ts'
 import { gameRecords as yahtzeeRecords } from '#shared/games/yahtzee/drill/game-records.ts'
 import { writeGame as writeYahtzee } from '#shared/games/yahtzee/drill/game-notation.ts'
 import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { setLocale } from '#shared/texts/locale.ts'
+import type { GameReview } from '#shared/games/farkle/drill/game-track.ts'
+import { GOALS } from '#shared/base/goal.ts'
+import { kitOf } from '#test/support/study-kits.ts'
 import { randomGame } from '#test/support/random-games.ts'
 import { randomYahtzee } from '#test/support/random-yahtzee.ts'
 
@@ -14,6 +21,14 @@ const SHORT = { ...PRESETS.farkle, goal: 2000 }
 /** What is left out of rules is usual. */
 const RULES = `Game: farkle\nRules: {"name":"Short","sets":${JSON.stringify(SHORT.sets)},"goal":2000}`
 const PENALTY = { ...SHORT, farklePenalty: { farkles: 3, points: 500, floor: -10_000 } }
+
+/** Runs a review to its end. */
+function finished<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
+}
 
 function read(text: string) {
   const read = gameRecords.read(text)
@@ -77,12 +92,12 @@ describe('a score sheet', () => {
     expect(read(`${RULES}\nDate: 2026-01-31\nAnn\n2000`).date).toBe('2026-01-31')
   })
 
-  it.each([
+  it.each<[string, RuleSet]>([
     ['zilch', PUBLISHED.zilch!.rules],
     ['ZILCH', PUBLISHED.zilch!.rules],
     ...Object.entries(PUBLISHED)
       .slice(-3)
-      .map(([, { rules }]) => [rules.name, rules] as const),
+      .map(([, { rules }]): [string, RuleSet] => [rules.name, rules]),
   ])('is of the shipped rules %s', (name, rules) => {
     expect(problemOf(`Rules: ${name}\nAnn  Ben\n25  0`)).not.toMatch(/^Line 1/)
     const goal = rules.goal.toLocaleString('en')
@@ -190,6 +205,26 @@ describe('a game with its throws', () => {
     expect(again).toBe(some)
   })
 
+  it.each(GOALS)('is graded for %s where throws are known', (goal) => {
+    const game = writeGame({ ...head, rules: SHORT }, randomGame(SHORT, 'short')!)
+    const whole = game.ok ? game.value : ''
+    const some = whole.replaceAll(/^(\d*[14] [AB]) .*?((?:bank|farkle) .*)$/gm, '$1 $2')
+    const kit = kitOf(SHORT, goal)
+    for (const seat of [0, 1]) {
+      const all = finished(gameRecords.review(kit, whole, seat))
+      const part = finished(gameRecords.review(kit, some, seat))
+      expect(part.decisions.length).toBeGreaterThan(0)
+      expect(all.decisions).toEqual(expect.arrayContaining(part.decisions))
+      expect(part.decisions.length).toBeLessThan(all.decisions.length)
+      const { start, skill, luck, unknown, result } = part.review as GameReview
+      const others = goal === 'wins' ? skill.bot + luck.bot : 0
+      expect(start + skill.you + luck.you + others + unknown!).toBeCloseTo(result, 9)
+      expect(unknown).not.toBe(0)
+      expect((all.review as GameReview).unknown).toBeUndefined()
+      if (goal === 'points') expect(result).toBe((all.review as GameReview).result)
+    }
+  })
+
   it('is read the same way in Yahtzee', () => {
     const { turns } = randomYahtzee(YAHTZEE.forced, 2, 'typed')
     const given = { ...head, rules: YAHTZEE.forced }
@@ -203,5 +238,48 @@ describe('a game with its throws', () => {
     expect(yahtzeeRecords.read(asTyped)).toMatchObject({ ok: true, value: { text: whole } })
     const sheet = yahtzeeRecords.read('Rules: yahtzee\nAnn\n20')
     expect(!sheet.ok && sheet.problems[0]!.message).toMatch(/^Line 3: Ann: A turn is its throws/)
+  })
+})
+
+describe('the example', () => {
+  const DAY = '2026-01-31'
+  const { zilch } = PUBLISHED
+
+  it('is a game by the rules in use, whatever they are', () => {
+    const sets = Object.values(PUBLISHED).filter((_, i) => i % 5 === 0)
+    for (const { rules } of sets) {
+      const game = read(exampleGame(rules, null, DAY))
+      expect(game).toMatchObject({ isBare: true, date: DAY })
+      expect([rules.name, 'Farkle']).toContain(game.rules.name)
+    }
+    for (const rules of [YAHTZEE.forced, { ...YAHTZEE.none, rerolls: 0 }]) {
+      expect(yahtzeeRecords.read(yahtzeeExample(rules, null, DAY)).ok).toBe(true)
+    }
+    expect(yahtzeeRecords.read(yahtzeeExample(YAHTZEE.free, 'yahtzee-free', DAY)).ok).toBe(true)
+  })
+
+  it('is written in both languages, and short', async () => {
+    const english = exampleGame(zilch!.rules, 'zilch', DAY)
+    expect(english).toMatchInlineSnapshot(`
+      "Rules: zilch
+      Date: 2026-01-31
+
+      Turn      Ann    Ben
+      1       1,000  1,500
+      2       1,200      x
+      3           x  2,000
+      4       2,500  1,000
+      5       1,500  2,500
+      6       2,000    500
+      7       1,000  1,500
+      8       1,200      x
+      Total  10,400  9,000
+      "
+    `)
+    await setLocale('de')
+    const german = exampleGame(zilch!.rules, 'zilch', DAY)
+    await setLocale('en')
+    expect(german).toMatch(/^Summe {2}10\s400 {2}9\s000$/m)
+    expect(banked(german)).toEqual(banked(english))
   })
 })

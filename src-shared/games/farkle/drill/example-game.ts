@@ -1,0 +1,57 @@
+import type { Points } from '../../../base/units.ts'
+import { grouped } from '../../../texts/numbers.ts'
+import { leastBank, type RuleSet } from '../rules/rule-set.ts'
+import { PRESETS } from '../rules/presets.ts'
+import { farkleTexts } from '../texts/texts.ts'
+import { readGame } from './game-notation.ts'
+import { playPoints } from './points-turn.ts'
+import { TableGame } from './table-game.ts'
+
+/** What the turns of the example bank, in parts of what a game is won with; 0 is a farkle. */
+const PARTS = [0.1, 0.15, 0.12, 0, 0, 0.2, 0.25, 0.1, 0.15, 0.25, 0.2, 0.05]
+/** What a game of rounds is won with, about. */
+const ROUND_POINTS = 400
+/** A longer game is no example. */
+const MAX_TURNS = 60
+
+/** Rows of made-up turns until the game is over. */
+function exampleRows(rules: RuleSet, players: number): { rows: string[][]; scores: Points[] } {
+  const table = new TableGame(rules, players)
+  const { grid } = table.game.model
+  const goal = rules.end === 'rounds' ? rules.rounds * ROUND_POINTS : rules.goal
+  const mayFarkle = playPoints(table.game, table.position, 0).ok
+  const rows: string[][] = []
+  for (let turn = 0; table.result === null && turn < MAX_TURNS; turn++) {
+    if (table.seat === 0) rows.push([String(rows.length + 1)])
+    const part = PARTS[turn % PARTS.length]!
+    const isFarkle = part === 0 && mayFarkle
+    const step = 50 % grid === 0 ? 50 : grid
+    const least = Math.ceil(leastBank(rules, table.scores[table.seat]!) / step) * step
+    const points = isFarkle ? 0 : Math.max(Math.round((part * goal) / step) * step, least)
+    rows.at(-1)!.push(isFarkle ? 'x' : grouped(points))
+    table.finish(isFarkle ? 'farkle' : 'bank', { turnTotal: points, dice: null })
+  }
+  return { rows, scores: table.scores }
+}
+
+/**
+ * A made-up score sheet by these rules, to be written over; by the rules of Farkle where no game of
+ * these can be read. `name`: the shipped rules that they are.
+ */
+export function exampleGame(rules: RuleSet, name: string | null, day: string): string {
+  const words = farkleTexts.study.example
+  const { rows, scores } = exampleRows(rules, words.players.length)
+  const lines = [[words.turn, ...words.players], ...rows, [words.total, ...scores.map(grouped)]]
+  const widths = lines[0]!.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  )
+  const sheet = lines.map((line) =>
+    line
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[i]! + 2)))
+      .join(''),
+  )
+  const head =
+    name === null ? ['Game: farkle', `Rules: ${JSON.stringify(rules)}`] : [`Rules: ${name}`]
+  const text = [...head, `Date: ${day}`, '', ...sheet, ''].join('\n')
+  return readGame(text).ok ? text : exampleGame(PRESETS.farkle!, 'farkle', day)
+}
