@@ -53,5 +53,5 @@ export function exampleGame(rules: RuleSet, name: string | null, day: string): s
   const head =
     name === null ? ['Game: farkle', `Rules: ${JSON.stringify(rules)}`] : [`Rules: ${name}`]
   const text = [...head, `Date: ${day}`, '', ...sheet, ''].join('\n')
-  return readGame(text).ok ? text : exampleGame(PRESETS.farkle!, 'farkle', day)
+  return readGame(text).ok ? text : exampleGame(PRESETS.farkle, 'farkle', day)
 }

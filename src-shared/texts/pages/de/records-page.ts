@@ -29,7 +29,7 @@ export const recordsPage: typeof english = {
     open: 'Spiel einlesen',
     title: 'Ein Spiel einlesen',
     about: 'Überschreibe das Beispiel, oder wähle eine Datei.',
-    more: 'Auch verstanden: Tabs, mehrere Leerzeichen oder | zwischen Spalten, 1.000 oder 1 000, andere Regeln mit ihrem Namen und als Text gespeicherte Spiele.',
+    more: 'Auch verstanden: Tabs, mehrere Leerzeichen oder | zwischen Spalten, 1.000 oder 1\u00a0000, andere Regeln mit ihrem Namen und als Text gespeicherte Spiele.',
     text: 'Das Spiel als Text',
     file: 'Datei wählen',
     read: 'Einlesen und behalten',

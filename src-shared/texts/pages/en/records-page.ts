@@ -32,7 +32,7 @@ export const recordsPage = {
     title: 'Read a game in',
     about: 'Write over the example, or choose a file.',
     /** What is understood beside the example, below it. */
-    more: 'Also understood: tabs, several spaces or | between columns, 1,000 or 1 000, other rules by name, and games saved as text.',
+    more: 'Also understood: tabs, several spaces or | between columns, 1,000 or 1\u00a0000, other rules by name, and games saved as text.',
     text: 'The game as text',
     file: 'Choose a file',
     read: 'Read and keep',

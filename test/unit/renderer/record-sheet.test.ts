@@ -1,0 +1,117 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { defineComponent, h, ref } from 'vue'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import type { RecordLine } from '#shared/contract/records.ts'
+import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
+import { gameRecords as yahtzeeRecords } from '#shared/games/yahtzee/drill/game-records.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { setLocale } from '#shared/texts/locale.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { useLibrary } from '#renderer/app/services/library.ts'
+import ReadGameDialog from '#renderer/features/records/ReadGameDialog.vue'
+import RecordPage from '#renderer/features/records/RecordPage.vue'
+import { loadPart } from '#renderer/games/use-part.ts'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+import { answerStudy } from './study-answers.ts'
+import { ENTRIES } from './winning-game.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
+afterEach(async () => {
+  vi.useRealTimers()
+  await setLocale('en')
+})
+
+const FREE = { id: 'yahtzee-free', preset: true, game: 'yahtzee', hash: 'h', rules: YAHTZEE.free }
+
+async function dialog(rules: string) {
+  const entries = [...ENTRIES, FREE]
+  answerStudy(asked, {
+    'rules.list': { entries, unreadable: [] },
+    'records.add': { id: 7, known: false },
+  })
+  await startStores({ rules })
+  await useLibrary().load()
+  await loadPart('drill', rules === FREE.id ? 'yahtzee' : 'farkle')
+  const open = ref(false)
+  const props = () => ({
+    open: open.value,
+    'onUpdate:open': (value: boolean) => (open.value = value),
+  })
+  const screen = mount(
+    defineComponent(() => () => h(ReadGameDialog, props())),
+    { attachTo: document.body, global: { plugins: [getActivePinia()!] } },
+  )
+  open.value = true
+  await settled()
+  await settled()
+  return { screen, field: document.querySelector<HTMLTextAreaElement>('[role="dialog"] textarea')! }
+}
+
+it('the import begins with a game by the rules in use, which typing takes the place of', async () => {
+  const { field } = await dialog('zilch')
+  expect(field.value).toMatch(/^Rules: zilch\nDate: 2026-03-08\n\nTurn +Ann +Ben\n1 +1,000/)
+  expect(gameRecords.read(field.value).ok).toBe(true)
+  expect(document.activeElement).toBe(field)
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
+  expect(document.querySelector('[role="dialog"]')!.textContent).toContain('Also understood: tabs')
+})
+
+it('the import of another game begins with that one, in the language of the user', async () => {
+  const { screen, field } = await dialog(FREE.id)
+  expect(field.value).toMatch(/\nRules: yahtzee-free\nDate: 2026-03-08\nA: You\n\n1 A 11346:11/)
+  expect(yahtzeeRecords.read(field.value).ok).toBe(true)
+  screen.unmount()
+  await setLocale('de')
+  expect((await dialog('farkle')).field.value).toMatch(
+    /\n\nZug +Anna +Ben\n(.*\n)+Summe {2}10\s\d00 /,
+  )
+})
+
+const LINE: RecordLine = {
+  ...{ id: 7, game: 'farkle', source: 'text', rules: 'Zilch', hash: ENTRIES[1]!.hash },
+  ...{ at: new Date(2026, 0, 31, 12).getTime(), players: ['Ann', 'Ben'], result: 'A' },
+  ...{ title: '', notes: '', figures: null, session: null },
+}
+
+it('a game without throws is a score sheet with running totals, and is not graded', async () => {
+  const read = gameRecords.read(
+    'Rules: zilch\nDate: 2026-01-31\nAnn  Ben\n1000  x\n300  5000\n9000  5000',
+  )
+  if (!read.ok) throw new Error(read.problems[0]!.message)
+  const { text, sheet } = read.value
+  answerStudy(asked, { 'records.read': { record: LINE, text, goals: [], sheet } })
+  await startStores({ rules: 'zilch' })
+  await useLibrary().load()
+  await loadPart('drill', 'farkle')
+  const routes = [{ path: '/', name: 'records', component: { render: () => null } }]
+  const router = createRouter({ history: createMemoryHistory(), routes })
+  const screen = mount(RecordPage, {
+    props: { id: 7 },
+    global: { plugins: [router, getActivePinia()!] },
+  })
+  await settled()
+  await settled()
+  expect(screen.text()).toContain('Grading needs the throws.')
+  expect(screen.get('.facts').text()).toMatch(/Began 31 Jan(?! \d\d:)/)
+  const rows = screen
+    .findAll('tr')
+    .map((row) => row.findAll('th, td').map((cell) => cell.text().replaceAll(/\s/g, ' ')))
+  expect(rows).toEqual([
+    ['Turn', 'Ann', 'Ben'],
+    ['1', '1 000 1 000', '– 0'],
+    ['2', '300 1 300', '5 000 5 000'],
+    ['3', '9 000 10 300', '5 000 10 000'],
+    [expect.any(String), '10 300', '10 000'],
+  ])
+  expect(screen.findAll('button').map((button) => button.text())).toContain('Save as text')
+  expect(asked.mock.calls.map(([name]) => name)).not.toContain('drill.review')
+})
