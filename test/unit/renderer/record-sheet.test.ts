@@ -62,7 +62,9 @@ it('the import begins with a game by the rules in use, which typing takes the pl
   expect(gameRecords.read(field.value).ok).toBe(true)
   expect(document.activeElement).toBe(field)
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
-  expect(document.querySelector('[role="dialog"]')!.textContent).toContain('Also understood: tabs')
+  expect(document.querySelector('[role="dialog"]')!.textContent).toContain(
+    'Also understood: tabs or |',
+  )
 })
 
 it('the import of another game begins with that one, in the language of the user', async () => {
@@ -100,7 +102,7 @@ it('a game without throws is a score sheet with running totals, and is not grade
   })
   await settled()
   await settled()
-  expect(screen.text()).toContain('Grading needs the throws.')
+  expect(screen.text()).toContain('known; grading needs the throws.')
   expect(screen.get('.facts').text()).toMatch(/Began 31 Jan(?! \d\d:)/)
   const rows = screen
     .findAll('tr')

@@ -35,7 +35,7 @@ export const NEVER_READ: readonly (readonly [text: string, why: string])[] = [
   ['learnt rule $', KEY],
   ['examples $', SEED],
   ['keep $', FORMAT],
-  ['Breakpoint game 1', FORMAT],
+  ['Game: farkle', FORMAT],
   ['Breakpoint backend', NAME],
   ['The backend has gone with code $.', LOGGED],
   ['$ $, Electron $', LOGGED],

@@ -29,7 +29,7 @@ export const recordsPage: typeof english = {
     open: 'Spiel einlesen',
     title: 'Ein Spiel einlesen',
     about: 'Überschreibe das Beispiel, oder wähle eine Datei.',
-    more: 'Auch verstanden: Tabs, mehrere Leerzeichen oder | zwischen Spalten, 1.000 oder 1\u00a0000, andere Regeln mit ihrem Namen und als Text gespeicherte Spiele.',
+    more: 'Auch verstanden: Tabs oder | zwischen Spalten, Tausender mit Punkt oder Leerzeichen, andere Regeln mit ihrem Namen und als Text gespeicherte Spiele.',
     text: 'Das Spiel als Text',
     file: 'Datei wählen',
     read: 'Einlesen und behalten',
@@ -54,7 +54,7 @@ export const recordsPage: typeof english = {
     youAre: (player) => `„Du“ steht unten für ${player}.`,
     goal: 'Nach',
     goals: { points: 'Punkten', wins: 'Siegen' },
-    bare: 'Von jedem Zug sind nur die Punkte bekannt. Auswerten geht nur mit den Würfen.',
+    bare: 'Von jedem Zug sind nur die Punkte bekannt; auswerten lässt sich ein Spiel nur mit den Würfen.',
     partly: 'Von manchen Zügen sind nur die Punkte bekannt. Ausgewertet sind die mit Würfen.',
     sheet: { turn: 'Zug', start: 'Beginn' },
     noText:

@@ -32,7 +32,7 @@ export const recordsPage = {
     title: 'Read a game in',
     about: 'Write over the example, or choose a file.',
     /** What is understood beside the example, below it. */
-    more: 'Also understood: tabs, several spaces or | between columns, 1,000 or 1\u00a0000, other rules by name, and games saved as text.',
+    more: 'Also understood: tabs or | between columns, thousands with any mark, other rules by name, and games saved as text.',
     text: 'The game as text',
     file: 'Choose a file',
     read: 'Read and keep',
@@ -58,7 +58,7 @@ export const recordsPage = {
     youAre: (player: string) => `“You” stands for ${player} below.`,
     goal: 'By',
     goals: { points: 'Points', wins: 'Wins' },
-    bare: 'Only the points of each turn are known. Grading needs the throws.',
+    bare: 'Only the points of each turn are known; grading needs the throws.',
     partly: 'Of some turns only the points are known. Those with throws are graded.',
     sheet: { turn: 'Turn', start: 'Start' },
     noText:
