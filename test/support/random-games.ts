@@ -2,11 +2,7 @@ import { pick, seededRandom, type Random } from '#shared/dice/random.ts'
 import { actionsOf } from '#shared/games/farkle/analysis/actions.ts'
 import { inOrder, type Position } from '#shared/games/farkle/analysis/position.ts'
 import { turnWalk } from '#shared/games/farkle/analysis/turn-walk.ts'
-import {
-  writeGame,
-  type RecordedThrow,
-  type RecordedTurn,
-} from '#shared/games/farkle/drill/game-notation.ts'
+import { writeGame } from '#shared/games/farkle/drill/game-notation.ts'
 import {
   afterAction,
   afterRoll,
@@ -17,6 +13,7 @@ import {
 } from '#shared/games/farkle/drill/table.ts'
 import { leastBank, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import type { RecordedThrow, RecordedTurn } from '#shared/games/farkle/drill/turn-record.ts'
 
 /** Hears every position in which there is something to decide. */
 type See = (position: Position) => void

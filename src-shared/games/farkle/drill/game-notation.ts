@@ -12,152 +12,23 @@ import {
 } from '../../../study/game-text.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { whyNoWholeGames } from '../analysis/too-large.ts'
-import { actionsOf, type PositionAction } from '../analysis/actions.ts'
-import { diceCountOf, inOrder, type Position } from '../analysis/position.ts'
-import { kindsToRoll, shownFaces, turnWalk, type RolledDice } from '../analysis/turn-walk.ts'
+import { inOrder } from '../analysis/position.ts'
+import type { RolledDice } from '../analysis/turn-walk.ts'
 import { parseRuleSet } from '../input/parse-rules.ts'
 import { hasOpponentDice } from '../rules/own-dice.ts'
 import { PUBLISHED } from '../rules/published.ts'
-import { leastBank, type RuleSet } from '../rules/rule-set.ts'
-import { winGame, winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { winGame, type WinGame } from '../solve/win/win-game.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { bankRefusal } from './bank-refusal.ts'
-import { sameDice } from './choices.ts'
-import { afterAction, withRoll } from './table.ts'
-import { playPoints, readPoints } from './points-turn.ts'
-import { MAX_PLAYERS, TableGame, type TurnResult } from './table-game.ts'
-
-/** Dice of one throw, and those set aside of it. */
-export interface RecordedThrow {
-  /** In rising order, as `kept` is. */
-  readonly rolled: readonly Face[]
-  /** Where the dice are not alike: the kind of each. */
-  readonly kinds?: readonly number[] | undefined
-  /** Null where the throw has ended the turn. */
-  readonly kept: readonly Face[] | null
-  readonly keptKinds?: readonly number[] | undefined
-}
-
-/**
- * A turn with all its throws, or with none where only its points are known; `wins` is a throw that has won the game at once. A turn whose last roll has
- * left points that may not be banked ends with a farkle, too. Of a last die that may be rolled several times
- * the throw that counts is there.
- */
-export interface RecordedTurn {
-  readonly throws: readonly RecordedThrow[]
-  readonly end: 'bank' | 'farkle' | 'wins'
-  /** What was banked, of a turn whose throws are not known. */
-  readonly points?: Points
-}
+import { readPoints } from './points-turn.ts'
+import { inARow, playTurn, type RecordedThrow, type RecordedTurn } from './turn-record.ts'
+import { MAX_PLAYERS, TableGame } from './table-game.ts'
 
 /** A game of one to six from its beginning to its end, with the rules as they were played. */
 export type GameRecord = GameText<RuleSet, RecordedTurn>
 
 const words = () => farkleTexts.study.notation
 const refused = (message: string) => failed<never>({ field: '', message })
-/** Dice in a row, with their kinds from 1 behind a k where they are not alike: "113466", "115k112". */
-function inARow(dice: readonly Face[], kinds?: readonly number[]): string {
-  const { rolled, kinds: of } = inOrder({ rolled: dice, kinds })
-  const faces = rolled.join('')
-  return of ? `${faces}k${of.map((kind) => kind + 1).join('')}` : faces
-}
-
-/** The dice of a throw as they lie at a position, or why they cannot. */
-function rolledAt(
-  rules: RuleSet,
-  position: Position,
-  { rolled, kinds }: RecordedThrow,
-): Result<Position> {
-  const count = diceCountOf(position)
-  if (rolled.length !== count) return refused(words().diceCount(count, rolled.length))
-  const { nodeOf } = turnWalk(rules)
-  const at = withRoll(rules, position, { rolled, ...(kinds && { kinds }) })
-  if (nodeOf(at) === nodeOf(position)) return ok(at)
-  const own = kindsToRoll(rules, position) ?? []
-  return refused(words().otherDice(own.map((kind) => kind + 1).join('')))
-}
-
-/** What is done with a throw of which some dice are kept, or why they cannot be. */
-function keptAt(
-  rules: RuleSet,
-  at: Position,
-  kept: readonly Face[],
-  kinds: readonly number[] | undefined,
-): Result<PositionAction> {
-  const choice = { setAside: kept, kinds }
-  const found = actionsOf(rules, at).find((action) => sameDice(action, choice))
-  if (found) return ok(found)
-  const { rolled } = at.dice as RolledDice
-  return refused(words().notSetAside(inARow(kept, kinds), inARow(rolled, at.dice.kinds)))
-}
-
-/** Why a throw of which nothing is kept does not end a turn so; null where it does. */
-function endProblem(rules: RuleSet, at: Position, end: RecordedTurn['end']): string | null {
-  const dice = at.dice as RolledDice
-  const written = inARow(dice.rolled, dice.kinds)
-  if (end === 'bank') return words().keep(written)
-  if (end === 'wins') {
-    return winsAtOnce(rules, shownFaces(rules, dice)) ? null : words().winsNot(written)
-  }
-  return actionsOf(rules, at).length === 0 ? null : words().noFarkle(written)
-}
-
-function bankProblem(rules: RuleSet, { own }: Position, action: PositionAction): string | null {
-  const refusedBank = bankRefusal(rules, action)
-  if (refusedBank !== null) return refusedBank
-  const least = leastBank(rules, own)
-  const { turnTotal } = action
-  return turnTotal >= least ? null : words().bankAtLeast(grouped(least), grouped(turnTotal))
-}
-
-/** How a turn ends whose last throw has left these dice, or why it does not end so. */
-function lastResult(
-  rules: RuleSet,
-  position: Position,
-  action: PositionAction,
-  end: RecordedTurn['end'],
-): Result<TurnResult> {
-  const problem = bankProblem(rules, position, action)
-  const result = { turnTotal: action.turnTotal, dice: null }
-  if (end === 'bank') return problem === null ? ok(result) : refused(problem)
-  // Points that may not be banked after the last roll are lost.
-  const isLost = end === 'farkle' && action.diceLeft === 0
-  return isLost ? ok(result) : refused(words().keepsNothing(end))
-}
-
-/** How a recorded turn ends; fails with why the rules do not allow the turn. */
-function playTurn(
-  game: WinGame,
-  start: Position,
-  { throws, end, points = 0 }: RecordedTurn,
-): Result<TurnResult> {
-  const { rules } = game
-  if (throws.length === 0) return playPoints(game, start, points)
-  let position = start
-  for (const [i, thrown] of throws.entries()) {
-    const { rolled, kinds, kept, keptKinds } = thrown
-    const lying = rolledAt(rules, position, thrown)
-    if (!lying.ok) return lying
-    const at = lying.value
-    const isLast = i === throws.length - 1
-    if (winsAtOnce(rules, shownFaces(rules, at.dice as RolledDice)) && end !== 'wins') {
-      return refused(words().winsAtOnce(inARow(rolled, kinds)))
-    }
-    if (kept === null) {
-      if (!isLast) return refused(words().keep(inARow(rolled, kinds)))
-      const problem = endProblem(rules, at, end)
-      const { turnTotal } = position
-      const dice = at.dice as RolledDice
-      return problem === null ? ok({ turnTotal, dice }) : refused(problem)
-    }
-    const done = keptAt(rules, at, kept, keptKinds)
-    if (!done.ok) return done
-    if (isLast) return lastResult(rules, at, done.value, end)
-    if (done.value.diceLeft === 0) return refused(words().noRollLeft)
-    position = afterAction(rules, at, done.value)
-  }
-  return refused(words().form)
-}
 
 /** Turns played one after the other. */
 class PlayedGame {

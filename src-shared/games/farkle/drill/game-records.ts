@@ -7,13 +7,7 @@ import { hasOpponentDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { placeOf } from './choices.ts'
-import {
-  readGame,
-  scoreSheet,
-  writeGame,
-  type RecordedThrow,
-  type RecordedTurn,
-} from './game-notation.ts'
+import { readGame, scoreSheet, writeGame } from './game-notation.ts'
 import { GameTrack, type GameReview } from './game-track.ts'
 import { makeQuestion } from './make-question.ts'
 import { worthOfFarkle } from './played-turn.ts'
@@ -24,6 +18,7 @@ import { afterAction, withRoll } from './table.ts'
 import { TABLE_SEATS, TableGame, type TurnResult } from './table-game.ts'
 import type { Seat } from './table-event.ts'
 import { verdictAt } from './verdict.ts'
+import type { RecordedThrow, RecordedTurn } from './turn-record.ts'
 
 /**
  * Follows one recorded turn to its result, and notes the decisions of the player who is looked at.

@@ -5,11 +5,12 @@ import type { RolledDice } from '../analysis/turn-walk.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { sameDice } from './choices.ts'
 import type { GameReview } from './game-track.ts'
-import { writeGame, type RecordedThrow, type RecordedTurn } from './game-notation.ts'
+import { writeGame } from './game-notation.ts'
 import type { Happening } from './happening.ts'
 import type { DrillSetup } from './setup.ts'
 import { afterAction, rulesAtTable, startOfGame, withRoll } from './table.ts'
 import type { Seat } from './table-event.ts'
+import type { RecordedThrow, RecordedTurn } from './turn-record.ts'
 
 /** Turns of a game that was played, and who moved first. */
 export interface RecordedGame {

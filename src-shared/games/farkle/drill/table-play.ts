@@ -9,10 +9,11 @@ import { kindsToRoll, shownFaces, type RolledDice } from '../analysis/turn-walk.
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { TableGameData } from '../requests/table.ts'
 import { winsAtOnce } from '../solve/win/win-game.ts'
-import { writeGame, type RecordedThrow, type RecordedTurn } from './game-notation.ts'
+import { writeGame } from './game-notation.ts'
 import { sameDice } from './choices.ts'
 import { afterAction, afterRoll, throwsOf, withRoll } from './table.ts'
 import { TableGame } from './table-game.ts'
+import type { RecordedThrow, RecordedTurn } from './turn-record.ts'
 
 /** Where a game at the table is. */
 export interface TablePlay extends TableAt {

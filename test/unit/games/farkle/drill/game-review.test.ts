@@ -10,15 +10,12 @@ import type { GameReview } from '#shared/games/farkle/drill/game-track.ts'
 import { happeningWords } from '#shared/games/farkle/drill/happening.ts'
 import { BOTS, DECISION_KINDS } from '#shared/games/farkle/drill/setup.ts'
 import { recordedGame, reviewedGameText } from '#shared/games/farkle/drill/recorded-turns.ts'
-import {
-  readGame,
-  type RecordedThrow,
-  type RecordedTurn,
-} from '#shared/games/farkle/drill/game-notation.ts'
+import { readGame } from '#shared/games/farkle/drill/game-notation.ts'
 import { rulesAtTable } from '#shared/games/farkle/drill/table.ts'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { contextOf, DRILLED, kitOf, setupOf } from '../../../../support/drill-kits.ts'
+import type { RecordedThrow, RecordedTurn } from '#shared/games/farkle/drill/turn-record.ts'
 
 interface Game {
   readonly review: GameReview
