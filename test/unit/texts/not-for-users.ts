@@ -2,7 +2,7 @@
 export const NOT_FOR_USERS: readonly (readonly [why: string, kind: RegExp])[] = [
   [
     'pieces of SQL',
-    /^removed IS NULL$| LEFT JOIN |^[\w.]+ (IN|DESC|AND|BETWEEN)\b|^CASE \S+ | AS | = \(?(SELECT|:)|^\$ (AND|WHERE|ON CONFLICT|INDEXED BY) /,
+    /^removed IS NULL$| LEFT JOIN |^(AND )?[\w.]+ (IN|DESC|AND|BETWEEN)\b|^CASE \S+ | AS | = \(?(SELECT|:)|^\$ (AND|WHERE|ON CONFLICT|INDEXED BY) /,
   ],
   ['columns of a table', /^[a-z_]+(, [a-z_]+){2,}$/],
   ['types of files and heads of answers', /; charset=utf-8$|^HTTP\/|^GET, HEAD$/],
@@ -26,12 +26,12 @@ export const NEVER_READ: readonly (readonly [text: string, why: string])[] = [
   ['card retention', KEY],
   ['Application Support', 'a folder of macOS'],
   ['incorrect header check', 'what zlib says'],
+  ['CHECK constraint failed', 'what SQLite says'],
   ['of unknown version', 'in tests only'],
   ['something without a text', 'in the log only'],
   ['nothing was thrown', 'in the log only'],
   ['calibration $ $', KEY],
   ['shares $ $ $', KEY],
-  ['needs $', KEY],
   ['learnt rule $', KEY],
   ['examples $', SEED],
   ['keep $', FORMAT],
