@@ -66,7 +66,7 @@ describe('cards of random house rules', () => {
         }
       }
     }
-    expect(asked).toBeGreaterThan(made.length * 4)
+    expect(asked).toBeGreaterThanOrEqual(enough(made.length * 4))
   })
 
   it('agree with the breakpoint table, and both directions with each other', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runs } from '#test/property/runs.ts'
+import { ALL, runs } from '#test/property/runs.ts'
 import { ask, askBytes, BUILT, startShell, type RawAnswer } from './running-shell.ts'
 
 const LACKS_TOKEN =
@@ -219,7 +219,7 @@ describe('a thousand addresses', () => {
       }),
       runs(1000),
     )
-    expect([...statuses]).toEqual(expect.arrayContaining([200, 403, 404]))
+    if (ALL) expect([...statuses]).toEqual(expect.arrayContaining([200, 403, 404]))
     expect(await ask(port, '/icon.svg')).toMatchObject({ status: 200 })
   })
 })
