@@ -125,7 +125,7 @@ const maps: Area = async ({ walk, rules }) => {
 }
 
 const table: Area = async ({ walk, rules, at, random }) => {
-  for (const [i, position] of at.entries()) {
+  for (const [i, position] of at.slice(0, 12).entries()) {
     const bot = pick(random, [...TABLE_BOTS, null])
     const asked = { rules, position: positionData(position), players: 1 + (i % 3), bot }
     await walk.ask('table.advise', { ...asked, seed: String(i) })

@@ -17,7 +17,7 @@ const SIZE: Omit<WalkSize, 'searches'> = ALL
 const RULE_SETS = [
   ...fewOf(shippedRuleSets(GOAL)),
   ...[5, 6, 7, 8].flatMap((dice) =>
-    fc.sample(twistedRuleSets(dice), { seed, numRuns: ALL ? 12 : 1 }),
+    fc.sample(twistedRuleSets(dice), { seed, numRuns: ALL ? 6 : 1 }),
   ),
 ]
 
@@ -30,12 +30,12 @@ test(
     for (const [i, rules] of RULE_SETS.entries()) {
       const area = AREAS[(i + seed) % AREAS.length]!
       // What searches takes minutes.
-      const searches = ALL && i % 20 === 0
+      const searches = ALL && i % 40 === 0
       await walkFarkle(walk, rules, { ...SIZE, searches }, ALL ? AREAS : [area])
       expect(walk.faults, JSON.stringify(rules)).toEqual([])
     }
     expect(backend.logged.filter((line) => line.includes('failed inside'))).toEqual([])
-    expect(RULE_SETS.length).toBeGreaterThanOrEqual(ALL ? 100 : 10)
+    expect(RULE_SETS.length).toBeGreaterThanOrEqual(ALL ? 80 : 10)
     expect(walk.requests).toBeGreaterThan(5 * RULE_SETS.length)
     if (ALL) console.log(`${RULE_SETS.length} rule sets: ${walk.counts()}`)
   },
