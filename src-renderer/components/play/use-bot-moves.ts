@@ -1,7 +1,6 @@
 import { onScopeDispose, watch } from 'vue'
-import { movesLess } from '../moves-less.ts'
 
-/** How long the app's players take to be followed. */
+/** How long the app's players take to be followed, also where nothing moves; Enter goes on at once. */
 const BOT_MS = 1100
 
 /**
@@ -14,7 +13,7 @@ export function useBotMoves(waiting: () => unknown, goOn: () => void): void {
     waiting,
     (now) => {
       clearTimeout(timer)
-      if (now !== null) timer = setTimeout(goOn, movesLess() ? 0 : BOT_MS)
+      if (now !== null) timer = setTimeout(goOn, BOT_MS)
     },
     { flush: 'post', immediate: true },
   )
