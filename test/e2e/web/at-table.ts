@@ -18,6 +18,15 @@ export async function setUp(
   await page.getByRole('radio', { name: coach }).click()
 }
 
+/** How many real dice the table waits for; 0 where it waits for something else. */
+export async function diceToType(page: Page): Promise<number> {
+  const typing = page.getByText(/^Type the/)
+  const goOn = page.getByRole('button', { name: 'Go on' })
+  await typing.or(options(page)).or(goOn).first().waitFor()
+  if (!(await typing.isVisible())) return 0
+  return Number(/\d/.exec(await typing.innerText())?.[0] ?? 1)
+}
+
 /** Has games that begin from now on the same seed, and so the same dice. */
 export async function seedAlike(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,13 +1,43 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { rollDice, seededRandom } from '#shared/dice/random.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
-import { isOver, options, reviewed, seedAlike, setUp, sheet } from './at-table.ts'
+import { diceToType, isOver, options, reviewed, seedAlike, setUp, sheet } from './at-table.ts'
 import { lookOver } from './findings.ts'
 import { chooseShortGame, expect, goTo, playRules, start, stop, test } from './web-app.ts'
+
+/** Collects what the table reads out from now on; call the result for it. */
+async function heardFrom(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const region = document.querySelector('main [role=status][aria-atomic]')!
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const hear = (): unknown => heard.push(region.textContent.trim())
+    new MutationObserver(hear).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+}
+
+/** Each throw, choice, bank and farkle of each player is heard once, and the winner at the end. */
+function expectWholeGame(heard: readonly string[]): void {
+  const all = heard.join(' ')
+  for (const player of ['You', 'Bold']) {
+    expect(all).toMatch(new RegExp(`${player}: rolled \\d(, \\d)*\\.`))
+    expect(all).toMatch(
+      new RegExp(`${player}: (\\d, )*\\d set aside, [\\d\\s]+ banked, score [\\d\\s]+\\.`),
+    )
+  }
+  expect(all).toMatch(/: farkle, [\d\s]+ lost\./)
+  expect(heard.at(-1)).toMatch(/(Winner: |You win)/)
+  expect(heard.filter((text, i) => i > 0 && text === heard[i - 1])).toEqual([])
+}
 
 test('one person plays a game with two bots, and takes a decision back', async ({
   app: { page },
@@ -22,7 +52,10 @@ test('one person plays a game with two bots, and takes a decision back', async (
   await seedAlike(page)
   await page.getByRole('button', { name: 'Start the game' }).click()
   await expect(page.getByRole('heading', { name: 'To move: You' })).toBeVisible()
-  await expect(options(page)).toBeVisible()
+  // Nothing tells what is best; the dice are those of the drill.
+  await expect(options(page)).toBeHidden()
+  const dice = page.getByRole('toolbar', { name: 'Dice' }).getByRole('button')
+  await expect(dice).toHaveCount(6)
   await lookOver(page, 'a game at the table')
   // Seen from across the table: dice of a tenth of the window's height, numbers of a twelfth.
   const large = page.getByRole('button', { name: 'Large view' })
@@ -47,16 +80,22 @@ test('one person plays a game with two bots, and takes a decision back', async (
   await switchTo('Escape', false)
   // The first decision is taken back, and the same dice lie there again.
   const first = await page.getByRole('toolbar').innerText()
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('b')
+  await expect(page.getByRole('alert')).not.toBeEmpty()
+  await page.keyboard.press('a')
+  await page.keyboard.press('r')
   const undo = page.getByRole('button', { name: 'Take back' })
   await expect(undo).toBeEnabled()
   await undo.click()
   await expect(page.getByRole('heading', { name: 'To move: You' })).toBeVisible()
   expect(await page.getByRole('toolbar').innerText()).toBe(first)
+  const told = await heardFrom(page)
   for (let i = 0; i < 400 && !(await isOver(page)); i++) {
-    await page.keyboard.press('Enter')
+    // Banks what scores as soon as that is allowed; Enter goes on after farkles, and with bots.
+    for (const key of ['a', 'b', 'r', 'Enter']) await page.keyboard.press(key)
     await page.waitForTimeout(60)
   }
+  expectWholeGame(await told())
   await expect(page.getByText(/^The dice came from the seed \w{8}\.$/)).toBeVisible()
   await expect(sheet(page).getByRole('columnheader', { name: 'Bold' })).toBeVisible()
   await lookOver(page, 'a game that is over')
@@ -95,12 +134,7 @@ test('a game with real dice goes on at the very roll, and is the same elsewhere'
   await expect(options(page).getByRole('button').first()).toHaveText(best, { useInnerText: true })
   const random = seededRandom('a table')
   for (let i = 0; i < 400 && !(await isOver(page)); i++) {
-    const typing = await page
-      .getByText(/^Type the/)
-      .innerText({ timeout: 200 })
-      .catch(() => '')
-    const count = typing === 'Type the die' ? 1 : Number(/\d/.exec(typing)?.[0] ?? 0)
-    if (count > 0) await page.keyboard.type(rollDice(random, count).join(''))
+    await page.keyboard.type(rollDice(random, await diceToType(page)).join(''))
     await Promise.race([
       options(page).waitFor(),
       page.getByRole('button', { name: 'Go on' }).waitFor(),

@@ -1,5 +1,5 @@
 import { rollDice, seededRandom } from '#shared/dice/random.ts'
-import { isOver, options, reviewed, seedAlike, setUp, sheet } from './at-table.ts'
+import { diceToType, isOver, options, reviewed, seedAlike, setUp, sheet } from './at-table.ts'
 import { lookOver } from './findings.ts'
 import { chooseGame, expect, goTo, test } from './web-app.ts'
 
@@ -72,12 +72,7 @@ test('a game of Yahtzee with real dice goes on at the very roll', async ({ app: 
   await expect(page.getByText('Type the 2 dice')).toBeVisible()
   const random = seededRandom('a table')
   for (let i = 0; i < 400 && !(await isOver(page)); i++) {
-    const typing = await page
-      .getByText(/^Type the/)
-      .innerText({ timeout: 200 })
-      .catch(() => '')
-    const count = typing === 'Type the die' ? 1 : Number(/\d/.exec(typing)?.[0] ?? 0)
-    if (count > 0) await page.keyboard.type(rollDice(random, count).join(''))
+    await page.keyboard.type(rollDice(random, await diceToType(page)).join(''))
     await options(page).waitFor()
     await page.keyboard.press('Enter')
     await page.waitForTimeout(40)

@@ -19,6 +19,10 @@ import type { Choice, Question } from './question.ts'
 
 const points = PLAIN_WRITING.points
 
+/** Rules, and their game as it is laid out. */
+type LaidOut = Pick<StudyKit, 'rules' | 'game'>
+type Asked = Pick<Question, 'kind' | 'position'>
+
 /** Dice that were chosen but not rolled, or chosen more often than rolled. */
 function missingDice(rolled: readonly Face[], chosen: readonly Face[]): string | null {
   const there = multisetOf(rolled)
@@ -75,7 +79,7 @@ function misfitWords(rules: RuleSet, chosen: readonly Face[]): string {
   return [...(dead.length > 0 ? [deadWords(dead)] : []), ...tooMany].join(' ')
 }
 
-function diceProblem({ rules }: StudyKit, question: Question, choice: Choice): string | null {
+function diceProblem({ rules }: LaidOut, question: Asked, choice: Choice): string | null {
   const { illegal } = farkleTexts.study
   const { setAside: chosen } = choice
   const { dice } = question.position
@@ -95,7 +99,7 @@ function diceProblem({ rules }: StudyKit, question: Question, choice: Choice): s
 }
 
 /** Why a bank after some dice were set aside is not allowed. */
-function bankProblem({ game }: StudyKit, { position }: Question, action: PositionAction): string {
+function bankProblem({ game }: LaidOut, { position }: Asked, action: PositionAction): string {
   const { nothingToBank, firstBank, bank, mustBeat } = farkleTexts.study.illegal
   const { turnTotal } = action
   const { toBeat = 0 } = position
@@ -110,7 +114,7 @@ function bankProblem({ game }: StudyKit, { position }: Question, action: Positio
 }
 
 /** Why the rules do not allow a choice that is not among a question's options, in a sentence. */
-export function illegalChoice(kit: StudyKit, question: Question, choice: Choice): string {
+export function illegalChoice(kit: LaidOut, question: Asked, choice: Choice): string {
   const problem = diceProblem(kit, question, choice)
   if (problem !== null) return problem
   if (question.kind === 'set-aside') return farkleTexts.study.illegal.onlyDice

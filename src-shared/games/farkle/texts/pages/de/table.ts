@@ -43,8 +43,17 @@ export const table: typeof english = {
   wins: 'Dieser Wurf gewinnt das Spiel',
   worth: { points: 'Wert, Punkte', wins: 'Siegchance, %' },
   keys: {
-    real: 'Ziffern tippen Würfel, Rücktaste nimmt einen heraus, Pfeile wählen, Enter nimmt, U nimmt zurück, L ist die große Ansicht.',
-    app: 'Pfeile wählen, Enter nimmt, U nimmt zurück, L ist die große Ansicht.',
+    real: 'Ziffern tippen Würfel oder wählen sie, Rücktaste nimmt einen heraus, A wählt alle, die zählen, X keinen, R würfelt, B sichert, Enter nimmt das Markierte, U nimmt zurück, L ist die große Ansicht.',
+    app: 'Ziffern wählen Würfel, A alle, die zählen, X keinen, R würfelt, B sichert, Enter nimmt das Markierte, U nimmt zurück, L ist die große Ansicht.',
   },
   round: 'Runde',
+  /** What is read out as it happens. */
+  spoken: {
+    rolled: (player: string, dice: string) => `${player}: geworfen ${dice}.`,
+    tookAndRolls: (player: string, dice: string, total: string) =>
+      `${player}: ${dice} herausgelegt und weiter gewürfelt, Zugpunkte ${total}.`,
+    tookAndBanks: (player: string, dice: string, total: string, score: string) =>
+      `${player}: ${dice} herausgelegt und ${total} gesichert, Punktestand ${score}.`,
+    farkle: (player: string, lost: string) => `${player}: Farkle, ${lost} verloren.`,
+  },
 }

@@ -43,8 +43,17 @@ export const table = {
   worth: { points: 'worth, points', wins: 'chance to win, %' },
   /** By where the dice come from. */
   keys: {
-    real: 'Digits type dice, Backspace takes one out, arrows choose, Enter takes, U takes back, L is the large view.',
-    app: 'Arrows choose, Enter takes, U takes back, L is the large view.',
+    real: 'Digits type dice or choose them, Backspace takes one out, A chooses all that score, X none, R rolls, B banks, Enter takes what is marked, U takes back, L is the large view.',
+    app: 'Digits choose dice, A all that score, X none, R rolls, B banks, Enter takes what is marked, U takes back, L is the large view.',
   },
   round: 'Round',
+  /** What is read out as it happens. */
+  spoken: {
+    rolled: (player: string, dice: string) => `${player}: rolled ${dice}.`,
+    tookAndRolls: (player: string, dice: string, total: string) =>
+      `${player}: ${dice} set aside, rolls on, turn total ${total}.`,
+    tookAndBanks: (player: string, dice: string, total: string, score: string) =>
+      `${player}: ${dice} set aside, ${total} banked, score ${score}.`,
+    farkle: (player: string, lost: string) => `${player}: farkle, ${lost} lost.`,
+  },
 }

@@ -24,8 +24,8 @@ export const table: typeof english = {
   many: 'Am besten heißt: die meisten Punkte, die am Ende zu erwarten sind. Wie weit die anderen sind, zählt nicht.',
   worth: 'erwartetes Endergebnis',
   keys: {
-    real: 'Ziffern tippen Würfel oder behalten sie, Rücktaste nimmt einen heraus, Umschalt und eine Ziffer gibt einen frei, R würfelt, Pfeile wählen, Enter nimmt, U nimmt zurück, L ist die große Ansicht.',
-    app: 'Ziffern behalten Würfel, Umschalt und eine Ziffer gibt einen frei, R würfelt, Pfeile wählen, Enter nimmt, U nimmt zurück, L ist die große Ansicht.',
+    real: 'Ziffern tippen Würfel oder behalten sie, Rücktaste nimmt einen heraus, Umschalt und eine Ziffer gibt einen frei, A behält alle, X keinen, R würfelt, Pfeile wählen, Enter nimmt, U nimmt zurück, L ist die große Ansicht.',
+    app: 'Ziffern behalten Würfel, Umschalt und eine Ziffer gibt einen frei, A behält alle, X keinen, R würfelt, Pfeile wählen, Enter nimmt, U nimmt zurück, L ist die große Ansicht.',
   },
   box: 'Feld',
   roll: (rolls, of) => `Wurf ${rolls} von ${of}`,
@@ -33,5 +33,13 @@ export const table: typeof english = {
   fill: 'Fülle ein Feld.',
   score: 'Stand',
   decides: (player) => `${player} entscheidet`,
+  /** What is read out as it happens. */
+  spoken: {
+    rolled: (player: string, dice: string) => `${player}: geworfen ${dice}.`,
+    kept: (player: string, dice: string) => `${player}: ${dice} behalten.`,
+    keptNone: (player: string) => `${player}: keinen behalten.`,
+    filled: (player: string, box: string, points: string) =>
+      `${player}: ${box} mit ${points} gefüllt.`,
+  },
   loss: (points) => `${points} Punkte`,
 }

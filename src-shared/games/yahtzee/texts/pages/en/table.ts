@@ -24,8 +24,8 @@ export const table = {
   worth: 'expected final score',
   /** By where the dice come from. */
   keys: {
-    real: 'Digits type dice or keep them, Backspace takes one out, Shift and a digit lets one go, R rolls, arrows choose, Enter takes, U takes back, L is the large view.',
-    app: 'Digits keep dice, Shift and a digit lets one go, R rolls, arrows choose, Enter takes, U takes back, L is the large view.',
+    real: 'Digits type dice or keep them, Backspace takes one out, Shift and a digit lets one go, A keeps all, X none, R rolls, arrows choose, Enter takes, U takes back, L is the large view.',
+    app: 'Digits keep dice, Shift and a digit lets one go, A keeps all, X none, R rolls, arrows choose, Enter takes, U takes back, L is the large view.',
   },
   box: 'Box',
   roll: (rolls: number, of: number) => `Roll ${rolls} of ${of}`,
@@ -34,5 +34,13 @@ export const table = {
   score: 'Score',
   /** Above what a bot does. */
   decides: (player: string) => `${player} decides`,
+  /** What is read out as it happens. */
+  spoken: {
+    rolled: (player: string, dice: string) => `${player}: rolled ${dice}.`,
+    kept: (player: string, dice: string) => `${player}: ${dice} kept.`,
+    keptNone: (player: string) => `${player}: nothing kept.`,
+    filled: (player: string, box: string, points: string) =>
+      `${player}: ${box} filled with ${points}.`,
+  },
   loss: (points: string) => `${points} points`,
 }
