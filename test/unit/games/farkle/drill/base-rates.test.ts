@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#shared/dice/random.ts'
 import { drillSession } from '#shared/games/farkle/drill/drill-session.ts'
+import { QuestionSource } from '#shared/games/farkle/drill/question-source.ts'
+import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
+import { TOPICS, type Topic } from '#shared/games/farkle/drill/topics.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { playedGames } from '#shared/games/farkle/drill/played-games.ts'
 import type { Question } from '#shared/games/farkle/drill/question.ts'
@@ -82,4 +85,23 @@ describe.each([
       }
     },
   )
+})
+
+it('lessons are about positions, never about what is right there', () => {
+  const kit = kitOf(PRESETS.zilch, 'points')
+  const shown = new Set<string>()
+  for (const [id, { kind, fits }] of Object.entries<Topic>(TOPICS)) {
+    const source = new QuestionSource(kit, {
+      ...{ kind, filters: NO_FILTERS, weighting: 'play', needs: new Map(), seed: 'topics' },
+    })
+    for (let i = 0; i < 300; i++) {
+      const question = source.search(100_000)!
+      const isShown = fits(question, kit.rules)
+      if (isShown) shown.add(id)
+      // As if the worst were best.
+      const options = question.options.toReversed()
+      expect(fits({ ...question, options }, kit.rules), id).toBe(isShown)
+    }
+  }
+  expect(shown.size).toBeGreaterThan(10)
 })

@@ -5,6 +5,7 @@ import { playedYahtzee } from '#shared/games/yahtzee/drill/play.ts'
 import { yahtzeeKit, type YahtzeeQuestion } from '#shared/games/yahtzee/drill/question.ts'
 import { yahtzeeSession } from '#shared/games/yahtzee/drill/session.ts'
 import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
+import { YAHTZEE_TOPICS, type YahtzeeTopic } from '#shared/games/yahtzee/drill/topics.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
@@ -60,3 +61,18 @@ it.each(['play', 'needs'] as const)(
     }
   },
 )
+
+it('lessons are about positions, never about what is right there', () => {
+  const questions = inPlay().slice(0, 1500)
+  const shown = new Set<string>()
+  for (const [id, { kind, fits }] of Object.entries<YahtzeeTopic>(YAHTZEE_TOPICS)) {
+    for (const question of questions.filter((one) => kind === 'both' || one.kind === kind)) {
+      const isShown = fits(question, rules)
+      if (isShown) shown.add(id)
+      // As if the worst were best.
+      const options = question.options.toReversed()
+      expect(fits({ ...question, options }, rules), id).toBe(isShown)
+    }
+  }
+  expect(shown.size).toBeGreaterThan(7)
+})
