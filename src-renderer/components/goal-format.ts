@@ -1,5 +1,5 @@
 import type { Goal } from '#shared/base/goal.ts'
-import { decisionsToLose, type ErrorRate } from '#shared/study/error-rate.ts'
+import type { ErrorRate } from '#shared/study/error-rate.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { writtenDifference } from '#shared/texts/numbers.ts'
 import { formatNumber, formatPercent } from './format.ts'
@@ -67,18 +67,6 @@ export function errorRateWords(goal: Goal, { mean, count }: ErrorRate): string {
 export function errorInterval(goal: Goal, { low, high }: ErrorRate): string {
   if (low === null || high === null) return ''
   return texts.parts.errorRate.between(formatValue(goal, Math.max(0, low)), formatValue(goal, high))
-}
-
-/**
- * "That gives away about the points of one turn every 36 decisions.": in so many decisions the mean loss
- * adds up to the points of a perfect turn or, of wins, to one game. Empty without loss, or while the
- * points of a turn are not known.
- */
-export function givesAwayWords(goal: Goal, { mean }: ErrorRate, turnPoints: number | null): string {
-  const worth = goal === 'wins' ? 1 : turnPoints
-  const count = worth === null ? null : decisionsToLose(worth, mean)
-  if (count === null) return ''
-  return texts.parts.errorRate.givesAway[goal](count, formatNumber(count))
 }
 
 /** The cost of a hundred decisions as a bare number, which is too large for as many decimals. */

@@ -135,7 +135,7 @@ export interface TableHands {
 export interface DrillPart<
   G extends GameName = GameName,
   Draft extends AnyDraft = AnyDraft,
-> extends Pick<ProgressPart<G>, 'answerRows' | 'useTurnPoints'> {
+> extends Pick<ProgressPart<G>, 'answerRows'> {
   readonly grades: GradesPart<G>
   readonly setup: SetupPart<G, Draft>
   readonly speech: SpeechPart<G>

@@ -71,18 +71,6 @@ export function errorRate({ count, sum, sumSquares }: LossSums): ErrorRate {
   return { mean, ...skewedInterval(mean, margin), count }
 }
 
-/**
- * After how many decisions the mean loss adds up to something, such as the points of a perfect turn
- * or one win: what it is worth, divided by the mean loss. At least 1, rounded as a guess is, to two
- * digits from 100 on; null without loss.
- */
-export function decisionsToLose(worth: Value, mean: Value): number | null {
-  if (mean <= 0 || worth <= 0) return null
-  const decisions = Math.max(1, worth / mean)
-  const step = decisions < 100 ? 1 : 10 ** (Math.floor(Math.log10(decisions)) - 1)
-  return Math.round(decisions / step) * step
-}
-
 const hundredfold = (value: number | null): number | null => (value === null ? null : value * 100)
 
 /** Figures of a line of a leak report: loss per 100 decisions, and share of all that is lost. */

@@ -1,9 +1,8 @@
 import type { Goal } from '#shared/base/goal.ts'
-import type { ThresholdsData } from '#shared/study/session-schemas.ts'
 import type { Grade } from '#shared/study/grade.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber } from '../format.ts'
-import { formatLoss, formatValue } from '../goal-format.ts'
+import { formatLoss } from '../goal-format.ts'
 
 /** As much of a verdict, of any game, as says what the answer cost. */
 export interface GradedChoice {
@@ -31,15 +30,4 @@ export function lossWords(
   // Of two, whoever lost took the other one.
   if (options.length <= 2) return words.lost(written)
   return words.ranked(written, formatNumber(options[chosen]!.rank), formatNumber(options.length))
-}
-
-/** From which loss on an answer has each grade, in a line. */
-export function thresholdWords(goal: Goal, thresholds: ThresholdsData): string {
-  const { inaccuracy, mistake, blunder } = thresholds
-  const from = (value: number): string => formatValue(goal, value)
-  return pageTexts.drillPage.verdict.thresholds[goal](
-    from(inaccuracy),
-    from(mistake),
-    from(blunder),
-  )
 }

@@ -18,16 +18,6 @@ export const parts: typeof english = {
     none: 'Keine Entscheidung ließ sich bewerten.',
     mean: (loss, count, written) =>
       `Mittlerer Verlust pro Entscheidung ${loss}, über ${decisions(count, written)}.`,
-    givesAway: {
-      points: (count, written) =>
-        count === 1
-          ? 'Das sind mit jeder Entscheidung die Punkte eines ganzen Zugs.'
-          : `In ${written} Entscheidungen sind das etwa die Punkte eines ganzen Zugs.`,
-      wins: (count, written) =>
-        count === 1
-          ? 'Das ist mit jeder Entscheidung ein ganzes Spiel.'
-          : `In ${written} Entscheidungen ist das etwa ein ganzes Spiel.`,
-    },
     howSure: 'Wie sicher das ist',
     between: (low, high) => `Zu 95\u00a0% zwischen ${low} und ${high}.`,
   },

@@ -23,17 +23,6 @@ export const parts = {
     none: 'No decision could be graded.',
     mean: (loss: string, count: number, written: string) =>
       `Mean loss ${loss} a decision, over ${decisions(count, written)}.`,
-    /** The mean loss as what is given away by so many decisions. */
-    givesAway: {
-      points: (count: number, written: string) =>
-        count === 1
-          ? 'That is the points of a whole turn with every decision.'
-          : `That is about the points of one turn in every ${written} decisions.`,
-      wins: (count: number, written: string) =>
-        count === 1
-          ? 'That is a whole game with every decision.'
-          : `That is about one game in every ${written} decisions.`,
-    },
     /** Opens the intervals. */
     howSure: 'How sure this is',
     between: (low: string, high: string) => `95\u00a0% sure to lie between ${low} and ${high}.`,

@@ -96,7 +96,6 @@ test('one person plays a game with two bots, and takes a decision back', async (
     await page.waitForTimeout(60)
   }
   expectWholeGame(await told())
-  await expect(page.getByText(/^The dice came from the seed \w{8}\.$/)).toBeVisible()
   await expect(sheet(page).getByRole('columnheader', { name: 'Bold' })).toBeVisible()
   await lookOver(page, 'a game that is over')
   const text = await reviewed(page)

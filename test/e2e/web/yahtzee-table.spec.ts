@@ -31,7 +31,7 @@ test('one person plays Yahtzee with two bots, and takes a decision back @long', 
   await expect(dice.locator('[aria-pressed=true]')).toHaveCount(0)
   // A zero where points were there to be had is a blunder.
   await sheet(page).getByRole('button', { name: 'Fill Yahtzee with 0' }).click()
-  await expect(page.getByText(/^That was a blunder\. Best: /)).toBeVisible()
+  await expect(page.getByText(/^You: that was a blunder\. Best: /)).toBeVisible()
   await page.getByRole('button', { name: 'Take back' }).click()
   await expect(fill).toHaveCount(13)
   for (let i = 0; i < 400 && !(await isOver(page)); i++) {
@@ -40,7 +40,6 @@ test('one person plays Yahtzee with two bots, and takes a decision back @long', 
     await page.keyboard.press('Enter')
     await page.waitForTimeout(40)
   }
-  await expect(page.getByText(/^The dice came from the seed \w{8}\.$/)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Standings' }).getByRole('listitem')).toHaveCount(3)
   await expect(page.getByRole('heading', { level: 1, name: /^Winner: / })).toBeVisible()
   const text = await reviewed(page)

@@ -5,7 +5,6 @@ import {
   errorRateWords,
   formatLoss,
   formatSigned,
-  givesAwayWords,
 } from '#renderer/components/goal-format.ts'
 import { bestWords } from '#renderer/features/drill/best-words.ts'
 import { endingWords } from '#renderer/features/drill/ending-words.ts'
@@ -89,21 +88,6 @@ describe('numbers of a goal in words', () => {
     expect(errorRateWords('wins', { mean: 0, low: null, high: null, count: 0 })).toBe(
       'No decision could be graded.',
     )
-  })
-
-  it('say after how many decisions a turn or a game is given away', () => {
-    const rate = (mean: number) => ({ mean, low: null, high: null, count: 18 })
-    const turn = 'That is about the points of one turn in every'
-    expect(givesAwayWords('points', rate(50), 450)).toBe(`${turn} 9 decisions.`)
-    expect(givesAwayWords('points', rate(0.3), 446.6)).toBe(`${turn} 1\u202f500 decisions.`)
-    expect(givesAwayWords('points', rate(600), 450)).toBe(
-      'That is the points of a whole turn with every decision.',
-    )
-    expect(givesAwayWords('wins', rate(0.012), null)).toBe(
-      'That is about one game in every 83 decisions.',
-    )
-    expect(givesAwayWords('points', rate(0), 450)).toBe('')
-    expect(givesAwayWords('points', rate(3), null)).toBe('')
   })
 })
 

@@ -83,6 +83,5 @@ export const drillPart: DrillPart<'farkle', SetupDraft> = {
   gameTitle: gameWords,
   exampleGame: ({ id, preset, rules }, day) => exampleGame(rules, preset ? id : null, day),
   GameReview,
-  useTurnPoints: (entry) => progressPart.useTurnPoints(entry),
   answerRows: (entry, answers, note) => progressPart.answerRows(entry, answers, note),
 }

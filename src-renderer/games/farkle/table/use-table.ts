@@ -149,6 +149,7 @@ export function useTable() {
     const position = decidedAt()
     if (now.coach === 'off' || bot.value !== null || !position) return
     const { rules, players, moves } = now
+    const player = players[play.value!.seat]!.name
     // Who decides at once does so before the answer is there.
     const known = ranked.value.length > 0 ? advice.answer.value : null
     const { goal, options: all } =
@@ -163,7 +164,7 @@ export function useTable() {
     const isTakenBack = (game.value?.moves.length ?? 0) <= moves.length
     if (own.loss < inUse.blunder || isTakenBack) return
     const words = optionWords(all[0]!, writingOf(rules))
-    table.said.value = pageTexts.tablePage.blunder(words, lossWords(goal, own.loss))
+    table.said.value = pageTexts.tablePage.blunder(player, words, lossWords(goal, own.loss))
   }
 
   /** Takes what may be done. */

@@ -61,6 +61,5 @@ export const drillPart: DrillPart<'yahtzee', YahtzeeSetup> = {
   gameLead: ({ start }) => yahtzeeTexts.study.page.summary.expected(formatValue('points', start)),
   exampleGame: ({ id, preset, rules }, day) => exampleGame(rules, preset ? id : null, day),
   GameReview,
-  useTurnPoints: (entry) => progressPart.useTurnPoints(entry),
   answerRows: (entry, answers, note) => progressPart.answerRows(entry, answers, note),
 }

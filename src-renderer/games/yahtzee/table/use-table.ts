@@ -104,6 +104,7 @@ export function useTable() {
     const at = play.value
     if (now.coach === 'off' || bot.value !== null || !at?.dice) return
     const { rules } = now
+    const player = now.players[at.seat]!.name
     const asked = (rerolls: number) =>
       askBackend('yahtzee.advise', {
         ...{ rules, bot: null, seed: 'coach' },
@@ -129,7 +130,7 @@ export function useTable() {
     const isTakenBack = (game.value?.moves.length ?? 0) <= now.moves.length
     if (loss < inUse.blunder || isTakenBack) return
     const lost = yahtzeePageTexts.table.loss(formatNumber(loss, 1))
-    table.said.value = pageTexts.tablePage.blunder(choiceWords(best), lost)
+    table.said.value = pageTexts.tablePage.blunder(player, choiceWords(best), lost)
   }
 
   function take(chosen: Pick<TableOption, 'keep' | 'category'>): void {

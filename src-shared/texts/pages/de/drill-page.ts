@@ -73,13 +73,6 @@ export const drillPage: typeof english = {
     ranked: (loss, rank, choices) => `Verlust ${loss}: Rang ${rank} von ${choices}.`,
     yours: 'Deine Wahl:',
     analyse: 'Diese Stellung analysieren',
-    thresholds: {
-      points: (inaccuracy, mistake, blunder) =>
-        `Eine Ungenauigkeit kostet mindestens ${inaccuracy}, ein Fehler ${mistake}, ein Patzer ${blunder} Punkte.`,
-      wins: (inaccuracy, mistake, blunder) =>
-        `Eine Ungenauigkeit kostet mindestens ${inaccuracy}, ein Fehler ${mistake}, ein Patzer ${blunder} Prozentpunkte.`,
-    },
-    change: 'Ändern',
   },
   options: {
     caption: 'Möglichkeiten, die beste zuerst',

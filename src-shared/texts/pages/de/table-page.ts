@@ -32,7 +32,8 @@ export const tablePage: typeof english = {
   unfit:
     'Das letzte Spiel passt nicht zu seinen Regeln und kann nicht weitergehen. Es bleibt aufbewahrt; beginne ein neues.',
   otherBegun: 'Inzwischen hat ein anderes Spiel begonnen: Dieses bleibt aufgegeben.',
-  blunder: (best, lost) => `Das war ein Patzer. Am besten: ${best}. Verlust: ${lost}.`,
+  blunder: (player, best, lost) =>
+    `${player}: das war ein Patzer. Am besten: ${best}. Verlust: ${lost}.`,
   large: 'Große Ansicht',
   sheet: 'Punktetafel',
   sum: 'Stand',
@@ -42,7 +43,6 @@ export const tablePage: typeof english = {
     alone: (points) => `Das Spiel ist aus: ${points} Punkte`,
     standings: 'Endstand',
     tie: 'Unentschieden',
-    seed: (seed) => `Die Würfel kamen aus dem Startwert ${seed}.`,
     review: 'Spiel auswerten',
     again: 'Noch ein Spiel',
   },

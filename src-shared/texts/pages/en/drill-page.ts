@@ -77,13 +77,6 @@ export const drillPage = {
       `You lost ${loss}: rank ${rank} of ${choices}.`,
     yours: 'Your choice:',
     analyse: 'Analyse this position',
-    thresholds: {
-      points: (inaccuracy: string, mistake: string, blunder: string) =>
-        `An inaccuracy loses ${inaccuracy} or more, a mistake ${mistake}, a blunder ${blunder} points.`,
-      wins: (inaccuracy: string, mistake: string, blunder: string) =>
-        `An inaccuracy loses ${inaccuracy} or more, a mistake ${mistake}, a blunder ${blunder} percentage points.`,
-    },
-    change: 'Change',
   },
   options: {
     caption: 'Options, best first',

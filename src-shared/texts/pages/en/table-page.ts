@@ -30,7 +30,8 @@ export const tablePage = {
   gaveUp: 'The game was given up.',
   unfit: 'The last game does not fit its rules and cannot go on. It is kept; begin a new one.',
   otherBegun: 'Another game has begun since: this one stays given up.',
-  blunder: (best: string, lost: string) => `That was a blunder. Best: ${best}. Lost: ${lost}.`,
+  blunder: (player: string, best: string, lost: string) =>
+    `${player}: that was a blunder. Best: ${best}. Lost: ${lost}.`,
   large: 'Large view',
   sheet: 'Scoreboard',
   sum: 'Score',
@@ -41,7 +42,6 @@ export const tablePage = {
     alone: (points: string) => `The game is over: ${points} points`,
     standings: 'Standings',
     tie: 'A tie',
-    seed: (seed: string) => `The dice came from the seed ${seed}.`,
     review: 'Review the game',
     again: 'Another game',
   },
