@@ -3,6 +3,7 @@ import { GOALS } from '../base/goal.ts'
 import { isPlain, visibleLines } from '../base/plain-text.ts'
 import type { Game } from '../games/game.ts'
 import { ruleHashSchema } from '../schemas/rules.ts'
+import { MAX_SCORE } from '../base/bounds.ts'
 import { count, id, time, value, whole } from '../schemas/numbers.ts'
 import { errorRateSchema } from '../study/session-schemas.ts'
 import { texts } from '../texts/texts.ts'
@@ -64,8 +65,8 @@ export type RecordLine = v.InferOutput<typeof recordLine>
 
 /** Points that a turn made, and the score after it. */
 const sheetTurn = v.object({
-  points: v.pipe(v.number(), v.integer()),
-  score: v.pipe(v.number(), v.integer()),
+  points: whole(-MAX_SCORE, MAX_SCORE),
+  score: whole(-MAX_SCORE, MAX_SCORE),
 })
 
 const one = v.object({ id })
