@@ -30,7 +30,7 @@ test(
     for (const [i, rules] of RULE_SETS.entries()) {
       const area = AREAS[(i + seed) % AREAS.length]!
       // What searches takes minutes.
-      const searches = ALL && i % 40 === 0
+      const searches = ALL && i === 0
       await walkFarkle(walk, rules, { ...SIZE, searches }, ALL ? AREAS : [area])
       expect(walk.faults, JSON.stringify(rules)).toEqual([])
     }
