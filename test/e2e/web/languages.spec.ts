@@ -38,7 +38,7 @@ test.describe('the language of the app', () => {
 
     await page.getByRole('link', { name: 'Einstellungen' }).click()
     await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible()
-    await expect(page).toHaveTitle('Einstellungen – Breakpoint')
+    await expect(page).toHaveTitle(/Einstellungen – Breakpoint$/)
 
     const languages = page.getByRole('radiogroup', { name: 'Sprache' })
     await expect(languages.getByRole('radio', { name: 'System' })).toBeChecked()

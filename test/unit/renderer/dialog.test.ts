@@ -69,4 +69,17 @@ describe('a dialog', () => {
     expect(document.querySelector('[role="dialog"]')).toBeNull()
     expect(document.activeElement?.id).toBe('opener')
   })
+
+  it('leaves the keyboard at the heading of the page where what had it is gone', async () => {
+    const page = document.createElement('main')
+    page.innerHTML = '<h1>Rules</h1>'
+    document.body.append(page)
+    await dialog(() => [field({ 'data-autofocus': '' })])
+    document.querySelector('#opener')!.remove()
+    document.activeElement!.dispatchEvent(keyDown('Escape'))
+    await settled()
+    await settled()
+    expect(document.activeElement?.textContent).toBe('Rules')
+    page.remove()
+  })
 })

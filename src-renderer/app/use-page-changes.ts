@@ -1,0 +1,69 @@
+import { useMutationObserver } from '@vueuse/core'
+import { nextTick, ref, type Ref } from 'vue'
+import { START_LOCATION, useRoute, useRouter, type RouteLocationNormalized } from 'vue-router'
+import { texts } from '#shared/texts/texts.ts'
+import { focusHeading } from '../components/focus-heading.ts'
+import { SCREENS } from './screens.ts'
+
+/** The page of an address, whichever view of it and for whichever game. */
+const pageOf = ({ meta, name }: RouteLocationNormalized) => (meta.game ? meta.screen : name)
+
+/**
+ * Names the window after the page in `main`. Who goes to another page gets its heading focused; who
+ * goes to another view of a page keeps the focus, and the view is returned to be said.
+ */
+export function usePageChanges(
+  main: Readonly<Ref<HTMLElement | null>>,
+): Ref<{ readonly text: string; readonly count: number }> {
+  const router = useRouter()
+  const route = useRoute()
+  const said = ref({ text: '', count: 0 })
+  /** What is left to do until the page has its heading. */
+  let due: 'focus' | 'say' | null = null
+
+  /** The view, the page and its screen, which is left out where they name it. */
+  function namesOf(page: HTMLElement): string[] {
+    const { screens } = texts.frame
+    const shown = ['nav [aria-current="page"]', 'h1'].map(
+      (one) => page.querySelector(one)?.textContent.trim() ?? '',
+    )
+    const names = [...new Set(shown)].filter((name) => name !== '')
+    const screen = SCREENS.find(({ name }) => name === (route.meta.screen ?? route.name))
+    const title = screen ? screens[screen.name] : ''
+    return names.some((name) => name.includes(title)) ? names : [...names, title]
+  }
+
+  function settle(isNew = false): void {
+    const page = main.value
+    if (!page || route.meta.bare) return
+    const names = namesOf(page)
+    const { windowTitle } = texts.frame
+    document.title = route.name === 'home' ? 'Breakpoint' : windowTitle(names.join(' – '))
+    const { activeElement: focused, body } = document
+    const heading = page.querySelector('h1')
+    if (due === 'focus') {
+      const isLost = focused === body || focused === page
+      const isTaken = focused?.closest('[aria-modal="true"]') || page.contains(focused)
+      if (isLost || (isNew && !isTaken)) focusHeading()
+      else due = null
+    } else if (due === 'say') {
+      if (focused === body) page.focus({ preventScroll: true })
+      if (heading) said.value = { text: names.join(', '), count: said.value.count + 1 }
+    }
+    if (heading) due = null
+  }
+
+  router.afterEach(async (to, from, failure) => {
+    if (failure) return
+    // The page that is left has gone then.
+    await nextTick()
+    const isGone = from !== START_LOCATION && to.path !== from.path
+    if (isGone) due = pageOf(to) === pageOf(from) ? 'say' : 'focus'
+    settle(isGone)
+  })
+  useMutationObserver(main, () => settle(), {
+    ...{ childList: true, characterData: true, subtree: true },
+    attributeFilter: ['aria-current'],
+  })
+  return said
+}
