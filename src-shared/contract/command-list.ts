@@ -110,6 +110,7 @@ export const COMMANDS: readonly CommandInfo[] = [
   { id: 'rules.redo', group: 'rules', key: 'Alt+Y' },
   { id: 'app.palette', group: 'app', key: 'Ctrl+K' },
   { id: 'app.help', group: 'app', key: '?' },
+  { id: 'app.notice', group: 'app', key: 'Alt+M' },
   { id: 'theme.light', group: 'app' },
   { id: 'theme.dark', group: 'app' },
   { id: 'theme.system', group: 'app' },

@@ -13,13 +13,35 @@ export interface Notice {
 }
 
 const SHOWN_MS = 8000
+/** To read it, to decide and to get there, by whatever means. */
+const WITH_ACTION_MS = 30_000
 
 export const useNotices = defineStore('notices', () => {
   const notices = ref<Notice[]>([])
   const clipboard = useClipboard({ legacy: true })
   let count = 0
+  let isHeld = false
+  /** How long each is shown that goes by itself, and the timer that runs for it. */
+  const passing = new Map<number, { readonly ms: number; timer?: number }>()
+
+  function run(id: number): void {
+    const one = passing.get(id)
+    if (one) one.timer = window.setTimeout(() => dismiss(id), one.ms)
+  }
+
+  /** While the pointer or the keyboard is on the notices none goes; then their time begins anew. */
+  function hold(held: boolean): void {
+    if (isHeld === held) return
+    isHeld = held
+    for (const [id, { timer }] of passing) {
+      if (held) window.clearTimeout(timer)
+      else run(id)
+    }
+  }
 
   function dismiss(id: number): void {
+    window.clearTimeout(passing.get(id)?.timer)
+    passing.delete(id)
     notices.value = notices.value.filter((notice) => notice.id !== id)
   }
 
@@ -33,7 +55,10 @@ export const useNotices = defineStore('notices', () => {
     if (same && (stays || !action)) return () => dismiss(same.id)
     const id = ++count
     notices.value.push({ id, message, action })
-    if (!stays) setTimeout(() => dismiss(id), SHOWN_MS)
+    if (!stays) {
+      passing.set(id, { ms: action ? WITH_ACTION_MS : SHOWN_MS })
+      if (!isHeld) run(id)
+    }
     return () => dismiss(id)
   }
 
@@ -52,5 +77,5 @@ export const useNotices = defineStore('notices', () => {
   watch(backendGone, () => (notices.value = notices.value.filter(({ action }) => !action)), {
     flush: 'sync',
   })
-  return { notices, say, dismiss }
+  return { notices, say, dismiss, hold }
 })

@@ -88,6 +88,7 @@ export const commands: typeof english = {
     'rules.redo': 'Änderung der Regeln wiederholen',
     'app.palette': 'Befehl suchen',
     'app.help': 'Alle Tasten zeigen',
+    'app.notice': 'Zur Meldung gehen',
     'theme.light': 'Helles Design verwenden',
     'theme.dark': 'Dunkles Design verwenden',
     'theme.system': 'Design des Systems verwenden',

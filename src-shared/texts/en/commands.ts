@@ -88,6 +88,7 @@ export const commands = {
     'rules.redo': 'Redo a change of the rules',
     'app.palette': 'Find a command',
     'app.help': 'Show all keys',
+    'app.notice': 'Go to the message',
     'theme.light': 'Use the light theme',
     'theme.dark': 'Use the dark theme',
     'theme.system': 'Use the theme of the system',

@@ -1,6 +1,11 @@
+import { mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent, h, nextTick } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
+import NoticeList from '#renderer/app/NoticeList.vue'
+import { useCommands } from '#renderer/app/services/commands.ts'
 import { askBackend, askShell, backendGone, onEvent } from '#renderer/app/services/client.ts'
 import { useNotices, type Notice } from '#renderer/app/services/notices.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
@@ -92,6 +97,53 @@ describe('a notice', () => {
     expect(messages()).toEqual(['Now Zilch.'])
     vi.advanceTimersByTime(1)
     expect(messages()).toEqual([])
+  })
+
+  it('that can be acted on leaves the time to get there, and stays while one is there', () => {
+    const notices = useNotices()
+    notices.say('Removed.', { label: 'Undo', run: () => undefined })
+    vi.advanceTimersByTime(25_000)
+    notices.hold(true)
+    notices.say('Saved.')
+    vi.advanceTimersByTime(600_000)
+    expect(messages()).toEqual(['Removed.', 'Saved.'])
+    notices.hold(false)
+    vi.advanceTimersByTime(20_000)
+    expect(messages()).toEqual(['Removed.'])
+    vi.advanceTimersByTime(60_000)
+    expect(messages()).toEqual([])
+  })
+
+  it('is gone to by its key, stays meanwhile, and gives the keyboard back', async () => {
+    const notices = useNotices()
+    const page = mount(
+      defineComponent(() => () => [h('button', { id: 'delete' }), h(NoticeList)]),
+      { attachTo: document.body, global: { plugins: [getActivePinia()!] } },
+    )
+    const deleter = page.get<HTMLElement>('#delete').element
+    deleter.focus()
+    const run = vi.fn()
+    notices.say('Removed.', { label: 'Undo', run })
+    await nextTick()
+    useCommands().run('app.notice')
+    const undo = page.get<HTMLElement>('.action')
+    expect(document.activeElement).toBe(undo.element)
+    vi.advanceTimersByTime(600_000)
+    expect(messages()).toEqual(['Removed.'])
+    await undo.trigger('click')
+    await nextTick()
+    expect(run).toHaveBeenCalledOnce()
+    expect(messages()).toEqual([])
+    expect(document.activeElement).toBe(deleter)
+    notices.say('Saved.')
+    await nextTick()
+    await page.get('.notices').trigger('pointerenter')
+    vi.advanceTimersByTime(600_000)
+    expect(messages()).toEqual(['Saved.'])
+    await page.get('.notices').trigger('pointerleave')
+    vi.advanceTimersByTime(8000)
+    expect(messages()).toEqual([])
+    page.unmount()
   })
 
   it('of the backend stays until it is dismissed', () => {
