@@ -1,4 +1,4 @@
-import type { Palette } from './colour-scale.ts'
+import type { ColourScale, Palette } from './colour-scale.ts'
 import type { Boundary } from './drawing.ts'
 import { CELL, type Grid } from './grid.ts'
 import { stairs } from './plot.ts'
@@ -49,6 +49,13 @@ export function runsByTone(tones: Int16Array, columns: number): Map<number, Run[
 /** 1 for the cells that play never reaches. */
 export function unreachableMask({ kinds }: Grid): Uint8Array {
   return kinds.map((kind) => (kind === CELL.unreachable ? 1 : 0))
+}
+
+/** 1 for the cells below zero on a scale of two sides, whose colours are one grey without their hue. */
+export function belowMask({ values, kinds }: Grid, { kind }: ColourScale): Uint8Array {
+  return kinds.map((of, cell) =>
+    kind === 'two-sided' && of !== CELL.none && values[cell]! < 0 ? 1 : 0,
+  )
 }
 
 /** A boundary's lines, in cells. */

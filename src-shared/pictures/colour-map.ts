@@ -41,6 +41,9 @@ export const INKS: Readonly<Record<Ground, Inks>> = {
   },
 }
 
+/** Dots on what is below zero: how far apart they are and how large, in pixels. */
+export const DOT = { step: 5, radius: 0.9 }
+
 /** Lightness of a map where there is nothing and where there is most of it. */
 const LIGHTNESS: Readonly<Record<Ground, readonly [least: number, most: number]>> = {
   light: [0.965, 0.36],
@@ -90,7 +93,7 @@ function sidesOf(ground: Ground): readonly [Oklch, Oklch] {
 
 /**
  * The map of two sides: the blue of banking at 0, neutral at 0.5, the orange of rolling at 1; both
- * ends are as light as each other, so that neither looks like more.
+ * ends are as light as each other, so that neither looks like more. Dots tell them apart without hues.
  */
 export function twoSidedColour(ground: Ground, part: number): Rgb {
   const away = Math.abs(part - 0.5) * 2

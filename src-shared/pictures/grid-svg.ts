@@ -1,5 +1,5 @@
-import { boundaryLines, runsByTone, tonesOf, unreachableMask } from './cells.ts'
-import { INKS, type Inks } from './colour-map.ts'
+import { belowMask, boundaryLines, runsByTone, tonesOf, unreachableMask } from './cells.ts'
+import { DOT, INKS, type Inks } from './colour-map.ts'
 import { paletteOf } from './colour-scale.ts'
 import { hexOf } from './colour.ts'
 import type { GridDrawing, Imprint } from './drawing.ts'
@@ -73,12 +73,14 @@ const inPixels = (box: Box, shown: Window, lines: readonly (readonly Corner[])[]
   lines.map((line) => line.map((at) => toPixels(box, shown, at)))
 
 function linesSvg(drawing: GridDrawing, box: Box, shown: Window, inks: Inks): string {
-  const { grid, contours, regions, boundary } = drawing
+  const { grid, scale, contours, regions, boundary } = drawing
   const columns = grid.columns.values.length
   const path = (lines: readonly (readonly Corner[])[], closed = false): string =>
     pathOf(inPixels(box, shown, lines), closed)
   const never = path(outlineOf(unreachableMask(grid), columns), true)
+  const below = path(outlineOf(belowMask(grid, scale), columns), true)
   return [
+    below && element('path', { d: below, fill: 'url(#below)', 'fill-rule': 'evenodd' }),
     never && element('path', { d: never, fill: 'url(#never)', 'fill-rule': 'evenodd' }),
     ...contours.map(({ lines }) => stroke(path(lines), 1, inks)),
     ...regions.map(({ mask }, i) =>
@@ -137,7 +139,8 @@ function axesSvg({ grid, formats }: GridDrawing, box: Box, shown: Window, inks: 
   ].join('')
 }
 
-const hatch = (inks: Inks): string =>
+/** Hatches of what play never reaches, and dots of what is below zero. */
+const patterns = (inks: Inks): string =>
   element(
     'defs',
     {},
@@ -151,13 +154,18 @@ const hatch = (inks: Inks): string =>
         patternTransform: 'rotate(-45)',
       },
       element('path', { d: 'M0 3.5H7', stroke: inks.muted, 'stroke-width': 1.1 }),
-    ),
+    ) +
+      element(
+        'pattern',
+        { id: 'below', width: DOT.step, height: DOT.step, patternUnits: 'userSpaceOnUse' },
+        element('circle', { cx: DOT.step / 2, cy: DOT.step / 2, r: DOT.radius, fill: inks.ink }),
+      ),
   )
 
 /** The cells of a grid and the lines over them as shapes of SVG, for paper. */
 export function plotSvg(drawing: GridDrawing, box: Box, shown: Window): string {
   const inks = INKS.paper
-  return hatch(inks) + cellsSvg(drawing, box, shown) + linesSvg(drawing, box, shown, inks)
+  return patterns(inks) + cellsSvg(drawing, box, shown) + linesSvg(drawing, box, shown, inks)
 }
 
 /**
@@ -179,7 +187,7 @@ export function gridSvg(drawing: GridDrawing, imprint: Imprint, aspect = 1): str
     width: box.width,
   })
   const parts = [
-    hatch(inks),
+    patterns(inks),
     head.xml,
     cellsSvg(drawing, box, shown),
     linesSvg(drawing, box, shown, inks),

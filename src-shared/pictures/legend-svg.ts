@@ -34,7 +34,8 @@ function scaleBar(scale: ColourScale, palette: Palette, inks: Inks, x: number, y
   )
   const sides =
     scale.kind === 'two-sided'
-      ? textAt(x, y + BAR.height + 30, `← ${scale.sides[0]}`, { fill: inks.muted }) +
+      ? element('rect', { x, y, ...BAR, width: BAR.width / 2, fill: 'url(#below)' }) +
+        textAt(x, y + BAR.height + 30, `← ${scale.sides[0]}`, { fill: inks.muted }) +
         textAt(x + BAR.width, y + BAR.height + 30, `${scale.sides[1]} →`, {
           'text-anchor': 'end',
           fill: inks.muted,

@@ -1,5 +1,11 @@
-import { boundaryLines, NO_TONE, tonesOf, unreachableMask } from '#shared/pictures/cells.ts'
-import { INKS, type Ground } from '#shared/pictures/colour-map.ts'
+import {
+  belowMask,
+  boundaryLines,
+  NO_TONE,
+  tonesOf,
+  unreachableMask,
+} from '#shared/pictures/cells.ts'
+import { DOT, INKS, type Ground } from '#shared/pictures/colour-map.ts'
 import { paletteOf } from '#shared/pictures/colour-scale.ts'
 import type { GridDrawing } from '#shared/pictures/drawing.ts'
 import { regionDash } from '#shared/pictures/labels.ts'
@@ -23,6 +29,8 @@ export interface ReadyGrid {
   readonly cells: HTMLCanvasElement
   /** The edges of what is hatched; null without any. */
   readonly never: Path2D | null
+  /** The edges of what is dotted; null without any. */
+  readonly below: Path2D | null
   readonly lines: readonly Line[]
   readonly ground: Ground
 }
@@ -74,27 +82,53 @@ export function readyGrid(
   if (boundary) {
     lines.push({ path: new Path2D(pathOf(boundaryLines(grid, boundary))), width: 3.5, dash: [] })
   }
-  const edges = outlineOf(unreachableMask(grid), columns)
-  const never = edges.length > 0 ? new Path2D(pathOf(edges, true)) : null
-  return { cells, never, lines, ground }
+  const areaOf = (mask: Uint8Array): Path2D | null => {
+    const edges = outlineOf(mask, columns)
+    return edges.length > 0 ? new Path2D(pathOf(edges, true)) : null
+  }
+  const never = areaOf(unreachableMask(grid))
+  const below = areaOf(belowMask(grid, drawing.scale))
+  return { cells, never, below, lines, ground }
+}
+
+/** A tile of a pattern, painted by `draw` in its own pixels. */
+function tiled(
+  context: CanvasRenderingContext2D,
+  side: number,
+  draw: (brush: CanvasRenderingContext2D) => void,
+) {
+  const tile = document.createElement('canvas')
+  tile.width = tile.height = side
+  const brush = tile.getContext('2d')
+  if (!brush) return null
+  draw(brush)
+  return context.createPattern(tile, 'repeat')
+}
+
+/** Dots that tile, as dense on every screen. */
+function dotting(context: CanvasRenderingContext2D, colour: string, density: number) {
+  const side = Math.round(DOT.step * density)
+  return tiled(context, side, (brush) => {
+    brush.fillStyle = colour
+    brush.beginPath()
+    brush.arc(side / 2, side / 2, DOT.radius * density, 0, 2 * Math.PI)
+    brush.fill()
+  })
 }
 
 /** Slanted lines that tile, as dense on every screen. */
 function hatching(context: CanvasRenderingContext2D, colour: string, density: number) {
-  const tile = document.createElement('canvas')
   const side = Math.round(HATCH_STEP * density)
-  tile.width = tile.height = side
-  const brush = tile.getContext('2d')
-  if (!brush) return null
-  brush.strokeStyle = colour
-  brush.lineWidth = density
-  brush.beginPath()
-  for (const shift of [-side, 0, side]) {
-    brush.moveTo(shift, side)
-    brush.lineTo(shift + side, 0)
-  }
-  brush.stroke()
-  return context.createPattern(tile, 'repeat')
+  return tiled(context, side, (brush) => {
+    brush.strokeStyle = colour
+    brush.lineWidth = density
+    brush.beginPath()
+    for (const shift of [-side, 0, side]) {
+      brush.moveTo(shift, side)
+      brush.lineTo(shift + side, 0)
+    }
+    brush.stroke()
+  })
 }
 
 /**
@@ -103,7 +137,7 @@ function hatching(context: CanvasRenderingContext2D, colour: string, density: nu
  */
 export function paintGrid(
   canvas: HTMLCanvasElement,
-  { cells, never, lines, ground }: ReadyGrid,
+  { cells, never, below, lines, ground }: ReadyGrid,
   { width, height }: Box,
   shown: Window,
   density: number,
@@ -127,10 +161,14 @@ export function paintGrid(
     placed.addPath(path, matrix)
     return placed
   }
-  const pattern = never && hatching(context, INKS[ground].muted, density)
-  if (pattern) {
+  const inks = INKS[ground]
+  for (const [area, pattern] of [
+    [below, below && dotting(context, inks.ink, density)],
+    [never, never && hatching(context, inks.muted, density)],
+  ] as const) {
+    if (!area || !pattern) continue
     context.fillStyle = pattern
-    context.fill(onCanvas(never), 'evenodd')
+    context.fill(onCanvas(area), 'evenodd')
   }
   const stroke = density * weight
   context.lineJoin = 'round'
@@ -138,12 +176,12 @@ export function paintGrid(
     const placed = onCanvas(path)
     context.setLineDash([])
     context.globalAlpha = 0.75
-    context.strokeStyle = INKS[ground].ground
+    context.strokeStyle = inks.ground
     context.lineWidth = (wide + RIM) * stroke
     context.stroke(placed)
     context.setLineDash(dash.map((length) => length * stroke))
     context.globalAlpha = 1
-    context.strokeStyle = INKS[ground].ink
+    context.strokeStyle = inks.ink
     context.lineWidth = wide * stroke
     context.stroke(placed)
   }

@@ -40,6 +40,7 @@ export function fakeCanvas(width: number): Painted {
     createPattern: () => ({}),
     fill: () => {},
     beginPath: () => {},
+    arc: () => {},
     moveTo: () => {},
     lineTo: () => {},
     setLineDash: () => {},

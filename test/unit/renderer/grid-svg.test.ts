@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { belowMask } from '#shared/pictures/cells.ts'
+import type { ColourScale } from '#shared/pictures/colour-scale.ts'
 import { gridSvg } from '#shared/pictures/grid-svg.ts'
 import { element, escapeXml, wrapped } from '#shared/pictures/svg-text.ts'
 import { IMPRINT, makeGrid, smallDrawing } from '#test/support/small-grid.ts'
@@ -39,6 +41,23 @@ describe('a grid as an SVG file', () => {
     ]) {
       expect(texts).toContain(text)
     }
+  })
+
+  it('dots what is below zero on a scale of two sides, which is one grey without its hues', () => {
+    const scale: ColourScale = {
+      kind: 'two-sided',
+      title: 'Lead, cells',
+      reach: 5,
+      sides: ['behind', 'ahead'],
+      format: String,
+    }
+    const both = parsed(gridSvg({ ...smallDrawing(), scale }, IMPRINT))
+    const [cells, legend] = both.querySelectorAll('[fill="url(#below)"]')
+    expect(both.querySelector('pattern#below circle')).not.toBeNull()
+    // The value is the column less the row: of four rows, six cells lie above the diagonal.
+    expect([...belowMask(smallDrawing().grid, scale)].filter(Boolean)).toHaveLength(6)
+    expect([cells?.tagName, legend?.tagName]).toEqual(['path', 'rect'])
+    expect(document.querySelector('[fill="url(#below)"]')).toBeNull()
   })
 
   it('paints as many cells as have a colour, in few shapes', () => {
