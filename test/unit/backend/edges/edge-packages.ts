@@ -74,7 +74,7 @@ const inJson = (edge: number): unknown => JSON.parse(JSON.stringify(edge)) as un
 const fieldOf = (path: NumberIn['path']): string =>
   String(path.findLast((key) => typeof key === 'string'))
 
-/** No luck is a choice, but packages may say so. */
+/** No luck is a choice, and nothing unknown in a drill, but packages may say so. */
 function withChosenLuck(records: readonly Line[]): Line[] {
   const session = records.find(
     ({ kind, game, end }) =>
@@ -86,8 +86,18 @@ function withChosenLuck(records: readonly Line[]): Line[] {
     label: end.review.line.find(({ label }) => label.kind === 'chose')!.label,
     gain: 0,
   }
-  const review = { ...end.review, luckiest: moment, unluckiest: moment }
+  const review = { ...end.review, luckiest: moment, unluckiest: moment, unknown: 0 }
   return records.map((one) => (one === session ? { ...one, end: { ...end, review } } : one))
+}
+
+/** No game has decisions enough for an interval, but packages may say so. */
+function withIntervals(records: readonly Line[]): Line[] {
+  return records.map((record) => {
+    const figures = record.figures as { error: { mean: number } } | null | undefined
+    if (record.kind !== 'record' || !figures) return record
+    const error = { ...figures.error, low: 0, high: figures.error.mean }
+    return { ...record, figures: { ...figures, error } }
+  })
 }
 
 /** Nothing was answered days ago, but packages may say so. */
@@ -136,7 +146,7 @@ async function takeIn(backend: Asked, content: Buffer, shown: string): Promise<s
 /** So many packages with one number each at an edge; those that are right are taken in. */
 export async function importEdges(backend: Asked, random: Random, count: number): Promise<Tally> {
   const { content } = await fetched(backend, 'data.export')
-  const records = withDaysUnseen(withChosenLuck(recordsOf(content)))
+  const records = withDaysUnseen(withIntervals(withChosenLuck(recordsOf(content))))
   const numbers = numbersByPlace(records)
   const tally = newTally()
   const tryRun = async (run: EdgeRun): Promise<void> => {
