@@ -85,6 +85,7 @@ export const synonyms: typeof english = {
   'rules.save': 'behalten übernehmen',
   'rules.undo': 'zurück',
   'rules.redo': 'vorwärts',
+  'app.notice': 'Meldung Hinweis rückgängig zurücknehmen Nachricht',
   'app.palette': 'suchen finden Palette',
   'app.help': 'Hilfe Tastenkürzel Tastatur Anleitung Shortcuts',
   'theme.light': 'hell Tag Modus Farben Aussehen Theme',

@@ -84,6 +84,7 @@ export const synonyms = {
   'rules.save': 'keep use apply',
   'rules.undo': 'back revert',
   'rules.redo': 'again forward',
+  'app.notice': 'message undo notice toast take back',
   'app.palette': 'search command palette',
   'app.help': 'help shortcuts keyboard hotkeys manual',
   'theme.light': 'bright day mode colours colors appearance',
