@@ -1,4 +1,4 @@
-import { nextTick, shallowRef, watch, type ShallowRef } from 'vue'
+import { nextTick, onScopeDispose, shallowRef, type ShallowRef, watch } from 'vue'
 import { fillFaces, type Slice } from '#shared/sheets/fill-faces.ts'
 import {
   LAYOUTS,
@@ -126,6 +126,8 @@ export function useFaces(
   const trial = shallowRef<Trial | null>(null)
   const laidOut = shallowRef<LaidOut | null>(null)
   let round = 0
+  // Whoever has left the page measures nothing any more.
+  onScopeDispose(() => round++)
 
   /** Each sheet as it lies in a setting; null if another question was asked meanwhile. */
   async function tryOut(now: Trial, mine: number): Promise<SetSheet[] | null> {
