@@ -1,4 +1,5 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
+import type { Face } from '#shared/dice/multiset.ts'
 import { formatText } from '#shared/texts/screen-text.ts'
 
 /** Text for screen readers, with a count that tells it from the text before. */
@@ -7,12 +8,42 @@ export interface Said {
   readonly count: number
 }
 
-/** Reads a game at the table out: `told` gives the sentences of the change from one state to the next. */
-export function useSpokenTable<State>(
+/** Where a game at the table is, as far as it is read out. */
+interface SpokenState {
+  readonly game: {
+    readonly moves: readonly unknown[]
+    readonly players: readonly { readonly name: string }[]
+  }
+  readonly play: { readonly seat: number }
+  /** Who is to move, or who has won. */
+  readonly title: string
+  /** The dice that lie there. */
+  readonly dice: readonly Face[] | null
+}
+
+/** Sentences of a game; empty where there is nothing to say. */
+interface Sentences<State> {
+  moved(player: string, now: State, before: State): string
+  rolled(player: string, dice: string): string
+}
+
+/** Reads a game at the table out: the move that was made, who is to move, and the dice that lie there. */
+export function useSpokenTable<State extends SpokenState>(
   state: () => State,
-  told: (now: State, before: State | undefined) => readonly string[],
+  sentences: Sentences<State>,
 ): ShallowRef<Said> {
   const said = shallowRef<Said>({ text: '', count: 0 })
+  const nameOf = ({ game, play }: State): string => game.players[play.seat]!.name
+
+  function told(now: State, before: State | undefined): string[] {
+    const hasMoved = before !== undefined && now.game.moves.length > before.game.moves.length
+    const isRolled = now.dice && (hasMoved || now.dice.join() !== before?.dice?.join())
+    return [
+      hasMoved ? sentences.moved(nameOf(before), now, before) : '',
+      now.title === before?.title ? '' : `${now.title}.`,
+      isRolled ? sentences.rolled(nameOf(now), now.dice.join(', ')) : '',
+    ].filter((sentence) => sentence !== '')
+  }
   watch(
     state,
     (now, before) => {

@@ -4,13 +4,8 @@ import type { EventOf, QuestionOf } from '../../app/services/ask-drill.ts'
 import { formatNumber, formatText } from '../../components/format.ts'
 import { errorRateWords } from '../../components/goal-format.ts'
 import { gradeLook } from '../../components/grade-look.ts'
+import type { Said } from '../../components/play/use-spoken-table.ts'
 import type { Drill, DrillPart } from '../../games/drill-part.ts'
-
-/** Text for screen readers, with a count that tells it from the text before. */
-export interface Said {
-  readonly text: string
-  readonly count: number
-}
 
 const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ')

@@ -26,9 +26,9 @@ export interface RecordedThrow {
 }
 
 /**
- * A turn with all its throws, or with none where only its points are known; `wins` is a throw that has won the game at once. A turn whose last roll has
- * left points that may not be banked ends with a farkle, too. Of a last die that may be rolled several times
- * the throw that counts is there.
+ * A turn with all its throws, or with none where only its points are known; `wins` is a throw that has
+ * won the game at once. A turn whose last roll has left points that may not be banked ends with a
+ * farkle, too. Of a last die that may be rolled several times the throw that counts is there.
  */
 export interface RecordedTurn {
   readonly throws: readonly RecordedThrow[]
