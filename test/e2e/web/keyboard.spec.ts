@@ -21,11 +21,14 @@ test.describe('by keyboard alone', () => {
 
   test('the palette finds a command and a rule set', async ({ app: { page } }) => {
     await chooseGame(page, 'Zilch')
+    const sought = page.getByRole('textbox', { name: 'Find a command' })
     await page.keyboard.press('Control+k')
+    await expect(sought).toBeFocused()
     await page.keyboard.type('play facebook')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Facebook Farkle', exact: true })).toBeVisible()
     await page.keyboard.press('Control+k')
+    await expect(sought).toBeFocused()
     await page.keyboard.type('dark theme')
     await page.keyboard.press('Enter')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -53,15 +53,16 @@ export function useTable() {
   /** Why the last choice is not allowed. */
   const problem = ref('')
 
-  const advice = useAnswer('table.advise', () => {
+  const adviceAsked = computed(() => {
     const position = decidedAt()
     if (!position || !game.value) return null
-    const { rules, players } = game.value
+    const { rules, players, seed, moves } = game.value
     return {
-      ...{ rules, players: players.length, bot: bot.value },
-      ...{ position: positionData(position), seed: adviceKey() },
+      ...{ rules, players: players.length, bot: bot.value, position: positionData(position) },
+      seed: `${seed ?? 'typed'} ${moves.length}`,
     }
   })
+  const advice = useAnswer('table.advise', () => adviceAsked.value)
   /** The position with the dice that lie there, if there is something to decide. */
   function decidedAt(): Position | null {
     const [now, at] = [game.value, play.value]
@@ -70,9 +71,6 @@ export function useTable() {
       rolled: at.rolled,
       ...(at.kinds && { kinds: at.kinds }),
     })
-  }
-  function adviceKey(): string {
-    return `${game.value?.seed ?? 'typed'} ${game.value?.moves.length ?? 0}`
   }
   // What decisions need is worked out while the first real dice are thrown: their answer is there at once.
   watch(
@@ -91,8 +89,7 @@ export function useTable() {
   /** What can be done, best first. */
   const ranked = computed((): readonly TableOption[] => {
     const { answered, answer } = advice
-    const isCurrent = play.value?.rolled && answered.value?.seed === adviceKey()
-    return (isCurrent && answer.value?.options) || []
+    return (answered.value === adviceAsked.value && answer.value?.options) || []
   })
   /** The same where it is shown. */
   const options = computed(() => (isShown.value ? ranked.value : []))

@@ -43,14 +43,15 @@ export function useTable() {
   const touched = shallowRef<{ readonly of: Moves; readonly held: Held } | null>(null)
   const picked = shallowRef<{ readonly of: Moves; readonly place: number } | null>(null)
 
-  const adviceKey = (): string => `${game.value?.seed ?? 'typed'} ${game.value?.moves.length ?? 0}`
-  const advice = useAnswer('yahtzee.advise', () => {
+  const adviceAsked = computed(() => {
     const [now, at] = [game.value, play.value]
     if (!now || !at?.dice) return null
     const { seat, cards, dice, rerolls } = at
     const position = yahtzeeCode({ card: cards[seat]!, dice, rerolls })
-    return { rules: now.rules, position, bot: bot.value, seed: adviceKey() }
+    const seed = `${now.seed ?? 'typed'} ${now.moves.length}`
+    return { rules: now.rules, position, bot: bot.value, seed }
   })
+  const advice = useAnswer('yahtzee.advise', () => adviceAsked.value)
   // The game is solved while the first real dice are thrown: their answer is there at once.
   watch(
     () => (missing.value > 0 ? game.value?.rules : undefined),
@@ -62,8 +63,7 @@ export function useTable() {
   /** What can be done, best first. */
   const ranked = computed((): readonly TableOption[] => {
     const { answer, answered } = advice
-    const isCurrent = play.value?.dice && answered.value?.seed === adviceKey()
-    return (isCurrent && answer.value?.options) || []
+    return (answered.value === adviceAsked.value && answer.value?.options) || []
   })
   /** The same where it is shown. */
   const options = computed(() => (isShown.value ? ranked.value : []))
