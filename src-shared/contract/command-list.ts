@@ -53,11 +53,13 @@ export const COMMANDS: readonly CommandInfo[] = [
   { id: 'drill.next', group: 'drill', key: 'ArrowDown' },
   { id: 'drill.clear', group: 'drill', key: 'X' },
   { id: 'drill.hint', group: 'drill', key: 'G' },
-  { id: 'drill.slip', group: 'drill', once: true },
+  { id: 'drill.slip', group: 'drill', key: 'U', once: true },
   { id: 'drill.say', group: 'drill', key: 'L' },
   { id: 'drill.analyse', group: 'drill', key: 'O' },
   { id: 'drill.leave', group: 'drill', key: 'Escape' },
   { id: 'drill.stop', group: 'drill', key: 'Alt+X' },
+  { id: 'play.takeOut', group: 'drill', key: 'Backspace' },
+  { id: 'play.large', group: 'drill', key: 'F' },
   { id: 'review.back', group: 'review', key: 'ArrowLeft' },
   { id: 'review.forward', group: 'review', key: 'ArrowRight' },
   { id: 'review.mistake', group: 'review', key: 'N' },
@@ -74,7 +76,7 @@ export const COMMANDS: readonly CommandInfo[] = [
   { id: 'cards.leave', group: 'cards', key: 'Escape' },
   { id: 'cards.stop', group: 'cards', key: 'Alt+X' },
   ...GAMES.flatMap(({ commands }) =>
-    commands.map(({ id, key }): CommandInfo => ({ id, group: 'strategy', key })),
+    commands.map(({ id, key, group = 'strategy' as const }): CommandInfo => ({ id, group, key })),
   ),
   { id: 'picture.table', group: 'pictures', key: 'T' },
   { id: 'picture.dice1', group: 'pictures', key: '1' },
@@ -143,18 +145,23 @@ const EVERYWHERE: ReadonlySet<string> = new Set(['rules.find', 'rules.import'])
 const isOfOneScreen = ({ id, group }: CommandInfo): boolean =>
   ONE_AT_A_TIME.has(group) && !EVERYWHERE.has(id)
 
-/** Whether two commands can be run at the same time, so that one key cannot mean both. */
-export function meet(one: CommandInfo, other: CommandInfo): boolean {
-  const apart = isOfOneScreen(one) && isOfOneScreen(other)
-  return one.group === other.group || !apart
-}
-
-/** Groups of what is done in a session: a drill, cards, the placement test. */
+/** Groups of what is done in a session: a drill, a game, cards, the placement test. */
 const SESSION_GROUPS: ReadonlySet<string> = new Set(['drill', 'cards'])
 
 /** Whether a command keeps its key in a session, also one without Ctrl or Alt. */
 export function isForSessions({ id, group }: CommandInfo): boolean {
-  return SESSION_GROUPS.has(group) || id === 'app.help'
+  return SESSION_GROUPS.has(group) || id === 'app.help' || id === 'review.mistake'
+}
+
+/** Whether two commands can be run by this key at the same time, so that it cannot mean both. */
+export function meet(one: CommandInfo, other: CommandInfo, key: string): boolean {
+  if (one.group === other.group) return true
+  // In a session keys without Ctrl or Alt run its own commands only.
+  const bySession = [one, other].some(({ group }) => SESSION_GROUPS.has(group))
+  if (bySession && !/Ctrl|Alt/.test(key) && !(isForSessions(one) && isForSessions(other))) {
+    return false
+  }
+  return !(isOfOneScreen(one) && isOfOneScreen(other))
 }
 
 /** The titles of all commands in the current language, by their ids. */

@@ -49,12 +49,13 @@ interface DrillPart<Requests extends DrillRequestSchemas> {
   load(): Promise<Drill>
 }
 
-/** A command that shows a tab of a game's strategy screen. */
+/** A command of a game: shows a tab of its strategy screen or, of the group `drill`, acts at its table. */
 export interface GameCommand {
   /** Stable: settings name commands by it. No other command has it. */
   readonly id: string
   /** Its key unless the user has changed it. */
   readonly key: string
+  readonly group?: 'drill'
 }
 
 /** Texts about a game on shared screens, in the current language. */

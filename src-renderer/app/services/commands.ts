@@ -99,7 +99,14 @@ export const useCommands = defineStore('commands', () => {
     return settings.shortcuts[id] ?? key ?? ''
   }
 
-  const byKey = computed(() => new Map(commands.value.map((command) => [keyFor(command), command])))
+  /** Sessions on the table: their commands are the only ones that run by a key without Ctrl or Alt. */
+  const sessions = ref(0)
+  const byKey = computed(() => {
+    const keyed = commands.value.map((command) => [keyFor(command), command] as const)
+    const heard = ([key, { isForSessions = false }]: (typeof keyed)[number]): boolean =>
+      sessions.value === 0 || isForSessions || /Ctrl|Alt/.test(key)
+    return new Map(keyed.filter(heard))
+  })
 
   /** Adds commands that can be run from now on; returns how to take them out again. */
   function add(added: readonly Command[]): () => void {
@@ -109,8 +116,6 @@ export const useCommands = defineStore('commands', () => {
     }
   }
 
-  /** Sessions on the table: their commands are the only ones that run by a key without Ctrl or Alt. */
-  const sessions = ref(0)
   /** The key that was pressed last, and when. */
   let last = { key: '', at: -Infinity }
 
@@ -125,9 +130,7 @@ export const useCommands = defineStore('commands', () => {
   function commandOf(key: string): Command | undefined {
     // A single character may be a word of somebody who speaks to the computer.
     if (key === '' || (/^(Shift\+)?.$/.test(key) && !settings.singleKeys)) return undefined
-    const command = byKey.value.get(key)
-    const isOff = sessions.value > 0 && !/Ctrl|Alt/.test(key) && !command?.isForSessions
-    return isOff ? undefined : command
+    return byKey.value.get(key)
   }
 
   /** Runs the command of a pressed key; true if there was one. */

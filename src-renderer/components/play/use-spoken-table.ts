@@ -27,11 +27,17 @@ interface Sentences<State> {
   rolled(player: string, dice: string): string
 }
 
+/** What is read out of a table; `repeat` says again who is to move, and what lies there. */
+export interface SpokenTable {
+  readonly said: Readonly<ShallowRef<Said>>
+  readonly repeat: () => void
+}
+
 /** Reads a game at the table out: the move that was made, who is to move, and the dice that lie there. */
 export function useSpokenTable<State extends SpokenState>(
   state: () => State,
   sentences: Sentences<State>,
-): ShallowRef<Said> {
+): SpokenTable {
   const said = shallowRef<Said>({ text: '', count: 0 })
   const nameOf = ({ game, play }: State): string => game.players[play.seat]!.name
 
@@ -44,13 +50,10 @@ export function useSpokenTable<State extends SpokenState>(
       isRolled ? sentences.rolled(nameOf(now), now.dice.join(', ')) : '',
     ].filter((sentence) => sentence !== '')
   }
-  watch(
-    state,
-    (now, before) => {
-      const text = told(now, before).join(' ')
-      if (text !== '') said.value = { text: formatText(text), count: said.value.count + 1 }
-    },
-    { immediate: true, flush: 'post' },
-  )
-  return said
+  function say(sentences: readonly string[]): void {
+    const text = formatText(sentences.join(' '))
+    if (text !== '') said.value = { text, count: said.value.count + 1 }
+  }
+  watch(state, (now, before) => say(told(now, before)), { immediate: true, flush: 'post' })
+  return { said, repeat: () => say(told(state(), undefined)) }
 }

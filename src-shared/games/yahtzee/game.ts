@@ -6,9 +6,17 @@ import { YAHTZEE_DECKS, yahtzeeDeckTitle } from './cards/deck-names.ts'
 import { isYahtzeeDraft, makeYahtzeeDraft, parseYahtzeeDraft } from './input/rule-draft.ts'
 import { ruleHash } from './rules/rule-hash.ts'
 import { parseRuleSet, ruleSetForm } from './input/rule-set-schema.ts'
+import { categoryName, fillCommand } from './analysis/category-names.ts'
+import { CATEGORIES, type Category } from './rules/categories.ts'
 import { PRESETS_BY_ID } from './rules/rule-set.ts'
 import { YAHTZEE_SHEETS, yahtzeeSheetTitle } from './sheets/kinds.ts'
 import { yahtzeeTexts } from './texts/texts.ts'
+
+/** Letters down the card, without those that mean something else at a table. */
+const BOX_KEYS = 'CDEHIJKMPQSTV'
+
+const ofBoxes = (words: (category: Category) => string): Record<string, string> =>
+  Object.fromEntries(CATEGORIES.map((category) => [fillCommand(category), words(category)]))
 
 /** Yahtzee and its family. */
 export const yahtzee = defineGame({
@@ -21,10 +29,19 @@ export const yahtzee = defineGame({
     { id: 'yahtzee.thumbs', key: 'Shift+U' },
     { id: 'yahtzee.opening', key: 'Shift+O' },
     { id: 'yahtzee.target', key: 'Shift+A' },
+    ...CATEGORIES.map((category, i) => ({
+      ...{ id: fillCommand(category), key: BOX_KEYS[i]!, group: 'drill' as const },
+    })),
   ],
   words: {
-    commands: () => yahtzeeTexts.game.commands,
-    commandSynonyms: () => yahtzeeTexts.game.commandSynonyms,
+    commands: () => ({
+      ...yahtzeeTexts.game.commands,
+      ...ofBoxes((category) => yahtzeeTexts.game.fills(categoryName(category))),
+    }),
+    commandSynonyms: () => ({
+      ...yahtzeeTexts.game.commandSynonyms,
+      ...ofBoxes(() => yahtzeeTexts.game.fillSynonyms),
+    }),
     solves: () => yahtzeeTexts.game.solves,
     presetNames: () => yahtzeeTexts.game.presetNames,
     presetMarks: () => yahtzeeTexts.game.presetMarks,

@@ -37,6 +37,8 @@ export const synonyms: typeof english = {
   'drill.analyse': 'erklären warum',
   'drill.leave': 'Escape schließen verlassen Pause',
   'drill.stop': 'abbrechen verlassen aufhören',
+  'play.takeOut': 'Rücktaste löschen falscher',
+  'play.large': 'groß Vollbild',
   'review.back': 'vorige links früher',
   'review.forward': 'nächste rechts später',
   'review.mistake': 'Patzer falsch Rückschau',

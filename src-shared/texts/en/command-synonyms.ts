@@ -36,6 +36,8 @@ export const synonyms = {
   'drill.analyse': 'analyze explain why',
   'drill.leave': 'escape quit close pause',
   'drill.stop': 'quit cancel leave finish',
+  'play.takeOut': 'backspace delete wrong die',
+  'play.large': 'big full screen zoom',
   'review.back': 'previous left earlier',
   'review.forward': 'next right later',
   'review.mistake': 'error blunder wrong review',

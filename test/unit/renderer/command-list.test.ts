@@ -37,7 +37,9 @@ describe('the commands', () => {
   it('have keys of their own among all that can be run at once', () => {
     const clashes = COMMANDS.flatMap((one, i) =>
       COMMANDS.slice(i + 1)
-        .filter((other) => one.key !== undefined && one.key === other.key && meet(one, other))
+        .filter(
+          (other) => one.key !== undefined && one.key === other.key && meet(one, other, one.key),
+        )
         .map((other) => [one.id, other.id]),
     )
     expect(clashes).toEqual([])

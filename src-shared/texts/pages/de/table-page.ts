@@ -25,7 +25,6 @@ export const tablePage: typeof english = {
   goOn: 'Weiter',
   choices: 'Was möglich ist',
   best: 'am besten',
-  bestIs: (choice) => `Am besten: ${choice}`,
   undo: 'Zurücknehmen',
   leave: 'Spiel aufgeben',
   gaveUp: 'Das Spiel wurde aufgegeben.',

@@ -24,7 +24,6 @@ export const tablePage = {
   goOn: 'Go on',
   choices: 'What can be done',
   best: 'best',
-  bestIs: (choice: string) => `Best: ${choice}`,
   undo: 'Take back',
   leave: 'Give the game up',
   gaveUp: 'The game was given up.',

@@ -54,13 +54,7 @@ export const drill: typeof english = {
     rollAll: 'Alle fünf neu würfeln',
     roll: (dice) => `${dice === 1 ? 'Einen' : dice} Würfel neu würfeln`,
     scoreIn: (box, points) => `${box} mit ${points} füllen`,
-    keys: {
-      hold: 'nach Augen behalten',
-      roll: 'würfeln',
-      boxes: 'nächstes Feld',
-      clear: 'leeren',
-      hint: 'Tipp',
-    },
+    keys: { setAside: 'nach Augen behalten', takeAll: 'alle behalten', putBack: 'keinen behalten' },
   },
   session: {
     titles: { decisions: 'Einzelne Entscheidungen', game: 'Ein ganzes Spiel' },

@@ -32,6 +32,9 @@ export const game: typeof english = {
     'yahtzee.opening': 'Anfang Würfel',
     'yahtzee.target': 'Wahrscheinlichkeit 300 Ziel Chance',
   },
+  /** Commands that fill a box, and other words for all of them. */
+  fills: (box: string) => `${box} eintragen`,
+  fillSynonyms: 'Feld Kategorie eintragen füllen',
   /** Names of presets that are words, by their ids. */
   presetNames: {
     'yahtzee-free': 'Yahtzee, Joker frei wählbar',

@@ -52,13 +52,7 @@ export const drill = {
     rollAll: 'Roll all five again',
     roll: (dice: number) => `Roll ${dice === 1 ? 'one die' : `${dice} dice`} again`,
     scoreIn: (box: string, points: string) => `Fill ${box} with ${points}`,
-    keys: {
-      hold: 'keep by face',
-      roll: 'roll',
-      boxes: 'next box',
-      clear: 'clear',
-      hint: 'hint',
-    },
+    keys: { setAside: 'keep by face', takeAll: 'keep all', putBack: 'keep none' },
   },
   session: {
     titles: { decisions: 'Single decisions', game: 'A whole game' },

@@ -32,6 +32,9 @@ export const game = {
     'yahtzee.opening': 'start dice best keeps',
     'yahtzee.target': 'probability of 300 goal chance',
   },
+  /** Commands that fill a box, and other words for all of them. */
+  fills: (box: string) => `Fill ${box}`,
+  fillSynonyms: 'box category score enter',
   /** Names of presets that are words, by their ids. */
   presetNames: {
     'yahtzee-free': 'Yahtzee, free choice of joker',

@@ -42,10 +42,6 @@ export const table: typeof english = {
   farkle: (lost) => `Farkle: ${lost} verloren`,
   wins: 'Dieser Wurf gewinnt das Spiel',
   worth: { points: 'Wert, Punkte', wins: 'Siegchance, %' },
-  keys: {
-    real: 'Ziffern tippen Würfel oder wählen sie, Rücktaste nimmt einen heraus, A wählt alle, die zählen, X keinen, R würfelt, B sichert, Enter nimmt das Markierte, U nimmt zurück, L ist die große Ansicht.',
-    app: 'Ziffern wählen Würfel, A alle, die zählen, X keinen, R würfelt, B sichert, Enter nimmt das Markierte, U nimmt zurück, L ist die große Ansicht.',
-  },
   round: 'Runde',
   /** What is read out as it happens. */
   spoken: {

@@ -41,11 +41,6 @@ export const table = {
   farkle: (lost: string) => `Farkle: ${lost} lost`,
   wins: 'This throw wins the game',
   worth: { points: 'worth, points', wins: 'chance to win, %' },
-  /** By where the dice come from. */
-  keys: {
-    real: 'Digits type dice or choose them, Backspace takes one out, A chooses all that score, X none, R rolls, B banks, Enter takes what is marked, U takes back, L is the large view.',
-    app: 'Digits choose dice, A all that score, X none, R rolls, B banks, Enter takes what is marked, U takes back, L is the large view.',
-  },
   round: 'Round',
   /** What is read out as it happens. */
   spoken: {

@@ -23,14 +23,7 @@ export const table: typeof english = {
   },
   many: 'Am besten heißt: die meisten Punkte, die am Ende zu erwarten sind. Wie weit die anderen sind, zählt nicht.',
   worth: 'erwartetes Endergebnis',
-  keys: {
-    real: 'Ziffern tippen Würfel oder behalten sie, Rücktaste nimmt einen heraus, Umschalt und eine Ziffer gibt einen frei, A behält alle, X keinen, R würfelt, Pfeile wählen, Enter nimmt, U nimmt zurück, L ist die große Ansicht.',
-    app: 'Ziffern behalten Würfel, Umschalt und eine Ziffer gibt einen frei, A behält alle, X keinen, R würfelt, Pfeile wählen, Enter nimmt, U nimmt zurück, L ist die große Ansicht.',
-  },
   box: 'Feld',
-  roll: (rolls, of) => `Wurf ${rolls} von ${of}`,
-  choose: 'Behalte Würfel oder fülle ein Feld.',
-  fill: 'Fülle ein Feld.',
   score: 'Stand',
   decides: (player) => `${player} entscheidet`,
   /** What is read out as it happens. */

@@ -22,15 +22,7 @@ export const table = {
   },
   many: 'Best means the most points to be expected in the end. How far the others are does not count.',
   worth: 'expected final score',
-  /** By where the dice come from. */
-  keys: {
-    real: 'Digits type dice or keep them, Backspace takes one out, Shift and a digit lets one go, A keeps all, X none, R rolls, arrows choose, Enter takes, U takes back, L is the large view.',
-    app: 'Digits keep dice, Shift and a digit lets one go, A keeps all, X none, R rolls, arrows choose, Enter takes, U takes back, L is the large view.',
-  },
   box: 'Box',
-  roll: (rolls: number, of: number) => `Roll ${rolls} of ${of}`,
-  choose: 'Keep dice and roll again, or fill a box.',
-  fill: 'Fill a box.',
   score: 'Score',
   /** Above what a bot does. */
   decides: (player: string) => `${player} decides`,

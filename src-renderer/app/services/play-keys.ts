@@ -1,0 +1,54 @@
+import { computed, type ComputedRef, type Ref } from 'vue'
+import { useCommandKeys, type CommandKeys } from './command-keys.ts'
+import { holdSession, provideCommands } from './commands.ts'
+import { provideTableKeys, type TableKeys } from './table-keys.ts'
+
+/** What the keys do at the table of a game that goes on. */
+export interface PlayHands {
+  /** Whether the game is not over, and whether its dice are real ones. */
+  readonly goesOn: () => boolean
+  readonly isTyped: () => boolean
+  readonly isLarge: () => boolean
+  readonly confirm: () => void
+  readonly undo: () => void
+  readonly takeOut: () => void
+  /** Says the table again. */
+  readonly say: () => void
+  /** Switches the large view. */
+  readonly enlarge: () => void
+}
+
+/** Keys that stand on the buttons of a table; empty where there are none. */
+export type PlayKeys = Readonly<Record<'go' | 'undo' | 'large', string>>
+
+/** Gives the keys of a game at the table something to do, as long as the component lives. */
+export function providePlayKeys(
+  hands: Readonly<Ref<PlayHands | null>>,
+  dice: TableKeys,
+): { readonly keys: CommandKeys; readonly playKeys: ComputedRef<PlayKeys> } {
+  const goesOn = (): boolean => hands.value?.goesOn() ?? false
+  holdSession(goesOn)
+  provideTableKeys(dice)
+  provideCommands(
+    {
+      'drill.go': () => hands.value?.confirm(),
+      'drill.slip': () => hands.value?.undo(),
+      'drill.say': () => hands.value?.say(),
+      'play.large': () => hands.value?.enlarge(),
+    },
+    goesOn,
+  )
+  provideCommands(
+    { 'play.takeOut': () => hands.value?.takeOut() },
+    () => goesOn() && hands.value!.isTyped(),
+  )
+  provideCommands(
+    { 'drill.leave': () => hands.value?.enlarge() },
+    () => goesOn() && hands.value!.isLarge(),
+  )
+  const keys = useCommandKeys()
+  const playKeys = computed(() => ({
+    ...{ go: keys.of('drill.go'), undo: keys.of('drill.slip'), large: keys.of('play.large') },
+  }))
+  return { keys, playKeys }
+}
