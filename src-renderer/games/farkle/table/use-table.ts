@@ -1,4 +1,4 @@
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, ref, watch } from 'vue'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { actionsOf } from '#shared/games/farkle/analysis/actions.ts'
@@ -15,15 +15,13 @@ import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { withMove } from '#shared/study/table-game.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { askBackend } from '../../../app/services/client.ts'
-import type { DiceKey } from '../../../app/services/table-keys.ts'
 import { useAnswer } from '../../../app/services/use-answer.ts'
+import { useTableChoices } from '../../../app/services/use-table-choices.ts'
 import { useTableGame } from '../../../app/services/use-table-game.ts'
-import { useBotMoves } from '../../../components/play/use-bot-moves.ts'
 import { chosenBy } from '../board/dice-keys.ts'
 import { chosenDice, placesOfOption, type TableQuestion } from '../board/tray.ts'
 
 type Places = ReadonlySet<number>
-type Moves = TableGameData['moves']
 
 const NO_PLACES: Places = new Set()
 
@@ -46,10 +44,7 @@ const KIND = {
 /** A game of Farkle at the table, with what can be done with each roll. */
 export function useTable() {
   const table = useTableGame(KIND)
-  const { game, play, bot, missing, isOver } = table
-  /** Dice chosen by hand, and the place of an option, each of the decision after some moves. */
-  const touched = shallowRef<{ readonly of: Moves; readonly chosen: Places } | null>(null)
-  const picked = shallowRef<{ readonly of: Moves; readonly place: number } | null>(null)
+  const { game, play, bot, missing } = table
   /** Why the last choice is not allowed. */
   const problem = ref('')
 
@@ -85,14 +80,11 @@ export function useTable() {
       }).catch(() => {})
     },
   )
-  const isShown = computed(() => game.value?.coach === 'always' || bot.value !== null)
   /** What can be done, best first. */
   const ranked = computed((): readonly TableOption[] => {
     const { answered, answer } = advice
     return (answered.value === adviceAsked.value && answer.value?.options) || []
   })
-  /** The same where it is shown. */
-  const options = computed(() => (isShown.value ? ranked.value : []))
   /** The decision of the dice that lie there, as boards show it; null where there is none. */
   const question = computed((): TableQuestion | null => {
     const position = decidedAt()
@@ -109,37 +101,31 @@ export function useTable() {
     }))
     return { number: game.value.moves.length, kind: 'both', legal, position: { dice, turnTotal } }
   })
-  const touchedNow = computed(() =>
-    touched.value && touched.value.of === game.value?.moves ? touched.value.chosen : null,
-  )
+  const isDecided = (): boolean => (play.value?.roll ?? 'decide') !== 'decide'
+  const choices = useTableChoices(table, {
+    ranked: () => ranked.value,
+    botPlace: () => advice.answer.value?.chosen ?? 0,
+    placesOf: (option) => question.value && placesOfOption(question.value, option, NO_PLACES),
+    before: () => NO_PLACES,
+    fits: (option, places) =>
+      question.value !== null && sameDice(option, chosenDice(question.value, places)),
+    canHold: () => question.value !== null,
+    chosenBy: (places, key) => chosenBy(question.value!, places, key),
+    unshown: () => 0,
+    goesOn: (): boolean => isDecided() || (isShown.value && marked.value !== null),
+    isDecided,
+    confirm,
+  })
+  const { isShown, options, byHand, chosen } = choices
   /** What Enter takes: what is picked, what a bot does, the best, or the only thing to do with the dice. */
   const marked = computed((): TableChoice | null => {
-    if (bot.value !== null) return options.value[advice.answer.value?.chosen ?? 0] ?? null
-    if (picked.value && picked.value.of === game.value?.moves) {
-      return options.value[picked.value.place] ?? null
-    }
-    if (!touchedNow.value) return isShown.value ? (options.value[0] ?? null) : null
-    const those = withChosen()
-    return isShown.value || those.length === 1 ? (those[0] ?? null) : null
+    const places = byHand.value
+    if (isShown.value || !places) return options.value[choices.selected.value] ?? null
+    const asked = question.value!
+    const those = asked.legal.filter((one) => sameDice(one, chosenDice(asked, places)))
+    return those.length === 1 ? those[0]! : null
   })
-  /** Places of the dice that are chosen. */
-  const chosen = computed((): Places => {
-    if (touchedNow.value) return touchedNow.value
-    return question.value && marked.value
-      ? placesOfOption(question.value, marked.value, NO_PLACES)
-      : NO_PLACES
-  })
-  /** What may be done with the dice chosen by hand, best first where that is shown. */
-  function withChosen(): readonly TableChoice[] {
-    const [asked, places] = [question.value, touchedNow.value]
-    if (!asked || !places) return []
-    const all: readonly TableChoice[] = isShown.value ? options.value : asked.legal
-    return all.filter((one) => sameDice(one, chosenDice(asked, places)))
-  }
-  watch(
-    () => [game.value?.moves, touched.value, picked.value],
-    () => (problem.value = ''),
-  )
+  watch(choices.touches, () => (problem.value = ''))
 
   /** Tells what a costly decision has lost, where the coach does. */
   async function grade(now: TableGameData, choice: TableChoice): Promise<void> {
@@ -199,57 +185,8 @@ export function useTable() {
     else problem.value = illegalChoice(kit, { kind: 'both', position }, choice)
   }
 
-  function hold(now: Places): void {
-    const of = game.value?.moves
-    if (!of || !question.value || bot.value !== null) return
-    picked.value = null
-    touched.value = { of, chosen: now }
-  }
-
-  /** Chooses dice by their keys. */
-  function choose(key: DiceKey): void {
-    if (question.value) hold(chosenBy(question.value, chosen.value, key))
-  }
-
-  function toggle(place: number): void {
-    const now = new Set(chosen.value)
-    if (!now.delete(place)) now.add(place)
-    hold(now)
-  }
-
-  /** To the next option that is shown, or the one before. */
-  function step(by: 1 | -1): void {
-    const of = game.value?.moves
-    if (!of || !isShown.value || bot.value !== null || options.value.length === 0) return
-    const from = options.value.findIndex((option) => option === marked.value)
-    touched.value = null
-    const place = Math.max(0, Math.min(options.value.length - 1, from + by))
-    picked.value = { of, place }
-  }
-
-  /** Whether typing on takes what is chosen, because the best is shown, or nothing else can be done. */
-  const goesOn = computed(
-    () => (isShown.value && marked.value !== null) || (play.value?.roll ?? 'decide') !== 'decide',
-  )
-  /** A real die; with all of them there the one of the next throw, where typing goes on, else one to choose. */
-  function digit(face: Face): void {
-    if (missing.value > 0) table.typeDie(face)
-    else if (table.isTyped.value && goesOn.value) {
-      confirm()
-      table.typeDie(face)
-    } else choose({ does: 'take', face })
-  }
-
-  useBotMoves(() => {
-    const isBots = bot.value !== null && game.value?.seed !== null && !isOver.value
-    const isReady = options.value.length > 0 || (play.value?.roll ?? 'decide') !== 'decide'
-    return isBots && isReady ? play.value : null
-  }, confirm)
-
   return {
-    ...{ ...table, advice, options, question, chosen, marked, isShown, problem },
-    ...{ take, act, confirm, step, choose, toggle, digit },
-    clear: () => hold(NO_PLACES),
-    types: computed(() => missing.value > 0 || goesOn.value),
+    ...{ ...table, ...choices, advice, question, marked, problem },
+    ...{ take, act, confirm },
   }
 }

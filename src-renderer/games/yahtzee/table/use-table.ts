@@ -1,6 +1,6 @@
-import { computed, shallowRef, watch } from 'vue'
+import { computed, watch } from 'vue'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { multisetOf, type Face } from '#shared/dice/multiset.ts'
+import { multisetOf } from '#shared/dice/multiset.ts'
 import { scorecardOf } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { yahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
 import { tablePlay, tableText, takenBack } from '#shared/games/yahtzee/drill/table-play.ts'
@@ -11,19 +11,15 @@ import { yahtzeePageTexts } from '#shared/games/yahtzee/texts/page-texts.ts'
 import { withMove } from '#shared/study/table-game.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { askBackend } from '../../../app/services/client.ts'
-import type { DiceKey } from '../../../app/services/table-keys.ts'
 import { useAnswer } from '../../../app/services/use-answer.ts'
+import { useTableChoices } from '../../../app/services/use-table-choices.ts'
 import { useTableGame } from '../../../app/services/use-table-game.ts'
-import { useBotMoves } from '../../../components/play/use-bot-moves.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { placesOf } from '../../../components/session/face-places.ts'
 import { choiceWords } from '../parts/choice-words.ts'
 import { heldBy, heldFaces } from '../parts/held-dice.ts'
 
 export type TableOption = AnswerOf<BackendRequests, 'yahtzee.advise'>['options'][number]
-
-type Held = ReadonlySet<number>
-type Moves = YahtzeeTableData['moves']
 
 const KIND = {
   play: tablePlay,
@@ -33,15 +29,10 @@ const KIND = {
   keep: (game: YahtzeeTableData | null) => askBackend('yahtzee.keepTable', { game }),
 }
 
-const upTo = (count: number): Held => new Set(Array.from({ length: count }, (_, i) => i))
-
 /** A game of Yahtzee at the table: which dice are kept, and what can be done with them. */
 export function useTable() {
   const table = useTableGame(KIND)
-  const { game, play, bot, missing, isOver } = table
-  /** Dice that were kept by hand, and the place of a choice, each of the decision after some moves. */
-  const touched = shallowRef<{ readonly of: Moves; readonly held: Held } | null>(null)
-  const picked = shallowRef<{ readonly of: Moves; readonly place: number } | null>(null)
+  const { game, play, bot, missing } = table
 
   const adviceAsked = computed(() => {
     const [now, at] = [game.value, play.value]
@@ -59,14 +50,11 @@ export function useTable() {
       if (rules) void askBackend('yahtzee.solve', { rules }).catch(() => {})
     },
   )
-  const isShown = computed(() => game.value?.coach === 'always' || bot.value !== null)
   /** What can be done, best first. */
   const ranked = computed((): readonly TableOption[] => {
     const { answer, answered } = advice
     return (answered.value === adviceAsked.value && answer.value?.options) || []
   })
-  /** The same where it is shown. */
-  const options = computed(() => (isShown.value ? ranked.value : []))
   /** Boxes that the dice may fill, with what they score. */
   const boxes = computed(() => {
     const [now, at] = [game.value, play.value]
@@ -80,24 +68,32 @@ export function useTable() {
   })
   const isKeep = computed(() => (play.value?.rerolls ?? 0) > 0)
 
-  const selected = computed(() => {
-    if (picked.value && picked.value.of === game.value?.moves) return picked.value.place
-    if (bot.value !== null) return advice.answer.value?.chosen ?? 0
-    return isShown.value ? 0 : -1
+  const choices = useTableChoices(table, {
+    ranked: () => ranked.value,
+    botPlace: () => advice.answer.value?.chosen ?? 0,
+    placesOf: ({ keep }) => keep && placesOf(play.value!.dice!, keep, keptBefore()),
+    before: keptBefore,
+    fits: ({ keep }, places) =>
+      keep?.join('') === heldFaces(play.value?.dice ?? [], places).join(''),
+    canHold: () => play.value?.dice != null && isKeep.value,
+    chosenBy: (places, key) => heldBy(play.value!.dice!, places, key),
+    unshown: () => boxes.value.length,
+    goesOn: (): boolean => options.value.length > 0,
+    isDecided: () => false,
+    confirm,
   })
-  const held = computed((): Held => {
-    const at = play.value
-    if (!at) return new Set()
-    if (touched.value && touched.value.of === game.value?.moves) return touched.value.held
-    const before = upTo(at.kept.length)
-    const keep = options.value[selected.value]?.keep
-    return at.dice && keep ? placesOf(at.dice, keep, before) : before
-  })
+  const { isShown, options, selected, chosen } = choices
   /** The box that Enter fills. */
   const marked = computed((): Category | null => {
-    if (!isShown.value) return boxes.value[selected.value]?.category ?? null
-    return options.value[selected.value]?.category ?? null
+    const all: readonly { readonly category: Category | null }[] = isShown.value
+      ? options.value
+      : boxes.value
+    return all[selected.value]?.category ?? null
   })
+  /** Places of the dice that are kept from the throw before. */
+  function keptBefore(): ReadonlySet<number> {
+    return new Set(play.value?.kept.keys())
+  }
 
   /** Tells what a costly decision has lost, where the coach does. */
   async function grade(now: YahtzeeTableData, chosen: Pick<TableOption, 'keep' | 'category'>) {
@@ -145,7 +141,7 @@ export function useTable() {
   function roll(): void {
     const dice = play.value?.dice
     if (dice && isKeep.value && bot.value === null) {
-      take({ keep: heldFaces(dice, held.value), category: null })
+      take({ keep: heldFaces(dice, chosen.value), category: null })
     }
   }
 
@@ -161,57 +157,11 @@ export function useTable() {
     if (bot.value !== null) {
       if (option) take(option)
     } else if (marked.value !== null) fill(marked.value)
-    else if (held.value.size > 0 || option?.keep) roll()
+    else if (chosen.value.size > 0 || option?.keep) roll()
   }
-
-  /** To the next choice that is shown, or the next box, or the one before. */
-  function step(by: 1 | -1): void {
-    const of = game.value?.moves
-    const last = (isShown.value ? options : boxes).value.length - 1
-    if (!of || bot.value !== null || last < 0) return
-    touched.value = null
-    picked.value = { of, place: Math.max(0, Math.min(last, selected.value + by)) }
-  }
-
-  function hold(now: Held): void {
-    const of = game.value?.moves
-    const dice = play.value?.dice
-    if (!of || !dice || !isKeep.value || bot.value !== null) return
-    touched.value = { of, held: now }
-    const faces = heldFaces(dice, now).join('')
-    const place = options.value.findIndex(({ keep }) => keep?.join('') === faces)
-    picked.value = { of, place }
-  }
-
-  function choose(key: DiceKey): void {
-    const dice = play.value?.dice
-    if (dice) hold(heldBy(dice, held.value, key))
-  }
-
-  function toggle(place: number): void {
-    const now = new Set(held.value)
-    if (!now.delete(place)) now.add(place)
-    hold(now)
-  }
-
-  /** A real die; with all of them there the one of the next throw, where the best is shown, else one to keep. */
-  function digit(face: Face): void {
-    if (missing.value > 0) table.typeDie(face)
-    else if (table.isTyped.value && options.value.length > 0) {
-      confirm()
-      table.typeDie(face)
-    } else choose({ does: 'take', face })
-  }
-
-  useBotMoves(() => {
-    const isBots = bot.value !== null && game.value?.seed !== null && !isOver.value
-    return isBots && options.value.length > 0 ? play.value : null
-  }, confirm)
 
   return {
-    ...{ ...table, advice, options, selected, boxes, isKeep, isShown, held, marked },
-    ...{ take, roll, fill, confirm, step, toggle, choose, digit },
-    clear: () => hold(new Set()),
-    types: computed(() => missing.value > 0 || options.value.length > 0),
+    ...{ ...table, ...choices, advice, boxes, isKeep, marked },
+    ...{ take, roll, fill, confirm },
   }
 }
