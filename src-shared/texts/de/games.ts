@@ -14,7 +14,7 @@ export const games: typeof english = {
     version: (version) =>
       `Diese Datei hat nicht die Version ${version}; vielleicht stammt sie aus einem neueren Breakpoint.`,
   },
-  moreProblems: (count) => `Und ${count} weitere.`,
+  moreProblems: (count) => `Weitere Fehler: ${count}.`,
   presetStays: (name) =>
     `${name} gehört zur App und kann nicht geändert werden. Speichere stattdessen eine Kopie.`,
   noSuchRules: (id) => `Es gibt keinen eigenen Regelsatz mit dem Namen „${id}“.`,

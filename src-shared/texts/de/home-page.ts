@@ -19,11 +19,11 @@ export const homePage: typeof english = {
   numbers: {
     title: 'Drei Zahlen, die am meisten helfen',
     bankFrom: (dice) => `Mit noch ${dativeDice(dice)} sichern ab`,
-    rest: 'Unter diesen Zugpunkten: weiterwürfeln. {table} enthält den Rest.',
+    rest: 'Darunter: weiterwürfeln. {table} zeigt den Rest.',
     restIsPerfect:
-      'Unter diesen Zugpunkten: weiterwürfeln. {table} enthält den Rest: Wer ihr folgt, spielt perfekt.',
+      'Darunter: weiterwürfeln. {table} zeigt den Rest: Wer ihr folgt, spielt perfekt.',
     restForWins:
-      'Unter diesen Zugpunkten: weiterwürfeln. {table} enthält den Rest, für die meisten Punkte. Wer gewinnen will, spielt am besten anders, vor allem kurz vor dem Ziel und weit vorn oder hinten: {winning}.',
+      'Darunter: weiterwürfeln. {table} zeigt den Rest, für die meisten Punkte. Kurz vor dem Ziel, weit vorn oder weit hinten spielst du zum Gewinnen anders: {winning}.',
     table: 'Die ganze Tabelle',
     winning: 'sieh, wo',
   },

@@ -5,7 +5,7 @@ const counted = (value: string, unit: string): string =>
 export const cards = {
   notOpen: 'This session of cards is no longer open. Its answers are kept; start another one.',
   onlyTheLast: (number: number) =>
-    `Only the last answer can be rated otherwise; card ${number} is not that of the last answer.`,
+    `You can change only the rating of the last answer, and card ${number} came earlier.`,
   nothingToUndo: 'There is no answer to take back in this session.',
   answeredAlready: (number: number, next: number) =>
     `Card ${number} is answered already; the next one is ${next}.`,

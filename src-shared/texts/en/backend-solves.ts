@@ -19,7 +19,7 @@ export const solves = {
   progressNotKept: (reason: string) =>
     `What is done of a solve cannot be kept (${reason}). It goes on all the same.`,
   progressDiskFull:
-    'What is done of a solve cannot be kept, for the disk is full. It goes on all the same, but ' +
+    'The disk is full, so the progress of this solve cannot be saved. It goes on, but ' +
     'make room before you close Breakpoint.',
   solvedElsewhere:
     'Another Breakpoint is solving the same game just now and keeps what is done of it; if it is stopped here, only that one goes on.',

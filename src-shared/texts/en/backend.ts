@@ -43,7 +43,7 @@ export const backend = {
   /** A race that cannot be followed turn by turn. */
   race: {
     tooLong:
-      'Between nothing and the goal of these rules lie too many scores to follow a game turn by turn. Use rounder points or a nearer goal.',
+      'These rules have too many different scores to follow a game turn by turn. Use rounder points or a lower goal.',
     noGoal: 'A game of rounds has no goal to race to.',
     goalMustBe: 'The goal must be nearer, or the points rounder.',
   },

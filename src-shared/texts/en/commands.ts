@@ -100,7 +100,7 @@ export const commands = {
     'settings.sound': 'Switch sounds on or off',
     'settings.singleKeys': 'Switch single keys on or off',
     'settings.keys': 'Change keys',
-    'settings.grades': 'Change from when on an answer is a mistake',
+    'settings.grades': 'Change what counts as a mistake',
     'settings.about': 'About Breakpoint and its licences',
     'data.export': 'Export everything',
     'data.import': 'Import a package',

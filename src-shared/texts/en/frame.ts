@@ -58,7 +58,7 @@ export const frame = {
     title: 'Find a command',
     placeholder: 'Type to find a screen, a rule set or a command',
     commands: 'Commands',
-    nothing: 'Nothing of that name.',
+    nothing: 'No command with that name.',
   },
   help: {
     title: 'Keys',

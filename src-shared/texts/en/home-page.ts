@@ -21,10 +21,10 @@ export const homePage = {
     /** {table} is the link to the whole table. */
     rest: 'Below these turn totals, roll. {table} holds the rest.',
     restIsPerfect:
-      'Below these turn totals, roll. {table} holds the rest: whoever follows it plays perfectly.',
+      'Below these turn totals, roll. {table} has the rest. If you follow it, you play perfectly.',
     /** With the goal of wins; {winning} is the link to where play differs. */
     restForWins:
-      'Below these turn totals, roll. {table} holds the rest, for the most points. The best play to win is another one, above all near the goal and far ahead or behind: {winning}.',
+      'Below these turn totals, roll. {table} has the rest. These numbers make the most points. To win you play differently near the goal, far ahead and far behind: {winning}.',
     table: 'The whole table',
     winning: 'see where',
   },
@@ -133,9 +133,8 @@ export const homePage = {
     before: (before: string) => `A month ago: ${before}.`,
     between: (low: string, high: string) => `95\u00a0% sure between ${low} and ${high}`,
     /** An estimate, and from what. */
-    from: (count: number, written: string) =>
-      `An estimate from ${decisions(count, written)}, each kind of them counted as often as it comes up in play.`,
+    from: (count: number, written: string) => `An estimate from ${decisions(count, written)}.`,
     little: (needed: string) =>
-      `Once you have answered about ${needed} different decisions of play, this tells how you would fare against the perfect player.`,
+      `Answer about ${needed} different decisions, and you will see here how you would do against the perfect player.`,
   },
 }

@@ -76,10 +76,10 @@ export const parts = {
   /** Above a result that does not belong to what is typed. */
   held: {
     heldFor: {
-      wrong: (what: string) => `What is typed cannot be taken. This is still for ${what}.`,
+      wrong: (what: string) => `This entry is not valid. The result is still for ${what}.`,
       changed: (what: string) => `The fields have changed since. This is still for ${what}.`,
     },
-    late: 'Working it out again. Until then this is the answer before.',
+    late: 'Working it out again. Until then you see the previous answer.',
   },
   timeLeft: 'Time left ',
   /** Asked of who wants to leave a session. */
@@ -123,7 +123,7 @@ export const parts = {
     goOn: 'Go on',
     unsolved: (game: string) => `${game} is not solved for wins yet`,
     unsolvedNote: (states: string, time: string) =>
-      `The chance to win is worked out for every standing of both players, exactly: ${states} states, ${time} on this computer. It is done once and kept.`,
+      `Breakpoint works out the exact chance to win for every pair of scores. That takes ${time} on this computer, once. (${states} cases)`,
     memory: (megabytes: string) => `It takes about ${megabytes} MB of memory and can be paused.`,
     solve: 'Solve',
   },
@@ -139,7 +139,7 @@ export const parts = {
     movedSecond: 'You moved second: when you reach the goal, the game is over.',
     firstInRounds: 'You move first in each round: the other has the last turn.',
     secondInRounds: 'You move second in each round: the last turn is yours.',
-    lastTurn: 'The last turn: bank more than the opponent, or lose.',
+    lastTurn: 'The last turn: you need more points than the opponent to win.',
     keys: {
       setAside: 'set aside by face',
       takeAll: 'all that score',

@@ -15,7 +15,7 @@ export const study = {
     tooLong: 'The text is too long for a game.',
     unknownField: (name: string) => `There is no field “${name}”.`,
     twice: (name: string) => `“${name}” stands here for the second time.`,
-    empty: (name: string) => `Nothing stands behind “${name}”.`,
+    empty: (name: string) => `There is nothing after “${name}”.`,
     missing: (name: string) => `“${name}:” is missing before this line.`,
     otherGame: (name: string) => `The game must be “${name}”.`,
     rules: 'The rules are not written as JSON.',
@@ -24,7 +24,7 @@ export const study = {
     date: 'The date must be written like 2026-01-31, or 2026-01-31T18:00Z.',
     seed: (most: number) => `A seed has at most ${most} characters.`,
     name: (most: number) => `A name has at most ${most} characters.`,
-    komiForTwo: 'Komi, points for who moves second, can only be given between two.',
+    komiForTwo: 'Komi (points for the second player) needs exactly two players.',
     komi: 'Komi is a whole number of points, such as 150 or -150.',
     tooManyPlayers: (most: number) =>
       most === 1 ? 'Only one can play.' : `Only ${most} can play.`,

@@ -19,7 +19,7 @@ test('Yahtzee is a game of its own: Home, the first rolls, the analyser', async 
   await chooseGame(page, 'Yahtzee')
   const numbers = page.getByRole('region', { name: 'Three numbers that help most' })
   await expect(numbers.getByRole('listitem')).toHaveText([
-    /keep the dice you have most of: that is best in\s*79 %/,
+    /keep your largest group of equal dice. That is best in\s*79 %/,
     /63 points, each upper box needs on average\s*3 dice/,
     /a zero in Ones costs least:\s*17\.7 points/,
   ])

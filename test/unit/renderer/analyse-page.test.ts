@@ -237,7 +237,7 @@ describe('a position that is edited', () => {
     expect(analysed()).toHaveLength(1)
     expect(verdict()).toBe('There is one thing to do with 0.')
     expect(screen.get('.held-result [role="status"]').text()).toBe(
-      'What is typed cannot be taken. This is still for 0 banked by you.',
+      'This entry is not valid. The result is still for 0 banked by you.',
     )
     expect(screen.find('[data-held="true"]').exists()).toBe(true)
     await field('You banked').setValue('7550')

@@ -96,9 +96,7 @@ describe('the decks', () => {
     const { screen, press } = await page({ 'cards.overview': { ...OVERVIEW, due: 14 } })
     expect(screen.get('.go').text()).toContain('This session: 14 due, 6 new.')
     await press('10 cards')
-    expect(screen.get('.go').text()).toContain(
-      'This session: 10 due, 0 new. 4 more are due after it.',
-    )
+    expect(screen.get('.go').text()).toContain('This session: 10 due, 0 new. After it, 4 more due.')
     await press('None')
     await press('50 cards')
     expect(screen.get('.go').text()).toContain('This session: 14 due, 0 new.')

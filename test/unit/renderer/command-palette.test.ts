@@ -84,7 +84,7 @@ describe('the palette', () => {
     await type(text)
     expect(items()).toEqual([])
     expect(document.querySelector('[role="dialog"] [role="status"]')?.textContent).toBe(
-      'Nothing of that name.',
+      'No command with that name.',
     )
     await press('Enter')
     for (const run of Object.values(runs)) expect(run).not.toHaveBeenCalled()

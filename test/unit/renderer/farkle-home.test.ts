@@ -82,7 +82,7 @@ async function numbers(goal: Goal, language: Language = 'en', answers = {}) {
 describe('the numbers of Farkle on Home', () => {
   it('are perfect for the most points where the table never errs', async () => {
     const { text, links } = await numbers('points')
-    expect(text()).toContain('whoever follows it plays perfectly.')
+    expect(text()).toContain('If you follow it, you play perfectly.')
     expect(text()).toContain('The best play earns')
     expect(links()).toEqual(['/strategy/breakpoints'])
   })
@@ -91,13 +91,13 @@ describe('the numbers of Farkle on Home', () => {
     {
       language: 'en' as const,
       perfect: 'plays perfectly',
-      another: 'The best play to win is another one',
+      another: 'To win you play differently',
       points: 'The best play for points',
     },
     {
       language: 'de' as const,
       perfect: 'spielt perfekt',
-      another: 'Wer gewinnen will, spielt am besten anders',
+      another: 'spielst du zum Gewinnen anders',
       points: 'auf Punkte',
     },
   ])('are said to be for points while a game is not solved for wins: $language', async (said) => {

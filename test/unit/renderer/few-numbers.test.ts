@@ -60,7 +60,7 @@ describe('few numbers for most points a turn', () => {
     expect(screen.get('h2').text()).toBe('2 numbers')
     expect(screen.text()).toContain('446.437 points a turn, 0.134 fewer than the best play.')
     expect(screen.text()).toContain('The next step, 7 numbers, brings 0.113 more.')
-    expect(screen.text()).toContain('14 times the number of dice, three times over')
+    expect(screen.text()).toContain('14 × dice × dice × dice')
     const seven = screen.findAll('[role="radio"]').find((radio) => radio.text() === '7')!
     await seven.trigger('click')
     expect(screen.get('h2').text()).toBe('7 numbers')

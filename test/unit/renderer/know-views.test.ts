@@ -118,7 +118,7 @@ describe('what to know of playing to win', () => {
       global: { stubs: { RouterLink: RouterLinkStub } },
     })
     await settled()
-    expect(home.text()).toContain('To win as the one who moved first, with 1 die left')
+    expect(home.text()).toContain('To win if you moved first, with 1 die left')
   })
 
   it('is there for a single die as well, on Home too', async () => {

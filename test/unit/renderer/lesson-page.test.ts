@@ -119,7 +119,7 @@ describe('the end of a check', () => {
   }
   it('says whether it is passed', () => {
     expect(end(7, 2)).toContain('Passed: 8 of 10 right.')
-    expect(end(6, 3)).toContain('Not passed yet: 7 of 10 right, and it takes 8.')
+    expect(end(6, 3)).toContain('Not passed yet: 7 of 10 right. You need 8.')
     expect(end(3, 2)).not.toContain('right')
     expect(end(9, 0, 'positions')).not.toContain('right')
   })

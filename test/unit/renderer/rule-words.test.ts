@@ -58,7 +58,7 @@ describe('the words for a house rule', () => {
     {
       what: 'hot dice that must be rolled',
       change: { mustRollHotDice: true },
-      sentence: 'Who has set aside all dice must roll them again and may not bank first.',
+      sentence: 'If you have set aside all dice, you must roll them all again before you bank.',
     },
     {
       what: 'dice that win',

@@ -131,7 +131,7 @@ describe('the thresholds', () => {
     expect(said('mistake')).toContain('A mistake must begin at a number above 0')
     expect(screen.get('#threshold-mistake').attributes('aria-invalid')).toBe('true')
     expect(screen.get('.held-result > [role="status"]').text()).toContain(
-      'This is still for losses from 9.9, 30.0 and 80.0.',
+      'The result is still for losses from 9.9, 30.0 and 80.0.',
     )
     expect(screen.find('[data-held="true"]').exists()).toBe(true)
     await type('mistake', '40')

@@ -135,7 +135,7 @@ describe('a match', () => {
     expect(view.find('[data-held="true"]').exists()).toBe(true)
     await view.findAll('select')[0]!.setValue('hold')
     await view.get('input').setValue('x')
-    expect(note()).toContain('What is typed cannot be taken.')
+    expect(note()).toContain('This entry is not valid.')
     await view.findAll('select')[0]!.setValue('points-bank')
     expect(note()).toBe('')
   })

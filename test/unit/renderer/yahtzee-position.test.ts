@@ -86,7 +86,7 @@ describe('a box of the analyser that cannot be', () => {
     expect(box('Ones').attributes('aria-invalid')).toBe('true')
     const [id] = box('Ones').attributes('aria-describedby')!.split(' ')
     expect(screen.get(`[id="${id}"]`).text()).toBe('Ones must be 0 to 5.')
-    expect(note()).toBe('What is typed cannot be taken. This is still for Ones at 3.')
+    expect(note()).toBe('This entry is not valid. The result is still for Ones at 3.')
     expect(isDimmed()).toBe(true)
 
     await type(box('Ones'), '4')

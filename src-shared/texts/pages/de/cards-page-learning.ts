@@ -90,7 +90,7 @@ export const cardsPageLearning: typeof english = {
   placement: {
     title: 'Einstufungstest',
     about:
-      'Höchstens 20 Entscheidungen, jede ohne Urteil; weniger, sobald dein Platz klar ist. Sie sind so gewählt, dass jemand, der eine Lektion kann, anders entscheidet als jemand, der sie nicht kann.',
+      'Höchstens 20 Entscheidungen; was richtig war, siehst du am Ende. Steht dein Platz früher fest, ist früher Schluss.',
     start: 'Los',
     starting: 'Entscheidungen werden gesucht …',
     back: 'Zurück',

@@ -138,7 +138,7 @@ export const cardsPage: typeof english = {
     learn: 'Ihre Zahlen lernen',
     learnt: 'Du lernst diese Regel: Ihre Zahlen sind ein Stapel, ihre Teile Lektionen.',
     instead:
-      'Sie treten an die Stelle der Regel, die du gerade lernst; was du von ihr kannst, bleibt erhalten.',
+      'Diese Faustregel ersetzt die, die du gerade lernst. Was du von der alten kannst, bleibt erhalten.',
     toDeck: 'Ihre Karten',
     toLessons: 'Ihre Lektionen',
     forget: 'Nicht mehr lernen',

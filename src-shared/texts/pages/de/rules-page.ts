@@ -32,7 +32,7 @@ export const rulesPage: typeof english = {
     remove: 'Löschen',
     removed: (name) => `${name} wurde gelöscht.`,
   },
-  copyName: (name) => `Mein ${name}`,
+  copyName: (name) => `${name} (Kopie)`,
   card: {
     sets: 'Punkte für gleiche Würfel',
     face: 'Augen',
@@ -59,7 +59,7 @@ export const rulesPage: typeof english = {
     clear: 'Von vorn',
     found: (count) => (count === 1 ? '1 Regelsatz' : `${count} Regelsätze`),
     near: 'Alle Antworten bis auf eine',
-    nothing: 'Solche Regeln hat niemand veröffentlicht. Beginne mit ähnlichen und ändere sie.',
+    nothing: 'Dafür ist hier kein Regelsatz bekannt. Nimm einen ähnlichen und ändere ihn.',
     play: 'Diese Regeln spielen',
     change: 'Erst ändern',
     back: 'Alle Regeln',

@@ -3,7 +3,7 @@ import type { tablePage as english } from '../en/table-page.ts'
 export const tablePage: typeof english = {
   title: 'Spielen',
   about:
-    'Einer bis sechs spielen mit, jeder ein Mensch an diesem Computer oder ein Bot. Breakpoint wirft die Würfel, oder du tippst echte ein.',
+    'Für ein bis sechs Spieler: Menschen an diesem Computer oder Bots. Breakpoint würfelt für euch, oder ihr würfelt selbst und tippt die Augen ein.',
   players: 'Mitspieler',
   count: 'Wie viele spielen',
   name: (number) => `Name von Spieler ${number}`,

@@ -17,7 +17,7 @@ export const cardsPageLearning = {
     beginWith: (lesson: string) => `You begin with: ${lesson}`,
     knowAll: 'You know all that the test can tell',
     placed: (day: string) =>
-      `In the placement test of ${day} you mostly got right what takes knowing the lessons before it.`,
+      `In the placement test of ${day} you got most of the earlier lessons right.`,
     notPlaced: 'A test of at most 20 decisions shows which lessons you know already.',
     takeAgain: 'Take the test again',
     take: 'Take the placement test',
@@ -74,7 +74,7 @@ export const cardsPageLearning = {
     next: (lesson: string) => `Next: ${lesson}`,
     passed: (right: string, asked: string) => `Passed: ${right} of ${asked} right.`,
     failed: (right: string, asked: string, needed: string) =>
-      `Not passed yet: ${right} of ${asked} right, and it takes ${needed}.`,
+      `Not passed yet: ${right} of ${asked} right. You need ${needed}.`,
     toLesson: 'Back to the lesson',
   },
   wins: {
@@ -91,7 +91,7 @@ export const cardsPageLearning = {
   placement: {
     title: 'Placement test',
     about:
-      'At most 20 decisions, each without a verdict; fewer once your place is clear. They are chosen so that somebody who knows a lesson decides otherwise than somebody who does not.',
+      'At most 20 decisions, each without a verdict; fewer once your place is clear. Each one shows whether you know a lesson.',
     start: 'Start',
     starting: 'Looking for decisions…',
     back: 'Back',
@@ -147,7 +147,7 @@ export const cardsPageLearning = {
       open: (from: string) => `${from} or more`,
       remembered: 'Remembered, %',
       foretold: 'Foretold, %',
-      wish: (percent: string) => `Wished: ${percent}\u00a0%.`,
+      wish: (percent: string) => `Your aim: ${percent} %.`,
       reviews: 'Reviews',
     },
     maturity: {

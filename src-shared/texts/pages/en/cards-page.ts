@@ -48,7 +48,7 @@ export const cardsPage = {
     },
     /** What a session brings, before one asks for new cards. */
     load: (due: string, fresh: string) => `This session: ${due} due, ${fresh} new.`,
-    later: (due: string) => `${due} more are due after it.`,
+    later: (due: string) => `After it, ${due} more due.`,
     start: 'Start',
     allOff: 'Every deck is switched off.',
     comeBack: 'Come back later, or drill decisions.',

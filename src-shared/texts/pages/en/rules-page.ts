@@ -6,7 +6,7 @@ export const rulesPage = {
   yours: 'yours',
   unsaved: (name: string) => `“${name}” is not saved yet.`,
   goOnEditing: 'Continue editing',
-  gaveWay: (name: string) => `The unsaved changes to “${name}” gave way.`,
+  gaveWay: (name: string) => `Your unsaved changes to “${name}” were replaced.`,
   bringBack: 'Bring back',
   undo: 'Undo',
   unreadable: {
@@ -90,7 +90,7 @@ export const rulesPage = {
     points: 'points',
     sets: {
       title: 'Sets',
-      note: 'Points for so many dice of a face scored together. Leave a field empty where there is no such set; dice of a face always score the best split into sets.',
+      note: 'Points for this many equal dice. Leave a field empty if there is no such set. Equal dice always count in the best way.',
       cell: (set: string) => `Points for ${set}`,
     },
     sixDice: 'Six dice together',
@@ -146,7 +146,7 @@ export const rulesPage = {
     end: 'The game ends once the goal is banked',
     roundsHint: 'such as 10: after ten turns each the higher score wins',
     equalTurnsHint:
-      'At 9400 to 9900 the first player banks 600: the second may still answer. The second banks 100: the game is over.',
+      'At 9,400 to 9,900: if the first player banks 600, the second has one more turn. If the second banks 100, the game is over.',
     endLabel: 'End of the game',
     ends: {
       immediate: 'At once',

@@ -28,7 +28,7 @@ export const settingsPage = {
     title: 'Grades',
     about: {
       points: (game: string) =>
-        `What an answer must lose to be an inaccuracy, a mistake or a blunder in ${game}, playing for points. The calibrated ones follow from how far apart the choices are in play.`,
+        `What an answer must cost to count as an inaccuracy, a mistake or a blunder in ${game}, playing for points.`,
       wins: (game: string) =>
         `What an answer must lose to be an inaccuracy, a mistake or a blunder in ${game}, playing for wins. The calibrated ones follow from how far apart the choices are in play.`,
       game: (game: string) =>

@@ -61,7 +61,7 @@ export const analysis: typeof english = {
       `Ein Farkle: Kein Würfel zählt, und der Zug ist vorbei. Deine Gewinnchance danach: ${wins}.`,
     onlyOne: (action) => `Es bleibt nur eines: ${action}.`,
     disagree: (forWinning, forPoints, morePoints, fewerWins) =>
-      `Die beiden Spielziele widersprechen sich. Für Siege: ${forWinning}. Für Punkte: ${forPoints}; das bringt ${morePoints} mehr pro Zug, gewinnt aber ${fewerWins} seltener.`,
+      `Die beiden Spielziele widersprechen sich. Für Siege: ${forWinning}. Für Punkte: ${forPoints}; das bringt ${morePoints} mehr pro Zug, kostet aber ${fewerWins} Gewinnchance.`,
     allWin: (forPoints) => `Für Siege ist alles gleich gut. Für Punkte: ${forPoints}.`,
     agree: (action, loses) =>
       `Beide Spielziele sind sich einig: ${action}. Das Nächstbeste für Siege verliert ${loses}.`,

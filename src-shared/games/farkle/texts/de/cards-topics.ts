@@ -26,7 +26,7 @@ export const cardsTopics: typeof english = {
     threeDice: {
       title: 'Noch drei Würfel',
       idea: (throws, limit) =>
-        `Mit drei Würfeln kommt in ${throws} von 100 Würfen ein Farkle, und was ein Wurf bringt, lohnt bald nicht mehr, was auf dem Spiel steht. Mit 3 Würfeln ${limit}.`,
+        `Mit drei Würfeln würfelst du in ${throws} von 100 Würfen einen Farkle. Was ein Wurf bringt, ist dieses Risiko bald nicht mehr wert. Mit 3 Würfeln ${limit}.`,
     },
     manyDice: {
       title: (most) =>
@@ -59,7 +59,7 @@ export const cardsTopics: typeof english = {
     },
     triplets: {
       title: 'Drei gleiche',
-      idea: 'Ein Satz sind Würfel einer Augenzahl, die zusammen zählen. Er verbraucht viele Würfel auf einmal: Wäge ihn gegen einzelne ab, nach denen mehr übrig bleiben.',
+      idea: 'Drei gleiche bringen viel, kosten aber drei Würfel. Vergleiche sie mit einer einzelnen 1 oder 5: Danach bleiben mehr Würfel übrig.',
     },
     thenBank: {
       title: 'Welche Würfel, wenn du sicherst',
@@ -71,7 +71,7 @@ export const cardsTopics: typeof english = {
     },
     largeTotal: {
       title: 'Viele Zugpunkte',
-      idea: 'Ein Farkle nimmt alles, was du gemacht hast, aber ein Wurf bringt nicht mehr als vorher. Also wächst mit den Zugpunkten, was auf dem Spiel steht, und nicht, was du gewinnst.',
+      idea: 'Je mehr Zugpunkte du hast, desto mehr kostet ein Farkle. Der nächste Wurf bringt aber nicht mehr als vorher.',
     },
     afterFarkles: {
       title: 'Nach einem Farkle',

@@ -229,7 +229,7 @@ export const game: typeof english = {
     manyStates: (states, most, grid) =>
       `Dieses Spiel hat ${states} Zustände, mehr als die ${most}, die sich auf Siege berechnen lassen. Senke das Ziel oder nimm rundere Punkte: Alle Punktestände sind Vielfache von ${grid}.`,
     gameUnsettled:
-      'Die Werte dieses Spiels kommen nicht zur Ruhe; Würfe, die zählen, sind zu selten, oder die Strafe ist zu schwer.',
+      'Dieses Spiel lässt sich nicht genau berechnen: Es zählt zu selten ein Wurf, oder die Strafe ist zu hoch.',
     matchUnsettled: 'Die Werte dieses Spiels gegeneinander kommen nicht zur Ruhe.',
   },
 

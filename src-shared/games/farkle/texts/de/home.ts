@@ -37,7 +37,7 @@ export const home: typeof english = {
   },
   uneven: 'Bei manchen höheren Zugpunkten wieder würfeln.',
   rest: (goal) =>
-    `Unter diesen Zugpunkten: weiterwürfeln. Aufs Ganze gehen heißt würfeln, bis der Zug ${goal} erreicht. {map} zeigt alle anderen Punktestände, {difference}, wo es nicht das Spiel auf die meisten Punkte ist.`,
+    `Darunter: weiterwürfeln. „Aufs Ganze gehen“ heißt: nicht sichern, sondern würfeln, bis dich dieser Zug auf ${goal} bringt. {map} zeigt alle anderen Punktestände. Wo du anders spielst als auf Punkte, zeigt {difference}.`,
   map: 'Die Karte',
   difference: 'der Unterschied',
   worth: 'Was das beste Spiel gewinnt',

@@ -4,7 +4,7 @@ export const leftovers: typeof english = {
   fields: {
     buildOnBank: 'Nach dem Sichern darf der andere mit den übrigen Würfeln darauf aufbauen',
     steal: 'Nach einem Farkle',
-    farkleScores: 'Ein Farkle zählt die Zugpunkte',
+    farkleScores: 'Bei einem Farkle zählen die Zugpunkte trotzdem',
     beatLastTurn: 'Ein Zug muss den letzten des anderen übertreffen',
   },
   must: {
@@ -42,7 +42,7 @@ export const leftovers: typeof english = {
       'etwa 400, wenn der andere 350 gesichert hat; nach einem Farkle gelten nur die Mindestpunkte',
   },
   noGames:
-    'Ganze Partien werden unter diesen Regeln nicht gespielt, denn noch fragt niemand, ob man übernimmt, was der letzte Zug übrig gelassen hat. Übe einzelne Entscheidungen oder ganze Züge; die Analyse kennt jede Stellung.',
+    'Ganze Partien gehen mit diesen Regeln noch nicht. Übe einzelne Entscheidungen oder ganze Züge; die Analyse kennt jede Stellung.',
   onlyInTerminal:
     'Spiele, in denen ein Zug dem nächsten etwas übrig lässt, werden auf Siege im Ganzen vom Befehl win im Terminal berechnet und Stellung für Stellung unter Analyse. Entscheidungen und Züge lassen sich üben. Karten und Duelle auf Siege kennen sie noch nicht. Die Punkte eines Zuges sind die eines Zuges, der mit allen Würfeln beginnt.',
   tooLarge: (values, most) =>

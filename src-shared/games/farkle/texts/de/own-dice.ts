@@ -81,7 +81,7 @@ export const ownDice: typeof en = {
   tooManyKinds:
     'Mit diesen Würfeln kann ein Zug in zu vielen verschiedenen Lagen sein, um sie zu berechnen. Nimm mehr gleiche Würfel.',
   ofTheirOwn:
-    'Unter diesen Regeln würfeln die Spieler mit verschiedenen Würfeln. Bekannt ist, wie oft jeder gewinnt, was Stellungen unter Analyse und in Übungen auf Sieg wert sind und wie viele Punkte ein Zug mit den Würfeln des einen oder anderen bringt; Karten, Wettkämpfe und Lektionen auf Sieg, Faustregeln und Partien gegen andere gibt es hier nicht.',
+    'Hier würfeln beide mit verschiedenen Würfeln. Es gibt Analyse, Üben, Punkte pro Zug und wer wie oft gewinnt, aber keine Lernkarten, Lektionen, Duelle, Faustregeln und Partien.',
   noTables:
     'Unter diesen Regeln zählt, welche Würfel übrig sind, nicht nur, wie viele. Was wie hier allein nach ihrer Zahl erzählt wird, wird nicht gezeigt. Ab wann zu sichern ist, Gewinnchancen, Stellungen, Übungen und Karteikarten halten die Würfel auseinander.',
   kept: {

@@ -18,7 +18,7 @@ export const positionWords: typeof english = {
     firstAnswersNot: (goal) =>
       `${SCORES.opponent} muss unter dem Ziel ${goal} liegen, außer du ziehst als Zweiter: Der Erste hat keine Antwort mehr.`,
     seatNotCounted:
-      'Wer als Zweiter zieht, zählt nur, wenn beide gleich viele Züge haben oder nach Runden gespielt wird.',
+      'Ob du als Zweiter ziehst, ist nur wichtig, wenn beide gleich viele Züge haben oder nach Runden gespielt wird.',
     farklesNotCounted: (side) =>
       `${FARKLES[side]} müssen 0 sein, denn diese Regeln zählen sie nicht.`,
     farklesPunished: (side) =>

@@ -69,11 +69,11 @@ export const sheets: typeof english = {
     s: 's = (seine Punkte − deine) : was ihm fehlt',
     half: 'über 1 zählt halb',
     log: 'hinten zählt ln(1 + s)',
-    play: 'Lege beiseite, womit Zugpunkte + V am größten ist (V unter 0 zählt 0). Würfle, solange V über 0 liegt.',
+    play: 'Lege so beiseite, dass Zugpunkte + V am größten ist (V unter 0: 0). Ist V über 0, würfle weiter, sonst sichere.',
     short: {
       go: (from) => `Hat einer ${from}, sichere nichts unter dem Ziel.`,
       lead: (points) =>
-        `Zählen alle, wirf alle. Ist er noch dran, sichere das Ziel nur mit Vorsprung ${points}.`,
+        `Zählen alle Würfel, wirf alle. Hat der Gegner noch einen Zug, sichere das Ziel nur mit ${points} Vorsprung.`,
       always: 'Zählen alle Würfel, wirf alle. Sichere, was das Ziel erreicht.',
     },
     standing: (own, opponent, s) =>
@@ -110,7 +110,7 @@ export const sheets: typeof english = {
       thresholds: 'Wann du aufs Ganze gehst',
     },
     useCounts:
-      'Um Würfel zu wählen, rechne zu den Zugpunkten, was die übrigen Würfel zählen, und nimm die größte Summe; Würfel ohne Zahl zählen nichts, heiße Würfel sind besser als alles andere.',
+      'Welche Würfel? Rechne zu den Zugpunkten den Wert der übrigen Würfel und nimm die größte Summe. Kein Eintrag heißt 0. Heiße Würfel sind immer das Beste.',
     useNumbers:
       'Lege alle Würfel beiseite, die zählen; dann sichere oder würfle weiter nach diesen Zahlen.',
   },

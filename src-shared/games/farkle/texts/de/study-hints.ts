@@ -6,7 +6,7 @@ const ACTIONS = { bank: 'sichern', roll: 'weiterwürfeln' }
 export const studyHints: typeof english = {
   hints: {
     compare:
-      'Vergleiche, was jede Wahl übrig lässt: das Bessere von beidem, ihre Zugpunkte zu sichern oder mit ihren Würfeln weiterzuwürfeln.',
+      'Geh jede Wahl durch: Würdest du danach sichern oder weiterwürfeln? Nimm die Wahl, nach der du besser dastehst.',
     safe: (dice) => `Mit ${dativeDice(dice)} ist kein Farkle möglich.`,
     farkles: (dice, chance) => `Mit ${dativeDice(dice)} kommt ein Farkle in ${chance} der Fälle`,
     farklesToo: (dice, chance) => `mit ${dativeDice(dice)} in ${chance}`,

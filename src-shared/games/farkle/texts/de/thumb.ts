@@ -29,14 +29,14 @@ export const thumb: typeof english = {
   scoreSides: (behind, ahead) =>
     `Bestimme s: Punkte des Gegners weniger deine, geteilt durch das, was ihm noch fehlt. Hinten kommt ${behind} mal s dazu; vorn ist s negativ: zieh ${ahead} mal seinen Betrag ab.`,
   half: 'Was von s über 1 liegt, zählt halb.',
-  log: 'Hinten nimm statt s den natürlichen Logarithmus von 1 + s.',
+  log: 'Liegst du hinten, nimm statt s den Wert ln(1 + s); dafür brauchst du einen Taschenrechner.',
   roundScore: (step) => `Runde s auf Vielfache von ${step}.`,
   roundValue: (step) => `Runde den Wert des Weiterwürfelns auf Vielfache von ${step}.`,
   farklesAny: (points) => `Nach Farkles in Folge kommen ${points} dazu.`,
   farklesAfter: (list) => `Dazu kommen ${list}.`,
   farklesOne: (points, count) =>
     count === 1 ? `${points} nach einem Farkle` : `${points} nach ${count} Farkles in Folge`,
-  play: 'Würfle weiter, solange das über 0 liegt. Lege die Würfel beiseite, für welche die Zugpunkte, mit dem Wert des Weiterwürfelns, wo du weiterwürfelst, am meisten ergeben; bei gleichen die wenigsten Würfel.',
+  play: 'Würfle weiter, solange das über 0 liegt. Welche Würfel? Rechne für jede Wahl Zugpunkte plus Wert des Weiterwürfelns; beim Sichern nur die Zugpunkte. Nimm die höchste Summe, bei Gleichstand die wenigsten Würfel.',
   allDice: 'Zählen alle Würfel, nimm sie und würfle mit allen weiter.',
   go: (from) => `Sobald einer von beiden ${from} gesichert hat, sichere nichts unter dem Ziel.`,
   goSides: (own, opponent) =>

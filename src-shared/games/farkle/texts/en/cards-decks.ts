@@ -40,7 +40,7 @@ export const cardsDecks = {
   },
   gainFrom: {
     question: (count: number, value: string | null) =>
-      `${dice(count)}: from which turn total on is rolling worth ${worth(value)}?`,
+      `${dice(count)}: from which turn total does rolling add ${worth(value)}?`,
     statement: (count: number, from: string, value: string | null) =>
       `From ${from} on, rolling ${dice(count)} is worth ${worth(value)}.`,
     why: (
@@ -78,8 +78,7 @@ export const cardsDecks = {
   scoring: {
     question: (name: string) => `${name}: how many points?`,
     statement: (points: string) => `${points} points.`,
-    smallerSets: (own: string) =>
-      `Scored in smaller sets they make more than the ${own} of the set.`,
+    smallerSets: (own: string) => `Split into smaller sets they score more than ${own}.`,
     times: (factor: number, points: string, name: string) =>
       `${factor === 2 ? 'Twice' : `${factor} times`} the ${points} of ${name}.`,
     hundredTimes: 'A hundred times the face.',
@@ -102,7 +101,7 @@ export const cardsDecks = {
   },
   thresholds: {
     question: (count: number, side: 'own' | 'opponent') =>
-      `${dice(count)} left: from which banked score of ${side === 'own' ? 'your own' : "the opponent's"} on do you go for the goal, never banking short of it?`,
+      `${dice(count)} left: from how many points banked by ${side === 'own' ? 'you' : 'the opponent'} do you go for the goal?`,
     never: (count: number, side: 'own' | 'opponent') =>
       `Never: with ${dice(count)} left ${side === 'own' ? 'your own' : "the opponent's"} score does not matter.`,
     from: (score: string) => `From ${score} on.`,

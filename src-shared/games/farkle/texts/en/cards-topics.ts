@@ -29,7 +29,7 @@ export const cardsTopics = {
     fewDice: {
       title: 'One or two dice left',
       idea: (one: string, two: string) =>
-        `A limit is the turn total from which on you bank, and each number of dice has its own. With 1 die left ${one}; with 2 dice ${two}.`,
+        `A limit is the turn total at which you start to bank. Each number of dice has its own. With 1 die left ${one}; with 2 dice ${two}.`,
     },
     threeDice: {
       title: 'Three dice left',
@@ -70,7 +70,7 @@ export const cardsTopics = {
     },
     triplets: {
       title: 'Three alike',
-      idea: 'A set is some dice of one face that score together. It makes its points with many dice at once: weigh it against single dice that leave more to throw.',
+      idea: 'A set is several equal dice that score together. It uses up many dice: compare it with single dice that leave more to roll.',
     },
     thenBank: {
       title: 'Which dice, when you bank',
@@ -78,7 +78,7 @@ export const cardsTopics = {
     },
     thenRoll: {
       title: 'Which dice, when you roll',
-      idea: 'Where you roll on, the dice that are left count beside the points. Compare a turn total with so many dice with a smaller one and more dice.',
+      idea: 'If you roll on, the dice left count as well as the points. Compare more points and fewer dice with fewer points and more dice.',
     },
     largeTotal: {
       title: 'A large turn total',
@@ -97,7 +97,7 @@ export const cardsTopics = {
     },
     close: {
       title: 'Close calls',
-      idea: 'A call is close where the better choice gains few points over the next one. They come last, for here only the numbers tell: points, dice left and farkles.',
+      idea: 'A call is close when the best choice gains only a few points. No rule helps here, only the numbers.',
     },
   },
 }

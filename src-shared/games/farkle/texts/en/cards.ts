@@ -23,15 +23,15 @@ export const cards = {
     limits: (onceBanked: boolean, noFarkle: boolean, hold: string) =>
       `From which turn total to bank, for each number of dice left${usual(onceBanked, noFarkle)}. Worth: against banking at ${hold} with any number of dice; both take all points of a roll.`,
     gainFrom: (onceBanked: boolean, noFarkle: boolean) =>
-      `From which turn totals rolling is worth at most so much${usual(onceBanked, noFarkle)}: the breakpoint table. Worth: against knowing the limits alone and taking all points of a roll.`,
+      `The breakpoint table${usual(onceBanked, noFarkle)}: what rolling adds, by turn total. Worth is counted against knowing only the turn totals to bank from.`,
     gainAt: (onceBanked: boolean, noFarkle: boolean) =>
-      `The breakpoint table the other way round${usual(onceBanked, noFarkle)}: what rolling is worth at a turn total. Worth: the same knowledge as the breakpoints, against knowing the limits alone.`,
+      `The breakpoint table the other way round${usual(onceBanked, noFarkle)}: what rolling adds at a turn total. The same knowledge as “Breakpoints”.`,
     farkleOdds: 'How often each number of dice farkles, right within half a percentage point.',
     scoring: 'What each set and combination scores.',
     exceptions: (ofTurnTypes: boolean) =>
-      `The rolls in which the table errs, those that cost most. Worth of all there are: against following the table${ofTurnTypes ? ' of each turn type' : ''}.`,
+      `The rolls where the table is wrong, the costliest ones. Worth is that of all of them, against following the table${ofTurnTypes ? ' for each turn' : ''}.`,
     turnTypes:
-      'The limits after farkles in a row, where they differ. Worth: against playing every turn as with no farkle before; both set aside by the table for that.',
+      'Turn totals to bank from after farkles, where they differ. Worth is counted against playing every turn as if there had been no farkle.',
     thresholds:
       'From which banked scores on not to bank short of the goal. Worth: games won against the perfect player, against following the table alone.',
     thumb: (numbers: number) =>
@@ -52,7 +52,8 @@ export const cards = {
     },
     limits: {
       title: 'A limit for each number of dice',
-      about: 'Takes all points of a roll and banks from a limit on that depends on the dice left.',
+      about:
+        'Sets aside all dice that score and banks from a turn total that depends on the dice left.',
     },
     values: {
       title: 'What each number of dice is worth',
@@ -62,8 +63,7 @@ export const cards = {
     table: {
       title: 'The breakpoint table',
       about: 'Weighs every way to set dice aside by the breakpoint table.',
-      aboutNoFarkle:
-        'Weighs every way to set dice aside by the table for no farkle before, whatever came before.',
+      aboutNoFarkle: 'Always chooses dice by the table for “no farkle before”.',
     },
     turnTypes: {
       title: 'Limits after farkles',

@@ -105,7 +105,7 @@ export const game = {
   presetMarks: {
     farkle: 'Ones, fives and three of a kind, nothing else. Bank whenever you like; 10,000 wins.',
     zilch:
-      'Each further die of a set doubles it. Bank from 300; three farkles in a row cost 500; six dice that score nothing are worth 500.',
+      'Each die after the third doubles a set. You need 300 to bank. Three farkles in a row cost 500. Six dice that score nothing earn 500.',
     facebook:
       'Four, five and six of a kind score two, three and four times the triple. Straight 1,500, three pairs 750, bank from 300.',
     'possibly-wrong':
@@ -134,12 +134,12 @@ export const game = {
     rounds: 'Rounds',
     sixOfAKindWins: 'Six of a kind wins the game',
     winningDice: 'Dice that win the game',
-    finishFrom: 'Nobody stops from',
+    finishFrom: 'Only the goal may be banked from',
     overshoot: 'Beyond the goal',
     losingDice: 'Dice that lose',
     losingDiceTake: 'What they lose',
     firstRollPenalty: 'Farkle in the first roll costs',
-    farkleTakes: 'A farkle takes the turn total from the bank',
+    farkleTakes: 'A farkle also costs banked points: the turn total',
     'farklePenalty.farkles': 'Farkles in a row',
     'farklePenalty.points': 'Farkle penalty',
     'farklePenalty.floor': 'Lowest banked score',
@@ -200,7 +200,8 @@ export const game = {
     fourKindAndPair: 'Four of a kind and a pair may be scored as three pairs.',
     hotDiceBonus: (points: string) => `All dice set aside bring ${points} more.`,
     singleDieBonus: (points: string) => `A single last die that scores brings ${points} more.`,
-    mustRollHotDice: 'Who has set aside all dice must roll them again and may not bank first.',
+    mustRollHotDice:
+      'If you have set aside all dice, you must roll them all again before you bank.',
     mustSetAsideAll:
       'All dice that score must be set aside; where as many can score in several ways, the player chooses.',
     ofAKindWins: (count: number) =>
@@ -227,11 +228,11 @@ export const game = {
   unsolvable: {
     nothingScores: 'Nothing scores. Give points to at least one set, such as 100 for one 1.',
     endless: (counts: readonly number[]) =>
-      `With these scores a player can roll ${String(counts) === '6' ? 'six' : counts.join(', ')} dice for ever and never farkle, so no turn need end. Let some face score nothing on its own.`,
+      `With these scores a player can roll for ever without a farkle (dice: ${counts.join(', ')}). Let some face score nothing on its own.`,
     manyRows: (rows: string, most: string, grid: number) =>
       `These scores make ${rows} different turn totals, more than the ${most} that can be solved. Use rounder points (all scores are multiples of ${grid}) or make farkles less rare.`,
     onlyInTerminal:
-      'Games of rounds are solved for wins as a whole by the command win in the terminal, position by position under Analyse, and drilled. Maps, matches and rules of thumb for wins do not know rounds yet.',
+      'Games of rounds have no maps, matches or rules of thumb for wins yet. Analyse and Drill work.',
     exactGoal: (score: string) =>
       `The goal must be hit exactly, but with ${score} banked no turn can bank anything. Lower the minimum to bank, or make the goal a multiple of the points that score.`,
     noGames:
@@ -239,7 +240,7 @@ export const game = {
     noWholeGames:
       'Whole games are neither drilled nor played where the goal must be hit exactly or dice lose the game. Drill single decisions or whole turns instead.',
     losingForced:
-      'Dice that lose can be solved only where every other turn may be banked but for hot dice.',
+      'Dice that lose can be solved only if every other roll may be banked, hot dice excepted.',
     manyStates: (states: string, most: string, grid: number) =>
       `This game has ${states} states, more than the ${most} that can be solved for winning. Lower the goal, or use rounder points: all banked scores are multiples of ${grid}.`,
     gameUnsettled:

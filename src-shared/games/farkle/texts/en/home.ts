@@ -27,7 +27,7 @@ export const home = {
   lead: (dice: number) => `To win, with ${common.dice(dice)} left, bank from`,
   /** The same with equal turns, which differ by who moved first. */
   leadFirst: (dice: number) =>
-    `To win as the one who moved first, with ${common.dice(dice)} left, bank from`,
+    `To win if you moved first, with ${common.dice(dice)} left, bank from`,
   standings: {
     level: (_lead: string, own: string) => `Level, ${own} each`,
     ahead: (lead: string, own: string, opponent: string) => `${lead} ahead, ${own} to ${opponent}`,
@@ -45,7 +45,7 @@ export const home = {
   uneven: 'At some larger totals, roll again.',
   /** {map} and {difference} are links. */
   rest: (goal: string) =>
-    `Below these turn totals, roll. To go for it is to roll on until the turn makes ${goal}. {map} shows every other score, {difference} where it is not the play for most points.`,
+    `Below these turn totals, roll. “Go for it” means: do not bank, roll until this turn takes you to ${goal}. {map} shows every other score, {difference} where it is not the play for most points.`,
   map: 'The map',
   difference: 'the difference',
   worth: 'What the best play wins',

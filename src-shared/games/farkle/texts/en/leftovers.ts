@@ -1,7 +1,7 @@
 /** House rules by which a turn leaves something behind for the next one. */
 export const leftovers = {
   fields: {
-    buildOnBank: 'After a bank the other may roll the dice left, on top of its total',
+    buildOnBank: 'After a bank, the next player may roll the dice left and add to that total',
     steal: 'After a farkle',
     farkleScores: 'A farkle scores the turn total',
     beatLastTurn: 'A turn must beat the other’s last one',

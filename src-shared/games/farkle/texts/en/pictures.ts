@@ -8,11 +8,11 @@ const goForIt = (own: string | null, opponent: string | null): string => {
     ...(own === null ? [] : [`${own} own`]),
     ...(opponent === null ? [] : [`${opponent} opponent`]),
   ]
-  return sides.length === 0 ? '' : `; from ${sides.join(' or ')} points on, go for it`
+  return sides.length === 0 ? '' : `; go for it from ${sides.join(' or ')} points on`
 }
 
 const level = (points: string, side: 'ahead' | 'behind' | 'level'): string =>
-  side === 'level' ? 'even at level scores' : `even ${points} points ${side}`
+  side === 'level' ? 'even at level scores' : `equal at ${points} points ${side}`
 
 /** Labels of pictures, and sentences on what they show. */
 export const pictures = {

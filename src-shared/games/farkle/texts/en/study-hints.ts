@@ -6,7 +6,7 @@ type BankOrRoll = 'bank' | 'roll'
 export const studyHints = {
   hints: {
     compare:
-      'Compare what each choice leaves: the better of banking its turn total and rolling its dice.',
+      'Compare what each choice leaves you: would you bank its turn total, or roll its dice?',
     safe: (dice: number) => `${common.dice(dice)} cannot farkle.`,
     /** In a row, which ends with a full stop: the first, and the others. */
     farkles: (dice: number, chance: string) =>
@@ -14,7 +14,7 @@ export const studyHints = {
     farklesToo: (dice: number, chance: string) => `${common.dice(dice)} ${chance}`,
     /** The same of dice by their kinds, such as "2 ordinary, 1 Lucky". */
     kindsSafe: (dice: string) => `${dice} cannot farkle.`,
-    kindsFarkle: (dice: string, chance: string) => `${dice} farkle ${chance} of the time`,
+    kindsFarkle: (dice: string, chance: string) => `Rolling ${dice} farkles ${chance} of the time`,
     kindsFarkleToo: (dice: string, chance: string) => `${dice} ${chance}`,
     stake: (points: string) => `A farkle loses ${points}.`,
     stakeAndDice: (points: string) => `A farkle loses ${points} and what you set aside.`,
@@ -54,7 +54,7 @@ export const studyHints = {
     mostToBank: 'To bank, set aside the dice that make the most points.',
     /** One turn total with so many dice against another. */
     tradeTakes: (best: string, dice: number, other: string, otherDice: number, takes: string) =>
-      `A turn total of ${best} with ${common.dice(dice)} left is worth more than ${other} with ${otherDice}: with ${otherDice} it takes ${takes}.`,
+      `A turn total of ${best} with ${common.dice(dice)} left is worth more than ${other} with ${otherDice}. With ${otherDice} left you would need ${takes}.`,
     tradeNever: (best: string, dice: number, other: string, otherDice: number, upTo: string) =>
       `A turn total of ${best} with ${common.dice(dice)} left is worth more than ${other} with ${otherDice}: even ${upTo} with ${otherDice} is not worth as much.`,
     takes: (best: string, dice: number, otherDice: number, takes: string) =>

@@ -73,7 +73,7 @@ export const study = {
     toConfirm: (points: string) =>
       points === '1'
         ? 'What was set aside must be confirmed by a further roll before a bank.'
-        : `Before a bank ${points} more must be made to confirm what was set aside.`,
+        : `You must score ${points} more to confirm these dice before you bank.`,
     endsInFifty: (makes: string) =>
       `A total that ends in 50 may not be banked; this makes ${makes}.`,
     mustBeat: (toBeat: string, makes: string) =>
@@ -82,7 +82,7 @@ export const study = {
       `The goal of ${goal} must be hit exactly; this would make ${makes}.`,
     noRollLeft: 'No roll is left: bank.',
     onlyDice: 'Only the dice to set aside are asked here.',
-    bankOrRoll: 'Say whether to bank or to roll then.',
+    bankOrRoll: 'Then choose bank or roll.',
   },
 
   /** Why a line of a game that was written down cannot be. Dice stand as digits: "1136". */

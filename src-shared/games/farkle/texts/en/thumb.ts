@@ -23,13 +23,13 @@ export const thumb = {
   /** A number that holds for some numbers of dice. */
   forDice: (number: string, counts: Counts) => `${number} with ${dice(counts)}`,
   cube: (factor: string, numbers: string) =>
-    `Your hold number is ${factor} times the number of dice, three times over: ${numbers}.`,
+    `Your hold number is ${factor} × dice × dice × dice: ${numbers}.`,
   hold: (numbers: string) => `Your hold number is ${numbers}.`,
   value: 'Rolling is worth the hold number less the turn total.',
   valueDivided: (divisors: string) =>
     `Rolling is worth the hold number less the turn total, divided by ${divisors}.`,
   score: (weights: string) =>
-    `Add ${weights} times s: their score less yours, divided by what they still need. Ahead, s is negative, and you subtract.`,
+    `Work out s: their score minus yours, divided by what they still need. Add ${weights} × s. If you are ahead, s is negative, so you subtract.`,
   scoreSides: (behind: string, ahead: string) =>
     `Find s: their score less yours, divided by what they still need. Behind, add ${behind} times s; ahead, s is negative: subtract ${ahead} times its size.`,
   half: 'What is above 1 in s counts half.',
@@ -40,7 +40,7 @@ export const thumb = {
   farklesAfter: (list: string) => `Add ${list}.`,
   farklesOne: (points: string, count: number) =>
     count === 1 ? `${points} after one farkle` : `${points} after ${count} farkles in a row`,
-  play: 'Roll while that is above 0. Set aside the dice for which the turn total, with the value of rolling where you roll on, comes to most; of equals, the fewest dice.',
+  play: 'Roll while that is above 0. To choose dice, add it to the turn total (if you would roll) and take the largest result. If two are equal, set aside fewer dice.',
   allDice: 'If all dice score, take them and roll them all.',
   go: (from: string) => `Once either player has ${from} banked, bank nothing short of the goal.`,
   goSides: (own: string, opponent: string) =>
@@ -53,7 +53,7 @@ export const thumb = {
   nearFrom: (from: string, points: string) =>
     `Once they have ${from} banked, with two or more dice roll also where a bank would leave you ${points} points or fewer short of the goal.`,
   lead: (points: string) =>
-    `If all dice score, take them and roll them all. While the other one has a turn left, bank the goal only if you then lead by ${points} or more; else bank whatever reaches it.`,
+    `If all dice score, take them and roll them all. If the other player still has a turn, bank the goal only with a lead of ${points} or more. Otherwise bank as soon as you reach it.`,
   always: 'If all dice score, take them and roll them all. Bank whatever reaches the goal.',
   /** What the rule that a drill is about says to an answer. */
   chosen: {
@@ -128,7 +128,7 @@ export const thumb = {
     from: (score: string) => `From ${score} on.`,
     never: 'Never.',
     near: (counts: Counts | null) =>
-      `${withDice(counts) || 'Two or more dice left: '}how many points short of the goal may a bank leave you, at most, for you to roll on instead?`,
+      `${withDice(counts) || 'Two or more dice left: '}a bank would leave you just short of the goal. Up to how many points short do you roll on?`,
     lead: (counts: Counts | null) =>
       `${withDice(counts)}The other one has a turn left. How large a lead do you bank the goal with?`,
     standing: (own: string, opponent: string) => `You have ${own} banked, they have ${opponent}.`,

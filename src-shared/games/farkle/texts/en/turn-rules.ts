@@ -86,7 +86,7 @@ export const turnRules = {
     slice: (left: string) =>
       `The table is a slice: ${left} more limits are not shown. The analyser answers for every position.`,
     /** Why there is no more than that table. */
-    only: 'Under these rules a turn remembers more than its total and the number of dice left. So what is told by these two alone, such as charts of every total and maps, is not shown; the table below, the analyser, drills and cards know all that counts.',
+    only: 'Under these rules more counts than the turn total and the dice left, so charts and maps are not shown. The table below, Analyse, Drill and Cards count everything.',
   },
   /** Cards of such turns. */
   cards: {

@@ -4,7 +4,7 @@ export const cardsTopics: typeof english = {
   topics: {
     alike: {
       title: 'Behalte, was gleich ist',
-      idea: 'Würfel einer Augenzahl passen in die meisten Felder: ihr eigenes oben, Dreier- und Viererpasch, und Yahtzee, das sind fünf davon. Aus drei gleichen wird mit den anderen zwei in 31 von 100 Würfen ein vierter.',
+      idea: 'Würfel einer Augenzahl passen in die meisten Felder: ihr eigenes oben, Dreier- und Viererpasch, und Yahtzee, das sind fünf davon. Zu drei gleichen kommt mit den beiden anderen Würfeln in 31 von 100 Würfen ein vierter.',
     },
     runs: {
       title: 'Reihen für eine Straße',
@@ -12,7 +12,7 @@ export const cardsTopics: typeof english = {
     },
     twoPairs: {
       title: 'Zwei Paare',
-      idea: 'Ein Full House sind drei einer Augenzahl und zwei einer anderen. Zwei Paare werden in 33 von 100 Würfen mit dem fünften Würfel dazu; dagegen steht das bessere Paar allein.',
+      idea: 'Ein Full House sind drei einer Augenzahl und zwei einer anderen. Aus zwei Paaren macht der fünfte Würfel in 33 von 100 Würfen ein Full House. Oder du behältst nur das bessere Paar.',
     },
     stop: {
       title: 'Wann du aufhörst',
@@ -33,7 +33,7 @@ export const cardsTopics: typeof english = {
     },
     zeros: {
       title: 'Eine Null im richtigen Feld',
-      idea: 'Eine Null ist ein Feld, das du für einen misslungenen Zug aufgibst. Gib das Feld auf, das von hier an am wenigsten gebracht hätte, und nicht das mit den kleinsten Zahlen.',
+      idea: 'Passt nichts, musst du ein Feld streichen. Streiche das Feld, das im Rest der Partie am wenigsten bringen würde, nicht einfach das mit den kleinsten Zahlen.',
     },
     firstRoll: {
       title: 'Der erste Wurf',

@@ -53,7 +53,7 @@ export const cards: typeof english = {
     zeros: {
       title: 'Was man aufgibt',
       about:
-        'Hält außerdem die unteren Felder zurück, deren Verlust mehr kostet als der von anderen, vor allem das Feld Chance, und gibt eher die auf, bei denen er weniger kostet.',
+        'Streicht lieber Felder, die wenig kosten, und hebt die teuren auf, vor allem die Chance.',
     },
     opening: {
       title: 'Der erste Wurf eines Spiels',

@@ -4,7 +4,7 @@ export const rules: typeof english = {
   jokers: { forced: 'Joker mit Zwang', free: 'Joker nach Wahl', none: 'Keine Joker' },
   jokersNote: {
     forced:
-      'Die offizielle Regel. Ein weiterer Yahtzee gehört in das obere Feld seiner Augenzahl; ist es belegt, ist er ein Joker in einem offenen unteren Feld; ist keines offen, eine Null in einem oberen.',
+      'Die offizielle Regel. Ein weiterer Yahtzee kommt in das obere Feld seiner Augenzahl. Ist es belegt, gilt er als Joker für ein offenes unteres Feld. Ist unten nichts mehr offen, streichst du oben ein Feld.',
     free: 'Ein weiterer Yahtzee darf in jedes offene Feld; in den unteren ist er ein Joker, wenn das obere Feld seiner Augenzahl belegt ist.',
     none: 'Ein weiterer Yahtzee ist ein Wurf wie jeder andere und bringt keinen Bonus.',
   },

@@ -8,7 +8,7 @@ export const targets: typeof english = {
     'Auf dem Datenträger ist nicht genug Platz für diese Berechnung. Schaffe Platz oder wähle eine niedrigere Grenze.',
   notSolved: 'Für dieses Ziel ist das Spiel noch nicht berechnet; berechne es zuerst.',
   about:
-    'Wer ruhig spielt, will den höchsten Mittelwert. Wer 287 schlagen muss, will die größte Chance auf 288 oder mehr und spielt dafür.',
+    'Meist spielst du auf möglichst viele Punkte im Schnitt. Musst du 287 schlagen, zählt nur die Chance auf 288 oder mehr.',
   choose: {
     label: 'Wofür du spielst',
     reach: 'Mindestens',

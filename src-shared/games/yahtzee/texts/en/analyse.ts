@@ -40,7 +40,7 @@ export const analyse = {
     used: 'Used now',
     scores: 'then scores',
     box: 'Open box',
-    note: 'Used now is the chance that the best play fills the box in this turn. Zero costs is what crossing it out this turn takes from the expected final score.',
+    note: '“Used now”: how often the best play fills this box in this turn. “Zero costs”: what a zero in it now takes from your final score, on average.',
     never: '–',
     table: 'Your open boxes',
   },
@@ -68,6 +68,6 @@ export const analyse = {
   /** Points that the dice gained or cost the player; `points` has no sign. */
   luck: {
     good: (points: string) => `These dice gained ${points} points against the mean.`,
-    bad: (points: string) => `These dice cost ${points} points against the mean.`,
+    bad: (points: string) => `Unlucky dice: ${points} points below average.`,
   },
 }

@@ -3,15 +3,15 @@ export const cardsTopics = {
   topics: {
     alike: {
       title: 'Keep what is alike',
-      idea: 'Dice of one face fill the most boxes: their own above, three and four of a kind, and Yahtzee, which is five of them. From three alike one throw of the other two makes a fourth in 31 of 100 throws.',
+      idea: 'Equal dice fit the most boxes: their upper box, three and four of a kind, and Yahtzee. If you keep three, one roll of the other two brings a fourth in 31 of 100 rolls.',
     },
     runs: {
       title: 'Runs for a straight',
-      idea: 'A straight is a run of faces, four of them for the small one and five for the large one. A run of four that is open at both ends becomes a large straight in 33 of 100 throws, one with a single place in 17.',
+      idea: 'A straight is a run of faces, four of them for the small one and five for the large one. Four in a row that can grow at both ends becomes a large straight in 33 of 100 rolls, and one that fits at one place only in 17.',
     },
     twoPairs: {
       title: 'Two pairs',
-      idea: 'A full house is three of one face and two of another. Two pairs become one in 33 of 100 throws of the fifth die, which you weigh against playing for the better pair alone.',
+      idea: 'A full house is three of one face and two of another. Two pairs become a full house in 33 of 100 rolls of the fifth die. Compare that with keeping the better pair alone.',
     },
     stop: {
       title: 'When to stop throwing',
@@ -19,7 +19,7 @@ export const cardsTopics = {
     },
     upperBox: {
       title: 'Boxes above',
-      idea: 'The upper section is the six boxes that count one face each, such as all fours. Fill one early where it has three of its face or more, and keep those of low faces for throws that fail.',
+      idea: 'The upper section is the six boxes that count one face each, such as all fours. Fill one early if you have three or more of its number. Save the low boxes for turns that fail.',
     },
     lowerBox: {
       title: 'Boxes below',
@@ -28,11 +28,11 @@ export const cardsTopics = {
     bonus: {
       title: 'The bonus',
       idea: (bonus: string, threshold: string, dice: string) =>
-        `The bonus is ${bonus} points for ${threshold} in the upper section. On pace for it is who has on average ${dice} dice of the face in each box there.`,
+        `You get ${bonus} points for ${threshold} in the upper section. An average of ${dice} dice in each upper box is enough.`,
     },
     zeros: {
       title: 'A zero in the right box',
-      idea: 'A zero is a box that is given up for a turn that failed. Give up the box that would have brought least from here on, not the one with the smallest name.',
+      idea: 'When a turn fails, you write a zero into a box. Choose the box that would bring least from now on, not simply the lowest one.',
     },
     firstRoll: {
       title: 'The first throw',
@@ -40,7 +40,7 @@ export const cardsTopics = {
     },
     lastBoxes: {
       title: 'The last boxes',
-      idea: 'With few boxes open only they count, and what is good in general no longer is. Play for the box that can still be filled, and give up early what hardly can.',
+      idea: 'With few boxes open, only those count. Play for a box you can still fill, and give up early on one you hardly can.',
     },
   },
 }

@@ -20,7 +20,7 @@ export const cards = {
     averages: 'What each box brings under best play, and how often it ends with 0.',
     zeros: 'What a 0 costs in each box of an empty card, and which box to cross out.',
     'upper-bonus': 'How often the upper bonus comes, and what a die more or less is worth for it.',
-    'roll-odds': 'How often a box is filled by who plays for it, right within a percentage point.',
+    'roll-odds': 'How often you fill a box if you play for it, to within one percentage point.',
     'few-rules': (count: number) =>
       `The rule of thumb that you chose (${count === 1 ? 'one rule' : `${count} rules`} to know): its numbers, and what it does with some rolls. The cards answer for your rule, not for the best play.`,
   },
@@ -46,8 +46,7 @@ export const cards = {
     },
     bonus: {
       title: 'The upper bonus',
-      about:
-        'Counts the upper bonus as well, by its chance with what stands in the upper section and the averages of what is open there.',
+      about: 'Also counts the chance of the upper bonus.',
     },
     zeros: {
       title: 'What to give up',
@@ -57,7 +56,7 @@ export const cards = {
     opening: {
       title: 'The first roll of a game',
       about:
-        'Keeps of the first roll what is best. Counted is that one roll alone; what it teaches helps later as well.',
+        'Keeps the best dice of the first roll. Only that roll is counted, but the habit helps later too.',
     },
     best: {
       title: 'Everything else',
@@ -100,7 +99,7 @@ export const cards = {
     question: (box: string) => `${box}: what does a 0 there cost in the first turn of a game?`,
     statement: (cost: string) => `${cost} points of the final score.`,
     why: (before: string, after: string, place: number) =>
-      `${after} points are expected after it, not ${before}. By what a 0 costs it is box ${place} of 12.`,
+      `After it the best play makes ${after} points, not ${before}. Of 12 boxes, this is number ${place} by cost.`,
     chance: (box: string, scored: string) =>
       `${box}: what does it cost to score ${scored} points there in the first turn of a game?`,
     chanceWhy: (before: string, after: string) =>
@@ -134,7 +133,7 @@ export const cards = {
     turn: (box: string, count: number) =>
       `${box}, played for from the first roll on: how often is it there within ${rolls(count)}?`,
     hold: (dice: string, box: string, count: number) =>
-      `You hold ${dice} and play for it. ${box}: how often within ${rerolls(count)}?`,
+      `You keep ${dice} and play for ${box}. How often do you get it within ${rerolls(count)}?`,
     statement: (chance: string) => `In ${chance} of cases.`,
     whyTurn: (chances: readonly string[]) =>
       `By the number of rolls: ${chances.map((chance, i) => `${i + 1}: ${chance}`).join(', ')}.`,

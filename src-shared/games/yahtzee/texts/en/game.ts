@@ -42,8 +42,7 @@ export const game = {
   },
   /** How to know one's game: what its table or app does that the others do not. */
   presetMarks: {
-    yahtzee:
-      'Thirteen boxes, alone against the dice. The official rule: a further Yahtzee earns 100 and is a forced joker.',
+    yahtzee: 'The official rules: 13 boxes. An extra Yahtzee earns 100 and can be used as a joker.',
     'yahtzee-free': 'The same, but a joker may go into any open box.',
     'yahtzee-plain': 'No bonus for a further Yahtzee and no joker.',
   },

@@ -1,7 +1,7 @@
 /** Texts of the home screen while Yahtzee is played. */
 export const home = {
   numbers: {
-    habit: 'On the first roll, keep the dice you have most of: that is best in',
+    habit: 'On the first roll, keep your largest group of equal dice. That is best in',
     pace: (threshold: string) =>
       `For the upper bonus, ${threshold} points, each upper box needs on average`,
     zero: (box: string) => `When nothing fits early on, a zero in ${box} costs least:`,
@@ -16,7 +16,7 @@ export const home = {
   firstDrill:
     'Ten decisions, as they come up in play. After each one you see what it cost, and what would have been best.',
   /** {opening} and {boxes} are links. */
-  rest: '{opening} shows all 252 rolls, {boxes} what is to be expected of each box.',
+  rest: '{opening} shows all 252 rolls. {boxes} shows what each box brings on average.',
   opening: 'First roll',
   boxes: 'Boxes',
   worth: {

@@ -3,7 +3,7 @@ export const rules = {
   jokers: { forced: 'Forced joker', free: 'Free choice of joker', none: 'No jokers' },
   jokersNote: {
     forced:
-      'The official rule. A further Yahtzee goes to the upper box of its face; if that is used, it is a joker in any open lower box; if none is open, it is a zero in an upper one.',
+      'The official rule. An extra Yahtzee must go into the upper box of its number. If that is used, it is a joker in any open lower box. If none is open, it is a zero in an upper box.',
     free: 'A further Yahtzee goes to any open box; it is a joker in the lower ones if the upper box of its face is used.',
     none: 'A further Yahtzee is a roll like any other, and pays no bonus.',
   },

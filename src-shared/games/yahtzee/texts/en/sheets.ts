@@ -77,7 +77,7 @@ export const sheets = {
       'Spread is the standard deviation; par is what an upper box must bring for the upper bonus if all bring their share.',
     use: 'Take what is most above its average, and give up what is least below it; count what the upper bonus gains or loses by it.',
     earns: (points: string, best: string, greedy: string) =>
-      `Who plays by these averages makes ${points} of ${best} points a game; who takes the most points of every turn, ${greedy}.`,
+      `A player who uses these averages makes ${points} of ${best} points a game. One who takes the most points a turn makes ${greedy}.`,
   },
   zeros: {
     corner: 'In this order',
@@ -114,7 +114,6 @@ export const sheets = {
       column: (count: number) => `rolled ${times(count)}`,
       head: (dice: string, box: string) => `${dice}, ${box}`,
     },
-    meaning:
-      'The faces held stand for all like them. Four of a kind and three of a kind count more alike as well.',
+    meaning: 'The dice shown are examples. More equal dice count for three and four of a kind too.',
   },
 }

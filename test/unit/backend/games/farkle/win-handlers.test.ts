@@ -293,7 +293,7 @@ test('rules of thumb are told with their sentences, and other games are refused'
   const { ask, calls } = asked()
   const { found } = await ask('win.thumbs', { rules: small, numbers: 4 })
   expect(found).toMatchObject([{ numbers: 1, policy: 'rule:hold=15n3', behind: 0.05 }])
-  expect(found[0]!.sentences[0]).toContain('15 times the number of dice')
+  expect(found[0]!.sentences[0]).toContain('15 × dice × dice × dice')
   const refused = [
     { ...small, end: 'rounds' as const, rounds: 10 },
     { ...small, overshoot: 'lost' as const },

@@ -15,7 +15,7 @@ describe('the sentences of a rule of thumb', () => {
     ).toEqual([
       'Your hold number is 150 with 1 to 2 dice, 400 with 3 dice, 1,000 with 4 dice, 1,800 with 5 dice.',
       'Rolling is worth the hold number less the turn total, divided by 4 with 1 to 3 dice, 6 with 4 to 5 dice.',
-      'Add 65 times s: their score less yours, divided by what they still need. Ahead, s is negative, and you subtract.',
+      'Work out s: their score minus yours, divided by what they still need. Add 65 × s. If you are ahead, s is negative, so you subtract.',
       'What is above 1 in s counts half.',
       expect.stringContaining('Roll while that is above 0.'),
       'Once either player has 9,550 banked, bank nothing short of the goal.',
@@ -27,7 +27,7 @@ describe('the sentences of a rule of thumb', () => {
   it('name a template, both sides where they differ, and the rounding', () => {
     const said = sentences('hold=15n3,score=60:40,go=9550:9500,round=0.25:10,shape=log')
     expect(said[0]).toBe(
-      'Your hold number is 15 times the number of dice, three times over: 15 with 1 die, 120 with 2 dice, 405 with 3 dice, 960 with 4 dice, 1,875 with 5 dice.',
+      'Your hold number is 15 × dice × dice × dice: 15 with 1 die, 120 with 2 dice, 405 with 3 dice, 960 with 4 dice, 1,875 with 5 dice.',
     )
     expect(said.join(' ')).toContain('Behind, add 60 times s; ahead')
     expect(said).toContain('Round s to multiples of 0.25.')

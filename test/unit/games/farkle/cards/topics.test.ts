@@ -40,10 +40,12 @@ describe.each(Object.keys(RULES) as (keyof typeof RULES)[])('the lessons of %s',
   const sources = sourcesOf(rules)
   const topics = farkleTopics(sources, stepsOfKnowledge(sources))
 
-  it('are at least ten, each with a title and an idea of two sentences', () => {
+  it('are at least ten, each with a title and an idea of a few sentences', () => {
     expect(topics.length).toBeGreaterThanOrEqual(10)
     expect(new Set(topics.map(({ title }) => title)).size).toBe(topics.length)
-    for (const { idea } of topics) expect(idea.split(/[.!?](?: |$)/)).toHaveLength(3)
+    for (const { idea } of topics) {
+      expect([3, 4]).toContain(idea.split(/[.!?](?: |$)/).length)
+    }
   })
 
   it('name the dice that the rules have', () => {

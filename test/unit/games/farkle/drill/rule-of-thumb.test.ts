@@ -168,7 +168,7 @@ describe('what is said', () => {
     const dice = { rolled: [1, 1, 5, 2] }
     const some = { own: 500, opponent: 1300, turnTotal: 200, dice }
     expect(said('farkle', 'wins', 'set-aside', some)).toEqual([
-      'A turn total of 450 with 1 die left is worth more than 400 with 2: with 2 it takes 500.',
+      'A turn total of 450 with 1 die left is worth more than 400 with 2. With 2 left you would need 500.',
       '3 dice farkle 27.8 % of the time, 2 dice 44.4 %, 1 die 66.7 %. ' +
         'A farkle loses 200 and what you set aside. You are 1,000 from the goal, the opponent 200.',
       'With 2 dice left it takes 500 to be worth as much as 450 with 1 die left.',

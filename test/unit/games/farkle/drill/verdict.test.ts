@@ -184,9 +184,7 @@ describe('a choice that is not allowed', () => {
   it('is explained: what is done then', () => {
     const some = rolled(1, 5, 4, 2, 3, 6)
     const at = (turnTotal: number, left: number) => ({ turnTotal, dice: { left } })
-    expect(told('farkle', 'both', rolled(1, 5, 2), [1], null)).toBe(
-      'Say whether to bank or to roll then.',
-    )
+    expect(told('farkle', 'both', rolled(1, 5, 2), [1], null)).toBe('Then choose bank or roll.')
     expect(told('farkle', 'set-aside', some, [1], 'roll')).toBe(
       'Only the dice to set aside are asked here.',
     )

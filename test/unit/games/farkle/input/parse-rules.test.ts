@@ -25,7 +25,10 @@ describe('a rule set that is no game', () => {
     expect(parseRuleSet({ sets })).toMatchObject({
       ok: false,
       problems: [
-        { field: 'sets', message: expect.stringContaining('1, 2, 3, 4, 5, 6 dice for ever') },
+        {
+          field: 'sets',
+          message: expect.stringContaining('for ever without a farkle (dice: 1, 2, 3, 4, 5, 6)'),
+        },
       ],
     })
   })
@@ -33,7 +36,9 @@ describe('a rule set that is no game', () => {
   it('scores only "nothing": six dice come back for ever', () => {
     expect(parseRuleSet({ sets: NO_SETS, nothing: 500 })).toMatchObject({
       ok: false,
-      problems: [{ field: 'sets', message: expect.stringContaining('six dice for ever') }],
+      problems: [
+        { field: 'sets', message: expect.stringContaining('for ever without a farkle (dice: 6)') },
+      ],
     })
   })
 

@@ -15,7 +15,7 @@ import { BANK, FREQUENCY, SECTION, WIN } from './sample-maps.ts'
 describe('the finding', () => {
   it('of a roll-or-bank map', () => {
     expect(bankWords(BANK, 4)).toBe(
-      'With 4 dice: bank from 100 at the start and, in mid-game, from 50 when 50 points ahead and from 100 when as far behind; from 150 own or 150 opponent points on, go for it.',
+      'With 4 dice: bank from 100 at the start and, in mid-game, from 50 when 50 points ahead and from 100 when as far behind; go for it from 150 own or 150 opponent points on.',
     )
     const even = { ...BANK, bankFrom: BANK.bankFrom.map(() => 250) }
     expect(bankWords(even, 1)).toBe('With 1 die: bank from 250.')
@@ -44,16 +44,16 @@ describe('the finding', () => {
 
   it('of win probabilities, over both scores and by lead', () => {
     expect(winWords(WIN)).toBe(
-      'At the start the player to move wins 55.0 %; with 100 banked, the player to move is even 27 points behind.',
+      'At the start the player to move wins 55.0 %; with 100 banked, the player to move is equal at 27 points behind.',
     )
     expect(winWords({ ...WIN, canHave: [1, 0, 0, 0] })).toBe(
       'At the start the player to move wins 55.0 %.',
     )
     expect(winWords({ ...WIN, canHave: [1, 1, 1, 1] })).toBe(
-      'At the start the player to move wins 55.0 %; with 50 banked, the player to move is even 25 points behind.',
+      'At the start the player to move wins 55.0 %; with 50 banked, the player to move is equal at 25 points behind.',
     )
     expect(leadWords(leadAtOwn(WIN, 100))).toBe(
-      'The player to move wins 56.0 % level, 45.0 % 50 points behind; the game is even 27 points behind.',
+      'The player to move wins 56.0 % level, 45.0 % 50 points behind; the game is equal at 27 points behind.',
     )
     expect(leadWords([])).toBe('No two scores of the map are this far apart.')
   })

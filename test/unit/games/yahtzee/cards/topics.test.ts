@@ -14,11 +14,13 @@ import { tableOf } from '#test/support/yahtzee-sources.ts'
 const thresholds = { inaccuracy: 0.2, mistake: 1, blunder: 4 }
 
 it.each(Object.keys(PRESETS) as (keyof typeof PRESETS)[])(
-  'the lessons of %s are at least eight, each with an idea of two sentences',
+  'the lessons of %s are at least eight, each with an idea of a few sentences',
   (name) => {
     const topics = yahtzeeTopics(PRESETS[name], YAHTZEE_STEPS)
     expect(topics.length).toBeGreaterThanOrEqual(8)
-    for (const { idea } of topics) expect(idea.split(/[.!?](?: |$)/)).toHaveLength(3)
+    for (const { idea } of topics) {
+      expect([3, 4]).toContain(idea.split(/[.!?](?: |$)/).length)
+    }
   },
 )
 

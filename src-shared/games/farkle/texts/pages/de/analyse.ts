@@ -115,7 +115,7 @@ export const analyse: typeof english = {
   },
   pointsNow: 'Punkte, die der Zug im Mittel bringt, gleich wie es steht.',
   pointsAtRisk:
-    'Punkte, die der Zug im Mittel bringt, weniger dem, was seine Würfe von deinen gesicherten Punkten nehmen.',
+    'Punkte, die der Zug im Schnitt bringt. Was seine Würfe dich an gesicherten Punkten kosten, ist schon abgezogen.',
   table: {
     label: 'Möglichkeiten, die beste zuerst',
     rank: 'Rang',

@@ -63,11 +63,13 @@ export const analyse = {
     left: (dice: number) => `${common.dice(dice)} left`,
     rolled: (faces: string) => `the roll ${faces}`,
     farkles: {
-      you: (count: number) => `${count} farkles in a row of yours`,
+      you: (count: number) => `your ${count === 1 ? '1 farkle' : `${count} farkles in a row`}`,
       opponent: (count: number) => `${count} farkles in a row of the opponent`,
     },
     rollsLeft: (rolls: number | null) =>
-      rolls === null ? 'all rolls that can be left' : `${rolls} rolls left`,
+      rolls === null
+        ? 'all rolls that can be left'
+        : `${rolls} ${rolls === 1 ? 'roll' : 'rolls'} left`,
     owed: (points: string) => `${points} points to confirm`,
     bonuses: (times: number) => `a bonus that has grown ${times === 1 ? 'once' : `${times} times`}`,
     seats: { first: 'you as the first to move', second: 'you as the second to move' },
@@ -79,7 +81,7 @@ export const analyse = {
   },
   result: {
     chance: 'Your chance to win',
-    chanceNote: 'With the best play of both from here on',
+    chanceNote: 'If both play perfectly from here',
     points: 'Points of this turn',
     expected: 'expected',
     pointsNote: 'With the play for most points from here on',
@@ -91,7 +93,7 @@ export const analyse = {
     order: { label: 'Order of the options', wins: 'By wins', points: 'By points' },
     /** With the code of the position. */
     lossNote:
-      'Loss is what the choice costs against the best: for winning in percentage points (pp), for points in points of this turn.',
+      'Loss is what a choice costs compared with the best one: in percentage points (pp) of winning, or in points of this turn.',
   },
   whatIf: {
     title: 'What if',

@@ -180,6 +180,6 @@ test('values that do not settle end in the reason, in the language that is spoke
   const failure = await failureOf(backend.ask('win.solve', { rules: SHORT_ZILCH }))
   await backend.ask('language.speak', { language: 'en' })
   expect(failure.message).toMatch(
-    /^Die Berechnung ist gescheitert: Die Werte dieses Spiels kommen nicht zur Ruhe;/,
+    /^Die Berechnung ist gescheitert: Dieses Spiel lässt sich nicht genau berechnen:/,
   )
 })
