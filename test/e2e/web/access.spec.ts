@@ -134,6 +134,49 @@ async function contrastOf(page: Page, element: Locator): Promise<number> {
   }, picture)
 }
 
+/** The least contrast of the words of an element with a pixel of what they stand on, which is no even colour. */
+async function contrastOnCloth(page: Page, words: Locator): Promise<number> {
+  const colour = await words.evaluate((one) => getComputedStyle(one).color)
+  await words.evaluate((one) => (one.style.color = 'transparent'))
+  const picture = (await words.screenshot({ scale: 'css' })).toString('base64')
+  await words.evaluate((one) => (one.style.color = ''))
+  return page.evaluate(
+    async ([data, written]) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${data}`
+      await image.decode()
+      const canvas = new OffscreenCanvas(image.width, image.height)
+      const context = canvas.getContext('2d')!
+      context.drawImage(image, 0, 0)
+      const { data: bytes } = context.getImageData(0, 0, image.width, image.height)
+      const linear = (byte: number): number =>
+        byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4
+      const light = (rgb: readonly number[]): number =>
+        0.2126 * linear(rgb[0]!) + 0.7152 * linear(rgb[1]!) + 0.0722 * linear(rgb[2]!)
+      const own = light(written!.match(/\d+/g)!.map(Number))
+      let least = 21
+      for (let i = 0; i < bytes.length; i += 4) {
+        const ground = light([bytes[i]!, bytes[i + 1]!, bytes[i + 2]!])
+        least = Math.min(least, (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05))
+      }
+      return least
+    },
+    [picture, colour],
+  )
+}
+
+test('words on the cloth of the table can be read, by its pixels', async ({ app: { page } }) => {
+  await chooseGame(page, 'Farkle')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await goTo(page, '/drill?scope=cell&kind=both&questions=3&start=1')
+    const tray = page.locator('.tray')
+    await expect(tray).toHaveText('Nothing set aside')
+    expect(await contrastOnCloth(page, tray), colorScheme).toBeGreaterThan(4.5)
+    await page.getByRole('button', { name: 'End', exact: true }).click()
+  }
+})
+
 test('what is written in fields and beside keys can be read, by its pixels @long', async ({
   app: { page },
 }) => {
