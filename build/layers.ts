@@ -26,6 +26,7 @@ const PAGE_PACKAGES = [
   '@vueuse/core',
   'birpc',
   'chart.js',
+  'fuse.js',
   'pinia',
   'reka-ui',
   'valibot',

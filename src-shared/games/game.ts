@@ -64,6 +64,8 @@ interface WordsPart {
   commands(): Readonly<Record<string, string>>
   /** Other words by which they are found, by their ids. */
   commandSynonyms(): Readonly<Record<string, string>>
+  /** Other names that players have for the game, in any language. */
+  alsoCalled(): string
   /** Names of solves, by solver. */
   solves(): Readonly<Record<string, string>>
   /** Names of presets that are not the rules' own, by the preset's id. */

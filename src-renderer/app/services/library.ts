@@ -3,7 +3,13 @@ import { computed, shallowRef } from 'vue'
 import type { EntryOf, LibraryEntry, UnreadableRules } from '#shared/contract/library.ts'
 import { MAX_RECENT_RULES } from '#shared/contract/settings.ts'
 import type { RuleHash } from '#shared/base/rules.ts'
-import type { GameName, GameRules, RulesOfGame } from '#shared/games/games.ts'
+import {
+  ALL_PRESETS,
+  hashOf,
+  type GameName,
+  type GameRules,
+  type RulesOfGame,
+} from '#shared/games/games.ts'
 import { askBackend, onEvent } from './client.ts'
 import { useSettings } from './settings.ts'
 
@@ -68,9 +74,16 @@ export const useLibrary = defineStore('library', () => {
     return settings.change({ rules: id, recentRules: [id, ...others].slice(0, MAX_RECENT_RULES) })
   }
 
+  /** Plays rules that come with the app under this id; what is no preset is kept, once. */
+  async function play(id: string, game: GameRules): Promise<void> {
+    const hash = hashOf(game)
+    const same = all.value.find((one) => one.hash === hash && one.rules.name === game.rules.name)
+    await choose(ALL_PRESETS.has(id) ? id : (same ?? (await save(null, game))).id)
+  }
+
   onEvent('rules-changed', () => void load())
   return {
     ...{ all, unreadable, inUse, entriesOf, inUseOf },
-    ...{ entryOf, load, save, remove, putAside, choose },
+    ...{ entryOf, load, save, remove, putAside, choose, play },
   }
 })

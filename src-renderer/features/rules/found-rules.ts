@@ -1,6 +1,7 @@
 import type { RuleQuestion } from '#shared/base/rules.ts'
 import type { GameRules } from '#shared/games/games.ts'
 import type { PublishedGameRules } from '#shared/games/published.ts'
+import { searched } from '#shared/texts/searched.ts'
 
 /** Rules that may be those of somebody's table. */
 export interface Candidate {
@@ -17,21 +18,11 @@ export function candidateOf(
   { source, words, ...game }: PublishedGameRules,
   scores: readonly string[],
 ): Candidate {
-  return { id, game, text: plain([game.rules.name, source, words, ...scores].join(' ')) }
+  return { id, game, text: searched([game.rules.name, source, words, ...scores].join(' ')) }
 }
 
 /** What was answered, by question; a question that is not among them fits all rules. */
 export type Answers = Readonly<Record<string, string>>
-
-/** Without marks, case and the commas or points of thousands, so that what is typed plainly is found. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '')
-    .toLowerCase()
-    .trim()
-}
 
 /** Rules that fit, and rules that fit all answers but one, with what they answer instead. */
 export interface Found {
@@ -46,7 +37,7 @@ export function findRules(
   typed: string,
   answers: Answers,
 ): Found {
-  const parts = plain(typed).split(/\s+/)
+  const parts = searched(typed).split(/\s+/)
   const exact: Candidate[] = []
   const near: { candidate: Candidate; instead: string }[] = []
   for (const candidate of candidates) {

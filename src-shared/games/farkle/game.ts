@@ -41,6 +41,7 @@ export const farkle = defineGame({
   words: {
     commands: () => farkleTexts.game.commands,
     commandSynonyms: () => farkleTexts.game.commandSynonyms,
+    alsoCalled: () => 'Farkel Farkle Ten Thousand 10000 Zehntausend Macke Hot Dice Greed Zonk',
     solves: () => farkleTexts.game.solves,
     presetNames: () => ({}),
     presetMarks: () => farkleTexts.game.presetMarks,

@@ -42,6 +42,7 @@ export const yahtzee = defineGame({
       ...yahtzeeTexts.game.commandSynonyms,
       ...ofBoxes(() => yahtzeeTexts.game.fillSynonyms),
     }),
+    alsoCalled: () => 'Kniffel Yatzy Yams Yacht Generala Yathzee',
     solves: () => yahtzeeTexts.game.solves,
     presetNames: () => yahtzeeTexts.game.presetNames,
     presetMarks: () => yahtzeeTexts.game.presetMarks,

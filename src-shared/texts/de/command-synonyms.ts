@@ -8,7 +8,7 @@ export const synonyms: typeof english = {
   'go.strategy': 'Tabellen Diagramme Zahlen lösen Siege',
   'go.analyse': 'Stellung Rechner bewerten',
   'go.sheets': 'Drucken PDF Papier Merkzettel',
-  'go.rules': 'Hausregeln Spiele Vorlagen ändern',
+  'go.rules': 'Hausregeln Spiele Vorlagen ändern Spielregeln Anleitung wie spielt man',
   'go.progress': 'Statistik Verlauf Fehler Sitzungen Ergebnisse',
   'go.settings': 'Optionen Konfiguration einrichten',
   'goal.switch': 'Spielziel gewinnen Modus',

@@ -59,6 +59,7 @@ export const frame: typeof english = {
     placeholder: 'Seite, Regelsatz oder Befehl eintippen',
     commands: 'Befehle',
     nothing: 'Nichts mit diesem Namen.',
+    nearest: 'Nichts heißt so. Am ähnlichsten sind:',
   },
   help: {
     title: 'Tasten',

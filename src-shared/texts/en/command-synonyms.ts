@@ -7,7 +7,7 @@ export const synonyms = {
   'go.strategy': 'tables charts numbers maps solve wins',
   'go.analyse': 'analyze position analyser calculator evaluate',
   'go.sheets': 'cheat sheet print pdf paper',
-  'go.rules': 'house rules games presets edit change',
+  'go.rules': 'house rules games presets edit change how to play',
   'go.progress': 'statistics stats history mistakes leaks sessions results',
   'go.settings': 'options preferences configuration setup',
   'goal.switch': 'goal winning score mode',

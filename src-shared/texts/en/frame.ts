@@ -59,6 +59,7 @@ export const frame = {
     placeholder: 'Type to find a screen, a rule set or a command',
     commands: 'Commands',
     nothing: 'No command with that name.',
+    nearest: 'Nothing has that name. This is nearest:',
   },
   help: {
     title: 'Keys',

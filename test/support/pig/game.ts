@@ -38,6 +38,7 @@ export const pig: Game = defineGame({
   words: {
     commands: () => ({}),
     commandSynonyms: () => ({}),
+    alsoCalled: () => '',
     solves: () => ({ 'pig-wins': 'Pig for two' }),
     presetNames: () => ({}),
     presetMarks: () => ({}),

@@ -80,7 +80,7 @@ describe('the palette', () => {
     expect(titles()).toEqual(found)
   })
 
-  it.each(['yahtzee', '.*', 'home rules'])('says so where nothing is found: %s', async (text) => {
+  it.each(['§§§', '.*', 'qqqq'])('says so where nothing is found: %s', async (text) => {
     await type(text)
     expect(items()).toEqual([])
     expect(document.querySelector('[role="dialog"] [role="status"]')?.textContent).toBe(
@@ -88,6 +88,36 @@ describe('the palette', () => {
     )
     await press('Enter')
     for (const run of Object.values(runs)) expect(run).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['america', /Play /],
+    ['kingdom', /Kingdom Come/],
+    ['squelch', /Play Farkle/],
+    ['zwei drillinge', /Play /],
+    ['three pairs', /Play /],
+  ])('finds published rules by what is known of them: %s', async (text, title) => {
+    if (text === 'zwei drillinge') await setLocale('de')
+    await soon(async () => {
+      await type(text)
+      expect(titles()[0]).toMatch(text === 'zwei drillinge' ? /spielen/ : title)
+    })
+    expect(document.querySelector('[role="dialog"] [role="status"]')).toBeNull()
+    await setLocale('en')
+  })
+
+  it.each([
+    ['zlich', 'Zilch'],
+    ['rulse', 'Go to Rules'],
+    ['farkell', 'Play '],
+  ])('shows what is nearest where nothing has that name: %s', async (text, title) => {
+    await soon(async () => {
+      await type(text)
+      expect(titles()[0]).toContain(title)
+    })
+    expect(document.querySelector('[role="dialog"] [role="status"]')?.textContent.trim()).toBe(
+      'Nothing has that name. This is nearest:',
+    )
   })
 
   it('runs what is clicked and is gone', async () => {
@@ -99,8 +129,7 @@ describe('the palette', () => {
   })
 
   it('runs what was found and chosen by the keyboard alone', async () => {
-    await type('zilch')
-    await press('ArrowDown')
+    await type('play zilch')
     await press('Enter')
     expect(runs.zilch).toHaveBeenCalledTimes(1)
     expect(open.value).toBe(false)

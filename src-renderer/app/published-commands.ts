@@ -1,0 +1,27 @@
+import { ALL_PUBLISHED } from '#shared/games/published.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { loadPart } from '../games/use-part.ts'
+import { playCommandId, type Command } from './services/commands.ts'
+
+/**
+ * Commands that play the published rule sets that are not among those of the user, found by the words
+ * of their sources and by what scores in them. `play` is given the id of a set.
+ */
+export async function publishedCommands(
+  isHere: (name: string) => boolean,
+  play: (id: string) => void,
+): Promise<Command[]> {
+  const sets = [...ALL_PUBLISHED].filter(([, { rules }]) => !isHere(rules.name))
+  return Promise.all(
+    sets.map(async ([id, { source, words, ...game }]) => {
+      const part = await loadPart('rules', game.game)
+      return {
+        id: playCommandId(`published.${id}`),
+        title: texts.frame.bar.play(game.rules.name),
+        group: texts.commands.groups.ruleSets,
+        synonyms: [source, words, ...(part.scores?.(game.rules) ?? [])].join(' '),
+        run: () => play(id),
+      }
+    }),
+  )
+}
