@@ -8,6 +8,7 @@ import type { DrillSource } from '#shared/study/setup.ts'
 import type {
   AskedOf,
   ChoiceOf,
+  DecisionOf,
   DrillTable,
   EndingOf,
   EventOf,
@@ -17,7 +18,6 @@ import type {
   VerdictOf,
 } from '../app/services/ask-drill.ts'
 import type { DiceKey, TableAction } from '../app/services/table-keys.ts'
-import type { GameMistake } from '../components/session/game-steps.ts'
 import type { useSessionMachine } from '../components/session/session-machine.ts'
 import type { CourseDraft, Places } from '../components/session/session-types.ts'
 import type { ComponentWith, GradesPart } from './game.ts'
@@ -181,10 +181,22 @@ export interface DrillPart<
     session: DrillTable<G>
     /** When the game began, in milliseconds of the epoch. */
     at: number
-    mistakes: readonly GameMistake[]
+    /** Places of the mistakes in its line, and of what is looked at. */
+    marks?: readonly number[]
+    here?: number | null
     /** The game as text, where it was kept as that. */
     text?: string | null
     /** Whether it is for paper, where nothing can be pressed. */
     paper?: boolean
+    /** A place in the line is chosen. */
+    onChoose?(step: number): unknown
   }>
+  /** A decision of a recorded game on the board, where nothing can be moved. */
+  readonly PlayedDecision: ComponentWith<{
+    session: DrillTable<G>
+    review: ReviewOf<G>
+    decision: DecisionOf<G>
+  }>
+  /** What lay beside the board at such a decision. */
+  readonly PlayedCard?: ComponentWith<{ session: DrillTable<G>; decision: DecisionOf<G> }>
 }

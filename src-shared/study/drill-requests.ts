@@ -164,8 +164,14 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
         /** Over graded decisions. */
         error: errorRateSchema,
         grades: gradeCountsSchema,
-        /** Worst first; those of grade inaccuracy or worse, with why. */
-        mistakes: v.array(v.object({ ...pastAnswer.entries, ...reasonEntries })),
+        /** In their order, with why; those in which nothing could be lost are left out. */
+        decisions: v.array(
+          v.object({
+            ...{ ...pastAnswer.entries, ...reasonEntries },
+            /** Number of the player's own turn, from 1, and the place in the line of the review. */
+            ...{ turn: id, step: count },
+          }),
+        ),
         /** Lines of a leak report of this game alone: those that cost most, the costliest first. */
         habits: v.array(leak),
       }),

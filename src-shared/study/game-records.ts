@@ -25,10 +25,15 @@ export interface ReadGame extends GameHead<NamedRules> {
   readonly text: string
 }
 
-/** A decision of a recorded game, and the place of what was chosen among its options. */
+/** A decision of a recorded game. */
 export interface RecordedDecision {
   readonly question: AnyQuestion
+  /** Place of what was chosen among its options. */
   readonly chosen: number
+  /** Number of the player's own turn, from 1. */
+  readonly turn: number
+  /** Its place in the line of the review. */
+  readonly step: number
 }
 
 /** How a recorded game went for one of its players. */

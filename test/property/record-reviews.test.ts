@@ -143,6 +143,10 @@ it.each(someOf(YAHTZEE_GAMES))(
         expect(card).toEqual(cards[seat])
         expect(Math.abs(start + skill + luck - result)).toBeLessThan(1e-9)
         expect(decisions.length).toBeGreaterThanOrEqual(26)
+        for (const { turn, step } of decisions) {
+          const { line } = review as YahtzeeReview
+          expect(line[step]).toMatchObject({ turn, kind: expect.stringMatching(/kept|scored/) })
+        }
       }
     }
   },

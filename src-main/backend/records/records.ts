@@ -6,8 +6,7 @@ import type { RecordLine } from '#shared/contract/records.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'
 import { findGame, gameNamed } from '#shared/games/games.ts'
-import type { AnyVerdict, CellLosses, Drill } from '#shared/study/drill.ts'
-import { isWrong } from '#shared/study/grade.ts'
+import type { CellLosses } from '#shared/study/drill.ts'
 import { costliestHabits } from '#shared/study/leak-report.ts'
 import {
   gameNameIn,
@@ -170,19 +169,25 @@ export class Records {
     const played = playedOf(gameNamed(game, games), rules, goal)
     const { drill, kit, thresholds } = await grading.of(played)
     const reviewed = await inSlices(notation.review(kit, text, seat), signal)
-    const answers = reviewed.decisions.map(({ question, chosen }, i): ReviewedAnswer => {
+    const answers = reviewed.decisions.map(({ question, chosen, turn, step }, i) => {
       const verdict = notation.verdict(kit, question, chosen, thresholds)
       const { loss, grade, bestReason, chosenReason } = verdict
       const record = drill.record(kit, question, verdict)
       const given = { id: i + 1, number: i + 1, at, goal, loss, grade, milliseconds: null }
-      return { ...record, ...given, bestReason, chosenReason }
+      return { ...record, ...given, bestReason, chosenReason, turn, step }
     })
     const { error, grades } = figuresOf(answers)
     const luck = notation.luckOf(reviewed.review)
     store.use((database) => keepFigures(database, id, { goal, seat, error, luck }))
     return {
       ...{ game, rules, hash: played.hash, review: reviewed.review, error, grades },
-      mistakes: worstFirst(drill, rules, answers),
+      decisions: answers.flatMap((answer) => {
+        const { bestReason, chosenReason, turn, step } = answer
+        return shownPast(drill, rules, answer).map((shown) => ({
+          ...shown,
+          ...{ bestReason, chosenReason, turn, step },
+        }))
+      }),
       habits: costliestHabits(drill.leaks(lossesOf(answers))),
     }
   }
@@ -249,26 +254,8 @@ export class Records {
   }
 }
 
-/** A graded decision of a recorded game. */
-type ReviewedAnswer = KeptAnswer & Pick<AnyVerdict, 'bestReason' | 'chosenReason'>
-
-/** The mistakes among some answers as lists show them, unknown losses last. */
-function worstFirst(
-  drill: Drill,
-  rules: ReadGame['rules'],
-  answers: readonly ReviewedAnswer[],
-): object[] {
-  return answers
-    .filter(({ grade }) => isWrong(grade))
-    .sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0))
-    .flatMap((answer) => {
-      const { bestReason, chosenReason } = answer
-      return shownPast(drill, rules, answer).map((one) => ({ ...one, bestReason, chosenReason }))
-    })
-}
-
 /** The losses of graded answers, each on its own. */
-function lossesOf(answers: readonly ReviewedAnswer[]): CellLosses[] {
+function lossesOf(answers: readonly KeptAnswer[]): CellLosses[] {
   return answers.flatMap(({ cell, error, loss, grade }) =>
     grade === null || loss === null
       ? []

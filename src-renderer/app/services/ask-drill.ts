@@ -39,6 +39,12 @@ export type ReviewOf<G extends GameName = GameName> = NonNullable<EndingOf<G>['s
 /** An answer that was given before. */
 export type PastAnswerOf<G extends GameName = GameName> = EndingOf<G>['summary']['mistakes'][number]
 
+/** A decision of a recorded game, as its review tells it. */
+export type DecisionOf<G extends GameName = GameName> = DrillAnswer<
+  G,
+  'review'
+>['decisions'][number]
+
 /** How somebody fares, where it is lost, and what was done lately. */
 export type ProgressOf<G extends GameName = GameName> = DrillAnswer<G, 'progress'>
 export type LeakOf<G extends GameName = GameName> = ProgressOf<G>['leaks'][number]

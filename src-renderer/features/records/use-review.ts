@@ -2,9 +2,11 @@ import { computed, type Ref } from 'vue'
 import type { Goal } from '#shared/base/goal.ts'
 import type { RecordLine } from '#shared/contract/records.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
+import { isWrong } from '#shared/study/grade.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
-import { useDrillAnswer, type DrillTable } from '../../app/services/ask-drill.ts'
+import { useDrillAnswer, type DecisionOf, type DrillTable } from '../../app/services/ask-drill.ts'
 import { useLibrary } from '../../app/services/library.ts'
+import type { AnswerRow } from '../../components/answer-row.ts'
 import { formatNumber } from '../../components/format.ts'
 import type { DrillPart } from '../../games/drill-part.ts'
 
@@ -14,6 +16,12 @@ export interface Reviewable {
   readonly game: GameName
   readonly record: RecordLine
   readonly text: string
+}
+
+/** A decision of a recorded game, also in words. */
+export interface ReviewedDecision {
+  readonly decision: DecisionOf
+  readonly row: AnswerRow
 }
 
 /** The rules and the seed that stand in the text of a game. */
@@ -48,20 +56,21 @@ export function useReview(of: Reviewable, seat: Ref<number>, goal: Ref<Goal>) {
     const base = part.setup.usual(goal.value, null)
     return { id: record.id, entry, setup: part.setup.setupOf(base, goal.value, seed ?? '-') }
   })
-  /** Worst first. */
-  const mistakes = computed(() => reviewed.answer.value?.mistakes ?? [])
-  const rows = computed(() => {
-    const plain = part.answerRows(entry, mistakes.value)
-    return plain.map((row, i) => {
-      const { bestReason, chosenReason, loss } = mistakes.value[i]!
-      return { row: { ...row, why: { best: bestReason, chosen: chosenReason } }, loss }
-    })
+  /** In the order of the game. */
+  const decisions = computed((): ReviewedDecision[] => {
+    const known: readonly DecisionOf[] = reviewed.answer.value?.decisions ?? []
+    return part.answerRows(entry, known).map((row, i) => ({ decision: known[i]!, row }))
   })
+  const worstFirst = computed(() =>
+    decisions.value.toSorted((a, b) => (b.decision.loss ?? 0) - (a.decision.loss ?? 0)),
+  )
+  /** Places of the mistakes in the line of the review. */
+  const marks = computed(() =>
+    decisions.value.flatMap(({ decision: { grade, step } }) => (isWrong(grade) ? [step] : [])),
+  )
   return {
     /** Who begins with points; null for nobody. */
     handicap,
-    ...{ entry, seed, preparation, isReady, reviewed, session, mistakes },
-    /** The mistakes as they are listed, with why. */
-    rows,
+    ...{ entry, seed, preparation, isReady, reviewed, session, decisions, worstFirst, marks },
   }
 }

@@ -301,14 +301,16 @@ test('no drill screen has findings, nor overflows @long', async ({ app: { page }
   await playOut(page, keys(page))
   await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
   await page.getByText('The same numbers as a table').click()
-  const steps = page.getByRole('group', { name: 'Go through the game' })
-  await page.keyboard.press('ArrowRight')
-  await expect(steps).toContainText(/2 of \d+/)
   await page.getByText('The game as text').click()
   const text = await page.getByRole('region', { name: 'Game as text' }).textContent()
   expect(text).toMatch(/^Breakpoint game 1\nGame: farkle\n(.+\n)+\n1 A \d{6}/)
   expect(text).toContain(`Seed: ${SEED}`)
   await lookOver(page, 'summary of a game')
+  // It is gone through decision by decision.
+  await page.getByRole('link', { name: 'Review the game' }).click()
+  await expect(page.getByRole('heading', { name: 'Mistakes' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible()
 
   // It can be opened again from the list of sessions.
   await goTo(page, '/progress')

@@ -465,6 +465,7 @@ describe('the end', () => {
       milliseconds: 800,
       chosen: 'roll 3 dice',
       best: 'bank 350',
+      bestDice: { setAside: [] },
     }
     const steps = [TWO[1]!, over('questions', { mistakes: [mistake] })]
     const { backend, press, click, screen } = await page(steps)

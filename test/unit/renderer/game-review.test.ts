@@ -2,76 +2,136 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { GOALS, type Goal } from '#shared/base/goal.ts'
 import { pick, seededRandom } from '#shared/dice/random.ts'
+import { drill } from '#shared/games/farkle/drill/drill.ts'
 import { drillSession } from '#shared/games/farkle/drill/drill-session.ts'
 import { readGame } from '#shared/games/farkle/drill/game-notation.ts'
+import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
+import type { GameReview as Review } from '#shared/games/farkle/drill/game-track.ts'
+import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { isWrong } from '#shared/study/grade.ts'
+import { setLocale } from '#shared/texts/locale.ts'
+import type { DecisionOf } from '#renderer/app/services/ask-drill.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
 import { useCommands } from '#renderer/app/services/commands.ts'
-import type { AnswerRow } from '#renderer/components/answer-row.ts'
-import { mistakesByStep, type GameMistake } from '#renderer/components/session/game-steps.ts'
+import LineChart from '#renderer/components/LineChart.vue'
+import RecordReview from '#renderer/features/records/RecordReview.vue'
 import GameReview from '#renderer/games/farkle/drill/GameReview.vue'
+import { loadPart } from '#renderer/games/use-part.ts'
+import { randomGameText } from '#test/support/random-games.ts'
 import { DRILLED, kitOf, setupOf } from '../../support/drill-kits.ts'
+import type { FakeClient } from './fake-client.ts'
 import { keyDown, settled, startStores } from './harness.ts'
+import { answerStudy } from './study-answers.ts'
 
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
 // There is nothing to draw on in a page without a layout.
 vi.mock('#renderer/components/LineChart.vue', async () => {
   const { h } = await import('vue')
-  return { __esModule: true, default: { render: () => h('canvas') } }
+  return { __esModule: true, default: { emits: ['choose'], render: () => h('canvas') } }
 })
+const asked = askBackend as unknown as FakeClient['askBackend']
 enableAutoUnmount(afterEach)
+afterEach(() => setLocale('en'))
 
 const rules = DRILLED.farkle!
+const thresholds = { inaccuracy: 1, mistake: 10, blunder: 100 }
 
-const row = (id: number, best: string): AnswerRow => ({
-  ...{ id, grade: 'mistake', dice: [], where: '', loss: '1.0', best, chosen: '', note: '' },
-  ...{ to: '/analyse', toLabel: `Analyse ${id}` },
-})
-
-/** A game of which every second answer is the worst there is. */
-function played(goal: Goal) {
-  const setup = setupOf(goal, { scope: 'game', seed: 'a review' })
-  const thresholds = { inaccuracy: 1, mistake: 2, blunder: 3 }
-  const session = drillSession(kitOf(rules, goal), { setup, needs: new Map(), thresholds })
-  const random = seededRandom('answers')
-  const mistakes: GameMistake[] = []
-  for (let number = 1; ; number++) {
-    const work = session.advance()
-    let next = work.next()
-    while (!next.done) next = work.next()
-    if (next.value.kind === 'over') return { setup, review: session.review!, mistakes }
-    const { options } = next.value.question
-    const option = number % 2 === 0 ? options.at(-1)! : pick(random, options.slice(0, 1))
-    if (option.loss > 0) mistakes.push({ loss: option.loss, row: row(number, `best ${number}`) })
-    session.repeat(option)
-  }
+/** A review as the backend answers it. */
+function reviewed(text: string) {
+  const kit = kitOf(rules, 'points')
+  const work = gameRecords.review(kit, text, 0)
+  let next = work.next()
+  while (!next.done) next = work.next()
+  const decisions = next.value.decisions.flatMap(({ question, chosen, turn, step }, i) => {
+    const verdict = gameRecords.verdict(kit, question as never, chosen, thresholds)
+    const { loss, grade, bestReason, chosenReason } = verdict
+    if (grade === null) return []
+    const answer = drill.record(kit, question as never, verdict)
+    return {
+      ...{ id: i + 1, at: 0, code: answer.code, kind: 'both', goal: 'points', grade, loss },
+      ...{ milliseconds: null, ...drill.showPast(rules, answer), bestReason, chosenReason },
+      ...{ turn, step },
+    } as DecisionOf<'farkle'>
+  })
+  return { review: next.value.review as Review, decisions }
 }
 
-async function shown(goal: Goal, changes: object = {}) {
-  const { setup, mistakes, ...game } = played(goal)
-  const review = { ...game.review, ...changes }
-  await startStores({ rules: 'farkle', goal })
+const TEXT = randomGameText(rules, 'a review')
+const FARKLE = reviewed(TEXT)
+
+/** Two turns of Yahtzee. */
+const FULL = { at: 0, goal: 'points', milliseconds: null, bestReason: 'Why.', chosenReason: 'So.' }
+const YAHTZEE_DECISIONS = [
+  {
+    ...{
+      ...FULL,
+      id: 1,
+      kind: 'keeps',
+      code: '-.-.-.-.-.-.-.-.-.-.-.-.-/22256/2',
+      turn: 1,
+      step: 2,
+    },
+    ...{ grade: 'best', loss: 0 },
+    ...{ chosen: { keep: [2, 2, 2], category: null }, best: { keep: [2, 2, 2], category: null } },
+  },
+  {
+    ...{
+      ...FULL,
+      id: 2,
+      kind: 'boxes',
+      code: '-.8.-.-.-.-.-.-.-.-.-.-.-/12346/0',
+      turn: 2,
+      step: 4,
+    },
+    ...{ grade: 'blunder', loss: 12.34 },
+    ...{
+      chosen: { keep: null, category: 'chance' },
+      best: { keep: null, category: 'smallStraight' },
+    },
+  },
+]
+
+async function page(game: 'farkle' | 'yahtzee', decisions: readonly object[], review: object) {
+  const error = { mean: 0, low: null, high: null, count: decisions.length }
+  const grades = { best: 0, fine: 0, inaccuracy: 0, mistake: 0, blunder: 0 }
+  answerStudy(asked, { 'drill.review': { game, error, grades, habits: [], decisions, review } })
+  await startStores({ rules: 'farkle', goal: 'points' })
+  const part = (await loadPart('drill', game)) as never
+  await loadPart('progress', game)
   const component = { render: () => null }
   const router = createRouter({
     history: createMemoryHistory(),
-    routes: [{ path: '/:any(.*)', component }],
+    routes: [
+      { path: '/analyse/:code?', name: 'analyse', component },
+      { path: '/yahtzee/analyse/:code?', name: 'yahtzee.analyse', component },
+      { path: '/:any(.*)', component },
+    ],
   })
-  const entry = { id: 'farkle', game: 'farkle', rules, hash: '' } as never
-  // Worst first, as a summary has them.
-  const sorted = mistakes.toSorted((a, b) => b.loss! - a.loss!)
-  const screen = mount(GameReview, {
-    props: { review, session: { id: 1, setup, entry }, at: 1000, mistakes: sorted },
+  const record = {
+    ...{ id: 7, game, source: 'text', rules: 'R', hash: 'h', at: 1000, players: ['Ann', 'Bo'] },
+    ...{ result: 'A', title: '', notes: '', figures: null, session: null },
+  }
+  const text = game === 'farkle' ? TEXT : `Rules: ${JSON.stringify(YAHTZEE.forced)}`
+  const screen = mount(RecordReview, {
+    props: { part, game, record, text, goals: ['points'], learning: false } as never,
     attachTo: document.body,
     global: { plugins: [router, getActivePinia()!] },
   })
   await settled()
+  await settled()
   return {
     screen,
-    review,
-    mistakes,
-    place: () => screen.get('.buttons .quiet').text(),
-    now: () => screen.get('.now').text(),
-    async press(...keys: string[]): Promise<void> {
-      for (const key of keys) {
+    place: () => screen.get('.now header .quiet').text(),
+    now: () => screen.get('.now h2').text(),
+    told: () => screen.get('.now').text(),
+    said: () => screen.get('[role="status"]').text(),
+    current: () => screen.findAll('.list [aria-current="true"]').map((line) => line.text()),
+    async press(...pressed: string[]): Promise<void> {
+      for (const key of pressed) {
         useCommands().press(keyDown(key))
         await settled()
       }
@@ -79,43 +139,137 @@ async function shown(goal: Goal, changes: object = {}) {
   }
 }
 
-describe.each(GOALS)('the review of a game for %s', (goal) => {
-  it('is gone through by arrow keys, from its start to its end and no further', async () => {
-    const { press, place, now, review } = await shown(goal)
-    const steps = review.line.length
-    expect(place()).toBe(`1 of ${steps}`)
-    await press('ArrowLeft')
-    expect(place()).toBe(`1 of ${steps}`)
-    await press('ArrowRight', 'ArrowRight')
-    expect(place()).toBe(`3 of ${steps}`)
-    expect(now()).toMatch(/^(You|Bot) .+ [+−]?\d.*, now \d/)
-    await press('ArrowLeft')
-    expect(place()).toBe(`2 of ${steps}`)
-    await press(...Array.from({ length: steps }, () => 'ArrowRight'))
-    expect(place()).toBe(`${steps} of ${steps}`)
+describe('the review of a recorded game', () => {
+  const { review, decisions } = FARKLE
+  const mistakes = decisions.filter(({ grade }) => isWrong(grade))
+  const worst = decisions.toSorted((a, b) => b.loss! - a.loss!)[0]!
+  const one = (decision: { id: number }): string =>
+    `${decisions.findIndex(({ id }) => id === decision.id) + 1} of ${decisions.length}`
+
+  it('begins with the decision that cost most, and goes there', async () => {
+    const { screen, place, now, told, current } = await page('farkle', decisions, review)
+    const line = screen.get('.worst')
+    expect(line.text()).toContain(`Turn ${worst.turn}: “`)
+    expect(line.text()).toMatch(/” instead of “.+” cost \d+\.\d points\./)
+    expect(place()).toBe(one(decisions[0]!))
+    await line.get('button').trigger('click')
+    expect(place()).toBe(one(worst))
+    expect(now()).toBe(`Turn ${worst.turn}, Ann`)
+    expect(told()).toContain(worst.bestReason)
+    expect(current()).toHaveLength(1)
+    expect(screen.find('.list li:first-child [aria-current="true"]').exists()).toBe(true)
+    // The dice that were set aside are marked, and so are the best ones.
+    const chosen = review.line[worst.step]!.label as { dice: number[] }
+    expect(screen.findAll('.die-button[aria-pressed="true"]')).toHaveLength(chosen.dice.length)
+    expect(screen.findAll('.die-button').every((die) => die.attributes('disabled') === '')).toBe(
+      true,
+    )
   })
 
-  it('goes by N from mistake to mistake in their order, each with what was best', async () => {
-    const { press, now, mistakes } = await shown(goal)
+  it('is gone through by arrow keys, decision by decision and no further', async () => {
+    const { press, place, said, screen } = await page('farkle', decisions, review)
+    const forward = screen.findAll<HTMLButtonElement>('.buttons button')[1]!
+    forward.element.focus()
+    await press('ArrowLeft')
+    expect(place()).toBe(one(decisions[0]!))
+    expect(said()).toBe('')
+    await press('ArrowRight')
+    expect(place()).toBe(one(decisions[1]!))
+    expect(said()).toMatch(new RegExp(`^Turn ${decisions[1]!.turn}, roll [1-6 ]+\\. Played: .+\\.`))
+    expect(document.activeElement).toBe(forward.element)
+    await press(...decisions.map(() => 'ArrowRight'))
+    expect(place()).toBe(one(decisions.at(-1)!))
+    expect(forward.attributes('aria-disabled')).toBe('true')
+  })
+
+  it('goes by N from mistake to mistake, and by a click to that of the list', async () => {
+    const { press, place, screen, said } = await page('farkle', decisions, review)
     expect(mistakes.length).toBeGreaterThan(1)
-    const seen: string[] = []
-    for (const _ of mistakes) {
+    const later = [...mistakes.filter(({ id }) => id !== decisions[0]!.id), mistakes[0]!]
+    for (const mistake of later) {
       await press('n')
-      seen.push(/best \d+/.exec(now())?.[0] ?? now())
+      expect(place()).toBe(one(mistake))
+      expect(said()).toMatch(/Best: .+\. Cost: \d+\.\d points\.\s?$/)
     }
-    expect(seen).toEqual(mistakes.map(({ row: { best } }) => best))
-    await press('n')
-    expect(now()).toContain(seen[0])
+    const lines = screen.findAll('.list button')
+    expect(lines).toHaveLength(mistakes.length)
+    const costs = lines.map((line) => Number.parseFloat(line.get('.cost').text()))
+    expect(costs).toEqual(costs.toSorted((a, b) => b - a))
+    await lines.at(-1)!.trigger('click')
+    expect(lines.at(-1)!.attributes('aria-current')).toBe('true')
+    // The sentences of a mistake stand in one place.
+    expect(screen.text().split(worst.bestReason).length).toBeLessThanOrEqual(2)
   })
 
-  it('has no line where the bot won before your first turn', async () => {
-    const { screen } = await shown(goal, { line: [] })
+  it('goes to the decision that is nearest to a click in the chart', async () => {
+    const { screen, place } = await page('farkle', decisions, review)
+    const last = decisions.at(-1)!
+    screen.getComponent(LineChart).vm.$emit('choose', review.line.length - 1)
+    await settled()
+    expect(place()).toBe(one(last))
+  })
+
+  it('says so where nothing was lost', async () => {
+    const best = decisions.filter(({ loss }) => loss === 0)
+    const { screen } = await page('farkle', best, review)
+    expect(screen.get('.worst').text()).toBe('Nothing was lost: every decision was the best.')
+    expect(screen.text()).toContain('No mistakes.')
+  })
+
+  it('shows the scorecard of Yahtzee as it was at each decision, in German too', async () => {
+    await setLocale('de')
+    const review = {
+      ...{ start: 250, result: 240, skill: -12, luck: 2, luckiest: null, unluckiest: null },
+      line: Array.from({ length: 6 }, (_, turn) => ({ kind: 'start', turn, value: 250 })),
+      card: { points: Array.from({ length: 13 }, () => 1), bonuses: 0 },
+    }
+    const { screen, press, now } = await page('yahtzee', YAHTZEE_DECISIONS, review)
+    expect(screen.get('.worst').text()).toContain(
+      'Zug 2: „Chance füllen“ statt „Kleine Straße füllen“ kostete 12,3 Punkte.',
+    )
+    const twos = () => screen.findAll('.card tr')[1]!.text()
+    expect(screen.findAll('.die-button[aria-pressed="true"]')).toHaveLength(3)
+    expect(twos()).toContain('offen')
+    await press('ArrowRight')
+    expect(now()).toBe('Zug 2, Ann')
+    expect(twos()).toMatch(/8$/)
+    expect(screen.findAll('.card table')).toHaveLength(2)
+    expect(screen.get('[data-marked="true"]').text()).toContain('Chance')
+  })
+})
+
+/** A drilled game, answered at random. */
+function drilled() {
+  const setup = setupOf('points', { scope: 'game', seed: 'a review' })
+  const session = drillSession(kitOf(rules, 'points'), { setup, needs: new Map(), thresholds })
+  const random = seededRandom('answers')
+  for (;;) {
+    const work = session.advance()
+    let next = work.next()
+    while (!next.done) next = work.next()
+    if (next.value.kind === 'over') return { setup, review: session.review! }
+    session.repeat(pick(random, next.value.question.options))
+  }
+}
+
+describe('the sums of a drilled game', () => {
+  async function shown(changes: object = {}) {
+    const { setup, ...game } = drilled()
+    const review = { ...game.review, ...changes }
+    await startStores({ rules: 'farkle', goal: 'points' })
+    const entry = { id: 'farkle', game: 'farkle', rules, hash: '' } as never
+    const props = { review, session: { id: 1, setup, entry }, at: 1000 }
+    return { screen: mount(GameReview, { props }), review }
+  }
+
+  it('have no line where the bot won before your first turn', async () => {
+    const { screen } = await shown({ line: [] })
     expect(screen.find('.review').exists()).toBe(false)
     expect(screen.findAll('button').length).toBeGreaterThan(0)
   })
 
-  it('has the game as text', async () => {
-    const { screen, review } = await shown(goal)
+  it('stand above the game as text', async () => {
+    const { screen, review } = await shown()
     const read = readGame(screen.get('pre').text())
     expect(read).toMatchObject({
       ok: true,
@@ -125,19 +279,5 @@ describe.each(GOALS)('the review of a game for %s', (goal) => {
     const { players, result } = read.value
     expect(players.toSorted()).toEqual(['Bot', 'You'])
     expect(players[result === 'A' ? 0 : 1]).toBe(review.winner === 'you' ? 'You' : 'Bot')
-  })
-})
-
-describe('mistakes in the line of a game', () => {
-  it('stand at the decision that lost as much; those alike in their order', () => {
-    const steps = [null, 0.25, null, 0, 0.5, 0.25].map((loss) => ({ loss }))
-    const first = { loss: 0.25, row: row(1, 'first') }
-    const second = { loss: 0.25 + 1e-12, row: row(2, 'second') }
-    const unknown = { loss: null, row: row(3, 'unknown') }
-    const found = mistakesByStep(steps, [first, second, unknown])
-    expect([...found]).toEqual([
-      [1, first.row],
-      [5, second.row],
-    ])
   })
 })

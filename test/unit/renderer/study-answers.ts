@@ -135,6 +135,7 @@ export const WAITING: DrillAnswer<'farkle', 'waiting'> = {
       milliseconds: 3200,
       chosen: 'bank 350',
       best: 'roll 3 dice',
+      bestDice: { setAside: [] },
     },
   ],
 }

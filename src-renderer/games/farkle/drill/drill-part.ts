@@ -12,6 +12,7 @@ import DrillTable from './DrillTable.vue'
 import GameReview from './GameReview.vue'
 import { gradesPart } from './grades-part.ts'
 import { tellingPace } from './pace.ts'
+import PlayedDecision from './PlayedDecision.vue'
 import type { SetupDraft } from './setup-draft.ts'
 import { setupPart } from './setup-part.ts'
 import { formatNumber } from '../../../components/format.ts'
@@ -83,5 +84,6 @@ export const drillPart: DrillPart<'farkle', SetupDraft> = {
   gameTitle: gameWords,
   exampleGame: ({ id, preset, rules }, day) => exampleGame(rules, preset ? id : null, day),
   GameReview,
+  PlayedDecision,
   answerRows: (entry, answers, note) => progressPart.answerRows(entry, answers, note),
 }

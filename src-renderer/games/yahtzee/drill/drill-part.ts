@@ -9,6 +9,8 @@ import { progressPart } from '../progress/progress-part.ts'
 import { addressOf } from '../services/address.ts'
 import DrillTable from './DrillTable.vue'
 import GameReview from './GameReview.vue'
+import PlayedCard from './PlayedCard.vue'
+import PlayedDecision from './PlayedDecision.vue'
 import { heldBy, stillHeld } from '../parts/held-dice.ts'
 import { setupPart } from './setup-part.ts'
 import { gradeLook } from '../../../components/grade-look.ts'
@@ -61,5 +63,7 @@ export const drillPart: DrillPart<'yahtzee', YahtzeeSetup> = {
   gameLead: ({ start }) => yahtzeeTexts.study.page.summary.expected(formatValue('points', start)),
   exampleGame: ({ id, preset, rules }, day) => exampleGame(rules, preset ? id : null, day),
   GameReview,
+  PlayedDecision,
+  PlayedCard,
   answerRows: (entry, answers, note) => progressPart.answerRows(entry, answers, note),
 }

@@ -21,7 +21,7 @@ import { verdictAt } from './verdict.ts'
 import type { RecordedThrow, RecordedTurn } from './turn-record.ts'
 
 /**
- * Follows one recorded turn to its result, and notes the decisions of the player who is looked at.
+ * Follows one recorded turn to its result, and tells the decisions of the player who is looked at.
  */
 function* followTurn(
   kit: StudyKit,
@@ -29,7 +29,7 @@ function* followTurn(
   who: Seat,
   start: Position,
   { throws, end, points = 0 }: RecordedTurn,
-  decisions: RecordedDecision[],
+  decide: (decision: Pick<RecordedDecision, 'question' | 'chosen'>) => void,
 ): Generator<void, TurnResult> {
   let position = start
   let afterFarkle = track.begins(who, start)
@@ -52,7 +52,7 @@ function* followTurn(
     const chosen = placeOf(question, { setAside: kept, kinds, then })
     const option = question.options[chosen]!
     track.chose(who, option, question.options[0]!.value)
-    if (who === 'you') decisions.push({ question, chosen })
+    if (who === 'you') decide({ question, chosen })
     yield
     if (isLast) return { turnTotal: option.turnTotal, dice: null }
     afterFarkle = option.afterFarkle
@@ -71,9 +71,13 @@ function* review(kit: StudyKit, text: string, seat: number): Generator<void, Rec
   const track = new GameTrack(kit.goal, kit.judge)
   const decisions: RecordedDecision[] = []
   const table = new TableGame(kit.rules, players.length, komi)
+  let own = 0
   for (const turn of turns) {
     const who: Seat = table.seat === seat ? 'you' : 'bot'
-    const ended = yield* followTurn(kit, track, who, table.position, turn, decisions)
+    if (who === 'you') own++
+    const ended = yield* followTurn(kit, track, who, table.position, turn, (decision) =>
+      decisions.push({ ...decision, turn: own, step: track.step }),
+    )
     table.finish(turn.end, ended)
   }
   const others = table.scores.filter((_, place) => place !== seat)

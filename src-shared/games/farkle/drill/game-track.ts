@@ -168,6 +168,11 @@ export class GameTrack {
     this.#setByLuck('you', OUTCOMES[event.winner])
   }
 
+  /** Place of the last point of the line. */
+  get step(): number {
+    return this.#line.length - 1
+  }
+
   /** Null until the game is over. */
   get review(): GameReview | null {
     if (this.#over === null) return null

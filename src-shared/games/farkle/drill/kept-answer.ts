@@ -100,13 +100,16 @@ function wordsOf(rules: RuleSet, code: string, option: KeptOption): string {
   return action ? optionWords({ ...action, then }, writingOf(rules)) : ''
 }
 
-/** The chosen and the best option of a kept answer, in words. */
+/** The chosen and the best option of a kept answer, in words, and the dice of the best one. */
 export function pastWords(
   rules: RuleSet,
   { code, own: { options, choice } }: AnswerRecord<KeptAnswer>,
-): { chosen: string; best: string } {
+) {
+  const [best] = options
+  const { then: _, ...bestDice } = readOption(best!)
   return {
     chosen: wordsOf(rules, code, options[choice]!),
-    best: wordsOf(rules, code, options[0]!),
+    best: wordsOf(rules, code, best!),
+    bestDice,
   }
 }

@@ -177,8 +177,11 @@ export const farkleDrill = drillRequests('farkle', {
     /** What the rule of thumb of the setup does, and whether the answer is that; else null. */
     byRule: v.nullable(v.object({ followed: v.boolean(), text: v.string() })),
   },
-  /** In words. */
-  past: { chosen: v.string(), best: v.string() },
+  /** In words, and the dice of the best option. */
+  past: {
+    ...{ chosen: v.string(), best: v.string() },
+    bestDice: v.object({ setAside: faces, kinds }),
+  },
   review: gameReview,
   outcome: v.picklist(['you', 'bot', 'both']),
   kept: keptAnswerSchema,

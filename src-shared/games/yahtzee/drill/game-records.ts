@@ -59,7 +59,7 @@ function* review(kit: YahtzeeKit, text: string, seat: number): Generator<void, R
       option = question.options[chosen]!
       if (isRolled) track.rolled(i + 1, question)
       track.chose(option)
-      decisions.push({ question, chosen })
+      decisions.push({ question, chosen, turn: i + 1, step: track.step })
       yield
     }
     card = filledCard(card, option!)

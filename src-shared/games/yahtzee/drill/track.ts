@@ -87,6 +87,11 @@ export class YahtzeeTrack {
     this.#card = card
   }
 
+  /** Place of the last point of the line. */
+  get step(): number {
+    return this.#line.length - 1
+  }
+
   /** Null until the game is over. */
   get review(): YahtzeeReview | null {
     if (this.#card === null) return null

@@ -159,16 +159,8 @@ export const drillPage: typeof english = {
     tableLabel: 'Der Verlauf des Spiels',
     happened: 'Was geschehen ist',
     column: { points: 'Punkte', wins: 'Chance, %' },
-    steps: {
-      label: 'Durch das Spiel gehen',
-      back: 'Zurück',
-      forward: 'Vor',
-      mistake: 'Nächster Fehler',
-      mistakes: 'Deine Fehler',
-      here: 'Gerade betrachtet',
-      place: (at, of) => `${at} von ${of}`,
-      to: (change, value) => `${change}, jetzt ${value}`,
-    },
+    mistakes: 'Deine Fehler',
+    here: 'Gerade betrachtet',
     text: { title: 'Das Spiel als Text', label: 'Spiel als Text', copy: 'Als Text kopieren' },
   },
   spoken: {

@@ -62,6 +62,26 @@ export const recordsPage: typeof english = {
     session: 'Sitzung öffnen',
     mistakes: 'Fehler',
     noMistakes: 'Keine Fehler.',
+    decisions: {
+      label: 'Durch die Entscheidungen gehen',
+      worst: (turn, chosen, best, loss) =>
+        `Zug ${turn}: „${chosen}“ statt „${best}“ kostete ${loss}.`,
+      nothingLost: 'Nichts verloren: Jede Entscheidung war die beste.',
+      show: 'Ansehen',
+      turn: (turn) => `Zug ${turn}`,
+      heading: (turn, player) => `Zug ${turn}, ${player}`,
+      place: (at, of) => `${at} von ${of}`,
+      back: 'Zurück',
+      forward: 'Vor',
+      mistake: 'Nächster Fehler',
+      played: 'Gespielt',
+      best: 'Am besten',
+      cost: (loss) => `kostete ${loss}`,
+      said: (turn, dice, chosen, best, loss) =>
+        `Zug ${turn}, Wurf ${dice}. Gespielt: ${chosen}. Am besten: ${best}. Verlust: ${loss}.`,
+      saidBest: (turn, dice, best) =>
+        `Zug ${turn}, Wurf ${dice}. Gespielt: ${best}, das war am besten.`,
+    },
     learn: 'Aus Fehlern lernen',
     learning: {
       title: 'Was würdest du jetzt tun?',

@@ -162,16 +162,8 @@ export const drillPage = {
     tableLabel: 'The line of the game',
     happened: 'What happened',
     column: { points: 'Points', wins: 'Chance, %' },
-    steps: {
-      label: 'Go through the game',
-      back: 'Back',
-      forward: 'Forward',
-      mistake: 'Next mistake',
-      mistakes: 'Your mistakes',
-      here: 'Looked at now',
-      place: (at: string, of: string) => `${at} of ${of}`,
-      to: (change: string, value: string) => `${change}, now ${value}`,
-    },
+    mistakes: 'Your mistakes',
+    here: 'Looked at now',
     text: { title: 'The game as text', label: 'Game as text', copy: 'Copy as text' },
   },
   /** For screen readers. */

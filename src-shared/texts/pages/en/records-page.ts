@@ -66,6 +66,29 @@ export const recordsPage = {
     session: 'Open the session',
     mistakes: 'Mistakes',
     noMistakes: 'No mistakes.',
+    /** Decisions one at a time. */
+    decisions: {
+      label: 'Go through the decisions',
+      /** The decision that cost most, in one line. */
+      worst: (turn: string, chosen: string, best: string, loss: string) =>
+        `Turn ${turn}: “${chosen}” instead of “${best}” cost ${loss}.`,
+      nothingLost: 'Nothing was lost: every decision was the best.',
+      show: 'Show it',
+      turn: (turn: string) => `Turn ${turn}`,
+      heading: (turn: string, player: string) => `Turn ${turn}, ${player}`,
+      place: (at: string, of: string) => `${at} of ${of}`,
+      back: 'Back',
+      forward: 'Forward',
+      mistake: 'Next mistake',
+      played: 'Played',
+      best: 'Best',
+      cost: (loss: string) => `cost ${loss}`,
+      /** For screen readers. */
+      said: (turn: string, dice: string, chosen: string, best: string, loss: string) =>
+        `Turn ${turn}, roll ${dice}. Played: ${chosen}. Best: ${best}. Cost: ${loss}.`,
+      saidBest: (turn: string, dice: string, best: string) =>
+        `Turn ${turn}, roll ${dice}. Played: ${best}, which is best.`,
+    },
     learn: 'Learn from your mistakes',
     learning: {
       title: 'What would you do now?',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { GOALS } from '#shared/base/goal.ts'
 import { writeGame } from '#shared/games/farkle/drill/game-notation.ts'
 import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
+import { isWrong } from '#shared/study/grade.ts'
 import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { writeGame as writeYahtzee } from '#shared/games/yahtzee/drill/game-notation.ts'
 import { randomGame } from '#test/support/random-games.ts'
@@ -116,13 +117,24 @@ test('a review is kept for the list, for the player and the goal that it was mad
   const { ask } = backend
   const { id } = await ask('records.add', { text: shortGame() })
   const reviewed = { game: 'farkle', record: id, seat: 1, goal: 'wins' } as const
-  const { error, grades, mistakes, review, rules } = await ask('drill.review', reviewed)
+  const { error, grades, decisions, review, rules } = await ask('drill.review', reviewed)
+  const mistakes = decisions.filter(({ grade }) => isWrong(grade))
   expect(rules).toEqual(SHORT)
   expect(error.count).toBe(Object.values(grades).reduce((sum, count) => sum + count, 0))
   expect(mistakes.length).toBe(grades.inaccuracy + grades.mistake + grades.blunder)
   expect((await listed(backend)).records[0]!.figures).toEqual({
     ...{ goal: 'wins', seat: 1, error, luck: review.luck.you },
   })
+  // Every decision says in which of the player's turns it was made, and where it is in the line.
+  expect(decisions).toHaveLength(error.count)
+  const turns = decisions.map(({ turn }) => turn)
+  expect(turns).toEqual(turns.toSorted((a, b) => a - b))
+  expect(turns.at(-1)).toBeLessThanOrEqual(Math.ceil(shortGame().match(/^\d+ [AB] /gm)!.length / 2))
+  for (const { step, loss } of decisions) {
+    const { label, value } = review.line[step]!
+    expect(label).toMatchObject({ kind: 'chose', who: 'you' })
+    expect(review.line[step - 1]!.value - value).toBeCloseTo(loss!, 9)
+  }
   // Every mistake says why, and what was lost is told apart by habits.
   for (const { bestReason, chosenReason } of mistakes) {
     expect(bestReason).not.toBe('')
@@ -146,8 +158,8 @@ test('a mistake is asked again, with what was played and what was best, and noth
   const { ask } = await start(prepared())
   const { id } = await ask('records.add', { text: shortGame() })
   const review = { game: 'farkle', record: id, seat: 1, goal: 'wins' } as const
-  const { mistakes } = await ask('drill.review', review)
-  const [worst] = mistakes
+  const { decisions } = await ask('drill.review', review)
+  const [worst] = decisions.toSorted((a, b) => b.loss! - a.loss!)
   const setup = setupOf({ goal: 'wins', scope: 'cell' })
   const asked = { kind: worst!.kind, code: worst!.code }
   const retry = { game: 'farkle', rules: SHORT, setup, asked } as const
