@@ -129,7 +129,7 @@ async function page(game: 'farkle' | 'yahtzee', decisions: readonly object[], re
     now: () => screen.get('.now h2').text(),
     told: () => screen.get('.now').text(),
     said: () => screen.get('[role="status"]').text(),
-    current: () => screen.findAll('.list [aria-current="true"]').map((line) => line.text()),
+    current: () => screen.findAll('.side [aria-current="true"]').map((line) => line.text()),
     async press(...pressed: string[]): Promise<void> {
       for (const key of pressed) {
         useCommands().press(keyDown(key))
@@ -157,7 +157,7 @@ describe('the review of a recorded game', () => {
     expect(now()).toBe(`Turn ${worst.turn}, Ann`)
     expect(told()).toContain(worst.bestReason)
     expect(current()).toHaveLength(1)
-    expect(screen.find('.list li:first-child [aria-current="true"]').exists()).toBe(true)
+    expect(screen.find('.side li:first-child [aria-current="true"]').exists()).toBe(true)
     // The dice that were set aside are marked, and so are the best ones.
     const chosen = review.line[worst.step]!.label as { dice: number[] }
     expect(screen.findAll('.die-button[aria-pressed="true"]')).toHaveLength(chosen.dice.length)
@@ -191,9 +191,9 @@ describe('the review of a recorded game', () => {
       expect(place()).toBe(one(mistake))
       expect(said()).toMatch(/Best: .+\. Cost: \d+\.\d points\.\s?$/)
     }
-    const lines = screen.findAll('.list button')
+    const lines = screen.findAll('.side li button')
     expect(lines).toHaveLength(mistakes.length)
-    const costs = lines.map((line) => Number.parseFloat(line.get('.cost').text()))
+    const costs = lines.map((line) => Number.parseFloat(line.get('.numeric').text()))
     expect(costs).toEqual(costs.toSorted((a, b) => b - a))
     await lines.at(-1)!.trigger('click')
     expect(lines.at(-1)!.attributes('aria-current')).toBe('true')
