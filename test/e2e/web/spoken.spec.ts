@@ -42,8 +42,12 @@ async function press(page: Page, target: Locator): Promise<void> {
 async function choosePlayers(page: Page, count: number): Promise<void> {
   await page.keyboard.press('Alt+0')
   await tabTo(page, page.getByRole('radio', { name: '2', exact: true }))
-  for (let i = 2; i < count; i++) await page.keyboard.press('ArrowRight', { delay: 80 })
-  await expect(page.getByRole('radio', { name: String(count), exact: true })).toBeChecked()
+  for (let i = 3; i <= count; i++) {
+    // A key that is held as a hand does: the choice follows the focus while it is down.
+    await page.keyboard.down('ArrowRight')
+    await expect(page.getByRole('radio', { name: String(i), exact: true })).toBeChecked()
+    await page.keyboard.up('ArrowRight')
+  }
 }
 
 /** Nothing is said twice in a row, and nothing that is empty. */
@@ -175,4 +179,32 @@ test('the positions of a lesson are heard, by keyboard alone', async ({ app: { p
   expect(heard.filter((text) => ASKED.test(text))).toHaveLength(5)
   expect(heard.filter((text) => GRADED.test(text))).toHaveLength(5)
   expectOnce(heard)
+})
+
+test('the review of a game is stepped through and heard, by keyboard alone', async ({
+  app: { page },
+}) => {
+  await chooseShortGame(page, 2000)
+  await choosePlayers(page, 2)
+  await seedAlike(page)
+  await press(page, page.getByRole('button', { name: 'Start the game' }))
+  for (let i = 0; i < 200 && !(await isOver(page)); i++) {
+    for (const key of ['a', 'r', 'b', 'Enter']) await page.keyboard.press(key)
+    await page.waitForTimeout(60)
+  }
+  await press(page, page.getByRole('link', { name: 'Review the game' }))
+  await page.getByRole('button', { name: 'Show it' }).waitFor()
+  const told = await heardFrom(page)
+  await press(page, page.getByRole('button', { name: 'Show it' }))
+  for (const key of ['ArrowLeft', 'ArrowRight', 'n', 'n']) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(150)
+  }
+  const heard = await told()
+  expect(heard).toHaveLength(5)
+  for (const text of heard) {
+    expect(text).toMatch(/^Turn \d+, roll [1-6 ]+\. Played: .+\. Best: .+\. Cost: [\d.]+ points\.$/)
+  }
+  // The worst one, one back, and there again; then on to the next two mistakes.
+  expect(heard[2]).toBe(heard[0])
 })
