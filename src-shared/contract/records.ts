@@ -105,12 +105,30 @@ export function recordRequestsOf(games: readonly Game[]) {
         /** Whether it was played at the app's table just now. */
         played: v.optional(v.boolean(), false),
         notes: v.optional(recordNotes, ''),
+        /**
+         * Whose decisions count in Progress, by the place of the player, but for those of some numbers
+         * from 1: they were taken back and made again.
+         */
+        counts: v.optional(
+          v.nullable(
+            v.object({
+              seat: whole(0, 5),
+              without: v.pipe(v.array(id), v.maxLength(10_000)),
+            }),
+          ),
+          null,
+        ),
         text: v.pipe(
           v.string(),
           v.maxLength(MAX_RECORD_TEXT, () => texts.study.gameText.tooLong),
         ),
       }),
-      answer: v.object({ id, known: v.boolean() }),
+      answer: v.object({
+        id,
+        known: v.boolean(),
+        /** Graded decisions that count, and how many were wrong; null where none do. */
+        counted: v.nullable(v.object({ decisions: count, mistakes: count })),
+      }),
     },
     'records.change': {
       params: v.object({ id, title: recordTitle, notes: recordNotes }),

@@ -34,6 +34,8 @@ export interface RecordedDecision {
   readonly turn: number
   /** Its place in the line of the review. */
   readonly step: number
+  /** False where it cannot be held against the goal: for points, where the goal of the game is near. */
+  readonly counts: boolean
 }
 
 /** How a recorded game went for one of its players. */
@@ -61,6 +63,8 @@ export interface GameRecords {
     chosen: number,
     thresholds: GradeThresholds,
   ): AnyVerdict
+  /** The setup of the session that a game at the table is counted as. */
+  tableSetup(goal: Goal, seed: string): AnySetup
   /** Place of the user among the players of a drilled game. */
   drilledSeat(review: unknown): number
   /** What the player owed to the dice, in the unit of the goal. */

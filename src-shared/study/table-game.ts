@@ -31,6 +31,13 @@ export const tableEntries = <const Bots extends readonly string[]>(bots: Bots) =
   rolled: v.nullable(faces),
   /** How many decisions were taken back. */
   takenBack: whole(0, 100_000),
+  /** Place of the player whose decisions count in Progress; null where none do. */
+  counted: v.optional(v.nullable(whole(0, MAX_PLAYERS - 1)), null),
+  /** The decisions that were taken back, which do not count when they are made again. */
+  retaken: v.optional(
+    v.array(v.object({ turn: whole(1, 100_000), thrown: whole(1, 100_000) })),
+    [],
+  ),
 })
 
 /** Requests that keep and give back the game of a kind that goes on. */
@@ -54,6 +61,14 @@ export interface TableGameData {
   readonly moves: readonly { readonly rolled: readonly Face[] }[]
   readonly rolled: Face[] | null
   readonly takenBack: number
+  readonly counted: number | null
+  readonly retaken: readonly TableThrow[]
+}
+
+/** Number of a turn, and of a throw in it, both from 1. */
+export interface TableThrow {
+  readonly turn: number
+  readonly thrown: number
 }
 
 /** As much of where a game is as is common to all games. */
@@ -63,6 +78,10 @@ export interface TableAt {
   readonly isOver: boolean
   /** How many real dice are still to be typed in. */
   readonly missing: number
+  /** The throw that is next, or lies there. */
+  readonly next: TableThrow
+  /** What was decided, in the order in which a review of the game grades it. */
+  readonly decided: readonly (TableThrow & { readonly seat: number })[]
 }
 
 /**
@@ -88,6 +107,19 @@ export function withMove<Game extends TableGameData>(
   return { ...game, moves: [...game.moves, move], rolled: null }
 }
 
+const isSameThrow = (a: TableThrow, b: TableThrow): boolean =>
+  a.turn === b.turn && a.thrown === b.thrown
+
+/** Numbers, from 1, of the decisions of the player who counts that were taken back and made again. */
+export function retakenNumbers(
+  { counted, retaken }: TableGameData,
+  { decided }: TableAt,
+): number[] {
+  return decided
+    .filter(({ seat }) => seat === counted)
+    .flatMap((one, i) => (retaken.some((other) => isSameThrow(one, other)) ? [i + 1] : []))
+}
+
 /**
  * A game before the last decision of a person, whose dice lie there again; null where no person has
  * decided anything. `isDecision` tells moves in which something was chosen.
@@ -95,16 +127,19 @@ export function withMove<Game extends TableGameData>(
 export function takenBackBy<Game extends TableGameData>(
   game: Game,
   isDecision: (move: Game['moves'][number]) => boolean,
-  seatOf: (game: Game) => number,
+  play: (game: Game) => TableAt,
 ): Game | null {
   for (let count = game.moves.length - 1; count >= 0; count--) {
     const move = game.moves[count]!
     const before = { ...game, moves: game.moves.slice(0, count), rolled: null }
-    if (!isDecision(move) || game.players[seatOf(before)]!.bot !== null) continue
+    if (!isDecision(move)) continue
+    const { seat, next } = play(before)
+    if (game.players[seat]!.bot !== null) continue
     return {
       ...before,
       rolled: game.seed === null ? move.rolled : null,
       takenBack: game.takenBack + 1,
+      retaken: [...game.retaken.filter((one) => !isSameThrow(one, next)), next],
     }
   }
   return null

@@ -21,6 +21,11 @@ export interface DrillKits {
    * played for; null until it is known. Left out where a game cannot tell.
    */
   winsOfPoint?(rules: NamedRules): Promise<Probability | null>
+  /**
+   * The goal that decisions of so many players at a table are held against, without solving anything.
+   * Left out where there are only points.
+   */
+  goalAtTable?(rules: NamedRules, players: number): Promise<Goal>
 }
 
 export interface GradingOptions {
@@ -48,6 +53,11 @@ export class Grading {
 
   kitOf(played: Played, setup: AnySetup | null): Promise<object> {
     return backendOf(this.#options.backends, played.game).drills.kitOf(played, setup)
+  }
+
+  async goalAtTable(name: string, rules: NamedRules, players: number): Promise<Goal> {
+    const { drills } = backendOf(this.#options.backends, name)
+    return (await drills.goalAtTable?.(rules, players)) ?? 'points'
   }
 
   #calibrated(drill: Drill, { hash, goal }: Played, kit: object): Promise<Calibration> {

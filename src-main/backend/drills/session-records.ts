@@ -55,13 +55,17 @@ export interface Best {
   readonly at: number
 }
 
-/** Keeps a new session; returns its id. Tries with the same challenge are compared. */
+/**
+ * Keeps a new session, under a name of its own unless one is given; returns its id. Tries with the same
+ * challenge are compared.
+ */
 export function beginSession(
   database: StudyDatabase,
   played: Played,
   { setup, needs, again, thresholds }: SessionPlan,
   challenge: readonly unknown[],
   now: number,
+  uid: string | null = null,
 ): number {
   const { scope, kind, speed, seconds } = setup
   return database.transaction(() => {
@@ -74,6 +78,7 @@ export function beginSession(
       needs: JSON.stringify(needs),
       again: again && JSON.stringify(again),
       thresholds: JSON.stringify(thresholds),
+      ...(uid !== null && { uid }),
     }
     return database.run(insertInto('sessions', row), row)
   })

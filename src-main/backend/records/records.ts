@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { MAX_TIME } from '#shared/base/bounds.ts'
 import { problemText } from '#shared/base/result.ts'
 import type { Goal } from '#shared/base/goal.ts'
-import type { RecordLine } from '#shared/contract/records.ts'
+import type { RecordFigures, RecordLine } from '#shared/contract/records.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'
 import { findGame, gameNamed } from '#shared/games/games.ts'
@@ -15,9 +15,15 @@ import {
   type SheetTurn,
 } from '#shared/study/game-records.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { inSlices } from '../solve/in-slices.ts'
-import { answersOf, type KeptAnswer } from '../drills/answer-records.ts'
+import { answersOf } from '../drills/answer-records.ts'
 import type { Grading } from '../drills/grading.ts'
+import {
+  countedOf,
+  countGame,
+  gradeGame,
+  type GradedDecision,
+  type GradedGame,
+} from './graded-game.ts'
 import { playedOf } from '../drills/played.ts'
 import { readSession } from '../drills/session-records.ts'
 import { figuresOf, shownPast } from '../drills/session-end.ts'
@@ -38,13 +44,30 @@ import {
 export interface RecordsOptions {
   readonly games: readonly Game[]
   readonly store: StudyStore
-  readonly grading: Pick<Grading, 'of'>
+  readonly grading: Pick<Grading, 'of' | 'goalAtTable'>
   /** Milliseconds of the epoch. */
   readonly now: () => number
   /** Stops reviews. */
   readonly signal: AbortSignal
   /** Hears that records have changed. */
   readonly changed: () => void
+}
+
+/** The seed of a game whose dice were thrown by hand. */
+const REAL_DICE = 'real dice'
+
+/** A game to be kept, as its text. */
+interface NewGame {
+  readonly text: string
+  readonly played?: boolean
+  readonly notes?: string
+  /** Place of the player whose decisions count, but for those of some numbers. */
+  readonly counts?: { readonly seat: number; readonly without: readonly number[] } | null
+}
+
+/** What a list shows of a graded game. */
+function figuresFor({ played, luck, decisions }: GradedGame, seat: number): RecordFigures {
+  return { goal: played.goal, seat, error: figuresOf(decisions).error, luck }
 }
 
 /** Name of a record in every store: of a game that was written down, by its text. */
@@ -103,36 +126,55 @@ export class Records {
     return { record: lineOf(kept), text, goals, sheet }
   }
 
-  /** Keeps a game that was written down, or played at the table. */
-  async add({
-    text,
-    played = false,
-    notes = '',
-  }: {
-    readonly text: string
-    readonly played?: boolean
-    readonly notes?: string
-  }): Promise<{ id: number; known: boolean }> {
+  /** Keeps a game that was written down, or played at the table; then decisions of a player may count. */
+  async add({ text, played = false, notes = '', counts = null }: NewGame) {
     const { game, read } = await this.#readAny(text)
     const { store, games, now, changed } = this.#options
+    const graded = counts && (await this.#gradedOf(game, read, counts.seat))
     const kept = store.use((database) =>
       database.transaction(() => {
         const here = recordOfText(database, read.text)
         if (here) {
           if (here.removed !== null) markRemoved(database, here.id, null)
-          return { id: here.id, known: here.removed === null }
+          const counted = counts && countedOf(database, here.id)
+          return { id: here.id, known: here.removed === null, counted }
         }
         const { rules, players, result } = read
+        const [uid, ended] = [uidOfText(read.text), now()]
+        const started = beganAt(read) ?? ended
         const id = insertRecord(database, {
-          ...{ uid: uidOfText(read.text), game, source: played ? 'play' : 'text', players, result },
+          ...{ uid, game, source: played ? 'play' : 'text', players, result },
           ...{ rules: rules.name, hash: gameNamed(game, games).rules.hash(rules) },
-          ...{ at: beganAt(read) ?? now(), title: '', notes, text: read.text, figures: null },
+          ...{ at: started, title: '', notes, text: read.text },
+          figures: graded && figuresFor(graded, counts.seat),
         })
-        return { id, known: false }
+        if (graded) {
+          const { without } = counts
+          const setup = graded.drill.records!.tableSetup(graded.played.goal, read.seed ?? REAL_DICE)
+          countGame(database, graded, { uid, started, now: ended, without, setup })
+        }
+        return { id, known: false, counted: counts && countedOf(database, id) }
       }),
     )
     changed()
     return kept
+  }
+
+  /** The game graded for a player; null where that cannot be done, for the game is kept all the same. */
+  async #gradedOf(name: string, read: ReadGame, seat: number): Promise<GradedGame | null> {
+    const { games, grading, now, signal } = this.#options
+    const { text, rules, players } = read
+    try {
+      if (seat >= players.length) throw new Error('nobody has this place')
+      const notation = await this.#notationOf(name)
+      const goal = await grading.goalAtTable(name, rules, players.length)
+      const asked = { game: gameNamed(name, games), notation, text, seat, goal, at: now() }
+      return await gradeGame(grading, asked, signal)
+    } catch (error) {
+      // The app is being closed: the game is kept at the table, and counts when it is opened again.
+      if (signal.aborted) throw error
+      return null
+    }
   }
 
   change(id: number, given: Pick<KeptRecord, 'title' | 'notes'>): void {
@@ -161,34 +203,25 @@ export class Records {
     if (game !== name || text === null || seat >= players.length) throw notThere(id)
     const notation = await this.#notationOf(game)
     const read = notation.read(text)
-    if (!read.ok) throw new RequestError('invalid-request', problemText(read.problems))
-    const { rules } = read.value
-    if (!goalsOf(notation, read.value).includes(goal)) {
+    if (read.ok && !goalsOf(notation, read.value).includes(goal)) {
       throw new RequestError('invalid-request', texts.backend.drills.unsolvable)
     }
-    const played = playedOf(gameNamed(game, games), rules, goal)
-    const { drill, kit, thresholds } = await grading.of(played)
-    const reviewed = await inSlices(notation.review(kit, text, seat), signal)
-    const answers = reviewed.decisions.map(({ question, chosen, turn, step }, i) => {
-      const verdict = notation.verdict(kit, question, chosen, thresholds)
-      const { loss, grade, bestReason, chosenReason } = verdict
-      const record = drill.record(kit, question, verdict)
-      const given = { id: i + 1, number: i + 1, at, goal, loss, grade, milliseconds: null }
-      return { ...record, ...given, bestReason, chosenReason, turn, step }
-    })
-    const { error, grades } = figuresOf(answers)
-    const luck = notation.luckOf(reviewed.review)
-    store.use((database) => keepFigures(database, id, { goal, seat, error, luck }))
+    const asked = { game: gameNamed(game, games), notation, text, seat, goal, at }
+    const graded = await gradeGame(grading, asked, signal)
+    const { drill, review, decisions } = graded
+    const { rules, hash } = graded.played
+    store.use((database) => keepFigures(database, id, figuresFor(graded, seat)))
+    const { error, grades } = figuresOf(decisions)
     return {
-      ...{ game, rules, hash: played.hash, review: reviewed.review, error, grades },
-      decisions: answers.flatMap((answer) => {
+      ...{ game, rules, hash, review, error, grades },
+      decisions: decisions.flatMap((answer) => {
         const { bestReason, chosenReason, turn, step } = answer
         return shownPast(drill, rules, answer).map((shown) => ({
           ...shown,
           ...{ bestReason, chosenReason, turn, step },
         }))
       }),
-      habits: costliestHabits(drill.leaks(lossesOf(answers))),
+      habits: costliestHabits(drill.leaks(lossesOf(decisions))),
     }
   }
 
@@ -255,10 +288,8 @@ export class Records {
 }
 
 /** The losses of graded answers, each on its own. */
-function lossesOf(answers: readonly KeptAnswer[]): CellLosses[] {
+function lossesOf(answers: readonly GradedDecision[]): CellLosses[] {
   return answers.flatMap(({ cell, error, loss, grade }) =>
-    grade === null || loss === null
-      ? []
-      : [{ cell, error, count: 1, sum: loss, sumSquares: loss ** 2 }],
+    grade === null ? [] : [{ cell, error, count: 1, sum: loss, sumSquares: loss ** 2 }],
   )
 }

@@ -103,8 +103,9 @@ export class StudyDatabase {
     }
   }
 
-  /** All of the work or nothing of it. */
+  /** All of the work or nothing of it; within another transaction, with all of that. */
   transaction<T>(work: () => T): T {
+    if (this.connection.isTransaction) return work()
     this.connection.exec('BEGIN IMMEDIATE')
     try {
       const result = work()

@@ -1,6 +1,7 @@
 import { computed, ref, shallowRef, type ShallowRef } from 'vue'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Face } from '#shared/dice/multiset.ts'
-import type { TableAt, TableGameData } from '#shared/study/table-game.ts'
+import { retakenNumbers, type TableAt, type TableGameData } from '#shared/study/table-game.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { askBackend } from './client.ts'
@@ -29,6 +30,13 @@ interface Shared {
 }
 const sharedBy = new WeakMap<object, Shared>()
 
+function countedWords(counted: AnswerOf<BackendRequests, 'records.add'>['counted']): string {
+  const { over } = pageTexts.tablePage
+  if (!counted) return over.uncounted
+  const { decisions, mistakes } = counted
+  return over.counted(decisions, grouped(decisions), mistakes, grouped(mistakes))
+}
+
 /** The game at the table: kept with every move, and gone on with after a restart. */
 export function useTableGame<Game extends TableGameData, At extends TableAt>(
   kind: TableKind<Game, At>,
@@ -43,7 +51,10 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
   const said = ref('')
   /** The record of the game that is over. */
   const record = ref<number | null>(null)
+  /** What counts of that game, as a sentence; empty where nothing was to count. */
+  const counted = ref('')
   let saving = Promise.resolve()
+  let finishing = Promise.resolve()
   const shared = sharedBy.get(kind) ?? { reload: () => {}, withdraw: () => {} }
   sharedBy.set(kind, shared)
 
@@ -64,18 +75,28 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
   /** Dice that are still to be typed in. */
   const missing = computed(() => play.value?.missing ?? 0)
 
-  /** Keeps a finished game among the records. */
+  /** Keeps a finished game among the records, and has its decisions counted where they are to be. */
   async function finish(): Promise<void> {
     const now = game.value
-    if (!now || !isOver.value || record.value !== null) return
+    if (!now || !play.value?.isOver || record.value !== null) return
     const text = kind.text(now, new Date(now.began).toISOString())
     if (text === null) return
     const notes = now.takenBack > 0 ? words.takenBack(grouped(now.takenBack)) : ''
+    const { counted: seat } = now
+    const counts = seat === null ? null : { seat, without: retakenNumbers(now, play.value) }
+    if (counts) counted.value = words.over.grading
     try {
-      const { id } = await askBackend('records.add', { text, played: true, notes })
-      record.value = id
-      await kind.keep(null)
+      const added = await askBackend('records.add', { text, played: true, notes, counts })
+      if (game.value === now) {
+        record.value = added.id
+        counted.value = counts ? countedWords(added.counted) : ''
+      }
+      await saving
+      // Meanwhile another game may have begun in another window.
+      const { game: kept } = await kind.kept()
+      if (kept?.began === now.began) await kind.keep(null)
     } catch (thrown) {
+      if (game.value === now) counted.value = ''
       notices.say(sentenceOf(thrown))
     }
   }
@@ -109,7 +130,7 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
       const { game: kept, isUnfit } = await kind.kept()
       game.value = kept
       if (isUnfit) notices.say(words.unfit)
-      void finish()
+      finishing = finish()
     } catch (thrown) {
       notices.say(sentenceOf(thrown))
     }
@@ -120,7 +141,7 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
   void load()
 
   return {
-    ...{ game, isKnown, play, bot, isOver, missing, said, record, undo },
+    ...{ game, isKnown, play, bot, isOver, missing, said, record, counted, undo },
     canUndo: computed(
       () => !isOver.value && game.value !== null && kind.takenBack(game.value) !== null,
     ),
@@ -131,20 +152,22 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
       // What was said of a person's decision stays while bots move.
       if (bot.value === null) said.value = ''
       keep(now)
-      void finish()
+      finishing = finish()
     },
     begin(begun: Game): void {
       shared.withdraw()
       record.value = null
-      said.value = ''
+      said.value = counted.value = ''
       keep(begun)
     },
     /** Away from the table; a game that was not over can be brought back. */
-    leave(): void {
+    async leave(): Promise<void> {
       const left = game.value
       const wasOver = isOver.value
+      // A game that is not among the records yet would be lost with the app.
+      if (wasOver) await finishing
       record.value = null
-      said.value = ''
+      said.value = counted.value = ''
       keep(null)
       if (left && !wasOver) {
         const run = (): void => void bringBack(left)

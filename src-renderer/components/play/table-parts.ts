@@ -9,6 +9,8 @@ export interface TableParts {
   readonly canUndo: ComputedRef<boolean>
   readonly said: Readonly<Ref<string>>
   readonly record: Readonly<Ref<number | null>>
+  /** What counts of the game that is over, as a sentence; empty where nothing was to count. */
+  readonly counted: Readonly<Ref<string>>
   readonly undo: () => void
   readonly leave: () => void
   readonly takeOut: () => void

@@ -12,13 +12,24 @@ vi.mock('#renderer/app/services/client.ts', async () => {
 
 /** A game at the table that goes on and on. */
 const gameOf = (seed: string): TableGameData => ({
-  ...{ players: [{ name: 'Ann', bot: null }], coach: 'off', seed, began: 0, takenBack: 0 },
+  ...{
+    players: [{ name: 'Ann', bot: null }],
+    coach: 'off',
+    seed,
+    began: 0,
+    takenBack: 0,
+    counted: null,
+    retaken: [],
+  },
   ...{ rules: { name: 'Rules' }, moves: [], rolled: null },
 })
 
 /** The game that the store keeps, whichever table or window has kept it. */
 let kept: TableGameData | null
-const AT: TableAt = { seat: 0, isOver: false, missing: 0 }
+const AT: TableAt = {
+  ...{ seat: 0, isOver: false, missing: 0 },
+  ...{ next: { turn: 1, thrown: 1 }, decided: [] },
+}
 const KIND = {
   play: () => AT,
   takenBack: () => null,

@@ -26,8 +26,8 @@ const NOTE = 'farkle-table'
 
 /** Answers about games at the table: what is best, what the app's players do, and where a game is. */
 export function tableHandlers(
-  kits: Pick<FarkleKits, 'kitOf'>,
-  wins: Pick<WinSolving, 'status' | 'knownThumbs'>,
+  kits: Pick<FarkleKits, 'kitOf' | 'goalAtTable'>,
+  wins: Pick<WinSolving, 'knownThumbs'>,
   store: StudyStore,
 ): TableHandlers {
   /** The best rule of thumb with few numbers, if it was searched for. */
@@ -42,9 +42,7 @@ export function tableHandlers(
       if (players > 1 && hasOpponentDice(rules)) {
         refuse([{ field: 'players', message: farkleTexts.ownDice.ofTheirOwn }])
       }
-      const isWon = players === 2 && rules.end !== 'rounds'
-      const isSolved = isWon && (await wins.status(rules)).state === 'solved'
-      const goal = isSolved ? 'wins' : 'points'
+      const goal = await kits.goalAtTable(rules, players)
       const kit = await kits.kitOf({ ...playedOf(farkle, rules, goal), rules }, null)
       // Of many players more than one may have reached the goal.
       const seen = players > 2 ? { ...position, opponent: 0, opponentFarkles: 0 } : position

@@ -12,13 +12,21 @@ import { GameTrack, type GameReview } from './game-track.ts'
 import { makeQuestion } from './make-question.ts'
 import { worthOfFarkle } from './played-turn.ts'
 import { reviewedGameText } from './recorded-turns.ts'
-import type { DrillSetup } from './setup.ts'
+import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup } from './setup.ts'
+import type { Question } from './question.ts'
 import type { StudyKit } from './study-kit.ts'
 import { afterAction, withRoll } from './table.ts'
 import { TABLE_SEATS, TableGame, type TurnResult } from './table-game.ts'
 import type { Seat } from './table-event.ts'
 import { verdictAt } from './verdict.ts'
 import type { RecordedThrow, RecordedTurn } from './turn-record.ts'
+
+/** For points, whether nothing that can be done ends the game: where it can, one plays to win. */
+function isForGoal({ goal, rules }: StudyKit, { finalTurn, options, position }: Question): boolean {
+  if (goal === 'wins' || rules.end === 'rounds') return true
+  const isNear = options.some(({ turnTotal }) => position.own + turnTotal >= rules.goal)
+  return !finalTurn && !isNear
+}
 
 /**
  * Follows one recorded turn to its result, and tells the decisions of the player who is looked at.
@@ -29,7 +37,7 @@ function* followTurn(
   who: Seat,
   start: Position,
   { throws, end, points = 0 }: RecordedTurn,
-  decide: (decision: Pick<RecordedDecision, 'question' | 'chosen'>) => void,
+  decide: (decision: Omit<RecordedDecision, 'turn' | 'step'>) => void,
 ): Generator<void, TurnResult> {
   let position = start
   let afterFarkle = track.begins(who, start)
@@ -52,7 +60,7 @@ function* followTurn(
     const chosen = placeOf(question, { setAside: kept, kinds, then })
     const option = question.options[chosen]!
     track.chose(who, option, question.options[0]!.value)
-    if (who === 'you') decide({ question, chosen })
+    if (who === 'you') decide({ question, chosen, counts: isForGoal(kit, question) })
     yield
     if (isLast) return { turnTotal: option.turnTotal, dice: null }
     afterFarkle = option.afterFarkle
@@ -75,7 +83,10 @@ function* review(kit: StudyKit, text: string, seat: number): Generator<void, Rec
   for (const turn of turns) {
     const who: Seat = table.seat === seat ? 'you' : 'bot'
     if (who === 'you') own++
-    const ended = yield* followTurn(kit, track, who, table.position, turn, (decision) =>
+    const { position } = table
+    // Of many players more than one may have reached the goal.
+    const start = players.length > 2 ? { ...position, opponent: 0, opponentFarkles: 0 } : position
+    const ended = yield* followTurn(kit, track, who, start, turn, (decision) =>
       decisions.push({ ...decision, turn: own, step: track.step }),
     )
     table.finish(turn.end, ended)
@@ -116,6 +127,11 @@ export const gameRecords = {
   review,
   verdict: verdictAt,
   // The first who did anything had the first move.
+  tableSetup: (goal: Goal, seed: string): DrillSetup => ({
+    ...DEFAULT_SETUP,
+    ...{ goal, scope: 'game', weighting: 'play', filters: { ...NO_FILTERS, noForced: false } },
+    ...{ pause: 'never', seconds: null, questions: null, seed },
+  }),
   drilledSeat: ({ moves, line }: GameReview) =>
     (moves?.[0] ?? line.find(({ label }) => label.kind !== 'start'))?.who === 'bot' ? 1 : 0,
   luckOf: ({ luck }: GameReview) => luck.you,

@@ -61,6 +61,8 @@ export function tablePlay({
   /** The positions of the turn before those that are to be thrown now. */
   let before: Position[] = []
   let { position } = table
+  const decided: TablePlay['decided'][number][] = []
+  const next = () => ({ turn: turns.length + 1, thrown: throws.length + 1 })
   const finish = (end: RecordedTurn['end'], turnTotal: Points, dice: RolledDice | null): void => {
     turns.push({ throws, end })
     const { seat } = table
@@ -77,6 +79,7 @@ export function tablePlay({
     if (rolled.length !== diceCountOf(position)) throw new Error('a throw has other dice')
     const at = withRoll(rules, position, { rolled, ...(kinds && { kinds }) })
     const dice = at.dice as RolledDice
+    if (kept !== null) decided.push({ ...next(), seat: table.seat })
     const aside = kept && inOrder({ rolled: kept, ...(keptKinds && { kinds: keptKinds }) })
     throws.push({
       ...dice,
@@ -110,6 +113,7 @@ export function tablePlay({
   const missing = isOver || seed !== null ? 0 : count - (typed?.length ?? 0)
   return {
     ...{ table, seat: table.seat, isOver, missing, position, roll, turns, sheet },
+    ...{ next: next(), decided },
     rolled: lying && lying.rolled,
     kinds: lying ? lying.kinds : own,
   }
@@ -117,11 +121,7 @@ export function tablePlay({
 
 /** A game before the last decision of a person; null where no person has decided anything. */
 export function takenBack(game: TableGameData): TableGameData | null {
-  return takenBackBy(
-    game,
-    ({ kept }) => kept !== null,
-    (before) => tablePlay(before).seat,
-  )
+  return takenBackBy(game, ({ kept }) => kept !== null, tablePlay)
 }
 
 /** A finished game as text; null for one that goes on. `date` is when it began. */

@@ -1,3 +1,4 @@
+import type { Goal } from '../../../base/goal.ts'
 import { ok } from '../../../base/result.ts'
 import type { GameRecords, RecordedDecision, RecordReview } from '../../../study/game-records.ts'
 import type { PaperCard } from '../analysis/paper-card.ts'
@@ -13,7 +14,7 @@ import {
   type YahtzeeOption,
 } from './question.ts'
 import type { YahtzeePosition } from './position.ts'
-import type { YahtzeeSetup } from './setup.ts'
+import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from './setup.ts'
 import { YahtzeeTrack, type YahtzeeReview } from './track.ts'
 import { yahtzeeVerdict } from './verdict.ts'
 
@@ -59,7 +60,7 @@ function* review(kit: YahtzeeKit, text: string, seat: number): Generator<void, R
       option = question.options[chosen]!
       if (isRolled) track.rolled(i + 1, question)
       track.chose(option)
-      decisions.push({ question, chosen, turn: i + 1, step: track.step })
+      decisions.push({ question, chosen, turn: i + 1, step: track.step, counts: true })
       yield
     }
     card = filledCard(card, option!)
@@ -85,6 +86,10 @@ export const gameRecords = {
   goals: () => ['points'] as const,
   review,
   verdict: yahtzeeVerdict,
+  tableSetup: (_goal: Goal, seed: string): YahtzeeSetup => ({
+    ...DEFAULT_YAHTZEE_SETUP,
+    ...{ scope: 'game', weighting: 'play', pause: 'never', seconds: null, questions: null, seed },
+  }),
   drilledSeat: () => 0,
   luckOf: ({ luck }: YahtzeeReview) => luck,
 } satisfies GameRecords

@@ -44,9 +44,14 @@ export function tablePlay({
   let throws: RecordedThrow[] = []
   /** Numbers of dice of the turn's throws. */
   let counts: number[] = []
+  const decided: YahtzeeTablePlay['decided'][number][] = []
+  const next = () => ({ turn: turns.length + 1, thrown: counts.length + 1 })
   for (const { rolled, keep, category } of moves) {
     if (rolled.length !== DICE - kept.length) throw new Error('a throw has other dice')
     const dice = inOrder([...kept, ...rolled])
+    // Who fills a box with rerolls left has decided to keep all dice, too.
+    if (category !== null && rerolls > 0) decided.push({ ...next(), seat })
+    decided.push({ ...next(), seat })
     counts.push(rolled.length)
     if (category === null) {
       kept = keep ?? []
@@ -73,16 +78,15 @@ export function tablePlay({
   const lying = seed === null ? (typed ?? []) : thrown(seed, turns.length + 1, counts, count)
   const missing = isOver ? 0 : count - lying.length
   const dice = isOver || missing > 0 ? null : [...kept, ...lying]
-  return { ...{ seat, isOver, missing, cards, kept, rerolls }, dice, turns }
+  return {
+    ...{ seat, isOver, missing, cards, kept, rerolls, dice, turns },
+    ...{ next: next(), decided },
+  }
 }
 
 /** A game before the last decision of a person; null where no person has decided anything. */
 export function takenBack(game: YahtzeeTableData): YahtzeeTableData | null {
-  return takenBackBy(
-    game,
-    () => true,
-    (before) => tablePlay(before).seat,
-  )
+  return takenBackBy(game, () => true, tablePlay)
 }
 
 /** A finished game as text; null for one that goes on. `date` is when it began. */

@@ -1,4 +1,7 @@
+import { counted } from '../../counted.ts'
 import type { tablePage as english } from '../en/table-page.ts'
+
+const mistakes = counted('Fehler', 'Fehler')
 
 export const tablePage: typeof english = {
   title: 'Spielen',
@@ -16,6 +19,13 @@ export const tablePage: typeof english = {
   diceKinds: { app: 'Geworfen', real: 'Echte Würfel' },
   coach: 'Bestes Spiel zeigen',
   coaches: { off: 'Nie', blunders: 'Bei Patzern', always: 'Immer' },
+  counts: {
+    title: 'Fortschritt',
+    own: 'Meine Entscheidungen im Fortschritt zählen',
+    note: 'Sie werden bewertet, wenn das Spiel aus ist. Was zurückgenommen und neu entschieden wird, zählt nicht.',
+    of: (player) => `Nur die Entscheidungen von ${player} zählen.`,
+    shown: 'Solange das beste Spiel immer gezeigt wird, zählen Entscheidungen nicht.',
+  },
   start: 'Spiel beginnen',
   turnOf: (player) => `Am Zug: ${player}`,
   type: (count) => (count === 1 ? 'Tippe den Würfel' : `Tippe die ${count} Würfel`),
@@ -44,6 +54,13 @@ export const tablePage: typeof english = {
     tie: 'Unentschieden',
     review: 'Spiel auswerten',
     again: 'Noch ein Spiel',
+    grading: 'Deine Entscheidungen werden bewertet.',
+    counted: (count, written, wrong, writtenWrong) =>
+      `${count === 1 ? `Deine ${written} Entscheidung zählt` : `Deine ${written} Entscheidungen zählen`} im Fortschritt: ${
+        wrong === 0 ? 'kein Fehler' : mistakes(wrong, writtenWrong)
+      }.`,
+    uncounted:
+      'Deine Entscheidungen konnten nicht bewertet werden und zählen nicht im Fortschritt.',
   },
   takenBack: (count) => `Zurückgenommene Entscheidungen: ${count}`,
 }

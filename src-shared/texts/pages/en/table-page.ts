@@ -1,3 +1,8 @@
+import { counted } from '../../counted.ts'
+
+const decisions = counted('decision', 'decisions')
+const mistakes = counted('mistake', 'mistakes')
+
 /** Whole games at the table, of any game. */
 export const tablePage = {
   title: 'Play',
@@ -15,6 +20,13 @@ export const tablePage = {
   diceKinds: { app: 'Thrown here', real: 'Real dice' },
   coach: 'Show the best play',
   coaches: { off: 'Never', blunders: 'On blunders', always: 'Always' },
+  counts: {
+    title: 'Progress',
+    own: 'Count my decisions in Progress',
+    note: 'They are graded when the game is over. What is taken back and decided again does not count.',
+    of: (player: string) => `Only the decisions of ${player} count.`,
+    shown: 'Decisions do not count while the best play is always shown.',
+  },
   start: 'Start the game',
   turnOf: (player: string) => `To move: ${player}`,
   type: (count: number) => (count === 1 ? 'Type the die' : `Type the ${count} dice`),
@@ -43,6 +55,12 @@ export const tablePage = {
     tie: 'A tie',
     review: 'Review the game',
     again: 'Another game',
+    grading: 'Your decisions are being graded.',
+    counted: (count: number, written: string, wrong: number, writtenWrong: string) =>
+      `Your ${decisions(count, written)} ${count === 1 ? 'counts' : 'count'} in Progress: ${
+        wrong === 0 ? 'no mistakes' : mistakes(wrong, writtenWrong)
+      }.`,
+    uncounted: 'Your decisions could not be graded and do not count in Progress.',
   },
   takenBack: (count: string) => `Decisions taken back: ${count}`,
 }

@@ -9,7 +9,7 @@ import { failureOf, start, temporaryFolder } from '../harness.ts'
 
 const USUAL = {
   ...{ players: [{ name: 'A', bot: null }], seed: null, began: 0 },
-  ...{ rolled: null, takenBack: 0 },
+  ...{ rolled: null, takenBack: 0, counted: null, retaken: [] },
 } as const
 const COACH = { coach: 'off' } as const
 const FARKLE: TableGameData = {

@@ -41,7 +41,7 @@ test('a game that was read in is listed, read, named, found, deleted and brought
   const { id, known } = await ask('records.add', { text })
   expect(known).toBe(false)
   expect(await ask('records.add', { text: text.replaceAll('\n', '\r\n\r\n') })).toEqual({
-    ...{ id, known: true },
+    ...{ id, known: true, counted: null },
   })
   const other = await ask('records.add', { text: yahtzeeGame() })
   expect(await ask('records.read', { id })).toMatchObject({
@@ -246,7 +246,7 @@ test('a score sheet is kept with its turns, not graded, and goes out and comes i
     const review = { game: 'farkle', record: id, seat: 0, goal } as const
     await expect(ask('drill.review', review)).rejects.toMatchObject({ code: 'invalid-request' })
   }
-  expect(await ask('records.add', { text: text! })).toEqual({ id, known: true })
+  expect(await ask('records.add', { text: text! })).toEqual({ id, known: true, counted: null })
   const other = await start(temporaryFolder())
   const { content } = await fetched(backend, 'data.export')
   expect((await imported(other, content)).done).toMatchObject({ records: { added: 1 } })

@@ -80,6 +80,12 @@ export class FarkleKits implements DrillKits {
     return loss > 0 && held > best ? (held - best) / loss : null
   }
 
+  /** The chance to win for two where the game is solved, else points. */
+  async goalAtTable(rules: RuleSet, players: number): Promise<Goal> {
+    if (players !== 2 || rules.end === 'rounds') return 'points'
+    return (await this.#positions.status(rules)).state === 'solved' ? 'wins' : 'points'
+  }
+
   async #make(rules: RuleSet, goal: Goal, solved: boolean): Promise<StudyKit> {
     return studyKit(rules, goal, pointsPlay(rules), solved ? await this.#solved(rules) : null)
   }

@@ -160,7 +160,7 @@ test('they are played at the table, with advice on every roll', async () => {
     ]
     let game: TableGameData = {
       ...{ rules, players, seed: 'turns', komi: 0, coach: 'off', began: 0 },
-      ...{ moves: [], rolled: null, takenBack: 0 },
+      ...{ moves: [], rolled: null, takenBack: 0, counted: null, retaken: [] },
     }
     let at = tablePlay(game)
     for (; at.table.result === null; at = tablePlay(game)) {

@@ -26,7 +26,17 @@ const newGame = (
   bots: readonly (YahtzeeBot | null)[],
   seed: string | null,
 ): YahtzeeTableData => ({
-  ...{ rules, seed, coach: 'off', began: 0, moves: [], rolled: null, takenBack: 0 },
+  ...{
+    rules,
+    seed,
+    coach: 'off',
+    began: 0,
+    moves: [],
+    rolled: null,
+    takenBack: 0,
+    counted: null,
+    retaken: [],
+  },
   players: bots.map((bot, i) => ({ name: `P${i + 1}`, bot })),
 })
 
@@ -101,7 +111,13 @@ describe('a game of Yahtzee at the table', () => {
     const game = [first, second, bots].reduce(withMove<YahtzeeTableData>, typed)
     // What a bot did goes with it.
     const before = takenBack(game)!
-    expect(before).toEqual({ ...typed, moves: [first], rolled: [2, 3, 4], takenBack: 1 })
+    expect(before).toEqual({
+      ...typed,
+      moves: [first],
+      rolled: [2, 3, 4],
+      takenBack: 1,
+      retaken: [{ turn: 1, thrown: 2 }],
+    })
     expect(tablePlay(before)).toMatchObject({ seat: 0, dice: [2, 2, 2, 3, 4], rerolls: 1 })
     expect(takenBack(takenBack(before)!)).toBe(null)
     expect(takenBack(withMove(newGame(PRESETS.forced, ['four'], null), bots))).toBe(null)

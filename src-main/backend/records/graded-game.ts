@@ -1,0 +1,110 @@
+import type { Goal, Value } from '#shared/base/goal.ts'
+import { problemText } from '#shared/base/result.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import type { Game } from '#shared/games/game.ts'
+import type { AnyVerdict, Drill } from '#shared/study/drill.ts'
+import type { GameRecords, RecordedDecision } from '#shared/study/game-records.ts'
+import type { GradeThresholds } from '#shared/study/grade.ts'
+import { keepAnswer, type KeptAnswer } from '../drills/answer-records.ts'
+import type { Grading } from '../drills/grading.ts'
+import { IS_WRONG, playedOf, type Played } from '../drills/played.ts'
+import { beginSession, endSession } from '../drills/session-records.ts'
+import { inSlices } from '../solve/in-slices.ts'
+import { UNKNOWN } from '../store/known-values.ts'
+import type { StudyDatabase } from '../store/study-database.ts'
+
+/** A graded decision of a recorded game. */
+export type GradedDecision = KeptAnswer &
+  Pick<AnyVerdict, 'bestReason' | 'chosenReason'> &
+  Pick<RecordedDecision, 'turn' | 'step' | 'counts'> & {
+    readonly loss: Value
+    readonly own: object
+  }
+
+/** A recorded game, graded for one of its players. */
+export interface GradedGame {
+  readonly drill: Drill
+  readonly played: Played
+  readonly thresholds: GradeThresholds
+  readonly review: object
+  readonly luck: Value
+  readonly decisions: readonly GradedDecision[]
+}
+
+interface Asked {
+  readonly game: Game
+  readonly notation: GameRecords
+  readonly text: string
+  readonly seat: number
+  readonly goal: Goal
+  readonly at: number
+}
+
+/** Grades a game for the player of a seat; it is solved first where that is needed. Rejects with RequestError. */
+export async function gradeGame(
+  grading: Pick<Grading, 'of'>,
+  { game, notation, text, seat, goal, at }: Asked,
+  signal: AbortSignal,
+): Promise<GradedGame> {
+  const read = notation.read(text)
+  if (!read.ok) throw new RequestError('invalid-request', problemText(read.problems))
+  const played = playedOf(game, read.value.rules, goal)
+  const { drill, kit, thresholds } = await grading.of(played)
+  const { review, decisions } = await inSlices(notation.review(kit, text, seat), signal)
+  return {
+    ...{ drill, played, thresholds, review, luck: notation.luckOf(review) },
+    decisions: decisions.map(({ question, chosen, turn, step, counts }, i) => {
+      const verdict = notation.verdict(kit, question, chosen, thresholds)
+      const { loss, grade, bestReason, chosenReason } = verdict
+      const record = drill.record(kit, question, verdict)
+      const given = { id: i + 1, number: i + 1, at, goal, loss, grade, milliseconds: null }
+      return { ...record, ...given, bestReason, chosenReason, turn, step, counts }
+    }),
+  }
+}
+
+/** How a game is counted: under the name of its record, without the decisions of some numbers. */
+interface Counted {
+  readonly uid: string
+  readonly started: number
+  /** Milliseconds of the epoch. */
+  readonly now: number
+  readonly without: readonly number[]
+  readonly setup: ReturnType<GameRecords['tableSetup']>
+}
+
+/** Keeps a graded game as a session that has ended, with its decisions as answers that took no known time. */
+export function countGame(
+  database: StudyDatabase,
+  { drill, played, thresholds, review, decisions }: GradedGame,
+  { uid, started, now, without, setup }: Counted,
+): void {
+  // A package may have brought the session in without its record.
+  if (database.get('SELECT 1 FROM sessions WHERE uid = :uid', { uid })) return
+  const plan = { setup, needs: [], again: null, thresholds }
+  const challenge = drill.challengeOf(setup)
+  const session = beginSession(database, played, plan, challenge, started, uid)
+  for (const { number, kind, code, cell, error, own, loss, grade, counts } of decisions) {
+    if (!counts || without.includes(number)) continue
+    const given = { session, number, at: now, milliseconds: UNKNOWN, loss, grade }
+    keepAnswer(database, { ...given, kind, code, cell, error, own })
+  }
+  const end = { at: now, reason: 'game', score: null, review } as const
+  endSession(database, session, end, drill.outcomeOf(review))
+}
+
+/** How many graded decisions of a record count, and how many of them were wrong; null where none were counted. */
+export function countedOf(
+  database: StudyDatabase,
+  record: number,
+): { decisions: number; mistakes: number } | null {
+  return (
+    database.get<{ decisions: number; mistakes: number }>(
+      `SELECT count(grade) AS decisions, coalesce(sum(${IS_WRONG}), 0) AS mistakes
+       FROM records JOIN sessions ON sessions.uid = records.uid
+         LEFT JOIN answers ON answers.session = sessions.id
+       WHERE records.id = :record GROUP BY sessions.id`,
+      { record },
+    ) ?? null
+  )
+}

@@ -1,0 +1,72 @@
+import { pick, seededRandom, type Random } from '#shared/dice/random.ts'
+import { multisetOf, type Face } from '#shared/dice/multiset.ts'
+import { actionsOf } from '#shared/games/farkle/analysis/actions.ts'
+import { tablePlay } from '#shared/games/farkle/drill/table-play.ts'
+import { withRoll } from '#shared/games/farkle/drill/table.ts'
+import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { scorecardOf } from '#shared/games/yahtzee/analysis/paper-card.ts'
+import { tablePlay as yahtzeePlay } from '#shared/games/yahtzee/drill/table-play.ts'
+import type { YahtzeeTableData } from '#shared/games/yahtzee/requests/table.ts'
+import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
+import type { RuleSet as YahtzeeRules } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { pointsOn } from '#shared/games/yahtzee/rules/scoring.ts'
+import { withMove } from '#shared/study/table-game.ts'
+
+/** A game at the table that has just begun, of so many people; the decisions of the first one count. */
+const begun = (players: number, seed: string, began: number) => ({
+  players: Array.from({ length: players }, (_, i) => ({ name: `P${i + 1}`, bot: null })),
+  ...{ seed, began, coach: 'off' as const, rolled: null, takenBack: 0, counted: 0, retaken: [] },
+})
+
+/** What somebody does who banks half the time. */
+function nextOfFarkle(game: TableGameData, random: Random): TableGameData {
+  const { roll, rolled, position } = tablePlay(game)
+  const dice = [...rolled!]
+  if (roll !== 'decide') return withMove(game, { rolled: dice, kept: null, then: null })
+  const actions = actionsOf(game.rules, withRoll(game.rules, position, { rolled: dice }))
+  const banks = actions.filter(({ then }) => then === 'bank')
+  const those = banks.length > 0 && random.next() < 0.5 ? banks : actions
+  const { setAside, then } = pick(random, those)
+  return withMove(game, { rolled: dice, kept: [...setAside], then })
+}
+
+/** A game of Farkle at the table, played at random to its end; `meddle` may take moves back on its way. */
+export function playedTable(
+  rules: RuleSet,
+  { players = 2, seed = 'a table', began = Date.UTC(2026, 0, 31) },
+  meddle: (game: TableGameData) => TableGameData = (game) => game,
+): TableGameData {
+  const random = seededRandom(`${seed} choices`)
+  let game: TableGameData = { ...begun(players, seed, began), rules, komi: 0, moves: [] }
+  while (!tablePlay(game).isOver) game = meddle(nextOfFarkle(game, random))
+  return game
+}
+
+function nextOfYahtzee(game: YahtzeeTableData, random: Random): YahtzeeTableData {
+  const { dice, kept, rerolls, cards, seat } = yahtzeePlay(game)
+  const lying = [...dice!]
+  const rolled = lying.slice(kept.length)
+  if (rerolls > 0 && random.next() < 0.7) {
+    const face = pick(random, lying)
+    const keep = lying.filter((one) => one === face || random.next() < 0.2)
+    return withMove(game, { rolled, keep, category: null })
+  }
+  const card = scorecardOf(cards[seat]!)
+  const open = CATEGORIES.filter(
+    (_, number) => pointsOn(game.rules, card, multisetOf(lying as Face[]), number) !== null,
+  )
+  return withMove(game, { rolled, keep: null, category: pick(random, open) })
+}
+
+/** The same for Yahtzee. */
+export function playedYahtzeeTable(
+  rules: YahtzeeRules,
+  { players = 2, seed = 'a table', began = Date.UTC(2026, 0, 31) },
+  meddle: (game: YahtzeeTableData) => YahtzeeTableData = (game) => game,
+): YahtzeeTableData {
+  const random = seededRandom(`${seed} choices`)
+  let game: YahtzeeTableData = { ...begun(players, seed, began), rules, moves: [] }
+  while (!yahtzeePlay(game).isOver) game = meddle(nextOfYahtzee(game, random))
+  return game
+}

@@ -1,0 +1,261 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { tableText } from '#shared/games/farkle/drill/table-play.ts'
+import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
+import { tableText as yahtzeeText } from '#shared/games/yahtzee/drill/table-play.ts'
+import type { PlayShares } from '#shared/study/standing.ts'
+import { playedTable, playedYahtzeeTable } from '#test/support/table-games.ts'
+import { playOut, SHORT_YAHTZEE, yahtzeeSetupOf } from '../games/yahtzee/drilling.ts'
+import { start, type TestBackend } from '../harness.ts'
+import { fetched, recordsOf } from '../packages/packages.ts'
+import { answerMany, prepareShort, preparedFolder, setupOf, SHORT } from './drilling.ts'
+
+const prepared = preparedFolder(prepareShort)
+const DAY = 24 * 60 * 60 * 1000
+const DAYS = 30
+/** Noon, local time, of the first day. */
+const FIRST = new Date(2026, 0, 5, 12).getTime()
+
+const FARKLE = { game: 'farkle', rules: SHORT, goal: 'wins' } as const
+const YAHTZEE = { game: 'yahtzee', rules: SHORT_YAHTZEE, goal: 'points' } as const
+
+/** As much of an answer in a package as is counted here. */
+interface Raw {
+  readonly session: string
+  readonly at: number
+  readonly decision: string
+  readonly code: string
+  readonly cell: string
+  readonly error: string | null
+  readonly loss: number
+  readonly grade: string | null
+  readonly milliseconds: number | null
+}
+
+interface RawSession {
+  readonly uid: string
+  readonly game: string
+  readonly started: number
+  readonly setup: { readonly scope: string; readonly source: { readonly kind: string } }
+}
+
+/** Turns, single decisions, mistakes again and whole games at the table, day by day. */
+async function playMonth({ ask }: TestBackend, setDay: (day: number) => void): Promise<void> {
+  for (let day = 0; day < DAYS; day++) {
+    setDay(day)
+    const seed = `day ${day}`
+    const setup = setupOf({
+      ...{ goal: 'wins', scope: day % 2 === 0 ? 'turn' : 'cell', seed },
+      source: { kind: day % 7 === 5 ? 'failed' : 'play' },
+      ...(day % 7 === 5 && { scope: 'cell' }),
+    })
+    const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+    await answerMany({ ask }, session, 5, ({ number }) => number * day)
+    await ask('drill.finish', { game: 'farkle', session, reason: 'stopped' })
+    const began = FIRST + day * DAY - 60_000
+    const date = new Date(began).toISOString()
+    const game = playedTable(SHORT, { seed, began })
+    const counts = { seat: 0, without: day % 3 === 0 ? [2] : [] }
+    await ask('records.add', { text: tableText(game, date)!, played: true, counts })
+    if (day % 4 !== 0) continue
+    const drilled = await ask('drill.start', {
+      ...{ game: 'yahtzee', rules: SHORT_YAHTZEE },
+      setup: yahtzeeSetupOf({ seed }),
+    })
+    await playOut(ask, drilled.session)
+    const table = playedYahtzeeTable(SHORT_YAHTZEE, { seed, began })
+    const text = yahtzeeText(table, date)!
+    await ask('records.add', { text, played: true, counts: { seat: 1, without: [1] } })
+  }
+}
+
+const isWrong = ({ grade }: Raw): boolean =>
+  grade === 'inaccuracy' || grade === 'mistake' || grade === 'blunder'
+
+const lossOf = (answers: readonly Raw[]): number => {
+  let sum = 0
+  for (const { loss } of answers) sum += loss
+  return sum
+}
+
+/** Everything that a line of the leak report can say of an answer. */
+function subjectsOf(game: string, { cell, error }: Raw): string[] {
+  const [kind, ...rest] = cell.split('.')
+  if (game === 'yahtzee') {
+    const [stage, ...stakes] = rest
+    const about = stakes.length === 0 ? ['neither'] : stakes
+    return [`decision ${kind}`, `stage ${stage}`, ...about.map((one) => `stake ${one}`)]
+  }
+  const [dice, from, situation] = rest
+  return [
+    ...[`decision ${kind}`, `dice ${dice}`, `turn-total ${from}`, `situation ${situation}`],
+    ...(error === null ? [] : [`error-kind ${error}`]),
+  ]
+}
+
+interface Line {
+  readonly dimension: string
+  readonly id?: string
+  readonly label?: string
+  readonly drill: { readonly kind: string | null; readonly filters: object } | null
+}
+
+/** What a line of the leak report is about, in the same words. */
+function subjectOf({ dimension, id, label, drill }: Line): string {
+  if (id !== undefined) return `${dimension} ${id}`
+  const { dice, turnTotal, situations } = drill!.filters as {
+    readonly dice: readonly number[]
+    readonly turnTotal: { readonly from: number } | null
+    readonly situations: readonly string[]
+  }
+  const errors = Object.entries(farkleTexts.study.leaks.errorKinds)
+  const abouts: Readonly<Record<string, unknown>> = {
+    ...{ dice: dice[0], situation: situations[0], decision: drill!.kind },
+    'turn-total': turnTotal?.from,
+    'error-kind': errors.find(([, words]) => words === label)?.[0],
+  }
+  return `${dimension} ${String(abouts[dimension])}`
+}
+
+/** How often answers of each cell count, so that cells count as often as they come up in play. */
+function weightsOf(shares: PlayShares, answers: readonly Raw[]): Map<string, number> {
+  const asked = new Map<string, number>()
+  for (const { cell } of answers) asked.set(cell, (asked.get(cell) ?? 0) + 1)
+  let [all, seen] = [0, 0]
+  for (const [cell, often] of shares) {
+    all += often
+    if (asked.has(cell)) seen += often
+  }
+  const weights = new Map<string, number>()
+  for (const [cell, often] of shares) {
+    const count = asked.get(cell)
+    if (count !== undefined) weights.set(cell, ((all / seen) * often) / count)
+  }
+  return weights
+}
+
+/** The shares that the backend has counted, by goal. */
+function sharesIn(folder: string, goal: string, hash: string): PlayShares {
+  const store = new DatabaseSync(join(folder, 'study', 'study.sqlite'), { readOnly: true })
+  const note = store
+    .prepare(`SELECT value FROM notes WHERE name LIKE 'shares %' AND name LIKE ?`)
+    .get(`% ${hash} ${goal}`)!
+  store.close()
+  return JSON.parse(note.value as string) as PlayShares
+}
+
+test('a month of mixed answers is told as it was given', { timeout: 60_000 }, async () => {
+  let clock = FIRST
+  const backend = await start(prepared(), undefined, { now: () => clock })
+  const { ask, folder } = backend
+  await playMonth(backend, (day) => (clock = FIRST + day * DAY))
+  const records = recordsOf((await fetched(backend, 'data.export')).content)
+  const allSessions = records.filter(({ kind }) => kind === 'session') as unknown as (RawSession & {
+    readonly rules: string
+  })[]
+  const allAnswers = records.filter(({ kind }) => kind === 'answer') as unknown as Raw[]
+
+  for (const played of [FARKLE, YAHTZEE]) {
+    const sessions = allSessions.filter(({ game }) => game === played.game)
+    const names = new Set(sessions.map(({ uid }) => uid))
+    const answers = allAnswers.filter(({ session }) => names.has(session))
+    const graded = answers.filter(({ grade }) => grade !== null)
+    const progress = await ask('drill.progress', { ...played, sessions: 200 })
+
+    // All of it, and each grade.
+    expect(answers.length).toBeGreaterThan(100)
+    expect(progress).toMatchObject({ answers: answers.length, sessions: sessions.length })
+    expect(progress.error.count).toBe(graded.length)
+    expect(progress.error.mean).toBeCloseTo(lossOf(graded) / graded.length, 9)
+    for (const [grade, count] of Object.entries(progress.grades)) {
+      expect(count).toBe(answers.filter((one) => one.grade === grade).length)
+    }
+    const times = graded.flatMap(({ milliseconds }) => milliseconds ?? [])
+    expect(times.length).toBeLessThan(graded.length)
+    times.sort((a, b) => a - b)
+    expect(progress.milliseconds).toBe(times[Math.floor((times.length - 1) / 2)])
+    expect(progress.slow).toBe(0)
+
+    // Day by day.
+    const days = new Set(graded.map(({ at }) => new Date(at).toDateString()))
+    expect(progress.spans).toHaveLength(days.size)
+    for (const { from, to, error } of progress.spans) {
+      const those = graded.filter(({ at }) => at >= from && at < to)
+      expect(new Set(those.map(({ at }) => new Date(at).toDateString())).size).toBe(1)
+      expect(error.count).toBe(those.length)
+      expect(error.mean).toBeCloseTo(lossOf(those) / those.length, 9)
+    }
+
+    // Session by session.
+    const lines = progress.lately.map(({ at, scope, answers: count, error }) =>
+      [at, scope, count, error.count, (error.mean * error.count).toFixed(6)].join(),
+    )
+    const told = sessions.map(({ uid, started, setup }) => {
+      const those = answers.filter(({ session }) => session === uid)
+      const counted = those.filter(({ grade }) => grade !== null)
+      const sum = lossOf(counted).toFixed(6)
+      return [started, setup.scope, those.length, counted.length, sum].join()
+    })
+    expect(lines.toSorted()).toEqual(told.toSorted())
+
+    // What waits to be put right.
+    const latest = new Map<string, Raw>()
+    for (const answer of answers) latest.set(`${answer.decision} ${answer.code}`, answer)
+    const waits = [...latest.values()].filter(isWrong).map(({ loss }) => loss)
+    expect(progress.failed).toBe(waits.length)
+    const { answers: failed } = await ask('drill.waiting', { ...played, limit: 200 })
+    const worst = waits.toSorted((a, b) => b - a).slice(0, 200)
+    expect(failed.map(({ loss }) => loss)).toEqual(worst)
+
+    // Where it is lost.
+    const lost = new Map<string, { count: number; sum: number }>()
+    for (const answer of graded) {
+      for (const subject of subjectsOf(played.game, answer)) {
+        const { count, sum } = lost.get(subject) ?? { count: 0, sum: 0 }
+        lost.set(subject, { count: count + 1, sum: sum + answer.loss })
+      }
+    }
+    const leaks = progress.leaks as readonly (Line & (typeof progress.leaks)[number])[]
+    expect(leaks.map(subjectOf).toSorted()).toEqual([...lost.keys()].toSorted())
+    for (const line of leaks) {
+      const { count, sum } = lost.get(subjectOf(line))!
+      const of = line.dimension === 'error-kind' ? graded.length : count
+      expect(line.per100.count).toBe(of)
+      expect(line.per100.mean).toBeCloseTo((100 * sum) / of, 7)
+      expect(line.share).toBeCloseTo(sum / lossOf(graded), 9)
+    }
+
+    // What is lost of a turn or game in play, and by what.
+    const { now, before, habits } = await ask('drill.standing', played)
+    const since = clock - 30 * DAY
+    const asPlay = new Set(
+      sessions.filter(({ setup }) => setup.source.kind === 'play').map(({ uid }) => uid),
+    )
+    const inPlay = graded.filter(({ session, at }) => asPlay.has(session) && at >= since)
+    const weights = weightsOf(sharesIn(folder, played.goal, sessions[0]!.rules), inPlay)
+    const weighted = new Map<string, number>()
+    let [mean, counted] = [0, 0]
+    for (const answer of inPlay) {
+      const weight = weights.get(answer.cell)
+      if (weight === undefined) continue
+      mean += weight * answer.loss
+      counted++
+      for (const subject of subjectsOf(played.game, answer)) {
+        weighted.set(subject, (weighted.get(subject) ?? 0) + weight * answer.loss)
+      }
+    }
+    expect(before).toBe(null)
+    expect(now!.count).toBe(counted)
+    expect(now!.mean).toBeCloseTo(mean, 9)
+    expect(habits.length).toBeGreaterThan(0)
+    for (const { leak, loss } of habits) {
+      const subject = subjectOf(leak as Line)
+      expect(loss).toBeCloseTo(weighted.get(subject)!, 9)
+      const { dimension } = leak
+      const alike = [...weighted].filter(([one]) => one.startsWith(`${dimension} `))
+      const drillable = alike.filter(([one]) => one !== 'stake neither')
+      expect(Math.max(...drillable.map(([, sum]) => sum))).toBeCloseTo(loss, 9)
+    }
+  }
+})

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { tablePlay, tableText, takenBack } from '#shared/games/farkle/drill/table-play.ts'
+import {
+  tablePlay as yahtzeePlay,
+  tableText as yahtzeeText,
+  takenBack as yahtzeeTakenBack,
+} from '#shared/games/yahtzee/drill/table-play.ts'
+import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
+import type { YahtzeeTableData } from '#shared/games/yahtzee/requests/table.ts'
+import { retakenNumbers } from '#shared/study/table-game.ts'
+import { playedTable, playedYahtzeeTable } from '#test/support/table-games.ts'
+import { prepareShort, preparedFolder, SHORT } from '../drills/drilling.ts'
+import { SHORT_YAHTZEE } from '../games/yahtzee/drilling.ts'
+import { BROKEN_WORKER, start, temporaryFolder, type TestBackend } from '../harness.ts'
+import { fetched, imported } from '../packages/packages.ts'
+
+const prepared = preparedFolder(prepareShort)
+const NOW = Date.UTC(2026, 1, 1, 12)
+const at = { now: () => NOW }
+const GOALS = ['points', 'wins'] as const
+
+const farkleText = (game: TableGameData): string =>
+  tableText(game, new Date(game.began).toISOString())!
+const textOfYahtzee = (game: YahtzeeTableData): string =>
+  yahtzeeText(game, new Date(game.began).toISOString())!
+
+const progressOf = ({ ask }: TestBackend, goal: (typeof GOALS)[number] = 'wins') =>
+  ask('drill.progress', { game: 'farkle', rules: SHORT, goal })
+
+test('a game at the table counts as a drilled game does, once', async () => {
+  const backend = await start(prepared(), undefined, at)
+  const { ask } = backend
+  const text = farkleText(playedTable(SHORT, {}))
+  const counts = { seat: 1, without: [] }
+  const added = await ask('records.add', { text, played: true, counts })
+  const { counted, id, known } = added
+  expect(known).toBe(false)
+  expect(counted!.mistakes).toBeGreaterThan(0)
+  const played = { game: 'farkle', rules: SHORT, goal: 'wins' } as const
+  const review = await ask('drill.review', { game: 'farkle', record: id, seat: 1, goal: 'wins' })
+  expect(counted).toEqual({ decisions: review.error.count, mistakes: review.mistakes.length })
+
+  const progress = await progressOf(backend)
+  expect(progress).toMatchObject({
+    ...{ sessions: 1, error: review.error, grades: review.grades, failed: review.mistakes.length },
+    // Nobody took the time.
+    ...{ milliseconds: null, slow: 0 },
+  })
+  expect(progress.lately).toMatchObject([
+    { scope: 'game', ended: true, outcome: review.review.winner, error: review.error },
+  ])
+  const { answers: wrong } = await ask('drill.waiting', played)
+  expect(wrong.map(({ code, loss }) => [code, loss])).toEqual(
+    review.mistakes.map(({ code, loss }) => [code, loss]),
+  )
+  // It opens as the drill of a game does, and stands in the list once.
+  const { records, total } = await ask('records.list', {})
+  expect(total).toBe(1)
+  const [{ session, source, figures }] = records as [(typeof records)[0]]
+  expect(source).toBe('play')
+  expect(figures).toEqual({
+    goal: 'wins',
+    seat: 1,
+    error: review.error,
+    luck: review.review.luck.you,
+  })
+  const { step, seconds } = await ask('drill.resume', { game: 'farkle', session: session! })
+  expect(seconds).toBe(0)
+  expect(step).toMatchObject({ kind: 'over', reason: 'game', summary: { game: review.review } })
+
+  expect(await ask('records.add', { text, played: true, counts })).toEqual({
+    ...{ id, known: true, counted },
+  })
+  expect(await progressOf(backend)).toEqual(progress)
+})
+
+test('what was taken back and decided again does not count', async () => {
+  const backend = await start(prepared(), undefined, at)
+  let undone = 0
+  const game = playedTable(SHORT, { seed: 'taken back' }, (now) => {
+    const isTime = now.moves.length % 5 === 3 && undone < 3
+    const before = isTime ? takenBack(now) : null
+    if (before) undone++
+    return before ?? now
+  })
+  const play = tablePlay(game)
+  const without = retakenNumbers(game, play)
+  expect(without.length).toBeGreaterThan(0)
+  const decisions = play.decided.filter(({ seat }) => seat === 0).length
+  const { counted } = await backend.ask('records.add', {
+    ...{ text: farkleText(game), played: true, counts: { seat: 0, without } },
+  })
+  const { answers } = await progressOf(backend)
+  expect(answers).toBe(decisions - without.length)
+  expect(counted!.decisions).toBeLessThanOrEqual(answers)
+})
+
+test('a game of many counts for points, but not where its end is near', async () => {
+  const backend = await start(prepared(), undefined, at)
+  let [decided, graded] = [0, 0]
+  for (const seed of ['one', 'two', 'three', 'four']) {
+    const game = playedTable(SHORT, { players: 3, seed })
+    const { counted } = await backend.ask('records.add', {
+      ...{ text: farkleText(game), played: true, counts: { seat: 2, without: [] } },
+    })
+    decided += tablePlay(game).decided.filter(({ seat }) => seat === 2).length
+    graded += counted!.decisions
+  }
+  const { answers, error } = await progressOf(backend, 'points')
+  expect(error.count).toBe(graded)
+  expect(answers).toBeLessThan(decided)
+  expect((await progressOf(backend)).answers).toBe(0)
+  const { answers: wrong } = await backend.ask('drill.waiting', {
+    ...{ game: 'farkle', rules: SHORT, goal: 'points' },
+  })
+  for (const { code } of wrong) expect(code).toMatch(/^b\d+\.d0\./)
+})
+
+test('a game that is not asked to count, or cannot be graded, is kept without that', async () => {
+  const backend = await start(temporaryFolder(), BROKEN_WORKER, at)
+  const { ask } = backend
+  const text = textOfYahtzee(playedYahtzeeTable(SHORT_YAHTZEE, {}))
+  const failed = await ask('records.add', { text, played: true, counts: { seat: 0, without: [] } })
+  expect(failed).toEqual({ id: 1, known: false, counted: null })
+  const nobody = farkleText(playedTable(SHORT, {}))
+  const none = await ask('records.add', {
+    ...{ text: nobody, played: true, counts: { seat: 5, without: [] } },
+  })
+  expect(none.counted).toBe(null)
+  const other = farkleText(playedTable(SHORT, { seed: 'other' }))
+  expect((await ask('records.add', { text: other, played: true })).counted).toBe(null)
+  const { records } = await ask('records.list', {})
+  expect(records.map(({ session }) => session)).toEqual([null, null, null])
+})
+
+describe('decisions of Yahtzee at the table', () => {
+  test.each([1, 2, 3])('have the numbers of their review, of %i players', async (players) => {
+    const backend = await start(temporaryFolder(), undefined, at)
+    const { ask } = backend
+    const game = playedYahtzeeTable(SHORT_YAHTZEE, { players }, (now) =>
+      yahtzeePlay(now).decided.at(-1)!.seat === 0 && now.moves.length % 3 === 0 && now.takenBack < 4
+        ? yahtzeeTakenBack(now)!
+        : now,
+    )
+    const play = yahtzeePlay(game)
+    const without = retakenNumbers(game, play)
+    expect(without.length).toBeGreaterThan(0)
+    const text = textOfYahtzee(game)
+    const { counted, id } = await ask('records.add', {
+      ...{ text, played: true, counts: { seat: 0, without } },
+    })
+    const played = { game: 'yahtzee', rules: SHORT_YAHTZEE, goal: 'points' } as const
+    const { answers, error } = await ask('drill.progress', played)
+    expect(error.count).toBe(counted!.decisions)
+    const { review } = await ask('drill.review', {
+      ...{ game: 'yahtzee', record: id, seat: 0, goal: 'points' },
+    })
+    const chosen = review.line.filter(({ kind }) => kind === 'kept' || kind === 'scored').length
+    expect(play.decided.filter(({ seat }) => seat === 0)).toHaveLength(chosen)
+    expect(answers).toBe(chosen - without.length)
+  })
+})
+
+test('what counts of games at the table goes out and comes in again', async () => {
+  const backend = await start(prepared(), undefined, at)
+  for (const [players, seat] of [
+    [1, 0],
+    [2, 1],
+    [3, 1],
+    [6, 4],
+  ] as const) {
+    const game = playedTable(SHORT, { players, seed: `of ${players}` })
+    const { counted } = await backend.ask('records.add', {
+      ...{ text: farkleText(game), played: true, counts: { seat, without: [1] } },
+    })
+    expect(counted).not.toBe(null)
+  }
+  const yahtzee = playedYahtzeeTable(SHORT_YAHTZEE, {})
+  await backend.ask('records.add', {
+    ...{ text: textOfYahtzee(yahtzee), played: true, counts: { seat: 0, without: [] } },
+  })
+  const out = await fetched(backend, 'data.export')
+  expect(out.omitted).toEqual([])
+  const other = await start(prepared(), undefined, at)
+  await imported(other, out.content)
+  for (const goal of GOALS) {
+    const [here, there] = await Promise.all([backend, other].map((one) => progressOf(one, goal)))
+    expect(there).toEqual(here)
+    expect(here!.answers).toBeGreaterThan(0)
+  }
+  const lists = await Promise.all([backend, other].map(({ ask }) => ask('records.list', {})))
+  const shown = lists.map(({ records }) =>
+    records.map(({ source, players, session, figures }) => [source, players, session, figures]),
+  )
+  expect(shown[1]).toEqual(shown[0])
+  expect(lists[0]!.total).toBe(5)
+  const tables = await Promise.all(
+    [backend, other].map(async (one) => (await fetched(one, 'data.answersCsv')).content),
+  )
+  expect(tables[1]!.equals(tables[0]!)).toBe(true)
+})
