@@ -166,9 +166,12 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
       const wasOver = isOver.value
       // A game that is not among the records yet would be lost with the app.
       if (wasOver) await finishing
+      const isKept = record.value !== null
       record.value = null
       said.value = counted.value = ''
-      keep(null)
+      // The store has no use for a game that is among the records, and may hold another one.
+      if (isKept) game.value = null
+      else keep(null)
       if (left && !wasOver) {
         const run = (): void => void bringBack(left)
         shared.withdraw = notices.say(words.gaveUp, { label: words.undo, run })

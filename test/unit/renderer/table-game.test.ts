@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, type EffectScope } from 'vue'
 import type { TableAt, TableGameData } from '#shared/study/table-game.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'
 import { useTableGame } from '#renderer/app/services/use-table-game.ts'
 import { settled, startStores } from './harness.ts'
@@ -118,5 +119,67 @@ describe('a game that was given up', () => {
     expect(useNotices().notices.map(({ message }) => message)).toContain(
       'Another game has begun since: this one stays given up.',
     )
+  })
+})
+
+describe('a game that is over', () => {
+  const at = (turn: number, thrown: number, seat = 0) => ({ turn, thrown, seat })
+  const OVER: TableAt = {
+    ...AT,
+    isOver: true,
+    decided: [at(1, 1), at(1, 2), at(2, 1, 1), at(3, 1)],
+  }
+  const COUNTS: TableGameData = {
+    ...{ ...gameOf('over'), counted: 0 },
+    retaken: [at(1, 2), at(2, 1)].map(({ turn, thrown }) => ({ turn, thrown })),
+  }
+  const overKind = { ...KIND, play: () => OVER, text: () => 'the game' }
+  const openOver = async () => {
+    scope = effectScope()
+    const table = scope.run(() => useTableGame<TableGameData, TableAt>(overKind))!
+    await settled()
+    return table
+  }
+  const added = vi.mocked(askBackend)
+
+  it('says what counts, without what was taken back', async () => {
+    kept = COUNTS
+    added.mockResolvedValueOnce({ id: 7, known: false, counted: { decisions: 2, mistakes: 1 } })
+    const table = await openOver()
+    expect(added).toHaveBeenLastCalledWith('records.add', {
+      ...{ text: 'the game', played: true, notes: '' },
+      counts: { seat: 0, without: [2] },
+    })
+    expect(table.counted.value).toBe('Your 2 decisions count in Progress: 1 mistake.')
+    expect([table.record.value, kept]).toEqual([7, null])
+  })
+
+  it('says so where they could not be graded, and nothing where none were to count', async () => {
+    kept = COUNTS
+    added.mockResolvedValue({ id: 7, known: false, counted: null })
+    expect((await openOver()).counted.value).toBe(
+      'Your decisions could not be graded and do not count in Progress.',
+    )
+    kept = gameOf('over')
+    const table = await openOver()
+    expect(added.mock.lastCall![1]).toMatchObject({ counts: null })
+    expect([table.counted.value, table.record.value]).toEqual(['', 7])
+  })
+
+  it('stays kept until it is among the records, and takes no other game away', async () => {
+    kept = COUNTS
+    let answer: (added: unknown) => void = () => {}
+    added.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    const table = await openOver()
+    expect(table.counted.value).toBe('Your decisions are being graded.')
+    const left = table.leave()
+    await settled()
+    expect(seedOf(kept)).toBe('over')
+    // Another window has begun one meanwhile.
+    kept = { ...gameOf('other'), began: 1 }
+    answer({ id: 7, known: false, counted: null })
+    await settled()
+    expect(seedOf(kept)).toBe('other')
+    await left
   })
 })
