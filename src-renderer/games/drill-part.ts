@@ -12,6 +12,7 @@ import type {
   DrillTable,
   EndingOf,
   EventOf,
+  NewSetupOf,
   QuestionOf,
   ReviewOf,
   SetupOf,
@@ -45,7 +46,7 @@ export interface DrillSubject<G extends GameName = GameName> {
 
 /** A setup without what is the app's or new each time. */
 export type SetupBase<G extends GameName = GameName> = G extends GameName
-  ? Omit<SetupOf<G>, 'goal' | 'seed'>
+  ? Omit<NewSetupOf<G>, 'goal' | 'seed'>
   : never
 
 /** Parsed address of the drill screen. */
@@ -63,25 +64,19 @@ export interface AnyDraft extends CourseDraft {
 
 /** What a draft makes. */
 export interface ReadSetup<G extends GameName = GameName> {
-  readonly setup: SetupOf<G>
+  readonly setup: NewSetupOf<G>
   /** The same with what this kind of drill has no use for, to begin with the next time. */
-  readonly kept: SetupOf<G>
+  readonly kept: NewSetupOf<G>
 }
 
 /** How a drill of a game is set up. */
 export interface SetupPart<G extends GameName = GameName, Draft extends AnyDraft = AnyDraft> {
-  /** How much is played at a time, and which decisions are asked, each with its title. */
-  scopes(): { readonly titles: Record<string, string>; readonly lines: Record<string, string> }
+  /** How much is played at a time, each with its title; left out where there is one way. */
+  scopes?(): { readonly titles: Record<string, string>; readonly lines: Record<string, string> }
+  /** Which decisions are asked, each with its title. */
   kinds(): Readonly<Record<string, string>>
-  /** A note on the kind that is chosen; empty for none. */
-  kindNote(draft: Draft): string
   /** Filters that differ from the usual ones, a few words each; empty texts are left out. */
   moreWords(draft: Draft, subject: DrillSubject<G>): string[]
-  /** Fields for whole games, where there is something to choose. */
-  readonly GameFields?: ComponentWith<{
-    draft: Draft
-    onChange?(changes: Partial<Draft>): unknown
-  }>
   /** Fields for the decisions that are asked. */
   readonly FilterFields: ComponentWith<{
     draft: Draft
@@ -97,9 +92,9 @@ export interface SetupPart<G extends GameName = GameName, Draft extends AnyDraft
   /** The setup that a draft makes, with the seed that is typed or else the one given. */
   read(draft: Draft, subject: DrillSubject<G>, newSeed: string): Result<ReadSetup<G>>
   /** The setup of a base, to start at once. */
-  setupOf(base: SetupBase<G>, goal: Goal, seed: string): SetupOf<G>
+  setupOf(base: SetupBase<G>, goal: Goal, seed: string): NewSetupOf<G>
   /** The setup that goes through the mistakes of a session. */
-  mistakesOf(session: DrillTable<G>, seed: string): SetupOf<G>
+  mistakesOf(session: DrillTable<G>, seed: string): NewSetupOf<G>
   readAddress(query: LocationQuery): DrillAddress<G>
 }
 
@@ -147,8 +142,6 @@ export interface DrillPart<
   chosenBy(question: QuestionOf<G>, chosen: Places, key: DiceKey): Places
   /** Which dice stay chosen when a question comes; none without this. */
   stillChosen?(before: QuestionOf<G> | null, chosen: Places, now: QuestionOf<G>): Places
-  /** Milliseconds between events as they are told; without this all are told at once. */
-  pace?(events: readonly EventOf<G>[]): number
   /** Whether the player says when to go on after an event; never without this. */
   waitsAt?(event: EventOf<G>): boolean
   /** Whether hints are given in a session. */

@@ -19,11 +19,14 @@ export interface OwnSchemas {
   readonly rules: Schema
   /** Goals that can be played for. */
   readonly goal: Schema
+  /** Of sessions that were kept; whole games come from the table, and from earlier versions. */
   readonly scope: Schema
   /** Which decisions can be asked for. */
   readonly kind: Schema
   readonly filters: Schema
   readonly setup: Schema
+  /** Of a session that was kept. */
+  readonly keptSetup: Schema
   /** The kind of one decision. */
   readonly decision: Schema
   readonly question: v.ObjectEntries
@@ -88,7 +91,7 @@ export function partsOf<const Name extends string, Own extends OwnSchemas>(
     kind: of('decision'),
     /** The position as a short text. */
     code: v.string(),
-    /** In turns and games the number of the turn, from 1. */
+    /** Where turns are played, the number of the turn, from 1. */
     turn: v.nullable(id),
     ...of('question'),
   })

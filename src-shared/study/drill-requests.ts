@@ -115,7 +115,7 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
         ...session,
         rules,
         hash: ruleHashSchema,
-        setup,
+        setup: of('keptSetup'),
         /** Time that its answers took; in a sprint what wrong ones have cost besides. */
         seconds,
         /** Score of the sprint or streak so far, null for neither. */
@@ -266,7 +266,7 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
     restorePosition: { params: v.object({ game, card: id }), answer: v.object({ game }) },
   } as const
   const records = {
-    setup,
+    setup: of('keptSetup'),
     decision: of('decision'),
     review: of('review'),
     kept: of('kept'),

@@ -32,7 +32,7 @@ export interface AnyVerdict {
 }
 
 /** A session of any game. */
-export type AnySession = GradedSession<AnyQuestion, unknown, AnyVerdict, unknown, unknown>
+export type AnySession = GradedSession<AnyQuestion, unknown, AnyVerdict, unknown>
 
 /** A decision that was asked before: its kind, and its position as a short text. */
 export interface AskedBefore {

@@ -21,7 +21,7 @@ export type SessionStep<Question, Event> =
       /** From 1. */
       readonly number: number
       readonly question: Question
-      /** The number of the user's turn, from 1, in turns and games. */
+      /** The number of the turn, from 1, where turns are played. */
       readonly turn: number | null
     }
   | {
@@ -39,7 +39,7 @@ interface At<Step, Event> {
 }
 
 /** Parts from which a game makes a session: its course, and the handling of choices on the way. */
-export interface SessionParts<Question extends AnyQuestion, Choice, Verdict, Event, Review> {
+export interface SessionParts<Question extends AnyQuestion, Choice, Verdict, Event> {
   readonly events: EventBuffer<Event>
   readonly course: Course<OverReason, Question, Question['options'][number]>
   readonly speed: Speed
@@ -48,8 +48,6 @@ export interface SessionParts<Question extends AnyQuestion, Choice, Verdict, Eve
   readonly length: number | null
   /** Whether no question depends on the answers before it. */
   readonly isIndependent?: boolean
-  /** Follows a game; null where none is played. */
-  readonly track: { readonly review: Review | null } | null
   /** The place of a choice among the options of a question; -1 if it is not allowed. */
   placeOf(question: Question, choice: Choice): number
   /** Why a choice is not allowed, in a sentence. */
@@ -65,8 +63,8 @@ export interface SessionParts<Question extends AnyQuestion, Choice, Verdict, Eve
  * A drill of any game: question after question, graded. Pure: dice and questions come from the seed of
  * its course, and the time is the caller's.
  */
-export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event, Review> {
-  readonly #parts: SessionParts<Question, Choice, Verdict, Event, Review>
+export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event> {
+  readonly #parts: SessionParts<Question, Choice, Verdict, Event>
   #step: SessionStep<Question, Event> | null = null
   /** The option that was chosen and that the course has not been given yet. */
   #chosen: Question['options'][number] | null = null
@@ -78,7 +76,7 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event,
   /** What happened before the events of the current step. */
   #earlier: readonly Event[] = []
 
-  constructor(parts: SessionParts<Question, Choice, Verdict, Event, Review>) {
+  constructor(parts: SessionParts<Question, Choice, Verdict, Event>) {
     this.#parts = parts
   }
 
@@ -90,11 +88,6 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event,
   /** What happened before the events of the current step, in its order; no more than a log shows. */
   get earlier(): readonly Event[] {
     return this.#earlier
-  }
-
-  /** How the game went; null for what is no game, and until it is over. */
-  get review(): Review | null {
-    return this.#parts.track?.review ?? null
   }
 
   /**
@@ -235,7 +228,7 @@ export interface Given<Choice> {
  * step it is then at. failed: an answer does not fit, so the options are not those of the session.
  */
 export function* replay<Question extends AnyQuestion, Choice, Event>(
-  session: GradedSession<Question, Choice, unknown, Event, unknown>,
+  session: GradedSession<Question, Choice, unknown, Event>,
   answers: readonly Given<Choice>[],
 ): Generator<void, Result<SessionStep<Question, Event>>> {
   for (const [i, { code, choice }] of answers.entries()) {

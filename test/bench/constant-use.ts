@@ -45,7 +45,7 @@ function newRules(round: number): RuleSet {
   return { ...PRESETS.farkle, name: `House ${round}`, goal: 1000, sets }
 }
 
-async function drill(rules: RuleSet, scope: 'cell' | 'turn' | 'game', seed: string): Promise<void> {
+async function drill(rules: RuleSet, scope: 'cell' | 'turn', seed: string): Promise<void> {
   const setup = { ...DEFAULT_SETUP, goal: 'points', scope, seed } as const
   const begun = await ask('drill.start', { game: 'farkle', rules, setup })
   const played = { game: 'farkle', session: begun.session } as const
@@ -109,9 +109,9 @@ async function useOnce(round: number): Promise<void> {
   const presets = Object.values(PRESETS)
   const preset = presets[round % presets.length]!
   const own = newRules(round)
-  const scopes = ['cell', 'turn', 'game'] as const
+  const scopes = ['cell', 'turn'] as const
   await look(preset)
-  await drill(preset, scopes[round % 3]!, `round ${round}`)
+  await drill(preset, scopes[round % 2]!, `round ${round}`)
   await look(own)
   await drill(own, 'cell', `round ${round}`)
   await ask('positions.solve', { rules: own })

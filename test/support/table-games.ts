@@ -21,14 +21,15 @@ const begun = (players: number, seed: string, began: number) => ({
 
 /** What somebody does who banks half the time. */
 function nextOfFarkle(game: TableGameData, random: Random): TableGameData {
-  const { roll, rolled, position } = tablePlay(game)
-  const dice = [...rolled!]
-  if (roll !== 'decide') return withMove(game, { rolled: dice, kept: null, then: null })
-  const actions = actionsOf(game.rules, withRoll(game.rules, position, { rolled: dice }))
+  const { roll, rolled, kinds: of, position } = tablePlay(game)
+  const kinds = of && [...of]
+  const dice = { rolled: [...rolled!], ...(kinds && { kinds }) }
+  if (roll !== 'decide') return withMove(game, { ...dice, kept: null, then: null })
+  const actions = actionsOf(game.rules, withRoll(game.rules, position, dice))
   const banks = actions.filter(({ then }) => then === 'bank')
   const those = banks.length > 0 && random.next() < 0.5 ? banks : actions
-  const { setAside, then } = pick(random, those)
-  return withMove(game, { rolled: dice, kept: [...setAside], then })
+  const { setAside, kinds: aside, then } = pick(random, those)
+  return withMove(game, { ...dice, kept: [...setAside], keptKinds: aside && [...aside], then })
 }
 
 /** A game of Farkle at the table, played at random to its end; `meddle` may take moves back on its way. */

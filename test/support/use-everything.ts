@@ -6,7 +6,9 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { DEFAULT_SETUP, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
 import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { writeGame as writeYahtzee } from '#shared/games/yahtzee/drill/game-notation.ts'
 import { randomGameText } from './random-games.ts'
+import { randomYahtzee } from './random-yahtzee.ts'
 
 /** Asks a backend, in whatever shell; rejects with its error. */
 export type AnyAsk = <N extends keyof BackendRequests>(
@@ -29,14 +31,12 @@ const FARKLE_SETUP = { ...DEFAULT_SETUP, goal: 'points', seed: 'everything' } as
 const FARKLE_SETUPS: readonly Partial<DrillSetup>[] = [
   { scope: 'cell', questions: 6, weighting: 'play' },
   { scope: 'turn', questions: 3 },
-  { scope: 'game', bot: 'beginner' },
   { scope: 'cell', speed: 'streak', questions: null },
   { scope: 'cell', speed: 'sprint', seconds: 60, questions: 4 },
   { scope: 'cell', source: { kind: 'failed' }, questions: null },
 ]
 const YAHTZEE_SETUPS: readonly Partial<YahtzeeSetup>[] = [
   { scope: 'decisions', questions: 5 },
-  { scope: 'game', kind: 'boxes', questions: null },
   { scope: 'decisions', speed: 'streak', questions: null },
   { scope: 'decisions', source: { kind: 'failed' }, questions: null },
 ]
@@ -118,7 +118,7 @@ export async function keepOwnStudy(ask: AnyAsk): Promise<void> {
 }
 
 /**
- * Leaves something of every kind in the store: rule sets, drills of every scope, speed and source in
+ * Leaves something of every kind in the store: rule sets, games at the table, drills of every scope, speed and source in
  * both games with one that goes on, own thresholds, cards, a placement, a retention of one's own, a die.
  */
 export async function useEverything(ask: AnyAsk): Promise<void> {
@@ -131,7 +131,7 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
   await keepOwnStudy(ask)
   const farkle = { game: 'farkle', rules: SHORT_FARKLE } as const
   for (const goal of ['points', 'wins'] as const) {
-    for (const changes of goal === 'points' ? FARKLE_SETUPS : FARKLE_SETUPS.slice(0, 3)) {
+    for (const changes of goal === 'points' ? FARKLE_SETUPS : FARKLE_SETUPS.slice(0, 2)) {
       const setup: DrillSetup = { ...FARKLE_SETUP, goal, ...changes }
       const { session } = await ask('drill.start', { ...farkle, setup })
       await playFarkle(ask, session)
@@ -147,8 +147,15 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
   await ask('drill.finish', { game: 'farkle', session: reviewed.session, reason: 'stopped' })
 
   await ask('records.add', { text: randomGameText(SHORT_FARKLE, 'everything') })
+  const counts = { seat: 0, without: [] }
+  const table = randomGameText(SHORT_FARKLE, 'at the table')
+  await ask('records.add', { text: table, played: true, counts })
 
   const yahtzee = { game: 'yahtzee', rules: SHORT_YAHTZEE } as const
+  const head = { rules: SHORT_YAHTZEE, players: ['Cy'], date: null, seed: 'everything' }
+  const written = writeYahtzee(head, randomYahtzee(SHORT_YAHTZEE, 1, 'everything').turns)
+  if (!written.ok) throw new Error(written.problems[0]!.message)
+  await ask('records.add', { text: written.value, played: true, counts })
   const usual = { ...DEFAULT_YAHTZEE_SETUP, seed: 'everything' }
   for (const changes of YAHTZEE_SETUPS) {
     const setup: YahtzeeSetup = { ...usual, ...changes }

@@ -4,7 +4,7 @@ import type { ParamsOf, BackendRequests } from '#shared/contract/requests.ts'
 import { pick, seededRandom, type Random } from '#shared/dice/random.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { firstPosition, type Position } from '#shared/games/farkle/analysis/position.ts'
-import { BOTS, DECISION_KINDS, DEFAULT_SETUP, SCOPES } from '#shared/games/farkle/drill/setup.ts'
+import { DECISION_KINDS, DEFAULT_SETUP, SCOPES } from '#shared/games/farkle/drill/setup.ts'
 import type { DrillStep } from '#shared/games/farkle/requests/drill.ts'
 import { positionData } from '#shared/games/farkle/requests/position.ts'
 import { TABLE_BOTS } from '#shared/games/farkle/requests/table.ts'
@@ -152,8 +152,8 @@ const drills: Area = async (asked) => {
   for (const goal of ['points', 'wins'] as const) {
     const played = { game: 'farkle', rules, goal } as const
     for (const scope of SCOPES) {
-      const [kind, bot] = [pick(random, DECISION_KINDS), pick(random, BOTS)]
-      const setup = { ...DEFAULT_SETUP, goal, scope, kind, bot, seed: 'walk' }
+      const kind = pick(random, DECISION_KINDS)
+      const setup = { ...DEFAULT_SETUP, goal, scope, kind, seed: 'walk' }
       const begun = await walk.ask('drill.start', { game: 'farkle', rules, setup })
       if (!begun) continue
       const { session } = begun

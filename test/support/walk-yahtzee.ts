@@ -40,19 +40,19 @@ async function walkTurns(walk: Walk, rules: RuleSet): Promise<void> {
 async function walkDrills(walk: Walk, rules: RuleSet): Promise<void> {
   const random = seededRandom(rules.name)
   const played = { game: 'yahtzee', rules } as const
-  for (const scope of ['decisions', 'game'] as const) {
-    const setup = { ...DEFAULT_YAHTZEE_SETUP, scope, seed: 'walk' }
+  for (const kind of ['both', 'boxes'] as const) {
+    const setup = { ...DEFAULT_YAHTZEE_SETUP, kind, seed: 'walk' }
     const begun = await walk.ask('drill.start', { ...played, setup })
     if (!begun) continue
     const session = { game: 'yahtzee', session: begun.session } as const
     let step = begun.step as YahtzeeDrillStep | null
     for (let i = 0; i < 4 && step?.kind === 'question'; i++) {
-      const { number, kind, dice, boxes } = step.question
+      const { number, kind: asked, dice, boxes } = step.question
       for (const hint of [1, 2] as const) {
         await walk.ask('drill.hint', { ...session, number, hint })
       }
       const choice =
-        kind === 'keeps'
+        asked === 'keeps'
           ? ({ keep: dice.toSorted(), category: null } as const)
           : ({ keep: null, category: pick(random, boxes).category } as const)
       await walk.ask('drill.answer', { ...session, number, choice, milliseconds: 900 })

@@ -281,14 +281,12 @@ export class Drills {
   }
 
   /** Keeps that a session is over, unless that is done. */
-  #end({ parts: { id, drill, played, plan, session } }: LiveSession, reason: OverReason): void {
+  #end({ parts: { id, played, plan } }: LiveSession, reason: OverReason): void {
     const { games, store, clock, changed } = this.#options
     store.use((database) => {
       if (keptSession(database, gameNamed(played.game, games), id).end) return
       const score = finalScore(plan.setup.speed, answersOf(database, played, id))
-      const { review } = session
-      const outcome = review === null ? null : drill.outcomeOf(review)
-      endSession(database, id, { at: clock().now, reason, score, review }, outcome)
+      endSession(database, id, { at: clock().now, reason, score, review: null }, null)
       changed()
     })
   }

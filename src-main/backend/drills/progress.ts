@@ -289,7 +289,10 @@ export class ProgressQueries {
          coalesce(sum(${loss}) FILTER (WHERE grade IS NOT NULL), 0.0) AS sum,
          coalesce(sum(${loss} * loss) FILTER (WHERE grade IS NOT NULL), 0.0) AS sumSquares
        FROM (
-         SELECT id, ${nearestTime('started')} AS at, scope, kind, speed, ${nearestTime('ended')} AS ended, ${knownScore()} AS score, outcome
+         SELECT id, ${nearestTime('started')} AS at, scope, kind, speed, 
+           -- Whole games that earlier versions drilled cannot be gone on with.
+           ${nearestTime(`CASE WHEN scope = 'game' THEN coalesce(ended, started) ELSE ended END`)} AS ended,
+           ${knownScore()} AS score, outcome
          FROM sessions
          WHERE ${IS_SESSION}
          ORDER BY started DESC, id DESC LIMIT :limit

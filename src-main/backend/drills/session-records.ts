@@ -98,7 +98,7 @@ export function readSession(
     thresholds: string
     started: number
     ended: number | null
-    reason: OverReason
+    reason: OverReason | null
     score: number | null
     review: string | null
   }>(
@@ -118,10 +118,12 @@ export function readSession(
   const arePlanned = Array.isArray(needs) && (row.again === null || Array.isArray(again))
   if (!rules || !setup || !arePlanned) return null
   const review = readKnown(drill.records.review, row.review)
+  // Earlier versions drilled whole games, which cannot be gone on with.
+  const over = ended ?? (setup.scope === 'game' ? started : null)
   return {
     ...{ id, started, rules, setup, needs, again },
     thresholds: sessionThresholds(row.thresholds),
-    end: ended === null ? null : { at: ended, reason, score, review },
+    end: over === null ? null : { at: over, reason: reason ?? 'stopped', score, review },
   }
 }
 

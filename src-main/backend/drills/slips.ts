@@ -9,6 +9,8 @@ import type { StudyDatabase } from '../store/study-database.ts'
  */
 export function whyNoSlip(setup: AnySetup & { readonly part?: unknown }): string | null {
   const { noSlip } = texts.backend.drills
+  // Whole games are over once they are kept.
+  if (setup.scope === 'game') return noSlip.notLast
   if (setup.speed !== 'none') return noSlip.speed
   if (setup.source.kind === 'cards') return noSlip.cards
   return setup.part === 'check' ? noSlip.check : null
@@ -17,16 +19,15 @@ export function whyNoSlip(setup: AnySetup & { readonly part?: unknown }): string
 /**
  * Takes the last answer of a session back: it is kept as a slip, its question is to be asked again, and
  * what was answered to that question before is its newest answer again. A session that ended with it
- * goes on. Throws RequestError for any other answer, and for a game that was played to its end.
+ * goes on. Throws RequestError for any other answer.
  */
 export function takeBack(database: StudyDatabase, session: number, number: number): void {
   database.transaction(() => {
-    const last = database.get<{ number: number | null; review: string | null }>(
-      `SELECT (SELECT max(number) FROM answers WHERE session = :session) AS number, review
-       FROM sessions WHERE id = :session`,
+    const last = database.get<{ number: number | null }>(
+      'SELECT max(number) AS number FROM answers WHERE session = :session',
       { session },
     )
-    if (last?.number !== number || last.review !== null) {
+    if (last?.number !== number) {
       throw new RequestError('invalid-request', texts.backend.drills.noSlip.notLast)
     }
     const which = { session, number }

@@ -33,7 +33,9 @@ export type VerdictOf<G extends GameName = GameName> = Extract<
   DrillAnswer<G, 'answer'>,
   { graded: true }
 >['verdict']
+/** Of a session that was kept; see NewSetupOf for one that begins. */
 export type SetupOf<G extends GameName = GameName> = DrillAnswer<G, 'resume'>['setup']
+export type NewSetupOf<G extends GameName = GameName> = DrillParams<G, 'start'>['setup']
 export type ChoiceOf<G extends GameName = GameName> = DrillParams<G, 'answer'>['choice']
 export type ReviewOf<G extends GameName = GameName> = NonNullable<EndingOf<G>['summary']['game']>
 /** An answer that was given before. */

@@ -33,7 +33,7 @@ export function useSessionMachine<
   type Step = Asked | End
   type Event = EventIn<Asked>
   const isEnd = (step: Step): step is End => step.kind === 'over'
-  const { ask, stillChosen, pace = () => 0, waitsAt = () => false } = game
+  const { ask, stillChosen, waitsAt = () => false } = game
 
   const core = useSessionCore<{
     session: SessionTable<Entry, Setup>
@@ -55,7 +55,7 @@ export function useSessionMachine<
   const ghost = shallowRef<readonly number[] | null>(null)
   /** The verdict on the answer before, for a moment: a sprint does not stop for it. */
   const passedVerdict = shallowRef<Verdict | null>(null)
-  const { told, fresh, waits, skip, ...telling } = useTelling<Event>({ pace, waitsAt })
+  const { told, fresh, waits, skip, ...telling } = useTelling<Event>(waitsAt)
   const sprint = useSprint(() => void finish('time'))
 
   let nextStep: Promise<Step> | null = null

@@ -131,8 +131,6 @@ export interface SessionGame<Entry, Setup, Asked extends AskedStep, End, Choice,
   readonly stillChosen?:
     | ((before: Asked['question'] | null, chosen: Places, now: Asked['question']) => Places)
     | undefined
-  /** Milliseconds between the events of a step as they are told; without this all come at once. */
-  readonly pace?: ((events: readonly EventIn<Asked>[]) => number) | undefined
   /** Whether the player says when to go on after an event; never without this. */
   readonly waitsAt?: ((event: EventIn<Asked>) => boolean) | undefined
 }

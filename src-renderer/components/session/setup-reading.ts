@@ -15,12 +15,11 @@ export function readSetup<S>(schema: v.GenericSchema<unknown, S>, setup: unknown
   )
 }
 
-/** How a session runs: a game goes to its end in its own time, and a clock or streak ends it else. */
-export function courseOf(
-  { speed, questions }: Pick<CourseSetup, 'speed' | 'questions'>,
-  isGame: boolean,
-): Pick<CourseSetup, 'speed' | 'questions'> {
-  if (isGame) return { speed: 'none', questions: null }
+/** How a session runs: a clock or streak ends it before so many questions were asked. */
+export function courseOf({
+  speed,
+  questions,
+}: Pick<CourseSetup, 'speed' | 'questions'>): Pick<CourseSetup, 'speed' | 'questions'> {
   return { speed, questions: speed === 'none' ? questions : null }
 }
 

@@ -15,29 +15,28 @@ function speedWords({ speed, seconds }: Pick<CourseSetup, 'speed' | 'seconds'>):
 }
 
 /** How a session runs, as far as it is not as usual. */
-export function courseWords(setup: CourseSetup, isGame: boolean): string[] {
+export function courseWords(setup: CourseSetup): string[] {
   const { more } = pageTexts.drillPage.setup
   const { pause, speed } = setup
   const seed = setup.seed.trim()
   return [
     pause === 'always' ? '' : more.pause[pause],
-    isGame || speed === 'none' ? '' : speedWords(setup),
+    speed === 'none' ? '' : speedWords(setup),
     seed === '' ? '' : more.seed(seed),
   ]
 }
 
-/** Where a session is: "Turn 3", "Decision 5 of 20". Games are told by their turns. */
+/** Where a session is: "Turn 3 · Decision 5 of 20". */
 export function placeWords(
   question: { readonly number: number; readonly turn: number | null },
   questions: number | null,
-  isGame: boolean,
 ): string {
   const words = pageTexts.drillPage.session
   const number = formatNumber(question.number)
   const decision =
     questions === null ? words.decision(number) : words.decisionOf(number, formatNumber(questions))
   const turn = question.turn === null ? '' : words.turn(formatNumber(question.turn))
-  return inLine([turn, isGame ? '' : decision])
+  return inLine([turn, decision])
 }
 
 /** Score of a sprint or streak in words; empty for other sessions. */

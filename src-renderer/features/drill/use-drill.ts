@@ -64,7 +64,6 @@ export function useDrill(game: GameName, part: DrillPart): Drill {
     useSessionMachine(
       {
         ask: requestsOf(game),
-        pace: part.pace?.bind(part),
         waitsAt: part.waitsAt?.bind(part),
         stillChosen: part.stillChosen?.bind(part),
       },

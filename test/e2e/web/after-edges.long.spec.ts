@@ -55,7 +55,7 @@ const COMMON = [
 ]
 const FARKLE = [
   ...COMMON,
-  ...['/drill', '/drill?source=failed&start=1', '/drill?scope=game&start=1', '/play'],
+  ...['/drill', '/drill?source=failed&start=1', '/drill?scope=turn&start=1', '/play'],
   ...['/analyse', '/analyse/b0.d0.t200.n3', '/analyse/b100.d50.t0.r113466', '/rules/edit/short'],
 ]
 

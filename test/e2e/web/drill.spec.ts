@@ -8,7 +8,6 @@ const SEED = 'a quiet table'
 interface Table {
   readonly over: boolean
   readonly next: boolean
-  readonly telling: boolean
   /** Places of dice to set aside by mouse: all that score, of three of a kind no more than three. */
   readonly wanted: readonly number[]
   readonly chosen: number
@@ -30,7 +29,6 @@ function look(page: Page): Promise<Table> {
     return {
       over: has(/^\s*Again/),
       next: has(/^\s*(Next|See the result)/),
-      telling: has(/^\s*Skip/),
       wanted: dice.flatMap((die, i) =>
         die.dataset.dimmed === 'false' && (/[15]/.test(faces[i]!) || before(i) < 3) ? [i] : [],
       ),
@@ -79,7 +77,7 @@ function mouse(page: Page): Hands {
     bank: answer(/^Bank/),
     roll: answer(/^Roll/),
     aside: answer(/^Set aside/),
-    on: () => main.getByRole('button', { name: /^(Next|See the result|Skip)/ }).click(),
+    on: () => main.getByRole('button', { name: /^(Next|See the result)/ }).click(),
   }
 }
 
@@ -91,9 +89,9 @@ async function arrow(page: Page, from: string, key: 'ArrowLeft' | 'ArrowRight'):
 /** Plays on until the end: takes what scores, rolls with many dice and banks with few. */
 async function playOut(page: Page, hands: Hands): Promise<void> {
   await expect(async () => {
-    const { over, next, telling, wanted, chosen, may, few } = await look(page)
+    const { over, next, wanted, chosen, may, few } = await look(page)
     if (over) return
-    if (next || telling) await hands.on()
+    if (next) await hands.on()
     else if (chosen < wanted.length && chosen === 0) {
       await hands.take(wanted)
     } else if (may.aside) await hands.aside()
@@ -289,7 +287,7 @@ test('no drill screen has findings, nor overflows @long', async ({ app: { page }
   await page.getByRole('radio', { name: 'Single decisions' }).click()
   await page.getByText('More', { exact: true }).click()
   await lookOver(page, 'setup')
-  await setUp(page, 'Games', 'At the end')
+  await setUp(page, 'Turns', 'At the end')
   await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible()
   await lookOver(page, 'board')
   await page.keyboard.press('Escape')
@@ -298,27 +296,8 @@ test('no drill screen has findings, nor overflows @long', async ({ app: { page }
   await lookOver(page, 'leaving')
   await page.keyboard.press('Enter')
   await expect(asked).toHaveCount(0)
-  await playOut(page, keys(page))
-  await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
-  await page.getByText('The same numbers as a table').click()
-  await page.getByText('The game as text').click()
-  const text = await page.getByRole('region', { name: 'Game as text' }).textContent()
-  expect(text).toMatch(/^Breakpoint game 1\nGame: farkle\n(.+\n)+\n1 A \d{6}/)
-  expect(text).toContain(`Seed: ${SEED}`)
-  await lookOver(page, 'summary of a game')
-  // It is gone through decision by decision.
-  await page.getByRole('link', { name: 'Review the game' }).click()
-  await expect(page.getByRole('heading', { name: 'Mistakes' })).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByText(/^2 of \d+$/)).toBeVisible()
-
-  // It can be opened again from the list of sessions.
-  await goTo(page, '/progress')
-  await page.getByRole('link', { name: /^Whole game/ }).click()
-  await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
-  await page.getByText('The game as text').click()
-  await expect(page.getByRole('region', { name: 'Game as text' })).toHaveText(text!)
-  await page.getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('button', { name: 'End', exact: true }).click()
+  await lookOver(page, 'summary')
   await setUp(page, 'Single decisions', 'After every answer')
   await expect(page.getByRole('region', { name: 'Your decision' })).toBeFocused()
   await keys(page).take([])

@@ -169,6 +169,6 @@ test('rules whose whole games the table cannot score are not offered there, with
 }) => {
   await playRules(page, farkleJson({ ...PRESETS.farkle, name: 'Exact', overshoot: 'lost' }))
   await goTo(page, '/play')
-  await expect(page.getByText(/^Whole games are neither drilled nor played where/)).toBeVisible()
+  await expect(page.getByText(/^Whole games are not played where/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start the game' })).toHaveCount(0)
 })

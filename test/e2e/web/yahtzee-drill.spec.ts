@@ -72,36 +72,3 @@ test('what was drilled is summed up, and stands in Progress @long', async ({ app
   await expect(sessions.getByRole('row', { name: /^Single decisions .* 3 / })).toBeVisible()
   await lookOver(page, 'progress')
 })
-
-test('a game is filled in by keyboard, and luck and skill are told apart @long', async ({
-  app: { page },
-}) => {
-  await chooseYahtzee(page)
-  // The dice are kept the best way, so that there are boxes only.
-  await goTo(page, '/yahtzee/drill?scope=game&kind=boxes&start=1')
-  const again = page.getByRole('button', { name: 'Again', exact: true })
-  await expect(page.getByRole('region', { name: 'Your decision' })).toBeFocused()
-  await expect(async () => {
-    if (await again.isVisible()) return
-    if (await nextOf(page).isVisible()) await page.keyboard.press('Enter')
-    else if (await boxesOf(page).first().isVisible()) {
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
-    }
-    expect(await again.isVisible()).toBe(true)
-  }).toPass({ intervals: [60], timeout: 30_000 })
-
-  const title = page.getByRole('heading', { name: /^\d+ points$/, level: 1 })
-  await expect(title).toBeFocused()
-  const points = Number(/\d+/.exec((await title.textContent())!)![0])
-  const sums = await page.locator('.review tr .numeric').allTextContents()
-  const [start, skill, luck, result] = sums
-    .slice(0, 4)
-    .map((text) => Number(text.replace('−', '-').replace('+', '')))
-  expect(result).toBe(points)
-  expect(start).toBeCloseTo(254.6, 1)
-  // Each is rounded to a decimal.
-  expect(Math.abs(start! + skill! + luck! - result!)).toBeLessThan(0.2)
-  await expect(page.getByRole('img', { name: /expected final score/ })).toBeVisible()
-  await lookOver(page, 'the review of a game')
-})

@@ -98,8 +98,8 @@ function session(kit: PigKit, { setup, needs, thresholds, again }: SessionOption
   const tell = ({ total }: PigQuestion): void => events.add({ kind: 'rolled', total })
   const lookOf = ({ total }: PigQuestion): string => pigCode(total)
   const asking = { events, questions, tell, lookOf }
-  return new GradedSession<PigQuestion, PigChoice, PigVerdict, object, never>({
-    ...{ events, thresholds, speed: setup.speed, length: questions, track: null },
+  return new GradedSession<PigQuestion, PigChoice, PigVerdict, object>({
+    ...{ events, thresholds, speed: setup.speed, length: questions },
     course:
       setup.source.kind === 'play'
         ? foundCourse<PigQuestion, PigOption>(asking, search, { slice: 20, most: 1000 })

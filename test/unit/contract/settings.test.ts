@@ -9,7 +9,7 @@ describe('stored settings', () => {
     const shortcuts = { roll: 'Space', bank: '' }
     const drills = {
       farkle: { ...DEFAULT_SETUP, goal: 'wins', seed: 'one' },
-      yahtzee: { ...DEFAULT_YAHTZEE_SETUP, scope: 'game', seed: 'two' },
+      yahtzee: { ...DEFAULT_YAHTZEE_SETUP, seed: 'two' },
     }
     const settings = {
       ...{ theme, rules: 'house-rules', recentRules: ['house-rules', 'zilch'], goal: 'wins' },

@@ -54,9 +54,9 @@ describe('a link to a drill', () => {
       query: 'scope=cell&kind=both&rule=hold%3D15n3%2Cgo%3D9550%3A-&start=1',
     },
     {
-      part: { scope: 'game', bot: 'perfect', questions: null, weighting: 'play' },
+      part: { scope: 'turn', questions: null, weighting: 'play' },
       start: false,
-      query: 'scope=game&weighting=play&questions=none&bot=perfect',
+      query: 'scope=turn&weighting=play&questions=none',
     },
   ])('says $query and is read back as it was', ({ part, start, query }) => {
     const made = drillQuery(part, start)
@@ -93,6 +93,7 @@ describe('an address that is not understood', () => {
     'questions=1001',
     'rule=divide%3D6',
     'rule=nothing',
+    'scope=game&bot=perfect',
   ])('is as if it said nothing: "%s"', (query) => expect(read(query)).toEqual({ kind: 'bare' }))
 
   it('still says the rest', () => {
@@ -114,6 +115,6 @@ describe('the setup of a link', () => {
   })
 
   it('is else that of a new user with what it says', () => {
-    expect(setupOfPart({ bot: 'strong' })).toEqual({ ...DEFAULT_SETUP, bot: 'strong' })
+    expect(setupOfPart({ questions: 5 })).toEqual({ ...DEFAULT_SETUP, questions: 5 })
   })
 })

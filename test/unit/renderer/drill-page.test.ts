@@ -341,8 +341,8 @@ describe('one’s own farkle', () => {
     TWO[0]!,
     asked(questionOf(2, 'roll-or-bank', { left: 3 }), [
       rolled([6, 2]),
-      { kind: 'farkled', who: 'you', lost: 450, penalty: 0 },
-      { kind: 'turn', who: 'you', own: 2000, opponent: 0 },
+      { kind: 'farkled', lost: 450, penalty: 0 },
+      { kind: 'turn', own: 2000, opponent: 0 },
       rolled([1, 1, 3, 4, 5, 6]),
     ]),
   ]
@@ -549,7 +549,7 @@ it('a sprint shows what an answer was for a moment, and does not stop for it', a
   }
 })
 
-it('a game or a sprint leaves the setup of single decisions as it was', async () => {
+it('turns or a sprint leave the setup of single decisions as it was', async () => {
   const { backend, click, screen } = await page(TWO, '/drill', {
     drills: { farkle: setupWith({ scope: 'cell', questions: 50 }) },
   })
@@ -564,11 +564,11 @@ it('a game or a sprint leaves the setup of single decisions as it was', async ()
     await click('End')
     await click('Change')
   }
-  await play('Games')
+  await play('Turns')
   await play('Single decisions', 'Sprint')
   await play('Off')
   expect(backend.started.map(({ scope, speed }) => `${scope} ${speed}`)).toEqual([
-    'game none',
+    'turn none',
     'cell sprint',
     'cell none',
   ])
@@ -577,7 +577,7 @@ it('a game or a sprint leaves the setup of single decisions as it was', async ()
   expect(kept.map(({ scope, speed }) => `${scope} ${speed}`)).toEqual([
     'cell none',
     'cell sprint',
-    'game none',
+    'turn none',
   ])
 })
 

@@ -79,7 +79,7 @@ function playedOf(...parameters: Parameters<typeof setupOf>) {
 
 /** Text of the folded part of the form. */
 const notAsUsual = (draft: SetupDraft, goal: Goal): string =>
-  inLine([...moreWords(draft, goal), ...courseWords(draft, draft.scope === 'game')])
+  inLine([...moreWords(draft, goal), ...courseWords(draft)])
 
 describe('a setup as it is filled in', () => {
   it('is the setup that it was made of', () => {
@@ -95,8 +95,6 @@ describe('a setup as it is filled in', () => {
     expect(playedOf(draftOf(sprint, 'wins'), 'wins', 'new')).toMatchObject({
       ...{ speed: 'sprint', questions: null, seconds: 180 },
     })
-    const game = playedOf(draftOf({ ...sprint, scope: 'game' }, 'wins'), 'wins', 'new')
-    expect(game).toMatchObject({ speed: 'none', questions: null })
   })
 
   it('is kept with what its kind of drill has no use for', () => {
@@ -146,15 +144,10 @@ describe('the form', () => {
   })
 
   it('shows what each scope needs', async () => {
-    const { screen, choose, start } = form(DEFAULT_SETUP, 'wins')
+    const { screen } = form(DEFAULT_SETUP, 'wins')
     const shown = () => screen.findAll('.row .title').map((title) => title.text())
     expect(shown()).toEqual(['Asked', 'Decisions', 'Scores', 'Only', 'Verdicts', 'Speed', 'Seed'])
-    await screen.findAll('.scope')[2]!.trigger('click')
-    await settled()
-    expect(shown()).toEqual(['Asked', 'Bot', 'Who begins', 'Only', 'Verdicts', 'Seed'])
-    await choose('Strong')
-    await choose('I do')
-    expect(await start()).toMatchObject({ scope: 'game', bot: 'strong', begins: 'you' })
+    expect(screen.findAll('.scope')).toHaveLength(2)
     await screen.findAll('.scope')[0]!.trigger('click')
     await settled()
     expect(shown()).toContain('Close calls')
@@ -176,8 +169,8 @@ describe('the form', () => {
     const { choose, scope, start, screen } = form({ ...DEFAULT_SETUP, scope: 'cell' })
     await choose('Roll or bank')
     await choose('50')
-    await scope('Games')
-    expect(await start()).toMatchObject({ scope: 'game', kind: 'both' })
+    await scope('Turns')
+    expect(await start()).toMatchObject({ scope: 'turn', kind: 'both' })
     await choose('At the end')
     await scope('Single')
     expect(screen.get('details summary').text()).toBe('More')
@@ -187,13 +180,12 @@ describe('the form', () => {
   it('begins each scope and speed as it was drilled last', async () => {
     const sprint = setupWith({ scope: 'cell', speed: 'sprint', pause: 'never', seconds: 60 })
     const kept = [
-      setupWith({ scope: 'game', bot: 'strong', pause: 'never' }),
+      setupWith({ scope: 'turn', questions: 10, pause: 'never' }),
       sprint,
       setupWith({ scope: 'cell', kind: 'set-aside', questions: 50, pause: 'mistakes' }),
     ]
     const { choose, scope, start } = form(kept[0]!, 'points', true, kept)
-    await scope('Turns')
-    expect(await start()).toMatchObject({ kind: 'both', questions: 20, pause: 'always' })
+    expect(await start()).toMatchObject({ kind: 'both', questions: 10, pause: 'never' })
     await scope('Single')
     expect(await start()).toMatchObject({ speed: 'sprint', seconds: 60, pause: 'never' })
     await choose('Off')
@@ -203,6 +195,15 @@ describe('the form', () => {
     expect(await start()).toMatchObject({ speed: 'sprint', seconds: 60, pause: 'never' })
     await choose('Off')
     expect(await start()).toMatchObject({ pause: 'always' })
+  })
+
+  it('begins as for a new user after a whole game, which earlier versions drilled', () => {
+    const { seed: _, ...game } = setupWith({ scope: 'turn', pause: 'never' })
+    const old = { ...game, scope: 'game', bot: 'strong', begins: 'you', seed: 'old' }
+    expect(setupPart.usual('points', old)).toEqual(DEFAULT_SETUP)
+    const turns = { ...old, scope: 'turn' }
+    expect(setupPart.usual('points', turns)).toMatchObject({ scope: 'turn', pause: 'never' })
+    expect(setupPart.usual('points', turns)).not.toHaveProperty('bot')
   })
 
   it('says what is wrong where it stands, and does not begin', async () => {

@@ -152,9 +152,8 @@ export const over = (
   ...{ game: 'farkle', kind: 'over', events, reason, summary: summaryOf(more) },
 })
 
-export const rolled = (dice: Face[], who: 'you' | 'bot' = 'you'): Events[number] => ({
+export const rolled = (dice: Face[]): Events[number] => ({
   kind: 'rolled',
-  who,
   dice,
 })
 

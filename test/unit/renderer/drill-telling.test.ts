@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import {
   errorInterval,
@@ -8,16 +8,14 @@ import {
 } from '#renderer/components/goal-format.ts'
 import { bestWords } from '#renderer/features/drill/best-words.ts'
 import { endingWords } from '#renderer/features/drill/ending-words.ts'
-import { tellingPace } from '#renderer/games/farkle/drill/pace.ts'
 import { boardOrder, watched } from '#renderer/games/farkle/drill/watching.ts'
 import { over, rolled } from './drill-table.ts'
 
-const BOT_TURN: TableEvent[] = [
-  { kind: 'turn', who: 'bot', own: 300, opponent: 1500 },
-  rolled([5, 2, 1, 1, 6, 3], 'bot'),
+const TURN: TableEvent[] = [
+  { kind: 'turn', own: 300, opponent: 1500 },
+  rolled([5, 2, 1, 1, 6, 3]),
   {
     kind: 'set-aside',
-    who: 'bot',
     dice: [1, 1],
     points: 200,
     turnTotal: 200,
@@ -25,42 +23,26 @@ const BOT_TURN: TableEvent[] = [
     hotDice: false,
     auto: false,
   },
-  { kind: 'banked', who: 'bot', points: 200, score: 500, auto: false },
+  { kind: 'banked', points: 200, score: 500, auto: false },
 ]
 
-describe('the bot’s turn', () => {
-  it('is seen on the board as it is told', () => {
-    expect(watched(BOT_TURN.slice(0, 3))).toEqual({
-      who: 'bot',
-      you: 1500,
-      bot: 300,
-      turnTotal: 200,
-      dice: [1, 1, 2, 3, 5, 6],
-      aside: new Set([0, 1]),
+describe('a turn that is told', () => {
+  it('is seen on the board', () => {
+    expect(watched(TURN.slice(0, 3))).toEqual({
+      ...{ own: 300, opponent: 1500, turnTotal: 200 },
+      ...{ dice: [1, 1, 2, 3, 5, 6], aside: new Set([0, 1]) },
     })
-    expect(watched(BOT_TURN)).toMatchObject({ you: 1500, bot: 500, turnTotal: 0 })
+    expect(watched(TURN)).toMatchObject({ own: 500, opponent: 1500, turnTotal: 0 })
   })
 
   it('has the penalty of a farkle taken off at once', () => {
-    const farkled: TableEvent = { kind: 'farkled', who: 'bot', lost: 50, penalty: 200 }
-    expect(watched([...BOT_TURN.slice(0, 2), farkled])).toMatchObject({ you: 1500, bot: 100 })
+    const farkled: TableEvent = { kind: 'farkled', lost: 50, penalty: 200 }
+    expect(watched([...TURN.slice(0, 2), farkled])).toMatchObject({ own: 100, opponent: 1500 })
   })
 
   it('has its dice in the order of the board', () => {
-    expect(boardOrder(BOT_TURN[1]!)).toMatchObject({ dice: [1, 1, 2, 3, 5, 6] })
-    expect(boardOrder(BOT_TURN[0]!)).toBe(BOT_TURN[0])
-  })
-
-  it('is told one thing after another, unless motion is to be reduced', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    expect(tellingPace(BOT_TURN)).toBeGreaterThan(200)
-    expect(tellingPace(Array.from({ length: 50 }, () => BOT_TURN[1]!)) * 50).toBeLessThanOrEqual(
-      3500,
-    )
-    expect(tellingPace([rolled([1, 2])])).toBe(0)
-    vi.stubGlobal('matchMedia', () => ({ matches: true }))
-    expect(tellingPace(BOT_TURN)).toBe(0)
-    vi.unstubAllGlobals()
+    expect(boardOrder(TURN[1]!)).toMatchObject({ dice: [1, 1, 2, 3, 5, 6] })
+    expect(boardOrder(TURN[0]!)).toBe(TURN[0])
   })
 })
 

@@ -4,7 +4,7 @@ import { logLines } from '#renderer/games/farkle/drill/log-lines.ts'
 import { rolled } from './drill-table.ts'
 
 const setAside = (more: Partial<Extract<TableEvent, { kind: 'set-aside' }>> = {}): TableEvent => ({
-  ...{ kind: 'set-aside', who: 'you', dice: [1, 5], points: 150, turnTotal: 350 },
+  ...{ kind: 'set-aside', dice: [1, 5], points: 150, turnTotal: 350 },
   ...{ diceLeft: 1, hotDice: false, auto: false },
   ...more,
 })
@@ -13,11 +13,11 @@ describe('the log of a turn', () => {
   it('has a roll and what was set aside of it in one line, dice and points, and in sentences', () => {
     const lines = logLines(
       [
-        { kind: 'turn', who: 'you', own: 0, opponent: 0 },
+        { kind: 'turn', own: 0, opponent: 0 },
         rolled([5, 2, 1]),
         setAside(),
         rolled([3]),
-        { kind: 'farkled', who: 'you', lost: 350, penalty: 0 },
+        { kind: 'farkled', lost: 350, penalty: 0 },
       ],
       'points',
     )
@@ -37,8 +37,8 @@ describe('the log of a turn', () => {
     const [dice, farkle, banked] = logLines(
       [
         setAside({ hotDice: true, diceLeft: 6, auto: true }),
-        { kind: 'farkled', who: 'bot', lost: 0, penalty: 500 },
-        { kind: 'banked', who: 'you', points: 1200, score: 3000, auto: false },
+        { kind: 'farkled', lost: 0, penalty: 500 },
+        { kind: 'banked', points: 1200, score: 3000, auto: false },
       ],
       'wins',
     )
@@ -49,7 +49,7 @@ describe('the log of a turn', () => {
   })
 
   it('says that a farkle cost nothing by saying no number', () => {
-    const [line] = logLines([{ kind: 'farkled', who: 'you', lost: 0, penalty: 0 }], 'points')
+    const [line] = logLines([{ kind: 'farkled', lost: 0, penalty: 0 }], 'points')
     expect(line!.short).toBe('Farkle')
   })
 })

@@ -273,13 +273,6 @@ describe('what was drilled last', () => {
     expect(useSettings().drills.yahtzee).toEqual([started[0]])
   })
 
-  it('is of single decisions, and asks nothing of a whole game', async () => {
-    const { started, click } = await page({ settings: { drills: { yahtzee: KEPT } } })
-    await click('A whole game')
-    await click('Start')
-    expect(started[0]).toMatchObject({ scope: 'game', kind: 'both', questions: null })
-  })
-
   it('leaves out what these rules do not have, and mistakes gone through', async () => {
     const yahtzee: YahtzeeSetup = { ...KEPT, source: { kind: 'session', session: 3 } }
     const { screen, started, click } = await page({

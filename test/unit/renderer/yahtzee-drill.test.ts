@@ -24,7 +24,7 @@ import { moreWords, fitSetup } from '#renderer/games/yahtzee/drill/setup-part.ts
 describe('an address of the drill', () => {
   const parts: YahtzeeSetupPart[] = [
     {},
-    { scope: 'game', kind: 'boxes' },
+    { kind: 'boxes' },
     { kind: 'keeps', source: { kind: 'failed' }, questions: null },
     { source: { kind: 'session', session: 12 }, questions: 5 },
     { source: { kind: 'slow' }, weighting: 'play', questions: 1000 },
@@ -91,7 +91,7 @@ describe('a setup', () => {
   const setup = { ...DEFAULT_YAHTZEE_SETUP, seed: '' }
   /** Text of the folded part of the form. */
   const notAsUsual = (draft: YahtzeeSetup): string =>
-    inLine([...moreWords(draft), ...courseWords(draft, draft.scope === 'game')])
+    inLine([...moreWords(draft), ...courseWords(draft)])
 
   it('says what is not as usual', () => {
     expect(notAsUsual(setup)).toBe('')
@@ -104,20 +104,12 @@ describe('a setup', () => {
     expect(notAsUsual({ ...setup, filters, pause: 'never', seed: 'abc' })).toBe(
       'late · joker at stake · upper bonus at stake · little to lose · verdicts at the end · seed abc',
     )
-    expect(notAsUsual({ ...setup, filters, scope: 'game' })).toBe('')
     expect(notAsUsual({ ...setup, filters, source: { kind: 'failed' } })).toBe('what I got wrong')
   })
 
   it('drops what does not count', () => {
     const filters = { ...NO_YAHTZEE_FILTERS, joker: true }
     const source = { kind: 'failed' } as const
-    const game = fitSetup(
-      { ...setup, scope: 'game', filters, source, speed: 'sprint' },
-      PRESETS.forced,
-    )
-    expect(game).toMatchObject({
-      ...{ filters: NO_YAHTZEE_FILTERS, source: { kind: 'play' }, speed: 'none', questions: null },
-    })
     expect(fitSetup({ ...setup, filters, source }, PRESETS.forced).filters.joker).toBe(false)
     expect(fitSetup({ ...setup, filters }, PRESETS.forced).filters.joker).toBe(true)
     expect(fitSetup({ ...setup, filters }, PRESETS.none).filters.joker).toBe(false)

@@ -24,8 +24,8 @@ function* course(): Course<OverReason, Question, Option> {
 
 function sessionOf(speed: Speed, length: number | null = null) {
   const events = new EventBuffer<never>()
-  return new GradedSession<Question, number, number, never, never>({
-    ...{ events, course: course(), speed, length, track: null },
+  return new GradedSession<Question, number, number, never>({
+    ...{ events, course: course(), speed, length },
     thresholds: { inaccuracy: 20, mistake: 50, blunder: 100 },
     placeOf: ({ options }, place) => (place in options ? place : -1),
     whyNot: () => 'There is no such option.',

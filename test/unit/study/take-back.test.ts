@@ -25,9 +25,9 @@ function sessionOf(questions: number, isIndependent = true) {
     }
     return 'questions'
   }
-  const session = new GradedSession<Sum, number, number, string, never>({
+  const session = new GradedSession<Sum, number, number, string>({
     ...{ events, course: course(), speed: 'none', thresholds: THRESHOLDS, length: questions },
-    ...{ isIndependent, track: null },
+    isIndependent,
     placeOf: (_, choice) => (choice < 2 ? choice : -1),
     whyNot: () => 'There are two.',
     verdictOf: ({ asks }, place) => 10 * asks + place,

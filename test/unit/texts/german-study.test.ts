@@ -134,11 +134,11 @@ describe('in German a drill', () => {
   })
 
   it('tells what happens at the table', () => {
-    const told = (who: 'you' | 'bot', lost: number, penalty: number) =>
-      eventWords({ kind: 'farkled', who, lost, penalty }, 'wins')
-    expect(told('you', 0, 0)).toBe('Du hast einen Farkle geworfen.')
-    expect(told('bot', 350, 500)).toBe(
-      'Der Bot hat einen Farkle geworfen, 350 verloren und 500 Strafe gezahlt.',
+    const told = (lost: number, penalty: number) =>
+      eventWords({ kind: 'farkled', lost, penalty }, 'wins')
+    expect(told(0, 0)).toBe('Du hast einen Farkle geworfen.')
+    expect(told(350, 500)).toBe(
+      'Du hast einen Farkle geworfen, 350 verloren und 500 Strafe gezahlt.',
     )
     const row = { dice: 1, turnTotalBand: 250, situation: 'level', kind: 'both' } as const
     const lost = { count: 1, sum: 1, sumSquares: 1 }

@@ -11,7 +11,6 @@ import { progressPart } from '../progress/progress-part.ts'
 import DrillTable from './DrillTable.vue'
 import GameReview from './GameReview.vue'
 import { gradesPart } from './grades-part.ts'
-import { tellingPace } from './pace.ts'
 import PlayedDecision from './PlayedDecision.vue'
 import type { SetupDraft } from './setup-draft.ts'
 import { setupPart } from './setup-part.ts'
@@ -33,10 +32,8 @@ const speechPart: SpeechPart<'farkle'> = {
     const rules = session?.entry.rules
     const names = rules ? kindNames(rules) : []
     const told = happened(events, goal, names)
-    const last = events.at(-1)
-    const isRollTold = last?.kind === 'rolled' && last.who === 'you'
-    if ('rolled' in position.dice && !isRollTold) {
-      told.push(eventWords(rolledEvent('you', position.dice), goal, names))
+    if ('rolled' in position.dice && events.at(-1)?.kind !== 'rolled') {
+      told.push(eventWords(rolledEvent(position.dice), goal, names))
     }
     return [...told, questionWords(question, rules)].join(' ')
   },
@@ -66,15 +63,11 @@ export const drillPart: DrillPart<'farkle', SetupDraft> = {
   speech: speechPart,
   actions: ['roll', 'bank'],
   chosenBy,
-  pace: tellingPace,
   // One's own farkle is seen, dice and all, before the next roll takes its place.
-  waitsAt: (event) => event.kind === 'farkled' && event.who === 'you',
+  waitsAt: (event) => event.kind === 'farkled',
   // Hints are for what was wrong before: elsewhere they would only blur what is known of the user.
   hintable: ({ source }) => source.kind !== 'play',
-  title({ scope, bot }) {
-    const words = pageTexts.drillPage.session
-    return scope === 'game' ? words.games[bot] : words.titles[scope]
-  },
+  title: ({ scope }) => pageTexts.drillPage.session.titles[scope],
   played: ({ setup, entry }) => pageTexts.drillPage.session.played[setup.goal](entry.rules.name),
   noGame: () => pageTexts.drillPage.noGame,
   starting: () => pageTexts.drillPage.starting,

@@ -86,7 +86,7 @@ function fitSetup(setup: DrillSetup): DrillSetup {
   return {
     ...setup,
     source: cell ? setup.source : { kind: 'play' },
-    ...courseOf(setup, scope === 'game'),
+    ...courseOf(setup),
     filters: cell
       ? filters
       : { ...filters, dice: [1, 2, 3, 4, 5, 6], turnTotal: null, gap: null, disagree: false },

@@ -4,7 +4,6 @@ import { keptSetup } from '../../../components/session/setup-reading.ts'
 import type { SetupPart } from '../../drill-part.ts'
 import { readDrillAddress, setupOfPart } from '../services/drill-address.ts'
 import FilterFields from './FilterFields.vue'
-import GameFields from './GameFields.vue'
 import { draftOf, setupOf, type SetupDraft } from './setup-draft.ts'
 import { moreWords } from './setup-words.ts'
 
@@ -12,9 +11,7 @@ import { moreWords } from './setup-words.ts'
 export const setupPart: SetupPart<'farkle', SetupDraft> = {
   scopes: () => pageTexts.drillPage.setup.scope,
   kinds: () => pageTexts.drillPage.setup.kind.choices,
-  kindNote: () => '',
   moreWords: (draft, { goal }) => moreWords(draft, goal),
-  GameFields,
   FilterFields,
   usual(goal, kept) {
     const last = keptSetup(drillSetupSchema, kept)

@@ -49,7 +49,7 @@ export function moreWords(draft: SetupDraft, goal: Goal): string[] {
   const wins = goal === 'wins'
   return [
     ...(scope === 'cell' ? cellWords(draft, goal) : []),
-    wins && scope !== 'game' ? situationWords(situations) : '',
+    wins ? situationWords(situations) : '',
     wins && scope === 'cell' && disagree ? more.disagree : '',
     noForced ? '' : more.forcedToo,
     rule === undefined ? '' : farkleTexts.thumb.chosen.more,

@@ -2,15 +2,14 @@ import type { Face } from '#shared/dice/multiset.ts'
 import { inOrder } from '#shared/games/farkle/analysis/position.ts'
 import { dieKeys } from '#shared/games/farkle/drill/choices.ts'
 import type { Points } from '#shared/base/units.ts'
-import type { Seat, TableEvent } from '#shared/games/farkle/drill/table-event.ts'
+import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { placesOf } from '../../../components/session/face-places.ts'
 
-/** The table as it is while the turn of somebody is told. */
+/** The table as it is while a turn is told. */
 export interface Watched {
-  readonly who: Seat
-  /** Banked by the user and by the bot. */
-  readonly you: Points
-  readonly bot: Points
+  /** What is banked. */
+  readonly own: Points
+  readonly opponent: Points
   readonly turnTotal: Points
   /** In a game of rounds. */
   readonly round?: number | undefined
@@ -22,9 +21,8 @@ export interface Watched {
 }
 
 const START: Watched = {
-  who: 'you',
-  you: 0,
-  bot: 0,
+  own: 0,
+  opponent: 0,
   turnTotal: 0,
   dice: [],
   aside: new Set(),
@@ -40,9 +38,8 @@ export function boardOrder(event: TableEvent): TableEvent {
 function after(table: Watched, event: TableEvent): Watched {
   switch (event.kind) {
     case 'turn': {
-      const { who, own, opponent, round, takes = 0 } = event
-      const [you, bot] = who === 'you' ? [own, opponent] : [opponent, own]
-      return { ...START, who, you, bot, round, turnTotal: takes }
+      const { own, opponent, round, takes = 0 } = event
+      return { ...START, own, opponent, round, turnTotal: takes }
     }
     case 'rolled': {
       const { rolled: dice, kinds } = inOrder({ rolled: event.dice, kinds: event.kinds })
@@ -54,11 +51,11 @@ function after(table: Watched, event: TableEvent): Watched {
       return { ...table, turnTotal: event.turnTotal, aside }
     }
     case 'farkled':
-      return { ...table, turnTotal: 0, [event.who]: table[event.who] - event.penalty }
+      return { ...table, turnTotal: 0, own: table.own - event.penalty }
     case 'banked':
-      return { ...table, turnTotal: 0, [event.who]: event.score ?? table[event.who] }
+      return { ...table, turnTotal: 0, own: event.score ?? table.own }
     case 'game-over':
-      return { ...table, you: event.you, bot: event.bot }
+      return { ...table, own: event.you, opponent: event.bot }
   }
 }
 

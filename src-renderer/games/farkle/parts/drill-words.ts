@@ -1,11 +1,11 @@
-import type { DecisionKind, Scope } from '#shared/games/farkle/drill/setup.ts'
+import type { KeptSetup } from '#shared/games/farkle/drill/setup.ts'
 import type { Speed } from '#shared/study/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 
 /** Description of a drill in few words: "Whole turns", "Single decisions, bank or roll, sprint". */
 export function drillWords(drill: {
-  readonly scope: Scope
-  readonly kind: DecisionKind
+  readonly scope: KeptSetup['scope']
+  readonly kind: KeptSetup['kind']
   readonly speed?: Speed
 }): string {
   const { scope, kind, speed = 'none' } = drill

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { LocationQuery, LocationQueryRaw } from 'vue-router'
 import {
-  BOTS,
   DECISION_KINDS,
   DEFAULT_SETUP,
   drilledRule,
@@ -52,7 +51,6 @@ export function drillQuery(part: SetupPart, start = false): LocationQueryRaw {
     kind,
     weighting,
     questions,
-    bot,
     lesson,
     part: lessonPart,
     rule,
@@ -63,7 +61,6 @@ export function drillQuery(part: SetupPart, start = false): LocationQueryRaw {
     kind,
     weighting,
     questions: questionsText(questions),
-    bot,
     source: source && sourceText(source),
     dice: dice && !isAll(dice) ? dice.join(',') : undefined,
     from: turnTotal?.from,
@@ -134,7 +131,6 @@ export function readDrillAddress(query: LocationQuery): DrillAddress {
     kind: queryWord(query, 'kind', DECISION_KINDS),
     weighting: queryWord(query, 'weighting', WEIGHTINGS),
     questions: readQuestions(query),
-    bot: queryWord(query, 'bot', BOTS),
     source: readSource(query),
     lesson: readLesson(query),
     part: readPart(query),

@@ -1,7 +1,6 @@
 import { exampleGame } from '#shared/games/yahtzee/drill/example-game.ts'
 import type { YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { formatValue, formatLoss } from '../../../components/goal-format.ts'
 import type { DrillPart, SpeechPart } from '../../drill-part.ts'
@@ -20,10 +19,9 @@ import { choiceWords } from '../parts/choice-words.ts'
 /** How a drill of Yahtzee is said to screen readers. */
 const speechPart: SpeechPart<'yahtzee'> = {
   /** The dice once, and what is asked. */
-  question({ turn, dice, rerolls, kind }) {
+  question({ dice, rerolls, kind }) {
     const { spoken } = yahtzeeTexts.study.page
     return [
-      turn === null ? '' : `${pageTexts.drillPage.session.turn(formatNumber(turn))}.`,
       spoken.rolled(dice.join(', ')),
       kind === 'keeps' ? `${yahtzeeTexts.parts.rerolls(rerolls)}.` : '',
       spoken[kind],
@@ -52,7 +50,7 @@ export const drillPart: DrillPart<'yahtzee', YahtzeeSetup> = {
   chosenBy: ({ kind, dice }, held, key) => (kind === 'keeps' ? heldBy(dice, held, key) : held),
   stillChosen: stillHeld,
   hintable: () => true,
-  title: ({ scope }) => yahtzeeTexts.study.page.session.titles[scope],
+  title: () => yahtzeeTexts.study.page.session.title,
   played: ({ entry }) => entry.rules.name,
   noGame: () => yahtzeeTexts.study.page.noGame,
   starting: () => yahtzeeTexts.study.page.starting,

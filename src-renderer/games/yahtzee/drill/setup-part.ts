@@ -15,8 +15,7 @@ import FilterFields from './FilterFields.vue'
 import { sourceWords } from '../../../components/session/setup-choices.ts'
 
 /** Filters that differ from the usual ones, a few words each. */
-export function moreWords({ scope, source, weighting, filters, rule }: YahtzeeSetup): string[] {
-  if (scope === 'game') return []
+export function moreWords({ source, weighting, filters, rule }: YahtzeeSetup): string[] {
   if (source.kind !== 'play') return [sourceWords(source)]
   const { more } = yahtzeeTexts.study.page.setup
   const { stages, joker, upperBonus, gap } = filters
@@ -30,15 +29,14 @@ export function moreWords({ scope, source, weighting, filters, rule }: YahtzeeSe
   ]
 }
 
-type Asked = Pick<YahtzeeSetup, 'scope' | 'source' | 'filters' | 'speed' | 'questions'>
+type Asked = Pick<YahtzeeSetup, 'source' | 'filters' | 'speed' | 'questions'>
 
-/** A setup with everything as usual that does not count for its rules, scope, speed and source. */
+/** A setup with everything as usual that does not count for its rules, speed and source. */
 export function fitSetup<S extends Asked>(
   setup: S,
   { jokers, upperBonus }: Pick<RuleSet, 'jokers' | 'upperBonus'>,
 ): S {
-  const { scope, source, filters } = setup
-  const isGame = scope === 'game'
+  const { source, filters } = setup
   const own = {
     ...filters,
     joker: filters.joker && jokers !== 'none',
@@ -46,18 +44,14 @@ export function fitSetup<S extends Asked>(
   }
   return {
     ...setup,
-    source: isGame ? { kind: 'play' } : source,
-    filters: isGame || source.kind !== 'play' ? NO_YAHTZEE_FILTERS : own,
-    ...courseOf(setup, isGame),
+    filters: source.kind !== 'play' ? NO_YAHTZEE_FILTERS : own,
+    ...courseOf(setup),
   }
 }
 
 /** How a drill of Yahtzee is set up; its draft is a setup whose seed may be empty or wrong. */
 export const setupPart: SetupPart<'yahtzee', YahtzeeSetup> = {
-  scopes: () => yahtzeeTexts.study.page.setup.presets,
   kinds: () => yahtzeeTexts.study.page.setup.kind.choices,
-  kindNote: ({ scope, kind }) =>
-    scope === 'game' && kind !== 'both' ? yahtzeeTexts.study.page.setup.kind.note : '',
   moreWords: (draft, { rules }) => moreWords(fitSetup(draft, rules)),
   FilterFields,
   usual: (_goal, kept) => keptSetup(yahtzeeSetupSchema, kept) ?? DEFAULT_YAHTZEE_SETUP,

@@ -8,7 +8,6 @@ import {
   NO_YAHTZEE_FILTERS,
   STAGES,
   YAHTZEE_KINDS,
-  YAHTZEE_SCOPES,
   type YahtzeeFilters,
   type YahtzeeSetup,
 } from '#shared/games/yahtzee/drill/setup.ts'
@@ -28,10 +27,7 @@ export type YahtzeeSetupBase = Omit<YahtzeeSetup, 'seed'>
 
 /** Setup that a link asks for; fields left out are as for a new user. */
 export type YahtzeeSetupPart = Partial<
-  Pick<
-    YahtzeeSetup,
-    'scope' | 'kind' | 'source' | 'weighting' | 'questions' | 'lesson' | 'part' | 'rule'
-  >
+  Pick<YahtzeeSetup, 'kind' | 'source' | 'weighting' | 'questions' | 'lesson' | 'part' | 'rule'>
 > & {
   readonly filters?: Partial<YahtzeeFilters>
 }
@@ -61,20 +57,11 @@ const NAMES = [
 
 /** The query of a link to the drill screen; `start` begins at once. */
 export function yahtzeeDrillQuery(part: YahtzeeSetupPart, start = false): LocationQueryRaw {
-  const {
-    scope = DEFAULT_YAHTZEE_SETUP.scope,
-    kind,
-    source,
-    weighting,
-    questions,
-    lesson,
-    part: lessonPart,
-    rule,
-  } = part
+  const { kind, source, weighting, questions, lesson, part: lessonPart, rule } = part
   const { stages = [], joker, upperBonus, gap } = part.filters ?? {}
   const stake = [joker ? 'joker' : '', upperBonus ? 'upper-bonus' : ''].filter(Boolean)
   const all: Record<(typeof NAMES)[number], string | undefined> = {
-    scope,
+    scope: DEFAULT_YAHTZEE_SETUP.scope,
     kind,
     source: source && sourceText(source),
     weighting,
@@ -96,7 +83,6 @@ export function readYahtzeeDrill(query: LocationQuery): YahtzeeDrillAddress {
   if (resumed !== null) return { kind: 'resume', session: resumed }
   if (!NAMES.some((name) => queryText(query, name) !== null)) return { kind: 'bare' }
   const usual = DEFAULT_YAHTZEE_SETUP
-  const scope = queryWord(query, 'scope', YAHTZEE_SCOPES) ?? usual.scope
   const named = new Set((queryText(query, 'stages') ?? '').split(','))
   const stake = new Set((queryText(query, 'stake') ?? '').split(','))
   const filters: YahtzeeFilters = {
@@ -111,19 +97,14 @@ export function readYahtzeeDrill(query: LocationQuery): YahtzeeDrillAddress {
   const rule = v.safeParse(thumbTextSchema, queryText(query, 'rule'))
   const base: YahtzeeSetupBase = {
     ...usual,
-    scope,
     kind: queryWord(query, 'kind', YAHTZEE_KINDS) ?? usual.kind,
-    ...(scope === 'decisions'
-      ? {
-          source: readSource(query) ?? usual.source,
-          weighting: queryWord(query, 'weighting', WEIGHTINGS) ?? usual.weighting,
-          filters,
-          questions: questions === undefined ? usual.questions : questions,
-          ...(lesson === undefined ? {} : { lesson }),
-          ...(lessonPart === undefined ? {} : { part: lessonPart }),
-          ...(rule.success ? { rule: rule.output } : {}),
-        }
-      : {}),
+    source: readSource(query) ?? usual.source,
+    weighting: queryWord(query, 'weighting', WEIGHTINGS) ?? usual.weighting,
+    filters,
+    questions: questions === undefined ? usual.questions : questions,
+    ...(lesson === undefined ? {} : { lesson }),
+    ...(lessonPart === undefined ? {} : { part: lessonPart }),
+    ...(rule.success ? { rule: rule.output } : {}),
   }
   return { kind: 'setup', base, start: queryText(query, 'start') === '1' }
 }

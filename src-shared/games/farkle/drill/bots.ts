@@ -4,8 +4,10 @@ import { isLastTurn } from '../analysis/position-rules.ts'
 import type { Position } from '../analysis/position.ts'
 import { bankTurn } from './table.ts'
 import { casualTemperature, considered, HumanPlayer } from './human-player.ts'
-import type { BotStrength } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
+
+/** Ways to play besides those of rules. */
+export type BotStrength = 'beginner' | 'casual' | 'strong' | 'perfect'
 
 /** Somebody who plays; there must be something to choose in the position. */
 export interface TablePlayer {

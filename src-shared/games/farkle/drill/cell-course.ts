@@ -22,7 +22,7 @@ export interface AskedBefore {
 const telling =
   (events: TableEvents) =>
   ({ position: { dice } }: Question): void => {
-    if ('rolled' in dice) events.add(rolledEvent('you', dice))
+    if ('rolled' in dice) events.add(rolledEvent(dice))
   }
 
 /** For points the scores make no difference to what a player sees. */

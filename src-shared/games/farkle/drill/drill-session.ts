@@ -3,25 +3,21 @@ import type { GradeThresholds } from '../../../study/grade.ts'
 import { GradedSession } from '../../../study/graded-session.ts'
 import type { Needs } from '../../../study/needs.ts'
 import { positionCode } from '../analysis/position-code.ts'
-import { diceCountOf, type Position } from '../analysis/position.ts'
 import { againCourse, type AskedBefore, cellCourse, searchedTurn } from './cell-course.ts'
 import { placeOf } from './choices.ts'
 import { ChosenRule } from './chosen-rule.ts'
-import { GameTrack, type GameReview } from './game-track.ts'
 import { hintOf } from './hints.ts'
 import { illegalChoice } from './illegal-choice.ts'
-import { type Table, playTurn, tellEnd, type Decide, setAsideEvent } from './played-turn.ts'
+import { type Table, playTurn } from './played-turn.ts'
 import type { Choice, FarkleCourse, Question } from './question.ts'
 import { QuestionSource } from './question-source.ts'
 import type { DrillSetup } from './setup.ts'
-import { kitOfMover, type StudyKit } from './study-kit.ts'
-import type { Seat, TableEvent } from './table-event.ts'
+import type { StudyKit } from './study-kit.ts'
+import type { TableEvent } from './table-event.ts'
 import { topicNamed } from './topics.ts'
 import { verdictAt, type Verdict } from './verdict.ts'
-import { seededRandom, type Random } from '../../../dice/random.ts'
-import { startOfWins } from './table.ts'
+import { seededRandom } from '../../../dice/random.ts'
 import { userDecides } from './user-decides.ts'
-import { playerOf } from './bots.ts'
 
 /** Where so many turns in a row ask nothing, none ever will. */
 const MAX_IDLE_TURNS = 2000
@@ -36,9 +32,13 @@ export function* turnCourse(table: Table, source: QuestionSource): FarkleCourse<
     events.turn = turn
     const before = events.asked
     const random = seededRandom(`${setup.seed} turn ${turn}`)
-    const end = yield* playTurn(table, 'you', start, random, (at) => userDecides(table, at))
+    const end = yield* playTurn(table, start, random, (at) => userDecides(table, at))
     // For points there is no opponent, and the end of a game means nothing.
-    if (end.kind === 'over' && kit.goal === 'wins') tellEnd(events, 'you', end)
+    if (end.kind === 'over' && kit.goal === 'wins') {
+      const { own: you, opponent: bot, winner } = end
+      const seats = { own: 'you', opponent: 'bot', both: 'both' } as const
+      events.add({ kind: 'game-over', winner: seats[winner], you, bot })
+    }
     idle = events.asked > before ? 0 : idle + 1
     if (idle === MAX_IDLE_TURNS) {
       events.take()
@@ -46,47 +46,6 @@ export function* turnCourse(table: Table, source: QuestionSource): FarkleCourse<
     }
   }
   return 'questions'
-}
-
-/** Decides for the bot after a roll. */
-function botDecides({ kit, setup, events, track }: Table, random: Random): Decide {
-  const player = playerOf(setup.bot, kitOfMover(kit, { second: true }))
-  return function* (position) {
-    const action = player.choose(position, random)
-    events.add(setAsideEvent('bot', action, diceCountOf(position), false))
-    const afterFarkle = track?.botChose(position, action) ?? null
-    yield null
-    return { ...action, afterFarkle, auto: false }
-  }
-}
-
-function firstSeat({ setup }: Table): Seat {
-  if (setup.begins !== 'drawn') return setup.begins
-  return seededRandom(`${setup.seed} begins`).next() < 0.5 ? 'you' : 'bot'
-}
-
-/** One game against the bot, from its start to its end. */
-export function* gameCourse(table: Table): FarkleCourse<OverReason> {
-  const { setup, events, track } = table
-  const bot = botDecides(table, seededRandom(`${setup.seed} bot`))
-  let who = firstSeat(table)
-  const second = who === 'bot' && table.kit.opponent !== null
-  let position: Position = { ...startOfWins(table.kit.rules), ...(second && { second }) }
-  let turn = 0
-  for (let played = 1; ; played++) {
-    if (who === 'you') events.turn = ++turn
-    // Dice of their own for each turn: an answer does not change what is rolled in later turns.
-    const random = seededRandom(`${setup.seed} turn ${played}`)
-    const decide = who === 'you' ? (at: Position) => userDecides(table, at) : bot
-    const end = yield* playTurn(table, who, position, random, decide)
-    if (end.kind === 'over') {
-      const over = tellEnd(events, who, end)
-      track?.gameOver(over)
-      return 'game'
-    }
-    position = end.next
-    who = who === 'you' ? 'bot' : 'you'
-  }
 }
 
 /** Options of a session besides its rules: the same options and choices give the same session. */
@@ -116,7 +75,6 @@ function courseOf(
 ): FarkleCourse<OverReason> {
   const { kit, setup, events } = table
   const { scope, kind, filters, weighting, seed, questions } = setup
-  if (scope === 'game') return gameCourse(table)
   if (scope === 'cell' && setup.source.kind !== 'play') {
     const noForced = filters.noForced && setup.source.kind !== 'cards'
     return againCourse(events, kit, again, { questions, noForced })
@@ -130,7 +88,7 @@ function courseOf(
 }
 
 /** A drill of Farkle. */
-export type DrillSession = GradedSession<Question, Choice, Verdict, TableEvent, GameReview>
+export type DrillSession = GradedSession<Question, Choice, Verdict, TableEvent>
 
 /** A drill of Farkle at its beginning. */
 export function drillSession(kit: StudyKit, options: SessionOptions): DrillSession {
@@ -138,10 +96,9 @@ export function drillSession(kit: StudyKit, options: SessionOptions): DrillSessi
   const { scope, speed, questions } = setup
   const events = new EventBuffer<TableEvent>()
   const rule = setup.rule === undefined ? null : new ChosenRule(kit, setup.rule)
-  const track = scope === 'game' ? new GameTrack(kit.goal, kit.judge) : null
   return new GradedSession({
-    ...{ events, track, speed, thresholds },
-    course: courseOf({ kit, setup, events, track }, options, rule),
+    ...{ events, speed, thresholds },
+    course: courseOf({ kit, setup, events }, options, rule),
     length: scope === 'cell' ? questions : null,
     isIndependent: scope === 'cell',
     placeOf: (question, choice) => placeOf(question, choice),

@@ -2,7 +2,7 @@ import type { Goal } from '../../../base/goal.ts'
 import type { Problem } from '../../../base/result.ts'
 import type { AnswerRecord, CellLosses, Drill, SessionOptions } from '../../../study/drill.ts'
 import { texts } from '../../../texts/texts.ts'
-import { whyNoThumbs, whyNoWholeGames } from '../analysis/too-large.ts'
+import { whyNoThumbs } from '../analysis/too-large.ts'
 import { parsePositionCode, positionCode } from '../analysis/position-code.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gapsInPlay } from './calibration.ts'
@@ -25,14 +25,18 @@ import { farkleMastery } from './mastery.ts'
 import type { Choice, Question, RankedOption } from './question.ts'
 import { playShares } from './play-shares.ts'
 import { recordChecks } from './record-checks.ts'
-import { MAX_AMOUNT, type DecisionKind, type DrillSetup, type Filters } from './setup.ts'
+import {
+  MAX_AMOUNT,
+  type DecisionKind,
+  type DrillSetup,
+  type Filters,
+  type KeptSetup,
+} from './setup.ts'
 import type { ErrorKind } from './error-kinds.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Verdict } from './verdict.ts'
 
 function setupProblems(rules: RuleSet, { scope, source, goal, rule }: DrillSetup): Problem[] {
-  const noGames = scope === 'game' ? whyNoWholeGames(rules) : null
-  if (noGames !== null) return [{ field: 'setup.scope', message: noGames }]
   const noRule = rule !== undefined && goal === 'wins' ? whyNoThumbs(rules) : null
   if (noRule !== null) return [{ field: 'setup.rule', message: noRule }]
   if (scope === 'cell' || source.kind === 'play') return []
@@ -40,17 +44,16 @@ function setupProblems(rules: RuleSet, { scope, source, goal, rule }: DrillSetup
 }
 
 /** Lessons, rules, and filters by gap ask other positions of a cell than play has. */
-function asksAsPlay({ source, part, rule, filters: { gap, disagree } }: DrillSetup): boolean {
+function asksAsPlay({ source, part, rule, filters: { gap, disagree } }: KeptSetup): boolean {
   return source.kind === 'play' && part === undefined && rule === undefined && !gap && !disagree
 }
 
-function challengeOf(setup: DrillSetup): unknown[] {
-  const { goal, scope, kind, source, weighting, filters, bot, speed, seconds, rule } = setup
+function challengeOf(setup: KeptSetup): unknown[] {
+  const { goal, scope, kind, source, weighting, filters, speed, seconds, rule } = setup
   return [
     ...[goal, scope, kind, source.kind, speed],
     speed === 'sprint' ? seconds : null,
     scope === 'cell' ? weighting : null,
-    scope === 'game' ? bot : null,
     filters,
     ...(rule === undefined ? [] : [rule]),
   ]
@@ -107,7 +110,7 @@ function knownBand<B extends Filters['gap'] | undefined>(band: B): B {
   return { ...band, from: Math.min(from, MAX_AMOUNT), to: end }
 }
 
-function knownSetup(setup: DrillSetup): DrillSetup {
+function knownSetup(setup: KeptSetup): KeptSetup {
   const { turnTotal, gap } = setup.filters
   const filters = { ...setup.filters, turnTotal: knownBand(turnTotal), gap: knownBand(gap) }
   return { ...setup, filters }
@@ -126,7 +129,7 @@ function sharedCode(rules: RuleSet, goal: Goal, code: string): string {
 /** The drills of Farkle. */
 export const drill = {
   setupProblems,
-  goalOf: ({ goal }: DrillSetup): Goal => goal,
+  goalOf: ({ goal }: KeptSetup): Goal => goal,
   challengeOf,
   asksFor: () => true,
   session,

@@ -1,4 +1,4 @@
-import type { Goal } from '../../../base/goal.ts'
+import type { Goal, Value } from '../../../base/goal.ts'
 import { ok } from '../../../base/result.ts'
 import type { GameRecords, RecordedDecision, RecordReview } from '../../../study/game-records.ts'
 import type { Position } from '../analysis/position.ts'
@@ -10,9 +10,8 @@ import { placeOf } from './choices.ts'
 import { readGame, scoreSheet, writeGame } from './game-notation.ts'
 import { GameTrack, type GameReview } from './game-track.ts'
 import { makeQuestion } from './make-question.ts'
-import { worthOfFarkle } from './played-turn.ts'
 import { reviewedGameText } from './recorded-turns.ts'
-import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup } from './setup.ts'
+import { DEFAULT_SETUP, NO_FILTERS, type KeptSetup } from './setup.ts'
 import type { Question } from './question.ts'
 import type { StudyKit } from './study-kit.ts'
 import { afterAction, withRoll } from './table.ts'
@@ -20,6 +19,18 @@ import { TABLE_SEATS, TableGame, type TurnResult } from './table-game.ts'
 import type { Seat } from './table-event.ts'
 import { verdictAt } from './verdict.ts'
 import type { RecordedThrow, RecordedTurn } from './turn-record.ts'
+
+/** What a roll that scores nothing is worth: where some dice lose, not all farkles are alike. */
+function worthOfFarkle(
+  { tableRules, judge }: StudyKit,
+  position: Position,
+  dice: RolledDice,
+  afterFarkle: Value | null,
+): Value | null {
+  return tableRules.losingDice.length > 0
+    ? judge.judge(withRoll(tableRules, position, dice)).value
+    : afterFarkle
+}
 
 /** For points, whether nothing that can be done ends the game: where it can, one plays to win. */
 function isForGoal({ goal, rules }: StudyKit, { finalTurn, options, position }: Question): boolean {
@@ -67,7 +78,7 @@ function* followTurn(
     position = afterAction(kit.rules, at, option)
   }
   const dice = lying(throws.at(-1)!)
-  if (end === 'wins') track.won(who, withRoll(kit.rules, position, dice))
+  if (end === 'wins') track.rolled(who, withRoll(kit.rules, position, dice))
   else track.farkled(who, position, dice, worthOfFarkle(kit, position, dice, afterFarkle))
   return { turnTotal: position.turnTotal, dice }
 }
@@ -114,7 +125,7 @@ export const gameRecords = {
     const sheet = known === turns.length ? null : scoreSheet(game, turns)
     return ok({ ...game, text: written.value, sheet, isBare: known === 0 })
   },
-  drilled: (rules: RuleSet, setup: DrillSetup, played: GameReview, date: string) =>
+  drilled: (rules: RuleSet, setup: KeptSetup, played: GameReview, date: string) =>
     reviewedGameText(rules, setup, played, {
       names: farkleTexts.study.seats,
       date,
@@ -127,7 +138,7 @@ export const gameRecords = {
   review,
   verdict: verdictAt,
   // The first who did anything had the first move.
-  tableSetup: (goal: Goal, seed: string): DrillSetup => ({
+  tableSetup: (goal: Goal, seed: string): KeptSetup => ({
     ...DEFAULT_SETUP,
     ...{ goal, scope: 'game', weighting: 'play', filters: { ...NO_FILTERS, noForced: false } },
     ...{ pause: 'never', seconds: null, questions: null, seed },

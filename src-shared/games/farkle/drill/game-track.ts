@@ -1,4 +1,3 @@
-import { actionsEqual } from './choices.ts'
 import type { Goal, Value } from '../../../base/goal.ts'
 import type { PositionAction } from '../analysis/actions.ts'
 import type { Position } from '../analysis/position.ts'
@@ -106,7 +105,7 @@ export class GameTrack {
     this.#value = value
   }
 
-  /** The dice have left a decision. */
+  /** The dice have left a decision, or have won the game at once; the position has them rolled. */
   rolled(who: Seat, position: Position): void {
     const { dice } = position
     const label: Move = {
@@ -117,11 +116,6 @@ export class GameTrack {
     }
     this.#moves.push(label)
     if (this.#counts(who)) this.#happened(label, this.#judge.judge(position).value)
-  }
-
-  /** The dice have won the game at once; the position has them rolled. */
-  won(who: Seat, position: Position): void {
-    this.rolled(who, position)
   }
 
   /** A farkle with so much at stake; `worth` is what begins or the action before said. */
@@ -145,21 +139,6 @@ export class GameTrack {
     this.#skill[who] += after - before
     this.#value = after
     this.#line.push({ label, value: after, who })
-  }
-
-  /**
-   * Records the bot's action. Returns the value for the bot of a farkle after it; null if that does
-   * not count.
-   */
-  botChose(position: Position, action: PositionAction): Value | null {
-    if (!this.#counts('bot')) {
-      this.#moves.push(choseMove('bot', action))
-      return null
-    }
-    const { actions } = this.#judge.judge(position)
-    const chosen = actions.find((other) => actionsEqual(other, action))!
-    this.chose('bot', { ...chosen, best: chosen.then }, actions[0]!.value)
-    return chosen.afterFarkle
   }
 
   gameOver(event: GameOver): void {

@@ -7,7 +7,7 @@ import { sameDice } from './choices.ts'
 import type { GameReview } from './game-track.ts'
 import { writeGame } from './game-notation.ts'
 import type { Happening } from './happening.ts'
-import type { DrillSetup } from './setup.ts'
+import type { KeptSetup } from './setup.ts'
 import { afterAction, rulesAtTable, startOfGame, withRoll } from './table.ts'
 import type { Seat } from './table-event.ts'
 import type { RecordedThrow, RecordedTurn } from './turn-record.ts'
@@ -93,7 +93,7 @@ export function recordedGame(rules: RuleSet, goal: Goal, review: GameReview): Re
 /** A reviewed game as text; null where not all of its turns are known. */
 export function reviewedGameText(
   rules: RuleSet,
-  { goal, seed }: Pick<DrillSetup, 'goal' | 'seed'>,
+  { goal, seed }: Pick<KeptSetup, 'goal' | 'seed'>,
   review: GameReview,
   { names, date }: { readonly names: Readonly<Record<Seat, string>>; readonly date: string | null },
 ): string | null {

@@ -7,9 +7,10 @@ import { farkleTexts } from '../texts/texts.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 
-/** One decision again and again, whole turns, or whole games against a bot. */
-export const SCOPES = ['cell', 'turn', 'game'] as const
-export type Scope = (typeof SCOPES)[number]
+/** One decision again and again, or whole turns. */
+export const SCOPES = ['cell', 'turn'] as const
+/** Of sessions that were kept: whole games, too. */
+const KEPT_SCOPES = [...SCOPES, 'game'] as const
 
 /** Decisions asked: bank or roll only, which dice to set aside only, or both at once. */
 export const DECISION_KINDS = ['roll-or-bank', 'set-aside', 'both'] as const
@@ -18,10 +19,6 @@ export type DecisionKind = (typeof DECISION_KINDS)[number]
 /** Where a game stands, in one word; points alone know only `any`. See situationOf. */
 export const SITUATIONS = ['any', 'level', 'ahead', 'behind', 'endgame', 'opponent-close'] as const
 export type Situation = (typeof SITUATIONS)[number]
-
-/** How strong the other player of a game is; see bots. */
-export const BOTS = ['beginner', 'casual', 'strong', 'perfect'] as const
-export type BotStrength = (typeof BOTS)[number]
 
 /** In points; no turn total that is asked for is larger. */
 export const MAX_AMOUNT = 1_000_000
@@ -52,7 +49,7 @@ export const filtersSchema = v.object({
   situations: v.array(v.picklist(SITUATIONS)),
   /** Between the best option and the best of those that lose; points, or win probability. */
   gap: band,
-  /** Leaves out what cannot be done wrong; in turns and games it is played by the app. */
+  /** Leaves out what cannot be done wrong; in turns it is played by the app. */
   noForced: v.boolean(),
   /** Only where the best for points loses wins, or the other way round. */
   disagree: v.boolean(),
@@ -91,15 +88,19 @@ export const drillSetupSchema = v.object({
   /** As play brings them, or by what this player needs. Counts for cells only. */
   weighting: v.picklist(WEIGHTINGS),
   filters: filtersSchema,
-  bot: v.picklist(BOTS),
-  /** Who begins a game; `drawn` lets the seed decide. */
-  begins: v.picklist(['you', 'bot', 'drawn']),
   ...courseFields,
   ...lessonField,
   /** Single decisions in which its numbers decide are asked, and answers are held against it, too. */
   rule: v.optional(drilledRule),
 })
 export type DrillSetup = v.InferOutput<typeof drillSetupSchema>
+
+/** The setup of a session that was kept. */
+export const keptSetupSchema = v.object({
+  ...drillSetupSchema.entries,
+  scope: v.picklist(KEPT_SCOPES),
+})
+export type KeptSetup = v.InferOutput<typeof keptSetupSchema>
 
 /** Default setup of a new user; the caller adds the seed. */
 export const DEFAULT_SETUP: Omit<DrillSetup, 'seed' | 'goal'> = {
@@ -108,8 +109,6 @@ export const DEFAULT_SETUP: Omit<DrillSetup, 'seed' | 'goal'> = {
   source: { kind: 'play' },
   weighting: 'needs',
   filters: NO_FILTERS,
-  bot: 'casual',
-  begins: 'drawn',
   pause: 'always',
   speed: 'none',
   seconds: 180,

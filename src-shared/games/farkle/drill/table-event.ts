@@ -3,14 +3,13 @@ import type { Face } from '../../../dice/multiset.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'
 import type { EventBuffer } from '../../../study/course.ts'
 
-/** Who does something at the table. */
+/** The players of a game: the user, and the other one. */
 export type Seat = 'you' | 'bot'
 
 /** Something that happened between two questions, in its order, as screens and screen readers tell it. */
 export type TableEvent =
   | {
       readonly kind: 'turn'
-      readonly who: Seat
       readonly own: Points
       readonly opponent: Points
       /** In a game of rounds. */
@@ -20,7 +19,6 @@ export type TableEvent =
     }
   | {
       readonly kind: 'rolled'
-      readonly who: Seat
       readonly dice: readonly Face[]
       /** Where the dice are not alike: the kind of each. */
       readonly kinds?: readonly number[] | undefined
@@ -28,7 +26,6 @@ export type TableEvent =
   /** `auto`: played by the app, because it was forced or not asked. */
   | {
       readonly kind: 'set-aside'
-      readonly who: Seat
       readonly dice: readonly Face[]
       readonly kinds?: readonly number[] | undefined
       readonly points: Points
@@ -40,14 +37,12 @@ export type TableEvent =
     }
   | {
       readonly kind: 'farkled'
-      readonly who: Seat
       readonly lost: Points
       readonly penalty: Points
     }
   /** `score` is what is banked now; null in a turn for points, of which no score is known. */
   | {
       readonly kind: 'banked'
-      readonly who: Seat
       readonly points: Points
       readonly score: Points | null
       readonly auto: boolean
@@ -64,6 +59,6 @@ export type TableEvent =
 export type TableEvents = EventBuffer<TableEvent>
 
 /** Dice that were rolled, as an event. */
-export function rolledEvent(who: Seat, { rolled, kinds }: RolledDice): TableEvent {
-  return { kind: 'rolled', who, dice: rolled, ...(kinds && { kinds }) }
+export function rolledEvent({ rolled, kinds }: RolledDice): TableEvent {
+  return { kind: 'rolled', dice: rolled, ...(kinds && { kinds }) }
 }

@@ -26,12 +26,12 @@ const listed = (
 
 type Told<K extends TableEvent['kind']> = Extract<TableEvent, { kind: K }>
 
-function turnWords({ who, own, opponent, round, takes }: Told<'turn'>, goal: Goal): string {
+function turnWords({ own, opponent, round, takes }: Told<'turn'>, goal: Goal): string {
   const { turn, turnAt, inRound, takesUp } = farkleTexts.study.events
   // Points are played for without a thought for the other's score.
-  if (goal === 'points') return turn(who)
+  if (goal === 'points') return turn
   return [
-    turnAt(who, points(own), points(opponent)),
+    turnAt(points(own), points(opponent)),
     ...(round === undefined ? [] : [inRound(round)]),
     ...(takes === undefined ? [] : [takesUp(points(takes))]),
   ].join(' ')
@@ -40,34 +40,30 @@ function turnWords({ who, own, opponent, round, takes }: Told<'turn'>, goal: Goa
 function setAsideWords(event: Told<'set-aside'>, names: readonly string[]): string {
   const { setAside, setAsideForYou, hotDice, diceLeft } = farkleTexts.study.events
   const made = [listed(event, names), points(event.points), points(event.turnTotal)] as const
-  const forYou = event.who === 'you' && event.auto
-  const sentence = forYou ? setAsideForYou(...made) : setAside(event.who, ...made)
+  const sentence = (event.auto ? setAsideForYou : setAside)(...made)
   const isHot = event.hotDice && event.diceLeft > 0
   return `${sentence} ${(isHot ? hotDice : diceLeft)(event.diceLeft)}`
 }
 
-function farkledWords({ who, lost, penalty }: Told<'farkled'>): string {
+function farkledWords({ lost, penalty }: Told<'farkled'>): string {
   const { events } = farkleTexts.study
   if (lost > 0 && penalty > 0) {
-    return events.farkledLostAndPaid(who, points(lost), points(penalty))
+    return events.farkledLostAndPaid(points(lost), points(penalty))
   }
-  if (penalty > 0) return events.farkledAndPaid(who, points(penalty))
-  return lost > 0 ? events.farkledAndLost(who, points(lost)) : events.farkled(who)
+  if (penalty > 0) return events.farkledAndPaid(points(penalty))
+  return lost > 0 ? events.farkledAndLost(points(lost)) : events.farkled
 }
 
-function bankedWords({ who, auto, points: made, score }: Told<'banked'>): string {
+function bankedWords({ auto, points: made, score }: Told<'banked'>): string {
   const { events } = farkleTexts.study
-  const forYou = who === 'you' && auto
-  if (score === null)
-    return forYou ? events.bankedForYou(points(made)) : events.banked(who, points(made))
-  const [now, all] = [points(made), points(score)]
-  return forYou ? events.bankedForYouNow(now, all) : events.bankedNow(who, now, all)
+  if (score === null) return (auto ? events.bankedForYou : events.banked)(points(made))
+  return (auto ? events.bankedForYouNow : events.bankedNow)(points(made), points(score))
 }
 
 function gameOverWords({ winner, you, bot }: Told<'game-over'>): string {
-  const { tie, youWon, botWon } = farkleTexts.study.events
+  const { tie, youWon, otherWon } = farkleTexts.study.events
   if (winner === 'both') return tie(points(you))
-  return winner === 'you' ? youWon(points(you), points(bot)) : botWon(points(bot), points(you))
+  return winner === 'you' ? youWon(points(you), points(bot)) : otherWon(points(bot), points(you))
 }
 
 /**
@@ -79,7 +75,7 @@ export function eventWords(event: TableEvent, goal: Goal, names: readonly string
     case 'turn':
       return turnWords(event, goal)
     case 'rolled':
-      return farkleTexts.study.events.rolled(event.who, listed(event, names))
+      return farkleTexts.study.events.rolled(listed(event, names))
     case 'set-aside':
       return setAsideWords(event, names)
     case 'farkled':

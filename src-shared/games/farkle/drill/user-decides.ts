@@ -7,14 +7,13 @@ import type { FarkleCourse, Question, RankedOption } from './question.ts'
 
 /** Asks the user, or plays what cannot be done wrong where that is wished. */
 function* decided(
-  { kit, setup, track }: Table,
+  { kit, setup }: Table,
   position: Position,
 ): FarkleCourse<{ option: RankedOption; auto: boolean }> {
   const question = makeQuestion(kit, setup.kind, position)
   if (question === null) throw new Error('a roll that leaves a choice made no question')
   const auto = question.forced && setup.filters.noForced
   const option = auto ? question.options[0]! : yield* asked<Question, RankedOption>(question)
-  track?.chose('you', option, question.options[0]!.value)
   return { option, auto }
 }
 
@@ -25,14 +24,11 @@ function* banksOrRolls(
   rolled: number,
 ): FarkleCourse<TakenAction> {
   const best = table.kit.judge.judge(position).actions[0]!
-  table.events.add(setAsideEvent('you', best, rolled, true))
-  if (best.diceLeft === 0) {
-    table.track?.chose('you', { ...best, best: best.then }, best.value)
-    return { ...best, auto: true }
-  }
+  table.events.add(setAsideEvent(best, rolled, true))
+  if (best.diceLeft === 0) return { ...best, auto: true }
   const next = afterAction(table.kit.tableRules, position, best)
   const { option, auto } = yield* decided(table, next)
-  return { ...best, then: option.best, afterFarkle: option.afterFarkle, auto }
+  return { ...best, then: option.best, auto }
 }
 
 /** The user's action with a roll, as far as it is asked; the rest is played optimally. */
@@ -40,6 +36,6 @@ export function* userDecides(table: Table, position: Position): FarkleCourse<Tak
   const rolled = 'rolled' in position.dice ? position.dice.rolled.length : 0
   if (table.setup.kind === 'roll-or-bank') return yield* banksOrRolls(table, position, rolled)
   const { option, auto } = yield* decided(table, position)
-  table.events.add(setAsideEvent('you', option, rolled, auto))
+  table.events.add(setAsideEvent(option, rolled, auto))
   return { ...option, then: option.then ?? option.best, auto: auto || option.then === null }
 }

@@ -5,7 +5,7 @@ import { GOALS } from '../../../base/goal.ts'
 import { chance, count, number } from '../../../schemas/numbers.ts'
 import { drillRequests } from '../../../study/drill-requests.ts'
 import { keptAnswerSchema } from '../drill/kept-form.ts'
-import { drillSetupSchema } from '../drill/setup.ts'
+import { drillSetupSchema, keptSetupSchema } from '../drill/setup.ts'
 import { ruleSetSchema } from './rules.ts'
 import { positionSchema } from './position.ts'
 
@@ -23,7 +23,7 @@ const kinds = v.optional(
 const action = v.picklist(['bank', 'roll'])
 const seat = v.picklist(['you', 'bot'])
 const goal = v.picklist(GOALS)
-const { scope, kind, filters } = drillSetupSchema.entries
+const { scope, kind, filters } = keptSetupSchema.entries
 
 /** A player's answer: see Choice. */
 export const choiceSchema = v.object({ setAside: faces, kinds, then: v.nullable(action) })
@@ -62,16 +62,14 @@ const rankedOption = v.object({
 export const tableEventSchema = v.variant('kind', [
   v.object({
     kind: v.literal('turn'),
-    who: seat,
     own: number,
     opponent: number,
     round: v.optional(count),
     takes: v.optional(count),
   }),
-  v.object({ kind: v.literal('rolled'), who: seat, dice: faces, kinds }),
+  v.object({ kind: v.literal('rolled'), dice: faces, kinds }),
   v.object({
     kind: v.literal('set-aside'),
-    who: seat,
     dice: faces,
     kinds,
     points: count,
@@ -80,10 +78,9 @@ export const tableEventSchema = v.variant('kind', [
     hotDice: v.boolean(),
     auto: v.boolean(),
   }),
-  v.object({ kind: v.literal('farkled'), who: seat, lost: number, penalty: number }),
+  v.object({ kind: v.literal('farkled'), lost: number, penalty: number }),
   v.object({
     kind: v.literal('banked'),
-    who: seat,
     points: number,
     score: v.nullable(number),
     auto: v.boolean(),
@@ -166,6 +163,7 @@ export const farkleDrill = drillRequests('farkle', {
   rules: ruleSetSchema,
   ...{ goal, scope, kind, filters },
   setup: drillSetupSchema,
+  keptSetup: keptSetupSchema,
   decision: kind,
   question,
   event: tableEventSchema,

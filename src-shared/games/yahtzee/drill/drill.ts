@@ -20,21 +20,17 @@ import {
 } from './question.ts'
 import { recordChecks } from './record-checks.ts'
 import { yahtzeeSession, type YahtzeeSession } from './session.ts'
-import type { YahtzeeSetup } from './setup.ts'
+import type { KeptYahtzeeSetup, YahtzeeSetup } from './setup.ts'
 import { yahtzeeGaps } from './source.ts'
 import type { NeedsList } from '../../../study/needs.ts'
 import type { YahtzeeReview } from './track.ts'
 import { asksFor } from './traits.ts'
 import type { YahtzeeVerdict } from './verdict.ts'
 
-function setupProblems(rules: RuleSet, { scope, source, filters }: YahtzeeSetup): Problem[] {
+function setupProblems(rules: RuleSet, { filters }: YahtzeeSetup): Problem[] {
   const words = yahtzeeTexts.study.drills
-  const { stages, joker, upperBonus, gap } = filters
-  const isFiltered = stages.length > 0 || joker || upperBonus || gap !== 'any'
+  const { joker, upperBonus } = filters
   const problems: Problem[] = []
-  if (scope === 'game' && (source.kind !== 'play' || isFiltered)) {
-    problems.push({ field: 'setup.source', message: words.gameFromPlay })
-  }
   if (joker && rules.jokers === 'none') {
     problems.push({ field: 'setup.filters.joker', message: words.noJoker })
   }
@@ -45,11 +41,11 @@ function setupProblems(rules: RuleSet, { scope, source, filters }: YahtzeeSetup)
 }
 
 /** Lessons, rules, and filters by gap ask other positions of a cell than play has. */
-function asksAsPlay({ source, part, rule, filters: { gap } }: YahtzeeSetup): boolean {
+function asksAsPlay({ source, part, rule, filters: { gap } }: KeptYahtzeeSetup): boolean {
   return source.kind === 'play' && part === undefined && rule === undefined && gap === 'any'
 }
 
-function challengeOf(setup: YahtzeeSetup): unknown[] {
+function challengeOf(setup: KeptYahtzeeSetup): unknown[] {
   const { scope, kind, source, weighting, filters, speed, seconds, rule } = setup
   const { stages, joker, upperBonus, gap } = filters
   return [
@@ -130,7 +126,7 @@ export const drill = {
   isSameChoice: (a: YahtzeeChoice, b: YahtzeeChoice) => plainCode(a) === plainCode(b),
   show: shownQuestion,
   record,
-  knownSetup: (setup: YahtzeeSetup) => setup,
+  knownSetup: (setup: KeptYahtzeeSetup) => setup,
   knownOwn: (own: unknown) => (v.is(keptYahtzeeSchema, own) ? own : null),
   checks: (rules: RuleSet) => recordChecks(rules),
   sharedCode(rules: RuleSet, _goal: string, code: string) {

@@ -14,7 +14,7 @@ import {
   type YahtzeeOption,
 } from './question.ts'
 import type { YahtzeePosition } from './position.ts'
-import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from './setup.ts'
+import { DEFAULT_YAHTZEE_SETUP, type KeptYahtzeeSetup } from './setup.ts'
 import { YahtzeeTrack, type YahtzeeReview } from './track.ts'
 import { yahtzeeVerdict } from './verdict.ts'
 
@@ -78,7 +78,7 @@ export const gameRecords = {
     const written = writeGame(game, turns)
     return written.ok ? ok({ ...game, text: written.value, sheet: null, isBare: false }) : written
   },
-  drilled: (rules: RuleSet, { seed }: YahtzeeSetup, played: YahtzeeReview, date: string) =>
+  drilled: (rules: RuleSet, { seed }: KeptYahtzeeSetup, played: YahtzeeReview, date: string) =>
     reviewedGameText(rules, seed, played, {
       player: yahtzeeTexts.study.you,
       date,
@@ -86,7 +86,7 @@ export const gameRecords = {
   goals: () => ['points'] as const,
   review,
   verdict: yahtzeeVerdict,
-  tableSetup: (_goal: Goal, seed: string): YahtzeeSetup => ({
+  tableSetup: (_goal: Goal, seed: string): KeptYahtzeeSetup => ({
     ...DEFAULT_YAHTZEE_SETUP,
     ...{ scope: 'game', weighting: 'play', pause: 'never', seconds: null, questions: null, seed },
   }),

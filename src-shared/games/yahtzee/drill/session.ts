@@ -4,12 +4,7 @@ import type { GradeThresholds } from '../../../study/grade.ts'
 import { GradedSession } from '../../../study/graded-session.ts'
 import type { Needs } from '../../../study/needs.ts'
 import { ChosenThumb } from './chosen-thumb.ts'
-import {
-  askedAgainCourse,
-  decisionsCourse,
-  yahtzeeGameCourse,
-  type YahtzeeCourse,
-} from './courses.ts'
+import { askedAgainCourse, decisionsCourse, type YahtzeeCourse } from './courses.ts'
 import { yahtzeeCode, type YahtzeePosition } from './position.ts'
 import {
   yahtzeePlaceOf,
@@ -20,7 +15,6 @@ import {
 import type { YahtzeeSetup } from './setup.ts'
 import { YahtzeeQuestions } from './source.ts'
 import { yahtzeeTopicNamed } from './topics.ts'
-import { YahtzeeTrack, type YahtzeeReview } from './track.ts'
 import { yahtzeeVerdict, type YahtzeeVerdict } from './verdict.ts'
 import { CATEGORIES, numberOf, UPPER_COUNT, type Category } from '../rules/categories.ts'
 import { categoryName } from '../analysis/category-names.ts'
@@ -73,11 +67,9 @@ function courseOf(
   kit: YahtzeeKit,
   { setup, needs, again, thresholds }: YahtzeeOptions,
   events: EventBuffer<never>,
-  track: YahtzeeTrack | null,
   rule: ChosenThumb | null,
 ): YahtzeeCourse<OverReason> {
   const { kind, filters, weighting, seed, source, questions } = setup
-  if (track) return yahtzeeGameCourse(events, kit, setup, track)
   if (source.kind !== 'play') return askedAgainCourse(events, kit, again, questions)
   const { mistake } = thresholds
   const topic = setup.part === undefined ? null : yahtzeeTopicNamed(setup.lesson)
@@ -92,26 +84,19 @@ function courseOf(
 }
 
 /** A drill of Yahtzee. */
-export type YahtzeeSession = GradedSession<
-  YahtzeeQuestion,
-  YahtzeeChoice,
-  YahtzeeVerdict,
-  never,
-  YahtzeeReview
->
+export type YahtzeeSession = GradedSession<YahtzeeQuestion, YahtzeeChoice, YahtzeeVerdict, never>
 
 /** A drill of Yahtzee at its beginning. */
 export function yahtzeeSession(kit: YahtzeeKit, options: YahtzeeOptions): YahtzeeSession {
   const { setup, thresholds } = options
-  const { scope, speed, questions } = setup
+  const { speed, questions } = setup
   const events = new EventBuffer<never>()
-  const track = scope === 'game' ? new YahtzeeTrack(kit) : null
   const rule = setup.rule === undefined ? null : new ChosenThumb(setup.rule)
   return new GradedSession({
-    ...{ events, track, speed, thresholds },
-    course: courseOf(kit, options, events, track, rule),
-    length: scope === 'decisions' ? questions : null,
-    isIndependent: scope === 'decisions',
+    ...{ events, speed, thresholds },
+    course: courseOf(kit, options, events, rule),
+    length: questions,
+    isIndependent: true,
     placeOf: (question, choice) => yahtzeePlaceOf(question, choice),
     whyNot: ({ kind }) => yahtzeeTexts.study.notAllowed[kind],
     verdictOf: (question, place) => yahtzeeVerdict(kit, question, place, thresholds, rule),

@@ -8,10 +8,6 @@ import {
 } from '../../../study/setup.ts'
 import { thumbTextSchema } from '../input/thumb-text.ts'
 
-/** One decision again and again, or a whole game. */
-export const YAHTZEE_SCOPES = ['decisions', 'game'] as const
-export type YahtzeeScope = (typeof YAHTZEE_SCOPES)[number]
-
 /** Decisions asked: which dice to keep, which box to fill, or both. */
 export const YAHTZEE_KINDS = ['both', 'keeps', 'boxes'] as const
 export type YahtzeeKind = (typeof YAHTZEE_KINDS)[number]
@@ -47,10 +43,11 @@ export type YahtzeeSource = DrillSource
 
 /** Everything that makes a session what it is: the same setup and needs give the same session. */
 export const yahtzeeSetupSchema = v.object({
-  scope: v.picklist(YAHTZEE_SCOPES),
+  /** One decision again and again. */
+  scope: v.literal('decisions'),
   kind: v.picklist(YAHTZEE_KINDS),
   source: sourceSchema,
-  /** As play brings them, or by what this player needs. Counts for single decisions only. */
+  /** As play brings them, or by what this player needs. */
   weighting: v.picklist(WEIGHTINGS),
   filters: yahtzeeFiltersSchema,
   ...courseFields,
@@ -59,6 +56,13 @@ export const yahtzeeSetupSchema = v.object({
   rule: v.optional(thumbTextSchema),
 })
 export type YahtzeeSetup = v.InferOutput<typeof yahtzeeSetupSchema>
+
+/** The setup of a session that was kept: of whole games, too. */
+export const keptYahtzeeSetupSchema = v.object({
+  ...yahtzeeSetupSchema.entries,
+  scope: v.picklist(['decisions', 'game']),
+})
+export type KeptYahtzeeSetup = v.InferOutput<typeof keptYahtzeeSetupSchema>
 
 /** Default setup of a new user; the caller adds the seed. */
 export const DEFAULT_YAHTZEE_SETUP: Omit<YahtzeeSetup, 'seed'> = {

@@ -4,7 +4,7 @@ import { count, number, whole } from '../../../schemas/numbers.ts'
 import { drillRequests } from '../../../study/drill-requests.ts'
 import { keptYahtzeeSchema } from '../drill/kept-answer.ts'
 import { YAHTZEE_LEAKS, type YahtzeeLeakDimension, type YahtzeeLeakId } from '../drill/leaks.ts'
-import { STAGES, yahtzeeSetupSchema } from '../drill/setup.ts'
+import { keptYahtzeeSetupSchema, STAGES, yahtzeeSetupSchema } from '../drill/setup.ts'
 import { CATEGORIES } from '../rules/categories.ts'
 import { DICE } from '../rules/scoring.ts'
 import { MAX_POINTS } from './analysis.ts'
@@ -14,7 +14,7 @@ import { yahtzeeRulesSchema } from './rules.ts'
 
 const faces = v.pipe(v.array(v.picklist(FACES)), v.maxLength(DICE))
 const category = v.picklist(CATEGORIES)
-const { scope, kind, filters } = yahtzeeSetupSchema.entries
+const { scope, kind, filters } = keptYahtzeeSetupSchema.entries
 
 /** The dice to keep, all five to stop, or the box to fill; the other one is null. */
 const choice = { keep: v.nullable(faces), category: v.nullable(category) }
@@ -82,6 +82,7 @@ export const yahtzeeDrill = drillRequests('yahtzee', {
   goal: v.optional(v.literal('points'), 'points'),
   ...{ scope, kind, filters },
   setup: yahtzeeSetupSchema,
+  keptSetup: keptYahtzeeSetupSchema,
   decision: v.picklist(['keeps', 'boxes']),
   question,
   event: v.never(),

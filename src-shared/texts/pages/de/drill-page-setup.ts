@@ -5,11 +5,10 @@ export const drillPageSetup: typeof english = {
   start: 'Los',
   scope: {
     label: 'Was geübt wird',
-    titles: { cell: 'Einzelne Entscheidungen', turn: 'Züge', game: 'Spiele' },
+    titles: { cell: 'Einzelne Entscheidungen', turn: 'Züge' },
     lines: {
       cell: 'Eine Stellung nach der anderen, quer durchs Spiel.',
       turn: 'Ganze Züge: Was du entscheidest, geschieht auch.',
-      game: 'Ein ganzes Spiel gegen einen Bot; am Ende stehen Können und Glück getrennt.',
     },
   },
   kind: {
@@ -20,15 +19,6 @@ export const drillPageSetup: typeof english = {
       'roll-or-bank': 'Sichern oder würfeln',
       'set-aside': 'Welche Würfel',
     },
-  },
-  bot: {
-    title: 'Bot',
-    label: 'Spielstärke des Bots',
-    choices: { beginner: 'Anfänger', casual: 'Gelegentlich', strong: 'Stark', perfect: 'Perfekt' },
-  },
-  begins: {
-    title: 'Wer beginnt',
-    choices: { you: 'Ich', bot: 'Der Bot', drawn: 'Ausgelost' },
   },
   questions: {
     title: 'Entscheidungen',

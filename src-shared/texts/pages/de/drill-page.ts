@@ -13,13 +13,7 @@ export const drillPage: typeof english = {
     back: 'Zurück zu Siegen',
   },
   session: {
-    titles: { cell: 'Einzelne Entscheidungen', turn: 'Züge' },
-    games: {
-      beginner: 'Spiel gegen einen Anfänger',
-      casual: 'Spiel gegen einen Gelegenheitsspieler',
-      strong: 'Spiel gegen einen starken Spieler',
-      perfect: 'Spiel gegen den perfekten Spieler',
-    },
+    titles: { cell: 'Einzelne Entscheidungen', turn: 'Züge', game: 'Ganzes Spiel' },
     played: {
       points: (rules) => `${rules}, auf Punkte`,
       wins: (rules) => `${rules}, auf Siege`,
@@ -41,7 +35,7 @@ export const drillPage: typeof english = {
     end: 'Beenden',
     kept: 'Was du geantwortet hast, bleibt erhalten.',
     toSetup: 'Zurück zur Auswahl',
-    versus: { bot: 'Bot', opponent: 'Gegner' },
+    opponent: 'Gegner',
     chooseAction: 'Wähle Sichern oder Würfeln.',
     analysedLater: 'Eine Stellung lässt sich analysieren, sobald du geantwortet hast.',
     noHints: 'Tipps gibt es, wo du Fehler durchgehst.',
@@ -55,7 +49,6 @@ export const drillPage: typeof english = {
   },
   watching: {
     label: 'Der Tisch',
-    skip: 'Überspringen',
     log: 'Was geschehen ist',
   },
   log: {
@@ -91,7 +84,7 @@ export const drillPage: typeof english = {
   },
   summary: {
     won: (more, less) => `Du hast gewonnen, ${more} zu ${less}`,
-    lost: (more, less) => `Der Bot hat gewonnen, ${more} zu ${less}`,
+    lost: (more, less) => `Du hast verloren, ${less} zu ${more}`,
     tie: (you, bot) => `Unentschieden, ${you} zu ${bot}`,
     streak: (right) => `Eine Serie von ${right}`,
     timeUp: (right) => `Die Zeit ist um: ${right} richtig`,

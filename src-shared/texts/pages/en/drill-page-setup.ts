@@ -4,26 +4,16 @@ export const drillPageSetup = {
   start: 'Start',
   scope: {
     label: 'What to drill',
-    titles: { cell: 'Single decisions', turn: 'Turns', game: 'Games' },
+    titles: { cell: 'Single decisions', turn: 'Turns' },
     lines: {
       cell: 'One position after another, from all over the game.',
       turn: 'Whole turns: what you decide is what happens next.',
-      game: 'A whole game against a bot; in the end, skill and luck apart.',
     },
   },
   kind: {
     title: 'Asked',
     label: 'What is asked',
     choices: { both: 'Both', 'roll-or-bank': 'Roll or bank', 'set-aside': 'Which dice' },
-  },
-  bot: {
-    title: 'Bot',
-    label: 'Strength of the bot',
-    choices: { beginner: 'Beginner', casual: 'Casual', strong: 'Strong', perfect: 'Perfect' },
-  },
-  begins: {
-    title: 'Who begins',
-    choices: { you: 'I do', bot: 'The bot', drawn: 'Drawn' },
   },
   questions: {
     title: 'Decisions',

@@ -13,13 +13,7 @@ export const drillPage = {
     back: 'Back to wins',
   },
   session: {
-    titles: { cell: 'Single decisions', turn: 'Turns' },
-    games: {
-      beginner: 'Game against a beginner',
-      casual: 'Game against a casual player',
-      strong: 'Game against a strong player',
-      perfect: 'Game against the perfect player',
-    },
+    titles: { cell: 'Single decisions', turn: 'Turns', game: 'Whole game' },
     played: {
       points: (rules: string) => `${rules}, for points`,
       wins: (rules: string) => `${rules}, for wins`,
@@ -43,7 +37,7 @@ export const drillPage = {
     end: 'End',
     kept: 'What you answered is kept.',
     toSetup: 'Back to the setup',
-    versus: { bot: 'Bot', opponent: 'Opponent' },
+    opponent: 'Opponent',
     chooseAction: 'Choose bank or roll.',
     analysedLater: 'A position can be analysed once it is answered.',
     noHints: 'Hints are given where mistakes are gone through.',
@@ -57,7 +51,6 @@ export const drillPage = {
   },
   watching: {
     label: 'The table',
-    skip: 'Skip',
     log: 'What happened',
   },
   /** Beside small dice; screen readers hear sentences instead. */
@@ -96,7 +89,7 @@ export const drillPage = {
   },
   summary: {
     won: (more: string, less: string) => `You won, ${more} to ${less}`,
-    lost: (more: string, less: string) => `The bot won, ${more} to ${less}`,
+    lost: (more: string, less: string) => `You lost, ${less} to ${more}`,
     tie: (you: string, bot: string) => `A tie, ${you} to ${bot}`,
     streak: (right: string) => `A streak of ${right}`,
     timeUp: (right: string) => `Time is up: ${right} right`,

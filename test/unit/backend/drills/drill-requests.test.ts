@@ -19,7 +19,7 @@ const GOALS = ['points', 'wins'] as const
 const prepared = preparedFolder(prepareShort)
 
 describe.each(GOALS)('for %s', (goal) => {
-  test.each(['cell', 'turn', 'game'] as const)(
+  test.each(['cell', 'turn'] as const)(
     'a %s is drilled from its start to its end',
     async (scope) => {
       const backend = await start(prepared())
@@ -44,7 +44,7 @@ describe.each(GOALS)('for %s', (goal) => {
       expect(hint.code).toBe('invalid-request')
 
       const over = await answerMany(backend, session, 100)
-      expect(over).toMatchObject({ kind: 'over', reason: scope === 'game' ? 'game' : 'questions' })
+      expect(over).toMatchObject({ kind: 'over', reason: 'questions' })
       // The same again, also from the disk.
       expect(await ask('drill.next', { game: 'farkle', session })).toEqual(over)
       await backend.close()
@@ -56,10 +56,7 @@ describe.each(GOALS)('for %s', (goal) => {
       const losses = summary.mistakes.map((mistake) => mistake.loss!)
       expect(losses).toEqual(losses.toSorted((a, b) => b - a))
       if (scope === 'cell') expect(summary.answers).toBe(5)
-      if (scope === 'game') {
-        const { start: begin, skill, luck, result } = summary.game!
-        expect(begin + skill.you + skill.bot + luck.you + luck.bot).toBeCloseTo(result, 9)
-      } else expect(summary.game).toBe(null)
+      expect(summary.game).toBe(null)
 
       const later = await start(backend.folder)
       expect(
@@ -89,36 +86,33 @@ test('a session that is gone on with tells what happened in it before', async ()
     told.push(...step.events)
     await answerWith(backend, session, questionOf(step), 0)
   }
-  expect(told).toContainEqual(expect.objectContaining({ kind: 'turn', who: 'you' }))
+  expect(told).toContainEqual(expect.objectContaining({ kind: 'turn' }))
 })
 
-test.each(['cell', 'turn', 'game'] as const)(
-  'a %s goes on where it was after a restart',
-  async (scope) => {
-    const setup = setupOf({ goal: 'wins', scope, questions: null, weighting: 'needs' })
-    const codes = async (restart: boolean): Promise<string[]> => {
-      let backend = await start(prepared())
-      const { session } = await backend.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
-      const seen: string[] = []
-      for (let i = 0; i < 3; i++) {
-        let step = await backend.ask('drill.next', { game: 'farkle', session })
-        if (step.kind === 'over') break
-        if (restart) {
-          await backend.close()
-          backend = await start(backend.folder)
-          const resumed = await backend.ask('drill.resume', { game: 'farkle', session })
-          expect(resumed).toMatchObject({ session, rules: SHORT, setup, seconds: i, score: null })
-          expect(questionOf(resumed.step)).toEqual(step.question)
-          step = { ...step, ...resumed.step }
-        }
-        seen.push(questionOf(step).code)
-        await answerWith(backend, session, questionOf(step), 0)
+test.each(['cell', 'turn'] as const)('a %s goes on where it was after a restart', async (scope) => {
+  const setup = setupOf({ goal: 'wins', scope, questions: null, weighting: 'needs' })
+  const codes = async (restart: boolean): Promise<string[]> => {
+    let backend = await start(prepared())
+    const { session } = await backend.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+    const seen: string[] = []
+    for (let i = 0; i < 3; i++) {
+      let step = await backend.ask('drill.next', { game: 'farkle', session })
+      if (step.kind === 'over') break
+      if (restart) {
+        await backend.close()
+        backend = await start(backend.folder)
+        const resumed = await backend.ask('drill.resume', { game: 'farkle', session })
+        expect(resumed).toMatchObject({ session, rules: SHORT, setup, seconds: i, score: null })
+        expect(questionOf(resumed.step)).toEqual(step.question)
+        step = { ...step, ...resumed.step }
       }
-      return seen
+      seen.push(questionOf(step).code)
+      await answerWith(backend, session, questionOf(step), 0)
     }
-    expect(await codes(true)).toEqual(await codes(false))
-  },
-)
+    return seen
+  }
+  expect(await codes(true)).toEqual(await codes(false))
+})
 
 describe('an answer', () => {
   test('is kept once, and a second one to the same question is refused', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { randomGameText } from '#test/support/random-games.ts'
 import { start, temporaryFolder, type TestBackend } from '../harness.ts'
 import { answerMany, prepareShort, preparedFolder, setupOf, SHORT } from '../drills/drilling.ts'
 import {
@@ -27,16 +28,14 @@ function kept(folder: string): Record<string, unknown[]> {
 
 const prepared = preparedFolder(prepareShort)
 
-/** Drills whole games, a streak, and the mistakes of a session once more. */
+/** Counts a game at the table, drills turns, and the mistakes of a session once more. */
 async function drill(backend: TestBackend): Promise<void> {
   const { ask } = backend
-  for (const setup of [
-    setupOf({ goal: 'wins', scope: 'game' }),
-    setupOf({ scope: 'turn', questions: 5 }),
-  ]) {
-    const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
-    await answerMany(backend, session, 40, () => 0)
-  }
+  const text = randomGameText(SHORT, 'a package')
+  await ask('records.add', { text, played: true, counts: { seat: 0, without: [] } })
+  const turns = setupOf({ scope: 'turn', questions: 5 })
+  const first = await ask('drill.start', { game: 'farkle', rules: SHORT, setup: turns })
+  await answerMany(backend, first.session, 40, () => 0)
   const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup: setupOf() })
   await answerMany(backend, session, 12)
   const again = setupOf({ source: { kind: 'session', session }, seed: 'again' })

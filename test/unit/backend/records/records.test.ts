@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { GOALS } from '#shared/base/goal.ts'
 import { writeGame } from '#shared/games/farkle/drill/game-notation.ts'
@@ -8,7 +10,7 @@ import { writeGame as writeYahtzee } from '#shared/games/yahtzee/drill/game-nota
 import { randomGame } from '#test/support/random-games.ts'
 import { randomYahtzee } from '#test/support/random-yahtzee.ts'
 import { answerMany, prepareShort, preparedFolder, setupOf, SHORT } from '../drills/drilling.ts'
-import { start, temporaryFolder, type TestBackend } from '../harness.ts'
+import { failureOf, start, temporaryFolder, type TestBackend } from '../harness.ts'
 import { fetched, imported } from '../packages/packages.ts'
 
 const prepared = preparedFolder(prepareShort)
@@ -78,38 +80,75 @@ test('a game that was read in is listed, read, named, found, deleted and brought
   expect((await listed(backend)).records[1]).toMatchObject({ title: 'Sunday' })
 })
 
-test('a drilled game is listed with what it cost, and not again once it was deleted', async () => {
-  const backend = await start(prepared())
+test('a drilled game of an earlier version is listed with what it cost, and not again once it was deleted', async () => {
+  const folder = prepared()
+  const before = await start(folder)
+  const counts = { seat: 1, without: [] }
+  await before.ask('records.add', { text: shortGame(), played: true, counts })
+  const [played] = (await listed(before)).records
+  await before.close()
+  // Earlier versions had no record of it until the list was asked for, and setups named a bot.
+  const store = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
+  store.exec('DELETE FROM records')
+  store.exec(`UPDATE sessions SET setup = json_set(setup, '$.bot', 'casual', '$.begins', 'drawn')`)
+  store.close()
+
+  const backend = await start(folder)
   const { ask } = backend
-  for (const goal of ['wins', 'points'] as const) {
-    const setup = setupOf({ goal, scope: 'game', begins: 'bot' })
-    const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
-    await answerMany(backend, session, 60, () => 0)
-  }
   const { records } = await listed(backend)
-  expect(records).toHaveLength(2)
-  for (const { id, figures, session } of records) {
-    expect(session).not.toBeNull()
-    const summary = await ask('drill.next', { game: 'farkle', session: session! })
-    if (summary.kind !== 'over') throw new Error('the drill is not over')
-    expect(figures).toMatchObject({
-      ...{ goal: summary.summary.goal, seat: 1, error: summary.summary.error },
-      luck: summary.summary.game!.luck.you,
-    })
-    const { text } = await ask('records.read', { id })
-    // The same game reviewed from its text alone.
-    const { goal } = figures!
-    const again = await ask('drill.review', { game: 'farkle', record: id, seat: 1, goal })
-    expect(text).toContain('Seed: a test')
-    const { line, moves, ...sums } = summary.summary.game!
-    expect(again.review).toMatchObject({ winner: sums.winner, you: sums.you, bot: sums.bot })
-    expect(again.review.result).toBeCloseTo(sums.result, 10)
-    expect(again.review.luck.you).toBeCloseTo(sums.luck.you, 10)
-    expect(again.review.line).toHaveLength(line.length)
-    expect(again.review.moves).toHaveLength(moves!.length)
+  expect(records).toMatchObject([
+    { source: 'drill', players: ['Bot', 'You'], figures: played!.figures, rules: 'Short' },
+  ])
+  const [{ id, session }] = records as [(typeof records)[0]]
+  const { text } = await ask('records.read', { id })
+  const turns = (game: string): string => game.slice(game.indexOf('\n1. '))
+  expect(turns(text!)).toBe(turns(shortGame()))
+  const { setup, step } = await ask('drill.resume', { game: 'farkle', session: session! })
+  expect(setup).toMatchObject({ scope: 'game' })
+  expect(step).toMatchObject({ kind: 'over', reason: 'game' })
+  await ask('records.remove', { id })
+  expect((await listed(backend)).total).toBe(0)
+})
+
+test('a drilled game that an earlier version left open is over, and counts with its answers', async () => {
+  const folder = prepared()
+  const before = await start(folder)
+  const setup = setupOf({ goal: 'wins', scope: 'turn' })
+  const { session } = await before.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+  await answerMany(before, session, 3)
+  await before.close()
+  const store = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
+  store.exec(
+    `UPDATE sessions SET scope = 'game',
+       setup = json_set(setup, '$.scope', 'game', '$.bot', 'casual', '$.begins', 'you')`,
+  )
+  store.close()
+
+  const backend = await start(folder)
+  const { ask } = backend
+  const played = { game: 'farkle', session } as const
+  const over = { kind: 'over', reason: 'stopped', summary: { answers: 3, game: null } }
+  expect(await ask('drill.next', played)).toMatchObject(over)
+  expect((await ask('drill.resume', played)).step).toMatchObject(over)
+  const progress = await ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'wins' })
+  expect(progress).toMatchObject({ answers: 3, lately: [{ scope: 'game', ended: true }] })
+  expect((await listed(backend)).total).toBe(0)
+  const choice = { setAside: [1], then: 'bank' } as const
+  const answer = { ...played, number: 4, choice: { ...choice, setAside: [1 as const] } }
+  for (const refused of [
+    ask('drill.slip', { ...played, number: 3 }),
+    ask('drill.answer', { ...answer, milliseconds: 5 }),
+  ]) {
+    expect(await failureOf(refused)).toMatchObject({ code: 'invalid-request' })
   }
-  await ask('records.remove', { id: records[0]!.id })
-  expect((await listed(backend)).total).toBe(1)
+  expect((await ask('study.store', {})).answers).toBe(3)
+  const { content, omitted } = await fetched(backend, 'data.export')
+  expect(omitted).toEqual([])
+  const other = await start(temporaryFolder())
+  await imported(other, content)
+  expect(await other.ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'wins' })).toEqual(
+    progress,
+  )
 })
 
 test('a review is kept for the list, for the player and the goal that it was made for', async () => {
@@ -196,9 +235,8 @@ test('a mistake is asked again, with what was played and what was best, and noth
 test('what is exported and taken in by an empty app is the same record there', async () => {
   const backend = await start(prepared())
   const { ask } = backend
-  const setup = setupOf({ goal: 'wins', scope: 'game' })
-  const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
-  await answerMany(backend, session, 60, () => 0)
+  const counted = { text: shortGame('counted'), played: true, counts: { seat: 0, without: [] } }
+  await ask('records.add', counted)
   const { id } = await ask('records.add', { text: shortGame() })
   await ask('records.change', { id, title: 'Sunday', notes: 'one\ntwo' })
   await ask('records.add', { text: yahtzeeGame() })

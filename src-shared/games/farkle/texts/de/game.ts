@@ -223,7 +223,7 @@ export const game: typeof english = {
     noGames:
       'Duelle, Grenzen fürs Ganze, Rennen und Karteikarten auf Siege kennen noch kein Ziel, das genau getroffen werden muss, keine Würfel, die verlieren, keine Strafe für einen Farkle im ersten Wurf und keinen Farkle, der Gesichertes nimmt. Die Analyse, die Karten des Spiels, Übungen von Entscheidungen und Zügen und der Befehl win kennen sie.',
     noWholeGames:
-      'Ganze Partien werden weder geübt noch gespielt, wo das Ziel genau getroffen werden muss oder Würfel das Spiel verlieren. Übe stattdessen einzelne Entscheidungen oder ganze Züge.',
+      'Ganze Partien werden nicht gespielt, wo das Ziel genau getroffen werden muss oder Würfel das Spiel verlieren. Übe stattdessen einzelne Entscheidungen oder ganze Züge.',
     losingForced:
       'Würfel, die verlieren, lassen sich nur berechnen, wo außer nach heißen Würfeln jeder Zug gesichert werden darf.',
     manyStates: (states, most, grid) =>

@@ -3,7 +3,6 @@ import { dativeDice } from '../../../../texts/de/dice.ts'
 
 type Seat = 'you' | 'bot'
 
-const has = (who: Seat): string => (who === 'you' ? 'Du hast' : 'Der Bot hat')
 /** Subject and verb, by the stem of the verb: "Du würfelst", "Bot würfelt". */
 const does = (who: Seat, stem: string): string => (who === 'you' ? `Du ${stem}st` : `Bot ${stem}t`)
 const andDoes = (who: Seat, stem: string): string => `und ${stem}${who === 'you' ? 'st' : 't'}`
@@ -13,31 +12,29 @@ const farkles = (who: Seat, dice: number): string =>
 export const studyTable: typeof english = {
   seats: { you: 'Du', bot: 'Bot' },
   events: {
-    turn: (who) => (who === 'you' ? 'Dein Zug.' : 'Zug des Bots.'),
-    turnAt: (who, own, opponent) =>
-      `${who === 'you' ? 'Dein Zug' : 'Zug des Bots'}, Stand ${own} zu ${opponent}.`,
+    turn: 'Dein Zug.',
+    turnAt: (own, opponent) => `Dein Zug, Stand ${own} zu ${opponent}.`,
     inRound: (round) => `Runde ${round}.`,
     takesUp: (points) => `Die ${points} des letzten Zugs sind übernommen.`,
-    rolled: (who, dice) => `${has(who)} ${dice} gewürfelt.`,
-    setAside: (who, dice, points, turnTotal) =>
-      `${has(who)} ${dice} für ${points} beiseitegelegt, Zugpunkte ${turnTotal}.`,
+    rolled: (dice) => `Du hast ${dice} gewürfelt.`,
+    setAside: (dice, points, turnTotal) =>
+      `Du hast ${dice} für ${points} beiseitegelegt, Zugpunkte ${turnTotal}.`,
     setAsideForYou: (dice, points, turnTotal) =>
       `Für dich beiseitegelegt: ${dice} für ${points}, Zugpunkte ${turnTotal}.`,
     hotDice: (dice) => `Heiße Würfel, weiter mit ${dativeDice(dice)}.`,
     diceLeft: (dice) => (dice === 0 ? 'Kein Wurf ist übrig.' : `Noch ${dice} Würfel.`),
-    farkled: (who) => `${has(who)} einen Farkle geworfen.`,
-    farkledAndLost: (who, lost) => `${has(who)} einen Farkle geworfen und ${lost} verloren.`,
-    farkledAndPaid: (who, penalty) =>
-      `${has(who)} einen Farkle geworfen und ${penalty} Strafe gezahlt.`,
-    farkledLostAndPaid: (who, lost, penalty) =>
-      `${has(who)} einen Farkle geworfen, ${lost} verloren und ${penalty} Strafe gezahlt.`,
-    banked: (who, points) => `${has(who)} ${points} gesichert.`,
-    bankedNow: (who, points, score) => `${has(who)} ${points} gesichert, jetzt ${score}.`,
+    farkled: 'Du hast einen Farkle geworfen.',
+    farkledAndLost: (lost) => `Du hast einen Farkle geworfen und ${lost} verloren.`,
+    farkledAndPaid: (penalty) => `Du hast einen Farkle geworfen und ${penalty} Strafe gezahlt.`,
+    farkledLostAndPaid: (lost, penalty) =>
+      `Du hast einen Farkle geworfen, ${lost} verloren und ${penalty} Strafe gezahlt.`,
+    banked: (points) => `Du hast ${points} gesichert.`,
+    bankedNow: (points, score) => `Du hast ${points} gesichert, jetzt ${score}.`,
     bankedForYou: (points) => `Für dich gesichert: ${points}.`,
     bankedForYouNow: (points, score) => `Für dich gesichert: ${points}, jetzt ${score}.`,
     tie: (points) => `Unentschieden bei ${points}.`,
-    youWon: (you, bot) => `Du hast gewonnen, ${you} zu ${bot}.`,
-    botWon: (bot, you) => `Der Bot hat gewonnen, ${bot} zu ${you}.`,
+    youWon: (you, opponent) => `Du hast gewonnen, ${you} zu ${opponent}.`,
+    otherWon: (opponent, you) => `Der Gegner hat gewonnen, ${opponent} zu ${you}.`,
   },
 
   questions: {

@@ -238,7 +238,7 @@ export const game = {
     noGames:
       'Matches, go-for-it thresholds, races and cards for wins do not know yet a goal that must be hit exactly, dice that lose, a penalty for a farkle in the first roll or a farkle that takes from the bank. The analyser, the maps, drills of decisions and turns and the command win do.',
     noWholeGames:
-      'Whole games are neither drilled nor played where the goal must be hit exactly or dice lose the game. Drill single decisions or whole turns instead.',
+      'Whole games are not played where the goal must be hit exactly or dice lose the game. Drill single decisions or whole turns instead.',
     losingForced:
       'Dice that lose can be solved only if every other roll may be banked, hot dice excepted.',
     manyStates: (states: string, most: string, grid: number) =>

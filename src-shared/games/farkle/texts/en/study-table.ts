@@ -8,32 +8,29 @@ const SEATS = { you: 'You', bot: 'Bot' }
 export const studyTable = {
   seats: SEATS,
   events: {
-    turn: (who: Seat): string => (who === 'you' ? 'Your turn.' : "The bot's turn."),
-    turnAt: (who: Seat, own: string, opponent: string) =>
-      `${who === 'you' ? 'Your turn' : "The bot's turn"}, at ${own} to ${opponent}.`,
+    turn: 'Your turn.',
+    turnAt: (own: string, opponent: string) => `Your turn, at ${own} to ${opponent}.`,
     inRound: (round: number) => `Round ${round}.`,
     takesUp: (points: string) => `The ${points} of the last turn are taken up.`,
-    rolled: (who: Seat, dice: string) => `${SEATS[who]} rolled ${dice}.`,
-    setAside: (who: Seat, dice: string, points: string, turnTotal: string) =>
-      `${SEATS[who]} set aside ${dice} for ${points}, turn total ${turnTotal}.`,
+    rolled: (dice: string) => `You rolled ${dice}.`,
+    setAside: (dice: string, points: string, turnTotal: string) =>
+      `You set aside ${dice} for ${points}, turn total ${turnTotal}.`,
     setAsideForYou: (dice: string, points: string, turnTotal: string) =>
       `Set aside for you: ${dice} for ${points}, turn total ${turnTotal}.`,
     hotDice: (dice: number) => `Hot dice, ${common.dice(dice)} to roll.`,
     diceLeft: (dice: number) => (dice === 0 ? 'No roll is left.' : `${common.dice(dice)} left.`),
-    farkled: (who: Seat) => `${SEATS[who]} farkled.`,
-    farkledAndLost: (who: Seat, lost: string) => `${SEATS[who]} farkled and lost ${lost}.`,
-    farkledAndPaid: (who: Seat, penalty: string) =>
-      `${SEATS[who]} farkled and paid a penalty of ${penalty}.`,
-    farkledLostAndPaid: (who: Seat, lost: string, penalty: string) =>
-      `${SEATS[who]} farkled, lost ${lost} and paid a penalty of ${penalty}.`,
-    banked: (who: Seat, points: string) => `${SEATS[who]} banked ${points}.`,
-    bankedNow: (who: Seat, points: string, score: string) =>
-      `${SEATS[who]} banked ${points}, now ${score}.`,
+    farkled: 'You farkled.',
+    farkledAndLost: (lost: string) => `You farkled and lost ${lost}.`,
+    farkledAndPaid: (penalty: string) => `You farkled and paid a penalty of ${penalty}.`,
+    farkledLostAndPaid: (lost: string, penalty: string) =>
+      `You farkled, lost ${lost} and paid a penalty of ${penalty}.`,
+    banked: (points: string) => `You banked ${points}.`,
+    bankedNow: (points: string, score: string) => `You banked ${points}, now ${score}.`,
     bankedForYou: (points: string) => `Banked for you: ${points}.`,
     bankedForYouNow: (points: string, score: string) => `Banked for you: ${points}, now ${score}.`,
     tie: (points: string) => `A tie at ${points}.`,
-    youWon: (you: string, bot: string) => `You won, ${you} to ${bot}.`,
-    botWon: (bot: string, you: string) => `The bot won, ${bot} to ${you}.`,
+    youWon: (you: string, opponent: string) => `You won, ${you} to ${opponent}.`,
+    otherWon: (opponent: string, you: string) => `The opponent won, ${opponent} to ${you}.`,
   },
 
   questions: {

@@ -4,16 +4,8 @@ export const drill: typeof english = {
   noGame: 'Wähle zuerst ein Yahtzee-Spiel; dann kannst du seine Entscheidungen üben.',
   starting: 'Das Spiel wird berechnet und die erste Frage gesucht …',
   setup: {
-    presets: {
-      titles: { decisions: 'Einzelne Entscheidungen', game: 'Ein ganzes Spiel' },
-      lines: {
-        decisions: 'Eine Stellung nach der anderen, wie sie im Spiel vorkommen.',
-        game: 'Dreizehn Züge für dich allein; am Ende Können und Glück getrennt.',
-      },
-    },
     kind: {
       choices: { both: 'Beides', keeps: 'Was behalten', boxes: 'Welches Feld' },
-      note: 'Das andere wird für dich gespielt, auf die beste Art.',
     },
     stages: {
       title: 'Abschnitt',
@@ -56,9 +48,7 @@ export const drill: typeof english = {
     scoreIn: (box, points) => `${box} mit ${points} füllen`,
     keys: { setAside: 'nach Augen behalten', takeAll: 'alle behalten', putBack: 'keinen behalten' },
   },
-  session: {
-    titles: { decisions: 'Einzelne Entscheidungen', game: 'Ein ganzes Spiel' },
-  },
+  session: { title: 'Einzelne Entscheidungen' },
   verdict: {
     caption: 'Möglichkeiten, die beste zuerst',
     option: 'Wahl',

@@ -3,16 +3,8 @@ export const drill = {
   noGame: 'Choose a game of Yahtzee first; then its decisions can be practised.',
   starting: 'Solving the game and looking for the first question…',
   setup: {
-    presets: {
-      titles: { decisions: 'Single decisions', game: 'A whole game' },
-      lines: {
-        decisions: 'One position after another, as they come up in play.',
-        game: 'Thirteen turns by yourself; in the end, skill and luck apart.',
-      },
-    },
     kind: {
       choices: { both: 'Both', keeps: 'What to keep', boxes: 'Which box' },
-      note: 'The rest is played for you, the best way.',
     },
     stages: {
       title: 'Part of the game',
@@ -54,9 +46,7 @@ export const drill = {
     scoreIn: (box: string, points: string) => `Fill ${box} with ${points}`,
     keys: { setAside: 'keep by face', takeAll: 'keep all', putBack: 'keep none' },
   },
-  session: {
-    titles: { decisions: 'Single decisions', game: 'A whole game' },
-  },
+  session: { title: 'Single decisions' },
   verdict: {
     caption: 'Choices, the best first',
     option: 'Choice',

@@ -63,7 +63,6 @@ export const study = {
   drills: {
     noJoker: 'These rules have no jokers, so that none can be at stake.',
     noBonus: 'These rules have no upper bonus, so that none can be at stake.',
-    gameFromPlay: 'A game takes its decisions from play, and has no filters.',
   },
   /** Why a line of a game that was written down cannot be. Dice stand as digits: "11345". */
   notation: {

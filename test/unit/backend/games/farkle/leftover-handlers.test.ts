@@ -54,7 +54,6 @@ test.each([
   const status = await ask('win.status', { rules })
   expect(status).toMatchObject({ state: 'impossible' })
   expect(status.reason).toContain('terminal')
-  const setup = { ...DEFAULT_SETUP, goal: 'wins', scope: 'game', seed: 'a test' } as const
   for (const asked of [
     () => ask('win.solve', { rules }),
     () => ask('map.winning', { rules }),
@@ -65,8 +64,6 @@ test.each([
     expect(failure.code).toBe('invalid-request')
     expect(failure.message).toContain('terminal')
   }
-  const { details } = await failureOf(ask('drill.start', { game: 'farkle', rules, setup }))
-  expect(details).toMatchObject([{ field: 'setup.scope' }])
 })
 
 test('decisions and turns are drilled, also those that take up what was left', async () => {

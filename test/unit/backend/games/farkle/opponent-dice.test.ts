@@ -75,10 +75,9 @@ test.each([
   })
 })
 
-test('wins and whole games are drilled, a record of two is none', () => {
+test('turns are drilled for wins, a record of two is none', () => {
   const setup = { ...DEFAULT_SETUP, scope: 'turn', goal: 'wins', seed: 'theirs' } as const
   expect(drill.setupProblems(rules, setup)).toEqual([])
-  expect(drill.setupProblems(rules, { ...setup, scope: 'game' })).toEqual([])
   expect(drill.setupProblems(rules, { ...setup, goal: 'points' })).toEqual([])
   expect(drill.records.goals(rules, 2)).toEqual(['points'])
   const { positionProblem } = drill.checks(rules)

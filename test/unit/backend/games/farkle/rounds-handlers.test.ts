@@ -6,10 +6,11 @@ import { failureOf, SENTENCE, start, temporaryFolder } from '../../harness.ts'
 
 const { farkle } = PRESETS
 const short: RuleSet = { ...farkle, name: 'Short', end: 'rounds', rounds: 2 }
-const gameSetup = {
+const turnSetup = {
   ...DEFAULT_SETUP,
   goal: 'wins' as const,
-  scope: 'game' as const,
+  scope: 'turn' as const,
+  questions: 60,
   seed: 'rounds',
 }
 
@@ -49,14 +50,14 @@ test('other rules have no rounds to solve, and rounds have no table of wins', as
   }
 })
 
-test('whole games are drilled to their last round, which the questions tell', async () => {
+test('turns are drilled of every round, which the questions tell', async () => {
   const { ask } = await start(temporaryFolder())
-  const { session } = await ask('drill.start', { game: 'farkle', rules: short, setup: gameSetup })
+  const { session } = await ask('drill.start', { game: 'farkle', rules: short, setup: turnSetup })
   const rounds = new Set<number | undefined>()
   for (let asked = 0; ; asked++) {
     const step = await ask('drill.next', { game: 'farkle', session })
     if (step.kind === 'over') {
-      expect(step.reason).toBe('game')
+      expect(step.reason).toBe('questions')
       break
     }
     const { number, legal, position, code } = step.question

@@ -49,21 +49,8 @@ describe('a session', () => {
     expect((await later.ask('study.store', {})).answers).toBe(6)
   })
 
-  test('of a game ends with its review, and luck and skill make the result', async () => {
-    const { ask } = await start(prepared())
-    const setup = yahtzeeSetupOf({ scope: 'game', questions: null, kind: 'boxes' })
-    const { session } = await ask('drill.start', { game: 'yahtzee', rules, setup })
-    const over = await playOut(ask, session)
-    if (over.kind !== 'over') throw new Error('not over')
-    const game = over.summary.game!
-    expect(game.start + game.skill + game.luck).toBeCloseTo(game.result, 9)
-    expect(game.skill).toBeLessThan(0)
-    const { lately } = await ask('drill.progress', { game: 'yahtzee', rules })
-    expect(lately).toMatchObject([{ scope: 'game', outcome: game.result }])
-  })
-
-  test.each(['decisions', 'game'] as const)('of %s goes on after a restart', async (scope) => {
-    const setup = yahtzeeSetupOf({ scope, questions: null })
+  test('goes on after a restart', async () => {
+    const setup = yahtzeeSetupOf({ questions: null })
     const codes = async (restart: boolean): Promise<string[]> => {
       let backend = await start(prepared())
       const { session } = await backend.ask('drill.start', { game: 'yahtzee', rules, setup })
@@ -198,8 +185,6 @@ test('a setup that makes no sense under the rules is refused in a sentence', asy
   for (const setup of [
     yahtzeeSetupOf({ filters: { ...filters, joker: true } }),
     yahtzeeSetupOf({ filters: { ...filters, upperBonus: true } }),
-    yahtzeeSetupOf({ scope: 'game', source: { kind: 'failed' } }),
-    yahtzeeSetupOf({ scope: 'game', filters: { ...filters, gap: 'close' } }),
   ]) {
     const error = await failureOf(ask('drill.start', { game: 'yahtzee', rules, setup }))
     expect(error.code).toBe('invalid-request')

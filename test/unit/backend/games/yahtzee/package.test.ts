@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseYahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
+import { tableText } from '#shared/games/yahtzee/drill/table-play.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { playedYahtzeeTable } from '#test/support/table-games.ts'
 import { failureOf, SENTENCE, start, temporaryFolder, type TestBackend } from '../../harness.ts'
 import { preparedFolder } from '../../drills/drilling.ts'
 import { playOut, SHORT_YAHTZEE as rules, yahtzeeSetupOf } from './drilling.ts'
@@ -25,8 +27,8 @@ const exported = async (backend: TestBackend) => (await fetched(backend, 'data.e
 /** A game, decisions, and the mistakes of these once more; returns the session of decisions. */
 async function drill({ ask }: TestBackend): Promise<number> {
   await ask('drill.setThresholds', { game: 'yahtzee', rules, thresholds: THRESHOLDS })
-  const game = yahtzeeSetupOf({ scope: 'game', kind: 'boxes', questions: null })
-  await playOut(ask, (await ask('drill.start', { game: 'yahtzee', rules, setup: game })).session)
+  const text = tableText(playedYahtzeeTable(rules, { players: 1 }), '2026-01-31T18:00Z')!
+  await ask('records.add', { text, played: true, counts: { seat: 0, without: [] } })
   const { session } = await ask('drill.start', { game: 'yahtzee', rules, setup: yahtzeeSetupOf() })
   await playOut(ask, session)
   const again = yahtzeeSetupOf({ source: { kind: 'session', session }, questions: null })

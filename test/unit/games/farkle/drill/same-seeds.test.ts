@@ -17,7 +17,7 @@ import { kitOf } from '#test/support/study-kits.ts'
 
 /** The codes of the first questions, each answered with its best option. */
 function codesOf<Question extends AnyQuestion, Choice, Event>(
-  session: GradedSession<Question, Choice, unknown, Event, unknown>,
+  session: GradedSession<Question, Choice, unknown, Event>,
   count: number,
 ): string[] {
   return Array.from({ length: count }, () => {

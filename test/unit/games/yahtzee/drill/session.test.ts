@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#shared/dice/random.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import { parseYahtzeeCode, yahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
-import type { YahtzeeChoice, YahtzeeQuestion } from '#shared/games/yahtzee/drill/question.ts'
+import {
+  makeYahtzeeQuestion,
+  type YahtzeeChoice,
+  type YahtzeeQuestion,
+} from '#shared/games/yahtzee/drill/question.ts'
+import { afterKeep, filledCard, firstRoll, isFullPaper } from '#shared/games/yahtzee/drill/play.ts'
+import { YahtzeeTrack } from '#shared/games/yahtzee/drill/track.ts'
 import { replay, type Given } from '#shared/study/graded-session.ts'
 import {
   yahtzeeSession,
@@ -47,16 +53,38 @@ function play(session: YahtzeeSession, choose: Chooser, most = 200) {
   return { given, step }
 }
 
+/** A game by a chooser, as its track has it. */
+function trackedGame(seed: string, choose: (question: YahtzeeQuestion) => number) {
+  const track = new YahtzeeTrack(kit)
+  const random = seededRandom(seed)
+  let card = kit.start
+  for (let turn = 1; !isFullPaper(card); turn++) {
+    let at = firstRoll(kit.rules, card, random)
+    for (let isRolled = true; ;) {
+      const question = makeYahtzeeQuestion(kit, at)
+      if (isRolled) track.rolled(turn, question)
+      const option = question.options[choose(question) % question.options.length]!
+      track.chose(option)
+      if (option.keep === null) {
+        card = filledCard(card, option)
+        break
+      }
+      isRolled = option.keep.length < at.dice.length
+      at = afterKeep(at, option.keep, random)
+    }
+  }
+  track.gameOver(card)
+  return track.review!
+}
+
 describe('a whole game', () => {
   it.each(['wild', 'best', 'worst'])('is start, skill and luck exactly, played %s', (how) => {
     const random = seededRandom(how)
-    const chooser: Chooser = ({ options }) =>
-      how === 'best' ? 0 : how === 'worst' ? options.length - 1 : Math.floor(random.next() * 40)
     for (let i = 0; i < 12; i++) {
-      const session = yahtzeeSession(kit, optionsOf({ scope: 'game', seed: `${how} ${i}` }))
-      const { step } = play(session, chooser)
-      expect(step).toMatchObject({ kind: 'over', reason: 'game' })
-      const { start, skill, luck, result, line, card } = session.review!
+      const review = trackedGame(`${how} ${i}`, ({ options }) =>
+        how === 'best' ? 0 : how === 'worst' ? options.length - 1 : Math.floor(random.next() * 40),
+      )
+      const { start, skill, luck, result, line, card, luckiest, unluckiest } = review
       expect(start + skill + luck).toBeCloseTo(result, 9)
       expect(line.at(-1)!.value).toBeCloseTo(result, 9)
       expect(card.points.every((points) => points !== null)).toBe(true)
@@ -65,35 +93,20 @@ describe('a whole game', () => {
       const gains = line.flatMap((point, at) =>
         point.kind === 'rolled' ? [point.value - line[at - 1]!.value] : [],
       )
-      expect(session.review!.luckiest?.gain ?? 0).toBeCloseTo(Math.max(0, ...gains), 9)
-      expect(session.review!.unluckiest?.gain ?? 0).toBeCloseTo(Math.min(0, ...gains), 9)
+      expect(luckiest?.gain ?? 0).toBeCloseTo(Math.max(0, ...gains), 9)
+      expect(unluckiest?.gain ?? 0).toBeCloseTo(Math.min(0, ...gains), 9)
     }
   })
 
   it('has no luck on average, whoever decides', () => {
     const lucks = Array.from({ length: 150 }, (_, i) => {
-      const session = yahtzeeSession(kit, optionsOf({ scope: 'game', seed: `luck ${i}` }))
-      play(session, ({ options }) => (i % 3 === 0 ? options.length - 1 : 0))
-      return session.review!.luck
+      const worst = ({ options }: YahtzeeQuestion): number => options.length - 1
+      return trackedGame(`luck ${i}`, i % 3 === 0 ? worst : () => 0).luck
     })
     const mean = lucks.reduce((sum, luck) => sum + luck) / lucks.length
     const squares = lucks.reduce((sum, luck) => sum + (luck - mean) ** 2, 0)
     const error = Math.sqrt(squares / (lucks.length - 1) / lucks.length)
     expect(Math.abs(mean)).toBeLessThan(4 * error)
-  })
-
-  it('asks only for what is wanted, and plays the rest', () => {
-    for (const kind of ['keeps', 'boxes'] as const) {
-      const kinds = new Set<string>()
-      const session = yahtzeeSession(kit, optionsOf({ scope: 'game', kind }))
-      play(session, (question) => {
-        kinds.add(question.kind)
-        expect(question.gap).toBeGreaterThan(0)
-        return 0
-      })
-      expect([...kinds]).toEqual([kind])
-      expect(session.review!.skill).toBe(0)
-    }
   })
 })
 
@@ -107,17 +120,15 @@ describe('single decisions', () => {
   })
 
   it('go on where they were when they are replayed', () => {
-    for (const scope of ['decisions', 'game'] as const) {
-      const choose: Chooser = (_, number) => number % 3
-      const whole = play(yahtzeeSession(kit, optionsOf({ scope })), choose)
-      const first = whole.given.slice(0, 4)
-      const again = yahtzeeSession(kit, optionsOf({ scope }))
-      expect(run(replay(again, first)).ok).toBe(true)
-      const rest = play(again, choose)
-      expect([...first, ...rest.given]).toEqual(whole.given)
-      const other = yahtzeeSession(kit, optionsOf({ scope, seed: 'another' }))
-      expect(run(replay(other, first)).ok).toBe(false)
-    }
+    const choose: Chooser = (_, number) => number % 3
+    const whole = play(yahtzeeSession(kit, optionsOf()), choose)
+    const first = whole.given.slice(0, 4)
+    const again = yahtzeeSession(kit, optionsOf())
+    expect(run(replay(again, first)).ok).toBe(true)
+    const rest = play(again, choose)
+    expect([...first, ...rest.given]).toEqual(whole.given)
+    const other = yahtzeeSession(kit, optionsOf({ seed: 'another' }))
+    expect(run(replay(other, first)).ok).toBe(false)
   })
 
   it('pass their filters', () => {
