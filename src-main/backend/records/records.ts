@@ -165,7 +165,7 @@ export class Records {
     const { games, grading, now, signal } = this.#options
     const { text, rules, players } = read
     try {
-      if (seat >= players.length) throw new Error('nobody has this place')
+      if (read.isBare || seat >= players.length) return null
       const notation = await this.#notationOf(name)
       const goal = await grading.goalAtTable(name, rules, players.length)
       const asked = { game: gameNamed(name, games), notation, text, seat, goal, at: now() }

@@ -18,6 +18,7 @@ const { requests, records, pastAnswer } = drillRequests('pig', {
   goal: v.optional(v.literal('points'), 'points'),
   ...{ scope, kind, filters },
   setup: pigSetupSchema,
+  keptSetup: pigSetupSchema,
   decision: kind,
   question: { total: count },
   event: v.object({ kind: v.literal('rolled'), total: count }),

@@ -631,6 +631,16 @@ describe('addresses', () => {
     expect(screen.get('header').text()).toContain('Farkle, for points')
   })
 
+  it('show a whole game that was kept, which is played again at the table', async () => {
+    const kept = { ...setupWith({}), scope: 'game', bot: 'casual', begins: 'you' } as never
+    const steps = [over('stopped', { scope: 'game' })]
+    const { screen, button } = await page(steps, '/drill?resume=7', { drills: { farkle: kept } })
+    expect(screen.get('h1').text()).toBe('Ended')
+    expect(button('Again')).toBeUndefined()
+    expect(button('Change')).toBeUndefined()
+    expect(screen.get('a[href="/play"]').text()).toMatch(/^Play a whole game/)
+  })
+
   it('show the session that goes on after another screen was looked at', async () => {
     const first = await page(TWO)
     await first.click('Start')

@@ -168,8 +168,8 @@ describe('a game that is over', () => {
 
   it('stays kept until it is among the records, and takes no other game away', async () => {
     kept = COUNTS
-    let answer: (added: unknown) => void = () => {}
-    added.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    const answered = Promise.withResolvers<never>()
+    added.mockReturnValueOnce(answered.promise)
     const table = await openOver()
     expect(table.counted.value).toBe('Your decisions are being graded.')
     const left = table.leave()
@@ -177,7 +177,7 @@ describe('a game that is over', () => {
     expect(seedOf(kept)).toBe('over')
     // Another window has begun one meanwhile.
     kept = { ...gameOf('other'), began: 1 }
-    answer({ id: 7, known: false, counted: null })
+    answered.resolve({ id: 7, known: false, counted: null } as never)
     await settled()
     expect(seedOf(kept)).toBe('other')
     await left

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { failureOf, SOLVER_WORKER, start, temporaryFolder } from '../../harness.ts'
 
 const rules = {
