@@ -55,7 +55,7 @@ function nextOfYahtzee(game: YahtzeeTableData, random: Random): YahtzeeTableData
   }
   const card = scorecardOf(cards[seat]!)
   const open = CATEGORIES.filter(
-    (_, number) => pointsOn(game.rules, card, multisetOf(lying as Face[]), number) !== null,
+    (_, number) => pointsOn(game.rules, card, multisetOf(lying), number) !== null,
   )
   return withMove(game, { rolled, keep: null, category: pick(random, open) })
 }

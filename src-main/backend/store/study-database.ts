@@ -105,7 +105,8 @@ export class StudyDatabase {
 
   /** All of the work or nothing of it; within another transaction, with all of that. */
   transaction<T>(work: () => T): T {
-    if (this.connection.isTransaction) return work()
+    const isOpen = (): boolean => this.connection.isTransaction
+    if (isOpen()) return work()
     this.connection.exec('BEGIN IMMEDIATE')
     try {
       const result = work()
@@ -114,7 +115,7 @@ export class StudyDatabase {
       return result
     } catch (error) {
       // A full disk may have rolled back already.
-      if (this.connection.isTransaction) this.connection.exec('ROLLBACK')
+      if (isOpen()) this.connection.exec('ROLLBACK')
       throw error
     }
   }

@@ -65,6 +65,7 @@ test('one person plays a game with two bots, and takes a decision back', async (
     await page.waitForTimeout(60)
   }
   await expect(sheet(page).getByRole('columnheader', { name: 'Bold' })).toBeVisible()
+  await expect(page.getByText(/^Your \d+ decisions? counts? in Progress: .+\.$/)).toBeVisible()
   await lookOver(page, 'a game that is over')
   const text = await reviewed(page)
   expect(text).toMatch(/\nC: Bold\n/)

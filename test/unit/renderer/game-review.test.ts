@@ -2,9 +2,7 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { pick, seededRandom } from '#shared/dice/random.ts'
 import { drill } from '#shared/games/farkle/drill/drill.ts'
-import { drillSession } from '#shared/games/farkle/drill/drill-session.ts'
 import { readGame } from '#shared/games/farkle/drill/game-notation.ts'
 import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
 import type { GameReview as Review } from '#shared/games/farkle/drill/game-track.ts'
@@ -19,7 +17,7 @@ import RecordReview from '#renderer/features/records/RecordReview.vue'
 import GameReview from '#renderer/games/farkle/drill/GameReview.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { randomGameText } from '#test/support/random-games.ts'
-import { DRILLED, kitOf, setupOf } from '../../support/drill-kits.ts'
+import { DRILLED, kitOf } from '../../support/drill-kits.ts'
 import type { FakeClient } from './fake-client.ts'
 import { keyDown, settled, startStores } from './harness.ts'
 import { answerStudy } from './study-answers.ts'
@@ -238,19 +236,11 @@ describe('the review of a recorded game', () => {
   })
 })
 
-/** A drilled game, answered at random. */
-function drilled() {
-  const setup = setupOf('points', { scope: 'game', seed: 'a review' })
-  const session = drillSession(kitOf(rules, 'points'), { setup, needs: new Map(), thresholds })
-  const random = seededRandom('answers')
-  for (;;) {
-    const work = session.advance()
-    let next = work.next()
-    while (!next.done) next = work.next()
-    if (next.value.kind === 'over') return { setup, review: session.review! }
-    session.repeat(pick(random, next.value.question.options))
-  }
-}
+/** A random game as a drill of earlier times kept it. */
+const drilled = () => ({
+  setup: gameRecords.tableSetup('points', 'a review'),
+  review: FARKLE.review,
+})
 
 describe('the sums of a drilled game', () => {
   async function shown(changes: object = {}) {

@@ -13,6 +13,7 @@ vi.mock('#renderer/app/services/client.ts', async () => {
 
 const GAME: TableGameData = {
   ...{ rules: PRESETS.farkle, komi: 0, coach: 'always', seed: 'a game', began: 0, takenBack: 0 },
+  ...{ counted: null, retaken: [] },
   players: [
     { name: 'Ann', bot: null },
     { name: 'Bold', bot: 'bold' },

@@ -68,7 +68,7 @@ describe('a game that was given up', () => {
   it('comes back', async () => {
     const table = await openTable()
     table.begin(gameOf('first'))
-    table.leave()
+    await table.leave()
     await takeBack()
     expect([seedOf(table.game.value), seedOf(kept)]).toEqual(['first', 'first'])
   })
@@ -76,14 +76,14 @@ describe('a game that was given up', () => {
   it('is not offered any more once another has begun', async () => {
     const table = await openTable()
     table.begin(gameOf('first'))
-    table.leave()
+    await table.leave()
     const { action } = useNotices().notices[0]!
     table.begin(gameOf('second'))
     expect(offers()).toBe(0)
     action!.run()
     await settled()
     expect([seedOf(table.game.value), seedOf(kept)]).toEqual(['second', 'second'])
-    table.leave()
+    await table.leave()
     await takeBack()
     expect(seedOf(kept)).toBe('second')
   })
@@ -111,7 +111,7 @@ describe('a game that was given up', () => {
   it('stays given up where another window has begun a game', async () => {
     const table = await openTable()
     table.begin(gameOf('first'))
-    table.leave()
+    await table.leave()
     await settled()
     kept = gameOf('second')
     await takeBack()

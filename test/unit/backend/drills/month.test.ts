@@ -250,7 +250,7 @@ test('a month of mixed answers is told as it was given', { timeout: 60_000 }, as
     expect(now!.mean).toBeCloseTo(mean, 9)
     expect(habits.length).toBeGreaterThan(0)
     for (const { leak, loss } of habits) {
-      const subject = subjectOf(leak as Line)
+      const subject = subjectOf(leak)
       expect(loss).toBeCloseTo(weighted.get(subject)!, 9)
       const { dimension } = leak
       const alike = [...weighted].filter(([one]) => one.startsWith(`${dimension} `))

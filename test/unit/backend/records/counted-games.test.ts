@@ -8,6 +8,7 @@ import {
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
 import type { YahtzeeTableData } from '#shared/games/yahtzee/requests/table.ts'
 import { retakenNumbers } from '#shared/study/table-game.ts'
+import { isWrong } from '#shared/study/grade.ts'
 import { playedTable, playedYahtzeeTable } from '#test/support/table-games.ts'
 import { prepareShort, preparedFolder, SHORT } from '../drills/drilling.ts'
 import { SHORT_YAHTZEE } from '../games/yahtzee/drilling.ts'
@@ -38,11 +39,14 @@ test('a game at the table counts as a drilled game does, once', async () => {
   expect(counted!.mistakes).toBeGreaterThan(0)
   const played = { game: 'farkle', rules: SHORT, goal: 'wins' } as const
   const review = await ask('drill.review', { game: 'farkle', record: id, seat: 1, goal: 'wins' })
-  expect(counted).toEqual({ decisions: review.error.count, mistakes: review.mistakes.length })
+  const mistakes = review.decisions
+    .filter(({ grade }) => isWrong(grade))
+    .toSorted((a, b) => b.loss! - a.loss!)
+  expect(counted).toEqual({ decisions: review.error.count, mistakes: mistakes.length })
 
   const progress = await progressOf(backend)
   expect(progress).toMatchObject({
-    ...{ sessions: 1, error: review.error, grades: review.grades, failed: review.mistakes.length },
+    ...{ sessions: 1, error: review.error, grades: review.grades, failed: mistakes.length },
     // Nobody took the time.
     ...{ milliseconds: null, slow: 0 },
   })
@@ -51,7 +55,7 @@ test('a game at the table counts as a drilled game does, once', async () => {
   ])
   const { answers: wrong } = await ask('drill.waiting', played)
   expect(wrong.map(({ code, loss }) => [code, loss])).toEqual(
-    review.mistakes.map(({ code, loss }) => [code, loss]),
+    mistakes.map(({ code, loss }) => [code, loss]),
   )
   // It opens as the drill of a game does, and stands in the list once.
   const { records, total } = await ask('records.list', {})
