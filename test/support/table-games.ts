@@ -1,5 +1,5 @@
 import { pick, seededRandom, type Random } from '#shared/dice/random.ts'
-import { multisetOf, type Face } from '#shared/dice/multiset.ts'
+import { multisetOf } from '#shared/dice/multiset.ts'
 import { actionsOf } from '#shared/games/farkle/analysis/actions.ts'
 import { tablePlay } from '#shared/games/farkle/drill/table-play.ts'
 import { withRoll } from '#shared/games/farkle/drill/table.ts'

@@ -91,7 +91,7 @@ describe('a game that was given up', () => {
   it('comes back to the table that is open by then', async () => {
     const left = await openTable()
     left.begin(gameOf('first'))
-    left.leave()
+    await left.leave()
     scope.stop()
     const table = await openTable()
     await takeBack()
@@ -101,7 +101,7 @@ describe('a game that was given up', () => {
   it('is not offered once another has begun at another table', async () => {
     const left = await openTable()
     left.begin(gameOf('first'))
-    left.leave()
+    await left.leave()
     scope.stop()
     const table = await openTable()
     table.begin(gameOf('second'))
