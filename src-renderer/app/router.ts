@@ -3,7 +3,7 @@ import { GAME_SLOTS } from '../games/games.ts'
 import { pathOf, routeOf, type GameScreen } from '../games/game-routes.ts'
 
 /** The screens that have an address for each game. */
-const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens, play }): RouteRecordRaw[] => {
+const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens, play, moved }): RouteRecordRaw[] => {
   const at = (screen: GameScreen) => ({
     path: pathOf(game, screen),
     name: routeOf(game, screen),
@@ -22,6 +22,10 @@ const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens, play }): RouteRec
           { path: `${pathOf(game, 'drill')}/table`, redirect: pathOf(game, 'play') },
         ]
       : []),
+    ...Object.entries(moved).map(([tab, now]) => ({
+      path: pathOf(game, 'strategy').replace(':tab?', tab),
+      redirect: pathOf(game, 'strategy').replace(':tab?', now),
+    })),
     { ...at('strategy'), component: screens.strategy },
     { ...at('analyse'), component: screens.analyse },
   ]

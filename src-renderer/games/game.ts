@@ -143,5 +143,7 @@ export interface GameSlots<G extends GameName = GameName> {
   }
   /** Commands that show a tab of its strategy screen. */
   readonly tabs: Readonly<Record<string, string>>
+  /** Tabs of earlier versions, with the tab, and its query, that has the nearest to them now. */
+  readonly moved: Readonly<Record<string, string>>
   readonly parts: { readonly [P in PartName]: () => Promise<GameParts<G>[P]> }
 }

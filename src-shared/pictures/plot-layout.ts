@@ -6,9 +6,9 @@ import { axisTicks } from './ticks.ts'
 /** About how wide a digit of 12 px is. */
 const DIGIT = 6.8
 const TICK_GAP = 7
-/** Between two numbers across, and from one to the next upwards; less of it in small pictures. */
-const X_TICK_GAP = { large: 30, small: 12 } as const
-const Y_TICK_ROOM = { large: 44, small: 30 } as const
+/** Between two numbers across, and from one to the next upwards. */
+const X_TICK_GAP = 30
+const Y_TICK_ROOM = 44
 
 /** A tick of an axis, in pixels. */
 export interface Tick {
@@ -55,14 +55,13 @@ export function ticksOf(
   formats: GridFormats,
   box: Box,
   shown: Window,
-  size: 'large' | 'small' = 'large',
 ): { readonly x: readonly Tick[]; readonly y: readonly Tick[] } {
   const { columns, rows } = grid
   // No number stands between two cells.
   const most = (cells: number, length: number, room: number): number =>
     Math.max(1, Math.floor(Math.min(cells, length / room)))
   const longest = formats.column(columns.values.at(-1) ?? 0).length
-  const room = longest * DIGIT + X_TICK_GAP[size]
+  const room = longest * DIGIT + X_TICK_GAP
   const x = axisTicks(
     columns,
     shown.x,
@@ -73,7 +72,7 @@ export function ticksOf(
     rows,
     shown.y,
     shown.y + shown.rows,
-    most(shown.rows, box.height, Y_TICK_ROOM[size]),
+    most(shown.rows, box.height, Y_TICK_ROOM),
   )
   return {
     x: x.map(({ value, place }) => ({

@@ -29,10 +29,6 @@ export interface GridProps {
 export interface GridPictureProps extends GridProps {
   /** Names the picture for screen readers. */
   label: string
-  /** One of several small ones: no titles of axes, no legend, no keyboard, nothing to open. */
-  compact?: boolean | undefined
-  /** Height that it may take, in pixels; what the window leaves below its top unless given. */
-  highest?: number | undefined
 }
 
 /** Props of the frame of any picture. Slots: the picture, `controls` above it, and `table`. */

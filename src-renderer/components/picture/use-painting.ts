@@ -25,16 +25,14 @@ function shapesOf(
 }
 
 /**
- * Keeps a canvas painted with the part of a grid that is shown, at most once a frame; `weight` is how
- * wide its lines are by the usual. While the page is printed, shapes stand in its place: they are as
- * sharp as the printer.
+ * Keeps a canvas painted with the part of a grid that is shown, at most once a frame. While the page
+ * is printed, shapes stand in its place: they are as sharp as the printer.
  */
 export function usePainting(
   canvas: Readonly<Ref<HTMLCanvasElement | null>>,
   drawing: Readonly<Ref<GridDrawing>>,
   box: Readonly<Ref<Box>>,
   shown: Readonly<Ref<Window>>,
-  weight: () => number,
 ): void {
   const ground = useGround()
   const { pixelRatio } = useDevicePixelRatio()
@@ -48,7 +46,7 @@ export function usePainting(
     if (!canvas.value || box.value.width <= 0) return
     ready ??= readyGrid(drawing.value, ground.value, cells)
     const density = Math.min(DENSEST, pixelRatio.value)
-    paintGrid(canvas.value, ready, box.value, shown.value, density, weight())
+    paintGrid(canvas.value, ready, box.value, shown.value, density)
   }
 
   function ask(): void {

@@ -5,13 +5,11 @@ import { marginsOf, plotBox } from '#shared/pictures/plot-layout.ts'
 import type { Box } from '#shared/pictures/plot.ts'
 import { useRoomBelow } from '../use-room-below.ts'
 
-/** A plot lower than this is not readable; a window that leaves less is scrolled. */
-const LOWEST = 150
+/** A plot narrower than this is not readable; a window that leaves less is scrolled. */
+const NARROWEST = 360
 const HIGHEST = 640
 /** Room that the read-out and the legend need beside the drawing. */
 const BESIDE = 330
-/** Around a small picture: its axes have numbers but no titles. */
-const SMALL_MARGINS = { right: 16, top: 6, bottom: 22 }
 
 /** Where the plot of a picture lies, and how much room the picture takes, in pixels. */
 interface PlotBox {
@@ -27,25 +25,17 @@ interface PlotBox {
 export function usePlotBox(
   root: Readonly<Ref<HTMLElement | null>>,
   drawing: Readonly<Ref<GridDrawing>>,
-  props: {
-    readonly compact?: boolean | undefined
-    readonly aspect?: number | undefined
-    readonly highest?: number | undefined
-  },
+  props: { readonly aspect?: number | undefined },
 ): PlotBox {
   const { width } = useElementSize(root)
   const room = useRoomBelow(root)
-  const margins = computed(() => ({
-    ...marginsOf(drawing.value.grid, drawing.value.formats),
-    ...(props.compact ? SMALL_MARGINS : {}),
-  }))
+  const margins = computed(() => marginsOf(drawing.value.grid, drawing.value.formats))
   const box = computed(() => {
     const { top, bottom } = margins.value
-    const left = (props.highest ?? room.value) - top - bottom
-    // Small pictures share their height; who puts them side by side knows how low they may be.
-    const lowest = props.highest === undefined ? LOWEST : 0
-    const highest = Math.min(HIGHEST, Math.max(lowest, left))
-    return plotBox(width.value, props.aspect ?? 1, margins.value, highest)
+    const aspect = props.aspect ?? 1
+    const left = room.value - top - bottom
+    const highest = Math.min(HIGHEST, Math.max(NARROWEST / aspect, left))
+    return plotBox(width.value, aspect, margins.value, highest)
   })
   const outer = computed(() => {
     const { left, right, top, bottom } = margins.value

@@ -43,6 +43,4 @@ export const backend: typeof english = {
     noGoal: 'Ein Spiel nach Runden hat kein Ziel, zu dem man läuft.',
     goalMustBe: 'Das Ziel muss näher sein, oder die Punkte runder.',
   },
-  opponentBelowGoal: (goal) =>
-    `Der Punktestand des Gegners muss unter dem Ziel ${goal} liegen: In einem letzten Zug sind Sichern und Weiterwürfeln andere Fragen.`,
 }

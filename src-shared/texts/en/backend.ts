@@ -47,6 +47,4 @@ export const backend = {
     noGoal: 'A game of rounds has no goal to race to.',
     goalMustBe: 'The goal must be nearer, or the points rounder.',
   },
-  opponentBelowGoal: (goal: string) =>
-    `The opponent's banked score must be below the goal, ${goal}: in a last turn banking and rolling are other questions.`,
 }

@@ -1,17 +1,13 @@
 import { RequestError } from '#shared/contract/errors.ts'
-import { grouped } from '#shared/texts/numbers.ts'
 import type { BackendRequests, CheckedParams, Handlers } from '#shared/contract/requests.ts'
 import type { mapRequests } from '#shared/games/farkle/requests/maps.ts'
-import { isLastTurn, standingProblems } from '#shared/games/farkle/analysis/position-rules.ts'
+import { standingProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
 import { widestDisagreement } from '#shared/games/farkle/analysis/disagreement.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { mapStart, NEVER_BANKS, type Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
-import { section } from '#shared/games/farkle/solve/maps/section.ts'
-import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
-import { texts } from '#shared/texts/texts.ts'
 import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { bankMapOf } from './bank-maps.ts'
@@ -20,8 +16,6 @@ import { keptKits, cachedEvaluations, type MapKit } from './map-kits.ts'
 
 type MapHandlers = Pick<Handlers<BackendRequests>, keyof typeof mapRequests>
 type Params = CheckedParams<BackendRequests, 'map.winning'>
-
-const orNone = (value: number): number | null => (Number.isNaN(value) ? null : value)
 
 /** The places of a list that hold something. */
 const placesOf = (marks: ArrayLike<unknown>): number[] =>
@@ -40,15 +34,6 @@ function shownOf(
   )
 }
 
-/** Refuses farkles in a row, and a score of the opponent, that cannot be at the start of a turn. */
-function checkStanding(game: WinGame, counters: Counters, opponent = 0): void {
-  const standing = { ...counters, own: 0, opponent }
-  refuse(standingProblems(game, standing))
-  if (!isLastTurn(game, standing)) return
-  const message = texts.backend.opponentBelowGoal(grouped(game.rules.goal))
-  refuse([{ field: 'opponent', message }])
-}
-
 /** Answers with the pictures of the two-player game; what is not solved yet is solved first. */
 export function mapHandlers(
   wins: Pick<WinSolving, 'solve'>,
@@ -57,18 +42,14 @@ export function mapHandlers(
   const kitOf = keptKits()
   const looksOf = cachedEvaluations()
   /** Checks the parameters before anything waits for a solve. */
-  const checked = (
-    { rules, ownFarkles, opponentFarkles, second }: Params,
-    opponent?: number,
-    dice = 1,
-  ) => {
+  const checked = ({ rules, ownFarkles, opponentFarkles, second }: Params, dice = 1) => {
     const kit = kitOf(rules)
     if (dice > rules.dice) {
       const message = farkleTexts.analysis.problems.mostDice(rules.dice, dice)
       refuse([{ field: 'dice', message }])
     }
     const counters = { ownFarkles, opponentFarkles, second }
-    checkStanding(kit.game, counters, opponent)
+    refuse(standingProblems(kit.game, { ...counters, own: 0, opponent: 0 }))
     return { kit, counters, rules }
   }
   return {
@@ -78,7 +59,7 @@ export function mapHandlers(
       return { ...kit.sides, winProbability: shownOf(kit, counters, table.values) }
     },
     async 'map.banking'({ dice, ...params }) {
-      const { kit, counters, rules } = checked(params, undefined, dice)
+      const { kit, counters, rules } = checked(params, dice)
       const map = await bankMapOf(solving, rules, await wins.solve(rules), counters)
       const start = mapStart(map, dice)
       const end = start + map.shown ** 2
@@ -107,32 +88,6 @@ export function mapHandlers(
       const { values } = (await wins.solve(rules)).table
       const visits = await solving.solve('visits', { rules, values })
       return { ...kit.sides, perGame: shownOf(kit, counters, visits) }
-    },
-    async 'map.section'({ dice, opponent, upTo = Infinity, ...params }) {
-      const { kit, counters, rules } = checked(params, opponent, dice)
-      const solved = await wins.solve(rules)
-      const { game, reached, sides } = kit
-      const points = game.model.grid
-      const slice = {
-        ...counters,
-        dice,
-        opponent: opponent / game.grid,
-        upTo: Math.floor(upTo / points),
-      }
-      const cut = section(game, looksOf(solved), reached[dice]!, slice)
-      return {
-        ...sides,
-        turnTotals: cut.rows.map((row) => row * points),
-        roll: Array.from(cut.roll, orNone),
-        bank: Array.from(cut.bank, orNone),
-        reachable: cut.rows.flatMap((row) =>
-          cut.scores.map((own, place) =>
-            own + row * game.perRow < game.goal ? reached[dice]![row]! * sides.canHave[place]! : 0,
-          ),
-        ),
-        bankFrom: cut.limits.map(({ from }) => (from === null ? null : from * points)),
-        uneven: placesOf(cut.limits.map(({ uneven }) => uneven)),
-      }
     },
   }
 }

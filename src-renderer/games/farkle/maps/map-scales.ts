@@ -58,18 +58,6 @@ export function winScale(): ColourScale {
 /** The levels of its contours. */
 export const WIN_LEVELS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
 
-/** Colour scale for the win probability of rolling minus that of banking. */
-export function rollScale(): ColourScale {
-  const { roll, rollSides } = farklePageTexts.maps.scales
-  return {
-    kind: 'two-sided',
-    title: roll,
-    reach: 0.05,
-    sides: [rollSides.bank, rollSides.roll],
-    format: (value) => formatPercent(Math.abs(value)),
-  }
-}
-
 /** How much longer the other play rolls, or how much sooner it banks. */
 export function changeScale(): ColourScale {
   const { change, changeSides } = farklePageTexts.maps.scales

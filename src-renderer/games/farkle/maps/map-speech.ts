@@ -5,13 +5,12 @@ import { canCome, type FrequencyAnswer } from '#shared/games/farkle/pictures/map
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
-import { formatLoss, valueDifference } from '../../../components/goal-format.ts'
+import { formatLoss } from '../../../components/goal-format.ts'
 
 // What a cell says, in a sentence for the eye and for the ear: first where it is, then its number.
 
 export type Banking = AnswerOf<BackendRequests, 'map.banking'>
 export type Winning = AnswerOf<BackendRequests, 'map.winning'>
-export type SliceAnswer = AnswerOf<BackendRequests, 'map.section'>
 
 interface Scored {
   readonly scores: readonly Points[]
@@ -73,32 +72,4 @@ export function winCellWords(answer: Winning, cell: GridCell): string {
   const standing = farkleTexts.pictures.standing(...scoresOf(answer, cell))
   if (!canCome(answer, place)) return words.nobody(standing)
   return words.wins(standing, formatPercent(answer.winProbability[place]!))
-}
-
-/** The cell of a slice: what rolling and what banking wins, and which is right. */
-export function sliceCellWords(answer: SliceAnswer, dice: DiceCount, cell: GridCell): string {
-  const words = farklePageTexts.maps.cells
-  const { scores, turnTotals, reachable } = answer
-  const place = cell.row * scores.length + cell.column
-  const [own, total] = [scores[cell.column]!, turnTotals[cell.row]!]
-  const standing = words.inTurn(formatNumber(own), formatNumber(total), dice)
-  const roll = answer.roll[place] ?? null
-  const bank = answer.bank[place] ?? null
-  if (roll === null) return words.bankWins(standing)
-  const rolled = formatPercent(roll, 2)
-  if (bank === null) return words.mustRoll(standing, rolled)
-  const said = words.right(
-    standing,
-    roll > bank ? 'roll' : 'bank',
-    formatLoss(
-      'wins',
-      Math.max(
-        Number.MIN_VALUE,
-        valueDifference('wins', Math.max(roll, bank), Math.min(roll, bank)),
-      ),
-    ),
-    rolled,
-    formatPercent(bank, 2),
-  )
-  return reachable[place] === 1 ? said : `${said} ${words.never}`
 }

@@ -9,21 +9,18 @@ import { queryText, queryWord } from '../../../app/services/query-text.ts'
 export const COLOURINGS = ['bank', 'cost', 'often'] as const
 export type Colouring = (typeof COLOURINGS)[number]
 
+/** Chances over both scores, by lead, and by points given before the game. */
+export const CHANCE_PICTURES = ['scores', 'lead', 'fair'] as const
+export type ChancePicture = (typeof CHANCE_PICTURES)[number]
+
 /** State of the pictures of the two-player game. */
 export interface MapState {
   readonly dice: DiceCount
-  /** Small maps for every number of dice, instead of a large one. */
-  readonly all: boolean
   readonly colouring: Colouring
-  /** Chances by lead, instead of over both scores. */
-  readonly lead: boolean
-  /** Both maps that are compared, instead of what changes from one to the other. */
-  readonly sides: boolean
-  /** Turn totals up to the goal, instead of those where most decisions lie. */
-  readonly tall: boolean
-  /** The scores at which slices are cut, in points on the grid of the game. */
+  /** What is shown of who is winning. */
+  readonly picture: ChancePicture
+  /** The score at which chances by lead are cut, in points on the grid of the game. */
   readonly own: Points
-  readonly opponent: Points
   readonly ownFarkles: number
   readonly opponentFarkles: number
   /** Whether the player to move moved second, where seats count. */
@@ -49,20 +46,15 @@ export function nearestScore(game: WinGame, score: Points): Points {
 }
 
 /**
- * State at first: three dice, where the choice between roll and bank is least plain, and mid-game
- * scores.
+ * State at first: three dice, where the choice between roll and bank is least plain, and a mid-game
+ * score.
  */
 export function firstMapState(game: WinGame): MapState {
-  const middle = nearestScore(game, game.rules.goal / 2)
   return {
     dice: ALL_DICE / 2,
-    all: false,
     colouring: 'bank',
-    lead: false,
-    sides: false,
-    tall: false,
-    own: middle,
-    opponent: middle,
+    picture: 'scores',
+    own: nearestScore(game, game.rules.goal / 2),
     ownFarkles: 0,
     opponentFarkles: 0,
     second: false,
@@ -76,13 +68,9 @@ export function mapQuery(state: MapState, game: WinGame): LocationQueryRaw {
   const first = firstMapState(game)
   const said: [keyof MapState, string, string][] = [
     ['dice', 'dice', String(state.dice)],
-    ['all', 'all', '1'],
     ['colouring', 'colour', state.colouring],
-    ['lead', 'lead', '1'],
-    ['sides', 'sides', '1'],
-    ['tall', 'tall', '1'],
+    ['picture', 'picture', state.picture],
     ['own', 'own', String(state.own)],
-    ['opponent', 'opponent', String(state.opponent)],
     ['ownFarkles', 'farkles', String(state.ownFarkles)],
     ['opponentFarkles', 'against', String(state.opponentFarkles)],
     ['second', 'seat', '2'],
@@ -96,13 +84,12 @@ export function mapQuery(state: MapState, game: WinGame): LocationQueryRaw {
 
 /** The query of a link that marks a position and shows the pictures it lies in. */
 export function markedQuery(position: Position, game: WinGame): LocationQueryRaw {
-  const { own, opponent, ownFarkles, opponentFarkles, second = false } = position
+  const { own, ownFarkles, opponentFarkles, second = false } = position
   return mapQuery(
     {
       ...firstMapState(game),
       dice: diceCountOf(position),
       own: nearestScore(game, own),
-      opponent: nearestScore(game, opponent),
       ownFarkles,
       opponentFarkles,
       second,
@@ -137,13 +124,9 @@ export function readMapQuery(query: LocationQuery, game: WinGame): MapState {
   const most = game.counters - 1
   return {
     dice: wholeOf(query, 'dice', 1, game.rules.dice) ?? first.dice,
-    all: queryText(query, 'all') === '1',
     colouring: queryWord(query, 'colour', COLOURINGS) ?? first.colouring,
-    lead: queryText(query, 'lead') === '1',
-    sides: queryText(query, 'sides') === '1',
-    tall: queryText(query, 'tall') === '1',
+    picture: queryWord(query, 'picture', CHANCE_PICTURES) ?? first.picture,
     own: scoreOf(query, 'own', game) ?? first.own,
-    opponent: scoreOf(query, 'opponent', game) ?? first.opponent,
     ownFarkles: wholeOf(query, 'farkles', 0, most) ?? first.ownFarkles,
     opponentFarkles: wholeOf(query, 'against', 0, most) ?? first.opponentFarkles,
     second: game.seats === 2 && queryText(query, 'seat') === '2',

@@ -28,16 +28,6 @@ export interface FrequencyAnswer {
   readonly perGame: readonly number[]
 }
 
-/** Rolling against banking at one score of the opponent. */
-export interface SectionAnswer extends MapSides {
-  readonly turnTotals: readonly Points[]
-  readonly roll: readonly (Probability | null)[]
-  readonly bank: readonly (Probability | null)[]
-  readonly reachable: readonly number[]
-  /** By own score. */
-  readonly bankFrom: readonly (Points | null)[]
-}
-
 /** Whether both players can have what a cell says. */
 export function canCome({ scores, canHave }: MapSides, cell: number): boolean {
   const own = cell % scores.length

@@ -1,12 +1,10 @@
 import { farkleTexts } from '../texts/texts.ts'
-import type { Boundary } from '../../../pictures/drawing.ts'
 import { CELL, type Axis, type CellKind, type Grid } from '../../../pictures/grid.ts'
 import {
   canCome,
   type BankAnswer,
   type FrequencyAnswer,
   type MapSides,
-  type SectionAnswer,
   type WinAnswer,
 } from './map-answers.ts'
 
@@ -50,31 +48,4 @@ export function costGrid(answer: BankAnswer, frequency?: FrequencyAnswer): Grid 
     if (perTurn[cell] === 0) return NaN
     return frequency ? cost[cell]! * perTurn[cell]! * frequency.perGame[cell]! : cost[cell]!
   })
-}
-
-/**
- * Win probability of rolling minus that of banking; below zero banking is better. Empty where
- * banking is not allowed and from the goal on.
- */
-export function sectionGrid({ scores, turnTotals, roll, bank, reachable }: SectionAnswer): Grid {
-  const values = Float64Array.from(roll, (chance, cell) => (chance ?? NaN) - (bank[cell] ?? NaN))
-  const kinds = Uint8Array.from(values, (value, cell): CellKind => {
-    if (Number.isNaN(value)) return CELL.none
-    return reachable[cell] === 1 ? CELL.value : CELL.unreachable
-  })
-  return {
-    columns: { title: farkleTexts.pictures.ownScore, values: scores },
-    rows: { title: farkleTexts.pictures.turnTotal, values: turnTotals },
-    title: farkleTexts.pictures.section,
-    values,
-    kinds,
-  }
-}
-
-/** The line of a section from which on to bank; none where one never banks, or where nobody can be. */
-export function sectionBoundary({ bankFrom, canHave }: SectionAnswer): Boundary {
-  return {
-    title: farkleTexts.pictures.boundary,
-    from: bankFrom.map((total, own) => (canHave[own] === 1 ? total : null)),
-  }
 }

@@ -9,7 +9,6 @@ import {
   type BankAnswer,
   type FrequencyAnswer,
   type MapSides,
-  type SectionAnswer,
   type WinAnswer,
 } from './map-answers.ts'
 import { goForItScores } from './regions.ts'
@@ -155,32 +154,6 @@ export function leadWords(points: readonly LeadPoint[], writing: Writing = PLAIN
   const list = [level, ...others].map(said).join(', ')
   const even = evenTexts(points, writing)
   return even ? words.winsAndEven(list, ...even) : words.wins(list)
-}
-
-/** The slice at one score of the opponent: the smallest and the largest turn total to bank from. */
-export function sectionWords(
-  answer: SectionAnswer,
-  dice: DiceCount,
-  opponent: Points,
-  writing: Writing = PLAIN_WRITING,
-): string {
-  const { scores, bankFrom, canHave } = answer
-  const { points } = writing
-  const words = farkleTexts.pictures.slice
-  const against = points(opponent)
-  const shown = scores.flatMap((own, place) =>
-    canHave[place] === 1 ? [{ own, from: bankFrom[place] ?? null }] : [],
-  )
-  const banking = shown.flatMap(({ own, from }) => (from === null ? [] : [{ own, from }]))
-  if (banking.length === 0) return words.never(dice, against)
-  const totals = banking.map(({ from }) => from)
-  const [least, most] = [Math.min(...totals), Math.max(...totals)]
-  const last = banking.at(-1)!.own
-  const next = shown.find(({ own }) => own > last)
-  const goFrom = next ? points(next.own) : null
-  return least === most
-    ? words.from(dice, against, points(least), goFrom)
-    : words.between(dice, against, points(least), points(most), goFrom)
 }
 
 /** Words for differences between the numbers of two pictures. */

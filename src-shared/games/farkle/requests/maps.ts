@@ -1,19 +1,12 @@
 import * as v from 'valibot'
-import { MAX_GOAL } from '../input/rule-numbers.ts'
-import { grouped } from '../../../texts/numbers.ts'
-import { farkleTexts } from '../texts/texts.ts'
-import { manyNumbers, manyNumbersOrNone, wholeNumber } from '../../../schemas/numbers.ts'
+import { manyNumbers, manyNumbersOrNone } from '../../../schemas/numbers.ts'
 import { ruleSetSchema } from './rules.ts'
 import {
   diceLeftSchema as dice,
   farklesSchema as farkles,
-  scoreSchema as score,
   secondSchema,
 } from './standing.ts'
 import { positionSchema } from './position.ts'
-
-const MAX_TURN_TOTAL = 2 * MAX_GOAL
-const upToRule = (): string => farkleTexts.requests.largestTurnTotal(grouped(MAX_TURN_TOTAL))
 
 const game = {
   rules: ruleSetSchema,
@@ -72,33 +65,5 @@ export const mapRequests = {
   'map.frequency': {
     params: v.object(game),
     answer: v.object({ ...sides, perGame: manyNumbers }),
-  },
-  /**
-   * A slice at one score of the opponent: rolling n dice against banking by turn total and own score.
-   * Cells are laid out by `turnTotal * scores.length + own`, in places.
-   */
-  'map.section': {
-    params: v.object({
-      ...game,
-      dice,
-      opponent: score,
-      /** The largest turn total to show; all that are short of the goal unless told otherwise. */
-      upTo: v.optional(wholeNumber(upToRule, 0, MAX_TURN_TOTAL)),
-    }),
-    answer: v.object({
-      ...sides,
-      /** From 0 on: all or, of more than 200, every k-th. */
-      turnTotals: manyNumbers,
-      /** Win probability of rolling; null from the goal on. */
-      roll: manyNumbersOrNone,
-      /** Win probability of banking; null where it is not allowed and from the goal on. */
-      bank: manyNumbersOrNone,
-      /** 1 where play can come to n dice with this turn total, short of the goal. */
-      reachable: manyNumbers,
-      /** By own score, as in `map.banking`. */
-      bankFrom: manyNumbersOrNone,
-      /** Places of own scores, as in `map.banking`. */
-      uneven: manyNumbers,
-    }),
   },
 } as const

@@ -28,7 +28,6 @@ export const pictures: typeof english = {
   bankFrom: 'Sichern ab so vielen Zugpunkten',
   cost: 'Kosten eines Fehlers, Gewinnchance',
   costInGame: 'Kosten des Fehlers in einem Spiel, Gewinnchance',
-  section: 'Weiterwürfeln gegen Sichern, Gewinnchance',
   stake: 'Auf dem Spiel, Punkte (unter 0: sichern)',
   boundary: 'Ab hier sichern',
   goForIt: 'Aufs Ganze',
@@ -64,14 +63,6 @@ export const pictures: typeof english = {
       `Mit ${dativeDice(count)} kostet ein Fehler am meisten bei ${where}: ${loss}.`,
     mostInGame: (count, where, loss, share) =>
       `Mit ${dativeDice(count)} steht am meisten bei ${where} auf dem Spiel: ${loss} pro Spiel; die Hälfte von allem liegt auf ${share} der Karte.`,
-  },
-  slice: {
-    never: (count, opponent) =>
-      `Mit ${dativeDice(count)} gegen ${opponent} Punkte aufs Ganze gehen: nie vor dem Ziel sichern.`,
-    from: (count, opponent, at, own) =>
-      `Mit ${dativeDice(count)} gegen ${opponent} Punkte: ab ${at} sichern${goForItAtOwn(own)}.`,
-    between: (count, opponent, least, most, own) =>
-      `Mit ${dativeDice(count)} gegen ${opponent} Punkte: je nach eigenem Punktestand ab ${least} bis ${most} Zugpunkten sichern${goForItAtOwn(own)}.`,
   },
   difference: {
     none: (cells) => `Keines der ${cells} Felder ändert sich.`,

@@ -23,6 +23,4 @@ export const requests: typeof english = {
   turnPlayer: 'Wie ein Zug gespielt wird, muss best, table oder hold sein.',
   turn: 'Der Zug muss „single“, „opening“ oder „after-0“ bis „after-5“ sein.',
   farklePenalty: 'Die Farkle-Strafe muss zwischen 0 und 1\u202f000\u202f000 Punkten liegen.',
-  largestTurnTotal: (most) =>
-    `Die größten Zugpunkte müssen eine ganze Zahl von 0 bis ${most} sein.`,
 }

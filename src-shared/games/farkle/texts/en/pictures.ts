@@ -24,7 +24,6 @@ export const pictures = {
   bankFrom: 'Bank from this turn total, points',
   cost: 'Cost of a wrong choice, win probability',
   costInGame: 'Cost of the wrong choice in a game, win probability',
-  section: 'Rolling against banking, win probability',
   stake: 'At stake, points (below 0: bank)',
   boundary: 'Bank from here on',
   goForIt: 'Go for it',
@@ -82,15 +81,6 @@ export const pictures = {
       `With ${dice(count)}, a wrong choice costs most at ${where}: ${loss}.`,
     mostInGame: (count: number, where: string, loss: string, share: string) =>
       `With ${dice(count)}, most is at stake at ${where}: ${loss} a game; half of it all lies in ${share} of the map.`,
-  },
-  /** Against so many points of the opponent; `own` is the score from which on to go for it. */
-  slice: {
-    never: (count: number, opponent: string) =>
-      `With ${dice(count)} against ${opponent} points go for it: never bank short of the goal.`,
-    from: (count: number, opponent: string, at: string, own: string | null) =>
-      `With ${dice(count)} against ${opponent} points: bank from ${at}${own === null ? '' : `; from ${own} own points on, go for it`}.`,
-    between: (count: number, opponent: string, least: string, most: string, own: string | null) =>
-      `With ${dice(count)} against ${opponent} points: the turn total to bank from lies between ${least} and ${most}, depending on the own score${own === null ? '' : `; from ${own} own points on, go for it`}.`,
   },
   difference: {
     none: (cells: string) => `None of the ${cells} cells changes.`,

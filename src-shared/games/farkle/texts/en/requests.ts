@@ -23,6 +23,4 @@ export const requests = {
   turnPlayer: 'A way to play a turn must be best, table or hold.',
   turn: 'The turn must be "single", "opening" or "after-0" to "after-5".',
   farklePenalty: 'The farkle penalty must be from 0 to 1,000,000 points.',
-  largestTurnTotal: (most: string) =>
-    `The largest turn total must be a whole number of points from 0 to ${most}.`,
 }

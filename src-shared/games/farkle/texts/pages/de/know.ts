@@ -41,8 +41,6 @@ export const know: typeof english = {
       behind: (score) => `sobald der Gegner mit Vorsprung ${score} hat`,
     },
     seat: 'Wer als Zweiter zieht, darf das Ziel noch beantworten: diese Zahlen sind für den, der begonnen hat.',
-    first: (wins) =>
-      `Zwischen zwei perfekten Spielern gewinnt, wer beginnt, ${wins}\u00a0% der Spiele.`,
     table: 'Sichern ab',
     columns: {
       dice: 'Übrige Würfel',

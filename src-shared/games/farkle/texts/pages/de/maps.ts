@@ -14,8 +14,6 @@ const farkles = (count: number): string => (count === 1 ? '1 Farkle' : `${count}
 export const maps: typeof english = {
   controls: {
     diceLeft: 'Übrige Würfel',
-    maps: 'Karten',
-    sizes: { one: 'Eine', all: 'Alle' },
     colours: 'Farben',
     colourings: {
       bank: 'Sichern ab',
@@ -27,13 +25,8 @@ export const maps: typeof english = {
     seat: 'Du ziehst',
     seats: { first: 'als Erster', second: 'als Zweiter' },
     picture: 'Bild',
-    chances: { scores: 'Beide Punktestände', lead: 'Nach Vorsprung' },
-    differences: { change: 'Was sich ändert', sides: 'Beide Karten' },
-    turnTotals: 'Zugpunkte',
-    upTo: (points) => `Bis ${points}`,
-    upToGoal: 'Bis zum Ziel',
+    chances: { scores: 'Beide Punktestände', lead: 'Nach Vorsprung', fair: 'Was fair ist' },
     ownScore: 'Eigener Punktestand',
-    opponentScore: 'Punktestand des Gegners',
     slider: (label) => `${label}, Schieberegler`,
     compareWith: 'Vergleichen mit',
     mostPoints: 'Spiel auf meiste Punkte',
@@ -49,28 +42,11 @@ export const maps: typeof english = {
   after: (own, opponent) => `, nach ${farkles(own)} gegen ${opponent}`,
   bank: {
     title: (what, dice, after) => `${TITLES[what]}: ${leftDice(dice)}${after}`,
-    titleOfAll: (what, count, after) =>
-      `${TITLES[what]}: noch ein bis ${dice.number(count)} Würfel${after}`,
-    axes: 'Nach rechts wächst in jeder Karte der eigene Punktestand, nach oben der des Gegners, beide vom niedrigsten bis zum Ziel.',
   },
   unreachable: 'Diesen Punktestand kann niemand haben',
-  slice: {
-    title: (opponent, dice, after) =>
-      `Sichern oder würfeln gegen ${opponent} Punkte: ${leftDice(dice)}${after}`,
-  },
   chances: {
     title: (after) => `Gewinnchance zu Beginn eines Zugs${after}`,
     contour: (percent) => `${percent}\u00a0%`,
-    byCompensation: 'Chancen je nach Ausgleich',
-    edge: (who, points) =>
-      who === 'first'
-        ? `Wer beginnt, ist um ${points} Prozentpunkte im Vorteil.`
-        : `Wer als Zweiter dran ist, ist um ${points} Prozentpunkte im Vorteil.`,
-    fairest: (points, whose) =>
-      whose === 'first'
-        ? `Mit ${points} Punkten für den, der beginnt, ist es am gerechtesten.`
-        : `Mit ${points} Punkten für den zweiten Spieler ist es am gerechtesten.`,
-    noneFairer: 'Kein Ausgleich macht es gerechter.',
   },
   lead: {
     title: (own, after) => `Gewinnchance nach Vorsprung, mit ${own} gesicherten Punkten${after}`,
@@ -90,16 +66,12 @@ export const maps: typeof english = {
     cost: 'Eine falsche Wahl kostet, Prozentpunkte',
     often: 'Durch falsche Wahl verlorene Spiele, pro Million',
     wins: 'Der Spieler am Zug gewinnt, %',
-    roll: 'Was die richtige Wahl gewinnt, Prozentpunkte',
-    rollSides: { bank: 'Sichern', roll: 'Würfeln' },
     change: 'Grenze zum Sichern: Änderung in Punkten',
     changeSides: { sooner: 'Sichert früher', later: 'Würfelt länger' },
   },
 
   cells: {
     withDice: (own, opponent, dice) => `${own} gegen ${opponent}, ${common.dice(dice)}`,
-    inTurn: (own, turnTotal, dice) =>
-      `${own} gesichert, ${turnTotal} Zugpunkte, ${common.dice(dice)}`,
     nobody: (where) => `${where}: Diesen Punktestand kann niemand haben.`,
     limit: (where, from, again) =>
       from === null
@@ -110,12 +82,6 @@ export const maps: typeof english = {
     often: (where, decisions, lost) =>
       `${where}: in einer Million Spielen ${decisions} Entscheidungen und ${lost} durch falsche Wahl verlorene Spiele.`,
     wins: (where, percent) => `${where}: Der Spieler am Zug gewinnt zu ${percent}\u00a0%.`,
-    bankWins: (where) => `${where}: Sichern gewinnt das Spiel.`,
-    mustRoll: (where, percent) =>
-      `${where}: Würfeln gewinnt zu ${percent}\u00a0%, sichern darfst du nicht.`,
-    right: (where, right, better, roll, bank) =>
-      `${where}: ${right === 'roll' ? 'würfeln' : 'sichern'}, um ${better} besser; Würfeln gewinnt zu ${roll}\u00a0%, Sichern zu ${bank}\u00a0%.`,
-    never: 'Hierher kommt man im Spiel nie.',
   },
 
   difference: {
@@ -131,7 +97,6 @@ export const maps: typeof english = {
     onlyOne: 'nur bei einem von beiden aufs Ganze',
     points: (change) => `${change} Punkte`,
     empty: 'Felder ohne Farbe: Dort geht eins von beiden aufs Ganze, oder beide.',
-    sideOf: (side) => `Ab wann sichern: ${side}`,
     does: (side, from) =>
       from === null ? `${side}: aufs Ganze gehen` : `${side}: ab ${from} sichern`,
     cell: (where, first, second) => `${where}: ${first}; ${second}.`,

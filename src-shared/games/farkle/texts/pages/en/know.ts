@@ -50,8 +50,6 @@ export const know = {
     },
     /** With equal turns. */
     seat: 'The second player may still answer the goal: these numbers are for who moved first.',
-    first: (wins: string) =>
-      `Between two perfect players, who moves first wins ${wins}\u00a0% of games.`,
     table: 'Bank from',
     columns: {
       dice: 'Dice left',

@@ -16,8 +16,6 @@ const farkles = (count: number): string => (count === 1 ? '1 farkle' : `${count}
 export const maps = {
   controls: {
     diceLeft: 'Dice left',
-    maps: 'Maps',
-    sizes: { one: 'One', all: 'All' },
     colours: 'Colours',
     colourings: {
       bank: 'Bank from',
@@ -29,13 +27,8 @@ export const maps = {
     seat: 'You moved',
     seats: { first: 'First', second: 'Second' },
     picture: 'Picture',
-    chances: { scores: 'Both scores', lead: 'By lead' },
-    differences: { change: 'What changes', sides: 'Both maps' },
-    turnTotals: 'Turn totals',
-    upTo: (points: string) => `Up to ${points}`,
-    upToGoal: 'Up to the goal',
+    chances: { scores: 'Both scores', lead: 'By lead', fair: 'What is fair' },
     ownScore: 'Own score',
-    opponentScore: 'Opponent’s score',
     slider: (label: string) => `${label}, slider`,
     compareWith: 'Compare with',
     mostPoints: 'The play for most points',
@@ -53,25 +46,11 @@ export const maps = {
   bank: {
     title: (what: Colouring, dice: number, after: string) =>
       `${TITLES[what]} with ${common.dice(dice)} left${after}`,
-    titleOfAll: (what: Colouring, count: number, after: string) =>
-      `${TITLES[what]} with one to ${dice.number(count)} dice left${after}`,
-    axes: 'Across each map runs the own score, upwards the opponent’s, both from the lowest to the goal.',
   },
   unreachable: 'No player can have such a score',
-  slice: {
-    title: (opponent: string, dice: number, after: string) =>
-      `Roll or bank against ${opponent} points with ${common.dice(dice)} left${after}`,
-  },
   chances: {
     title: (after: string) => `Chance to win at the start of a turn${after}`,
     contour: (percent: string) => `${percent} %`,
-    byCompensation: 'Chances by compensation',
-    /** Value of moving first or second, and the compensation that would make up for it. */
-    edge: (who: 'first' | 'second', points: string) =>
-      `Moving ${who} is worth ${points} percentage points.`,
-    fairest: (points: string, whose: 'first' | 'second') =>
-      `With ${points} points for the ${whose} player it is fairest.`,
-    noneFairer: 'No compensation makes it fairer.',
   },
   lead: {
     title: (own: string, after: string) => `Chance to win by lead, with ${own} banked${after}`,
@@ -91,8 +70,6 @@ export const maps = {
     cost: 'A wrong choice costs, percentage points',
     often: 'Games lost by wrong choices, of a million',
     wins: 'The player to move wins, %',
-    roll: 'What the right choice wins, percentage points',
-    rollSides: { bank: 'Bank', roll: 'Roll' },
     change: 'Turn total to bank from: change in points',
     changeSides: { sooner: 'Banks sooner', later: 'Rolls longer' },
   },
@@ -101,8 +78,6 @@ export const maps = {
   cells: {
     withDice: (own: string, opponent: string, dice: number) =>
       `${own} against ${opponent}, ${common.dice(dice)}`,
-    inTurn: (own: string, turnTotal: string, dice: number) =>
-      `${own} banked, turn total ${turnTotal}, ${common.dice(dice)}`,
     nobody: (where: string) => `${where}: no player can have such a score.`,
     /** Null is to go for it; `again` is to roll at some larger total. */
     limit: (where: string, from: string | null, again: boolean) =>
@@ -114,12 +89,6 @@ export const maps = {
     often: (where: string, decisions: string, lost: string) =>
       `${where}: ${decisions} decisions in a million games, and ${lost} games lost by choosing wrong.`,
     wins: (where: string, percent: string) => `${where}: the player to move wins ${percent} %.`,
-    bankWins: (where: string) => `${where}: banking wins the game.`,
-    mustRoll: (where: string, percent: string) =>
-      `${where}: rolling wins ${percent} %, banking is not allowed.`,
-    right: (where: string, right: 'roll' | 'bank', better: string, roll: string, bank: string) =>
-      `${where}: ${right}, ${better} better; rolling wins ${roll} %, banking ${bank} %.`,
-    never: 'Play never comes here.',
   },
 
   difference: {
@@ -138,7 +107,6 @@ export const maps = {
     onlyOne: 'where only one of the two goes for it',
     points: (change: string) => `${change} points`,
     empty: 'Cells without a colour: one of the two, or both, go for it there.',
-    sideOf: (side: string) => `Where to bank: ${side}`,
     /** Action of one of the two compared sides in a cell; null is to go for it. */
     does: (side: string, from: string | null) =>
       from === null ? `${side}, go for it` : `${side}, bank from ${from}`,
