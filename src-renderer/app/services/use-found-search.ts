@@ -39,8 +39,6 @@ export interface SearchPlan<T, K extends { readonly fraction: number }> {
   /** The job that searches, and how many of it run side by side at first. */
   readonly solve: SolveName
   readonly parts: number
-  /** Jobs that it may have to wait for, and which are stopped with it. */
-  readonly needs?: readonly SolveName[]
 }
 
 /** Runs such a search. One that runs already is waited for, whoever has asked for it. */
@@ -51,9 +49,9 @@ export function useFoundSearch<T, K extends { readonly fraction: number }>(
   const searched = shallowRef<T | null>(null)
   const searching = ref(false)
   const error = ref<string | null>(null)
-  const all = useRuleJobs(() => [...(plan.needs ?? []), plan.solve], plan.rules)
+  const all = useRuleJobs(() => [plan.solve], plan.rules)
   /** The parts that are running; one that is through has no job any more. */
-  const running = computed(() => all.running.value.filter(({ solve }) => solve === plan.solve))
+  const { running } = all
 
   async function search(): Promise<void> {
     searching.value = true

@@ -1,5 +1,18 @@
 import { computed, ref, type ComputedRef, type WritableComputedRef } from 'vue'
 
+/** What gains less than this share of the whole is not advice. */
+export const LEAST_GAIN = 0.0005
+
+/** The steps that gain enough on the one before them; `valueOf` is a share of the best play. */
+export function worthKnowing<T>(all: readonly T[], valueOf: (step: T) => number): T[] {
+  const kept: T[] = []
+  for (const step of all) {
+    const last = kept.at(-1)
+    if (last === undefined || valueOf(step) - valueOf(last) >= LEAST_GAIN) kept.push(step)
+  }
+  return kept
+}
+
 /** The steps of a frontier, from few to many, and the one that is looked at. */
 export interface Steps<T> {
   readonly step: ComputedRef<T | null>

@@ -17,12 +17,11 @@ export const yahtzee: GameSlots<'yahtzee'> = {
   tabs: {
     'yahtzee.know': 'know',
     'yahtzee.scores': 'scores',
-    'yahtzee.boxes': 'boxes',
-    'yahtzee.strategies': 'strategies',
     'yahtzee.thumbs': 'thumbs',
     'yahtzee.opening': 'opening',
     'yahtzee.target': 'target',
   },
+  moved: { boxes: 'scores', strategies: 'scores' },
   parts: {
     rules: async () => (await import('./rules/rules-part.ts')).rulesPart,
     // Nothing is solved before its decisions are graded but what is asked for anyway.

@@ -24,8 +24,6 @@ export const yahtzee = defineGame({
   commands: [
     { id: 'yahtzee.know', key: 'Shift+K' },
     { id: 'yahtzee.scores', key: 'Shift+F' },
-    { id: 'yahtzee.boxes', key: 'Shift+B' },
-    { id: 'yahtzee.strategies', key: 'Shift+W' },
     { id: 'yahtzee.thumbs', key: 'Shift+U' },
     { id: 'yahtzee.opening', key: 'Shift+O' },
     { id: 'yahtzee.target', key: 'Shift+A' },

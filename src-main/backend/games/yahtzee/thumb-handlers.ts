@@ -8,7 +8,12 @@ import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { cardAt, type YahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { expectedScore } from '#shared/games/yahtzee/solve/solver.ts'
 import type { FoundThumb } from '#shared/games/yahtzee/solve/thumb/find-thumbs.ts'
-import { readThumb, rulesIn, thumbText } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
+import {
+  FOUND_RULES,
+  readThumb,
+  rulesIn,
+  thumbText,
+} from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
 import type { Solving } from '../../solve/solving.ts'
 import type { YahtzeeSolves } from './solve/yahtzee-solves.ts'
 
@@ -45,6 +50,16 @@ export const thumbsVariant = (most: number): string => `most-${most}`
 
 /** Answers about rules of thumb for Yahtzee. */
 export function thumbHandlers(solving: Solving, solves: YahtzeeSolves): ThumbHandlers {
+  /** The rules found for the official game, each better under these rules than all with fewer. */
+  async function shipped(rules: RuleSet): Promise<FoundThumb[]> {
+    const measured = await Promise.all(
+      [...FOUND_RULES].map(async ([count, rule]) => {
+        const { mean } = await solving.solve('yahtzee-thumb', { rules, rule }, thumbText(rule))
+        return { rules: count, rule, mean }
+      }),
+    )
+    return measured.filter(({ mean }, i) => measured.slice(0, i).every((one) => one.mean < mean))
+  }
   const known = async (rules: RuleSet, most: number): Promise<FoundThumb[] | null> =>
     (await solving.known('yahtzee-thumbs', rules, thumbsVariant(most))) ?? null
   return {
@@ -55,16 +70,9 @@ export function thumbHandlers(solving: Solving, solves: YahtzeeSolves): ThumbHan
       return { found: foundData(found), best: expectedScore(game, table) }
     },
     async 'yahtzee.knownThumbs'({ rules, most }) {
-      const found = await known(rules, most)
-      const solved = found && (await solves.known(rules))
-      if (found && solved) {
-        const best = expectedScore(solved.game, solved.table)
-        return { found: foundData(found), best, fraction: 1 }
-      }
-      const begun = await solving.begun('yahtzee-thumbs', rules, thumbsVariant(most))
-      // None is the first that is found.
-      const steps = ((begun as readonly FoundThumb[] | undefined)?.length ?? 1) - 1
-      return { found: null, best: null, fraction: Math.min(1, steps / most) }
+      const { game, table } = await solves.solve(rules)
+      const found = (await known(rules, most)) ?? (await shipped(rules))
+      return { found: foundData(found), best: expectedScore(game, table) }
     },
     async 'yahtzee.thumb'({ rules, rule: text }) {
       const rule = readThumb(text)

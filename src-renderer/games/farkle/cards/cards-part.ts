@@ -7,16 +7,12 @@ import { drillQuery } from '../services/drill-address.ts'
 import MeasureWins from './MeasureWins.vue'
 import PlacementBoard from './PlacementBoard.vue'
 
-const strategy = (tab: string): RouteLocationRaw => ({ name: 'strategy', params: { tab } })
-
 /** Where numbers come from. */
 const PLACES = {
   rules: { name: 'rules' },
-  chart: strategy('chart'),
-  breakpoints: strategy('breakpoints'),
-  rolling: strategy('table'),
-  turns: strategy('turns'),
-  thresholds: strategy('thresholds'),
+  chart: { name: 'strategy', params: { tab: 'chart' } },
+  breakpoints: { name: 'strategy', params: { tab: 'know' }, query: { goal: 'points' } },
+  thresholds: { name: 'sheets' },
   rule: { name: 'cards', params: { tab: 'lesson' }, query: { id: 'thumb-value' } },
 } as const satisfies Record<string, RouteLocationRaw>
 type Place = keyof typeof PLACES
@@ -24,11 +20,11 @@ type Place = keyof typeof PLACES
 const SOURCES: Readonly<Record<FarkleDeck, readonly Place[]>> = {
   limits: ['chart', 'breakpoints'],
   'gain-from': ['chart', 'breakpoints'],
-  'gain-at': ['chart', 'rolling'],
-  'farkle-odds': ['rolling', 'rules'],
+  'gain-at': ['chart'],
+  'farkle-odds': ['chart', 'rules'],
   scoring: ['rules'],
   exceptions: ['breakpoints', 'chart'],
-  'turn-types': ['turns', 'chart'],
+  'turn-types': ['breakpoints', 'chart'],
   thresholds: ['thresholds'],
   thumb: ['rule'],
 }

@@ -4,7 +4,6 @@ import type { ChartNumbers, Series } from '#shared/pictures/chart.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatDice, formatNumber } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
-import { cellOf } from './gain-cells.ts'
 
 type Rows = AnswerOf<BackendRequests, 'score.table'>['rows']
 
@@ -77,12 +76,12 @@ export function gainNumbers(rows: Rows): ChartNumbers {
 }
 
 /** The same for the table on screen. */
-export function gainRows(rows: Rows, minimumBank: number): NumberRow[] {
+export function gainRows(rows: Rows): NumberRow[] {
   return rows.map(({ turnScore, values }) => ({
     key: turnScore,
     cells: [
       formatNumber(turnScore),
-      ...values.map((value) => cellOf(value, turnScore, minimumBank).text),
+      ...values.map((value) => (value === null ? '–' : formatNumber(value, 3))),
     ],
   }))
 }

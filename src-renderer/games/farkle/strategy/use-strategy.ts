@@ -20,8 +20,6 @@ export interface Strategy {
   readonly turn: ComputedRef<TurnSummary | null>
   /** Whose dice the turns are rolled with; null where both players roll the same. */
   readonly whose: WritableComputedRef<'you' | 'opponent' | null>
-  /** The turn that is played most often. */
-  readonly usual: ComputedRef<TurnSummary | null>
   /** More than one turn to choose from. */
   readonly turns: ComputedRef<readonly { readonly value: TurnKey; readonly title: string }[]>
 }
@@ -63,13 +61,8 @@ export function useStrategy(): Strategy {
   const turn = computed(
     () => overview.answer.value?.turns.find(({ key }) => key === turnKey.value) ?? null,
   )
-  const usual = computed(() => {
-    const found = overview.answer.value
-    const key = found && usualTurn(found)
-    return found?.turns.find((one) => one.key === key) ?? null
-  })
   const turns = computed(() =>
     (overview.answer.value?.turns ?? []).map(({ key }) => ({ value: key, title: turnTitle(key) })),
   )
-  return { rules, solvedRules, overview, whose, turnKey, turn, usual, turns }
+  return { rules, solvedRules, overview, whose, turnKey, turn, turns }
 }

@@ -11,7 +11,7 @@ const strategy = (tab: string): RouteLocationRaw => ({ name: 'yahtzee.strategy',
 /** Where numbers come from. */
 const PLACES = {
   opening: strategy('opening'),
-  boxes: strategy('boxes'),
+  boxes: strategy('scores'),
   scores: strategy('scores'),
   card: { name: 'yahtzee.analyse' },
   rule: strategy('thumbs'),

@@ -161,15 +161,3 @@ export function atLeastRows(ways: readonly Way[], least: Points): NumberRow[] {
     return { key: strategy, cells: [wayTitle(strategy), formatPercent(chance, 4), oneIn] }
   })
 }
-
-/** The scores that so many percent of games do not exceed. */
-export function percentileRows(ways: readonly Way[]): NumberRow[] {
-  const percents = ways[0]?.answer.percentiles.map(({ percent }) => percent) ?? []
-  return percents.map((percent, i) => ({
-    key: percent,
-    cells: [
-      formatNumber(percent),
-      ...ways.map(({ answer }) => formatNumber(answer.percentiles[i]!.score)),
-    ],
-  }))
-}

@@ -1,6 +1,5 @@
 import type { BarDrawing } from '#shared/pictures/bars.ts'
 import type { ChartNumbers } from '#shared/pictures/chart.ts'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { tailChance } from '#shared/games/yahtzee/analysis/score-chances.ts'
 import { formatDifference, formatNumber, formatPercent } from '../../../components/format.ts'
@@ -10,14 +9,6 @@ import { HIGH_SCORE, wayTitle, type Way } from './ways.ts'
 /** Figures by which ways to play can be compared. */
 export const WAY_VIEWS = ['mean', 'deviation', 'high'] as const
 export type WayView = (typeof WAY_VIEWS)[number]
-
-/**
- * Figures printed in the paper, in the order of STRATEGIES; null for rules that the paper does not
- * have.
- */
-export type Printed = AnswerOf<BackendRequests, 'yahtzee.strategies'>['strategies']
-
-const NONE = '–'
 
 function valueOf({ answer }: Way, view: WayView): number {
   if (view === 'mean') return answer.mean
@@ -37,44 +28,28 @@ export function wayDrawing(view: WayView, ways: readonly Way[]): BarDrawing {
   }
 }
 
-const printedOf = (printed: Printed, { strategy }: Way) =>
-  printed.find((one) => one.strategy === strategy)?.printed ?? null
-
-const hasPrinted = (printed: Printed): boolean => printed.some((one) => one.printed !== null)
-
-/** The headings of the table; those of what is printed only where something is. */
-export function wayColumns(printed: Printed): string[] {
+/** The headings of the table. */
+export function wayColumns(): string[] {
   const { columns } = yahtzeeTexts.strategy.strategies
-  const own = [columns.strategy, columns.mean, columns.deviation, columns.bonus, columns.high]
-  return hasPrinted(printed) ? [...own, columns.printedMean, columns.printedDeviation] : own
+  return [columns.strategy, columns.mean, columns.deviation, columns.bonus, columns.high]
 }
 
 /** Its rows. */
-export function wayRows(ways: readonly Way[], printed: Printed): NumberRow[] {
-  return ways.map((way) => {
-    const { strategy, answer } = way
-    const paper = printedOf(printed, way)
-    return {
-      key: strategy,
-      cells: [
-        wayTitle(strategy),
-        formatNumber(answer.mean, 2),
-        formatNumber(answer.standardDeviation, 2),
-        formatPercent(answer.upperBonusProbability, 2),
-        formatPercent(tailChance(answer, HIGH_SCORE), 2),
-        ...(hasPrinted(printed)
-          ? [
-              paper ? formatNumber(paper.mean, 2) : NONE,
-              paper ? formatNumber(paper.standardDeviation, 2) : NONE,
-            ]
-          : []),
-      ],
-    }
-  })
+export function wayRows(ways: readonly Way[]): NumberRow[] {
+  return ways.map(({ strategy, answer }) => ({
+    key: strategy,
+    cells: [
+      wayTitle(strategy),
+      formatNumber(answer.mean, 2),
+      formatNumber(answer.standardDeviation, 2),
+      formatPercent(answer.upperBonusProbability, 2),
+      formatPercent(tailChance(answer, HIGH_SCORE), 2),
+    ],
+  }))
 }
 
 /** The same in full for a file; chances are from 0 to 1 there. */
-export function wayNumbers(ways: readonly Way[], printed: Printed): ChartNumbers {
+export function wayNumbers(ways: readonly Way[]): ChartNumbers {
   const { columns } = yahtzeeTexts.strategy.strategies
   return {
     columns: [
@@ -83,8 +58,6 @@ export function wayNumbers(ways: readonly Way[], printed: Printed): ChartNumbers
       columns.deviation,
       columns.bonusChance,
       columns.highChance,
-      columns.printedMean,
-      columns.printedDeviation,
     ],
     rows: ways.map((way) => [
       wayTitle(way.strategy),
@@ -92,8 +65,6 @@ export function wayNumbers(ways: readonly Way[], printed: Printed): ChartNumbers
       way.answer.standardDeviation,
       way.answer.upperBonusProbability,
       tailChance(way.answer, HIGH_SCORE),
-      printedOf(printed, way)?.mean ?? null,
-      printedOf(printed, way)?.standardDeviation ?? null,
     ]),
   }
 }

@@ -124,8 +124,6 @@ export const cardsPage: typeof english = {
       rules: 'Die Regeln',
       chart: 'Das Diagramm',
       breakpoints: 'Die Grenzwerttabelle',
-      rolling: 'Der Wert des Würfelns',
-      turns: 'Die Zugarten',
       thresholds: 'Wann du aufs Ganze gehst',
       opening: 'Alle ersten Würfe',
       boxes: 'Die Felder',

@@ -126,8 +126,6 @@ export const cardsPage = {
       rules: 'The rules',
       chart: 'The chart',
       breakpoints: 'The breakpoint table',
-      rolling: 'The value of rolling',
-      turns: 'The turn types',
       thresholds: 'When to go for it',
       opening: 'All first rolls',
       boxes: 'The boxes',

@@ -17,8 +17,6 @@ export const game: typeof english = {
   commands: {
     'yahtzee.know': 'Das Wichtigste über Yahtzee zeigen',
     'yahtzee.scores': 'Endstände zeigen',
-    'yahtzee.boxes': 'Zeigen, was jedes Feld bringt',
-    'yahtzee.strategies': 'Spielweisen nebeneinander zeigen',
     'yahtzee.thumbs': 'Faustregeln für Yahtzee zeigen',
     'yahtzee.opening': 'Zeigen, was vom ersten Wurf zu behalten ist',
     'yahtzee.target': 'Zeigen, wie man auf eine Zielpunktzahl spielt',
@@ -26,8 +24,6 @@ export const game: typeof english = {
   commandSynonyms: {
     'yahtzee.know': 'erste Seite Zusammenfassung Beispiel',
     'yahtzee.scores': 'Verteilung Histogramm Ergebnisse Mittelwert',
-    'yahtzee.boxes': 'Kategorien Durchschnitte Nullen',
-    'yahtzee.strategies': 'vergleichen Faustregeln',
     'yahtzee.thumbs': 'wenige Regeln einfach merken Strategie',
     'yahtzee.opening': 'Anfang Würfel',
     'yahtzee.target': 'Wahrscheinlichkeit 300 Ziel Chance',

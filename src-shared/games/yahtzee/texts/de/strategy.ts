@@ -11,8 +11,6 @@ export const strategy: typeof english = {
   tabs: {
     know: 'Das Wichtigste',
     scores: 'Endstände',
-    boxes: 'Felder',
-    strategies: 'Strategien',
     thumbs: 'Faustregeln',
     opening: 'Erster Wurf',
     target: 'Zielpunktzahl',
@@ -25,13 +23,11 @@ export const strategy: typeof english = {
   working: {
     scores: 'Die Endstände werden berechnet …',
     strategies: (done, all) =>
-      `Die Endstände werden berechnet: ${done} von ${all} Strategien fertig …`,
+      `Die Endstände werden berechnet: ${done} von ${all} Spielweisen fertig …`,
     once: 'Das dauert einige Sekunden und geschieht einmal; danach wird es aufbewahrt.',
-    onceAll: 'Das dauert etwa eine Minute und geschieht einmal; was fertig ist, bleibt erhalten.',
   },
   scores: {
     title: 'Endstände',
-    shown: 'Strategie',
     beside: 'Vergleichen mit',
     nothing: 'Nichts',
     counted: 'Was gezählt wird',
@@ -40,15 +36,6 @@ export const strategy: typeof english = {
     atLeastTitle: 'Mindestens so viele Punkte',
     yTitle: 'Spiele, %',
     between: (least, most) => `${least} bis ${most}`,
-    figures: {
-      mean: 'Mittel',
-      deviation: 'Standardabweichung',
-      median: 'Median',
-      medianNote: 'Mindestens die Hälfte aller Spiele endet damit oder mit weniger',
-      atLeast: (points) => `${points} oder mehr`,
-      points: 'Punkte',
-      ofGames: '% der Spiele',
-    },
     finding: {
       alone: (strategy, mean, low, high, share) =>
         `${strategy}: im Mittel ${mean} Punkte; die Hälfte aller Spiele endet zwischen ${low} und ${high}, und ${share}\u00a0% erreichen 300.`,
@@ -65,13 +52,10 @@ export const strategy: typeof english = {
     least: 'Mindestens … Punkte',
     leastProblem: 'Gib eine Punktzahl ab 0 ein, etwa 300.',
     sideBySide: 'Wahrscheinlichkeit von mindestens so vielen Punkten',
-    strategy: 'Strategie',
+    strategy: 'Spielweise',
     percentOfGames: 'Spiele, %',
     oneIn: 'Ein Spiel von',
     never: 'nie',
-    percentiles: 'Perzentile',
-    percentilesNote: 'So viel Prozent der Spiele enden mit diesem Endstand oder weniger.',
-    percentOf: '% der Spiele',
   },
   boxes: {
     title: 'Was jedes Feld bringt',
@@ -86,31 +70,22 @@ export const strategy: typeof english = {
     yahtzeeBonus: 'Yahtzee-Boni',
     together: (points) => `Zusammen sind es ${points} Punkte.`,
     finding: (first, share, second, other, rest) =>
-      `${first} endet in ${share}\u00a0% der Spiele mit null und ${second} in ${other}\u00a0%; jedes andere Feld in höchstens ${rest}\u00a0%.`,
-    figures: {
-      bonus: 'Oberer Bonus',
-      bonusMean: 'Er bringt',
-      rolled: 'Gewürfelte Yahtzees',
-      inHundred: 'in hundert Spielen',
-      bonuses: 'Yahtzee-Boni',
-      bonusesMean: 'Sie bringen',
-      points: 'Punkte pro Spiel',
-      ofGames: '% der Spiele',
-    },
+      `Im Feld ${first} steht am Ende in ${share}\u00a0% der Partien eine 0, im Feld ${second} in ${other}\u00a0%, in jedem anderen Feld in höchstens ${rest}\u00a0%.`,
     none: '–',
   },
   strategies: {
     title: 'Spielweisen',
+    ask: 'Alle Spielweisen berechnen',
+    takes: 'Etwa eine Minute, einmal.',
+    compared: 'Spielweisen im Vergleich',
     columns: {
-      strategy: 'Strategie',
+      strategy: 'Spielweise',
       mean: 'Mittel',
       deviation: 'Standardabweichung',
       bonus: 'Oberer Bonus, %',
       high: '300 oder mehr, %',
       bonusChance: 'Wahrscheinlichkeit des oberen Bonus',
       highChance: 'Wahrscheinlichkeit von 300 oder mehr',
-      printedMean: 'Mittel, gedruckt',
-      printedDeviation: 'Standardabweichung, gedruckt',
     },
     views: { mean: 'Mittel', deviation: 'Standardabweichung', high: '300 oder mehr' },
     counted: 'Was gezeigt wird',
@@ -121,13 +96,6 @@ export const strategy: typeof english = {
     },
     finding: (best, second, points, worst, lost) =>
       `„${best}“ liegt ${points} Punkte pro Spiel vor „${second}“ und ${lost} vor „${worst}“.`,
-    printed:
-      'Gedruckt: Tabelle 3 aus J. Glenn, An Optimal Strategy for Yahtzee (2006), mit den Boni dieser Regeln.',
-    notPrinted: 'Für diese Regeln hat die Arbeit keine Zahlen.',
-    ties: 'Die Arbeit sagt nicht, wie zwischen gleich guten Möglichkeiten gewählt wird, und nicht alles, woraus die Strategien bestehen; bis zur letzten Stelle vergleichbar ist nur die Zeile der optimalen. Hier nimmt von mehreren gleich guten Möglichkeiten „Gierig“ das schwierigere Feld und behält mehr Würfel; die beiden Schätzungen nehmen das erste Feld in der Reihenfolge des Blocks und behalten mehr Würfel; die anderen nehmen das schwierigere Feld.',
-    rational:
-      'Von „Yahtzees mit Vernunft“ sagt sie nur, dass ein Paar, dessen oberes Feld offen ist, eher behalten wird als drei Gleiche, deren oberes Feld es nicht ist, „unter anderem“. Das allein bringt 203,5 Punkte. Hier kommen außerdem drei oder mehr Gleiche in ihr oberes Feld, wenn nicht ein Yahtzee, eine Straße oder ein Full House im eigenen Feld Punkte bringt. Keine der erprobten Lesarten ergibt beide gedruckten Zahlen genau.',
-    about: 'Wie sie spielen',
     how: {
       optimal: 'Nimmt die Möglichkeit mit dem höchsten erwarteten Endstand.',
       'better-heuristic':

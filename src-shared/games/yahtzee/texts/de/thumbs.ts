@@ -100,17 +100,6 @@ export const thumbs: typeof english = {
   noPart: (part) =>
     `Eine Faustregel hat keinen Teil ${part || '""'}; sie sieht aus wie keep=row5/row4/house@last,upper=2,add=ones:10/sixes:-10.`,
   page: {
-    empty: {
-      about:
-        'Eine Handvoll Regeln, was man behält und wo man einträgt: Hier werden die gesucht, die am wenigsten verlieren, von einer Regel bis zu sechzehn.',
-      how: 'Jede Auswahl von Regeln wird exakt gemessen. Die Suche dauert einige Minuten, lässt sich jederzeit anhalten und geht dann von dort weiter. Was sie findet, bleibt erhalten.',
-      begun: (percent) =>
-        `Eine Suche wurde nach ${percent}\u00a0% angehalten. Sie geht von dort weiter.`,
-      find: 'Regeln suchen',
-      goOn: 'Weitersuchen',
-      running: 'Faustregeln werden gesucht',
-      stopNote: 'Was bis jetzt gefunden ist, bleibt erhalten.',
-    },
     chart: {
       title: 'Was jede weitere Regel bringt',
       finding: (few, mean, most, best, optimal) =>
@@ -123,14 +112,14 @@ export const thumbs: typeof english = {
       columns: ['Regeln', 'Mittel, Punkte', 'Gewinn der letzten Regel, Punkte'],
       table: 'Mittlere Punktzahl nach Regeln',
       things: 'Faustregeln',
-      note: 'Exakte Mittel ganzer Spiele. Keine: Man behält, wovon am meisten da ist, und nimmt die meisten Punkte. Wähle eine Stufe im Bild oder hier.',
+      note: 'Ohne Regel behält man, wovon am meisten da ist, und nimmt die meisten Punkte. Wähle eine Stufe im Bild oder hier.',
       steps: 'Regeln zum Merken',
     },
     rule: {
       title: (count) =>
         count === 0 ? 'Keine Regel' : count === 1 ? 'Eine Regel' : `${count} Regeln`,
       mean: (mean, lost) => `Im Mittel ${mean} Punkte, ${lost} weniger als das beste Spiel.`,
-      next: (count, gain) => `Die nächste Stufe, ${count} Regeln, bringt ${gain} mehr.`,
+      next: (count, gain) => `Die nächste Stufe hat ${count} ${count === 1 ? 'Regel' : 'Regeln'} und bringt ${gain} Punkte mehr.`,
       last: 'Es wurden keine weiteren Regeln gefunden, die mehr bringen.',
       keep: 'Welche Würfel man behält',
       keepNote: 'Geh sie der Reihe nach durch; die erste, die passt, gilt.',

@@ -16,8 +16,6 @@ export const game = {
   commands: {
     'yahtzee.know': 'Show what to know of Yahtzee',
     'yahtzee.scores': 'Show the final scores',
-    'yahtzee.boxes': 'Show what each box brings',
-    'yahtzee.strategies': 'Show the ways to play side by side',
     'yahtzee.thumbs': 'Show rules of thumb for Yahtzee',
     'yahtzee.opening': 'Show what to keep of the first roll',
     'yahtzee.target': 'Show how to play for a target',
@@ -26,8 +24,6 @@ export const game = {
   commandSynonyms: {
     'yahtzee.know': 'first page summary story example',
     'yahtzee.scores': 'distribution histogram results mean',
-    'yahtzee.boxes': 'categories averages zeros',
-    'yahtzee.strategies': 'compare heuristics greedy',
     'yahtzee.thumbs': 'few rules heuristic simple strategy',
     'yahtzee.opening': 'start dice best keeps',
     'yahtzee.target': 'probability of 300 goal chance',

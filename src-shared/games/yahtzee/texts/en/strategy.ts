@@ -1,6 +1,6 @@
 import { opening } from './opening.ts'
 
-/** The strategy of Yahtzee: final scores, boxes, ways to play and first rolls. */
+/** The strategy of Yahtzee: final scores with boxes and ways to play, and first rolls. */
 export const strategy = {
   title: (rules: string) => `Strategy for ${rules}`,
   none: {
@@ -11,8 +11,6 @@ export const strategy = {
   tabs: {
     know: 'What to know',
     scores: 'Scores',
-    boxes: 'Boxes',
-    strategies: 'Strategies',
     thumbs: 'Rules of thumb',
     opening: 'First roll',
     target: 'Target',
@@ -27,13 +25,11 @@ export const strategy = {
   working: {
     scores: 'Working out the final scores…',
     strategies: (done: string, all: string) =>
-      `Working out the final scores: ${done} of ${all} strategies done…`,
+      `Working out the final scores: ${done} of ${all} ways to play done…`,
     once: 'This takes some seconds and is done once; after that it is kept.',
-    onceAll: 'This takes about a minute and is done once; what is done is kept.',
   },
   scores: {
     title: 'Final scores',
-    shown: 'Strategy',
     beside: 'Compare with',
     nothing: 'Nothing',
     counted: 'What is counted',
@@ -42,15 +38,6 @@ export const strategy = {
     atLeastTitle: 'At least so many points',
     yTitle: 'Games, %',
     between: (least: string, most: string) => `${least} to ${most}`,
-    figures: {
-      mean: 'Mean',
-      deviation: 'Standard deviation',
-      median: 'Median',
-      medianNote: 'At least half of all games end with so much or less',
-      atLeast: (points: string) => `${points} or more`,
-      points: 'points',
-      ofGames: '% of games',
-    },
     finding: {
       alone: (strategy: string, mean: string, low: string, high: string, share: string) =>
         `${strategy}: ${mean} points on average; half of all games end between ${low} and ${high}, and ${share} % reach 300.`,
@@ -74,13 +61,10 @@ export const strategy = {
     least: 'At least … points',
     leastProblem: 'Type a number of points from 0 on, such as 300.',
     sideBySide: 'Chance of at least so many points',
-    strategy: 'Strategy',
+    strategy: 'Way to play',
     percentOfGames: 'Games, %',
     oneIn: 'One game in',
     never: 'never',
-    percentiles: 'Percentiles',
-    percentilesNote: 'So many percent of games end with this score or less.',
-    percentOf: '% of games',
   },
   boxes: {
     title: 'What each box brings',
@@ -97,30 +81,21 @@ export const strategy = {
     /** The two boxes that are zero most often, and the most of any other one. */
     finding: (first: string, share: string, second: string, other: string, rest: string) =>
       `${first} ends with zero in ${share} % of games and ${second} in ${other} %; any other box in at most ${rest} %.`,
-    figures: {
-      bonus: 'Upper bonus',
-      bonusMean: 'It brings',
-      rolled: 'Yahtzees rolled',
-      inHundred: 'in a hundred games',
-      bonuses: 'Yahtzee bonuses',
-      bonusesMean: 'They bring',
-      points: 'points a game',
-      ofGames: '% of games',
-    },
     none: '–',
   },
   strategies: {
     title: 'Ways to play',
+    ask: 'Work out all ways to play',
+    takes: 'About a minute, once.',
+    compared: 'Ways to play, compared',
     columns: {
-      strategy: 'Strategy',
+      strategy: 'Way to play',
       mean: 'Mean',
       deviation: 'Standard deviation',
       bonus: 'Upper bonus, %',
       high: '300 or more, %',
       bonusChance: 'Chance of the upper bonus',
       highChance: 'Chance of 300 or more',
-      printedMean: 'Mean, printed',
-      printedDeviation: 'Standard deviation, printed',
     },
     views: { mean: 'Mean', deviation: 'Standard deviation', high: '300 or more' },
     counted: 'What is shown',
@@ -132,18 +107,9 @@ export const strategy = {
     /** `second` is the next best strategy. */
     finding: (best: string, second: string, points: string, worst: string, lost: string) =>
       `${best} is ${points} points a game ahead of ${second} and ${lost} ahead of ${worst}.`,
-    printed:
-      'Printed: table 3 of J. Glenn, An Optimal Strategy for Yahtzee (2006), which has the bonuses of these rules.',
-    notPrinted: 'The paper has no figures for these rules.',
-    ties: 'The paper does not say how ties are broken, nor all that the strategies consist of, so that only the row of the optimal one can be compared to the last digit. Here, of several equal choices, Greedy takes the harder box and the larger keep; the two heuristics take the first box in the order of the card and the larger keep; the others take the harder box.',
-    /** Where printed figures are shown. */
-    rational:
-      'Of Rational Yahtzees it says only that a pair whose upper box is open is kept rather than three of a kind whose upper box is not, “among other things”. That alone makes 203.5 points. Here three or more of a face also go to their upper box, unless a Yahtzee, a straight or a full house scores in its own. No reading that was tried gives both printed figures exactly.',
-    about: 'How they play',
     how: {
       optimal: 'Takes the choice with the highest expected final score.',
-      'better-heuristic':
-        'Takes the rest of the upper boxes for a game of its own, and the rest of the lower ones for another.',
+      'better-heuristic': 'Treats the upper and the lower boxes as two separate games.',
       heuristic: 'Takes each open box to be worth what it brings the optimal player on average.',
       'rational-yahtzees':
         'As Yahtzees and straights, but goes for faces whose upper box is open first, and scores three or more of them there.',

@@ -15,8 +15,7 @@ const keep = {
   row5: () => 'Leave five in a row as they are while a straight is open.',
   row4: (from: number | null) =>
     `Keep four in a row for the large straight${noPair(from)}; if only the small one is open, stay with it.`,
-  gap4: () =>
-    'While the large straight is open, keep four dice that lack one within five in a row.',
+  gap4: () => 'While Large straight is open, keep four dice that need one more in the middle.',
   row3: (from: number | null) => `Keep 3 4 5, or 2 3 4, while a straight is open${noPair(from)}.`,
   trips: (from: number | null) =>
     `Keep three or more of a kind${up(from)} whose upper box is open.`,
@@ -44,7 +43,7 @@ export const thumbs = {
     early: (sentence: string) => `With two rerolls left: ${sentence}`,
     last: (sentence: string) => `With the last reroll: ${sentence}`,
   },
-  most: 'Else keep what there is most of; of equals a face whose upper box is open, then the highest.',
+  most: 'Otherwise keep the largest group of equal dice. If two are equal, prefer an open upper box, then the higher number.',
   added: (box: string, points: number) =>
     `${Math.abs(points)} ${points > 0 ? 'more' : 'less'} for ${box}`,
   box: (upper: number | null, added: readonly string[]) => {
@@ -101,20 +100,10 @@ export const thumbs = {
   noPart: (part: string) =>
     `A rule of thumb has no part ${part || '""'}; it is written like keep=row5/row4/house@last,upper=2,add=ones:10/sixes:-10.`,
   page: {
-    empty: {
-      about:
-        'A handful of rules of what to keep and where to score: this finds those that lose least, for one rule up to sixteen.',
-      how: 'Every set of rules is measured exactly. The search takes some minutes, can be stopped at any time and goes on from there. What it finds is kept.',
-      begun: (percent: string) => `A search was stopped after ${percent} %. It goes on from there.`,
-      find: 'Find the rules',
-      goOn: 'Go on',
-      running: 'Finding rules of thumb',
-      stopNote: 'What was found so far is kept.',
-    },
     chart: {
       title: 'What each rule more is worth',
       finding: (few: number, mean: string, most: number, best: string, optimal: string) =>
-        `With ${few} rules you score ${mean} on average, with ${most} ${best}; the best play makes ${optimal}.`,
+        `You score ${mean} on average with ${few} rules and ${best} with ${most}. The best play makes ${optimal}.`,
       line: 'Rules of thumb',
       best: 'Best play',
       chosen: 'Chosen',
@@ -123,7 +112,7 @@ export const thumbs = {
       columns: ['Rules', 'Mean, points', 'Gain of the last rule, points'],
       table: 'Mean score by rules',
       things: 'rules of thumb',
-      note: 'Exact means of whole games. None: the most of a kind is kept, and the most points are taken. Choose a step in the chart or here.',
+      note: 'With no rule the most of a kind is kept and the most points are taken. Choose a step in the chart or here.',
       steps: 'Rules to know',
     },
     rule: {
@@ -131,7 +120,8 @@ export const thumbs = {
         count === 0 ? 'No rule' : count === 1 ? 'One rule' : `${count} rules`,
       mean: (mean: string, lost: string) =>
         `${mean} points on average, ${lost} fewer than the best play.`,
-      next: (count: number, gain: string) => `The next step, ${count} rules, brings ${gain} more.`,
+      next: (count: number, gain: string) =>
+        `The next step has ${count} ${count === 1 ? 'rule' : 'rules'} and brings ${gain} points more.`,
       last: 'No more rules were found that bring more.',
       keep: 'Which dice to keep',
       keepNote: 'Go through them in order; the first that fits is followed.',

@@ -22,7 +22,7 @@ export const few: typeof english = {
     ],
     table: 'Faustregeln nach Zahlen',
     things: 'Regeln',
-    note: 'Punkte eines Zugs für sich, ein Farkle ist 0. Jede Regel ist exakt gemessen. Wähle eine im Diagramm oder hier.',
+    note: 'Punkte eines Zugs für sich, ein Farkle ist 0. Wähle eine im Diagramm oder hier.',
     steps: 'Zahlen, die man kennt',
   },
   rule: {

@@ -8,11 +8,17 @@ const list = (parts: readonly string[]): string =>
 export const know: typeof english = {
   points: {
     bank: (limits, least) =>
-      `Sichere nach den Würfeln, die übrig sind: mit ${list(limits.map(({ dice, from }) => `${dice} ${from === null ? 'immer' : `ab ${from}`}`))}; darunter weiterwürfeln.${least === null ? '' : ` Weniger als ${least} lassen sich nicht sichern.`}`,
+      `Wann du sicherst, hängt von den übrigen Würfeln ab: ${list(limits.map(({ dice, from }) => `bei ${dice} ${from === null ? 'immer' : `ab ${from}`}`))}. Sonst würfle weiter.${least === null ? '' : ` Weniger als ${least} lassen sich nicht sichern.`}`,
     count:
-      'Auch übrige Würfel sind Punkte wert: Zähl dazu, was ihr Wurf laut Tabelle wert ist, und behalte die Würfel mit der größten Summe.',
-    makes: (points, farkles) =>
-      `Das beste Spiel bringt ${points} Punkte pro Zug und einen Farkle in ${farkles}\u00a0% der Züge.`,
+      'Auch übrige Würfel sind Punkte wert. Zähl zu den Zugpunkten dazu, was ihr Wurf laut Tabelle bringt, und nimm die Wahl mit der größten Summe.',
+    allAlways:
+      'Mit allen Würfeln würfelst du immer; heiße Würfel sind besser als jede andere Wahl.',
+    allBelow: (points) =>
+      `Mit allen Würfeln würfelst du unter ${points}; heiße Würfel sind besser als jede andere Wahl.`,
+    perfect: 'Folgst du der Tabelle, verlierst du nichts.',
+    nearlyPerfect: 'Folgst du der Tabelle, verlierst du weniger als 1 von 2\u202f000 Punkten.',
+    worth: (made, best, count, written, lost) =>
+      `Folgst du der Tabelle, machst du ${made} von ${best} Punkten pro Zug. Sie irrt in ${count === 1 ? 'einem Fall' : `${written} Fällen`}; das kostet ${lost} Punkte pro Zug.`,
     example: 'Welche Würfel behalten?',
     keep: (dice) => `${dice} behalten`,
     roll: (dice) => `und ${dice} würfeln`,
@@ -20,7 +26,7 @@ export const know: typeof english = {
     best: 'Am besten',
     greedy: 'Alles, was zählt, aber in der Summe weniger',
     read: (dice, total, adds) =>
-      `In der Tabelle bringt ein Wurf mit ${dativeDice(dice)} bei ${total} Zugpunkten noch ${adds}: Über den letzten Zugpunkten der Zeile, die erreicht sind, steht diese Zahl.`,
+      `So liest du es ab: Geh in der Zeile für ${dice} Würfel nach rechts bis zur ersten Zahl, die nicht über ${total} liegt. Ganz oben in dieser Spalte steht ${adds}.`,
   },
   wins: {
     bank: (dice, limits) =>
@@ -34,13 +40,13 @@ export const know: typeof english = {
     never: 'nie',
     always: 'immer',
     goForIt: (goal, scores) =>
-      `Gegen Ende nicht mehr sichern, sondern würfeln, bis der Zug ${goal} erreicht: ${list(scores)}.`,
+      `Gegen Ende nicht mehr sichern, sondern würfeln, bis du ${goal} erreichst: ${list(scores)}.`,
     go: {
       level: (score) => `sobald bei Gleichstand beide ${score} haben`,
-      ahead: (score) => `sobald du mit Vorsprung ${score} hast`,
-      behind: (score) => `sobald der Gegner mit Vorsprung ${score} hat`,
+      ahead: (score) => `sobald du vorn liegst und ${score} hast`,
+      behind: (score) => `sobald der Gegner vorn liegt und ${score} hat`,
     },
-    seat: 'Wer als Zweiter zieht, darf das Ziel noch beantworten: diese Zahlen sind für den, der begonnen hat.',
+    seat: 'Erreicht der Erste das Ziel, hat der Zweite noch einen Zug. Diese Zahlen gelten für den Ersten.',
     table: 'Sichern ab',
     columns: {
       dice: 'Übrige Würfel',

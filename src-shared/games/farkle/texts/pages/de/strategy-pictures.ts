@@ -104,7 +104,7 @@ export const strategyPictures: typeof english = {
       return `Farkle in ${farkles}\u00a0% der Züge, und ${points} Punkte pro Zug. Nach übrigen Würfeln sichert dieses Spiel ${list.join(', ')}.`
     },
     about: (count) =>
-      `Jede Strategie auf der Kurve bringt die meisten Punkte, die mit ihrer Farkle-Chance möglich sind; sie ist die beste, wenn ein Farkle so viel kostet, wie ihr Bereich sagt. Es gibt ${count}.`,
+      `Jeder Punkt der Kurve ist eine Spielweise. Mehr Punkte sind bei so wenigen Farkles nicht möglich. Es gibt ${count} davon.`,
     columns: {
       from: 'Ein Farkle kostet von',
       to: 'bis',

@@ -19,7 +19,7 @@ export const strategy: typeof english = {
     text: 'Wähle zuerst ein Spiel; seine Strategie wird dann auf diesem Computer berechnet, das dauert nur einen Moment.',
   },
   nothingBanked:
-    'All das gilt, solange nichts gesichert ist. Ein Wurf setzt auch die gesicherten Punkte aufs Spiel: Das rechnen Analyse und Drill mit.',
+    'Das gilt, solange du nichts gesichert hast. Sonst stehen bei jedem Wurf auch gesicherte Punkte auf dem Spiel; Analyse und Üben rechnen sie mit.',
   figures: {
     average: 'Im Mittel über ein Spiel',
     averageNote: 'Mit der Farkle-Strafe, alle Zugarten zusammen',
@@ -34,15 +34,12 @@ export const strategy: typeof english = {
   views: 'Ansichten der Strategie',
   tabs: {
     know: 'Das Wichtigste',
-    breakpoints: 'Die Tabelle',
-    few: 'Wenige Zahlen',
-    turns: 'Nach einem Farkle',
+    few: 'Faustregeln',
     results: 'Ein Zug',
     race: 'Ein ganzes Spiel',
-    safety: 'Sicherer spielen',
+    safety: 'Vorsichtiger spielen',
     compare: 'Andere Regeln',
-    table: 'Wert des Würfelns',
-    chart: 'Diagramm',
+    chart: 'Was Würfeln bringt',
   },
   turns: {
     which: 'Welcher Zug',
@@ -58,33 +55,14 @@ export const strategy: typeof english = {
 
   breakpoints: {
     table: 'Grenzwerttabelle',
-    caption: 'Grenzwerte: ab wie vielen Zugpunkten Würfeln höchstens so viele Punkte wert ist',
+    caption:
+      'Grenzwerte: ab welchen Zugpunkten Würfeln höchstens so viele Punkte bringt, wie oben steht',
     diceToRoll: 'Würfel',
-    over: 'Würfeln ist höchstens … Punkte wert ab Zugpunkten von',
+    over: 'Zugpunkte, ab denen Würfeln höchstens noch bringt',
     bank: '0: sichern',
     always: 'immer',
-    perfect: (points) =>
-      `Wer dieser Tabelle folgt, spielt perfekt: ${points} Punkte pro Zug, und sie irrt bei keinem Wurf.`,
-    worth: (made, best, count, written, lost) =>
-      `Wer dieser Tabelle folgt, macht ${made} von bestenfalls ${best} Punkten pro Zug; sie irrt in ${count === 1 ? 'einem Fall, der' : `${written} Fällen, die zusammen`} ${lost} Punkte pro Zug ${count === 1 ? 'kostet' : 'kosten'}.`,
-    leastCost: 'weniger als 0,1',
     unsteady: (dice) =>
-      `* Unter den Mindestpunkten zum Sichern muss man würfeln, und dort fällt der Wert des Würfelns mit ${dativeDiceOf(dice)} nicht stetig: Ein Grenzwert gilt für alle höheren Zugpunkte, niedrigere können aber weniger wert sein, als die Tabelle sagt.`,
-    use: {
-      title: 'So benutzt du sie',
-      find: 'Suche für jede Art, Würfel beiseitezulegen, die Zeile der übrigen Würfel und darin von links die erste Zahl, die deine Zugpunkte erreicht haben. Ihre Spalte sagt, was Würfeln wert ist.',
-      add: 'Zähle das zu den Zugpunkten dazu und nimm die Art mit der größten Summe.',
-      equal:
-        'Sind zwei gleich, nimm eine, bei der du sichern würdest, sonst die, bei der mehr Würfel übrig bleiben.',
-      bank: (minimum) =>
-        minimum === null
-          ? 'Sichere, wo Würfeln 0 wert ist; sonst würfle.'
-          : `Sichere, wo Würfeln 0 wert ist und du mindestens ${minimum} hast; sonst würfle.`,
-      allAlways:
-        'Alle Würfel würfelst du immer, und heiße Würfel sind besser als jede andere Wahl.',
-      allBelow: (points) =>
-        `Alle Würfel würfelst du unter ${points}, und heiße Würfel sind besser als jede andere Wahl.`,
-    },
+      `* Unter den Mindestpunkten musst du würfeln. Dort kann Würfeln mit ${dativeDiceOf(dice)} weniger wert sein, als die Tabelle sagt.`,
   },
   exceptions: {
     title: 'Wo die Tabelle irrt',
@@ -104,20 +82,9 @@ export const strategy: typeof english = {
     dearest: (count) => `Das sind die teuersten von ${count}.`,
   },
 
-  table: {
-    label: 'Wert des Würfelns',
-    caption: 'Erwartete Punkte des Würfelns, nach Zugpunkten und Würfeln',
-    legend: (minimum) =>
-      `Punkte, die Würfeln im Mittel bringt. {roll} würfeln {bank} sichern {none} kommt nie vor${minimum === null ? '' : ` · unter ${minimum} musst du würfeln`}`,
-    letters: { roll: 'W', bank: 'S' },
-    words: { roll: 'würfeln', bank: 'sichern', none: 'kommt nie vor' },
-    turnTotal: 'Zugpunkte',
-    find: 'Suchen',
-    notATotal: 'Gib Zugpunkte ein, etwa 350.',
-    more: (more, all) => `${more} weitere von ${all} Zeilen zeigen`,
-  },
   chart: {
     title: 'Erwartete Punkte des Würfelns',
+    turnTotal: 'Zugpunkte',
     xTitle: 'Zugpunkte',
     yTitle: 'Würfeln bringt, Punkte',
     picture: 'Bild',
@@ -131,7 +98,6 @@ export const strategy: typeof english = {
     adds: (dice) => `Würfeln mit ${dativeDice(dice)} bringt, Punkte`,
     about:
       'Über null (orange) ist Würfeln richtig, unter null (blau) Sichern. Die Linien laufen nur durch Zugpunkte, zu denen man im Spiel kommt; die dünnen Stufen sind, was die Grenzwerttabelle sagt.',
-    asTable: 'Dieselben Zahlen als Tabelle',
     crossing:
       'Wo ihre Linie null kreuzt, wird Würfeln mit so vielen Würfeln von richtig zu falsch.',
     bankAll: 'Sichere, sobald du darfst, außer du könntest mit allen Würfeln weiterwürfeln.',
@@ -149,29 +115,5 @@ export const strategy: typeof english = {
       xTitle: 'Geworfene Würfel',
       yTitle: 'Würfe mit Farkle, %',
     },
-  },
-  turnTypes: {
-    play: (dice, limits) => {
-      const [first = '', ...later] = limits
-      const after = later.map((limit, i) =>
-        i === 0 ? `; nach einem Farkle ab ${limit}` : `; nach ${i + 1} Farkles ab ${limit}`,
-      )
-      return `Mit noch ${dativeDice(dice)} sichern ab ${first}${after.join('')}.`
-    },
-    limits: 'Ab welchen Zugpunkten sichern, nach übrigen Würfeln',
-    never: 'nie',
-    behind: 'Die Zahlen dahinter',
-    table: 'Zugarten',
-    about: (farkles, points) =>
-      `${farkles} Farkles in Folge kosten ${points} Punkte, darum wird das beste Spiel mit jedem Farkle vorsichtiger. Alle Züge zusammen bringen im Mittel {average} Punkte.`,
-    columns: {
-      turn: 'Zug',
-      share: 'Anteil der Züge, %',
-      asIf: 'Spiele, als koste ein Farkle',
-      points: 'Punkte des Zugs',
-      corrected: 'Diese Kosten eingerechnet',
-      farkles: 'Farkles, %',
-    },
-    note: 'Die Kosten der ersten Züge sind, was ein Farkle den Zügen danach nimmt; nur beim letzten wird wirklich bezahlt. Sie sind exakt, durch Strategie-Iteration gefunden. Wähle unter „Die Tabelle“ einen Zug und sieh sie dir ganz an, oder unter „Sicherer spielen“, wo er zwischen Punkten und Risiko liegt.',
   },
 }

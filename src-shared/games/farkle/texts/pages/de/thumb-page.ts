@@ -6,7 +6,7 @@ export const thumbPage: typeof english = {
   empty: {
     about:
       'Eine Faustregel spielt ein ganzes Spiel nach ein paar Zahlen, die man im Kopf behält. Hier werden die Regeln gefunden, die gegen den besten Spieler am wenigsten verlieren, mit einer Zahl bis zwölf.',
-    how: 'Jede Regel wird exakt gemessen, nicht ausprobiert. Die Suche dauert auf zwei Kernen einige Minuten, lässt sich jederzeit anhalten und geht von dort weiter. Was sie findet, bleibt.',
+    how: 'Die Suche dauert auf zwei Kernen einige Minuten, lässt sich jederzeit anhalten und geht von dort weiter. Was sie findet, bleibt.',
     begun: (percent) =>
       `Eine Suche wurde nach ${percent}\u00a0% angehalten. Sie geht von dort weiter.`,
     find: 'Regeln finden',
@@ -22,7 +22,7 @@ export const thumbPage: typeof english = {
   chart: {
     title: 'Was jede Zahl mehr bringt',
     finding: (numbers, behind, most, least) =>
-      `Mit ${count(numbers)} gewinnst du ${behind}\u00a0% Spiele weniger als der beste Spieler gegen dich, mit ${count(most)} ${least}\u00a0%.`,
+      `Mit ${count(numbers)} liegst du ${behind}\u00a0% der Partien hinter dem perfekten Spieler, mit ${count(most)} nur ${least}\u00a0%.`,
     line: 'Faustregel',
     x: 'Zahlen, die man kennt',
     y: 'Hinter dem besten Spieler, % der Spiele',
@@ -31,12 +31,12 @@ export const thumbPage: typeof english = {
     columns: ['Zahlen', 'Dahinter, %', 'Gewinn der letzten Zahl, %'],
     table: 'Faustregeln nach Zahlen',
     things: 'Regeln',
-    note: 'Dahinter: wie viel mehr von allen Spielen der beste Spieler gewinnt, wenn jeder in der Hälfte beginnt. Exakt. Wähle eine Regel im Diagramm oder hier.',
+    note: 'Dahinter: wie viel mehr von allen Spielen der beste Spieler gewinnt, wenn jeder in der Hälfte beginnt. Wähle eine Regel im Diagramm oder hier.',
     steps: 'Zahlen, die man kennt',
   },
   rule: {
     title: (numbers) => (numbers === 1 ? 'Eine Zahl' : `${numbers} Zahlen`),
-    behind: (behind) => `Um ${behind}\u00a0% der Spiele hinter dem besten Spieler.`,
+    behind: (behind) => `${behind}\u00a0% der Partien hinter dem perfekten Spieler.`,
     next: (numbers, gain) =>
       `Die nächste Stufe, ${numbers} Zahlen, holt ${gain} Prozentpunkte auf.`,
     last: 'Keine Regel mit mehr Zahlen wurde gefunden, die weniger verliert.',
@@ -99,7 +99,6 @@ export const thumbPage: typeof english = {
     rule: (numbers) => (numbers === 1 ? 'Faustregel, eine Zahl' : `Faustregel, ${numbers} Zahlen`),
     points: 'Meiste Punkte, und was gewinnt, wird gesichert',
     table3: 'Grenzwerttabelle des Artikels',
-    tables: 'Die Tabelle mit Schwellen, aufs Ganze zu gehen',
     start: 'Berechnen',
     pending: 'Wird berechnet…',
   },

@@ -21,7 +21,7 @@ export const few = {
     ],
     table: 'Rules of thumb by numbers',
     things: 'rules',
-    note: 'Points of one turn by itself, a farkle being 0. Every rule is measured exactly. Choose one in the chart or here.',
+    note: 'Points of one turn by itself, a farkle being 0. Choose one in the chart or here.',
     steps: 'Numbers to know',
   },
   rule: {

@@ -15,11 +15,16 @@ export const know = {
       limits: readonly { readonly dice: number; readonly from: string | null }[],
       least: string | null,
     ) =>
-      `Bank by the dice that are left: with ${list(limits.map(({ dice, from }) => `${dice} ${from === null ? 'always' : `from ${from}`}`))}; below that, roll.${least === null ? '' : ` Less than ${least} cannot be banked.`}`,
+      `Bank ${list(limits.map(({ dice, from }) => (from === null ? `always with ${common.dice(dice)} left` : `from ${from} with ${common.dice(dice)} left`)))}. Below that, roll.${least === null ? '' : ` Less than ${least} cannot be banked.`}`,
     count:
-      'Dice left are worth points too: add what the table says that rolling them is worth, and keep the dice with the largest sum.',
-    makes: (points: string, farkles: string) =>
-      `The best play makes ${points} points a turn and farkles in ${farkles}\u00a0% of turns.`,
+      'The dice left are worth points too. Add what the table gives for rolling them to your turn total, and take the choice with the largest sum.',
+    allAlways: 'Always roll all dice; hot dice beat any other choice.',
+    allBelow: (points: string) => `Roll all dice below ${points}; hot dice beat any other choice.`,
+    perfect: 'If you follow the table, you lose nothing.',
+    nearlyPerfect: 'If you follow the table, you lose less than 1 point in 2,000.',
+    /** `count` is the number of cases, once more as it is written. */
+    worth: (made: string, best: string, count: number, written: string, lost: string) =>
+      `If you follow the table you make ${made} of ${best} points a turn. It is wrong in ${count === 1 ? 'one case' : `${written} cases`}, at a cost of ${lost} points a turn.`,
     example: 'Which dice to keep?',
     keep: (dice: string) => `Keep ${dice}`,
     roll: (dice: number) => `and roll ${dice}`,
@@ -28,7 +33,7 @@ export const know = {
     greedy: 'All that scores, but less in sum',
     /** Where the best sum is read in the table. */
     read: (dice: number, total: string, adds: string) =>
-      `In the table, ${common.dice(dice)} at a turn total of ${total} are worth ${adds} more: the last turn total of their row that is reached has that number above it.`,
+      `In the table, take the row for ${common.dice(dice)}. From the left, find the first number that ${total} has reached. Above it stands what rolling adds: ${adds}.`,
   },
   wins: {
     bank: (dice: number, limits: readonly string[]) =>
@@ -42,7 +47,7 @@ export const know = {
     never: 'never',
     always: 'always',
     goForIt: (goal: string, scores: readonly string[]) =>
-      `Near the end do not bank any more, roll on until the turn makes ${goal}: ${list(scores)}.`,
+      `Near the end, stop banking and roll until you reach ${goal}: ${list(scores)}.`,
     go: {
       level: (score: string) => `once both have ${score} when level`,
       ahead: (score: string) => `once you have ${score} when ahead`,

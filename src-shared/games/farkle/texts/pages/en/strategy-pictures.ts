@@ -122,7 +122,7 @@ export const strategyPictures = {
       return `Farkles in ${farkles}\u00a0% of turns and makes ${points} points a turn. By dice left, it banks ${list.join(', ')}.`
     },
     about: (count: string) =>
-      `Every strategy on the curve earns the most points that its farkle probability allows; it is the best one if a farkle costs any amount in its range. There are ${count}.`,
+      `Each point on the curve makes the most points for its share of farkles. There are ${count}.`,
     columns: {
       from: 'Best if a farkle costs from',
       to: 'to',

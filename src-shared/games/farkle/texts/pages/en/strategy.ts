@@ -35,15 +35,12 @@ export const strategy = {
   views: 'Views of the strategy',
   tabs: {
     know: 'What to know',
-    breakpoints: 'The table',
-    few: 'Few numbers',
-    turns: 'After a farkle',
+    few: 'Rules of thumb',
     results: 'One turn',
     race: 'A whole game',
     safety: 'Playing safer',
     compare: 'Other rules',
-    table: 'Value of rolling',
-    chart: 'Chart',
+    chart: 'What rolling adds',
   },
   turns: {
     which: 'Which turn',
@@ -59,34 +56,14 @@ export const strategy = {
 
   breakpoints: {
     table: 'Breakpoint table',
-    caption: 'Breakpoints: from which turn total rolling is worth at most so many points',
+    caption: 'Breakpoints: the turn total from which rolling adds no more than the points above',
     diceToRoll: 'Dice to roll',
-    over: 'Rolling is worth at most … points from a turn total of',
+    over: 'Turn total from which rolling adds at most',
     bank: '0: bank',
     /** In place of a turn total from which to bank. */
     always: 'always',
-    perfect: (points: string) =>
-      `Whoever follows this table plays perfectly: ${points} points a turn, and no roll in which it errs.`,
-    /** `count` is the number of cases, once more as it is written. */
-    worth: (made: string, best: string, count: number, written: string, lost: string) =>
-      `Whoever follows this table makes ${made} of the best ${best} points a turn; it errs in ${count === 1 ? 'one case' : `${written} cases`}, which cost ${lost} points a turn together.`,
-    /** In place of a cost that rounds to nothing. */
-    leastCost: 'less than 0.1',
     unsteady: (dice: readonly number[]) =>
-      `* Below the minimum bank a player must roll, and there the value of rolling ${anyOf(dice)} does not fall steadily: a breakpoint holds for every larger total, but smaller totals may be worth less than the table says.`,
-    use: {
-      title: 'How to use it',
-      find: 'For each way to set dice aside, find the row of the dice that are left and, from the left, the first number that your turn total has reached. Its column is what rolling is worth.',
-      add: 'Add that to the turn total, and take the way with the largest sum.',
-      equal: 'If two are equal, take one that you would bank, else the one that leaves more dice.',
-      bank: (minimum: string | null) =>
-        minimum === null
-          ? 'Bank where rolling is worth 0; roll otherwise.'
-          : `Bank where rolling is worth 0 and you have at least ${minimum}; roll otherwise.`,
-      allAlways: 'All dice are always rolled, and hot dice beat any other choice.',
-      allBelow: (points: string) =>
-        `All dice are rolled below ${points}, and hot dice beat any other choice.`,
-    },
+      `* Below the minimum to bank you must roll. There, rolling ${anyOf(dice)} may be worth less than the table says.`,
   },
   exceptions: {
     title: 'Where the table errs',
@@ -103,24 +80,12 @@ export const strategy = {
     bank: (points: string) => `Take ${points} and bank`,
     roll: (points: string, dice: number) => `Take ${points}, roll ${common.dice(dice)}`,
     show: (count: string) => `Show ${count}`,
-    dearest: (count: string) => `These are the dearest of ${count}.`,
+    dearest: (count: string) => `These are the costliest of ${count}.`,
   },
 
-  table: {
-    label: 'Value of rolling',
-    caption: 'Expected points of rolling, by turn total and dice to roll',
-    /** The slots are what stands for each in a cell. */
-    legend: (minimum: string | null) =>
-      `Points that rolling is expected to add. {roll} roll {bank} bank {none} never reached${minimum === null ? '' : ` · below ${minimum} you must roll`}`,
-    letters: { roll: 'R', bank: 'B' },
-    words: { roll: 'roll', bank: 'bank', none: 'never reached' },
-    turnTotal: 'Turn total',
-    find: 'Find',
-    notATotal: 'Type a turn total, such as 350.',
-    more: (more: string, all: string) => `Show ${more} more of ${all} rows`,
-  },
   chart: {
     title: 'Expected points of rolling',
+    turnTotal: 'Turn total',
     xTitle: 'Turn total, points',
     yTitle: 'Rolling adds, points',
     picture: 'Picture',
@@ -134,7 +99,6 @@ export const strategy = {
     adds: (dice: number) => `Rolling ${common.dice(dice)} adds, points`,
     about:
       'Above zero (orange) rolling is right, below zero (blue) banking. The lines are drawn only through turn totals that play can reach; the thin steps are what the breakpoint table says.',
-    asTable: 'The same numbers as a table',
     crossing: 'Where its line crosses zero, rolling so many dice turns from right into wrong.',
     bankAll: 'Once a turn total can be banked, bank it unless all dice are to roll.',
     /**
@@ -157,31 +121,5 @@ export const strategy = {
       xTitle: 'Dice rolled',
       yTitle: 'Rolls that farkle, %',
     },
-  },
-  turnTypes: {
-    /** Limits with so many dice left, by farkles in a row before the turn. */
-    play: (dice: number, limits: readonly string[]) => {
-      const [first = '', ...later] = limits
-      const after = later.map((limit, i) =>
-        i === 0 ? `; after one farkle ${limit}` : `; after ${i + 1} farkles ${limit}`,
-      )
-      return `With ${common.dice(dice)} left, bank from ${first}${after.join('')}.`
-    },
-    limits: 'From which turn total to bank, by dice left',
-    never: 'never',
-    behind: 'The figures behind it',
-    table: 'Turn types',
-    /** The slot is the average in points. */
-    about: (farkles: number, points: string) =>
-      `${farkles} farkles in a row cost ${points} points, so the best play grows more careful with each farkle. All turns together average {average} points.`,
-    columns: {
-      turn: 'Turn',
-      share: 'Share of turns, %',
-      asIf: 'Play as if a farkle cost',
-      points: 'Points of the turn',
-      corrected: 'With that cost counted',
-      farkles: 'Farkles, %',
-    },
-    note: 'The costs of the first turns are what a farkle takes from the turns after it; only the last one is really paid. They are found exactly, by policy iteration. Choose a turn under The table to see all of it, or Playing safer to see where it lies between points and risk.',
   },
 }

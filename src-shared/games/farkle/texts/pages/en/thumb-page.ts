@@ -5,7 +5,7 @@ export const thumbPage = {
   empty: {
     about:
       'A rule of thumb plays a whole game by a few numbers that you can keep in your head. This finds the rules that lose least against the best player, for one number up to twelve.',
-    how: 'Every rule is measured exactly, not by trying. The search takes some minutes on two cores, can be stopped at any time and goes on from there. What it finds is kept.',
+    how: 'The search takes some minutes on two cores, can be stopped at any time and goes on from there. What it finds is kept.',
     begun: (percent: string) => `A search was stopped after ${percent} %. It goes on from there.`,
     find: 'Find the rules',
     goOn: 'Go on',
@@ -20,7 +20,7 @@ export const thumbPage = {
   chart: {
     title: 'What each number more is worth',
     finding: (numbers: number, behind: string, most: number, least: string) =>
-      `With ${count(numbers)} you win ${behind} % fewer games than the best player does against you, with ${count(most)} ${least} %.`,
+      `With ${count(numbers)} the best player wins ${behind} % of games more than you. With ${count(most)} it is ${least} %.`,
     line: 'Rule of thumb',
     x: 'Numbers to know',
     y: 'Behind the best player, % of games',
@@ -30,7 +30,7 @@ export const thumbPage = {
     columns: ['Numbers', 'Behind, %', 'Gain of the last number, %'],
     table: 'Rules of thumb by numbers',
     things: 'rules',
-    note: 'Behind: how many more of all games the best player wins, each moving first half of the time. Exact. Choose a rule in the chart or here.',
+    note: 'Behind: how many more of all games the best player wins, each moving first half of the time. Choose a rule in the chart or here.',
     steps: 'Numbers to know',
   },
   rule: {
@@ -100,7 +100,6 @@ export const thumbPage = {
       numbers === 1 ? 'Rule of thumb, one number' : `Rule of thumb, ${numbers} numbers`,
     points: 'Most points, and a bank that wins',
     table3: 'Breakpoint table of the article',
-    tables: 'The table with thresholds to go for it',
     start: 'Work them out',
     pending: 'Working them out…',
   },

@@ -44,7 +44,7 @@ export const winning = {
       `With ${points} points for the ${whose} player before the game it is ${wins} %, the fairest there is.`,
     belowZero: 'Points below zero are banked by the first player.',
     skipsFirstMinimum:
-      'Who begins with points is free of the larger minimum for the first bank, and that is counted.',
+      'A player who starts with points skips the first minimum. The numbers here include that.',
   },
   /** How it was solved. */
   details: {
