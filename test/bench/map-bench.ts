@@ -1,8 +1,6 @@
 import { analyse } from '#shared/games/farkle/analysis/analyser.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { bankMap } from '#shared/games/farkle/solve/maps/bank-map.ts'
-import { rowsReached } from '#shared/games/farkle/solve/maps/bank-limit.ts'
-import { section } from '#shared/games/farkle/solve/maps/section.ts'
 import { visitsPerGame } from '#shared/games/farkle/solve/maps/visit-map.ts'
 import { kernelGuides, kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
@@ -25,13 +23,6 @@ export function mapBench(tell: Tell): void {
   const guides = kernelGuides(solved)
   const [visits] = timesOf(() => visitsPerGame({ ...solved, guides }), 1)
   tell('... visits of a game', visits! / 1000, 's')
-  const [, , , reached] = rowsReached(game)
-  let opponent = 0
-  const cut = (): unknown => {
-    opponent = (opponent + 7) % game.goal
-    return section(game, evaluate, reached!, { ...counters, opponent, dice: 3, upTo: Infinity })
-  }
-  tell('... one slice', median(timesOf(cut, 30, 5)), 'ms', 'target < 100 ms')
   const { rules } = game
   const context = { ...solved, rules, valueOf: valuesOf(game, values), points: pointsPlay(rules) }
   let own = 0

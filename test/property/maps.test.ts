@@ -8,7 +8,6 @@ import {
   TurnDecisions,
 } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import { bankedScores } from '#shared/games/farkle/solve/maps/banked-scores.ts'
-import { section } from '#shared/games/farkle/solve/maps/section.ts'
 import { shownScores } from '#shared/games/farkle/solve/maps/shown-scores.ts'
 import { visitsPerGame } from '#shared/games/farkle/solve/maps/visit-map.ts'
 import { kernelGuides, kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
@@ -141,30 +140,6 @@ describe.each(GAMES)('the turns of %s', (_, rules) => {
         else expect(open.some((row) => row > from && !banks.includes(row))).toBe(true)
       }
     }
-  })
-
-  it('make a section that says the same', () => {
-    const reached = rowsReached(game)
-    const scores = shownScores(game)
-    expect(scores).toHaveLength(game.scores)
-    const [state] = someStates(game, 5).slice(-1)
-    const { opponent, ownFarkles, opponentFarkles } = state!
-    const cut = section(game, compiled, reached[3]!, { ...state!, dice: 3, upTo: Infinity })
-    expect(cut.scores).toEqual(scores)
-    scores.forEach((own, place) => {
-      const one = { own, opponent, ownFarkles, opponentFarkles }
-      const { bank, roll } = turnValues(game, endings, one, valueOf)
-      cut.rows.forEach((row, i) => {
-        const at = i * scores.length + place
-        if (own + row * game.perRow >= game.goal) {
-          expect([cut.roll[at], cut.bank[at]]).toEqual([NaN, NaN])
-          return
-        }
-        expect(Math.abs(cut.roll[at]! - roll[3]![row]!)).toBeLessThan(1e-12)
-        expect(cut.bank[at]).toBe(bank[row]! < 0 ? NaN : bank[row])
-      })
-      expect(cut.limits[place]).toEqual(bankLimit(game, reached[3]!, own, 3, compiled(one)))
-    })
   })
 })
 

@@ -118,7 +118,6 @@ const maps: Area = async ({ walk, rules }) => {
     await walk.ask('map.frequency', game)
     for (const dice of diceCounts(rules.dice)) {
       await walk.ask('map.banking', { ...game, dice })
-      await walk.ask('map.section', { ...game, dice, opponent: 0 })
     }
   }
   await walk.ask('map.disagreement', { rules })

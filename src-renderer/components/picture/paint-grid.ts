@@ -133,7 +133,7 @@ function hatching(context: CanvasRenderingContext2D, colour: string, density: nu
 
 /**
  * Paints the part of a grid that is shown into a box of a canvas, in CSS pixels; `density` is how
- * many of its own pixels the canvas has for one of them, and `weight` how wide lines are by the usual.
+ * many of its own pixels the canvas has for one of them.
  */
 export function paintGrid(
   canvas: HTMLCanvasElement,
@@ -141,7 +141,6 @@ export function paintGrid(
   { width, height }: Box,
   shown: Window,
   density: number,
-  weight: number,
 ): void {
   canvas.width = Math.round(width * density)
   canvas.height = Math.round(height * density)
@@ -170,19 +169,18 @@ export function paintGrid(
     context.fillStyle = pattern
     context.fill(onCanvas(area), 'evenodd')
   }
-  const stroke = density * weight
   context.lineJoin = 'round'
   for (const { path, width: wide, dash } of lines) {
     const placed = onCanvas(path)
     context.setLineDash([])
     context.globalAlpha = 0.75
     context.strokeStyle = inks.ground
-    context.lineWidth = (wide + RIM) * stroke
+    context.lineWidth = (wide + RIM) * density
     context.stroke(placed)
-    context.setLineDash(dash.map((length) => length * stroke))
+    context.setLineDash(dash.map((length) => length * density))
     context.globalAlpha = 1
     context.strokeStyle = inks.ink
-    context.lineWidth = wide * stroke
+    context.lineWidth = wide * density
     context.stroke(placed)
   }
 }

@@ -91,7 +91,6 @@ const VALID: Record<Name, object> = {
   'map.banking': { rules: short, dice: 4 },
   'map.frequency': { rules: short },
   'map.disagreement': { rules: short },
-  'map.section': { rules: short, dice: 4, opponent: 50, upTo: 150 },
   'turn.results': { rules: short, turn: 'single', player: { kind: 'hold', at: 150 } },
   'turn.decisions': { rules: short, turn: 'single', player: { kind: 'table' } },
   'turn.race': { rules: short, player: { kind: 'best' } },

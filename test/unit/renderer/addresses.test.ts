@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { router } from '#renderer/app/router.ts'
 import { routeOf } from '#renderer/games/game-routes.ts'
+import { slotsOf } from '#renderer/games/games.ts'
 import { GAME_NAMES } from '#shared/games/games.ts'
 
 /** Addresses that stand in bookmarks and printed sheets. */
@@ -10,8 +11,8 @@ const KEPT = [
   ['/drill?resume=7', 'drill', 'farkle'],
   ['/yahtzee/drill', 'yahtzee.drill', 'yahtzee'],
   ['/strategy', 'strategy', 'farkle'],
-  ['/strategy/table', 'strategy', 'farkle'],
-  ['/yahtzee/strategy/boxes', 'yahtzee.strategy', 'yahtzee'],
+  ['/strategy/chart', 'strategy', 'farkle'],
+  ['/yahtzee/strategy/scores', 'yahtzee.strategy', 'yahtzee'],
   ['/analyse/b0.d0.t0.n6', 'analyse', 'farkle'],
   ['/yahtzee/analyse', 'yahtzee.analyse', 'yahtzee'],
   ['/yahtzee/analyse/3.-.-.12.-.-.22.-.25.-.-.-.50', 'yahtzee.analyse', 'yahtzee'],
@@ -20,7 +21,33 @@ const KEPT = [
   ['/rules/find', 'find-rules', undefined],
 ] as const
 
+/** Tabs of the first version that have gone, with the tab that is nearest to them. */
+const MOVED = [
+  ['/strategy/breakpoints', '/strategy/know?goal=points'],
+  ['/strategy/turns', '/strategy/know?goal=points'],
+  ['/strategy/table', '/strategy/chart'],
+  ['/strategy/thresholds', '/strategy/know?goal=wins'],
+  ['/strategy/matches', '/strategy/thumbs'],
+  ['/strategy/slice?dice=2', '/strategy/map?dice=2'],
+  ['/strategy/fairness', '/strategy/chances?picture=fair'],
+  ['/strategy/proof', '/strategy/chances?picture=fair'],
+  ['/yahtzee/strategy/boxes', '/yahtzee/strategy/scores'],
+  ['/yahtzee/strategy/strategies', '/yahtzee/strategy/scores'],
+] as const
+
 describe('the addresses of the screens', () => {
+  it.each(MOVED)('of tabs that have gone lead to the nearest one: %s', async (before, now) => {
+    await router.push(before)
+    expect(router.currentRoute.value.fullPath).toBe(now)
+  })
+
+  it('of tabs that have gone are all told', () => {
+    const told = MOVED.map(([before]) => before.replace(/^.*strategy\/|\?.*$/g, ''))
+    expect(GAME_NAMES.flatMap((game) => Object.keys(slotsOf(game).moved)).sort()).toEqual(
+      told.sort(),
+    )
+  })
+
   it.each(KEPT)('stay: %s', (path, name, game) => {
     const found = router.resolve(path)
     expect(found.name).toBe(name)

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
-import BreakpointView from '#renderer/games/farkle/strategy/BreakpointView.vue'
+import KnowView from '#renderer/games/farkle/strategy/KnowView.vue'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
 
@@ -19,11 +19,14 @@ it('the breakpoint table says of one die what drills and chart say: always bank'
   const { play, figures, exceptions, exceptionCount, goal } = turn!
   asked.mockResolvedValue({
     ...{ table: play.table, tablePoints: play.expectedPoints, exceptions, exceptionCount },
-    bestPoints: figures.expectedPoints,
+    ...{ bestPoints: figures.expectedPoints, example: null },
   })
   await startStores()
-  const screen = mount(BreakpointView, {
-    props: { rules, turn: { key: 'single', rows: 9, minimumBank: goal.minimumBank } as never },
+  const screen = mount(KnowView, {
+    props: {
+      rules,
+      turn: { key: 'single', limits: [], rows: 9, minimumBank: goal.minimumBank } as never,
+    },
   })
   await settled()
   const bank = screen.findAll('tbody tr').map((row) => row.findAll('th, td').slice(0, 2))

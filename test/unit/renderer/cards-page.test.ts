@@ -329,7 +329,7 @@ describe('a typed card', () => {
     await type('950')
     expect(screen.findAll('.stuck a').map((link) => link.attributes('href'))).toEqual([
       '/strategy/chart',
-      '/strategy/breakpoints',
+      '/strategy/know?goal=points',
     ])
   })
 

@@ -70,17 +70,3 @@ it('compares with other rules, and says so where their goals differ', async () =
     'Tiny ends at 150 points, Farkle at 10\u202f000: equal scores are not equally far from the goal.',
   )
 })
-
-it('shows what changes or both maps, one at a time and each with its axes', async () => {
-  const { shown } = await view('')
-  expect(shown.findAll('.axes')).toHaveLength(1)
-  await shown
-    .findAll('[role="radio"]')
-    .find((one) => one.text() === 'Both maps')!
-    .trigger('click')
-  await settled()
-  expect(shown.findComponent(GridFigure).exists()).toBe(false)
-  expect(shown.findAll('.axes')).toHaveLength(2)
-  const names = shown.findAll('h3').map((heading) => heading.text())
-  expect(names).toEqual(['The play for most points', 'The play to win Tiny'])
-})

@@ -84,7 +84,7 @@ describe('the numbers of Farkle on Home', () => {
     const { text, links } = await numbers('points')
     expect(text()).toContain('If you follow it, you play perfectly.')
     expect(text()).toContain('The best play earns')
-    expect(links()).toEqual(['/strategy/breakpoints'])
+    expect(links()).toEqual(['/strategy/know'])
   })
 
   it.each([
@@ -106,7 +106,7 @@ describe('the numbers of Farkle on Home', () => {
     expect(text()).not.toContain(perfect)
     expect(text()).toContain(another)
     expect(text()).toContain(points)
-    expect(links()).toEqual(['/strategy/breakpoints', '/strategy/map'])
+    expect(links()).toEqual(['/strategy/know', '/strategy/map'])
     expect(asked).not.toHaveBeenCalledWith('win.standings', expect.anything())
   })
 

@@ -2,12 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setLocale } from '#shared/texts/locale.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { winCellWords } from '#renderer/games/farkle/maps/map-speech.ts'
-import { cellOf } from '#renderer/games/farkle/strategy/gain-cells.ts'
 import { chartFinding } from '#renderer/games/farkle/strategy/gain-series.ts'
 import { HOUSE_RULES, withHouseRule } from '#renderer/games/farkle/strategy/house-rules.ts'
 import { raceFinding } from '#renderer/games/farkle/strategy/race-chart.ts'
 import { turnTitle } from '#renderer/games/farkle/strategy/use-strategy.ts'
-import { holdProblem, POLICIES, policyTitle } from '#renderer/games/farkle/winning/policies.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { WINNING } from './map-answers.ts'
 
@@ -34,11 +32,9 @@ describe('in German', () => {
   })
 
   it('one case, farkle or turn is told from several', () => {
-    const { worth } = farklePageTexts.strategy.breakpoints
-    expect(worth('1,0', '2,0', 1, '1', '0,5')).toContain(
-      'in einem Fall, der 0,5 Punkte pro Zug kostet.',
-    )
-    expect(worth('1,0', '2,0', 7, '7', '0,5')).toContain('in 7 Fällen, die zusammen 0,5 Punkte')
+    const { worth } = farklePageTexts.know.points
+    expect(worth('1,0', '2,0', 1, '1', '0,5')).toContain('in einem Fall; das kostet 0,5')
+    expect(worth('1,0', '2,0', 7, '7', '0,5')).toContain('in 7 Fällen; das kostet 0,5')
     expect(turnTitle('after-1')).toBe('Nach 1 Farkle')
     expect(turnTitle('after-2')).toBe('Nach 2 Farkles')
     const race = { values: [1], probabilities: [0.25], left: 0.75, mean: null }
@@ -57,24 +53,14 @@ describe('in German', () => {
   })
 
   it('what is read once when a file is loaded is not English', () => {
-    expect(cellOf(5, 300, 0)).toMatchObject({ letter: 'W', word: 'würfeln' })
     expect(HOUSE_RULES.map(({ id }) => farklePageTexts.strategy.compare.ruleGroups[id])).toContain(
       'Drei gleiche',
     )
-    expect(POLICIES.map(({ value }) => policyTitle(value))).toContain('Sichert ab fester Grenze')
     const refused = withHouseRule(PRESETS.farkle, 'straight', 'viel')
     expect(!refused.ok && refused.problems[0]!.message).toMatch(/: Gib eine ganze Zahl/)
   })
 
   it('the words of a cell begin with where it is, for the menu takes them as its title', () => {
     expect(winCellWords(WINNING, { column: 2, row: 2 })).toMatch(/^[^:]*gegen[^:]*: /)
-  })
-})
-
-describe('a total to hold at', () => {
-  it('is at most the goal', () => {
-    expect(holdProblem('10000', 10_000)).toBe('')
-    expect(holdProblem('10050', 10_000)).toContain('das Ziel')
-    expect(holdProblem('viel', 10_000)).toContain('etwa 350')
   })
 })

@@ -309,17 +309,6 @@ describe('a grid under a pointer', () => {
   })
 })
 
-it('a small grid is a picture with a name and nothing to use', async () => {
-  const { screen } = await picture({ compact: true })
-  expect(screen.get('[role="img"]').attributes('aria-label')).toBe('Roll-or-bank map')
-  expect(screen.find('[tabindex], button, .legend').exists()).toBe(false)
-  // Its axes have numbers; their titles are said once for several pictures.
-  expect(screen.findAll('.axes > g').length).toBeGreaterThan(1)
-  expect(screen.find('.axes > text').exists()).toBe(false)
-  const inked = painted.strokes.filter(({ colour }) => colour === INKS.light.ink)
-  expect(inked.map(({ width }) => width)).toEqual([0.6, 1.2, 2.1])
-})
-
 describe('the zoom buttons', () => {
   it('stay with the keyboard when there is no further to go', async () => {
     const { screen } = await picture({ grid: makeGrid(16, 16), regions: [], boundary: null })

@@ -11,13 +11,12 @@ import { useLibrary } from '#renderer/app/services/library.ts'
 import HeldResult from '#renderer/components/HeldResult.vue'
 import RulePreview from '#renderer/features/rules/RulePreview.vue'
 import LeadChart from '#renderer/games/farkle/maps/LeadChart.vue'
-import SliceView from '#renderer/games/farkle/maps/SliceView.vue'
 import CompareView from '#renderer/games/farkle/strategy/CompareView.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import TargetView from '#renderer/games/yahtzee/strategy/TargetView.vue'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
-import { SLICE, TINY, TINY_ENTRY, TINY_GAME, WINNING } from './map-answers.ts'
+import { TINY, TINY_GAME, WINNING } from './map-answers.ts'
 import { fakeRouter } from './winning-game.ts'
 
 vi.mock('#renderer/app/services/client.ts', async () => {
@@ -90,20 +89,6 @@ describe('a result', () => {
 })
 
 describe('a result beside a wrong field is dimmed and says what it is for', () => {
-  it('in a slice of the game', async () => {
-    answers['map.section'] = () => SLICE
-    const router = fakeRouter()
-    await router.push('/strategy/slice?dice=3&opponent=100')
-    const plugins = [router, getActivePinia()!]
-    const screen = mount(SliceView, {
-      props: { entry: TINY_ENTRY, game: TINY_GAME },
-      global: { plugins },
-    })
-    await settled()
-    expect(await typed(screen, '9999')).toContain('still for 100 banked by the opponent.')
-    expect(await typed(screen, '50')).toBe('')
-  })
-
   it('in the chances by lead', async () => {
     const screen = mount(LeadChart, {
       props: {

@@ -7,6 +7,7 @@ import { askBackend } from '#renderer/app/services/client.ts'
 import WinNumbers from '#renderer/games/farkle/home/WinNumbers.vue'
 import { diceLeft, mostTold, toldDice } from '#renderer/games/farkle/parts/dice-left.ts'
 import WinKnowView from '#renderer/games/farkle/winning/WinKnowView.vue'
+import { worthKnowing } from '#renderer/components/thumb/use-steps.ts'
 import KnowView from '#renderer/games/farkle/strategy/KnowView.vue'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
@@ -35,7 +36,10 @@ function answer(
   const farkles = { expectedPoints: 300, farkleProbability: 0.2, minimumBank: 0, exceptionCount: 0 }
   answerStudy(asked, {
     'score.overview': { averagePoints: null, turns: [{ key: 'single', ...farkles, limits }] },
-    'score.breakpoints': { table: { rows: [] } },
+    'score.breakpoints': {
+      ...{ table: { rows: [], rollSixBelow: null }, exceptions: [], exceptionCount: 0 },
+      ...{ tablePoints: 300, bestPoints: 300 },
+    },
     'score.example': { example: null },
     'win.standings': {
       standings: [
@@ -55,7 +59,7 @@ function answer(
 
 async function winPage(rules: RuleSet) {
   const screen = mount(WinKnowView, {
-    props: { entry: entryOf(rules), firstWins: 0.55 },
+    props: { entry: entryOf(rules) },
     global: { stubs: { RouterLink: RouterLinkStub } },
   })
   await settled()
@@ -134,6 +138,44 @@ describe('what to know of playing to win', () => {
   })
 })
 
+describe('the exceptions of the table', () => {
+  const exception = {
+    ...{ turnScore: 300, andAbove: false, roll: [1, 1, 2, 3, 4, 6], cost: 1, perTurn: 0.001 },
+    table: { points: 200, then: 'bank', diceLeft: 4 },
+    best: { points: 100, then: 'roll', diceLeft: 5 },
+  }
+  async function told(tablePoints: number): Promise<string> {
+    answerStudy(asked, {
+      'score.breakpoints': {
+        ...{ table: { rows: [], rollSixBelow: null }, tablePoints, bestPoints: 400 },
+        ...{ exceptions: [exception], exceptionCount: 1 },
+      },
+      'score.example': { example: null },
+    })
+    const turn = { key: 'single', limits: [], minimumBank: 0 }
+    const screen = mount(KnowView, { props: { rules: game(6), turn } as never })
+    await settled()
+    return screen.text()
+  }
+
+  it('are no advice where all of them gain less than a twentieth of a percent', async () => {
+    const text = await told(399.9)
+    expect(text).toContain('you lose less than 1 point in 2,000')
+    expect(text).not.toContain('Where the table errs')
+  })
+
+  it('are told where they gain more', async () => {
+    const text = await told(399)
+    expect(text).toContain('you make 399.0 of 400.0 points a turn. It is wrong in one case')
+    expect(text).toContain('Where the table errs')
+  })
+})
+
+it('rules of thumb that gain less than a twentieth of a percent are left out', () => {
+  const shares = [0.5, 0.9, 0.9004, 0.9006, 0.95]
+  expect(worthKnowing(shares, (share) => share)).toEqual([0.5, 0.9, 0.9006, 0.95])
+})
+
 it('what to know of points tells of the dice that the rules have', async () => {
   answer(['always', 250, 500], [])
   const limits = [
@@ -143,19 +185,14 @@ it('what to know of points tells of the dice that the rules have', async () => {
   const turn = { key: 'single', limits, expectedPoints: 300, farkleProbability: 0.2 }
   async function firstSentence(dice: number, minimumBank: number): Promise<string> {
     const screen = mount(KnowView, {
-      props: {
-        ...{ rules: game(dice), turn: { ...turn, minimumBank } },
-        overview: { averagePoints: null },
-      } as never,
+      props: { rules: game(dice), turn: { ...turn, minimumBank } } as never,
     })
     await settled()
     return screen.findAll('ol li')[0]!.text()
   }
-  expect(await firstSentence(2, 0)).toBe(
-    'Bank by the dice that are left: with 1 always; below that, roll.',
-  )
+  expect(await firstSentence(2, 0)).toBe('Bank always with 1 die left. Below that, roll.')
   // Where the smallest bank alone keeps one from banking, it is told.
   expect(await firstSentence(3, 250)).toBe(
-    'Bank by the dice that are left: with 2 from 250 and 1 always; below that, roll. Less than 250 cannot be banked.',
+    'Bank from 250 with 2 dice left and always with 1 die left. Below that, roll. Less than 250 cannot be banked.',
   )
 })

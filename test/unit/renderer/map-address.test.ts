@@ -18,13 +18,9 @@ const first = firstMapState(zilch)
 
 const EVERYTHING: MapState = {
   dice: 5,
-  all: true,
   colouring: 'often',
-  lead: true,
-  sides: true,
-  tall: true,
+  picture: 'lead',
   own: 300,
-  opponent: 9950,
   ownFarkles: 2,
   second: false,
   opponentFarkles: 1,
@@ -57,7 +53,8 @@ describe('the address of a picture', () => {
     { query: { dice: '2.5' }, field: 'dice' },
     { query: { dice: null }, field: 'dice' },
     { query: { colour: 'red' }, field: 'colouring' },
-    { query: { opponent: '10000' }, field: 'opponent' },
+    { query: { own: '10000' }, field: 'own' },
+    { query: { picture: 'all' }, field: 'picture' },
     { query: { own: '-50' }, field: 'own' },
     { query: { own: 'all' }, field: 'own' },
     { query: { farkles: '3' }, field: 'ownFarkles' },
@@ -82,7 +79,7 @@ describe('the address of a picture', () => {
   it('leads from a position to where it lies', () => {
     const position = { ...EVERYTHING.marked!, dice: { rolled: [1, 2, 3, 3] as const } }
     const state = readMapQuery(markedQuery(position, zilch) as LocationQuery, zilch)
-    expect(state).toMatchObject({ dice: 4, own: 300, opponent: 9950, ownFarkles: 2 })
+    expect(state).toMatchObject({ dice: 4, own: 300, ownFarkles: 2 })
     expect(state.marked).toEqual(position)
   })
 })

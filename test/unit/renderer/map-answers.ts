@@ -1,7 +1,7 @@
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import type { Banking, SliceAnswer, Winning } from '#renderer/games/farkle/maps/map-speech.ts'
+import type { Banking, Winning } from '#renderer/games/farkle/maps/map-speech.ts'
 
 /** Farkle to 150 points, whose maps have nine cells. */
 export const TINY = { ...PRESETS.farkle, name: 'Tiny', goal: 150 }
@@ -31,14 +31,3 @@ export const BANKING: Banking = {
 }
 
 export const FREQUENCY = { ...SIDES, perGame: [2, 0, 0.5, 0, 0, 0, 0.25, 0, 0.125] }
-
-/** With three dice against an opponent at 100. */
-export const SLICE: SliceAnswer = {
-  ...SIDES,
-  turnTotals: [0, 50, 100],
-  roll: [0.4, 0.5, 0.9, 0.5, 0.6, null, 0.55, null, null],
-  bank: [null, null, null, 0.45, 0.65, null, 0.6, null, null],
-  reachable: [0, 0, 0, 1, 0, 0, 0, 0, 0],
-  bankFrom: [100, 50, null],
-  uneven: [],
-}

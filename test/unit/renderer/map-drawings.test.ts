@@ -6,10 +6,9 @@ import { leadAtOwn } from '#shared/games/farkle/pictures/lead.ts'
 import { bankDrawing, markOf } from '#renderer/games/farkle/maps/bank-drawing.ts'
 import { compared, differenceCellWords } from '#renderer/games/farkle/maps/difference-drawing.ts'
 import { leadDrawing, leadNumbers, leadRows } from '#renderer/games/farkle/maps/lead-chart.ts'
-import { sliceCellWords, winCellWords } from '#renderer/games/farkle/maps/map-speech.ts'
+import { winCellWords } from '#renderer/games/farkle/maps/map-speech.ts'
 import { pointsLimit, usualTurnKey } from '#renderer/games/farkle/maps/points-limit.ts'
-import { markOnSlice } from '#renderer/games/farkle/maps/slice-mark.ts'
-import { BANKING, FREQUENCY, SLICE, WINNING } from './map-answers.ts'
+import { BANKING, FREQUENCY, WINNING } from './map-answers.ts'
 
 const at = (column: number, row: number) => ({ column, row })
 const plain = (text: string): string => text.replaceAll('\u202f', ' ')
@@ -81,36 +80,6 @@ describe('a map of chances', () => {
       ['0', '90.0000', 'analysed'],
     ])
     expect(leadNumbers(points).rows[1]).toEqual([100, 100, 0, 0.9])
-  })
-})
-
-describe('a slice', () => {
-  it.each([
-    {
-      cell: at(0, 0),
-      words: '0 banked, turn total 0, 3 dice: rolling wins 40.00 %, banking is not allowed.',
-    },
-    {
-      cell: at(0, 1),
-      words: 'roll, 5.00 percentage points better; rolling wins 50.00 %, banking 45.00 %.',
-    },
-    {
-      cell: at(1, 1),
-      words:
-        'bank, 5.00 percentage points better; rolling wins 60.00 %, banking 65.00 %. Play never comes here.',
-    },
-    { cell: at(2, 1), words: '100 banked, turn total 50, 3 dice: banking wins the game.' },
-  ])('says of $cell: $words', ({ cell, words }) => {
-    expect(sliceCellWords(SLICE, 3, cell)).toContain(words)
-  })
-
-  it('marks a position of its own alone', () => {
-    const position = { ...FIRST_POSITION, opponent: 100, turnTotal: 50, dice: { left: 3 } }
-    const slice = { dice: 3, opponent: 100 }
-    expect(markOnSlice(SLICE, slice, position)).toEqual(at(0, 1))
-    expect(markOnSlice(SLICE, slice, { ...position, opponent: 0 })).toBeNull()
-    expect(markOnSlice(SLICE, slice, { ...position, dice: { left: 4 } })).toBeNull()
-    expect(markOnSlice(SLICE, slice, { ...position, turnTotal: 150 })).toBeNull()
   })
 })
 

@@ -96,31 +96,6 @@ describe('the roll-or-bank map', () => {
     expect(figure().mark).toEqual({ column: 0, row: 2 })
   })
 
-  it('has six small maps, each of which opens', async () => {
-    const { shown, figure } = await view('?all=1')
-    expect(questions('map.banking')).toHaveLength(6)
-    const names = shown.findAll('h3').map((heading) => heading.text())
-    expect(names).toEqual(['1 die', '2 dice', '3 dice', '4 dice', '5 dice', '6 dice'])
-    await shown.findAll('h3 button')[1]!.trigger('click')
-    await settled()
-    expect(figure().title).toBe('Where to bank with 2 dice left')
-  })
-
-  it('gives the small maps axes and one legend, and no choice that does nothing there', async () => {
-    const { shown } = await view('?all=1')
-    expect(shown.findAll('.axes')).toHaveLength(6)
-    expect(shown.findAll('.legend')).toHaveLength(1)
-    expect(shown.find('[aria-label="Dice left"]').exists()).toBe(false)
-  })
-
-  it('leaves the small maps for the number of dice of a key, even the one before', async () => {
-    const { figure, address } = await view('?all=1')
-    useCommands().press(keyDown('3'))
-    await settled()
-    expect(figure().title).toBe('Where to bank with 3 dice left')
-    expect(await address()).toBe('/strategy/map')
-  })
-
   it('shows no map of other farkles in a row than are chosen, and its title names them', async () => {
     const rules = { ...TINY_ENTRY.rules, farklePenalty: { farkles: 3, points: 50, floor: 0 } }
     const { shown, figure, router } = await view('?farkles=1', rules)

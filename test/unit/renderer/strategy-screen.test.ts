@@ -48,12 +48,17 @@ describe('the strategy', () => {
   })
 
   it('takes on the goal of a view that is opened by its address', async () => {
-    const { heading, address, router } = await screen('/strategy/matches', 'points')
+    const { heading, address, router } = await screen('/strategy/thumbs', 'points')
     expect(useSettings().goal).toBe('wins')
     expect(await heading()).toBe('Winning')
-    await router.push('/strategy/breakpoints')
+    await router.push('/strategy/race')
     await settled()
     expect(useSettings().goal).toBe('points')
-    expect(address()).toBe('/strategy/breakpoints')
+    expect(address()).toBe('/strategy/race')
+    // Both goals have this page.
+    await router.push('/strategy/know?goal=wins')
+    await settled()
+    expect(useSettings().goal).toBe('wins')
+    expect(await heading()).toBe('Winning')
   })
 })

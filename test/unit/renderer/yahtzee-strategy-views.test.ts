@@ -12,7 +12,7 @@ import { STRATEGIES } from '#shared/games/yahtzee/analysis/strategy-names.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
 import { useJobs } from '#renderer/app/services/jobs.ts'
 import OpeningView from '#renderer/games/yahtzee/strategy/OpeningView.vue'
-import StrategiesView from '#renderer/games/yahtzee/strategy/StrategiesView.vue'
+import WaysPart from '#renderer/games/yahtzee/strategy/WaysPart.vue'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
 
@@ -103,7 +103,6 @@ describe('the ways to play', () => {
     ...{ mean: 200, standardDeviation: 50, first: 200, chances: [1] },
     upperBonusProbability: 0.5,
   }
-  const printed = { mean: 171.52, standardDeviation: 68.17 }
   const job: JobData = {
     ...{
       id: 'job-4',
@@ -117,10 +116,6 @@ describe('the ways to play', () => {
 
   async function strategies(slow: readonly string[]) {
     asked.mockReset().mockImplementation((name, params) => {
-      if (name === 'yahtzee.strategies') {
-        const all = STRATEGIES.map((strategy) => ({ strategy, ...statistics, printed }))
-        return Promise.resolve({ strategies: all })
-      }
       if (name === 'jobs.list') return Promise.resolve({ jobs: [job] })
       if (name === 'jobs.cancel') return Promise.resolve({})
       const { strategy } = params as { strategy: string }
@@ -128,27 +123,29 @@ describe('the ways to play', () => {
     })
     await startStores()
     await useJobs().load()
-    const screen = mount(StrategiesView, {
+    const screen = mount(WaysPart, {
       props: { rules, hash: entry.hash },
       global: { plugins: plugins() },
     })
+    expect(asked).not.toHaveBeenCalledWith('yahtzee.statistics', expect.anything())
+    expect(screen.text()).toContain('About a minute, once.')
+    await screen.get('button').trigger('click')
     await settled()
     return screen
   }
 
-  it('say how many are done, and can be stopped', async () => {
+  it('are worked out when asked for, say how many are done, and can be stopped', async () => {
     const screen = await strategies(['greedy', 'yahtzees-only'])
-    expect(screen.text()).toContain('5 of 7 strategies done')
+    expect(screen.text()).toContain('5 of 7 ways to play done')
     expect(screen.get('progress').element.value).toBeCloseTo(5.5 / 7)
     await screen.get('button').trigger('click')
     expect(asked).toHaveBeenCalledWith('jobs.cancel', { id: 'job-4' })
   })
 
-  it('stand beside what was printed once all are done', async () => {
+  it('stand side by side once all are done', async () => {
     const screen = await strategies([])
     expect(screen.find('progress').exists()).toBe(false)
     expect(screen.findAll('tbody tr')).toHaveLength(STRATEGIES.length)
-    expect(screen.get('tbody tr:last-child').text()).toMatch(/Yahtzees only.*200\.00.*171\.52/)
-    expect(screen.text()).toContain('The paper does not say how ties are broken')
+    expect(screen.get('tbody tr:last-child').text()).toMatch(/Yahtzees only.*200\.00/)
   })
 })

@@ -9,8 +9,6 @@ const goForIt = (own: string | null, opponent: string | null): string => {
   return sides.length === 0 ? '' : `; ab ${sides.join(' oder ')} Punkten aufs Ganze gehen`
 }
 
-const goForItAtOwn = (own: string | null): string => goForIt(own, null)
-
 type Side = 'ahead' | 'behind' | 'level'
 
 /** By how many points a player is ahead or behind. */

@@ -120,7 +120,7 @@ export const thumbs: typeof english = {
         count === 0 ? 'Keine Regel' : count === 1 ? 'Eine Regel' : `${count} Regeln`,
       mean: (mean, lost) => `Im Mittel ${mean} Punkte, ${lost} weniger als das beste Spiel.`,
       next: (count, gain) => `Die nächste Stufe hat ${count} ${count === 1 ? 'Regel' : 'Regeln'} und bringt ${gain} Punkte mehr.`,
-      last: 'Es wurden keine weiteren Regeln gefunden, die mehr bringen.',
+      last: 'Mehr Regeln bringen so gut wie nichts.',
       keep: 'Welche Würfel man behält',
       keepNote: 'Geh sie der Reihe nach durch; die erste, die passt, gilt.',
       box: 'Welches Feld man nimmt',

@@ -15,7 +15,8 @@ const keep = {
   row5: () => 'Leave five in a row as they are while a straight is open.',
   row4: (from: number | null) =>
     `Keep four in a row for the large straight${noPair(from)}; if only the small one is open, stay with it.`,
-  gap4: () => 'While Large straight is open, keep four dice that need one more in the middle.',
+  gap4: () =>
+    'While the large straight is open, keep four dice that lack one within five in a row.',
   row3: (from: number | null) => `Keep 3 4 5, or 2 3 4, while a straight is open${noPair(from)}.`,
   trips: (from: number | null) =>
     `Keep three or more of a kind${up(from)} whose upper box is open.`,
@@ -43,7 +44,7 @@ export const thumbs = {
     early: (sentence: string) => `With two rerolls left: ${sentence}`,
     last: (sentence: string) => `With the last reroll: ${sentence}`,
   },
-  most: 'Otherwise keep the largest group of equal dice. If two are equal, prefer an open upper box, then the higher number.',
+  most: 'Else keep what there is most of; of equals a face whose upper box is open, then the highest.',
   added: (box: string, points: number) =>
     `${Math.abs(points)} ${points > 0 ? 'more' : 'less'} for ${box}`,
   box: (upper: number | null, added: readonly string[]) => {
@@ -122,7 +123,7 @@ export const thumbs = {
         `${mean} points on average, ${lost} fewer than the best play.`,
       next: (count: number, gain: string) =>
         `The next step has ${count} ${count === 1 ? 'rule' : 'rules'} and brings ${gain} points more.`,
-      last: 'No more rules were found that bring more.',
+      last: 'More rules bring next to nothing.',
       keep: 'Which dice to keep',
       keepNote: 'Go through them in order; the first that fits is followed.',
       box: 'Which box to take',

@@ -132,46 +132,6 @@ describe('the four maps', () => {
   })
 })
 
-describe('a section', () => {
-  test('tells rolling from banking at every turn total short of the goal', async () => {
-    for (const [rules, farkles] of [
-      [farkle, { ownFarkles: 0, opponentFarkles: 0 }],
-      [zilch, { ownFarkles: 2, opponentFarkles: 1 }],
-    ] as const) {
-      const { game, endings, values } = solvedOf(rules)
-      const cut = await ask('map.section', { rules, dice: 4, opponent: 500, ...farkles })
-      expect(cut.turnTotals).toEqual(cut.scores)
-      const reached = rowsReached(game)[4]!
-      cut.scores.forEach((own, place) => {
-        const state = { own: own / 50, opponent: 10, ...farkles }
-        const { roll, bank } = turnValues(game, endings, state, valuesOf(game, values))
-        cut.turnTotals.forEach((total, row) => {
-          const at = row * cut.scores.length + place
-          if (own + total >= rules.goal) {
-            expect([cut.roll[at], cut.bank[at], cut.reachable[at]]).toEqual([null, null, 0])
-            return
-          }
-          expect(cut.roll[at]).toBeCloseTo(roll[4]![row]!, 11)
-          expect(cut.bank[at]).toBe(bank[row]! < 0 ? null : bank[row])
-          expect(cut.reachable[at]).toBe(reached[row]! * cut.canHave[place]!)
-        })
-      })
-    }
-  })
-
-  test('agrees with the map of its dice, and shows fewer turn totals if told so', async () => {
-    const map = await ask('map.banking', { rules: farkle, dice: 5 })
-    const cut = await ask('map.section', { rules: farkle, dice: 5, opponent: 700, upTo: 320 })
-    const from = map.scores.indexOf(700) * 20
-    expect(cut.bankFrom).toEqual(map.bankFrom.slice(from, from + 20))
-    expect(cut.uneven).toEqual(
-      map.uneven.filter((at) => at >= from && at < from + 20).map((at) => at - from),
-    )
-    expect(cut.turnTotals).toEqual([0, 50, 100, 150, 200, 250, 300])
-    expect(cut.roll).toHaveLength(7 * 20)
-  })
-})
-
 test('maps are made once, in a worker, and kept on disk, the same to the last bit', async () => {
   const folders = [temporaryFolder(), temporaryFolder()]
   const answers: AnswerOf<BackendRequests, 'map.banking'>[] = []
@@ -202,17 +162,6 @@ describe('what cannot be asked', () => {
     ['map.frequency', 'opponentFarkles', { rules: zilch, opponentFarkles: 4 }, /at most 2/],
     ['map.banking', 'dice', { rules: farkle, dice: 0 }, /from 1 to 8/],
     ['map.banking', 'dice', { rules: farkle, dice: 7 }, /has six dice/],
-    ['map.section', 'dice', { rules: farkle, dice: 7, opponent: 0 }, /has six dice/],
-    ['map.section', 'opponent', { rules: farkle, dice: 3, opponent: 60 }, /multiple of 50/],
-    ['map.section', 'opponent', { rules: farkle, dice: 3, opponent: 1000 }, /below the goal/],
-    [
-      'map.section',
-      'opponent',
-      { rules: zilch, dice: 3, opponent: 600 },
-      /below the goal, 600: in a last/,
-    ],
-    ['map.section', 'upTo', { rules: farkle, dice: 3, opponent: 0, upTo: -50 }, /from 0 to/],
-    ['map.section', 'opponent', { rules: farkle, dice: 3, opponent: 0.5 }, /whole number/],
   ]
   test.each(wrong)('in %s is refused by its field, %s', async (name, field, params, message) => {
     const reply = await dispatch(name, params)

@@ -4,11 +4,10 @@ import {
   bankWords,
   costWords,
   leadWords,
-  sectionWords,
   winWords,
 } from '#shared/games/farkle/pictures/map-words.ts'
 import { setLocale } from '#shared/texts/locale.ts'
-import { BANK, FREQUENCY, SECTION, WIN } from './sample-maps.ts'
+import { BANK, FREQUENCY, WIN } from './sample-maps.ts'
 
 beforeEach(() => setLocale('de'))
 afterEach(() => setLocale('en'))
@@ -28,5 +27,4 @@ test('findings are whole German sentences', () => {
   expect(leadWords(leadAtOwn(WIN, 100))).toBe(
     'Wer am Zug ist, gewinnt bei Gleichstand 56,0\u00a0%, bei 50 Punkten Rückstand 45,0\u00a0%; die Chancen sind gleich bei 27 Punkten Rückstand.',
   )
-  expect(sectionWords(SECTION, 3, 100)).toMatch(/^Mit 3 Würfeln gegen 100 Punkte: .*sichern.*\.$/)
 })

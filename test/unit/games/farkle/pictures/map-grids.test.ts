@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { boundaryLines } from '#shared/pictures/cells.ts'
 import { CELL, cellIndex } from '#shared/pictures/grid.ts'
-import {
-  bankGrid,
-  costGrid,
-  sectionBoundary,
-  sectionGrid,
-  winGrid,
-} from '#shared/games/farkle/pictures/map-grids.ts'
+import { bankGrid, costGrid, winGrid } from '#shared/games/farkle/pictures/map-grids.ts'
 import { goForItRegion, goForItScores } from '#shared/games/farkle/pictures/regions.ts'
-import { BANK, FREQUENCY, SECTION, WIN } from './sample-maps.ts'
+import { BANK, FREQUENCY, WIN } from './sample-maps.ts'
 
 const { value, unreachable, none } = CELL
 const CORNER = [value, unreachable, value, value]
@@ -50,31 +43,6 @@ describe('the grids of decisions', () => {
     expect(game.values[8]).toBeCloseTo(0.05 * 0.5 * 0.4, 15)
     expect(game.values[12]).toBeCloseTo(0.3 * 0.5 * 0.01, 15)
     expect(game.title).not.toBe(each.title)
-  })
-})
-
-describe('a section', () => {
-  const grid = sectionGrid(SECTION)
-
-  it('is rolling less banking, where both are possible', () => {
-    expect(Array.from(grid.values).map((gain) => Math.round(gain * 100))).toEqual([
-      ...[NaN, NaN, NaN, NaN],
-      ...[10, 10, -5, NaN],
-      ...[-15, -10, NaN, NaN],
-    ])
-    expect([...grid.kinds].slice(4)).toEqual([
-      ...[value, unreachable, value, none],
-      ...[value, unreachable, none, none],
-    ])
-    expect(grid.rows.values).toEqual([0, 50, 100])
-  })
-
-  it('has its boundary under the first turn total to bank', () => {
-    const boundary = sectionBoundary(SECTION)
-    expect(boundary.from).toEqual([100, null, 50, null])
-    const corners = boundaryLines(grid, boundary).flat()
-    expect(corners).toContainEqual({ x: -0.5, y: 1.5 })
-    expect(corners).toContainEqual({ x: 2.5, y: 0.5 })
   })
 })
 

@@ -7,10 +7,9 @@ import {
   costWords,
   differenceWords,
   leadWords,
-  sectionWords,
   winWords,
 } from '#shared/games/farkle/pictures/map-words.ts'
-import { BANK, FREQUENCY, SECTION, WIN } from './sample-maps.ts'
+import { BANK, FREQUENCY, WIN } from './sample-maps.ts'
 
 describe('the finding', () => {
   it('of a roll-or-bank map', () => {
@@ -56,18 +55,6 @@ describe('the finding', () => {
       'The player to move wins 56.0 % level, 45.0 % 50 points behind; the game is equal at 27 points behind.',
     )
     expect(leadWords([])).toBe('No two scores of the map are this far apart.')
-  })
-
-  it('of a section', () => {
-    expect(sectionWords(SECTION, 3, 100)).toBe(
-      'With 3 dice against 100 points: the turn total to bank from lies between 50 and 100, depending on the own score; from 150 own points on, go for it.',
-    )
-    const never = { ...SECTION, bankFrom: [null, null, null, null] }
-    expect(sectionWords(never, 1, 9950)).toBe(
-      'With 1 die against 9,950 points go for it: never bank short of the goal.',
-    )
-    const even = { ...SECTION, bankFrom: [50, 50, 50, 50] }
-    expect(sectionWords(even, 1, 0)).toBe('With 1 die against 0 points: bank from 50.')
   })
 
   it('of a difference', () => {

@@ -1,8 +1,4 @@
-import type {
-  BankAnswer,
-  SectionAnswer,
-  WinAnswer,
-} from '#shared/games/farkle/pictures/map-answers.ts'
+import type { BankAnswer, WinAnswer } from '#shared/games/farkle/pictures/map-answers.ts'
 
 // Small maps of a game to 200 in steps of 50, in which nobody can have 50.
 
@@ -38,13 +34,4 @@ export const BANK: BankAnswer & { readonly uneven: readonly number[] } = {
 
 export const FREQUENCY = {
   perGame: [1.2, 0, 0.4, 0.1, 0, 0, 0, 0, 0.4, 0, 0.3, 0.2, 0.01, 0, 0.2, 0.1],
-}
-
-export const SECTION: SectionAnswer = {
-  ...sides,
-  turnTotals: [0, 50, 100],
-  roll: [0.6, 0.6, 0.7, 0.8, 0.5, 0.5, 0.6, null, 0.4, 0.4, null, null],
-  bank: [null, null, null, null, 0.4, 0.4, 0.65, null, 0.55, 0.5, null, null],
-  reachable: [1, 0, 1, 1, 1, 0, 1, 0, 1, 0, 0, 0],
-  bankFrom: [100, 100, 50, null],
 }

@@ -29,7 +29,7 @@ export const few: typeof english = {
     title: (numbers) => (numbers === 1 ? 'Eine Zahl' : `${numbers} Zahlen`),
     points: (points, less) => `${points} Punkte pro Zug, ${less} weniger als das beste Spiel.`,
     next: (numbers, gain) => `Die nächste Stufe, ${numbers} Zahlen, bringt ${gain} mehr.`,
-    last: 'Keine Regel mit mehr Zahlen wurde gefunden, die mehr macht.',
+    last: 'Mehr Zahlen bringen so gut wie nichts.',
   },
   own: {
     title: 'Deine eigene Regel',

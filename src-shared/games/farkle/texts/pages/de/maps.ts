@@ -1,6 +1,6 @@
 import type { maps as english } from '../en/maps.ts'
 import { common } from '../../../../../texts/de/common.ts'
-import { dativeDice, dice } from '../../../../../texts/de/dice.ts'
+import { dativeDice } from '../../../../../texts/de/dice.ts'
 
 const TITLES = {
   bank: 'Ab wann sichern',

@@ -39,7 +39,7 @@ export const thumbPage: typeof english = {
     behind: (behind) => `${behind}\u00a0% der Partien hinter dem perfekten Spieler.`,
     next: (numbers, gain) =>
       `Die nächste Stufe, ${numbers} Zahlen, holt ${gain} Prozentpunkte auf.`,
-    last: 'Keine Regel mit mehr Zahlen wurde gefunden, die weniger verliert.',
+    last: 'Mehr Zahlen bringen so gut wie nichts.',
   },
   example: {
     title: 'Ein Beispiel',

@@ -30,7 +30,7 @@ export const few = {
       `${points} points a turn, ${less} fewer than the best play.`,
     next: (numbers: number, gain: string) =>
       `The next step, ${numbers} numbers, brings ${gain} more.`,
-    last: 'No rule with more numbers was found that makes more.',
+    last: 'More numbers bring next to nothing.',
   },
   own: {
     title: 'Your own rule',

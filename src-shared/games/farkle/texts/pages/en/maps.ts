@@ -1,4 +1,3 @@
-import { dice } from '../../../../../texts/en/dice.ts'
 import { common } from '../../../../../texts/en/common.ts'
 
 /** The numbers of a roll-or-bank map: its three ways to be coloured. */

@@ -38,7 +38,7 @@ export const thumbPage = {
     behind: (behind: string) => `Behind the best player by ${behind} % of games.`,
     next: (numbers: number, gain: string) =>
       `The next step, ${numbers} numbers, wins back ${gain} percentage points.`,
-    last: 'No rule with more numbers was found that loses less.',
+    last: 'More numbers bring next to nothing.',
   },
   example: {
     title: 'An example',
