@@ -9,6 +9,9 @@ export function asProbability(sum: number): Probability {
   return Math.min(1, Math.max(0, sum))
 }
 
+/** What gains less than this share of the points or wins of the best play is not advice. */
+export const LEAST_GAIN = 0.0005
+
 /** A number of dice that are rolled or left to roll. */
 export type DiceCount = number
 

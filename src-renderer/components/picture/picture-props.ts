@@ -42,6 +42,8 @@ export interface PictureFrameProps {
   svg: (imprint: Imprint) => string
   /** Its numbers as the text of a CSV file. */
   csv: (imprint: Imprint) => string
+  /** Whether the picture says its finding itself. */
+  saysFinding?: boolean
 }
 
 /** A grid with its frame, its table and its files, as views use it. */

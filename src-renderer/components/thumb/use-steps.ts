@@ -1,7 +1,5 @@
 import { computed, ref, type ComputedRef, type WritableComputedRef } from 'vue'
-
-/** What gains less than this share of the whole is not advice. */
-export const LEAST_GAIN = 0.0005
+import { LEAST_GAIN } from '#shared/base/units.ts'
 
 /** The steps that gain enough on the one before them; `valueOf` is a share of the best play. */
 export function worthKnowing<T>(all: readonly T[], valueOf: (step: T) => number): T[] {

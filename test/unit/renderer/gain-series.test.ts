@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { chartFinding, gainSeries } from '#renderer/games/farkle/strategy/gain-series.ts'
+import { gainSeries } from '#renderer/games/farkle/strategy/gain-series.ts'
 
 type Rows = Parameters<typeof gainSeries>[0]
 
 /** The last turn total at which rolling so many dice gains, as Zilch without a farkle before has it. */
 const ZILCH_LIMITS: Readonly<Record<number, number>> = { 1: 250, 2: 250, 3: 350, 4: 950, 5: 2850 }
-const MINIMUM = PRESETS.zilch.minimumBank
 
 /** Rows in steps of 50 whose gains change sign after the limits; six dice always gain. */
 function rowsWith(limits: Readonly<Record<number, number>>, last = 3000): Rows {
@@ -19,47 +17,6 @@ function rowsWith(limits: Readonly<Record<number, number>>, last = 3000): Rows {
     }),
   }))
 }
-
-describe('the finding of the chart', () => {
-  it('names the last total at which each number of dice is rolled, most dice first', () => {
-    expect(chartFinding(rowsWith(ZILCH_LIMITS), 0)).toBe(
-      'Roll 5 dice up to 2\u202f850, 4 dice up to 950, 3 dice up to 350, 2 dice up to 250, 1 die up to 250; bank above.',
-    )
-  })
-
-  it('is silent on what is rolled only because it must be', () => {
-    expect(chartFinding(rowsWith(ZILCH_LIMITS), MINIMUM)).toBe(
-      'Roll 5 dice up to 2\u202f850, 4 dice up to 950, 3 dice up to 350; bank above, and with 1 or 2 dice as soon as you may, from 300.',
-    )
-  })
-
-  it('says always where every total may be banked', () => {
-    expect(chartFinding(rowsWith({ 2: 200, 3: 350, 4: 950, 5: 2850 }), 0)).toBe(
-      'Roll 5 dice up to 2\u202f850, 4 dice up to 950, 3 dice up to 350, 2 dice up to 200; bank above, and with 1 die always.',
-    )
-  })
-
-  it('counts a total that is the minimum itself', () => {
-    expect(chartFinding(rowsWith({ 3: 300 }), 300)).toBe(
-      'Roll 3 dice up to 300; bank above, and with 1, 2, 4 or 5 dice as soon as you may, from 300.',
-    )
-    expect(chartFinding(rowsWith({ 3: 300 }), 350)).not.toContain('3 dice')
-  })
-
-  it('says to bank where nothing but six dice is rolled', () => {
-    const bankAll = 'Once a turn total can be banked, bank it unless all dice are to roll.'
-    expect(chartFinding(rowsWith({ 1: 100, 2: 150, 3: 250, 4: 250, 5: 250 }), MINIMUM)).toBe(
-      bankAll,
-    )
-    expect(chartFinding(rowsWith({}), 0)).toBe(bankAll)
-    expect(chartFinding([], 0)).toBe(bankAll)
-  })
-
-  it('does not take a gain of nothing for a reason to roll', () => {
-    const rows = [{ turnScore: 500, values: [0, 0, 0, 0, 0, 0] }]
-    expect(chartFinding(rows, 0)).toMatch(/^Once a turn total/)
-  })
-})
 
 describe('the lines of the chart', () => {
   it('are six, named, and told apart without colour', () => {

@@ -85,22 +85,3 @@ export function gainRows(rows: Rows): NumberRow[] {
     ],
   }))
 }
-
-/** Sentence that says what the chart shows: up to which totals each number of dice is rolled. */
-export function chartFinding(rows: Rows, minimumBank: number): string {
-  const fewer = countsOf(rows).slice(0, -1).reverse()
-  const limits = fewer.map((dice) => {
-    const last = rows.findLast(({ turnScore, values }) => {
-      const gain = values[dice - 1]
-      return gain != null && gain > 0 && turnScore >= minimumBank
-    })
-    return { dice, last: last?.turnScore ?? null }
-  })
-  const { bankAll, roll } = farklePageTexts.strategy.chart
-  const rolled = limits.flatMap(({ dice, last }) =>
-    last === null ? [] : [{ dice, upTo: formatNumber(last) }],
-  )
-  if (rolled.length === 0) return bankAll
-  const never = limits.flatMap(({ dice, last }) => (last === null ? [dice] : [])).reverse()
-  return roll(rolled, never, minimumBank > 0 ? formatNumber(minimumBank) : null)
-}

@@ -61,8 +61,13 @@ export function useStrategy(): Strategy {
   const turn = computed(
     () => overview.answer.value?.turns.find(({ key }) => key === turnKey.value) ?? null,
   )
-  const turns = computed(() =>
-    (overview.answer.value?.turns ?? []).map(({ key }) => ({ value: key, title: turnTitle(key) })),
-  )
+  const turns = computed(() => {
+    const keys = (overview.answer.value?.turns ?? []).map(({ key }) => key)
+    // Under a penalty no turn is played as if it stood alone.
+    const played = keys.some((key) => key.startsWith('after-'))
+      ? keys.filter((key) => key !== 'single')
+      : keys
+    return played.map((value) => ({ value, title: turnTitle(value) }))
+  })
   return { rules, solvedRules, overview, whose, turnKey, turn, turns }
 }

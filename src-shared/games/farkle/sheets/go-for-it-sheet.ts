@@ -1,3 +1,4 @@
+import { LEAST_GAIN } from '../../../base/units.ts'
 import { pointsText } from '../../../cards/card-words.ts'
 import type { Side } from '../solve/match/policy.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -13,6 +14,10 @@ export function goForItSheet({ rules, thresholds, worth }: SheetMaterial): Sheet
   const goal = pointsText(rules.goal)
   const { howToUse } = texts.sheets
   const words = farkleTexts.sheets.goForIt
+  const worthOf = winsWorth(worth.best, average, withoutThresholds)
+  if (average - withoutThresholds < LEAST_GAIN) {
+    return { blocks: [{ kind: 'lines', title: null, lines: [words.nothing] }], worth: worthOf }
+  }
   const columns = diceColumns(rules.dice)
   const row = (head: string, side: Side) =>
     diceRow(
@@ -35,6 +40,6 @@ export function goForItSheet({ rules, thresholds, worth }: SheetMaterial): Sheet
         columns,
       }),
     ],
-    worth: winsWorth(worth.best, average, withoutThresholds),
+    worth: worthOf,
   }
 }

@@ -1,3 +1,4 @@
+import { LEAST_GAIN } from '#shared/base/units.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import { deckWins, type WinsByStep } from '#shared/games/farkle/cards/deck-wins.ts'
 import type { LearntRule } from '#shared/cards/learnt-rule.ts'
@@ -42,13 +43,19 @@ export async function knownThresholds(
   return { own: thresholds.own, opponent: thresholds.opponent, average, withoutThresholds }
 }
 
+/** The same where they gain enough to be learnt. */
+async function taughtThresholds(rules: RuleSet, solving: Solving): Promise<KnownThresholds | null> {
+  const found = await knownThresholds(rules, solving)
+  return found && found.average - found.withoutThresholds >= LEAST_GAIN ? found : null
+}
+
 /** Sources of the cards: solves the strategy for points, but not the game for winning. */
 export async function cardSources(
   rules: RuleSet,
   solving: Solving,
   thumb: LearntThumb | null,
 ): Promise<DeckSources> {
-  const thresholds = await knownThresholds(rules, solving)
+  const thresholds = await taughtThresholds(rules, solving)
   const report = await solving.solve('score', { rules, farklePenalty: null })
   return { rules, report, thresholds, thumb }
 }
@@ -91,7 +98,7 @@ export function farkleCards(
   return {
     foundLater: ['thresholds', 'thumb'],
     async plan(rules, learnt) {
-      const thresholds = await knownThresholds(rules, solving)
+      const thresholds = await taughtThresholds(rules, solving)
       const thumb = await learntThumb(rules, learnt, wins)
       return {
         variant: `${thresholds ? '-thresholds' : ''}${thumb ? `-${Object.values(thumb).join('-')}` : ''}`,

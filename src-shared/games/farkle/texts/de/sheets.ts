@@ -182,6 +182,7 @@ export const sheets: typeof english = {
       `Hat einer der Punktestände seine Zahl unter deinen übrigen Würfeln erreicht? Dann sichere vor ${goal} nichts: Würfle, bis du dort bist.`,
     useElse: (goal) =>
       `Sonst spiele nach der Grenzwerttabelle. Zugpunkte, die ${goal} erreichen, werden immer gesichert.`,
+    nothing: 'Bei diesen Regeln bringt es so gut wie nichts, früher aufs Ganze zu gehen.',
     useNone: 'Wo keine Zahl steht, kommt es auf diesen Punktestand nicht an.',
     own: 'Du hast',
     opponent: 'Der Gegner hat',

@@ -182,6 +182,7 @@ export const sheets = {
       `Has either banked score reached its number under your dice left? Then bank nothing short of ${goal}: roll until you are there.`,
     useElse: (goal: string) =>
       `Otherwise play by the breakpoint table. A turn total that reaches ${goal} is always banked.`,
+    nothing: 'Under these rules going for it earlier gains next to nothing.',
     useNone: 'Where no number stands, that score does not matter.',
     own: 'You have',
     opponent: 'They have',

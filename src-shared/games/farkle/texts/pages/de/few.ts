@@ -5,6 +5,7 @@ const count = (numbers: number): string => (numbers === 1 ? 'einer Zahl' : `${nu
 export const few: typeof english = {
   about:
     'Eine Faustregel für die meisten Punkte pro Zug, mit ein paar Zahlen, die man im Kopf behält. Der Spielstand zählt darin nicht.',
+  once: 'Das dauert einige Sekunden und geschieht einmal.',
   chart: {
     title: 'Was jede Zahl mehr bringt',
     finding: (numbers, points, less) =>

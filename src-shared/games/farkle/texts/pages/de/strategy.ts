@@ -27,7 +27,6 @@ export const strategy: typeof english = {
     singleNote: 'Erwartete Punkte eines Zugs beim besten Spiel',
     farkles: 'Züge mit Farkle',
     farklesNote: 'Beim besten Spiel eines einzelnen Zugs',
-    oneRoll: 'Farkle in einem Wurf mit allen Würfeln',
     points: 'Punkte',
     pointsATurn: 'Punkte pro Zug',
   },
@@ -100,15 +99,6 @@ export const strategy: typeof english = {
       'Über null (orange) ist Würfeln richtig, unter null (blau) Sichern. Die Linien laufen nur durch Zugpunkte, zu denen man im Spiel kommt; die dünnen Stufen sind, was die Grenzwerttabelle sagt.',
     crossing:
       'Wo ihre Linie null kreuzt, wird Würfeln mit so vielen Würfeln von richtig zu falsch.',
-    bankAll: 'Sichere, sobald du darfst, außer du könntest mit allen Würfeln weiterwürfeln.',
-    roll: (limits, never, minimum) => {
-      const [first, ...others] = limits.map(({ dice, upTo }, place) =>
-        place === 0 ? `mit ${dativeDice(dice)} bis ${upTo}` : `mit ${dice} bis ${upTo}`,
-      )
-      const when = minimum === null ? ' immer' : `, sobald du darfst, ab ${minimum}`
-      const atOnce = never.length === 0 ? '' : `, und mit ${dativeDiceOf(never)}${when}`
-      return `Würfle ${[first, ...others].join(', ')}; sichere darüber${atOnce}.`
-    },
     farkles: {
       title: 'Farkle in einem Wurf',
       label: 'Wie oft ein Wurf ein Farkle ist, nach Zahl der Würfel',

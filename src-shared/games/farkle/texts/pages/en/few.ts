@@ -4,6 +4,7 @@ const count = (numbers: number): string => (numbers === 1 ? 'one number' : `${nu
 export const few = {
   about:
     'A rule of thumb for most points a turn, by a few numbers that you can keep in your head. The score counts for nothing in it.',
+  once: 'This takes some seconds and is done once.',
   chart: {
     title: 'What each number more is worth',
     finding: (numbers: number, points: string, less: string) =>

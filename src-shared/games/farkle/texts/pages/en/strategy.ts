@@ -28,7 +28,6 @@ export const strategy = {
     singleNote: 'Expected points of a turn with the best play',
     farkles: 'Turns that farkle',
     farklesNote: 'With the best play of a single turn',
-    oneRoll: 'One roll of all dice farkles',
     points: 'points',
     pointsATurn: 'points a turn',
   },
@@ -100,21 +99,6 @@ export const strategy = {
     about:
       'Above zero (orange) rolling is right, below zero (blue) banking. The lines are drawn only through turn totals that play can reach; the thin steps are what the breakpoint table says.',
     crossing: 'Where its line crosses zero, rolling so many dice turns from right into wrong.',
-    bankAll: 'Once a turn total can be banked, bank it unless all dice are to roll.',
-    /**
-     * Up to which totals each number of dice is rolled; `never` are those that never are, from
-     * `minimum` on where not every total may be banked.
-     */
-    roll: (
-      limits: readonly { readonly dice: number; readonly upTo: string }[],
-      never: readonly number[],
-      minimum: string | null,
-    ) => {
-      const list = limits.map(({ dice, upTo }) => `${common.dice(dice)} up to ${upTo}`).join(', ')
-      const when = minimum === null ? 'always' : `as soon as you may, from ${minimum}`
-      const atOnce = never.length === 0 ? '' : `, and with ${anyOf(never)} ${when}`
-      return `Roll ${list}; bank above${atOnce}.`
-    },
     farkles: {
       title: 'One roll farkles',
       label: 'How often one roll farkles, by dice rolled',
