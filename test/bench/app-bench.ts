@@ -128,7 +128,7 @@ async function inUse(browser: Browser, folder: string, tell: Tell): Promise<void
     tell('First question of a drill, all anew', await firstQuestion(page), 'ms')
     tell('Page, objects of a drill', await heap(page), 'MB')
     tell('Backend, after it', residentMegabytes(pid), 'MB')
-    await goTo(page, '/strategy/fairness')
+    await goTo(page, '/strategy/map')
     await page.getByRole('main').getByRole('button', { name: 'Solve' }).click()
     tell('Backend, solving for wins, most', await mostMegabytes(pid, SOLVING_MS), 'MB')
   } finally {

@@ -13,7 +13,7 @@ import type { Tell } from './tell.ts'
 /** Farkle to 10,000 has 200 by 200 scores in steps of 50. */
 const RULES = PRESETS.farkle
 const FRAMES = 240
-const VIEWS = ['map', 'slice', 'chances'] as const
+const VIEWS = ['map', 'chances', 'difference'] as const
 const FEW_SWITCHES = 20
 const MANY_SWITCHES = 200
 const KILOBYTE = 1024
@@ -21,7 +21,6 @@ const PATIENCE = 600_000
 
 const ACTIONS: readonly { readonly action: BankOrRoll; readonly title: string }[] = [
   { action: 'nothing', title: 'with nothing to do' },
-  { action: 'slide', title: 'while the slider moves' },
   { action: 'zoom', title: 'while the wheel zooms' },
   { action: 'arrows', title: 'while an arrow key is held' },
 ]
@@ -50,14 +49,14 @@ async function play(page: Page): Promise<void> {
 }
 
 async function frames(page: Page, tell: Tell): Promise<void> {
-  await show(page, 'slice')
+  await show(page, 'map')
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   for (const { action, title } of ACTIONS) {
     const busyBefore = await busy(session)
     const times = await frameTimes(page, action, FRAMES)
     const work = ((await busy(session)) - busyBefore) / FRAMES
-    tell(`Slice, frame time ${title}, median`, median(times), 'ms')
+    tell(`Map, frame time ${title}, median`, median(times), 'ms')
     tell('... 95 of 100 at most', percentile(times, 0.95), 'ms')
     tell('... longest', Math.max(...times), 'ms')
     tell('... at work in it, mean', work, 'ms')

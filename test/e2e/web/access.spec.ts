@@ -20,7 +20,7 @@ const TITLES = [
   ['/cards', 'Decks'],
   ['/cards/statistics', 'Statistics'],
   ['/strategy', 'What to know'],
-  ['/strategy/table', 'Value of rolling'],
+  ['/strategy/chart', 'What rolling adds'],
   ['/analyse', 'Analyse'],
   ['/play', '.*Play'],
   ['/drill', 'Drill'],

@@ -5,10 +5,7 @@ import { chooseGame, expect, goTo, test } from './web-app.ts'
 /** The screens about strategy, and what must stand on them before they are looked at. */
 const SCREENS = [
   ['/strategy/know', 'Which dice to keep?'],
-  ['/strategy/breakpoints', 'How to use it'],
-  ['/strategy/table', 'never reached'],
-  ['/strategy/chart', 'The same numbers as a table'],
-  ['/strategy/turns', 'The figures behind it'],
+  ['/strategy/chart', 'Breakpoints as steps'],
   ['/strategy/few', 'points a turn'],
   ['/strategy/safety', 'The safest play farkles'],
   ['/analyse', 'Zilch is not solved for wins yet'],
@@ -20,11 +17,8 @@ const WIN_SCREENS = [
   ['/analyse/b8500.d9500.t600.n3?rules=farkle', 'The two goals disagree'],
   ['/analyse/b7510.d0.t300.n3?rules=farkle', 'must be a multiple of 50'],
   ['/strategy/know', 'Close to the goal'],
-  ['/strategy/fairness', 'Fairest compensation'],
-  ['/strategy/matches', 'The usual policies'],
-  ['/strategy/thresholds', 'Find the thresholds'],
+  ['/strategy/chances?picture=fair', 'Fairest compensation'],
   ['/strategy/thumbs', 'Find the rules'],
-  ['/strategy/proof', 'Largest residual'],
 ] as const
 
 test.describe('accessibility of strategy', () => {

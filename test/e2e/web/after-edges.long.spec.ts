@@ -63,11 +63,11 @@ const FARKLE = [
 const GAMES = [
   {
     what: 'Farkle for points',
-    begin: '/strategy/breakpoints?rules=short',
+    begin: '/strategy/know?goal=points&rules=short',
     heading: /Short/,
     screens: [
       ...FARKLE,
-      ...['breakpoints', 'few', 'table', 'chart', 'results', 'race', 'safety', 'compare'].map(
+      ...['know?goal=points', 'few', 'chart', 'results', 'race', 'safety', 'compare'].map(
         (tab) => `/strategy/${tab}`,
       ),
       ...[PRINT, PRINT_GAME],
@@ -81,26 +81,23 @@ const GAMES = [
       ...FARKLE,
       ...[
         'map',
-        'slice',
         'chances',
+        'chances?picture=lead',
+        'chances?picture=fair',
         'difference',
-        'fairness',
-        'matches',
-        'thresholds',
         'thumbs',
-        'proof',
       ].map((tab) => `/strategy/${tab}`),
     ],
   },
   {
     what: 'Farkle that counts farkles',
-    begin: '/strategy/turns?rules=short-penalty',
+    begin: '/strategy/know?goal=points&rules=short-penalty',
     heading: /Short penalty/,
     screens: [
       '/',
       '/drill',
       '/cards',
-      '/strategy/turns',
+      '/strategy/know?goal=points',
       '/strategy/map',
       '/progress',
       '/settings/drills',
@@ -113,9 +110,7 @@ const GAMES = [
     heading: /Short Yahtzee/,
     screens: [
       ...COMMON,
-      ...['scores', 'boxes', 'strategies', 'thumbs', 'opening', 'target'].map(
-        (tab) => `/yahtzee/strategy/${tab}`,
-      ),
+      ...['know', 'scores', 'thumbs', 'opening', 'target'].map((tab) => `/yahtzee/strategy/${tab}`),
       ...['/yahtzee/drill', '/yahtzee/drill?source=failed&start=1'],
       ...[
         '/yahtzee/analyse',

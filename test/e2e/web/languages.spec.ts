@@ -8,7 +8,7 @@ const GERMAN_SCREENS = [
   ['/', 'Drei Zahlen, die am meisten helfen'],
   ['/drill', 'Einzelne Entscheidungen'],
   ['/cards', 'Ab wie vielen Zugpunkten'],
-  ['/strategy/breakpoints', 'spielt perfekt'],
+  ['/strategy/know', 'verlierst du nichts'],
   ['/analyse', 'Beispiele'],
   ['/sheets', 'Vorschau'],
   ['/rules', 'gewinnt'],

@@ -13,9 +13,7 @@ const SCREENS = [
   ['/cards/statistics', 'Nothing to measure yet'],
   ['/cards/browse', '6 dice left'],
   ['/strategy/know', 'Which dice to keep?'],
-  ['/strategy/breakpoints', 'plays perfectly'],
   ['/strategy/few', 'points a turn'],
-  ['/strategy/table', 'Points that rolling is expected to add'],
   ['/strategy/chart', 'Expected points of rolling'],
   ['/strategy/results', 'Results of a turn'],
   ['/strategy/race', 'Turns to the goal'],
@@ -38,27 +36,16 @@ const SCREENS = [
 const YAHTZEE_SCREENS = [
   ['/', 'Yahtzee'],
   ['/yahtzee/drill', 'Single decisions'],
-  ['/yahtzee/strategy/scores', 'Expected final score'],
-  ['/yahtzee/strategy/boxes', 'Expected final score'],
-  ['/yahtzee/strategy/thumbs', 'A handful of rules'],
+  ['/yahtzee/strategy/know', 'Expected final score'],
+  ['/yahtzee/strategy/scores', 'Compare with'],
+  ['/yahtzee/strategy/thumbs', 'Which dice to keep'],
   ['/yahtzee/strategy/opening', 'The first roll of a game'],
   ['/yahtzee/strategy/target', 'A steady player wants'],
   ['/yahtzee/analyse', 'Upper section'],
   ['/rules', 'Thirteen boxes'],
 ] as const
 
-const WINS = [
-  'map',
-  'know',
-  'slice',
-  'chances',
-  'difference',
-  'fairness',
-  'matches',
-  'thresholds',
-  'thumbs',
-  'proof',
-]
+const WINS = ['map', 'know', 'chances', 'difference', 'chances?picture=fair', 'thumbs']
 
 const SIZES = [
   { width: 1280, height: 800 },

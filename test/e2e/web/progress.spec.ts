@@ -101,7 +101,7 @@ test.describe('progress', () => {
     await page.getByRole('link', { name: 'Keys', exact: true }).click()
     await page.getByRole('checkbox', { name: 'Single keys run commands' }).uncheck()
     await page.getByRole('heading', { name: 'Settings' }).click()
-    await page.keyboard.press('p')
+    await page.keyboard.press('c')
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
     await page.keyboard.press('Alt+8')
     await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible()

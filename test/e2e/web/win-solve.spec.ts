@@ -14,7 +14,7 @@ async function play(page: Page, rules: RuleSet): Promise<void> {
 }
 
 test.describe('solving a game for wins', () => {
-  test('shows how far it is, stops, goes on where it was, and ends with a proof', async ({
+  test('shows how far it is, stops, goes on where it was, and tells how it was solved', async ({
     app: { page },
   }) => {
     test.slow()
@@ -44,12 +44,12 @@ test.describe('solving a game for wins', () => {
     await main.getByRole('button', { name: 'Go on' }).click()
     // Other answers do not wait for it.
     await page.getByLabel('Rule set', { exact: true }).selectOption('farkle')
-    await goTo(page, '/strategy/breakpoints')
-    await expect(page.getByText(/plays perfectly: 446\.6 points/)).toBeVisible()
+    await goTo(page, '/strategy/know?goal=points')
+    await expect(page.getByText('446.6', { exact: true })).toBeVisible()
     await page.getByLabel('Rule set', { exact: true }).selectOption('short-zilch')
     await page.getByRole('radio', { name: 'Wins' }).click()
 
-    const solved = main.getByRole('link', { name: 'Who moves first' })
+    const solved = main.getByRole('link', { name: 'Who is winning' })
     const parts: number[] = []
     await expect(async () => {
       parts.push((await partDone(page)) ?? 1)
@@ -57,12 +57,10 @@ test.describe('solving a game for wins', () => {
     }).toPass({ intervals: [100], timeout: 100_000 })
     expect(Math.min(...parts), 'it did not begin anew').toBeGreaterThanOrEqual(stoppedAt - 0.001)
 
-    await main.getByRole('button', { name: 'More' }).click()
-    await main.getByRole('link', { name: 'Proof' }).click()
-    await expect(main.getByText('less than one in a million millions')).toBeVisible()
-    await expect(main.getByText('90\u202f000')).toBeVisible()
-    await page.reload()
-    await expect(main.getByText('Largest residual')).toBeVisible()
+    await goTo(page, '/strategy/proof')
+    await expect(main.getByText('Fairest compensation')).toBeVisible()
+    await main.getByText('Details', { exact: true }).click()
+    await expect(main.getByText(/for all 90\s000 states .* nothing was simulated/)).toBeVisible()
   })
 
   test('says of a game that is too large why, and what to do @long', async ({ app: { page } }) => {
@@ -90,25 +88,6 @@ test.describe('playing to win', () => {
     await expect(page.getByRole('img', { name: /first player’s chance/ })).toBeVisible()
   })
 
-  test('shows the paper’s match of most points against the optimal player @long', async ({
-    app: { page },
-  }) => {
-    await chooseGame(page, 'Farkle')
-    await goTo(page, '/strategy/matches')
-    await page.getByRole('button', { name: 'Compare' }).click()
-    // Busche and Neller 2017, section 5.
-    await expect(page.getByText(/Optimal is ahead by 4\.8 percentage points/)).toBeVisible({
-      timeout: 40_000,
-    })
-    await expect(page.getByRole('row', { name: /^Most points/ })).toHaveText(
-      /51\.3812\s*43\.8470\s*47\.6141/,
-    )
-    // What was found stays while another view is looked at.
-    await page.getByRole('link', { name: 'Proof' }).click()
-    await page.getByRole('link', { name: 'Matches' }).click()
-    await expect(page.getByRole('row', { name: /^Most points/ })).toBeVisible()
-  })
-
   test('is a goal that is kept, and a view of the other goal changes it', async ({
     app: { page },
   }) => {
@@ -118,7 +97,7 @@ test.describe('playing to win', () => {
     await expect(page.getByRole('radio', { name: 'Wins' })).toBeChecked()
     await page.getByRole('link', { name: 'Strategy' }).click()
     await expect(page.getByRole('heading', { name: 'Winning Farkle' })).toBeVisible()
-    await page.keyboard.press('p')
+    await page.keyboard.press('Shift+R')
     await expect(page.getByRole('heading', { name: 'Strategy for Farkle' })).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Points' })).toBeChecked()
     await page.keyboard.press('w')
