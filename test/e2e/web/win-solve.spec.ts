@@ -45,7 +45,7 @@ test.describe('solving a game for wins', () => {
     // Other answers do not wait for it.
     await page.getByLabel('Rule set', { exact: true }).selectOption('farkle')
     await goTo(page, '/strategy/know?goal=points')
-    await expect(page.getByText('446.6', { exact: true })).toBeVisible()
+    await expect(page.locator('dl').getByText('446.6')).toBeVisible()
     await page.getByLabel('Rule set', { exact: true }).selectOption('short-zilch')
     await page.getByRole('radio', { name: 'Wins' }).click()
 
