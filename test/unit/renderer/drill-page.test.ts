@@ -325,13 +325,13 @@ describe('a session that goes on', () => {
   it('is not left by a key of another screen, nor is the goal changed', async () => {
     const { click, press, screen } = await page(TWO)
     const [leave, goal] = [vi.fn(), vi.fn()]
-    effectScope().run(() => provideCommands({ 'strategy.table': leave, 'goal.switch': goal }))
+    effectScope().run(() => provideCommands({ 'strategy.chart': leave, 'goal.switch': goal }))
     await click('Start')
-    await press('v', 'w')
-    await press('1', 'r', 'v', 'w')
+    await press('c', 'w')
+    await press('1', 'r', 'c', 'w')
     expect(screen.find('.verdict').exists()).toBe(true)
     expect([leave, goal].map((run) => run.mock.calls.length)).toEqual([0, 0])
-    await press('Alt+x', 'v')
+    await press('Alt+x', 'c')
     expect(leave).toHaveBeenCalledTimes(1)
   })
 })

@@ -218,7 +218,7 @@ describe('a key in a session', () => {
     effectScope().run(() =>
       provideCommands({
         'goal.switch': runs.goal,
-        'strategy.table': runs.chart,
+        'strategy.chart': runs.chart,
         'go.home': elsewhere.home,
         'app.help': elsewhere.help,
       }),
@@ -261,7 +261,7 @@ describe('a key in a session', () => {
   it('is everybody’s again after it', () => {
     session.stop()
     press('w')
-    press('v')
+    press('c')
     expect(runs.goal).toHaveBeenCalledTimes(1)
     expect(runs.chart).toHaveBeenCalledTimes(1)
   })
