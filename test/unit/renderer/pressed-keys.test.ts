@@ -249,7 +249,7 @@ describe('a key in a session', () => {
   }
 
   it('runs nothing of other screens, unless Ctrl or Alt is held, and shows the keys', () => {
-    for (const key of ['w', 'v']) expect(press(key).defaultPrevented).toBe(false)
+    for (const key of ['w', 'c']) expect(press(key).defaultPrevented).toBe(false)
     expect(runs.goal).not.toHaveBeenCalled()
     expect(runs.chart).not.toHaveBeenCalled()
     press('Alt+1')
