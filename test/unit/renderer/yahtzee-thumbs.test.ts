@@ -1,6 +1,5 @@
 import { enableAutoUnmount, mount, RouterLinkStub } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RequestError } from '#shared/contract/errors.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import { yahtzeeThumbSentences } from '#shared/games/yahtzee/analysis/thumb-sentences.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'

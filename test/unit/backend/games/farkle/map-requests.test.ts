@@ -9,13 +9,11 @@ import {
   type BackendRequests,
   type ParamsOf,
 } from '#shared/contract/requests.ts'
-import { rowsReached } from '#shared/games/farkle/solve/maps/bank-limit.ts'
 import { bankMap, mapStart, NEVER_BANKS } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import { visitsPerGame } from '#shared/games/farkle/solve/maps/visit-map.ts'
 import { kernelGuides, kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { turnValues, valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { mapHandlers } from '#main/backend/games/farkle/map-handlers.ts'
 import type { Solver } from '#shared/games/solver.ts'
