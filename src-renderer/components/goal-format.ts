@@ -1,30 +1,20 @@
 import type { Goal } from '#shared/base/goal.ts'
 import type { ErrorRate } from '#shared/study/error-rate.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { writtenDifference } from '#shared/texts/numbers.ts'
+import { valueDifference } from '#shared/texts/numbers.ts'
 import { formatNumber, formatPercent } from './format.ts'
+
+export { valueDifference } from '#shared/texts/numbers.ts'
 
 /** A value of the goal as a bare number: points with one decimal, a chance in percent with two. */
 export function formatValue(goal: Goal, value: number): string {
   return goal === 'wins' ? formatPercent(value, 2) : formatNumber(value, 1)
 }
 
-/** What lies between two values that formatValue writes beside it, as they are written. */
-export function valueDifference(goal: Goal, more: number, less: number): number {
-  return goal === 'wins'
-    ? writtenDifference(more * 100, less * 100, 2) / 100
-    : writtenDifference(more, less, 1)
-}
-
-/** What an answer lost against the best option, between their values as they are written. */
-export function shownLoss(
-  goal: Goal,
-  options: readonly { readonly value: number }[],
-  chosen: number,
-): number {
-  const best = options[0]?.value ?? 0
+/** What a losing answer lost against the best option, between their values as they are written. */
+export function shownLoss(goal: Goal, best: number, value: number): number {
   // What rounds to nothing was lost all the same.
-  return Math.max(Number.MIN_VALUE, valueDifference(goal, best, options[chosen]?.value ?? best))
+  return Math.max(Number.MIN_VALUE, valueDifference(goal, best, value))
 }
 
 /** The last of some values that add up to a result, as they are written: what the others leave. */

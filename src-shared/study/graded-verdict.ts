@@ -9,7 +9,9 @@ export interface GradedVerdict<Option> {
   /** Its place in `options`, which are the question's, best first. */
   chosen: number
   options: Option[]
+  /** Why the best option is better than the chosen one; empty where that is the best. */
   bestReason: string
+  /** What the chosen one leads to; empty where there is nothing more to tell. */
   chosenReason: string
   thresholds: GradeThresholds
 }
@@ -21,11 +23,13 @@ export function gradedVerdict<Option extends { readonly loss: Value }>(
   {
     forced,
     thresholds,
-    reasonOf,
+    why,
+    leadsTo = () => '',
   }: {
     readonly forced: boolean
     readonly thresholds: GradeThresholds
-    readonly reasonOf: (option: Option) => string
+    readonly why: (better: Option, worse: Option) => string
+    readonly leadsTo?: (option: Option) => string
   },
 ): GradedVerdict<Option> {
   const option = options[chosen]!
@@ -33,7 +37,7 @@ export function gradedVerdict<Option extends { readonly loss: Value }>(
     grade: forced ? null : gradeOf(option.loss, thresholds),
     loss: option.loss,
     ...{ chosen, options, thresholds },
-    bestReason: reasonOf(options[0]!),
-    chosenReason: reasonOf(option),
+    bestReason: option.loss > 0 ? why(options[0]!, option) : '',
+    chosenReason: leadsTo(option),
   }
 }

@@ -74,7 +74,7 @@ export const gradeCountsSchema = v.object({
   blunder: count,
 })
 
-/** Why the best option and the chosen one are worth what they are: "Banks 350: the opponent then wins 48.2 %." */
+/** Why the best option is better than the chosen one, and what that leads to; empty where that is not told. */
 export const reasonEntries = { bestReason: v.string(), chosenReason: v.string() }
 
 /** Fields of a verdict besides its options, which begin with the best. */

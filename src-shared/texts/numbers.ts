@@ -1,3 +1,4 @@
+import type { Goal, Value } from '../base/goal.ts'
 import { texts } from './texts.ts'
 
 /** The digits of a number from 0 on, with the decimal mark of the language and a mark for thousands. */
@@ -27,6 +28,13 @@ export function decimals(value: number, places: number): string {
 export function writtenDifference(more: number, less: number, places: number): number {
   const written = (value: number): number => Number(value.toFixed(places))
   return Number((written(more) - written(less)).toFixed(places)) + 0
+}
+
+/** The same of two values of a goal: points have one decimal, chances in percent two. */
+export function valueDifference(goal: Goal, more: Value, less: Value): Value {
+  return goal === 'wins'
+    ? writtenDifference(more * 100, less * 100, 2) / 100
+    : writtenDifference(more, less, 1)
 }
 
 /**

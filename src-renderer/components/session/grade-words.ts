@@ -24,8 +24,7 @@ export function lossWords(
 ): string {
   const words = pageTexts.drillPage.verdict
   if (grade === null) return words.forced
-  const equals = options.filter(({ rank }) => rank === 1).length
-  if (loss === 0) return equals > 1 ? words.equallyRight(formatNumber(equals)) : ''
+  if (loss === 0) return ''
   const written = formatLoss(goal, lost)
   // Of two, whoever lost took the other one.
   if (options.length <= 2) return words.lost(written)

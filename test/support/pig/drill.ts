@@ -80,7 +80,7 @@ export function verdictAt(
 ): PigVerdict {
   return gradedVerdict([...options], place, {
     ...{ forced: gapOf(options) === null, thresholds },
-    reasonOf: ({ value }) => `It is worth ${value}.`,
+    why: ({ value }) => `It is worth ${value}.`,
   })
 }
 

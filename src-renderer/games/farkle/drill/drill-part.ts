@@ -38,7 +38,8 @@ const speechPart: SpeechPart<'farkle'> = {
     return [...told, questionWords(question, rules)].join(' ')
   },
   verdict(verdict, { goal }) {
-    const loss = shownLoss(goal, verdict.options, verdict.chosen)
+    const { options, chosen } = verdict
+    const loss = shownLoss(goal, options[0]!.value, options[chosen]!.value)
     const words = verdictWords(goal, { ...verdict, loss })
     return verdict.byRule ? `${words} ${verdict.byRule.text}` : words
   },

@@ -2,7 +2,7 @@ import { exampleGame } from '#shared/games/yahtzee/drill/example-game.ts'
 import type { YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { formatNumber } from '../../../components/format.ts'
-import { formatValue, formatLoss } from '../../../components/goal-format.ts'
+import { formatValue, formatLoss, shownLoss } from '../../../components/goal-format.ts'
 import type { DrillPart, SpeechPart } from '../../drill-part.ts'
 import { progressPart } from '../progress/progress-part.ts'
 import { addressOf } from '../services/address.ts'
@@ -13,7 +13,6 @@ import PlayedDecision from './PlayedDecision.vue'
 import { heldBy, stillHeld } from '../parts/held-dice.ts'
 import { setupPart } from './setup-part.ts'
 import { gradeLook } from '../../../components/grade-look.ts'
-import { lostBy } from './lost-by.ts'
 import { choiceWords } from '../parts/choice-words.ts'
 
 /** How a drill of Yahtzee is said to screen readers. */
@@ -35,8 +34,8 @@ const speechPart: SpeechPart<'yahtzee'> = {
     const rule = byRule ? [byRule.text] : []
     if (loss === 0) return [said, ...rule].join(' ')
     const best = spoken.best(choiceWords(options[0]!))
-    const lost = spoken.loss(formatLoss('points', lostBy(options[chosen], options)))
-    return [said, lost, best, ...rule].join(' ')
+    const lost = shownLoss('points', options[0]!.expected, options[chosen]!.expected)
+    return [said, spoken.loss(formatLoss('points', lost)), best, ...rule].join(' ')
   },
 }
 

@@ -20,13 +20,12 @@ export type DiceRule =
   | { readonly kind: 'most-points'; readonly best: Hand; readonly other: Hand }
   /** The best is a bank, for which the dice that are left count for nothing. */
   | { readonly kind: 'bank-most'; readonly best: Hand; readonly other: Hand }
-  /** How many points it would take with the other number of dice; null: more than `upTo`. */
+  /** How many points it would take with the other number of dice. */
   | {
       readonly kind: 'trade'
       readonly best: Hand
       readonly other: Hand
-      readonly takes: Points | null
-      readonly upTo: Points
+      readonly takes: Points
     }
 
 /** How far more points are looked for, in steps. */
@@ -53,47 +52,55 @@ function differInDiceOnly(rules: RuleSet, a: Hand, b: Hand): boolean {
   )
 }
 
-/**
- * The hand to set against the best one: that of the chosen option or, if none is named, the best one
- * that loses, rather with another number of dice. Null if it is right.
- */
-function losingHand({ options }: Question, chosen: RankedOption | null): Hand | null {
-  const right = options.filter(({ loss }) => loss === 0).map(handOf)
-  const loses = (hand: Hand): boolean => !right.some((other) => sameHand(other, hand))
-  if (chosen) return loses(handOf(chosen)) ? handOf(chosen) : null
-  // Options come best first, so that a hand stands first with the better action.
-  const losing = options.map(handOf).filter(loses)
-  return losing.find(({ dice }) => dice !== options[0]!.diceLeft) ?? losing[0] ?? null
+/** The most that a turn total can come to before it makes the goal. */
+function mostOf({ rules, goal }: StudyKit, { own, opponent }: Question['position']): Points {
+  if (rules.end === 'rounds') return Infinity
+  return goal === 'points' ? rules.goal : Math.max(rules.goal, opponent) - own
 }
 
 /**
- * The rule that decides which dice to set aside, against those of the chosen option if one is named;
- * null if they are right, or if no rule is so short.
+ * The rule that decides which of the dice of two options to set aside; null if that is not the better
+ * one's, or if no rule is so short.
  */
 export function diceRule(
   kit: StudyKit,
-  question: Question,
-  chosen: RankedOption | null = null,
+  { position }: Question,
+  better: RankedOption,
+  worse: RankedOption,
 ): DiceRule | null {
-  const { options, position } = question
-  const best = handOf(options[0]!)
-  const other = losingHand(question, chosen)
-  if (!other || !differInDiceOnly(kit.rules, best, other)) return null
+  const [best, other] = [handOf(better), handOf(worse)]
+  if (sameHand(best, other) || !differInDiceOnly(kit.rules, best, other)) return null
   if (other.dice === best.dice) {
     return best.turnTotal > other.turnTotal ? { kind: 'most-points', best, other } : null
   }
-  const value = options[0]!.value - kit.judge.tolerance
+  const value = better.value - kit.judge.tolerance
   const { grid } = kit.game.model
   const part = turnWalk(kit.rules).partAt(other.node)
-  const at = (turnTotal: Points): number =>
-    kit.judge.judge({ ...position, turnTotal, ...part }).value
-  for (let step = 1; step <= MAX_STEPS; step++) {
+  const most = mostOf(kit, position)
+  for (let step = 0; step <= MAX_STEPS; step++) {
     const takes = other.turnTotal + step * grid
-    if (at(takes) < value) continue
-    if (options[0]!.best === 'bank' && takes === best.turnTotal) {
-      return { kind: 'bank-most', best, other }
-    }
-    return { kind: 'trade', best, other, takes, upTo: takes }
+    if (takes > most) return null
+    if (kit.judge.judge({ ...position, turnTotal: takes, ...part }).value < value) continue
+    if (step === 0) return null
+    const isMost = better.best === 'bank' && takes === best.turnTotal
+    return isMost ? { kind: 'bank-most', best, other } : { kind: 'trade', best, other, takes }
   }
-  return { kind: 'trade', best, other, takes: null, upTo: other.turnTotal + MAX_STEPS * grid }
+  return null
+}
+
+/**
+ * The option whose dice are set against the best ones: the chosen one or, if none is named, the best one
+ * that loses, rather with another number of dice. Null if its dice are right.
+ */
+export function losingDice(
+  { options }: Question,
+  chosen: RankedOption | null,
+): RankedOption | null {
+  const right = options.filter(({ loss }) => loss === 0).map(handOf)
+  const loses = (option: RankedOption): boolean =>
+    !right.some((other) => sameHand(other, handOf(option)))
+  if (chosen) return loses(chosen) ? chosen : null
+  // Options come best first, so that a hand stands first with the better action.
+  const losing = options.filter(loses)
+  return losing.find(({ diceLeft }) => diceLeft !== options[0]!.diceLeft) ?? losing[0] ?? null
 }

@@ -72,5 +72,5 @@ function whatToLookAt(kit: StudyKit, question: Question): string {
 /** First what to look at, then the rule that decides; neither says what to do. */
 export function hintOf(kit: StudyKit, question: Question, step: 1 | 2): string {
   if (step === 1) return whatToLookAt(kit, question)
-  return ruleOfThumbOf(kit, question)?.hint ?? farkleTexts.study.hints.compare
+  return ruleOfThumbOf(kit, question)?.text ?? farkleTexts.study.hints.compare
 }

@@ -9,9 +9,8 @@ export interface JudgedAction extends PositionAction {
   readonly value: Value
   /** Chance that the next roll farkles; 0 for a bank. */
   readonly farkleProbability: Probability
-  /** Value after a farkle, and if the next roll does not farkle; null for a bank. */
+  /** Value after a farkle; null for a bank. */
   readonly afterFarkle: Value | null
-  readonly otherwise: Value | null
   /** Result of a bank; null for a roll, and for points. */
   readonly outcome: BankOutcome | null
 }

@@ -21,9 +21,7 @@ function answersOf(kind: DecisionKind, actions: readonly JudgedAction[]): Valued
     const key = answerKey(kind, action)
     if (answers.has(key)) continue
     const then = kind === 'set-aside' ? null : action.then
-    const dice = diceKey(action)
-    const other = actions.find((one) => one.then !== action.then && diceKey(one) === dice) ?? null
-    answers.set(key, { ...action, then, best: action.then, other })
+    answers.set(key, { ...action, then, best: action.then })
   }
   return [...answers.values()]
 }

@@ -1,136 +1,92 @@
-import type { Points, Probability } from '../../../base/units.ts'
+import type { Value } from '../../../base/goal.ts'
+import type { Probability } from '../../../base/units.ts'
 import { capital } from '../../../texts/capital.ts'
-import { writtenDifference } from '../../../texts/numbers.ts'
+import { valueDifference } from '../../../texts/numbers.ts'
 import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
-import { countsBanked } from '../rules/losing-dice.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
+import { diceRule } from './dice-trade.ts'
 import type { Question, RankedOption } from './question.ts'
-
-type Asked = Pick<Question, 'goal' | 'position' | 'finalTurn'>
+import { diceRuleWords } from './rule-of-thumb.ts'
+import type { StudyKit } from './study-kit.ts'
 
 const { points, decimal } = PLAIN_WRITING
 
-/** As many decimals as tell a chance in a hundred from none and from all. */
-function placesOf(chance: Probability, least: number): number {
+/** A chance as so many of a hundred rolls, with as many decimals as tell it from none and from all. */
+export function throwsOf(chance: Probability): string {
   const near = Math.min(chance, 1 - chance)
-  if (near < 1e-9) return least
+  if (near < 1e-9) return decimal(chance * 100, 0)
   const places = [0.01, 0.001, 0.0001].findIndex((limit) => near >= limit)
-  return Math.max(least, places < 0 ? 4 : places)
+  return decimal(chance * 100, places < 0 ? 4 : places)
 }
 
-/** A chance as so many of a hundred throws: "44", "0.2". */
-const throwsOf = (chance: Probability): string => decimal(chance * 100, placesOf(chance, 0))
+const percent = (chance: Value): string => farkleTexts.analysis.percent(decimal(chance * 100, 2))
 
-/** A chance as so many of a hundred games: "58.8", "0.02". */
-const gamesOf = (chance: Probability): string => decimal(chance * 100, placesOf(chance, 1))
-
-/** One thing, and another one above or below it. */
-type Sides<Said> = { readonly more: Said; readonly less: Said; readonly same: Said }
-
-/** Compares two numbers as they are written, so that whoever subtracts them comes to the same. */
-function compared<Said>(one: number, other: number, places: number, sides: Sides<Said>) {
-  const difference = writtenDifference(one, other, places)
-  const said = difference > 0 ? sides.more : difference < 0 ? sides.less : sides.same
-  return { said, by: decimal(Math.abs(difference), places) }
-}
-
-/** What a farkle takes: the points of the turn, and what it costs besides. */
-function riskOf(rules: RuleSet, turnTotal: Points, afterFarkle: Points): string | null {
-  const { besides } = farkleTexts.study.why
-  const risk = countsBanked(rules) ? besides.banked : besides.penalty
-  const cost = -afterFarkle
-  if (cost > 0.05) {
-    const written = decimal(cost, 1)
-    return turnTotal > 0 ? risk.both(points(turnTotal), written) : risk.alone(written)
-  }
-  return turnTotal > 0 ? points(turnTotal) : null
-}
-
-/** What rolling instead of banking is worth, for points. */
-function pointsRoll(rules: RuleSet, option: RankedOption): string {
-  const { roll } = farkleTexts.study.why.points
-  const { diceLeft: dice, turnTotal, farkleProbability, otherwise, value } = option
-  const risk = riskOf(rules, turnTotal, option.afterFarkle ?? 0)
-  if (dice === 0) return roll.givesUp(risk ?? points(0))
-  if (otherwise === null) return roll.always(dice, risk ?? points(0))
-  const { said, by } = compared(value, turnTotal, 1, roll)
-  if (farkleProbability === 0) return roll.safe(dice, by)
-  const throws = throwsOf(farkleProbability)
-  return risk === null ? roll.nothingAtRisk(dice, by, throws) : said(dice, by, risk, throws)
-}
-
-/** What banking instead of rolling is worth, for points. */
-function pointsBank({ turnTotal, diceLeft: dice, other }: RankedOption): string {
-  const { bank } = farkleTexts.study.why.points
-  const total = points(turnTotal)
-  if (!other) return bank.only(total)
-  const { said, by } = compared(other.value, turnTotal, 1, bank)
-  if (other.farkleProbability === 0 && said === bank.more) return bank.safe(total, dice, by)
-  return said(total, dice, by, throwsOf(other.farkleProbability))
-}
-
-/** How a player stands with so many points more than are banked: "450 behind". */
-function standing(own: Points, opponent: Points): string {
+/** How a player stands once the turn is banked: "450 behind". */
+function standing({ own, opponent }: Question['position'], { turnTotal }: RankedOption): string {
   const { ahead, behind, level } = farkleTexts.study.why.wins
-  if (own === opponent) return level
-  return own > opponent ? ahead(points(own - opponent)) : behind(points(opponent - own))
+  const lead = own + turnTotal - opponent
+  if (lead === 0) return level
+  return lead > 0 ? ahead(points(lead)) : behind(points(-lead))
 }
 
-/** What is said behind an action's games: how many more or fewer that is than by the other action. */
-function besides({ best, other, value, turnTotal, diceLeft }: RankedOption): string {
-  if (!other) return ''
-  const { than } = farkleTexts.study.why.wins
-  const places = Math.abs(value - other.value) < 0.001 ? 2 : 1
-  const { said, by } = compared(value * 100, other.value * 100, places, than)
-  return said(by, best === 'roll' ? than.banking(points(turnTotal)) : than.rolling(diceLeft))
+/** What a bank comes to: "banking 300 leaves you 450 ahead and wins 61.22 % of games". */
+function bankClause({ position }: Question, bank: RankedOption): string {
+  const { turnTotal, diceLeft, outcome, value } = bank
+  const { outcomes } = farkleTexts.study.why.wins
+  const said = outcomes[outcome!]
+  return said(points(turnTotal), percent(value), standing(position, bank), diceLeft)
 }
 
-function winsRoll({ position, finalTurn }: Asked, option: RankedOption): string {
-  const { roll } = farkleTexts.study.why.wins
-  const { diceLeft: dice, farkleProbability, afterFarkle, otherwise, value } = option
-  if (dice === 0) return roll.givesUp(gamesOf(afterFarkle ?? 0))
-  const now = standing(position.own, position.opponent)
-  const loses = finalTurn && afterFarkle === 0
-  const after = gamesOf(afterFarkle ?? 0)
-  if (otherwise === null) return loses ? roll.alwaysLoses(now, dice) : roll.always(now, dice, after)
-  const rest = besides(option)
-  if (farkleProbability === 0) return roll.safe(now, dice, gamesOf(value), rest)
-  const ends = loses ? roll.loses(gamesOf(otherwise)) : roll.then(after, gamesOf(otherwise))
-  return roll.risks(now, dice, throwsOf(farkleProbability), ends, gamesOf(value) + rest)
-}
+/** A sentence on why one option is better than another; null where that is not the reason. */
+type Reason = (
+  kit: StudyKit,
+  question: Question,
+  better: RankedOption,
+  worse: RankedOption,
+) => string | null
 
-function winsBank({ position }: Asked, option: RankedOption): string {
-  const { bank } = farkleTexts.study.why.wins
-  const { turnTotal, diceLeft, outcome, value } = option
-  const total = points(turnTotal)
-  const rest = besides(option)
-  if (outcome === 'wins') return bank.wins(total)
-  if (outcome === 'ties') return bank.ties(total, rest)
-  if (outcome === 'loses') return bank.loses(total, rest)
-  const now = standing(position.own + turnTotal, position.opponent)
-  if (outcome === 'taken-up' || outcome === 'left-alone') {
-    const left = outcome === 'taken-up' ? bank.takenUp : bank.leftAlone
-    return left(total, diceLeft, now, gamesOf(value), rest)
+/** What rolling is worth beside the bank of the same turn total. */
+const bankOrRoll: Reason = (_, question, better, worse) => {
+  const isSame = better.node === worse.node && better.turnTotal === worse.turnTotal
+  if (!isSame || better.best === worse.best) return null
+  const by = valueDifference(question.goal, better.value, worse.value)
+  if (by <= 0) return null
+  const { why } = farkleTexts.study
+  const [bank, roll] = better.best === 'bank' ? [better, worse] : [worse, better]
+  const { diceLeft, turnTotal, farkleProbability, afterFarkle } = roll
+  const throws = throwsOf(farkleProbability)
+  if (question.goal === 'wins') {
+    return capital(
+      why.wins.sides(bankClause(question, bank), diceLeft, percent(roll.value), throws),
+    )
   }
-  const said = outcome === 'last-word' ? bank.lastWord : bank.passes
-  return said(total, now, gamesOf(value), rest)
+  if (roll === better) return why.points.roll(diceLeft, decimal(by, 1), throws)
+  const cost = turnTotal - (afterFarkle ?? 0)
+  const written = cost - turnTotal > 0.05 ? decimal(cost, 1) : points(turnTotal)
+  return why.points.bank(diceLeft, decimal(by, 1), throws, written)
 }
 
-/**
- * Why an option of a question is worth what it is for the question's goal, in one sentence with the
- * solver's own numbers: an action against the other one with the same dice, or, where only the dice
- * are asked, what they lead to.
- */
-export function optionReason(rules: RuleSet, asked: Asked, option: RankedOption): string {
-  const { leadsTo } = farkleTexts.study.why
-  const isRoll = option.best === 'roll'
-  const clause =
-    asked.goal === 'points'
-      ? isRoll
-        ? pointsRoll(rules, option)
-        : pointsBank(option)
-      : (isRoll ? winsRoll : winsBank)(asked, option)
-  if (option.then !== null) return capital(clause)
-  return leadsTo(points(option.turnTotal), option.diceLeft, clause)
+/** What tells which dice to set aside, whatever is done with them then. */
+const dice: Reason = (kit, question, better, worse) => {
+  const rule = diceRule(kit, question, better, worse)
+  return rule && diceRuleWords(rule)
 }
+
+/** What both come to, with what is left of each. */
+const worth: Reason = (_, { goal }, better, worse) => {
+  if (valueDifference(goal, better.value, worse.value) <= 0) return null
+  const { why } = farkleTexts.study
+  const handOf = ({ best, turnTotal, diceLeft }: RankedOption): string =>
+    why.hand[best](points(turnTotal), diceLeft)
+  const written = ({ value }: RankedOption): string =>
+    goal === 'wins' ? percent(value) : decimal(value, 1)
+  const said = [handOf(better), written(better), handOf(worse), written(worse)] as const
+  return capital(why.worth[goal](...said))
+}
+
+/** The kinds of reasons, the most telling first. */
+export const REASONS = { dice, bankOrRoll, worth } satisfies Readonly<Record<string, Reason>>
+
+/** Why an option is better than another, in one sentence; empty where that is too close to be told. */
+export const whyBetter = (...of: Parameters<Reason>): string =>
+  Object.values(REASONS).reduce<string | null>((said, reason) => said ?? reason(...of), null) ?? ''

@@ -25,7 +25,7 @@ function judged(
     return {
       ...action,
       value: turnTotal,
-      ...{ farkleProbability: 0, afterFarkle: null, otherwise: null, outcome: null },
+      ...{ farkleProbability: 0, afterFarkle: null, outcome: null },
     }
   }
   // After the last roll points that may be banked are not given up.
@@ -38,7 +38,6 @@ function judged(
     value,
     farkleProbability: risk,
     afterFarkle: farkle,
-    otherwise: risk < 1 ? (value - risk * farkle) / (1 - risk) : null,
     outcome: null,
   }
 }

@@ -37,16 +37,7 @@ export interface RankedOption extends Choice {
   readonly rank: number
   readonly farkleProbability: Probability
   readonly afterFarkle: Value | null
-  readonly otherwise: Value | null
   readonly outcome: BankOutcome | null
-  /** The other action with the same dice; null where the rules do not allow it. */
-  readonly other: Alternative | null
-}
-
-/** What an option is held against: a roll against the bank, a bank against the roll. */
-export interface Alternative {
-  readonly value: Value
-  readonly farkleProbability: Probability
 }
 
 /** A decision to be made. */

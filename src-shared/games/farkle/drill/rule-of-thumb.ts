@@ -7,7 +7,7 @@ import { leastRowOf } from '../analysis/position-rules.ts'
 import type { Position } from '../analysis/position.ts'
 import { turnWalk } from '../analysis/turn-walk.ts'
 import { goalRow } from '../solve/win/win-states.ts'
-import { diceRule, type DiceRule } from './dice-trade.ts'
+import { diceRule, losingDice, type DiceRule } from './dice-trade.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Question, RankedOption } from './question.ts'
 import { turnThreshold, type TurnThreshold } from './turn-threshold.ts'
@@ -15,8 +15,8 @@ import { turnThreshold, type TurnThreshold } from './turn-threshold.ts'
 /** The rules that decide a question, in a sentence or two, and as they are. */
 export interface RuleOfThumb {
   readonly text: string
-  /** The same without saying what it means for these very dice. */
-  readonly hint: string
+  /** As much of it as is on bank or roll; empty where that needs no rule. */
+  readonly action: string
   readonly dice: DiceRule | null
   readonly threshold: TurnThreshold | null
 }
@@ -63,13 +63,22 @@ function bankFromWords(kit: StudyKit, position: Position, from: number): string 
 function actionWords(kit: StudyKit, position: Position, rule: TurnThreshold): string {
   const { ruleOfThumb } = farkleTexts.study
   if (rule.kind === 'bank-from') return bankFromWords(kit, position, rule.from)
-  if (rule.kind === 'always-roll') return ruleOfThumb.rollUpTo(points(rule.upTo))
+  if (rule.kind === 'always-roll') return ruleOfThumb.alwaysRoll
   const { action, from, to } = rule
   const { grid } = kit.game.model
-  if (from === grid) return ruleOfThumb.below(action, points(to + grid))
+  if (from === grid && to !== null) return ruleOfThumb.below(action, points(to + grid))
+  if (to === null) return ruleOfThumb.onwards(action, points(from))
   return from === to
     ? ruleOfThumb.at(action, points(from))
     : ruleOfThumb.between(action, points(from), points(to))
+}
+
+/** Which dice to set aside, in a sentence. */
+export function diceRuleWords(rule: DiceRule): string {
+  const { mostPoints, mostToBank, takes } = farkleTexts.study.ruleOfThumb
+  if (rule.kind !== 'trade') return rule.kind === 'bank-most' ? mostToBank : mostPoints
+  const { best, other } = rule
+  return takes(points(best.turnTotal), best.dice, other.dice, points(rule.takes))
 }
 
 function thresholdWords(
@@ -80,26 +89,6 @@ function thresholdWords(
 ): string {
   const when = circumstances(kit, question, best)
   return farkleTexts.study.ruleOfThumb.rule(when, actionWords(kit, question.position, rule))
-}
-
-function diceWordsOf(rule: DiceRule): { text: string; hint: string } {
-  const { ruleOfThumb } = farkleTexts.study
-  if (rule.kind === 'most-points')
-    return { text: ruleOfThumb.mostPoints, hint: ruleOfThumb.mostPoints }
-  if (rule.kind === 'bank-most')
-    return { text: ruleOfThumb.mostToBank, hint: ruleOfThumb.mostToBank }
-  const { best, other, takes } = rule
-  const total = points(best.turnTotal)
-  const otherTotal = points(other.turnTotal)
-  const limit = points(takes ?? rule.upTo)
-  const [text, hint] =
-    takes === null
-      ? [ruleOfThumb.tradeNever, ruleOfThumb.never]
-      : [ruleOfThumb.tradeTakes, ruleOfThumb.takes]
-  return {
-    text: text(total, best.dice, otherTotal, other.dice, limit),
-    hint: hint(total, best.dice, other.dice, limit),
-  }
 }
 
 /**
@@ -125,13 +114,12 @@ export function ruleOfThumbOf(kit: StudyKit, question: Question, chosen = 0): Ru
   const best = options[0]!
   const wrong = options[chosen]!.loss > 0 ? options[chosen]! : null
   const needed = rulesNeeded(question, wrong)
-  const dice = needed.dice ? diceRule(kit, question, wrong) : null
+  const other = needed.dice ? losingDice(question, wrong) : null
+  const dice = other && diceRule(kit, question, best, other)
   // After the last roll there is nothing to choose but the dice.
   const isOpen = needed.action && best.diceLeft > 0
   const threshold = isOpen ? turnThreshold(kit, position, best.node, best.turnTotal) : null
-  const words = dice && diceWordsOf(dice)
-  const action = threshold && thresholdWords(kit, question, best, threshold)
-  const joined = (first?: string): string => [first, action].filter(Boolean).join(' ')
-  const text = joined(words?.text)
-  return text === '' ? null : { text, hint: joined(words?.hint), dice, threshold }
+  const action = threshold ? thresholdWords(kit, question, best, threshold) : ''
+  const text = [dice && diceRuleWords(dice), action].filter(Boolean).join(' ')
+  return text === '' ? null : { text, action, dice, threshold }
 }

@@ -19,7 +19,8 @@ export type TurnThreshold =
       readonly kind: 'between'
       readonly action: 'bank' | 'roll'
       readonly from: Points
-      readonly to: Points
+      /** Null where it is that action at every larger total. */
+      readonly to: Points | null
     }
 
 /** How many steps beyond what wins, or beyond the position, are looked at. */
@@ -95,6 +96,6 @@ export function turnThreshold(
     kind: 'between',
     action,
     from: (before + 2) * grid,
-    to: (after < 0 ? actions.length : after) * grid,
+    to: after < 0 ? null : after * grid,
   }
 }

@@ -7,15 +7,14 @@ import type { GradeThresholds } from '../../../study/grade.ts'
 import { gradedVerdict, type GradedVerdict } from '../../../study/graded-verdict.ts'
 import { illegalChoice } from './illegal-choice.ts'
 import type { StudyKit } from './study-kit.ts'
-import { optionReason } from './option-reasons.ts'
+import { whyBetter } from './option-reasons.ts'
 import { optionWords } from './option-words.ts'
 import type { Choice, Question, RankedOption } from './question.ts'
 import { ruleOfThumbOf } from './rule-of-thumb.ts'
 
-/** An option with what it is called, and why it is worth what it is. */
+/** An option with what it is called. */
 export interface VerdictOption extends Omit<RankedOption, 'setAside'> {
   setAside: Face[]
-  reason: string
   words: string
 }
 
@@ -38,13 +37,15 @@ export function verdictAt(
   const options = question.options.map((option) => ({
     ...option,
     setAside: [...option.setAside],
-    reason: optionReason(kit.rules, question, option),
     words: optionWords(option, writing),
   }))
-  const reasonOf = ({ reason }: VerdictOption): string => reason
+  const why = whyBetter.bind(null, kit, question)
+  const graded = gradedVerdict(options, chosen, { forced: question.forced, thresholds, why })
+  const thumb = ruleOfThumbOf(kit, question, chosen)
   return {
-    ...gradedVerdict(options, chosen, { forced: question.forced, thresholds, reasonOf }),
-    ruleOfThumb: ruleOfThumbOf(kit, question, chosen)?.text ?? null,
+    ...graded,
+    // Why the answer is wrong says which dice already.
+    ruleOfThumb: (graded.loss > 0 ? thumb?.action : thumb?.text) || null,
     byRule: question.forced ? null : (rule?.verdictOn(question, chosen) ?? null),
   }
 }

@@ -21,7 +21,6 @@ function judged({
   winProbability,
   farkleProbability,
   winAfterFarkle,
-  winOtherwise,
   outcome,
 }: Option): JudgedAction {
   return {
@@ -36,7 +35,6 @@ function judged({
     value: winProbability,
     farkleProbability,
     afterFarkle: winAfterFarkle,
-    otherwise: winOtherwise,
     outcome,
   }
 }

@@ -50,10 +50,7 @@ const rankedOption = v.object({
   rank: count,
   farkleProbability: chance,
   afterFarkle: v.nullable(number),
-  otherwise: v.nullable(number),
   outcome: v.nullable(v.picklist(BANK_OUTCOMES)),
-  /** Why it is worth what it is, in the solver's terms. */
-  reason: v.string(),
   /** Text of the option: "set aside 1 1 and bank 350", "roll 4 dice". */
   words: v.string(),
 })

@@ -1,123 +1,165 @@
 import { facesText } from '../../../dice/faces-text.ts'
 import { multisetOf } from '../../../dice/multiset.ts'
-import { decimals, grouped, writtenDifference } from '../../../texts/numbers.ts'
+import { decimals, grouped, valueDifference, writtenDifference } from '../../../texts/numbers.ts'
 import { listed } from '../../../texts/phrases.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { categoryName } from '../analysis/category-names.ts'
-import { parOf } from '../analysis/par.ts'
 import { pointsSoFar, scorecardOf } from '../analysis/paper-card.ts'
-import { numberOf, UPPER_COUNT } from '../rules/categories.ts'
-import { DICE } from '../rules/scoring.ts'
 import type { TurnEnd } from '../analysis/turn-ends.ts'
-import {
-  makeYahtzeeQuestion,
-  type YahtzeeKit,
-  type YahtzeeOption,
-  type YahtzeeQuestion,
-} from './question.ts'
+import { numberOf, UPPER_COUNT, type CategorySet } from '../rules/categories.ts'
+import { HOUSE_POINTS, LARGE_POINTS, SMALL_POINTS, YAHTZEE_POINTS } from '../rules/scoring.ts'
+import { mostToCome } from '../solve/upper-rows.ts'
+import type { YahtzeeKit, YahtzeeOption, YahtzeeQuestion } from './question.ts'
 
-/** As many ends of a turn as say why a keep is good. */
+/** As many ends of a turn as say where a keep leads to. */
 const FEW = 3
+
+/** Boxes that score all of this or nothing. */
+const ALL_OR_NOTHING = {
+  fullHouse: HOUSE_POINTS,
+  smallStraight: SMALL_POINTS,
+  largeStraight: LARGE_POINTS,
+  yahtzee: YAHTZEE_POINTS,
+} as const
+type AllOrNothing = keyof typeof ALL_OR_NOTHING
+const BOXES = Object.keys(ALL_OR_NOTHING) as AllOrNothing[]
+
+type Keep = NonNullable<YahtzeeOption['keep']>
 
 /** Where the best play ends the turn after a keep, the likeliest box first. */
 export function endsOf(
   { analyser }: YahtzeeKit,
   { position }: YahtzeeQuestion,
-  keep: NonNullable<YahtzeeOption['keep']>,
+  keep: Keep,
 ): TurnEnd[] {
   return analyser.endsAfter(scorecardOf(position.card), multisetOf(keep), position.rerolls)
 }
 
-/** The option that one is compared with: the best one or, for the best, the next that loses. */
-function otherOf({ options }: YahtzeeQuestion, option: YahtzeeOption): YahtzeeOption | undefined {
-  return option.loss > 0 ? options[0] : options.find(({ loss }) => loss > 0)
-}
-
-/**
- * Compares the values of two options as they are written, with so many places, so that whoever
- * subtracts them agrees.
- */
-function compared<Said>(
-  one: YahtzeeOption,
-  other: YahtzeeOption,
-  sides: { readonly more: Said; readonly less: Said; readonly same: Said },
-  places: number,
-): { said: Said; by: string } {
-  const difference = writtenDifference(one.expected, other.expected, places)
-  const said = difference > 0 ? sides.more : difference < 0 ? sides.less : sides.same
-  return { said, by: decimals(Math.abs(difference), places) }
-}
-
-/** How the upper section stands against the bonus once a box is filled; empty for other boxes. */
-function upperWords({ rules }: YahtzeeKit, question: YahtzeeQuestion, box: YahtzeeOption): string {
-  const number = numberOf(box.category!)
-  if (number >= UPPER_COUNT || rules.upperBonus === 0) return ''
-  const { pace } = yahtzeeTexts.study.why
-  const { points } = question.position.card
-  const filled = points.flatMap((one, i) =>
-    i < UPPER_COUNT && (one !== null || i === number)
-      ? [(one ?? box.points! - box.bonus) - parOf(rules, i + 1)]
-      : [],
-  )
-  const ahead = filled.reduce((sum, one) => sum + one, 0)
-  const by = decimals(Math.abs(ahead), Number.isInteger(ahead) ? 0 : 1)
-  return ahead > 0 ? pace.ahead(by) : ahead < 0 ? pace.behind(by) : pace.level
-}
-
-function boxReason(kit: YahtzeeKit, question: YahtzeeQuestion, option: YahtzeeOption): string {
-  const { why } = yahtzeeTexts.study
-  const soFar = pointsSoFar(kit.rules, question.position.card)
-  const written = ({ category, points, expected }: YahtzeeOption) => ({
-    name: categoryName(category!),
-    points: grouped(points!),
-    later: decimals(expected - soFar - points!, 1),
-  })
-  const box = why.box({ ...written(option), pace: upperWords(kit, question, option) })
-  const other = otherOf(question, option)
-  if (!other) return box + why.alone
-  const { name, points, later } = written(other)
-  const { said, by } = compared(other, option, why.otherBox, 1)
-  return box + said(by, name, points, later)
-}
-
-function keepReason(kit: YahtzeeKit, question: YahtzeeQuestion, option: YahtzeeOption): string {
-  const { why } = yahtzeeTexts.study
-  const keep = howKept(kit, question, option.keep!)
-  const other = otherOf(question, option)
-  if (!other) return keep + why.alone
-  // With two places, as the options are listed.
-  const { said, by } = compared(option, other, why.than, 2)
-  const { keeping, stopping } = why.than
-  return keep + said(by, other.keep!.length === DICE ? stopping : keeping(facesText(other.keep!)))
-}
-
-/** What a keep leads to: the box of all five dice, or where the turn ends. */
-function howKept(
+/** A sentence on why one option is better than another; null where that is not the reason. */
+type Reason = (
   kit: YahtzeeKit,
   question: YahtzeeQuestion,
-  keep: NonNullable<YahtzeeOption['keep']>,
-): string {
-  const { why } = yahtzeeTexts.study
-  if (keep.length === DICE) {
-    const [best] = makeYahtzeeQuestion(kit, { ...question.position, rerolls: 0 }).options
-    return why.stop(categoryName(best!.category!), grouped(best!.points!))
+  better: YahtzeeOption,
+  worse: YahtzeeOption,
+) => string | null
+
+/** How much oftener a box has to be made to be the reason: that it brings so many points more. */
+const ENOUGH = 1
+
+/** The box of all or nothing by which two keeps differ most, if the better one makes it oftener. */
+const made: Reason = (kit, question, better, worse) => {
+  if (!better.keep || !worse.keep) return null
+  const [ours, theirs] = [better.keep, worse.keep].map((keep) => endsOf(kit, question, keep))
+  const endIn = (ends: readonly TurnEnd[], box: AllOrNothing): TurnEnd | undefined =>
+    ends.find(({ category }) => category === box)
+  const chanceOf = (ends: readonly TurnEnd[], box: AllOrNothing): number => {
+    const end = endIn(ends, box)
+    return end ? end.chance - end.zero : 0
   }
-  const ends = endsOf(kit, question, keep)
-    .slice(0, FEW)
-    .map(({ category, chance, points }, i) => {
-      const [turns, box] = [decimals(100 * chance, 0), categoryName(category)]
-      const { first, more, firstZero, moreZero } = why.end
-      if (points === 0) return (i === 0 ? firstZero : moreZero)(turns, box)
-      return (i === 0 ? first : more)(turns, box, decimals(points, 1))
-    })
-  return why.ends(facesText(keep), listed(ends))
+  const brings = (box: AllOrNothing): number =>
+    (chanceOf(ours!, box) - chanceOf(theirs!, box)) * ALL_OR_NOTHING[box]
+  const box = BOXES.reduce((a, b) => (Math.abs(brings(b)) > Math.abs(brings(a)) ? b : a))
+  const kept = (keep: Keep, ends: readonly TurnEnd[]) => ({
+    keep: facesText(keep),
+    times: decimals(100 * chanceOf(ends, box), 0),
+  })
+  const [one, other] = [kept(better.keep, ours!), kept(worse.keep, theirs!)]
+  if (brings(box) < ENOUGH || one.times === other.times) return null
+  const { why } = yahtzeeTexts.study
+  const isAll = endIn(ours!, box)!.chance > 1 - 1e-9 && one.times !== '100'
+  return why.made(why.boxes[box](grouped(ALL_OR_NOTHING[box])), one, other, isAll)
 }
 
-/** Why a choice is worth what it is, in one sentence with the solver's own numbers. */
-export function reasonOf(
+/** Points of this turn, and those that are to come after it, which make up the value as it is written. */
+function turnOf(kit: YahtzeeKit, question: YahtzeeQuestion, option: YahtzeeOption) {
+  const now =
+    option.points ??
+    endsOf(kit, question, option.keep!).reduce((sum, end) => sum + end.chance * end.points, 0)
+  const before = pointsSoFar(kit.rules, question.position.card)
+  return { now, later: writtenDifference(option.expected - before, now, 1) }
+}
+
+/** What two keeps bring in this turn, and what they leave for later ones. */
+const turns: Reason = (kit, question, better, worse) => {
+  if (!better.keep || !worse.keep) return null
+  if (valueDifference('points', better.expected, worse.expected) <= 0) return null
+  const both = [better, worse].map((option) => turnOf(kit, question, option))
+  const isLast = both.every(({ later }) => later === 0)
+  if (both.some(({ now, later }) => now < 1 || (!isLast && later < 1))) return null
+  const [ours, theirs] = [better.keep, worse.keep].map((keep, i) => {
+    const { now, later } = both[i]!
+    return { keep: facesText(keep), now: decimals(now, 1), later: decimals(later, 1) }
+  })
+  return yahtzeeTexts.study.why.turn(ours!, theirs!, isLast)
+}
+
+/** Whether the upper bonus can still be reached once a box is filled. */
+function isBonusOpen(
+  { rules }: YahtzeeKit,
+  question: YahtzeeQuestion,
+  box?: YahtzeeOption,
+): boolean {
+  const { points } = question.position.card
+  const filled = box ? numberOf(box.category!) : -1
+  const upper = points
+    .map((one, i) => (i === filled ? box!.points! - box!.bonus : one))
+    .slice(0, UPPER_COUNT)
+  const used = upper.reduce<CategorySet>((set, one, i) => (one === null ? set : set | (1 << i)), 0)
+  const sum = upper.reduce<number>((all, one) => all + (one ?? 0), 0)
+  return rules.upperBonus > 0 && sum + mostToCome(used) >= rules.upperThreshold
+}
+
+/** That the worse box puts the upper bonus out of reach. */
+const bonus: Reason = (kit, question, better, worse) => {
+  if (!better.category || !isBonusOpen(kit, question, better)) return null
+  if (isBonusOpen(kit, question, worse)) return null
+  const by = valueDifference('points', better.expected, worse.expected)
+  const { why } = yahtzeeTexts.study
+  const [points, upper] = [grouped(worse.points!), grouped(kit.rules.upperBonus)]
+  return by > 0 ? why.bonus(categoryName(worse.category!), points, upper, decimals(by, 1)) : null
+}
+
+/** What two boxes score, and what they leave for later turns. */
+const boxes: Reason = (kit, question, better, worse) => {
+  const by = valueDifference('points', better.expected, worse.expected)
+  if (!better.category || by <= 0) return null
+  const { why } = yahtzeeTexts.study
+  const leaves = (option: YahtzeeOption): string => {
+    const { later } = turnOf(kit, question, option)
+    return why.leaves(categoryName(option.category!), grouped(option.points!), decimals(later, 1))
+  }
+  return why.box(leaves(better), leaves(worse), decimals(by, 1))
+}
+
+/** The kinds of reasons, the most telling first. */
+export const REASONS = { made, turns, bonus, boxes } satisfies Readonly<Record<string, Reason>>
+
+/** Why an option is better than another, in one sentence; empty where that is too close to be told. */
+export const whyBetter = (...of: Parameters<Reason>): string =>
+  Object.values(REASONS).reduce<string | null>((said, reason) => said ?? reason(...of), null) ?? ''
+
+/** Where the turn ends after a keep, in one sentence; empty for a box. */
+export function leadsTo(
   kit: YahtzeeKit,
   question: YahtzeeQuestion,
-  option: YahtzeeOption,
+  { keep }: YahtzeeOption,
 ): string {
-  return (option.keep === null ? boxReason : keepReason)(kit, question, option)
+  if (!keep) return ''
+  const { why } = yahtzeeTexts.study
+  const times = (chance: number): string => decimals(100 * chance, 0)
+  const ends = endsOf(kit, question, keep)
+    .flatMap(({ category, chance, points, zero }) => {
+      const [name, scores] = [categoryName(category), chance - zero]
+      return [
+        {
+          chance: scores,
+          said: () =>
+            why.end(times(scores), name, grouped(Math.round((10 * points * chance) / scores) / 10)),
+        },
+        { chance: zero, said: () => why.zero(times(zero), name) },
+      ]
+    })
+    .filter(({ chance }) => times(chance) !== '0')
+    .sort((a, b) => b.chance - a.chance)
+  return why.ends(facesText(keep), listed(ends.slice(0, FEW).map(({ said }) => said())))
 }

@@ -2,7 +2,7 @@ import type { GradeThresholds } from '../../../study/grade.ts'
 import { gradedVerdict, type GradedVerdict } from '../../../study/graded-verdict.ts'
 import type { ChosenThumb, ThumbVerdict } from './chosen-thumb.ts'
 import type { YahtzeeKit, YahtzeeOption, YahtzeeQuestion } from './question.ts'
-import { reasonOf } from './reasons.ts'
+import { leadsTo, whyBetter } from './reasons.ts'
 
 export interface YahtzeeVerdict extends GradedVerdict<YahtzeeOption> {
   /** What the rule says that the drill is about; null in other drills. */
@@ -20,7 +20,8 @@ export function yahtzeeVerdict(
   const forced = question.gap === 0
   const graded = gradedVerdict([...question.options], chosen, {
     ...{ forced, thresholds },
-    reasonOf: (option) => reasonOf(kit, question, option),
+    why: whyBetter.bind(null, kit, question),
+    leadsTo: leadsTo.bind(null, kit, question),
   })
   return { ...graded, byRule: forced ? null : (rule?.verdictOn(question, chosen) ?? null) }
 }

@@ -61,10 +61,8 @@ export const drillPage: typeof english = {
   verdict: {
     label: 'Urteil',
     forced: 'Hier ist jede Wahl gleich viel wert, darum gibt es keine Bewertung.',
-    equallyRight: (choices) => `Eine von ${choices}, die gleich richtig sind.`,
     lost: (loss) => `Verlust ${loss}.`,
     ranked: (loss, rank, choices) => `Verlust ${loss}: Rang ${rank} von ${choices}.`,
-    yours: 'Deine Wahl:',
     analyse: 'Diese Stellung analysieren',
   },
   options: {
@@ -102,7 +100,6 @@ export const drillPage: typeof english = {
     toMistakes: 'Fehler durchgehen',
     again: 'Noch einmal',
     change: 'Ändern',
-    seed: (seed) => `Startwert ${seed}`,
     byRule: (followed, answers) => `${followed} von ${answers} Antworten sind die der Faustregel.`,
     slips: (count) =>
       count === 1

@@ -64,11 +64,9 @@ export const drillPage = {
   verdict: {
     label: 'Verdict',
     forced: 'Every choice is worth the same here, so it is not graded.',
-    equallyRight: (choices: string) => `One of ${choices} that are equally right.`,
     lost: (loss: string) => `You lost ${loss}.`,
     ranked: (loss: string, rank: string, choices: string) =>
       `You lost ${loss}: rank ${rank} of ${choices}.`,
-    yours: 'Your choice:',
     analyse: 'Analyse this position',
   },
   options: {
@@ -106,7 +104,6 @@ export const drillPage = {
     toMistakes: 'Go through the mistakes',
     again: 'Again',
     change: 'Change',
-    seed: (seed: string) => `Seed ${seed}`,
     byRule: (followed: number, answers: number) =>
       `${followed} of ${answers} answers are what the rule of thumb does.`,
     slips: (count: number) =>

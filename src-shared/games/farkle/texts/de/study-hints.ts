@@ -38,20 +38,15 @@ export const studyHints: typeof english = {
     bankSoon: (from) => `sichern, sobald du darfst, also ab ${from}`,
     rollToTheGoal: (points) => `weiterwürfeln, bis du mit ${points} das Ziel erreichst`,
     bankFrom: (from) => `ab ${from} sichern`,
-    rollUpTo: (points) => `bis ${points} Zugpunkte immer weiterwürfeln`,
+    alwaysRoll: 'nie sichern',
     below: (action, points) => `unter ${points} ${ACTIONS[action]}`,
     at: (action, points) => `bei ${points} ${ACTIONS[action]}`,
     between: (action, from, to) => `von ${from} bis ${to} ${ACTIONS[action]}`,
+    onwards: (action, from) => `ab ${from} ${ACTIONS[action]}`,
 
     mostPoints: 'Lege von gleich vielen Würfeln die beiseite, die am meisten zählen.',
     mostToBank: 'Lege zum Sichern die Würfel beiseite, die am meisten zählen.',
-    tradeTakes: (best, dice, other, otherDice, takes) =>
-      `${best} Zugpunkte mit noch ${dativeDice(dice)} sind mehr wert als ${other} mit ${otherDice}: Mit ${otherDice} braucht es ${takes}.`,
-    tradeNever: (best, dice, other, otherDice, upTo) =>
-      `${best} Zugpunkte mit noch ${dativeDice(dice)} sind mehr wert als ${other} mit ${otherDice}: Auch ${upTo} mit ${otherDice} sind nicht so viel wert.`,
     takes: (best, dice, otherDice, takes) =>
-      `Mit noch ${dativeDice(otherDice)} braucht es ${takes}, um so viel wert zu sein wie ${best} mit noch ${dativeDice(dice)}.`,
-    never: (best, dice, otherDice, upTo) =>
-      `Mit noch ${dativeDice(otherDice)} sind selbst ${upTo} weniger wert als ${best} mit noch ${dativeDice(dice)}.`,
+      `Mit noch ${dativeDice(otherDice)} brauchst du ${takes}, damit es so viel wert ist wie ${best} mit noch ${dativeDice(dice)}.`,
   },
 }

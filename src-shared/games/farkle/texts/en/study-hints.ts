@@ -45,21 +45,16 @@ export const studyHints = {
     bankSoon: (from: string) => `bank as soon as you may, from ${from}`,
     rollToTheGoal: (points: string) => `roll until you reach the goal, with ${points}`,
     bankFrom: (from: string) => `bank from ${from}`,
-    rollUpTo: (points: string) => `roll at any turn total up to ${points}`,
+    alwaysRoll: 'never bank',
     below: (action: BankOrRoll, points: string) => `${action} below ${points}`,
     at: (action: BankOrRoll, points: string) => `${action} at ${points}`,
     between: (action: BankOrRoll, from: string, to: string) => `${action} from ${from} to ${to}`,
+    onwards: (action: BankOrRoll, from: string) => `${action} from ${from} on`,
 
     mostPoints: 'Of the same number of dice, set aside those that make the most points.',
     mostToBank: 'To bank, set aside the dice that make the most points.',
     /** One turn total with so many dice against another. */
-    tradeTakes: (best: string, dice: number, other: string, otherDice: number, takes: string) =>
-      `A turn total of ${best} with ${common.dice(dice)} left is worth more than ${other} with ${otherDice}. With ${otherDice} left you would need ${takes}.`,
-    tradeNever: (best: string, dice: number, other: string, otherDice: number, upTo: string) =>
-      `A turn total of ${best} with ${common.dice(dice)} left is worth more than ${other} with ${otherDice}: even ${upTo} with ${otherDice} is not worth as much.`,
     takes: (best: string, dice: number, otherDice: number, takes: string) =>
-      `With ${common.dice(otherDice)} left it takes ${takes} to be worth as much as ${best} with ${common.dice(dice)} left.`,
-    never: (best: string, dice: number, otherDice: number, upTo: string) =>
-      `With ${common.dice(otherDice)} left even ${upTo} is worth less than ${best} with ${common.dice(dice)} left.`,
+      `With ${common.dice(otherDice)} left you need ${takes} to match ${best} with ${common.dice(dice)} left.`,
   },
 }

@@ -1,4 +1,5 @@
 import type { study as english } from '../en/study.ts'
+import { capital } from '../../../../texts/capital.ts'
 import { drill } from './drill.ts'
 import { progress } from './progress.ts'
 
@@ -9,38 +10,26 @@ export const study: typeof english = {
     boxes: 'Mit diesen Würfeln geht dieses Feld nicht; wähle ein anderes.',
   },
   why: {
-    ends: (dice, ends) => `Behältst du ${dice || 'nichts'}, ${ends}`,
-    end: {
-      first: (turns, box, points) =>
-        `enden ${turns} von 100 Zügen im Feld ${box} (mit ${points} Punkten im Mittel)`,
-      more: (turns, box, points) => `${turns} im Feld ${box} (${points})`,
-      firstZero: (turns, box) => `enden ${turns} von 100 Zügen mit einer 0 im Feld ${box}`,
-      moreZero: (turns, box) => `${turns} mit einer 0 im Feld ${box}`,
+    boxes: {
+      fullHouse: (points) => `das Full House (${points})`,
+      smallStraight: (points) => `die Kleine Straße (${points})`,
+      largeStraight: (points) => `die Große Straße (${points})`,
+      yahtzee: (points) => `der Yahtzee (${points})`,
     },
-    stop: (box, points) => `Hier aufzuhören bringt ${points} im Feld ${box}`,
-    than: {
-      more: (by, other) => `; das ist ${by} Punkte mehr wert, als ${other}.`,
-      less: (by, other) => `; das ist ${by} Punkte weniger wert, als ${other}.`,
-      same: (_, other) => `; ${other} ist so gut wie gleich viel wert.`,
-      keeping: (dice) => `${dice || 'nichts'} zu behalten`,
-      stopping: 'hier aufzuhören',
-    },
-    box: (of) =>
-      `${of.name} bringt jetzt ${of.points}${of.pace}, und es kommen noch ${of.later} Punkte`,
-    pace: {
-      ahead: (points) => ` (${points} mehr, als der Bonus braucht)`,
-      behind: (points) => ` (${points} weniger, als der Bonus braucht)`,
-      level: ' (genau so viel, wie der Bonus braucht)',
-    },
-    otherBox: {
-      more: (by, name, points, later) =>
-        `; ${name} bringt ${points} und lässt noch ${later}, insgesamt ${by} mehr.`,
-      less: (by, name, points, later) =>
-        `; ${name} bringt ${points} und lässt noch ${later}, insgesamt ${by} weniger.`,
-      same: (_, name, points, later) =>
-        `; ${name} bringt ${points} und lässt noch ${later}, insgesamt so gut wie gleich viel.`,
-    },
-    alone: '; alles andere ist gleich viel wert.',
+    made: (box, ours, theirs, isAll) =>
+      `Behältst du ${ours.keep || 'nichts'}, gelingt ${box} in ${ours.times} von 100 Zügen${isAll ? ', sonst gibt es 0' : ''}; mit ${theirs.keep || 'nichts'} ${theirs.times === '0' ? 'so gut wie nie' : `in ${theirs.times}`}.`,
+    turn: (ours, theirs, isLast) =>
+      isLast
+        ? `Behältst du ${ours.keep || 'nichts'}, bringt das im Schnitt ${ours.now} Punkte, mit ${theirs.keep || 'nichts'} sind es ${theirs.now}.`
+        : `Behältst du ${ours.keep || 'nichts'}, bringt der Zug im Schnitt ${ours.now} Punkte und der Rest ${ours.later}; mit ${theirs.keep || 'nichts'} sind es ${theirs.now} und ${theirs.later}.`,
+    bonus: (box, points, bonus, by) =>
+      `Mit ${points} im Feld ${box} ist der obere Bonus von ${bonus} nicht mehr zu schaffen; das kostet insgesamt ${by} Punkte.`,
+    leaves: (box, points, later) =>
+      `${points === '0' ? 'eine 0' : points} im Feld ${box} und später ${later}`,
+    box: (better, worse, by) => `${capital(better)} sind insgesamt ${by} Punkte mehr als ${worse}.`,
+    ends: (dice, ends) => `Behältst du ${dice || 'nichts'}, enden 100 Züge ${ends}.`,
+    end: (turns, box, points) => `${turns}-mal im Feld ${box} mit ${points}`,
+    zero: (turns, box) => `${turns}-mal mit einer 0 im Feld ${box}`,
   },
   hints: {
     ends: (boxes) => `Spiele auf diese Felder: ${boxes}.`,

@@ -1,5 +1,19 @@
+import { capital } from '../../../../texts/capital.ts'
 import { drill } from './drill.ts'
 import { progress } from './progress.ts'
+
+/** Dice that are kept, with how often of 100 they make something. */
+export interface Kept {
+  readonly keep: string
+  readonly times: string
+}
+
+/** Dice that are kept, with the points of this turn and of those after it. */
+export interface Turn {
+  readonly keep: string
+  readonly now: string
+  readonly later: string
+}
 
 /** Drills and progress of Yahtzee: what is said of decisions, and the two screens. */
 export const study = {
@@ -8,44 +22,35 @@ export const study = {
     keeps: 'These dice do not lie on the table; choose some of the five.',
     boxes: 'This box cannot be filled with these dice; choose another one.',
   },
-  /** Why a choice is worth what it is, in one sentence. */
+  /** Why a choice is better than another, in one sentence. Numbers are written already. */
   why: {
-    /** How a turn ends after a keep, the likeliest boxes first. */
-    ends: (dice: string, ends: string) => `Keeping ${dice || 'nothing'}, ${ends}`,
-    end: {
-      first: (turns: string, box: string, points: string) =>
-        `${turns} of 100 turns end in ${box} (for ${points} points on average)`,
-      more: (turns: string, box: string, points: string) => `${turns} in ${box} (${points})`,
-      firstZero: (turns: string, box: string) => `${turns} of 100 turns end with a 0 in ${box}`,
-      moreZero: (turns: string, box: string) => `${turns} with a 0 in ${box}`,
+    /** Boxes of all or nothing, with what they score. */
+    boxes: {
+      fullHouse: (points: string) => `a full house (${points})`,
+      smallStraight: (points: string) => `a small straight (${points})`,
+      largeStraight: (points: string) => `a large straight (${points})`,
+      yahtzee: (points: string) => `a Yahtzee (${points})`,
     },
-    stop: (box: string, points: string) => `Stopping here takes ${points} for ${box}`,
-    /** How much that is worth beside something else. */
-    than: {
-      more: (by: string, other: string) => `; that is worth ${by} points more than ${other}.`,
-      less: (by: string, other: string) => `; that is worth ${by} points less than ${other}.`,
-      same: (_: string, other: string) => `; ${other} is worth as good as the same.`,
-      keeping: (dice: string) => `keeping ${dice || 'nothing'}`,
-      stopping: 'stopping here',
-    },
-    box: (of: { name: string; points: string; pace: string; later: string }) =>
-      `${of.name} scores ${of.points} now${of.pace}, and ${of.later} points are still to come`,
-    /** How the upper section stands against its share of the bonus. */
-    pace: {
-      ahead: (points: string) => ` (${points} ahead of what the bonus needs)`,
-      behind: (points: string) => ` (${points} behind what the bonus needs)`,
-      level: ' (just what the bonus needs)',
-    },
-    /** Another box, and how much that is beside the one before. */
-    otherBox: {
-      more: (by: string, name: string, points: string, later: string) =>
-        `; ${name} scores ${points} and leaves ${later}, ${by} more in all.`,
-      less: (by: string, name: string, points: string, later: string) =>
-        `; ${name} scores ${points} and leaves ${later}, ${by} less in all.`,
-      same: (_: string, name: string, points: string, later: string) =>
-        `; ${name} scores ${points} and leaves ${later}, as good as the same in all.`,
-    },
-    alone: '; every other choice is worth the same.',
+    /** `isAll`: the turn ends in that box, so that all else is a zero. */
+    made: (box: string, ours: Kept, theirs: Kept, isAll: boolean) =>
+      `Keeping ${ours.keep || 'nothing'} makes ${box} in ${ours.times} of 100 turns${isAll ? ', else 0' : ''}; keeping ${theirs.keep || 'nothing'} ${theirs.times === '0' ? 'hardly ever' : `in ${theirs.times}`}.`,
+    /** In the last turn nothing comes later. */
+    turn: (ours: Turn, theirs: Turn, isLast: boolean) =>
+      isLast
+        ? `On average, keeping ${ours.keep || 'nothing'} makes ${ours.now} points, keeping ${theirs.keep || 'nothing'} ${theirs.now}.`
+        : `On average, keeping ${ours.keep || 'nothing'} makes ${ours.now} points this turn and ${ours.later} later, keeping ${theirs.keep || 'nothing'} ${theirs.now} and ${theirs.later}.`,
+    bonus: (box: string, points: string, bonus: string, by: string) =>
+      `${points === '0' ? 'A 0' : points} in ${box} puts the upper bonus of ${bonus} out of reach and costs ${by} points in all.`,
+    leaves: (box: string, points: string, later: string) =>
+      `${points === '0' ? 'a 0' : points} in ${box} and ${later} later`,
+    box: (better: string, worse: string, by: string) =>
+      `${capital(better)} are ${by} points more in all than ${worse}.`,
+    /** How a turn ends after a keep, the likeliest ends first. */
+    ends: (dice: string, ends: string) => `Keeping ${dice || 'nothing'}, 100 turns end ${ends}.`,
+    end: (turns: string, box: string, points: string) =>
+      `${turns} ${turns === '1' ? 'time' : 'times'} in ${box} with ${points}`,
+    zero: (turns: string, box: string) =>
+      `${turns} ${turns === '1' ? 'time' : 'times'} with a 0 in ${box}`,
   },
   hints: {
     ends: (boxes: string) => `Play for these boxes: ${boxes}.`,
