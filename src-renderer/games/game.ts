@@ -102,8 +102,6 @@ export interface HomePart<G extends GameName = GameName> {
   firstLine?(question: QuestionOf<G>): string
   /** What helps with a question without telling the answer, in a line below that. */
   readonly FirstHint?: ComponentWith<{ question: QuestionOf<G> }>
-  /** The one number to take along from a first drill. */
-  readonly FirstNumber: ComponentWith<{ entry: EntryOf<G>; goal: Goal }>
 }
 
 /** A preset that stands in front when a game is chosen for the first time, and its picture. */

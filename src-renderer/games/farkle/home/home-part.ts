@@ -3,7 +3,6 @@ import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { askBackend } from '../../../app/services/client.ts'
 import { openGameOf, type HomePart } from '../../game.ts'
 import FirstHint from './FirstHint.vue'
-import FirstNumber from './FirstNumber.vue'
 import GameNumbers from './GameNumbers.vue'
 
 /** Home of Farkle. */
@@ -15,6 +14,5 @@ export const homePart: HomePart<'farkle'> = {
   GameNumbers,
   firstLine: ({ kind }) => farkleTexts.home.firstLine[kind],
   FirstHint,
-  FirstNumber,
   aboutFirstDrill: () => texts.homePage.firstDrill.about,
 }

@@ -39,8 +39,8 @@ export function useBankLimits(rules: () => RuleSet | null): BankLimits {
     return new Map(
       rows.flatMap(({ dice, breakpoints }): [DiceCount, Points][] => {
         const bank = breakpoints.find(({ value }) => value === 0)
-        // Dice that must be rolled have no such total.
-        const may = asked !== null && mayBankWith(asked, dice)
+        // Dice that must be rolled have no such total, nor those that are rolled up to the goal.
+        const may = asked !== null && mayBankWith(asked, dice) && (bank?.from ?? 0) < asked.goal
         return bank && may ? [[dice, Math.max(bank.from, least)]] : []
       }),
     )

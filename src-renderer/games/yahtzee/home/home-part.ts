@@ -1,7 +1,6 @@
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { askBackend } from '../../../app/services/client.ts'
 import { openGameOf, type HomePart } from '../../game.ts'
-import FirstNumber from './FirstNumber.vue'
 import GameNumbers from './GameNumbers.vue'
 
 /** Home of Yahtzee. */
@@ -11,6 +10,5 @@ export const homePart: HomePart<'yahtzee'> = {
     return game && openGameOf(game)
   },
   GameNumbers,
-  FirstNumber,
   aboutFirstDrill: () => yahtzeeTexts.home.firstDrill,
 }

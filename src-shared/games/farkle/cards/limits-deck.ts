@@ -10,7 +10,7 @@ import type { DeckWorth } from './deck-worth.ts'
 import { gainsOf, scoreForm, usualTurn, type DeckSources } from './sources.ts'
 
 /** Whether a limit is one in a game: a turn total of the goal has won before it. */
-function isNever({ goal }: RuleSet, { from }: BankLimit): boolean {
+export function isNever({ goal }: RuleSet, { from }: BankLimit): boolean {
   return from === null || from >= goal
 }
 
@@ -42,7 +42,7 @@ export function limitReason(
   const risk = percentText(farkleProbabilities[n - 1]!)
   if (from === null) return words.cannotFarkle(n)
   const gains = gainsOf(turn, n)
-  if (from >= rules.goal) return words.beyondGoal(n, risk, pointsText(from))
+  if (from >= rules.goal) return words.beyondGoal(n, risk)
   const row = Math.ceil(from / grid)
   if (always) return words.costsAlways(n, risk)
   const won = expectedText(gains[row - 1]!)

@@ -1,12 +1,14 @@
 import type { DiceCount } from '../../../base/units.ts'
 import { placedTopics, type LessonTopic } from '../../../cards/lesson-topic.ts'
-import { decimals, grouped } from '../../../texts/numbers.ts'
+import { grouped } from '../../../texts/numbers.ts'
+import { throwsOf } from '../drill/option-reasons.ts'
 import { DEFAULT_SETUP, diceFilter, NO_FILTERS, type DrillSetup } from '../drill/setup.ts'
 import { manyDice, topicNamed, topicsOf, type TopicId } from '../drill/topics.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { bankLimits } from './bank-limits.ts'
 import { DeckWorth } from './deck-worth.ts'
+import { isNever } from './limits-deck.ts'
 import type { FarkleDeck } from './deck-names.ts'
 import type { FarkleStep, FarkleStepId } from './knowledge-steps.ts'
 import { usualTurn, type DeckSources } from './sources.ts'
@@ -50,12 +52,11 @@ function ideasOf(sources: DeckSources, hold: string): Record<TopicId, Omit<Said,
   const { topics } = farkleTexts.cards
   const { report, rules } = sources
   const limits = bankLimits(usualTurn(report), turnModel(rules).grid)
-  const throws = (dice: DiceCount): string =>
-    decimals(100 * (report.farkleProbabilities[dice - 1] ?? 0), 0)
+  const throws = (dice: DiceCount): string => throwsOf(report.farkleProbabilities[dice - 1] ?? 0)
   const limit = (dice: DiceCount): string => {
     const found = limits.find((one) => one.dice === dice)
-    if (!found || found.from === null) return topics.limit.never
-    return found.always ? topics.limit.soon : topics.limit.from(grouped(found.from))
+    if (!found || isNever(rules, found)) return topics.limit.never
+    return found.always ? topics.limit.soon : topics.limit.from(grouped(found.from!))
   }
   const left = (dice: DiceCount) => ({ dice, throws: throws(dice), limit: limit(dice) })
   const { minimumBank, minimumFirstBank, farklePenalty } = rules

@@ -111,6 +111,7 @@ export const drillPage: typeof english = {
     noMistakes: 'Keine Fehler.',
   },
   next: {
+    label: 'Wie es weitergeht',
     title: 'Eine Zahl zum Mitnehmen',
     lessons: 'Solche Zahlen in Lektionen lernen',
     strategy: 'Die ganze Strategie ansehen',

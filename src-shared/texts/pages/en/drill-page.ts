@@ -115,6 +115,7 @@ export const drillPage = {
   },
   /** After the first drills. */
   next: {
+    label: 'What next',
     title: 'One number to take along',
     lessons: 'Learn such numbers in lessons',
     strategy: 'See the whole strategy',

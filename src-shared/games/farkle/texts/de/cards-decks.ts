@@ -21,8 +21,8 @@ export const cardsDecks: typeof english = {
     asSoonAsAllowed: (from) => `Ab ${from}: sichern, sobald du darfst.`,
     cannotFarkle: (count) =>
       `Mit ${dativeDice(count)} kann kein Farkle fallen, also bringt Weiterwürfeln immer Punkte.`,
-    beyondGoal: (count, risk, from) =>
-      `Mit ${dativeDice(count)} fällt nur in ${risk} der Fälle ein Farkle; zu sichern wäre erst ab ${from}, und das ist mehr als das Ziel.`,
+    beyondGoal: (count, risk) =>
+      `Mit ${dativeDice(count)} fällt nur in ${risk} der Fälle ein Farkle; bis zum Ziel bringt Weiterwürfeln immer Punkte.`,
     costsAlways: (count, risk) =>
       `Mit ${dativeDice(count)} fällt in ${risk} der Fälle ein Farkle; bei allen Zugpunkten, die du sichern darfst, kostet Weiterwürfeln Punkte.`,
     why: (count, below, adds, from, loses, risk) =>

@@ -13,14 +13,6 @@ export const home: typeof english = {
     stake: (points) => `Ein Farkle würde die ${points} dieses Zugs kosten.`,
   },
   onceBanked: 'Sobald du etwas gesichert hast:',
-  number: {
-    points: (dice, points) =>
-      `Mit noch ${dativeDice(dice)} ab ${points} sichern, darunter weiterwürfeln.`,
-    onceBanked: (dice, points) =>
-      `Sobald du etwas gesichert hast, mit noch ${dativeDice(dice)}: ab ${points} sichern, darunter weiterwürfeln.`,
-    level: (score, dice, points) =>
-      `Gleichauf bei je ${score}, mit noch ${dativeDice(dice)}: ab ${points} sichern, darunter weiterwürfeln.`,
-  },
   lead: (dice) => `Zum Gewinnen mit noch ${dativeDice(dice)} sichern ab`,
   leadFirst: (dice) =>
     `Zum Gewinnen, wenn du begonnen hast, mit noch ${dativeDice(dice)} sichern ab`,

@@ -21,8 +21,8 @@ export const cardsDecks = {
     asSoonAsAllowed: (from: string) => `From ${from} on: bank as soon as you may.`,
     cannotFarkle: (count: number) =>
       `Rolling ${dice(count)} cannot farkle, so it always adds points.`,
-    beyondGoal: (count: number, risk: string, from: string) =>
-      `Rolling ${dice(count)} farkles only ${risk} of the time; the first total to bank would be ${from}, more than the goal.`,
+    beyondGoal: (count: number, risk: string) =>
+      `Rolling ${dice(count)} farkles only ${risk} of the time; at every total below the goal it adds points.`,
     costsAlways: (count: number, risk: string) =>
       `Rolling ${dice(count)} farkles ${risk} of the time; at every total that can be banked it costs points.`,
     /** `loses` is null where it adds nothing. */

@@ -19,7 +19,7 @@ export const cardsTopics = {
     risk: {
       title: 'What a farkle costs',
       idea: (one: string, three: string, all: string, dice: number) =>
-        `A farkle is a throw in which no die scores: it ends the turn, and all points of the turn are lost. One die farkles in ${one} of 100 throws, three dice in ${three} and ${words.number(dice)} in ${all}: the fewer are left, the more you risk.`,
+        `A farkle is a throw in which no die scores: it ends the turn, and all points of the turn are lost. One die farkles in ${one} of 100 throws, three dice in ${three} and ${words.number(dice)} ${all === '0' ? 'never' : `in ${all}`}: the fewer are left, the more you risk.`,
     },
     oneNumber: {
       title: 'One number to bank by',
@@ -53,7 +53,7 @@ export const cardsTopics = {
     hotDice: {
       title: 'Hot dice',
       idea: (throws: string, limit: string) =>
-        `Dice are hot when all of them have scored: you may throw them all again, and the turn total stays. A farkle then comes in ${throws} of 100 throws; ${limit}.`,
+        `Dice are hot when all of them have scored: you may throw them all again, and the turn total stays. ${throws === '0' ? 'Then no farkle can come' : `A farkle then comes in ${throws} of 100 throws`}; ${limit}.`,
     },
     minimum: {
       title: 'Around the least bank',

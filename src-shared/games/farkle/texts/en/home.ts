@@ -15,15 +15,6 @@ export const home = {
   },
   /** Above numbers that are larger for a player who has nothing banked. */
   onceBanked: 'Once you have something banked:',
-  number: {
-    points: (dice: number, points: string) =>
-      `With ${common.dice(dice)} left, bank from ${points}; below that, roll.`,
-    /** The same where more is needed while nothing is banked. */
-    onceBanked: (dice: number, points: string) =>
-      `Once you have something banked, with ${common.dice(dice)} left: bank from ${points}, below that roll.`,
-    level: (score: string, dice: number, points: string) =>
-      `Level at ${score} each, with ${common.dice(dice)} left: bank from ${points}, below that roll.`,
-  },
   lead: (dice: number) => `To win, with ${common.dice(dice)} left, bank from`,
   /** The same with equal turns, which differ by who moved first. */
   leadFirst: (dice: number) =>

@@ -6,8 +6,6 @@ export const home: typeof english = {
     pace: (threshold) =>
       `Für den oberen Bonus, ${threshold} Punkte, braucht jedes obere Feld im Mittel`,
     zero: (box) => `Passt früh im Spiel nichts, kostet eine Null im Feld „${box}“ am wenigsten:`,
-    habitWhole: (share) =>
-      `Vom ersten Wurf das behalten, wovon du am meisten hast: Das ist bei ${share} der ersten Würfe das Beste.`,
     percent: (share) => `${share}\u00a0%`,
     dice: (_, written) => `${written} Würfel`,
     points: (points) => `${points} Punkte`,

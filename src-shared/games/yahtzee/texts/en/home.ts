@@ -5,9 +5,6 @@ export const home = {
     pace: (threshold: string) =>
       `For the upper bonus, ${threshold} points, each upper box needs on average`,
     zero: (box: string) => `When nothing fits early on, a zero in ${box} costs least:`,
-    /** The first of them as a sentence. */
-    habitWhole: (share: string) =>
-      `On the first roll, keep the dice you have most of: that is best on ${share} of first rolls.`,
     percent: (share: string) => `${share} %`,
     dice: (count: number, written: string) => `${written} ${count === 1 ? 'die' : 'dice'}`,
     points: (points: string) => `${points} points`,
