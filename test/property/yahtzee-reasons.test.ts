@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { formatValue, shownLoss } from '#renderer/components/goal-format.ts'
 import { facesText } from '#shared/dice/faces-text.ts'
 import { FACES, type Face } from '#shared/dice/multiset.ts'
 import { seededRandom } from '#shared/dice/random.ts'
@@ -6,142 +7,219 @@ import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
 import { pointsSoFar, scorecardOf } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { playedYahtzee } from '#shared/games/yahtzee/drill/play.ts'
 import type { YahtzeeOption, YahtzeeQuestion } from '#shared/games/yahtzee/drill/question.ts'
-import { reasonOf } from '#shared/games/yahtzee/drill/reasons.ts'
-import { CATEGORIES, type Category } from '#shared/games/yahtzee/rules/categories.ts'
+import { endsOf, leadsTo, REASONS, whyBetter } from '#shared/games/yahtzee/drill/reasons.ts'
+import { CATEGORIES, UPPER_COUNT } from '#shared/games/yahtzee/rules/categories.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 import { shortYahtzee } from '#test/support/yahtzee-kits.ts'
+import { ReasonRates } from '#test/support/reason-rates.ts'
+import { runs, seed } from './runs.ts'
 
-const kit = shortYahtzee(['threes', 'fives', 'sixes', 'fullHouse', 'smallStraight', 'chance'])
+const KITS = [
+  shortYahtzee(['threes', 'fives', 'sixes', 'fullHouse', 'smallStraight', 'chance']),
+  shortYahtzee(['ones', 'fours', 'largeStraight', 'fourOfAKind', 'yahtzee']),
+]
+type Kit = (typeof KITS)[number]
 
-const name = (category: Category): string => categoryName(category)
-
-/** What a turn comes to where it ends with these dice, by the analyser's best box. */
-function endOf({ position }: YahtzeeQuestion, dice: readonly Face[]) {
-  const { choices } = kit.analyser.analyse(scorecardOf(position.card), dice, 0)
-  const [best] = choices
-  if (best!.choice.kind !== 'score') throw new Error('no box')
-  return best!.choice
+/** Decisions of play, each with some answer that loses. */
+function* pairs(count: number, of: string) {
+  const random = seededRandom(`${of} ${seed}`)
+  const games = KITS.map((kit) => playedYahtzee(kit, random))
+  for (let i = 0; i < count; i++) {
+    const kit = KITS[i % KITS.length]!
+    const question = games[i % KITS.length]!.next().value
+    const losing = question.options.filter(({ loss }) => loss > 0)
+    const worse = losing[Math.floor(random.next() * losing.length)]
+    if (worse) yield { kit, question, better: question.options[0]!, worse }
+  }
 }
 
-/** The boxes in which a keep with one reroll ends: every throw of the other dice looked at. */
-function endsOfKeep(question: YahtzeeQuestion, keep: readonly Face[]) {
-  const ends = new Map<string, { chance: number; points: number }>()
-  const thrown = 5 - keep.length
-  const all = 6 ** thrown
+/** The chance to score in a box after a keep with one reroll: every throw of the other dice looked at. */
+function chanceOf(kit: Kit, question: YahtzeeQuestion, keep: readonly Face[], box: string): number {
+  const { card, rerolls } = question.position
+  if (rerolls > 1) {
+    // What is kept in between is known to the solver alone.
+    const end = endsOf(kit, question, [...keep]).find(({ category }) => category === box)
+    return end ? end.chance - end.zero : 0
+  }
+  const all = 6 ** (5 - keep.length)
+  let hits = 0
   for (let number = 0; number < all; number++) {
     const dice = [...keep]
-    for (let rest = number, i = 0; i < thrown; i++, rest = Math.floor(rest / 6)) {
+    for (let rest = number; dice.length < 5; rest = Math.floor(rest / 6)) {
       dice.push(FACES[rest % 6]!)
     }
-    const { category, points } = endOf(question, dice)
-    const end = ends.get(name(category)) ?? { chance: 0, points: 0 }
-    ends.set(name(category), { chance: end.chance + 1 / all, points: end.points + points / all })
+    const { choice } = kit.analyser.analyse(scorecardOf(card), dice, 0).choices[0]!
+    if (choice.kind === 'score' && choice.category === box && choice.points > 0) hits++
   }
-  return ends
+  return hits / all
 }
 
-/** The option that a reason compares with: the best or, for the best, the next; none for equals. */
-function otherOf({ options }: YahtzeeQuestion, option: YahtzeeOption): YahtzeeOption | undefined {
-  return option.loss > 0 ? options[0] : options.find(({ loss }) => loss > 0)
+const KEEP = '(?:[1-6\\u00a0]+|nothing|nichts)'
+const NUMBER = '\\d+\\.\\d'
+const BOXES: Readonly<Record<string, readonly [string, number]>> = {
+  'a full house': ['fullHouse', 25],
+  'das Full House': ['fullHouse', 25],
+  'a small straight': ['smallStraight', 30],
+  'die Kleine Straße': ['smallStraight', 30],
+  'a large straight': ['largeStraight', 40],
+  'die Große Straße': ['largeStraight', 40],
+  'a Yahtzee': ['yahtzee', 50],
+  'der Yahtzee': ['yahtzee', 50],
 }
-
-/** "2.1 points more": between the two values as they are written; without a number they are as one. */
-function checkDifference(by: string | undefined, side: string | undefined, more: number): void {
-  expect(Number(by ?? 0)).toBeCloseTo(Math.abs(more), 6)
-  if (by) expect(side).toBe(more > 0 ? 'more' : 'less')
-}
-
-const written = ({ expected }: YahtzeeOption, places: number): number =>
-  Number(expected.toFixed(places))
-
-function checkUpper(question: YahtzeeQuestion, category: Category, said: Said): void {
-  const number = CATEGORIES.indexOf(category)
-  if (number >= 6) {
-    expect(said.pace).toBeUndefined()
-    return
-  }
-  const { card, dice } = question.position
-  const upper = card.points.slice(0, 6)
-  upper[number] = (number + 1) * dice.filter((face) => face === number + 1).length
-  const share = upper.reduce<number>((sum, one, i) => (one === null ? sum : sum + 3 * (i + 1)), 0)
-  const ahead = upper.reduce<number>((sum, one) => sum + (one ?? 0), 0) - share
-  expect(said.pace).toBeDefined()
-  expect(Number(said.ahead ?? 0)).toBe(Math.abs(ahead))
-  expect(said.where).toBe(ahead === 0 ? undefined : ahead > 0 ? 'ahead of' : 'behind')
+/** Every sentence that there is, in both languages. */
+const FORMS: Readonly<Record<'en' | 'de', Readonly<Record<keyof typeof REASONS, string>>>> = {
+  en: {
+    made: `Keeping (?<keep>${KEEP}) makes (?<box>[A-Za-z ]+) \\((?<score>\\d+)\\) in (?<times>\\d+) of 100 turns(?<all>, else 0)?; keeping (?<other>${KEEP}) (?:hardly ever|in (?<others>\\d+))`,
+    turns: `(?:Keeping (?<keep>${KEEP}) is worth (?<by>${NUMBER}) points more than keeping (?<other>${KEEP})|On average, keeping (?<keep>${KEEP}) makes (?<now>${NUMBER}) points(?: this turn and (?<later>${NUMBER}) later)?, keeping (?<other>${KEEP}) makes (?<otherNow>${NUMBER})(?: and (?<otherLater>${NUMBER}))?)`,
+    bonus: `(?:A )?(?<points>\\d+) in (?<box>.+) puts the upper bonus of (?<bonus>\\d+) out of reach and costs (?<by>${NUMBER}) points in all`,
+    boxes: `(?:A )?(?<points>\\d+) in (?<box>.+) and (?<later>${NUMBER}) later are (?<by>${NUMBER}) points more in all than (?:a )?(?<otherPoints>\\d+) in (?<other>.+) and (?<otherLater>${NUMBER}) later`,
+  },
+  de: {
+    made: `Behältst du (?<keep>${KEEP}), gelingt (?<box>[A-Za-zß ]+) \\((?<score>\\d+)\\) in (?<times>\\d+) von 100 Zügen(?<all>, sonst gibt es 0)?; mit (?<other>${KEEP}) (?:so gut wie nie|in (?<others>\\d+))`,
+    turns: `Behältst du (?<keep>${KEEP}), (?:ist das (?<by>${NUMBER}) Punkte mehr wert als mit (?<other>${KEEP})|bringt (?:das|der Zug) im Schnitt (?<now>${NUMBER}) Punkte(?: und der Rest der Partie (?<later>${NUMBER}))?[,;] mit (?<other>${KEEP}) sind es (?<otherNow>${NUMBER})(?: und (?<otherLater>${NUMBER}))?)`,
+    bonus: `Mit (?<points>\\d+) im Feld (?<box>.+) ist der obere Bonus von (?<bonus>\\d+) nicht mehr zu schaffen; das kostet insgesamt (?<by>${NUMBER}) Punkte`,
+    boxes: `(?:Eine )?(?<points>\\d+) im Feld (?<box>.+) und später (?<later>${NUMBER}) sind insgesamt (?<by>${NUMBER}) Punkte mehr als (?:eine )?(?<otherPoints>\\d+) im Feld (?<other>.+) und später (?<otherLater>${NUMBER})`,
+  },
 }
 
 type Said = Record<string, string | undefined>
+type Pair = ReturnType<typeof pairs> extends Generator<infer One> ? One : never
 
-const BOX =
-  /^(?<box>.+?) scores (?<points>\d+) now(?<pace> \((?:(?<ahead>\d+) (?<where>ahead of|behind)|just) what the bonus needs\))?, and (?<later>[\d.]+) points are still to come; (?:(?<other>.+) scores (?<otherPoints>\d+) and leaves (?<otherLater>[\d.]+), (?:(?<by>[\d.]+) (?<side>more|less)|as good as the same) in all|every other choice is worth the same)\.$/
+/** The loss as the table writes it, which is that of the values as it writes them. */
+function lossIn({ better, worse }: Pair): number {
+  const shown = formatValue('points', shownLoss('points', better.expected, worse.expected))
+  const loss = Number(shown.replace(',', '.'))
+  const written = (option: YahtzeeOption): number => Number(option.expected.toFixed(1))
+  expect(loss).toBeCloseTo(written(better) - written(worse), 6)
+  return loss
+}
 
-function checkBox(question: YahtzeeQuestion, option: YahtzeeOption, reason: string): void {
-  const said: Said = BOX.exec(reason)!.groups!
+/** Points now and later as they are written make up the value that the table writes. */
+function checkSum({ kit, question }: Pair, option: YahtzeeOption, now: string, later = '0'): void {
   const soFar = pointsSoFar(kit.rules, question.position.card)
-  const expectBox = (of: YahtzeeOption, box?: string, points?: string, later?: string): void => {
-    expect([box, Number(points)]).toEqual([name(of.category!), of.points])
-    expect(later).toBe((of.expected - soFar - of.points!).toFixed(1))
-  }
-  expectBox(option, said.box, said.points, said.later)
-  checkUpper(question, option.category!, said)
-  const other = otherOf(question, option)
-  expect(said.other === undefined).toBe(other === undefined)
-  if (!other) return
-  expectBox(other, said.other, said.otherPoints, said.otherLater)
-  checkDifference(said.by, said.side, written(other, 1) - written(option, 1))
+  expect(soFar + Number(now) + Number(later)).toBeCloseTo(Number(option.expected.toFixed(1)), 6)
 }
 
-const KEEP =
-  /^(?:Stopping here takes (?<points>\d+) for (?<box>.+?)|Keeping (?<kept>[1-6\u00a0]+|nothing), (?<ends>.+?)); (?:that is worth (?<by>[\d.]+) points (?<side>more|less) than (?<other>.+)|(?<same>.+) is worth as good as the same|every other choice is worth the same)\.$/
-
-const keepName = (keep: readonly Face[]): string =>
-  keep.length === 0 ? 'nothing' : facesText(keep)
-
-function checkKeep(question: YahtzeeQuestion, option: YahtzeeOption, reason: string): boolean {
-  const said: Said = KEEP.exec(reason)!.groups!
-  const other = otherOf(question, option)
-  const against =
-    other && (other.keep!.length === 5 ? 'stopping here' : `keeping ${keepName(other.keep!)}`)
-  expect(said.other ?? said.same).toBe(against)
-  if (other) checkDifference(said.by, said.side, written(option, 2) - written(other, 2))
-  if (said.box) {
-    const end = endOf(question, question.position.dice)
-    expect([said.box, Number(said.points)]).toEqual([name(end.category), end.points])
-    return true
-  }
-  expect(said.kept).toBe(keepName(option.keep!))
-  const ends = [
-    ...said.ends!.matchAll(
-      /(\d+) (?:of 100 turns end )?(?:in|(with a 0) in) ([A-Z][a-z ]+?)(?: \((?:for )?([\d.]+)|(?=,| and |$))/g,
-    ),
-  ]
-  expect(ends.length).toBeGreaterThan(0)
-  // With two rerolls the ends depend on what is kept in between, which the solver's tables know.
-  if (question.position.rerolls !== 1) return false
-  const counted = endsOfKeep(question, option.keep!)
-  for (const [, turns, zero, box, points] of ends) {
-    const { chance, points: sum } = counted.get(box!)!
-    expect(zero !== undefined).toBe(sum === 0)
-    expect(Math.abs(Number(turns) - 100 * chance)).toBeLessThanOrEqual(0.5 + 1e-6)
-    expect(Math.abs(Number(points ?? 0) - sum / chance)).toBeLessThanOrEqual(0.05 + 1e-6)
-  }
-  return true
+const CHECKS: Readonly<Record<keyof typeof REASONS, (pair: Pair, said: Said) => void>> = {
+  made({ kit, question, better, worse }, { box, keep, score, times, all, other, others }) {
+    const [category, most] = BOXES[box!]!
+    expect([keep, other, score]).toEqual([keepName(better), keepName(worse), String(most)])
+    const chance = chanceOf(kit, question, better.keep!, category)
+    expect(Number(times)).toBe(Number((100 * chance).toFixed(0)))
+    const theirs = chanceOf(kit, question, worse.keep!, category)
+    expect(Number(others ?? 0)).toBe(Number((100 * theirs).toFixed(0)))
+    if (!all) return
+    const ends = endsOf(kit, question, better.keep!)
+    expect(ends.map((end) => end.category)).toEqual([category])
+  },
+  turns(pair, { keep, now, later, other, otherNow, otherLater, by }) {
+    const { kit, question, better, worse } = pair
+    expect([keep, other]).toEqual([keepName(better), keepName(worse)])
+    if (by) {
+      expect(Number(by)).toBe(lossIn(pair))
+      return
+    }
+    for (const [option, points] of [[better, now] as const, [worse, otherNow] as const]) {
+      const ends = endsOf(kit, question, option.keep!)
+      const mean = ends.reduce((sum, end) => sum + end.chance * end.points, 0)
+      expect(Number(points)).toBeCloseTo(mean, 0.99)
+    }
+    checkSum(pair, better, now!, later)
+    checkSum(pair, worse, otherNow!, otherLater)
+    // No average is told that is hardly anything.
+    for (const one of [now, later, otherNow, otherLater]) if (one) expect(+one).toBeGreaterThan(0.9)
+  },
+  bonus(pair, { points, box, bonus, by }) {
+    const { kit, question, worse } = pair
+    expect(Number(by)).toBe(lossIn(pair))
+    expect([points, box]).toEqual([String(worse.points), categoryName(worse.category!)])
+    expect(Number(bonus)).toBe(kit.rules.upperBonus)
+    // Even with five of every face that is left.
+    const upper = question.position.card.points.slice(0, UPPER_COUNT).map((one, i) => {
+      if (CATEGORIES[i] === worse.category) return worse.points! - worse.bonus
+      return one ?? 5 * (i + 1)
+    })
+    expect(upper.reduce((sum, one) => sum + one, 0)).toBeLessThan(kit.rules.upperThreshold)
+  },
+  boxes(pair, { points, box, later, by, other, otherPoints, otherLater }) {
+    const { better, worse } = pair
+    expect(Number(by)).toBe(lossIn(pair))
+    const written = [better, worse].flatMap((one) => [
+      String(one.points),
+      categoryName(one.category!),
+    ])
+    expect([points, box, otherPoints, other]).toEqual(written)
+    checkSum(pair, better, points!, later)
+    checkSum(pair, worse, otherPoints!, otherLater)
+  },
 }
 
-it('why a choice is worth what it is, is said with true figures in 200 positions', () => {
-  const counts = { boxes: 0, keeps: 0 }
-  let asked = 0
-  for (const question of playedYahtzee(kit, seededRandom('reasons of Yahtzee'))) {
-    if (asked++ === 200) break
-    const { options } = question
-    const few = [...options.slice(0, 3), options.at(-1)!]
-    for (const option of few) {
-      const reason = reasonOf(kit, question, option)
-      if (option.keep === null) {
-        checkBox(question, option, reason)
-        counts.boxes++
-      } else if (checkKeep(question, option, reason)) counts.keeps++
+const LANGUAGES = ['en', 'de'] as const
+let nothing = 'nothing'
+const keepName = ({ keep }: YahtzeeOption): string => facesText(keep!) || nothing
+
+describe.each(LANGUAGES)('why an option is better, in the language %s', (language) => {
+  beforeEach(async () => {
+    nothing = { en: 'nothing', de: 'nichts' }[language]
+    await setLocale(language)
+  })
+
+  it('is told in a short sentence whose figures are those of the table', () => {
+    const told = { made: 0, turns: 0, bonus: 0, boxes: 0 }
+    for (const pair of pairs(runs(200).numRuns!, 'why')) {
+      const { kit, question, better, worse } = pair
+      const why = whyBetter(kit, question, better, worse)
+      expect(why.length).toBeLessThanOrEqual(160)
+      if (why === '') {
+        expect(lossIn(pair)).toBeLessThan(0.1)
+        continue
+      }
+      const plain = language === 'de' ? why.replace(/(\d),(\d)/g, '$1.$2') : why
+      const kinds = Object.entries(FORMS[language]).flatMap(([kind, form]) => {
+        const found = new RegExp(`^${form}\\.$`).exec(plain)
+        return found ? [[kind as keyof typeof REASONS, found.groups!] as const] : []
+      })
+      expect(kinds, why).toHaveLength(1)
+      const [[kind, said]] = kinds as [(typeof kinds)[number]]
+      told[kind]++
+      CHECKS[kind](pair, said)
+    }
+    expect(told.made + told.turns).toBeGreaterThan(5)
+    expect(told.bonus + told.boxes).toBeGreaterThan(5)
+  })
+
+  it('calls zeros zeros where it says how turns end', () => {
+    for (const { kit, question, better } of pairs(runs(40).numRuns!, 'ends')) {
+      if (!better.keep) continue
+      const ends = leadsTo(kit, question, better)
+      for (const { category, chance, zero } of endsOf(kit, question, better.keep)) {
+        const name = categoryName(category)
+        const all = { en: `with a 0 in ${name}`, de: `mit einer 0 im Feld ${name}` }[language]
+        if (zero < 0.005) expect(ends).not.toMatch(new RegExp(`${all}\\b`))
+        if (chance - zero < 0.005) expect(ends).not.toMatch(new RegExp(` ${name} (with|mit) `))
+      }
+    }
+  })
+})
+
+it('every kind of reason points to the better option oftener than dice or points alone', async () => {
+  await setLocale('en')
+  const rates = new ReasonRates()
+  for (const { kit, question, better, worse } of pairs(runs(1000).numRuns!, 'rates')) {
+    const pips = ({ keep, points }: YahtzeeOption): number =>
+      keep ? keep.reduce<number>((sum, face) => sum + face, 0) : points!
+    const dice = ({ keep }: YahtzeeOption): number => keep?.length ?? 0
+    for (const [kind, reason] of Object.entries(REASONS)) {
+      rates.add(kind, {
+        right: reason(kit, question, better, worse) !== null,
+        wrong: reason(kit, question, worse, better) !== null,
+        nulls: {
+          'more dice': dice(better) - dice(worse),
+          'more points': pips(better) - pips(worse),
+        },
+      })
     }
   }
-  expect(counts.boxes).toBeGreaterThan(100)
-  expect(counts.keeps).toBeGreaterThan(100)
+  if (process.env.SHOW) console.log(rates.table())
+  rates.expectBetter()
 })

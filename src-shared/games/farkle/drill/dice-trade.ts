@@ -76,14 +76,13 @@ export function diceRule(
   const value = better.value - kit.judge.tolerance
   const { grid } = kit.game.model
   const part = turnWalk(kit.rules).partAt(other.node)
-  const most = mostOf(kit, position)
   for (let step = 0; step <= MAX_STEPS; step++) {
     const takes = other.turnTotal + step * grid
-    if (takes > most) return null
     if (kit.judge.judge({ ...position, turnTotal: takes, ...part }).value < value) continue
     if (step === 0) return null
     const isMost = better.best === 'bank' && takes === best.turnTotal
-    return isMost ? { kind: 'bank-most', best, other } : { kind: 'trade', best, other, takes }
+    if (isMost) return { kind: 'bank-most', best, other }
+    return takes > mostOf(kit, position) ? null : { kind: 'trade', best, other, takes }
   }
   return null
 }

@@ -31,10 +31,10 @@ function standing({ own, opponent }: Question['position'], { turnTotal }: Ranked
 
 /** What a bank comes to: "banking 300 leaves you 450 ahead and wins 61.22 % of games". */
 function bankClause({ position }: Question, bank: RankedOption): string {
-  const { turnTotal, diceLeft, outcome, value } = bank
+  const { turnTotal, outcome, value } = bank
   const { outcomes } = farkleTexts.study.why.wins
   const said = outcomes[outcome!]
-  return said(points(turnTotal), percent(value), standing(position, bank), diceLeft)
+  return said(points(turnTotal), percent(value), standing(position, bank))
 }
 
 /** A sentence on why one option is better than another; null where that is not the reason. */
@@ -73,15 +73,21 @@ const dice: Reason = (kit, question, better, worse) => {
 }
 
 /** What both come to, with what is left of each. */
-const worth: Reason = (_, { goal }, better, worse) => {
-  if (valueDifference(goal, better.value, worse.value) <= 0) return null
+const worth: Reason = (_, question, better, worse) => {
+  if (valueDifference(question.goal, better.value, worse.value) <= 0) return null
   const { why } = farkleTexts.study
   const handOf = ({ best, turnTotal, diceLeft }: RankedOption): string =>
     why.hand[best](points(turnTotal), diceLeft)
-  const written = ({ value }: RankedOption): string =>
-    goal === 'wins' ? percent(value) : decimal(value, 1)
-  const said = [handOf(better), written(better), handOf(worse), written(worse)] as const
-  return capital(why.worth[goal](...said))
+  if (question.goal === 'points') {
+    const [value, other] = [better, worse].map((option) => decimal(option.value, 1))
+    return capital(why.worth(handOf(better), value!, handOf(worse), other!))
+  }
+  const clauses = [better, worse].map((option) =>
+    option.outcome === 'wins' || option.outcome === 'loses'
+      ? bankClause(question, option)
+      : why.winning(handOf(option), percent(option.value)),
+  )
+  return capital(`${clauses.join('; ')}.`)
 }
 
 /** The kinds of reasons, the most telling first. */

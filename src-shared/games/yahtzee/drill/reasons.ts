@@ -35,6 +35,10 @@ export function endsOf(
   return analyser.endsAfter(scorecardOf(position.card), multisetOf(keep), position.rerolls)
 }
 
+/** What a turn brings that ends so, on average. */
+const pointsOf = (ends: readonly TurnEnd[]): number =>
+  ends.reduce((sum, { chance, points }) => sum + chance * points, 0)
+
 /** A sentence on why one option is better than another; null where that is not the reason. */
 type Reason = (
   kit: YahtzeeKit,
@@ -64,7 +68,9 @@ const made: Reason = (kit, question, better, worse) => {
     times: decimals(100 * chanceOf(ends, box), 0),
   })
   const [one, other] = [kept(better.keep, ours!), kept(worse.keep, theirs!)]
-  if (brings(box) < ENOUGH || one.times === other.times) return null
+  // What the box brings may be lost in the others.
+  const more = pointsOf(ours!) - pointsOf(theirs!)
+  if (brings(box) < ENOUGH || more < 0 || one.times === other.times) return null
   const { why } = yahtzeeTexts.study
   const isAll = endIn(ours!, box)!.chance > 1 - 1e-9 && one.times !== '100'
   return why.made(why.boxes[box](grouped(ALL_OR_NOTHING[box])), one, other, isAll)
@@ -72,9 +78,7 @@ const made: Reason = (kit, question, better, worse) => {
 
 /** Points of this turn, and those that are to come after it, which make up the value as it is written. */
 function turnOf(kit: YahtzeeKit, question: YahtzeeQuestion, option: YahtzeeOption) {
-  const now =
-    option.points ??
-    endsOf(kit, question, option.keep!).reduce((sum, end) => sum + end.chance * end.points, 0)
+  const now = option.points ?? pointsOf(endsOf(kit, question, option.keep!))
   const before = pointsSoFar(kit.rules, question.position.card)
   return { now, later: writtenDifference(option.expected - before, now, 1) }
 }
@@ -82,15 +86,19 @@ function turnOf(kit: YahtzeeKit, question: YahtzeeQuestion, option: YahtzeeOptio
 /** What two keeps bring in this turn, and what they leave for later ones. */
 const turns: Reason = (kit, question, better, worse) => {
   if (!better.keep || !worse.keep) return null
-  if (valueDifference('points', better.expected, worse.expected) <= 0) return null
+  const by = valueDifference('points', better.expected, worse.expected)
+  if (by <= 0) return null
+  const { why } = yahtzeeTexts.study
   const both = [better, worse].map((option) => turnOf(kit, question, option))
   const isLast = both.every(({ later }) => later === 0)
-  if (both.some(({ now, later }) => now < 1 || (!isLast && later < 1))) return null
+  if (both.some(({ now, later }) => now < 1 || (!isLast && later < 1))) {
+    return why.worth(facesText(better.keep), facesText(worse.keep), decimals(by, 1))
+  }
   const [ours, theirs] = [better.keep, worse.keep].map((keep, i) => {
     const { now, later } = both[i]!
     return { keep: facesText(keep), now: decimals(now, 1), later: decimals(later, 1) }
   })
-  return yahtzeeTexts.study.why.turn(ours!, theirs!, isLast)
+  return why.turn(ours!, theirs!, isLast)
 }
 
 /** Whether the upper bonus can still be reached once a box is filled. */

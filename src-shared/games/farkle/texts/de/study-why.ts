@@ -14,14 +14,14 @@ export const studyWhy: typeof english = {
       roll: (dice, by, throws) =>
         `Mit ${dativeDice(dice)} weiterzuwürfeln ist ${by} Punkte mehr wert als zu sichern${farkles(throws)}.`,
       bank: (dice, by, throws, cost) =>
-        `Sichern ist ${by} Punkte mehr wert, als mit ${dativeDice(dice)} weiterzuwürfeln${throws === '0' ? '' : `: ${throws} von 100 Würfen sind Farkles und kosten ${cost}`}.`,
+        `Sichern ist ${by} Punkte mehr wert, als mit ${dativeDice(dice)} weiterzuwürfeln${throws === '0' ? '' : `: ${throws} von 100 Würfen sind Farkles, und jeder kostet ${cost}`}.`,
     },
     wins: {
       ahead: (points) => `${points} vorn`,
       behind: (points) => `${points} hinten`,
       level: 'gleichauf',
       sides: (bank, dice, games, throws) =>
-        `${bank}; mit ${dativeDice(dice)} weitergewürfelt sind es ${games}${farkles(throws)}.`,
+        `${bank}; weiter mit ${dativeDice(dice)} sind es ${games}${farkles(throws)}.`,
       outcomes: {
         passes: banked,
         wins: (points) => `sicherst du ${points}, hast du gewonnen`,
@@ -30,8 +30,8 @@ export const studyWhy: typeof english = {
         ties: (points, games) =>
           `sicherst du ${points}, steht es unentschieden, und das zählt ${games}`,
         loses: (points) => `sicherst du ${points}, reicht das nicht, und du hast verloren`,
-        'taken-up': (points, games, _, dice) =>
-          `sicherst du ${points}, würfelt der Gegner mit ${dativeDice(dice)} weiter, und du gewinnst ${games} der Partien`,
+        'taken-up': (points, games) =>
+          `sicherst du ${points}, würfelt der Gegner damit weiter, und du gewinnst ${games} der Partien`,
         'left-alone': banked,
       },
     },
@@ -40,11 +40,8 @@ export const studyWhy: typeof english = {
       roll: (points, dice) =>
         dice === 0 ? 'den Zug aufzugeben' : `bei ${points} mit ${dativeDice(dice)} weiterzuwürfeln`,
     },
-    worth: {
-      points: (better, worth, worse, other) =>
-        `${better} ist ${worth} Punkte wert, ${worse} nur ${other}.`,
-      wins: (better, games, worse, other) =>
-        `${better} gewinnt ${games} der Partien, ${worse} nur ${other}.`,
-    },
+    worth: (better, worth, worse, other) =>
+      `${better} ist ${worth} Punkte wert, ${worse} nur ${other}.`,
+    winning: (hand, games) => `${hand} gewinnt ${games} der Partien`,
   },
 }

@@ -11,7 +11,7 @@ export const studyWhy = {
       roll: (dice: number, by: string, throws: string) =>
         `Rolling ${common.dice(dice)} is worth ${by} points more than banking${farkles(throws)}.`,
       bank: (dice: number, by: string, throws: string, cost: string) =>
-        `Banking is worth ${by} points more than rolling ${common.dice(dice)}${throws === '0' ? '' : `: ${throws} of 100 rolls farkle and cost ${cost}`}.`,
+        `Banking is worth ${by} points more than rolling ${common.dice(dice)}${throws === '0' ? '' : `: ${throws} of 100 rolls farkle, and each costs ${cost}`}.`,
     },
     wins: {
       ahead: (points: string) => `${points} ahead`,
@@ -28,23 +28,20 @@ export const studyWhy = {
         ties: (points: string, games: string) =>
           `banking ${points} makes a tie, which counts as ${games}`,
         loses: (points: string) => `banking ${points} is not enough and loses`,
-        'taken-up': (points: string, games: string, _now: string, dice: number) =>
-          `after banking ${points} the opponent rolls on with ${common.dice(dice)}, and you win ${games} of games`,
+        'taken-up': (points: string, games: string) =>
+          `after banking ${points} the opponent rolls on with your dice, and you win ${games} of games`,
         'left-alone': (points: string, games: string, now: string) =>
           `banking ${points} leaves you ${now} and wins ${games} of games`,
       },
     },
-    /** What is left of an option: a bank, or dice to roll. */
+    /** An option beside one with other dice. */
     hand: {
       bank: (points: string) => `banking ${points}`,
       roll: (points: string, dice: number) =>
         dice === 0 ? 'giving up the turn' : `rolling ${common.dice(dice)} at ${points}`,
     },
-    worth: {
-      points: (better: string, worth: string, worse: string, other: string) =>
-        `${better} is worth ${worth} points, ${worse} only ${other}.`,
-      wins: (better: string, games: string, worse: string, other: string) =>
-        `${better} wins ${games} of games, ${worse} only ${other}.`,
-    },
+    worth: (better: string, worth: string, worse: string, other: string) =>
+      `${better} is worth ${worth} points, ${worse} only ${other}.`,
+    winning: (hand: string, games: string) => `${hand} wins ${games} of games`,
   },
 }

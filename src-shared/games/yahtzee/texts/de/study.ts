@@ -21,15 +21,17 @@ export const study: typeof english = {
     turn: (ours, theirs, isLast) =>
       isLast
         ? `Behältst du ${ours.keep || 'nichts'}, bringt das im Schnitt ${ours.now} Punkte, mit ${theirs.keep || 'nichts'} sind es ${theirs.now}.`
-        : `Behältst du ${ours.keep || 'nichts'}, bringt der Zug im Schnitt ${ours.now} Punkte und der Rest ${ours.later}; mit ${theirs.keep || 'nichts'} sind es ${theirs.now} und ${theirs.later}.`,
+        : `Behältst du ${ours.keep || 'nichts'}, bringt der Zug im Schnitt ${ours.now} Punkte und der Rest der Partie ${ours.later}; mit ${theirs.keep || 'nichts'} sind es ${theirs.now} und ${theirs.later}.`,
+    worth: (keep, other, by) =>
+      `Behältst du ${keep || 'nichts'}, ist das ${by} Punkte mehr wert als mit ${other || 'nichts'}.`,
     bonus: (box, points, bonus, by) =>
       `Mit ${points} im Feld ${box} ist der obere Bonus von ${bonus} nicht mehr zu schaffen; das kostet insgesamt ${by} Punkte.`,
     leaves: (box, points, later) =>
       `${points === '0' ? 'eine 0' : points} im Feld ${box} und später ${later}`,
     box: (better, worse, by) => `${capital(better)} sind insgesamt ${by} Punkte mehr als ${worse}.`,
-    ends: (dice, ends) => `Behältst du ${dice || 'nichts'}, enden 100 Züge ${ends}.`,
-    end: (turns, box, points) => `${turns}-mal im Feld ${box} mit ${points}`,
-    zero: (turns, box) => `${turns}-mal mit einer 0 im Feld ${box}`,
+    ends: (dice, ends) => `Behältst du ${dice || 'nichts'}, enden von 100 Zügen ${ends}.`,
+    end: (turns, box, points) => `${turns} im Feld ${box} mit ${points}`,
+    zero: (turns, box) => `${turns} mit einer 0 im Feld ${box}`,
   },
   hints: {
     ends: (boxes) => `Spiele auf diese Felder: ${boxes}.`,

@@ -37,8 +37,11 @@ export const study = {
     /** In the last turn nothing comes later. */
     turn: (ours: Turn, theirs: Turn, isLast: boolean) =>
       isLast
-        ? `On average, keeping ${ours.keep || 'nothing'} makes ${ours.now} points, keeping ${theirs.keep || 'nothing'} ${theirs.now}.`
-        : `On average, keeping ${ours.keep || 'nothing'} makes ${ours.now} points this turn and ${ours.later} later, keeping ${theirs.keep || 'nothing'} ${theirs.now} and ${theirs.later}.`,
+        ? `On average, keeping ${ours.keep || 'nothing'} makes ${ours.now} points, keeping ${theirs.keep || 'nothing'} makes ${theirs.now}.`
+        : `On average, keeping ${ours.keep || 'nothing'} makes ${ours.now} points this turn and ${ours.later} later, keeping ${theirs.keep || 'nothing'} makes ${theirs.now} and ${theirs.later}.`,
+    /** Where the points of a turn are too few to be told. */
+    worth: (keep: string, other: string, by: string) =>
+      `Keeping ${keep || 'nothing'} is worth ${by} points more than keeping ${other || 'nothing'}.`,
     bonus: (box: string, points: string, bonus: string, by: string) =>
       `${points === '0' ? 'A 0' : points} in ${box} puts the upper bonus of ${bonus} out of reach and costs ${by} points in all.`,
     leaves: (box: string, points: string, later: string) =>
@@ -46,11 +49,10 @@ export const study = {
     box: (better: string, worse: string, by: string) =>
       `${capital(better)} are ${by} points more in all than ${worse}.`,
     /** How a turn ends after a keep, the likeliest ends first. */
-    ends: (dice: string, ends: string) => `Keeping ${dice || 'nothing'}, 100 turns end ${ends}.`,
-    end: (turns: string, box: string, points: string) =>
-      `${turns} ${turns === '1' ? 'time' : 'times'} in ${box} with ${points}`,
-    zero: (turns: string, box: string) =>
-      `${turns} ${turns === '1' ? 'time' : 'times'} with a 0 in ${box}`,
+    ends: (dice: string, ends: string) =>
+      `After keeping ${dice || 'nothing'}, 100 turns end like this: ${ends}.`,
+    end: (turns: string, box: string, points: string) => `${turns} in ${box} with ${points}`,
+    zero: (turns: string, box: string) => `${turns} with a 0 in ${box}`,
   },
   hints: {
     ends: (boxes: string) => `Play for these boxes: ${boxes}.`,
