@@ -174,7 +174,7 @@ test('the positions of a lesson are heard, by keyboard alone', async ({ app: { p
   const told = await heardFrom(page)
   await press(page, page.getByRole('link', { name: 'Play the positions' }))
   for (let i = 0; i < 5; i++) await decide(page)
-  await expect(page.getByRole('region', { name: 'One number to take along' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What next' })).toBeVisible()
   const heard = await told()
   expect(heard.filter((text) => ASKED.test(text))).toHaveLength(5)
   expect(heard.filter((text) => GRADED.test(text))).toHaveLength(5)

@@ -19,6 +19,7 @@ import { answerDrill, asked, over, questionOf, rolled, setupWith } from './drill
 import { ENTRIES } from './winning-game.ts'
 import type { FakeClient } from './fake-client.ts'
 import { keyDown, settled, startStores } from './harness.ts'
+import { NO_PROGRESS } from './study-answers.ts'
 
 // The keys of a test are pressed faster than a hand can.
 vi.mock('#renderer/components/session/session-times.ts', async (original) => ({
@@ -56,7 +57,7 @@ function routerOf() {
   const component = defineComponent(() => () => null)
   return createRouter({
     history: createMemoryHistory(),
-    routes: ['home', 'play', 'drill', 'settings', 'rules']
+    routes: ['home', 'play', 'drill', 'settings', 'rules', 'cards', 'strategy']
       .map((name) => ({
         path: `/${name}`,
         name,
@@ -236,9 +237,9 @@ describe('the verdict', () => {
     await press('1', 'r')
     const text = screen.get('.verdict').text()
     expect(text).toContain('You lost 25.0 points: rank 2 of')
-    expect(text).toContain('With 4 dice left, bank from 400.')
-    expect(text).toContain('Reason 1.')
-    expect(text).toContain('Reason 2.')
+    expect(screen.get('.why').text()).toBe('Reason 1.')
+    const more = screen.get('.verdict details').text()
+    expect(more).toBe('MoreWith 4 dice left, bank from 400.Reason 2.')
     const rows = screen.findAll('tbody tr')
     expect(rows[0]!.text()).toContain('best')
     expect(rows[1]!.text()).toContain('your choice')
@@ -451,6 +452,19 @@ describe('the end', () => {
     expect(screen.get('h1').text()).toBe('Ended')
     await click('Change')
     expect(screen.get('form').isVisible()).toBe(true)
+  })
+
+  it('has one number to take along, of the errors just made', async () => {
+    const progress = { 'drill.progress': { ...NO_PROGRESS, answers: 5 } }
+    const { press, click, screen } = await page(TWO, '/drill', {}, progress)
+    await click('Start')
+    await press('1', 'r', 'Enter', 'b', 'Enter')
+    expect(screen.get('.next .number').text()).toBe('With 4 dice left, bank from 400.')
+    // A session without errors has none.
+    await click('Again')
+    await press('1', 'b', 'Enter', 'b', 'Enter')
+    expect(screen.find('.next').exists()).toBe(true)
+    expect(screen.find('.next .number').exists()).toBe(false)
   })
 
   it('goes through the mistakes, where hints are given in two steps', async () => {

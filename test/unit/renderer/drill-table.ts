@@ -83,9 +83,7 @@ export function verdictOf(question: DrillQuestion, choice: Choice): DrillVerdict
       rank: i + 1,
       farkleProbability: best === 'roll' ? 0.25 : 0,
       afterFarkle: best === 'roll' ? 0 : null,
-      otherwise: best === 'roll' ? 660 : null,
       outcome: null,
-      reason: `Reason ${i + 1}.`,
       words: `option ${i + 1}`,
     }
   })
@@ -106,7 +104,7 @@ export function verdictOf(question: DrillQuestion, choice: Choice): DrillVerdict
     loss,
     chosen,
     options,
-    bestReason: 'Reason 1.',
+    bestReason: loss === 0 ? '' : 'Reason 1.',
     chosenReason: `Reason ${chosen + 1}.`,
     ruleOfThumb: 'With 4 dice left, bank from 400.',
     byRule: null,

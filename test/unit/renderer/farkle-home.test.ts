@@ -8,7 +8,6 @@ import { setLocale } from '#shared/texts/locale.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
-import FirstNumber from '#renderer/games/farkle/home/FirstNumber.vue'
 import GameNumbers from '#renderer/games/farkle/home/GameNumbers.vue'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
@@ -120,14 +119,6 @@ describe('the numbers of Farkle on Home', () => {
       'Sobald du etwas gesichert hast:',
     )
     expect((await numbers('points')).text()).not.toContain('banked:')
-    const one = async (goal: Goal, rules = ENTRIES[0]!.rules) => {
-      const line = mount(FirstNumber, { props: { entry: { ...ENTRIES[0]!, rules }, goal } })
-      for (let i = 0; i < 4; i++) await settled()
-      return line.text()
-    }
-    await setLocale('en')
-    expect(await one('points', rules)).toMatch(/^Once you have something banked, .* from 400/)
-    expect(await one('points')).toMatch(/^With 3 dice left, bank from 400/)
   })
 
   it('are for wins level, ahead and behind, with the scores to go for it from', async () => {

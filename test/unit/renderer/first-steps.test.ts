@@ -8,7 +8,6 @@ import FirstSteps from '#renderer/features/drill/FirstSteps.vue'
 import NextStep from '#renderer/features/drill/NextStep.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import type { Drill } from '#renderer/games/drill-part.ts'
-import type { Goal } from '#shared/base/goal.ts'
 import { questionOf, setupWith } from './drill-table.ts'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
@@ -23,21 +22,10 @@ const listened = onEvent as unknown as FakeClient['onEvent']
 enableAutoUnmount(afterEach)
 beforeEach(() => listened.mockClear())
 
-const limit = (from: number) => ({ from, uneven: false, goFrom: null })
-
 /** Answers for somebody who has answered so many decisions. */
 function known(answers: number): void {
   answerStudy(asked, {
     'drill.progress': { ...NO_PROGRESS, answers },
-    'score.overview': { averagePoints: null, turns: [{ key: 'single', minimumBank: 0 }] },
-    'score.breakpoints': {
-      table: { rows: [{ dice: 3, breakpoints: [{ value: 0, from: 450 }] }] },
-    },
-    'win.standings': {
-      standings: [
-        { lead: 'level', own: 5000, opponent: 5000, limits: [1, 2, 425, 4, 5, 6].map(limit) },
-      ],
-    },
   })
 }
 
@@ -48,11 +36,11 @@ async function studyChanges(): Promise<void> {
   await settled()
 }
 
-async function session(goal: Goal = 'points'): Promise<DrillTable> {
+async function session(): Promise<DrillTable> {
   await startStores({ rules: 'farkle' })
   await useLibrary().load()
   await Promise.all([loadPart('home', 'farkle'), settled()])
-  return { id: 1, setup: setupWith({ goal }), entry: useLibrary().inUseOf('farkle')! }
+  return { id: 1, setup: setupWith({ goal: 'points' }), entry: useLibrary().inUseOf('farkle')! }
 }
 
 async function steps(answers: number, question = questionOf(1, 'both', { rolled: [1, 5, 3] })) {
@@ -102,32 +90,31 @@ describe('the first decisions', () => {
 })
 
 describe('after a first drill', () => {
-  async function next(answers: number, goal: Goal) {
+  async function next(answers: number, rule: string) {
     known(answers)
-    const table = await session(goal)
+    const table = await session()
     const plugins = [studyRouter(), getActivePinia()!]
-    const screen = mount(NextStep, { props: { session: table }, global: { plugins } })
-    for (let i = 0; i < 4; i++) await settled()
+    const screen = mount(NextStep, { props: { session: table, rule }, global: { plugins } })
+    await settled()
     return screen
   }
 
-  it('one number is told from the solved turn, and where to go next', async () => {
-    const screen = await next(10, 'points')
-    expect(screen.get('.number').text()).toBe('With 3 dice left, bank from 450; below that, roll.')
+  it('the rule is told whose errors cost most, and where to go next', async () => {
+    const screen = await next(10, 'With 3 dice left, bank from 1,450.')
+    expect(screen.get('.number').text()).toBe('With 3 dice left, bank from 1\u2009450.')
     expect(screen.findAll('a').map((one) => one.attributes('href'))).toEqual([
       '/cards/lessons',
       '/strategy',
     ])
   })
 
-  it('the number is of the solved game for who plays to win', async () => {
-    const screen = await next(10, 'wins')
-    expect(textOf(screen.get('.number'))).toBe(
-      'Level at 5 000 each, with 3 dice left: bank from 425, below that roll.',
-    )
+  it('nothing is told to take along where no rule was missed', async () => {
+    const screen = await next(10, '')
+    expect(screen.find('h2').exists()).toBe(false)
+    expect(screen.findAll('a')).toHaveLength(2)
   })
 
   it('nothing is told any more to who has drilled a lot', async () => {
-    expect((await next(41, 'points')).find('.next').exists()).toBe(false)
+    expect((await next(41, '')).find('.next').exists()).toBe(false)
   })
 })

@@ -14,7 +14,7 @@ import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/pos
 import { hintOf } from '#shared/games/farkle/drill/hints.ts'
 import { leakLines } from '#shared/games/farkle/drill/leaks.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
-import { optionReason as drillReason } from '#shared/games/farkle/drill/option-reasons.ts'
+import { whyBetter } from '#shared/games/farkle/drill/option-reasons.ts'
 import { optionWords } from '#shared/games/farkle/drill/option-words.ts'
 import { DECISION_KINDS, type DecisionKind } from '#shared/games/farkle/drill/setup.ts'
 import { eventWords, questionWords } from '#shared/games/farkle/drill/table-words.ts'
@@ -89,8 +89,9 @@ describe('in German a drill', () => {
       'Mit 3 Würfeln kommt ein Farkle in 27,8\u00a0% der Fälle. Ein Farkle kostet 350.',
     )
     expect(ruleOfThumbOf(kit, question)?.text).toBe('Mit noch 3 Würfeln: ab 400 sichern.')
-    expect(drillReason(kit.rules, question, question.options[0]!)).toMatch(
-      /^Mit 3 Würfeln zu würfeln bringt im Mittel \d+,\d, während in 28 von 100 Würfen 350 verloren gehen\.$/,
+    const [best, other] = question.options
+    expect(whyBetter(kit, question, best!, other!)).toMatch(
+      /^Mit 3 Würfeln weiterzuwürfeln ist \d+,\d Punkte mehr wert als zu sichern, bei 28 Farkles in 100 Würfen\.$/,
     )
   })
 

@@ -51,11 +51,22 @@ describe.each(Object.keys(RULES) as (keyof typeof RULES)[])('the lessons of %s',
   it('name the dice that the rules have', () => {
     const ideas = topics.map(({ idea }) => idea).join(' ')
     const { farkleProbabilities } = sources.report
-    const throws = decimals(100 * farkleProbabilities[rules.dice - 1]!, 0)
+    const chance = farkleProbabilities[rules.dice - 1]!
+    const throws = decimals(100 * chance, chance < 0.01 ? 1 : 0)
     const { number } = texts.dice
-    expect(ideas).toContain(`three dice in 28 and ${number(rules.dice)} in ${throws}:`)
+    const often = chance === 0 ? 'never' : `in ${throws}`
+    expect(ideas).toContain(`three dice in 28 and ${number(rules.dice)} ${often}:`)
+    expect(ideas).not.toMatch(/ in 0\b/)
     for (let n = 4; n < rules.dice; n++) expect(ideas).toContain(`${n} dice`)
     expect(ideas).not.toContain(`with ${rules.dice} dice`)
+  })
+
+  it('name no limit that a game cannot come to', () => {
+    const limits = topics.flatMap(({ idea }) => [...idea.matchAll(/bank from ([\d,]+)/g)])
+    expect(limits.length).toBeGreaterThan(2)
+    for (const [, from] of limits) {
+      expect(Number(from!.replaceAll(',', ''))).toBeLessThan(rules.goal)
+    }
   })
 
   it('say what the limits of some numbers of dice are worth to who knows the others', () => {

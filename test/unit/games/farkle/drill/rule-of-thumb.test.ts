@@ -28,7 +28,8 @@ function actionOf(threshold: TurnThreshold, turnTotal: number): 'bank' | 'roll' 
 /** The judge at every turn total that a rule speaks of, from the least that play can reach. */
 function expectTrue(kit: StudyKit, position: Position, left: DiceCount, rule: TurnThreshold): void {
   const { grid } = kit.game.model
-  const [from, last] = rule.kind === 'between' ? [rule.from, rule.to] : [grid, rule.upTo]
+  const [from, last] =
+    rule.kind === 'between' ? [rule.from, rule.to ?? rule.from + 20 * grid] : [grid, rule.upTo]
   const first = Math.max(from, kit.leastTotal(left) ?? grid)
   for (let turnTotal = first; turnTotal <= last; turnTotal += grid) {
     const at = { ...position, turnTotal, dice: { left } }
@@ -74,14 +75,12 @@ describe.each(Object.keys(DRILLED))('rules of thumb for %s', (name) => {
         }
         if (ruleOfThumb.dice.kind !== 'trade') continue
         seen.trades++
-        const { takes, upTo } = ruleOfThumb.dice
+        const { takes } = ruleOfThumb.dice
         const { grid } = kit.game.model
-        for (let total = other.turnTotal; total < (takes ?? upTo); total += grid) {
+        for (let total = other.turnTotal; total < takes; total += grid) {
           expect(valueOf(total, other.dice)).toBeLessThan(value)
         }
-        if (takes !== null) {
-          expect(valueOf(takes, other.dice)).toBeGreaterThanOrEqual(value - kit.judge.tolerance)
-        }
+        expect(valueOf(takes, other.dice)).toBeGreaterThanOrEqual(value - kit.judge.tolerance)
       }
     }
     expect(seen.rules).toBeGreaterThan(10)
@@ -159,7 +158,7 @@ describe('what is said', () => {
       'At 500 to 900, with 3 dice left, roll below 450.',
     )
     expect(said('zilch', 'points', 'roll-or-bank', left(350, 6)).slice(0, 2)).toEqual([
-      'With 6 dice left, roll at any turn total up to 1,500.',
+      'With 6 dice left, never bank.',
       '6 dice cannot farkle.',
     ])
   })
@@ -168,10 +167,10 @@ describe('what is said', () => {
     const dice = { rolled: [1, 1, 5, 2] }
     const some = { own: 500, opponent: 1300, turnTotal: 200, dice }
     expect(said('farkle', 'wins', 'set-aside', some)).toEqual([
-      'A turn total of 450 with 1 die left is worth more than 400 with 2. With 2 left you would need 500.',
+      'With 2 dice left you need 500 to match 450 with 1 die left.',
       '3 dice farkle 27.8 % of the time, 2 dice 44.4 %, 1 die 66.7 %. ' +
         'A farkle loses 200 and what you set aside. You are 1,000 from the goal, the opponent 200.',
-      'With 2 dice left it takes 500 to be worth as much as 450 with 1 die left.',
+      'With 2 dice left you need 500 to match 450 with 1 die left.',
     ])
   })
 })

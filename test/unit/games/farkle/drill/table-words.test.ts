@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
-import { optionReason } from '#shared/games/farkle/drill/option-reasons.ts'
+import { whyBetter } from '#shared/games/farkle/drill/option-reasons.ts'
 import { optionWords } from '#shared/games/farkle/drill/option-words.ts'
 import { eventWords, questionWords, verdictWords } from '#shared/games/farkle/drill/table-words.ts'
 import { verdictOf } from '#shared/games/farkle/drill/verdict.ts'
@@ -77,11 +77,8 @@ describe('a question and its verdict', () => {
     // Table 2 of Busche and Neller 2017: rolling three dice at 350 gains 9.9 points.
     expect(said('bank')).toMatch(/^Fine, \d+\.\d points lost\. Best: roll 3 dice\.$/)
     const [best, other] = question.options
-    expect(optionReason(kit.rules, question, best!)).toMatch(
-      /^Rolling 3 dice adds \d+\.\d on average, while you risk 350 in 28 of 100 throws\.$/,
-    )
-    expect(optionReason(kit.rules, question, other!)).toMatch(
-      /^Banking keeps 350, but rolling 3 dice would add \d+\.\d on average, though it farkles in 28 of 100 throws\.$/,
+    expect(whyBetter(kit, question, best!, other!)).toMatch(
+      /^Rolling 3 dice is worth \d+\.\d points more than banking, with a farkle in 28 of 100 rolls\.$/,
     )
     expect(verdictWords('points', { grade: null, loss: 0, options: [] })).toBe(
       'Nothing could be lost here; it is not graded.',
@@ -91,13 +88,10 @@ describe('a question and its verdict', () => {
   it('name what a farkle costs besides the turn', () => {
     const kit = kitOf(DRILLED['all set aside']!, 'points')
     const some = position({ own: 800, turnTotal: 350, dice: { left: 2 }, ownFarkles: 1 })
-    const roll = makeQuestion(kit, 'roll-or-bank', some)!.options.find(
-      ({ best }) => best === 'roll',
-    )!
-    expect(
-      optionReason(kit.rules, { goal: 'points', position: some, finalTurn: false }, roll),
-    ).toMatch(
-      /^Rolling 2 dice costs \d+\.\d on average, as you risk 350 and \d+\.\d of penalty in 44 of 100 throws\.$/,
+    const question = makeQuestion(kit, 'roll-or-bank', some)!
+    const [bank, roll] = question.options
+    expect(whyBetter(kit, question, bank!, roll!)).toMatch(
+      /^Banking is worth \d+\.\d points more than rolling 2 dice: 44 of 100 rolls farkle, and each costs (?!350\.$)\d+\.\d\.$/,
     )
   })
 
@@ -110,8 +104,14 @@ describe('a question and its verdict', () => {
     )
     const one = question.options.find(({ setAside }) => setAside.join() === '1')!
     expect(optionWords(one)).toBe('set aside 1')
-    expect(optionReason(kit.rules, question, one)).toMatch(
-      /^Leads to 100 with 5 dice left: you are 800 behind: rolling 5 dice farkles in 8 of 100 throws, which loses, and otherwise you win \d+\.\d games in 100; together that makes \d+\.\d, which is \d+\.\d more than by banking 100\.$/,
+    const other = question.options.find(({ setAside }) => setAside.join() === '1,5')!
+    expect(whyBetter(kit, question, one, other)).toBe(
+      'With 4 dice left you need 300 to match 100 with 5 dice left.',
+    )
+    const left = position({ own: 800, opponent: 1600, turnTotal: 850, dice: { left: 5 } })
+    const last = makeQuestion(kit, 'roll-or-bank', left)!
+    expect(whyBetter(kit, last, last.options[0]!, last.options[1]!)).toMatch(
+      /^Banking 850 wins the game; rolling 5 dice wins \d+\.\d\d %, with a farkle in 8 of 100 rolls\.$/,
     )
     const verdict = verdictOf(kit, question, { setAside: [1, 5], then: null }, thresholds)
     expect(verdict.ok && verdictWords('wins', verdict.value)).toMatch(

@@ -208,7 +208,9 @@ describe('an answer', () => {
       grades.add(grade)
       expect(grade === 'best').toBe(loss === 0)
       expect(grade === 'blunder').toBe(loss >= 4)
-      for (const reason of [bestReason, chosenReason]) expect(reason).toMatch(/^[A-Z].*\.$/)
+      expect(bestReason).toMatch(loss > 0.1 ? /^[A-Z\d].*\.$/ : /^$|\.$/)
+      if (loss === 0) expect(bestReason).toBe('')
+      expect(chosenReason).toMatch(option.keep ? /^After keeping .*\.$/ : /^$/)
     }
     expect(grades.size).toBeGreaterThan(3)
   })
