@@ -155,6 +155,7 @@ const CHECKS: Readonly<Record<keyof typeof REASONS, (pair: Pair, said: Said) => 
 }
 
 const LANGUAGES = ['en', 'de'] as const
+const KINDS = ['made', 'turns', 'bonus', 'boxes'] as const
 let nothing = 'nothing'
 const keepName = ({ keep }: YahtzeeOption): string => facesText(keep!) || nothing
 

@@ -36,7 +36,7 @@ function reasonOf({ goal }: RuleSet, { dice, from, always, below, at, risk }: Pl
   const words = farkleTexts.cards.limits
   const chance = percentText(risk)
   if (from === null || at === null) return words.cannotFarkle(dice)
-  if (from >= goal) return words.beyondGoal(dice, chance, pointsText(from))
+  if (from >= goal) return words.beyondGoal(dice, chance)
   if (always || below === null) return words.costsAlways(dice, chance)
   const lost = expectedText(-at.gain)
   const loses = lost === expectedText(0) ? null : lost
