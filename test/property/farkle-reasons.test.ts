@@ -232,6 +232,5 @@ it('every kind of reason points to the better option oftener than dice or points
       })
     }
   }
-  if (process.env.SHOW) console.log(rates.table())
   rates.expectBetter()
 })

@@ -24,16 +24,6 @@ export class ReasonRates {
     }
   }
 
-  /** The rates as a table, for reading. */
-  table(): Record<string, Record<string, number>> {
-    return Object.fromEntries(
-      [...this.#kinds].map(([kind, { told, right, nulls }]) => {
-        const shares = [...nulls].map(([name, points]) => [name, points / told] as const)
-        return [kind, { told, right: right / told, ...Object.fromEntries(shares) }]
-      }),
-    )
-  }
-
   /** A kind that is hardly told in a run of few cases shows nothing. */
   expectBetter(): void {
     for (const [kind, { told, right, nulls }] of this.#kinds) {
