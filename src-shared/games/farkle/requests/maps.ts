@@ -1,11 +1,7 @@
 import * as v from 'valibot'
 import { manyNumbers, manyNumbersOrNone } from '../../../schemas/numbers.ts'
 import { ruleSetSchema } from './rules.ts'
-import {
-  diceLeftSchema as dice,
-  farklesSchema as farkles,
-  secondSchema,
-} from './standing.ts'
+import { diceLeftSchema as dice, farklesSchema as farkles, secondSchema } from './standing.ts'
 import { positionSchema } from './position.ts'
 
 const game = {

@@ -119,7 +119,8 @@ export const thumbs: typeof english = {
       title: (count) =>
         count === 0 ? 'Keine Regel' : count === 1 ? 'Eine Regel' : `${count} Regeln`,
       mean: (mean, lost) => `Im Mittel ${mean} Punkte, ${lost} weniger als das beste Spiel.`,
-      next: (count, gain) => `Die nächste Stufe hat ${count} ${count === 1 ? 'Regel' : 'Regeln'} und bringt ${gain} Punkte mehr.`,
+      next: (count, gain) =>
+        `Die nächste Stufe hat ${count} ${count === 1 ? 'Regel' : 'Regeln'} und bringt ${gain} Punkte mehr.`,
       last: 'Mehr Regeln bringen so gut wie nichts.',
       keep: 'Welche Würfel man behält',
       keepNote: 'Geh sie der Reihe nach durch; die erste, die passt, gilt.',
