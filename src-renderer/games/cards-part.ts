@@ -4,19 +4,12 @@ import type { DeckId } from '#shared/cards/card.ts'
 import type { LessonPart } from '#shared/study/setup.ts'
 import type { SolveName } from '#shared/games/solvers.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
-import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { GameName } from '#shared/games/games.ts'
 import type { ComponentWith } from './game.ts'
 
 /** The drill of a lesson, as the game sets it up. */
 export type LessonDrill = AnswerOf<BackendRequests, 'lessons.overview'>['lessons'][number]['drill']
-
-/** A decision of the placement test, of any game, and what is answered to it. */
-type PlacementStep = AnswerOf<BackendRequests, 'lessons.answer'>
-export type PlacementQuestion = Exclude<PlacementStep, { kind: 'placed' }>
-/** What the test has found. */
-export type Placed = Extract<PlacementStep, { kind: 'placed' }>
-export type PlacementChoice = ParamsOf<BackendRequests, 'lessons.answer'>['choice']
 
 /** A link to where a number comes from. */
 export interface DeckLink {
@@ -41,11 +34,4 @@ export interface CardsPart<G extends GameName = GameName> {
   readonly solves: readonly SolveName[]
   /** Offers to find out what knowledge is worth in wins, where there are such. */
   readonly WinsOffer?: ComponentWith<{ entry: EntryOf<G> }>
-  /** The board of a decision of the placement test; each decision has a board of its own. */
-  readonly PlacementBoard: ComponentWith<{
-    asked: PlacementQuestion
-    entry: EntryOf<G>
-    busy: boolean
-    onAnswer?(choice: PlacementChoice): unknown
-  }>
 }

@@ -114,11 +114,3 @@ export function nextLesson<L extends Lesson>(
 ): L | null {
   return progress.slice(from).find(({ done }) => !done)?.lesson ?? null
 }
-
-/**
- * The lessons that a placement test can tell apart, by playing for points; those about winning come
- * after them.
- */
-export function placeable<L extends Lesson>(lessons: readonly L[]): L[] {
-  return lessons.filter(({ points }) => points !== null)
-}

@@ -145,7 +145,7 @@ const EVERYWHERE: ReadonlySet<string> = new Set(['rules.find', 'rules.import'])
 const isOfOneScreen = ({ id, group }: CommandInfo): boolean =>
   ONE_AT_A_TIME.has(group) && !EVERYWHERE.has(id)
 
-/** Groups of what is done in a session: a drill, a game, cards, the placement test. */
+/** Groups of what is done in a session: a drill, a game, cards. */
 const SESSION_GROUPS: ReadonlySet<string> = new Set(['drill', 'cards'])
 
 /** Whether a command keeps its key in a session, also one without Ctrl or Alt. */

@@ -78,12 +78,6 @@ interface WordsPart {
 export interface LessonSchemas {
   /** The drill of a lesson: a setup without its seed. */
   readonly drill: GenericSchema
-  /** A decision of the placement test, an object whose `kind` no other game has. */
-  readonly question: GenericSchema
-  /** What is chosen in such a decision. */
-  readonly choice: GenericSchema
-  /** Such a decision once it was answered: a past answer of the game's drills, with why. */
-  readonly answered: GenericSchema
 }
 
 /** The decks of cards of a game; what else is theirs is loaded with the cards. */

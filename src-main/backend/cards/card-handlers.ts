@@ -25,7 +25,6 @@ import {
 } from './choice-records.ts'
 import type { GameCourse } from './game-course.ts'
 import { lessonsData } from './lessons.ts'
-import { Placements } from './placements.ts'
 import { RuleChanges } from './rule-changes.ts'
 import { countDue, statesOf } from './state-records.ts'
 import { statistics } from './statistics.ts'
@@ -58,7 +57,6 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
   const kits = new CardKits(games, backends, store)
   const changes = new RuleChanges({ store, kits, games, backends })
   const sessions = new CardSessions({ store, kits, clock, changed })
-  const placements = new Placements(store, () => clock().now, stop.signal)
   const courseOf = async (rulesId: string, given: GameRules): Promise<GameCourse> =>
     backendOf(backends, given.game).cards.course(given.rules, await kits.of(given, rulesId))
   /** Nobody waits for it, and who asks for the lessons hears why it failed. */
@@ -177,9 +175,6 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
         const course = await courseOf(rulesId, rules)
         return store.use((database) => lessonsData(database, rulesId, course, clock()))
       },
-      'lessons.place': async ({ rulesId, ...rules }) =>
-        placements.start(rulesId, gameNamed(rules.game, games), await courseOf(rulesId, rules)),
-      'lessons.answer': ({ session, number, choice }) => placements.answer(session, number, choice),
     },
     close() {
       stop.abort()

@@ -4,7 +4,7 @@ import { learntRuleSchema, type LearntRule } from '#shared/cards/learnt-rule.ts'
 import type { Game } from '#shared/games/game.ts'
 import { hashOf, withGame, type AnyGameRules, type GameRules } from '#shared/games/games.ts'
 import { keepGameRules } from '../drills/played.ts'
-import { nearestTime, readRules } from '../store/known-values.ts'
+import { readRules } from '../store/known-values.ts'
 import { readNote, writeNote } from '../store/notes.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
@@ -90,35 +90,5 @@ export function setKnownRules(
     `INSERT INTO card_rules (rules_id, rules) VALUES (:rulesId, :rules)
      ON CONFLICT DO UPDATE SET rules = excluded.rules`,
     { rulesId, rules: keepGameRules(database, rules, games) },
-  )
-}
-
-export interface PlacementResult {
-  /** Milliseconds of the epoch. */
-  readonly at: number
-  /** To begin with; null if there is nothing left to learn. */
-  readonly lesson: string | null
-  readonly right: number
-  readonly answers: number
-}
-
-export function placementOf(database: StudyDatabase, rulesId: string): PlacementResult | null {
-  const row = database.get<PlacementResult>(
-    `SELECT ${nearestTime('at')} AS at, lesson, correct AS right, answers FROM placements
-     WHERE rules_id = :rulesId`,
-    { rulesId },
-  )
-  return row ? { ...row } : null
-}
-
-export function keepPlacement(
-  database: StudyDatabase,
-  rulesId: string,
-  { at, lesson, right, answers }: PlacementResult,
-): void {
-  database.run(
-    `INSERT OR REPLACE INTO placements (rules_id, at, lesson, correct, answers)
-     VALUES (:rulesId, :at, :lesson, :right, :answers)`,
-    { rulesId, at, lesson, right, answers },
   )
 }

@@ -4,7 +4,6 @@ import { ProgressQueries, type Subject } from '../drills/progress.ts'
 import type { Lesson } from '#shared/cards/curriculum.ts'
 import { CHECK_QUESTIONS, type LessonTopic, type TopicRecord } from '#shared/cards/lesson-topic.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
-import type { PlacementTest } from './placement-test.ts'
 
 /** A lesson with a drill as the schemas of its game have it. */
 export type AnyLesson = Lesson<string, object>
@@ -56,6 +55,4 @@ export interface GameCourse {
   readonly topics?: readonly LessonTopic<object>[]
   /** What was done of a topic. */
   topicRecord?(database: StudyDatabase, topic: LessonTopic<object>, clock: Clock): TopicRecord
-  /** A new placement test; `signal` stops the search for decisions. */
-  place(signal: AbortSignal): Promise<PlacementTest>
 }

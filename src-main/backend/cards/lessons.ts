@@ -4,7 +4,6 @@ import { countCards } from '#shared/cards/forecast.ts'
 import { isPassed, topicState } from '#shared/cards/lesson-topic.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
-import { placementOf } from './choice-records.ts'
 import type { GameCourse } from './game-course.ts'
 import { statesOf } from './state-records.ts'
 
@@ -81,9 +80,7 @@ export function lessonsData(
   course: GameCourse,
   clock: Clock,
 ): AnswerOf<BackendRequests, 'lessons.overview'> {
-  const placed = placementOf(database, rulesId)
   return {
-    placed: placed && { at: placed.at, lesson: placed.lesson },
     lessons: course.lessons.map((_, i) => lessonData(database, rulesId, course, i, clock)),
   }
 }

@@ -8,7 +8,7 @@ import type { RecordKind, RecordOf, Unchecked } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** A record as its table has it: without its kind, and yes or no as 1 or 0. */
-type Row<K extends 'card' | 'review' | 'deck' | 'placement', YesNo extends string = never> = Omit<
+type Row<K extends 'card' | 'review' | 'deck', YesNo extends string = never> = Omit<
   RecordOf<K>,
   'kind' | 'state' | YesNo
 > &
@@ -85,13 +85,6 @@ function* decks(snapshot: Snapshot, known: KnownDecks, ruleDecks: KnownDecks): R
   }
 }
 
-function* placements(snapshot: Snapshot): Generator<RecordOf<'placement'>> {
-  const rows = snapshot.rows<Row<'placement'>>(
-    'SELECT rules_id AS rules, at, lesson, correct, answers FROM placements ORDER BY rowid',
-  )
-  for (const row of rows) yield { kind: 'placement', ...row }
-}
-
 function* retention(snapshot: Snapshot): Generator<RecordOf<'retention'>> {
   const rows = snapshot.rows<{ value: string }>('SELECT value FROM notes WHERE name = :name', {
     name: RETENTION_NOTE,
@@ -103,7 +96,7 @@ function* retention(snapshot: Snapshot): Generator<RecordOf<'retention'>> {
 export function* cardRecords(
   snapshot: Snapshot,
   games: DrillGames,
-): Rows<'cardRules' | 'card' | 'review' | 'deck' | 'placement' | 'retention'> {
+): Rows<'cardRules' | 'card' | 'review' | 'deck' | 'retention'> {
   const parts = [...games.values()].map(({ game }) => game.cards)
   const known = new Set(parts.flatMap(({ decks }) => decks))
   const ruleDecks = new Set(parts.flatMap(({ ruleDeck }) => ruleDeck ?? []))
@@ -111,6 +104,5 @@ export function* cardRecords(
   yield* states(snapshot, known)
   yield* reviews(snapshot, known)
   yield* decks(snapshot, known, ruleDecks)
-  yield* placements(snapshot)
   yield* retention(snapshot)
 }

@@ -43,8 +43,8 @@ export class CardImport {
       case 'deck':
         this.#deck(record)
         break
+      // Of a test that there is no more.
       case 'placement':
-        this.#placement(record)
         break
       case 'retention':
         this.#retention(record)
@@ -135,17 +135,6 @@ export class CardImport {
       name: learntNote(this.#idOf(record)),
       value: JSON.stringify(learnt),
     })
-  }
-
-  #placement(record: RecordOf<'placement'>): void {
-    const { at, lesson, correct, answers } = record
-    this.#run(
-      `INSERT INTO placements (rules_id, at, lesson, correct, answers)
-       VALUES (:id, :at, :lesson, :correct, :answers)
-       ON CONFLICT (rules_id) DO UPDATE SET at = excluded.at, lesson = excluded.lesson,
-         correct = excluded.correct, answers = excluded.answers WHERE excluded.at > at`,
-      { id: this.#idOf(record), at, lesson, correct, answers },
-    )
   }
 
   #retention({ desired }: RecordOf<'retention'>): void {

@@ -10,7 +10,7 @@ export type DiceKey =
   | { readonly does: 'put-back'; readonly face: Face }
   | { readonly does: 'take-all' }
 
-/** Actions of the keys at a table, in a drill or in a placement test. */
+/** Actions of the keys at a table, in a drill, a game or the mistakes of a review. */
 export interface TableKeys {
   /** The actions of the game. */
   readonly actions: readonly TableAction[]

@@ -13,7 +13,7 @@ export interface SessionParts {
 }
 
 /**
- * State shared by sessions of drills, of cards and of placement tests: one question after another
+ * State shared by sessions of drills and of cards: one question after another
  * up to the end, each answer graded by the backend. Replies to outdated requests are dropped;
  * failed requests leave a sentence in `error`.
  */

@@ -5,7 +5,7 @@ import type { gradeCountsSchema } from '#shared/study/session-schemas.ts'
 import type { PAUSES, Speed } from '#shared/study/setup.ts'
 
 /**
- * Where a session of a drill, of cards or of a placement test is: nothing begun; the first question on
+ * Where a session of a drill or of cards is: nothing begun; the first question on
  * its way; what happened at the table being told; a question asked; its answer being graded; a brief
  * mark before the next one; the verdict shown; the next question awaited; over.
  */

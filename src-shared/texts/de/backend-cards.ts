@@ -1,4 +1,4 @@
-import type { cards as englishCards, placement as englishPlacement } from '../en/backend-cards.ts'
+import type { cards as englishCards } from '../en/backend-cards.ts'
 
 /** After "in" a word for more than one ends in -n. */
 const counted = (value: string, one: string, more: string): string =>
@@ -23,13 +23,4 @@ export const cards: typeof englishCards = {
     months: (count) => counted(count, 'Monat', 'Monaten'),
     years: (count) => counted(count, 'Jahr', 'Jahren'),
   },
-}
-
-export const placement: typeof englishPlacement = {
-  allAlike:
-    'Bei diesen Regeln unterscheidet keine Entscheidung eine Lektion von der anderen. Beginne mit der ersten.',
-  notOpen: 'Dieser Einstufungstest ist nicht mehr offen. Beginne ihn noch einmal.',
-  notAskedNow: (number, next) =>
-    `Entscheidung ${number} ist jetzt nicht dran, sondern Entscheidung ${next}.`,
-  notAllowed: 'Die Regeln erlauben diese Wahl nicht. Nimm eine der aufgeführten.',
 }

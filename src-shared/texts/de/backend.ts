@@ -1,5 +1,5 @@
 import type { backend as english } from '../en/backend.ts'
-import { cards, placement } from './backend-cards.ts'
+import { cards } from './backend-cards.ts'
 import { folder } from './backend-folder.ts'
 import { results } from './backend-results.ts'
 import { solves } from './backend-solves.ts'
@@ -13,7 +13,6 @@ export const backend: typeof english = {
   records,
   folder,
   cards,
-  placement,
   files: {
     diskFull: 'der Datenträger ist voll',
     notWritable: 'in den Ordner darf nicht geschrieben werden',

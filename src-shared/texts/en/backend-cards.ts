@@ -1,7 +1,7 @@
 const counted = (value: string, unit: string): string =>
   `in ${value} ${unit}${value === '1' ? '' : 's'}`
 
-/** Sessions of cards and placement tests. */
+/** Sessions of cards. */
 export const cards = {
   notOpen: 'This session of cards is no longer open. Its answers are kept; start another one.',
   onlyTheLast: (number: number) =>
@@ -21,13 +21,4 @@ export const cards = {
     months: (count: string) => counted(count, 'month'),
     years: (count: string) => counted(count, 'year'),
   },
-}
-
-export const placement = {
-  allAlike:
-    'These rules leave no decision that tells one lesson from another. Begin with the first one.',
-  notOpen: 'This placement test is no longer open. Begin it again.',
-  notAskedNow: (number: number, next: number) =>
-    `Decision ${number} is not asked now; decision ${next} is.`,
-  notAllowed: 'The rules do not allow this choice. Take one of those that are listed.',
 }

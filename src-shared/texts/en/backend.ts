@@ -1,4 +1,4 @@
-import { cards, placement } from './backend-cards.ts'
+import { cards } from './backend-cards.ts'
 import { folder } from './backend-folder.ts'
 import { results } from './backend-results.ts'
 import { solves } from './backend-solves.ts'
@@ -13,7 +13,6 @@ export const backend = {
   records,
   folder,
   cards,
-  placement,
   /** Why a file could not be written or read. */
   files: {
     diskFull: 'the disk is full',

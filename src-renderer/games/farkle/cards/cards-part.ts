@@ -5,7 +5,6 @@ import { pageTexts } from '#shared/texts/page-texts.ts'
 import type { CardsPart, DeckLink } from '../../cards-part.ts'
 import { drillQuery } from '../services/drill-address.ts'
 import MeasureWins from './MeasureWins.vue'
-import PlacementBoard from './PlacementBoard.vue'
 
 /** Where numbers come from. */
 const PLACES = {
@@ -46,5 +45,4 @@ export const cardsPart: CardsPart<'farkle'> = {
   lessonGoal: (drill) => ('goal' in drill ? drill.goal : 'points'),
   solves: ['score', 'cards'],
   WinsOffer: MeasureWins,
-  PlacementBoard,
 }

@@ -4,7 +4,6 @@ import type { YahtzeeDeck } from '#shared/games/yahtzee/cards/deck-names.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import type { CardsPart, DeckLink } from '../../cards-part.ts'
 import { yahtzeeDrillQuery } from '../services/drill-address.ts'
-import PlacementBoard from './PlacementBoard.vue'
 
 const strategy = (tab: string): RouteLocationRaw => ({ name: 'yahtzee.strategy', params: { tab } })
 
@@ -42,5 +41,4 @@ export const cardsPart: CardsPart<'yahtzee'> = {
   lessonQuery: ({ id, drill, part, questions = QUESTIONS }) =>
     'goal' in drill ? {} : yahtzeeDrillQuery({ ...drill, questions, lesson: id, part }, true),
   solves: ['yahtzee', 'yahtzee-scores', 'yahtzee-step', 'yahtzee-cards'],
-  PlacementBoard,
 }

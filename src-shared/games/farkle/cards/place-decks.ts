@@ -9,8 +9,6 @@ import { mostValuableFirst } from '../../../cards/card-order.ts'
 import { expectedText, percentText, pointsText } from '../../../cards/card-words.ts'
 import type { Deck } from '../../../cards/deck.ts'
 import { inOrder } from '../../../cards/knowledge-step.ts'
-import type { DecisionPlayer } from '../../../cards/placement.ts'
-import type { Question } from '../drill/question.ts'
 import { farkleDeckTitle } from './deck-names.ts'
 import type { FarkleStep } from './knowledge-steps.ts'
 import { limitAnswer, limitStatement } from './limits-deck.ts'
@@ -153,31 +151,4 @@ export function placeSteps(rules: RuleSet, knowledge: PlaceKnowledge): FarkleSte
     },
     { id: 'best' as const, ...best, points: knowledge.best, decks: [], policy: null },
   ])
-}
-
-/** How each step plays a decision: by its totals, with all points taken, or best. */
-export function placePlayers(
-  knowledge: PlaceKnowledge,
-  steps: readonly FarkleStep[],
-): (DecisionPlayer<Question> | null)[] {
-  const from = new Map(
-    knowledge.limits.flatMap(({ nodes, from }) => nodes.map((node) => [node, from] as const)),
-  )
-  const player =
-    (fromAt: (node: number) => number | null): DecisionPlayer<Question> =>
-    ({ options }) => {
-      const most = Math.max(...options.map(({ points }) => points))
-      const all = options.filter(({ points }) => points === most)
-      const left = Math.max(...all.map(({ diceLeft }) => diceLeft))
-      const open = all.filter(({ diceLeft }) => diceLeft === left)
-      const { node, turnTotal, diceLeft } = open[0]!
-      const at = diceLeft === 0 ? 0 : fromAt(node)
-      const banks = at !== null && turnTotal >= at
-      return open.find(({ then }) => then === null || (then === 'bank') === banks) ?? open[0]!
-    }
-  return steps.map(({ id, policy }) => {
-    if (policy?.kind === 'hold') return player(() => policy.at)
-    if (id === 'limits') return player((node) => from.get(node) ?? null)
-    return ({ options }) => options[0]!
-  })
 }

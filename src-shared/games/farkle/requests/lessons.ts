@@ -1,30 +1,14 @@
 import * as v from 'valibot'
-import { count, id, number } from '../../../schemas/numbers.ts'
+import { number } from '../../../schemas/numbers.ts'
 import { cardRulesIdSchema } from '../../../schemas/rules.ts'
-import { reasonEntries } from '../../../study/session-schemas.ts'
 import type { LessonSchemas } from '../../game.ts'
 import { drillSetupSchema } from '../drill/setup.ts'
-import { choiceSchema, farkleDrill, legalActionSchema } from './drill.ts'
-import { positionSchema } from './position.ts'
 import { ruleSetSchema } from './rules.ts'
 
 /** What requests about lessons say of Farkle. */
 export const farkleLessonSchemas = {
   drill: v.omit(drillSetupSchema, ['seed']),
-  question: v.object({
-    kind: v.literal('question'),
-    number: id,
-    /** There are at most so many. */
-    of: count,
-    /** With dice rolled. */
-    position: positionSchema,
-    legal: v.array(legalActionSchema),
-  }),
-  choice: choiceSchema,
-  answered: v.object({ ...farkleDrill.pastAnswer.entries, ...reasonEntries }),
 } satisfies LessonSchemas
-
-export type PlacementQuestion = v.InferOutput<typeof farkleLessonSchemas.question>
 
 const subject = v.object({ rulesId: cardRulesIdSchema, rules: ruleSetSchema })
 

@@ -11,14 +11,6 @@ export const cardsPageLearning: typeof english = {
     working: 'Was jede Lektion bringt, wird berechnet …',
     once: 'Das geschieht einmal; danach wird es aufbewahrt.',
     states: { done: 'Fertig', begun: 'Begonnen', open: 'Nicht begonnen' },
-    whereToBegin: 'Wo du anfängst',
-    beginWith: (lesson) => `Du beginnst mit: ${lesson}`,
-    knowAll: 'Du kannst alles, was der Test zeigen kann',
-    placed: (day) =>
-      `Im Einstufungstest (${day}) hast du meist richtig entschieden, wo man die Lektionen davor können muss.`,
-    notPlaced: 'Ein Test mit höchstens 20 Entscheidungen zeigt, welche Lektionen du schon kannst.',
-    takeAgain: 'Test wiederholen',
-    take: 'Einstufungstest machen',
     addsPoints: {
       turn: (points) => `${points} Punkte pro Zug`,
       game: (points) => `${points} Punkte pro Spiel`,
@@ -86,26 +78,6 @@ export const cardsPageLearning: typeof english = {
     measure: 'In Siegen messen',
     offer: (time) =>
       `Was das an Gewinnchance bringt, aus Spielen gegen den perfekten Spieler: auf diesem Computer ${time}. Es wird einmal gemessen und bleibt erhalten.`,
-  },
-  placement: {
-    title: 'Einstufungstest',
-    about:
-      'Höchstens 20 Entscheidungen; was richtig war, siehst du am Ende. Steht dein Platz früher fest, ist früher Schluss.',
-    start: 'Los',
-    starting: 'Entscheidungen werden gesucht …',
-    back: 'Zurück',
-    beginWith: (lesson) => `Beginne mit: ${lesson}`,
-    knowAll: 'Du kannst alles, was dieser Test zeigen kann',
-    right: (right, all) => `Bei ${right} von ${all} Entscheidungen hast du das Beste gewählt.`,
-    toLessons: 'Zu den Lektionen',
-    again: 'Noch einmal',
-    decision: (number) => `Entscheidung ${number}`,
-    decisionOf: (number, all) => `Entscheidung ${number} von höchstens ${all}`,
-    tested: 'Deine Antworten, nach der Lektion, die man dafür braucht',
-    testedOf: (lesson, right, asked) => `${lesson}: ${right} von ${asked} richtig`,
-    notTested: (lesson) => `${lesson}: nicht geprüft, weil keine Entscheidung sie allein verlangt`,
-    others: (right, asked) =>
-      `Entscheidungen, die keine Lektion allein verlangen: ${right} von ${asked} richtig`,
   },
   statistics: {
     notMeasured: 'Noch nichts zu messen',

@@ -6,21 +6,13 @@ const cardCount = (count: number): string => cards(count, grouped(count))
 const days = (count: number, written: string): string =>
   `${written} ${count === 1 ? 'day' : 'days'}`
 
-/** Texts around the sessions: lessons, the placement test, statistics, all cards. */
+/** Texts around the sessions: lessons, statistics, all cards. */
 export const cardsPageLearning = {
   lessons: {
     label: 'Lessons',
     working: 'Working out what each lesson earns…',
     once: 'This is done once; after that it is kept.',
     states: { done: 'Done', begun: 'Begun', open: 'Not begun' },
-    whereToBegin: 'Where to begin',
-    beginWith: (lesson: string) => `You begin with: ${lesson}`,
-    knowAll: 'You know all that the test can tell',
-    placed: (day: string) =>
-      `In the placement test of ${day} you got most of the earlier lessons right.`,
-    notPlaced: 'A test of at most 20 decisions shows which lessons you know already.',
-    takeAgain: 'Take the test again',
-    take: 'Take the placement test',
     addsPoints: {
       turn: (points: string) => `${points} points a turn`,
       game: (points: string) => `${points} points a game`,
@@ -87,27 +79,6 @@ export const cardsPageLearning = {
     measure: 'Measure in wins',
     offer: (time: string) =>
       `What this adds to the chance to win, by matches against the perfect player: ${time} on this computer. It is done once and kept.`,
-  },
-  placement: {
-    title: 'Placement test',
-    about:
-      'At most 20 decisions, each without a verdict; fewer once your place is clear. Each one shows whether you know a lesson.',
-    start: 'Start',
-    starting: 'Looking for decisions…',
-    back: 'Back',
-    beginWith: (lesson: string) => `Begin with: ${lesson}`,
-    knowAll: 'You know all that this test can tell',
-    right: (right: string, all: string) => `${right} of ${all} decisions were the best ones.`,
-    toLessons: 'To the lessons',
-    again: 'Again',
-    decision: (number: string) => `Decision ${number}`,
-    decisionOf: (number: string, all: string) => `Decision ${number} of at most ${all}`,
-    tested: 'Your answers, by the lesson that they take',
-    testedOf: (lesson: string, right: string, asked: string) =>
-      `${lesson}: ${right} of ${asked} right`,
-    notTested: (lesson: string) => `${lesson}: not tested, as no decision takes it alone`,
-    others: (right: string, asked: string) =>
-      `Decisions that take no lesson alone: ${right} of ${asked} right`,
   },
   statistics: {
     notMeasured: 'Nothing to measure yet',
