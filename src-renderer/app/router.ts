@@ -39,6 +39,8 @@ export const router = createRouter({
   scrollBehavior: (to, from, saved) => saved ?? (to.name === from.name ? false : { top: 0 }),
   routes: [
     { path: '/', name: 'home', component: () => import('../features/home/HomePage.vue') },
+    // In earlier versions a test that found the first lesson.
+    { path: '/cards/placement', redirect: '/cards/lessons' },
     {
       path: '/cards/:tab?',
       name: 'cards',

@@ -106,11 +106,3 @@ export function lessonProgress<L extends Lesson>(
   const drillDone = wrong.count >= DECISIONS_NEEDED && wrong.share! <= lesson.mayErr
   return { lesson, cards: counts, cardsDone, wrong, drillDone, done: cardsDone && drillDone }
 }
-
-/** The lesson to go on with: the first, from the one given on, that is not done; null after the last. */
-export function nextLesson<L extends Lesson>(
-  progress: readonly LessonProgress<L>[],
-  from = 0,
-): L | null {
-  return progress.slice(from).find(({ done }) => !done)?.lesson ?? null
-}

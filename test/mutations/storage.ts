@@ -150,13 +150,6 @@ export const STORAGE: readonly FaultOfGroup[] = [
     test: 'test/unit/backend/packages/bad-packages.test.ts',
   },
   {
-    id: 'older-placement-stands',
-    file: 'src-main/backend/packages/card-import.ts',
-    find: 'WHERE excluded.at > at`',
-    replace: 'WHERE excluded.at < at`',
-    test: 'test/unit/backend/packages/card-package.test.ts',
-  },
-  {
     id: 'older-review-stands',
     file: 'src-main/backend/packages/card-import.ts',
     find: '(one.lastReview ?? -1) > (other.lastReview ?? -1)',

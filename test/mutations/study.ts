@@ -136,13 +136,6 @@ export const STUDY: readonly FaultOfGroup[] = [
     test: 'test/unit/cards/curriculum.test.ts',
   },
   {
-    id: 'half-right-is-proved',
-    file: 'src-shared/cards/placement.ts',
-    find: 'return right > wrong || (right + wrong === 0',
-    replace: 'return right >= wrong || (right + wrong === 0',
-    test: 'test/unit/cards/placement.test.ts',
-  },
-  {
     id: 'review-in-two-bands',
     file: 'src-shared/cards/retention.ts',
     find: '(to === null || elapsedDays < to)',

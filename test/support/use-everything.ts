@@ -88,20 +88,6 @@ async function learn(
   await ask('cards.setDeck', { rulesId: subject.rulesId, deck: decks[0]!.deck, enabled: false })
 }
 
-async function place(
-  ask: AnyAsk,
-  subject: ParamsOf<BackendRequests, 'lessons.place'>,
-): Promise<void> {
-  const begun = await ask('lessons.place', subject)
-  const { session } = begun
-  let { step } = begun
-  while (step.kind === 'question') {
-    const { setAside, then } = step.legal[0]!
-    const choice = { setAside, then }
-    step = await ask('lessons.answer', { session, number: step.number, choice })
-  }
-}
-
 /** Own limits for grading in both games, and a card of a position of each. */
 export async function keepOwnStudy(ask: AnyAsk): Promise<void> {
   const farkle = { game: 'farkle', rules: SHORT_FARKLE, goal: 'points' } as const
@@ -119,7 +105,7 @@ export async function keepOwnStudy(ask: AnyAsk): Promise<void> {
 
 /**
  * Leaves something of every kind in the store: rule sets, games at the table, drills of every scope, speed and source in
- * both games with one that goes on, own thresholds, cards, a placement, a retention of one's own, a die.
+ * both games with one that goes on, own thresholds, cards, a retention of one's own, a die.
  */
 export async function useEverything(ask: AnyAsk): Promise<void> {
   await ask('rules.save', { id: FARKLE_ID, rules: SHORT_FARKLE })
@@ -170,9 +156,7 @@ export async function useEverything(ask: AnyAsk): Promise<void> {
   const second = await ask('drill.start', { ...yahtzee, setup: usual })
   await playYahtzee(ask, second.session, 2)
 
-  const subject = { rulesId: FARKLE_ID, rules: SHORT_FARKLE }
-  await learn(ask, subject)
+  await learn(ask, { rulesId: FARKLE_ID, rules: SHORT_FARKLE })
   await learn(ask, { rulesId: YAHTZEE_ID, game: 'yahtzee', rules: SHORT_YAHTZEE })
   await ask('cards.setRetention', { retention: 0.85 })
-  await place(ask, subject)
 }

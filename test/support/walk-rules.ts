@@ -182,17 +182,8 @@ const records: Area = async ({ walk, rules }) => {
   }
 }
 
-const lessons: Area = async ({ walk, rules, random }) => {
-  const subject = { rulesId: 'walk', rules }
-  await walk.ask('lessons.overview', subject)
-  const placed = await walk.ask('lessons.place', subject)
-  let step = placed?.step
-  while (step?.kind === 'question') {
-    const { setAside, kinds, then } = pick(random, step.legal)
-    const choice = { setAside, kinds: kinds && [...kinds], then }
-    const given = { session: placed!.session, number: step.number, choice }
-    step = (await walk.ask('lessons.answer', given)) ?? undefined
-  }
+const lessons: Area = async ({ walk, rules }) => {
+  await walk.ask('lessons.overview', { rulesId: 'walk', rules })
 }
 
 const cards: Area = async ({ walk, rules, random, answers }) => {

@@ -71,7 +71,6 @@ async function walkStudy(walk: Walk, rules: RuleSet): Promise<void> {
   for (const { deck } of overview?.decks ?? []) await walk.ask('cards.list', { ...subject, deck })
   await walk.ask('cards.anki', { ...subject, decks: [] })
   await walk.ask('lessons.overview', subject)
-  await walk.ask('lessons.place', subject)
   const listed = await walk.ask('sheets.list', subject)
   for (const { kind, state } of listed?.sheets ?? []) {
     const asked = { game: 'yahtzee' as const, rules, kinds: [kind], day: '2026-03-01' }

@@ -43,7 +43,7 @@ export class CardImport {
       case 'deck':
         this.#deck(record)
         break
-      // Of a test that there is no more.
+      // From earlier versions, whose placement test is gone: left aside.
       case 'placement':
         break
       case 'retention':

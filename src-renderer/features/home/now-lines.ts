@@ -42,13 +42,8 @@ const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 
 /** The lesson that is neither known nor due, and comes first; after those one that is due. */
 export function nextTopic({
   lessons,
-  placed,
 }: AnswerOf<BackendRequests, 'lessons.overview'>): NextTopic | null {
-  const from = Math.max(
-    0,
-    lessons.findIndex(({ id }) => id === placed?.lesson),
-  )
-  const topics = lessons.slice(from).flatMap((lesson) => lesson.topics)
+  const topics = lessons.flatMap((lesson) => lesson.topics)
   const isNew = ({ state }: NextTopic): boolean => state === 'open' || state === 'begun'
   return topics.find(isNew) ?? topics.find(({ state }) => state === 'due') ?? null
 }

@@ -6,9 +6,8 @@ import { chooseGame, expect, goTo, test } from './web-app.ts'
 const SCREENS = [
   ['/', 'Three numbers that help most'],
   ['/cards', 'From which turn total to bank'],
-  ['/cards/lessons', 'A test of at most 20 decisions'],
+  ['/cards/lessons', 'which makes'],
   ['/cards/lesson?id=few-dice', 'each number of dice has its own'],
-  ['/cards/placement', 'each without a verdict'],
   ['/cards/positions', 'Make cards of what went wrong'],
   ['/cards/statistics', 'Nothing to measure yet'],
   ['/cards/browse', '6 dice left'],

@@ -8,7 +8,7 @@ import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { scoreReport } from '../../../src-shared/games/farkle/analysis/score-report.ts'
 import { lookOver } from './findings.ts'
-import { chooseGame, expect, goTo, readQuestion, start, stop, test } from './web-app.ts'
+import { chooseGame, expect, goTo, start, stop, test } from './web-app.ts'
 
 /** Short, so that wins are measured at once; cards about points do not depend on it. */
 const HOUSE = { ...PRESETS.farkle, name: 'House rules', goal: 1000 }
@@ -204,29 +204,8 @@ test.describe('cards', () => {
     await lookOver(page, 'chosen')
   })
 
-  test('place a user by decisions and go to Anki @long', async ({ app: { page } }) => {
-    test.slow()
+  test('go to Anki', async ({ app: { page } }) => {
     await chooseGame(page, 'Farkle')
-    await goTo(page, '/cards/placement')
-    await page.getByRole('button', { name: 'Start' }).click()
-    const placed = page.getByRole('heading', { name: /^(Begin with|You know all)/ })
-    const decision = page.getByRole('region', { name: /^Decision/ })
-    await expect(decision).toBeVisible()
-    while (!(await placed.isVisible())) {
-      const name = await decision.getAttribute('aria-label')
-      const dice = decision.locator('.die-button[data-dimmed="false"]')
-      await readQuestion(page)
-      await dice.first().click()
-      const action = decision.locator('.action[aria-disabled="false"]')
-      // What scores only with others is set aside with them.
-      for (let next = 1; (await action.count()) === 0; next++) await dice.nth(next).click()
-      await action.last().click()
-      await expect(page.getByRole('region', { name: name!, exact: true })).toHaveCount(0)
-    }
-    await page.getByRole('link', { name: 'To the lessons' }).click()
-    await expect(
-      page.getByRole('heading', { name: /^(You begin with|You know all)/ }),
-    ).toBeVisible()
     await goTo(page, '/cards/browse')
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'All decks for Anki' }).click()

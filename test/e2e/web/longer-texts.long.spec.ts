@@ -8,7 +8,7 @@ const SCREENS = [
   ['/', 'Three numbers that help most'],
   ['/drill', 'Single decisions'],
   ['/cards', 'From which turn total to bank'],
-  ['/cards/lessons', 'A test of at most 20 decisions'],
+  ['/cards/lessons', 'which makes'],
   ['/cards/lesson?id=few-dice', 'All lessons'],
   ['/cards/statistics', 'Nothing to measure yet'],
   ['/cards/browse', '6 dice left'],

@@ -27,7 +27,7 @@ export async function countRequests(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counts = { answers: 0, goals: 0 }
     Object.assign(window, { counts })
-    const ANSWERS = ['drill.answer', 'cards.answer', 'lessons.answer']
+    const ANSWERS = ['drill.answer', 'cards.answer']
     const send = WebSocket.prototype.send
     WebSocket.prototype.send = function (data) {
       const { a = [] } = JSON.parse(data as string) as { a?: [string?, object?] }

@@ -11,7 +11,7 @@ import { readPdf } from '../../support/pdf-pages.ts'
 import { printedDifference } from '../../support/printed-sheets.ts'
 import { NO_BONUS, quickSources } from '../../support/yahtzee-sources.ts'
 import { lookOver } from './findings.ts'
-import { expect, goTo, playRules, readQuestion, test } from './web-app.ts'
+import { expect, goTo, playRules, test } from './web-app.ts'
 
 // Without an upper bonus the final scores, which some cards are about, are found fast.
 const sources = quickSources(NO_BONUS)
@@ -79,7 +79,7 @@ test('cards of Yahtzee are learnt, and their state is kept', async ({ app: { pag
   await expect(table.getByRole('row', { name: /^Odds/ }).getByRole('cell').nth(2)).toHaveText(left)
 })
 
-test('lessons of Yahtzee say what they add, and a test finds the one to begin with @long', async ({
+test('lessons of Yahtzee say what they add, and lead to their drills @long', async ({
   app: { page },
 }) => {
   await goWithRules(page, '/cards/lessons')
@@ -96,24 +96,6 @@ test('lessons of Yahtzee say what they add, and a test finds the one to begin wi
   await lookOver(page, 'a lesson of Yahtzee')
   await goTo(page, '/cards/lessons')
 
-  await page.getByRole('link', { name: 'Take the placement test' }).click()
-  await page.getByRole('button', { name: 'Start' }).click()
-  const board = page.getByRole('region', { name: /^Decision/ })
-  await expect(board).toBeVisible()
-  await lookOver(page, 'a placement test of Yahtzee')
-  const result = page.getByRole('region', { name: /^Begin with|^You know all/ })
-  const boxes = board.getByRole('button', { name: /^Fill/ })
-  for (let number = 1; number <= 20 && (await result.count()) === 0; number++) {
-    await expect(page.getByText(`Decision ${number} of at most 20`)).toBeVisible()
-    await readQuestion(page)
-    // Nothing is kept, and the first open box is filled, which only a beginner does.
-    if ((await boxes.count()) > 0) await boxes.first().click()
-    else await page.keyboard.press('r')
-    await expect(page.getByText(`Decision ${number} of at most 20`)).toHaveCount(0)
-  }
-  await expect(result.getByRole('heading', { level: 2 })).toHaveText(/^Begin with: /)
-  await page.getByRole('link', { name: 'To the lessons' }).click()
-  await expect(page.getByRole('heading', { name: /^You begin with: / })).toBeVisible()
   await lessons.last().getByRole('link', { name: 'Drill' }).click()
   await expect(page).toHaveURL(/yahtzee\/drill/)
   await expect(page.getByText('Decision 1 of 20')).toBeVisible()

@@ -2,9 +2,7 @@ import { curriculum, type Lesson } from '#shared/cards/curriculum.ts'
 import { cardsOfDecks, type Deck } from '#shared/cards/deck.ts'
 import { inOrder, type KnowledgeStep } from '#shared/cards/knowledge-step.ts'
 import type { Points } from '#shared/base/units.ts'
-import { seededRandom } from '#shared/dice/random.ts'
 import { drilledCells, type GameCourse } from '#main/backend/cards/game-course.ts'
-import { beginTest } from '#main/backend/cards/placement-test.ts'
 import { playedOf } from '#main/backend/drills/played.ts'
 import {
   drill,
@@ -52,7 +50,6 @@ function pigLessons(): Lesson<StepId, Omit<PigSetup, 'seed'>>[] {
 /** The lessons of Pig. */
 export function pigCourse(rules: PigRules, decks: readonly Deck[]): GameCourse {
   const lessons = pigLessons()
-  const kit = solvePig(rules)
   return {
     lessons,
     cardsOf: (lesson) =>
@@ -63,32 +60,6 @@ export function pigCourse(rules: PigRules, decks: readonly Deck[]): GameCourse {
     drilled(database, lesson, clock) {
       const played = playedOf(pig, rules, 'points')
       return drilledCells(database, { played, clock }, lessons[lesson]!.id, () => true)
-    },
-    place(signal) {
-      const totals = played(seededRandom('placement'))
-      const playerOf = (from: number) => (question: ReturnType<typeof questionAt>) => {
-        const choice = question.total >= from ? 'hold' : 'roll'
-        return question.options.find((option) => option.choice === choice)!
-      }
-      return beginTest(
-        {
-          players: Object.values(HOLDS_AT).map(playerOf),
-          slack: 1e-9,
-          search() {
-            const total = totals.next().value
-            return total === null ? null : questionAt(kit, total)
-          },
-          searchesOn: true,
-          show: ({ total }, number, of) => ({
-            ...{ kind: 'pig-question', number, of, total, code: pigCode(total) },
-          }),
-          placeOf: ({ options }, choice: PigChoice) =>
-            options.findIndex((option) => option.choice === choice),
-          ...{ drill, kit, rules },
-          verdict: verdictAt,
-        },
-        signal,
-      )
     },
   }
 }

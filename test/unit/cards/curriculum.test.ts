@@ -1,12 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answerDigest } from '#shared/cards/answer-digest.ts'
 import { newState, type CardState } from '#shared/cards/card-state.ts'
-import {
-  DECISIONS_NEEDED,
-  lessonProgress,
-  nextLesson,
-  placeable,
-} from '#shared/cards/curriculum.ts'
+import { DECISIONS_NEEDED, lessonProgress } from '#shared/cards/curriculum.ts'
 import { farkleLessons, type FarkleLesson } from '#shared/games/farkle/cards/lessons.ts'
 import { stepsOfKnowledge, type FarkleStep } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import type { DeckSources } from '#shared/games/farkle/cards/sources.ts'
@@ -63,7 +58,6 @@ describe('the lessons of a rule set', () => {
       expect(v.is(drillSetupSchema, { ...drill, seed: 'a' })).toBe(true)
     }
     expect(lessons.at(-1)!.drill).toMatchObject({ goal: 'wins', kind: 'roll-or-bank' })
-    expect(placeable(lessons)).toEqual(lessons.slice(0, -1))
   })
 })
 
@@ -103,13 +97,5 @@ describe('the progress of a lesson', () => {
     expect(progress(learnt(10), DECISIONS_NEEDED - 1, 0).done).toBe(false)
     expect(progress(learnt(10), DECISIONS_NEEDED, 3).done).toBe(true)
     expect(progress(learnt(10), DECISIONS_NEEDED, 4).done).toBe(false)
-  })
-
-  it('leads to the first lesson that is not done', () => {
-    const done = progress(learnt(10), 20, 0)
-    const open = { ...progress(learnt(0), 0, 0), lesson: lessons[2]! }
-    expect(nextLesson([done, open])).toBe(lessons[2])
-    expect(nextLesson([open, done, open], 1)).toBe(lessons[2])
-    expect(nextLesson([done, done])).toBeNull()
   })
 })

@@ -54,6 +54,10 @@ describe('the addresses of the screens', () => {
     expect(found.meta.game).toBe(game)
   })
 
+  it('of a test of earlier versions leads to the lessons', () => {
+    expect(router.resolve('/cards/placement').matched[0]!.redirect).toBe('/cards/lessons')
+  })
+
   it.each(GAME_NAMES)('lead to screens of its own for each game: %s', (game) => {
     for (const screen of ['drill', 'strategy', 'analyse']) {
       const { meta } = router.resolve({ name: routeOf(game, screen) })

@@ -9,7 +9,6 @@ import { useSettings } from '#renderer/app/services/settings.ts'
 import { useCommands } from '#renderer/app/services/commands.ts'
 import BrowseView from '#renderer/features/cards/BrowseView.vue'
 import LessonView from '#renderer/features/cards/LessonView.vue'
-import PlacementView from '#renderer/features/cards/PlacementView.vue'
 import { biasWords, errorRows, type CardStatistics } from '#renderer/features/cards/statistics.ts'
 import StatisticsView from '#renderer/features/cards/StatisticsView.vue'
 import { answerCards } from './card-answers.ts'
@@ -227,7 +226,6 @@ const lesson = (id: string, more: Record<string, unknown> = {}) => ({
   ...more,
 })
 const LESSONS = {
-  placed: null,
   lessons: [
     lesson('hold', { state: 'done', addsPoints: null, points: 493.3 }),
     lesson('limits'),
@@ -248,27 +246,20 @@ describe('the lessons', () => {
     expect(items[0]).toMatch(/Done.*493\.3 points a turn in all/)
     expect(items[1]).toMatch(/\+74\.9 points a turn, which makes 568\.2.*2 of 6 cards/)
     expect(items[2]).toMatch(/\+1\.50 percentage points of winning, which makes 49\.10\s%/)
-    expect(links().slice(3, 5)).toEqual([
+    expect(links().slice(2, 4)).toEqual([
       ['Cards', '/cards?start=1&decks=limits'],
       ['Drill', expect.stringMatching(/kind=roll-or-bank.*lesson=limits/)],
     ])
   })
 
-  it('go on with the first that is not done, or from where the test placed one', async () => {
-    const first = await view(LessonView, { 'lessons.overview': LESSONS })
-    expect(first.screen.get('[aria-current="step"]').text()).toContain('Lesson limits')
-    first.screen.unmount()
-    const placed = { at: day(-1), lesson: 'thresholds' }
-    const { screen } = await view(LessonView, { 'lessons.overview': { ...LESSONS, placed } })
-    expect(screen.get('#place').text()).toBe('You begin with: Lesson thresholds')
-    expect(screen.text()).toContain('of yesterday')
-    expect(screen.get('[aria-current="step"]').text()).toContain('Lesson thresholds')
+  it('go on with the first that is not done', async () => {
+    const { screen } = await view(LessonView, { 'lessons.overview': LESSONS })
+    expect(screen.get('[aria-current="step"]').text()).toContain('Lesson limits')
   })
 
   it('say how much they add between the points that they show', async () => {
     const { screen } = await view(LessonView, {
       'lessons.overview': {
-        placed: null,
         lessons: [
           lesson('hold', { addsPoints: null, points: 493.349 }),
           lesson('limits', {
@@ -288,144 +279,6 @@ describe('the lessons', () => {
     const { screen } = await view(LessonView, { 'lessons.overview': LESSONS })
     await screen.get('[aria-label="Drill: Lesson thresholds"]').trigger('click')
     expect(useSettings().goal).toBe('wins')
-  })
-})
-
-const legal = (setAside: number[], then: string, points: number) => ({
-  ...{ setAside, then, points },
-  diceLeft: 6 - setAside.length,
-  turnTotal: 350 + points,
-})
-const QUESTION = {
-  kind: 'question',
-  number: 1,
-  of: 20,
-  position: {
-    dice: { rolled: [5, 1, 1, 2, 3, 6] },
-    ...{ turnTotal: 350, own: 1200, opponent: 0, ownFarkles: 1, opponentFarkles: 0 },
-  },
-  legal: [legal([1], 'roll', 100), legal([1, 1], 'roll', 200), legal([1, 1], 'bank', 200)],
-}
-
-/** An answer as the test tells it in the end. */
-const given = (more: Record<string, unknown>) => ({
-  ...{ id: 1, at: 0, code: 'b1200.d0.t350.r112356', kind: 'both', goal: 'points' },
-  ...{ milliseconds: null, best: 'roll 4 dice', chosen: 'roll 4 dice' },
-  ...{ bestReason: 'Rolling adds 50.', chosenReason: 'Rolling adds 50.', ...more },
-})
-
-describe('the placement test', () => {
-  const placement = (more: Record<string, unknown> = {}) =>
-    view(
-      PlacementView,
-      { 'lessons.overview': LESSONS, 'lessons.place': { session: 9, step: QUESTION }, ...more },
-      ENTRIES[1],
-    )
-
-  it('asks decisions and ends with the lesson to begin with', async () => {
-    const { screen, press, text } = await placement({
-      'lessons.answer': {
-        ...{ kind: 'placed', lesson: 'limits', right: 12, answers: 18 },
-        tested: [
-          { lesson: 'hold', right: 0, asked: 0 },
-          { lesson: 'limits', right: 0, asked: 1 },
-        ],
-        given: [
-          {
-            lesson: 'limits',
-            answer: given({
-              ...{ grade: 'mistake', loss: 74.5, chosen: 'set aside 1 1 and bank 550' },
-              chosenReason: 'Banking ends it.',
-            }),
-          },
-          { lesson: null, answer: given({ grade: 'best', loss: 0 }) },
-        ],
-      },
-    })
-    await press('Start')
-    expect(text()).toMatch(/You banked\s*1\u202f200\s*1 farkle/)
-    await screen.get('[aria-label="Die 2: 1"]').trigger('click')
-    await screen.get('[aria-label="Die 3: 1"]').trigger('click')
-    expect(text()).toContain('1 1 for 200, 4 dice left')
-    expect(text()).toMatch(/Turn total\s*350 →becomes 550/)
-    await press('Bank 550')
-    expect(calls('lessons.answer')).toEqual([
-      { session: 9, number: 1, choice: { setAside: [1, 1], then: 'bank' } },
-    ])
-    expect(text()).toContain('Begin with: Lesson limits')
-    expect(text()).toContain('12 of 18 decisions were the best ones.')
-    const tested = screen.get('[aria-labelledby="tested"]')
-    expect(tested.get('p').text()).toBe('Lesson hold: not tested, as no decision takes it alone')
-    const [limits, others] = tested.findAll('details')
-    expect(limits!.get('summary').text()).toBe('Lesson limits: 0 of 1 right')
-    // The lesson to begin with is open: what was best, what was done, and why.
-    expect(limits!.attributes('open')).toBeDefined()
-    expect(limits!.text()).toMatch(
-      /Mistake.*74.5 points.*Turn total 350.*Roll 4 dice.*You: set aside 1 1 and bank 550.*BestRolling adds 50\.Analyse$/,
-    )
-    expect(others!.attributes('open')).toBeUndefined()
-    expect(others!.text()).toMatch(/^Decisions that take no lesson alone: 1 of 1 right.*Rolling/)
-    expect(others!.findAll('dt')).toHaveLength(1)
-  })
-
-  it('is played with keys, and offers only what the rules allow', async () => {
-    const { screen, press, key, text } = await placement({
-      'lessons.answer': { ...QUESTION, number: 2 },
-    })
-    await press('Start')
-    await key('2')
-    expect(text()).toContain('2 cannot be set aside alone')
-    await key('r')
-    expect(calls('lessons.answer')).toEqual([])
-    await key('x')
-    await key('1')
-    expect(screen.get('[data-action="bank"]').attributes('aria-disabled')).toBe('true')
-    await key('b')
-    expect(calls('lessons.answer')).toEqual([])
-    await key('r')
-    await settled()
-    expect(calls('lessons.answer')).toHaveLength(1)
-    expect(text()).toContain('Decision 2 of at most 20')
-    expect(screen.findAll('[aria-pressed="true"]')).toEqual([])
-  })
-
-  it('is left by Escape only after it was asked, with nothing kept', async () => {
-    const { press, key, text } = await placement()
-    const dialog = () => document.querySelector('[role="dialog"]')
-    await key('Escape')
-    expect(dialog()).toBeNull()
-    await press('Start')
-    await key('1')
-    await key('Escape')
-    expect(dialog()!.textContent).toContain('what you answered is not kept')
-    for (const [name, shown] of [
-      ['Go on', '1 for 100, '],
-      ['End the session', 'Start'],
-    ] as const) {
-      if (!dialog()) await key('Escape')
-      const buttons = [...dialog()!.querySelectorAll('button')]
-      buttons.find((one) => one.textContent === name)!.click()
-      await settled()
-      expect(text()).toContain(shown)
-    }
-  })
-
-  it('can end with nothing left to learn', async () => {
-    const { press, key, text } = await placement({
-      'lessons.answer': {
-        kind: 'placed',
-        lesson: null,
-        right: 20,
-        answers: 20,
-        tested: [],
-        given: [],
-      },
-    })
-    await press('Start')
-    await key('1')
-    await key('r')
-    await settled()
-    expect(text()).toContain('You know all that this test can tell')
   })
 })
 

@@ -32,7 +32,6 @@ const topic = (id: string, more: object = {}) => ({
   ...{ check: null, passed: false, addsPoints: 4.2, addsWins: null, ...more },
 })
 const overview = (...topics: object[]) => ({
-  placed: null,
   lessons: [
     {
       ...{ id: 'limits', title: 'Limits', teaches: 'Banks.', decks: ['limits'], drill: DRILL },

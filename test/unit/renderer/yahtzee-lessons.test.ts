@@ -1,6 +1,5 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
-import type { Component } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { JobData } from '#shared/contract/housekeeping.ts'
@@ -8,20 +7,13 @@ import type { LibraryEntry } from '#shared/contract/library.ts'
 import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
 import { DEFAULT_YAHTZEE_SETUP, NO_YAHTZEE_FILTERS } from '#shared/games/yahtzee/drill/setup.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
-import { useCommands } from '#renderer/app/services/commands.ts'
 import { useJobs } from '#renderer/app/services/jobs.ts'
 import LessonView from '#renderer/features/cards/LessonView.vue'
-import PlacementView from '#renderer/features/cards/PlacementView.vue'
 import { answerCards } from './card-answers.ts'
 import { loadPart } from '#renderer/games/use-part.ts'
 import type { FakeClient } from './fake-client.ts'
-import { keyDown, settled, startStores } from './harness.ts'
+import { settled, startStores } from './harness.ts'
 
-// The keys of a test are pressed faster than a hand can.
-vi.mock('#renderer/components/session/session-times.ts', async (original) => ({
-  ...(await original<object>()),
-  UNSEEN_MS: 0,
-}))
 vi.mock('#renderer/app/services/client.ts', async () => {
   const { fakeClient } = await import('./fake-client.ts')
   return fakeClient()
@@ -48,30 +40,10 @@ const lesson = (id: string, more: Record<string, unknown> = {}) => ({
   ...{ state: 'open', cards: 0, known: 0, topics: [] as object[], ...more },
 })
 const LESSONS = {
-  placed: null,
   lessons: [lesson('averages', { decks: ['averages'], cards: 25, known: 2 }), lesson('best')],
 }
 
-const question = (more: Record<string, unknown> = {}) => ({
-  ...{ number: 1, kind: 'keeps', code: '', stage: 'late', turn: null, rerolls: 2, boxes: [] },
-  card: { points: [null, 6, 9, 12, 15, 18, 20, 12, 25, 30, 40, null, 50], bonuses: 0 },
-  dice: [4, 2, 2, 6, 1],
-  ...more,
-})
-const KEEPS = { kind: 'yahtzee-question', number: 1, of: 20, question: question() }
-const BOXES = {
-  ...{ kind: 'yahtzee-question', number: 2, of: 20 },
-  question: question({
-    ...{ kind: 'boxes', rerolls: 0 },
-    boxes: [
-      { category: 'ones', points: 1 },
-      { category: 'chance', points: 15 },
-    ],
-  }),
-}
-const PLACED = { kind: 'placed', lesson: 'best', right: 14, answers: 16, tested: [], given: [] }
-
-async function view(component: Component, answers: Record<string, unknown>) {
+async function view(answers: Record<string, unknown>) {
   answerCards(asked, { 'rules.list': { entries: [ENTRY], unreadable: [] }, ...answers })
   await startStores({ rules: 'yahtzee' })
   const place = { render: () => null }
@@ -83,7 +55,7 @@ async function view(component: Component, answers: Record<string, unknown>) {
       { path: '/yahtzee/drill', name: 'yahtzee.drill', component: place },
     ],
   })
-  const screen = mount(component, {
+  const screen = mount(LessonView, {
     attachTo: document.body,
     props: { entry: ENTRY },
     global: { plugins: [router, getActivePinia()!] },
@@ -97,7 +69,7 @@ const sent = (name: string): unknown[] =>
 
 describe('the lessons of Yahtzee', () => {
   it('say what each adds a game, and lead to its cards and its drill', async () => {
-    const screen = await view(LessonView, { 'lessons.overview': LESSONS })
+    const screen = await view({ 'lessons.overview': LESSONS })
     const items = screen.findAll('li').map((item) => item.text())
     expect(items[0]).toMatch(/\+16\.4 points a game, which makes 235\.2.*2 of 25 cards/)
     expect(items[1]).not.toContain('cards')
@@ -120,7 +92,7 @@ describe('the lessons of Yahtzee', () => {
       ...more,
     })
     const others = [job('c', { hash: 'a'.repeat(32) }), job('d', { solve: 'targets' })]
-    const screen = await view(LessonView, {
+    const screen = await view({
       'lessons.overview': new Promise(() => {}),
       'jobs.list': [{ jobs: [job('a'), job('b'), ...others] }, { jobs: [job('b'), ...others] }],
       'jobs.cancel': {},
@@ -136,43 +108,5 @@ describe('the lessons of Yahtzee', () => {
     expect(bar().attributes()).toMatchObject({ value: '1', max: '4' })
     await screen.get('button').trigger('click')
     expect(sent('jobs.cancel')).toEqual([{ id: 'b' }])
-  })
-})
-
-describe('the placement test of Yahtzee', () => {
-  it('asks which dice to keep and which box to fill, with keys and by clicks', async () => {
-    const screen = await view(PlacementView, {
-      'lessons.overview': LESSONS,
-      'lessons.place': { session: 9, step: KEEPS },
-      'lessons.answer': [BOXES, PLACED],
-    })
-    const steps = async (): Promise<void> => {
-      for (let i = 0; i < 3; i++) await settled()
-    }
-    await screen.get('button').trigger('click')
-    await steps()
-    expect(screen.text()).toContain('Decision 1 of at most 20')
-    expect(screen.findAll('button.fill')).toEqual([])
-    useCommands().press(keyDown('2'))
-    await screen.findAll('button[aria-pressed]')[2]!.trigger('click')
-    await settled()
-    expect(screen.text()).toContain('Roll 3 dice again')
-    useCommands().press(keyDown('r'))
-    await steps()
-    expect(sent('lessons.answer')).toEqual([
-      { session: 9, number: 1, choice: { keep: [2, 2], category: null } },
-    ])
-    expect(screen.text()).toContain('Decision 2 of at most 20')
-    // The key that went on cannot fill a box: none has the keyboard yet.
-    expect(document.activeElement?.className).toContain('board')
-    useCommands().press(keyDown('ArrowDown'))
-    expect(document.activeElement?.className).toContain('fill')
-    await screen.findAll('button.fill')[1]!.trigger('click')
-    await steps()
-    expect(sent('lessons.answer')[1]).toEqual({
-      ...{ session: 9, number: 2, choice: { keep: null, category: 'chance' } },
-    })
-    expect(screen.text()).toContain('Begin with: Lesson best')
-    expect(screen.text()).toContain('14 of 16 decisions were the best ones.')
   })
 })

@@ -176,40 +176,13 @@ test('its cards are exported and taken in by another app', async () => {
   }
 })
 
-test('its lessons lead from one to the next, and a placement test of its own choices finds the first', async () => {
+test('its lessons lead from one to the next', async () => {
   const { ask } = await withPig(temporaryFolder())
-  const lessonsNow = async () => ask('lessons.overview', SUBJECT)
-  const { placed, lessons } = await lessonsNow()
-  expect(placed).toBeNull()
+  const { lessons } = await ask('lessons.overview', SUBJECT)
   expect(lessons).toMatchObject([
     { id: 'twenty', state: 'open', cards: 0, drill: { kind: 'hold-or-roll' } },
     { id: 'scores', state: 'open', cards: CARDS.length, decks: ['pig-hold'], points: null },
   ])
   // What a turn makes by holding at 20: 8.14 points, as is known of Pig.
   expect(lessons[0]!.points).toBeCloseTo(8.14, 2)
-
-  const placedBy = async (from: number) => {
-    const { session: id, step: first } = await ask('lessons.place', SUBJECT)
-    let step = first as unknown as PlacementStep
-    while (step.kind === 'pig-question') {
-      const choice = step.total >= from ? 'hold' : 'roll'
-      const asked = { session: id, number: step.number, choice }
-      step = (await ask('lessons.answer', asked)) as unknown as PlacementStep
-    }
-    return step.lesson
-  }
-  const { session: id } = await ask('lessons.place', SUBJECT)
-  const choice = { setAside: [1], then: 'bank' }
-  const foreign = await failureOf(ask('lessons.answer', { session: id, number: 1, choice }))
-  expect(foreign.code).toBe('invalid-request')
-  expect(await placedBy(10)).toBe('twenty')
-  expect(await placedBy(20)).toBe('scores')
-  expect((await lessonsNow()).placed).toMatchObject({ lesson: 'scores' })
 })
-
-interface PlacementStep {
-  readonly kind: 'pig-question' | 'placed'
-  readonly number: number
-  readonly total: number
-  readonly lesson: string | null
-}

@@ -3,47 +3,21 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { DeckWorth } from '#shared/games/farkle/cards/deck-worth.ts'
 import { stepsOfKnowledge } from '#shared/games/farkle/cards/knowledge-steps.ts'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
-import type { RankedOption } from '#shared/games/farkle/drill/question.ts'
 import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { failureOf, SENTENCE, start, temporaryFolder } from '../harness.ts'
-import { learnLimits, prepared, startLearner, SUBJECT, type Learner } from './learning.ts'
+import { learnLimits, prepared, startLearner, SUBJECT } from './learning.ts'
 
 const { farkle } = PRESETS
 
-type Step = AnswerOf<BackendRequests, 'lessons.answer'>
-type Asked = Extract<Step, { kind: 'question' }>
-
 const kit = studyKit(farkle, 'points', pointsPlay(farkle), null)
-
-/** Takes a placement test to its end. */
-async function placed(
-  { ask }: Pick<Learner, 'ask'>,
-  choose: (options: readonly RankedOption[]) => RankedOption,
-): Promise<Extract<Step, { kind: 'placed' }>> {
-  const { session, ...begun } = await ask('lessons.place', SUBJECT)
-  let step: Step = begun.step
-  while (step.kind === 'question') {
-    const { number, position } = step
-    const { options } = makeQuestion(kit, 'both', position)!
-    expect(step.legal).toHaveLength(options.length)
-    const { setAside, then } = choose(options)
-    const choice = { setAside: [...setAside], then }
-    step = await ask('lessons.answer', { session, number, choice })
-  }
-  if (step.kind !== 'placed') throw new Error(step.kind)
-  return step
-}
 
 test('lessons come in order of value, with what each adds exactly', async () => {
   const learner = await startLearner(prepared())
-  const { lessons, placed } = await learner.ask('lessons.overview', SUBJECT)
-  expect(placed).toBe(null)
+  const { lessons } = await learner.ask('lessons.overview', SUBJECT)
   const sources = { rules: farkle, report: scoreReport(farkle), thresholds: null }
   const steps = stepsOfKnowledge(sources, new DeckWorth(sources)).filter(({ id }) => id !== 'once')
   expect(lessons).toMatchObject(
@@ -118,60 +92,6 @@ test('an ordinary drill begins no lesson, and the own drill of a lesson that one
   expect(await states()).toEqual([])
   await answerOne('values')
   expect(await states()).toEqual(['values begun'])
-})
-
-test('the placement test finds where to begin, and remembers it', async () => {
-  const learner = await startLearner(prepared())
-  const lessonIds = (await learner.ask('lessons.overview', SUBJECT)).lessons.map(({ id }) => id)
-  const best = await placed(learner, ([first]) => first!)
-  expect(best.right).toBe(best.answers)
-  expect(best.given).toHaveLength(best.answers)
-  // Every lesson before the one to begin with is told of, and by the answers that speak for it.
-  for (const { lesson, right, asked } of best.tested) {
-    expect(right).toBe(asked)
-    expect(best.given.filter((one) => one.lesson === lesson)).toHaveLength(asked)
-  }
-  for (const { answer } of best.given) {
-    expect(answer).toMatchObject({ grade: 'best', loss: 0, chosenReason: answer.bestReason })
-    expect(answer.chosen).toEqual(answer.best)
-  }
-  expect(best.answers).toBeGreaterThanOrEqual(12)
-  expect(best.answers).toBeLessThanOrEqual(20)
-  // All that points can tell is known, and winning is not solved.
-  expect(best.lesson).toBe(null)
-  const overview = await learner.ask('lessons.overview', SUBJECT)
-  expect(overview.placed).toEqual({ at: learner.now(), lesson: best.lesson })
-
-  const worst = await placed(learner, (options) => options.at(-1)!)
-  expect(worst).toMatchObject({ right: 0, lesson: lessonIds[0] })
-  expect(worst.given).toHaveLength(worst.answers)
-  for (const { answer } of worst.given) {
-    const position = parsePositionCode(answer.code)
-    if (!position.ok) throw new Error(answer.code)
-    const { options } = makeQuestion(kit, 'both', position.value)!
-    expect(answer).toMatchObject({ grade: 'mistake', loss: options.at(-1)!.loss })
-    expect(answer.bestReason).not.toBe(answer.chosenReason)
-  }
-  expect((await learner.ask('lessons.overview', SUBJECT)).placed?.lesson).toBe(lessonIds[0])
-})
-
-test('a choice that the rules do not allow is refused, as is a decision that is not asked', async () => {
-  const learner = await startLearner(prepared())
-  const { session, step } = await learner.ask('lessons.place', SUBJECT)
-  const { position, legal } = step as Asked
-  const setAside = 'rolled' in position.dice ? position.dice.rolled : []
-  const choice = { setAside, then: null }
-  const first = { setAside: legal[0]!.setAside, then: legal[0]!.then }
-  const failures = [
-    learner.ask('lessons.answer', { session, number: 1, choice }),
-    learner.ask('lessons.answer', { session, number: 2, choice: first }),
-    learner.ask('lessons.answer', { session: session + 9, number: 1, choice: first }),
-  ]
-  const codes = ['invalid-request', 'invalid-request', 'not-found']
-  for (const [i, asked] of failures.entries()) {
-    const { code, message } = await failureOf(asked)
-    expect([code, message]).toEqual([codes[i], expect.stringMatching(SENTENCE)])
-  }
 })
 
 test('thresholds have cards and a lesson once they were found, with what they win', async () => {

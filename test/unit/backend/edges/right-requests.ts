@@ -122,9 +122,6 @@ export class Questions {
     if (family === 'drill') {
       return isOf({ game: 'farkle' }) ? this.#farkleStep() : this.#yahtzeeStep()
     }
-    if (family === 'lessons') {
-      return this.#ask('lessons.place', { rulesId: 'short', rules: SHORT_FARKLE })
-    }
     return this.#card(verb === 'rate')
   }
 

@@ -14,7 +14,16 @@ import {
 import { writeNote } from '#main/backend/store/notes.ts'
 import { StudyDatabase } from '#main/backend/store/study-database.ts'
 import { failureOf, start, temporaryFolder, type TestBackend } from '../harness.ts'
-import { dump, everything, fetched, handedIn, imported, packageOf, recordsOf } from './packages.ts'
+import {
+  dump,
+  everything,
+  fetched,
+  handedIn,
+  imported,
+  packageOf,
+  recordsOf,
+  withPlacement,
+} from './packages.ts'
 
 const DAY = 86_400_000
 const BEGUN = Date.UTC(2026, 0, 5, 18)
@@ -58,8 +67,6 @@ function fill(
   database.run(`INSERT INTO card_decks VALUES (:rulesId, 'scoring', 0)`, { rulesId })
   setDeck(database, rulesId, 'thumb', true)
   setLearntRule(database, rulesId, { goal: 'wins', rule: FOUR })
-  const placement = { rulesId, at: BEGUN + days * DAY }
-  database.run(`INSERT INTO placements VALUES (:rulesId, :at, 'table', 15, 20)`, placement)
   writeNote(database, RETENTION_NOTE, 0.85)
   database.close()
 }
@@ -79,7 +86,7 @@ const stateIn = (folder: string, card: string) =>
     (row) => row.card === card,
   )!
 
-test('cards, their reviews, decks and placements come out and in as they are', async () => {
+test('cards, their reviews and decks come out and in as they are', async () => {
   const from = await withCards(3)
   const content = await exported(from)
   const to = await start(temporaryFolder())
@@ -103,6 +110,21 @@ test('cards, their reviews, decks and placements come out and in as they are', a
   expect(everything(to.folder)).toEqual(before)
 })
 
+test('placements of earlier versions are left aside', async () => {
+  const records = withPlacement(recordsOf(await exported(await withCards(3))))
+  const to = await start(temporaryFolder())
+  const { done } = await imported(to, packageOf(records))
+  expect(done).toMatchObject({ cards: { ...NOTHING, added: 2 }, remarks: [] })
+  expect(dump(to.folder).placements).toEqual([])
+
+  const before = new StudyDatabase(join(to.folder, 'study', 'study.sqlite'))
+  before.run(`INSERT INTO placements VALUES ('zilch', :at, 'table', 15, 20)`, { at: BEGUN })
+  before.close()
+  const { content, omitted } = await fetched(to, 'data.export')
+  expect(omitted).toEqual([])
+  expect(recordsOf(content).map(({ kind }) => kind)).not.toContain('placement')
+})
+
 test('of two states of a card the one with the later review stands', async () => {
   const [early, late] = [await withCards(3), await withCards(8, 'zilch', ['limits.4', 'limits.5'])]
   const [fromEarly, fromLate] = [await exported(early), await exported(late)]
@@ -117,7 +139,6 @@ test('of two states of a card the one with the later review stands', async () =>
   for (const { folder } of [early, late]) {
     expect(stateIn(folder, 'limits.3').state).toEqual(reviewed('points 450', 3))
     expect(stateIn(folder, 'limits.4').state).toEqual(reviewed('points 450', 8))
-    expect(dump(folder).placements).toMatchObject([{ at: BEGUN + 8 * DAY }])
     expect(dump(folder).card_reviews).toHaveLength(4)
   }
 })
@@ -128,8 +149,8 @@ test('cards go with their rule set where that comes under a new id', async () =>
   const to = await start(temporaryFolder())
   await to.ask('rules.save', { id: 'home', rules: { ...HOME, goal: 5000 } })
   await imported(to, await exported(from))
-  const { card_states, card_reviews, card_decks, placements, card_rules } = dump(to.folder)
-  for (const table of [card_states, card_reviews, card_decks, placements, card_rules]) {
+  const { card_states, card_reviews, card_decks, card_rules } = dump(to.folder)
+  for (const table of [card_states, card_reviews, card_decks, card_rules]) {
     const rows = table as { rules_id: string }[]
     expect(rows.length).toBeGreaterThan(0)
     expect(new Set(rows.map(({ rules_id }) => rules_id))).toEqual(new Set(['home-2']))

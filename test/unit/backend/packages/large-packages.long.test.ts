@@ -11,7 +11,7 @@ import { readPackage } from '#main/backend/packages/package-reader.ts'
 import { someOf } from '#test/property/runs.ts'
 import { useEverything } from '#test/support/use-everything.ts'
 import { failureOf, start, temporaryFolder } from '../harness.ts'
-import { fetched, handedIn, packageOf, recordsOf } from './packages.ts'
+import { fetched, handedIn, packageOf, recordsOf, withPlacement } from './packages.ts'
 
 vi.mock('#shared/games/farkle/solve/win/win-game.ts', async (original) => {
   const module: typeof import('#shared/games/farkle/solve/win/win-game.ts') = await original()
@@ -98,11 +98,10 @@ test('the check of a package says how far it is, gives others their turn and can
 test('every kind of record is bounded', async () => {
   const backend = await start(temporaryFolder())
   await useEverything(backend.ask)
-  const { content } = await fetched(backend, 'data.export')
-  const records = recordsOf(content)
+  const records = withPlacement(recordsOf((await fetched(backend, 'data.export')).content))
   const folder = temporaryFolder()
   const file = join(folder, 'package')
-  writeFileSync(file, content)
+  writeFileSync(file, packageOf(records))
   const read = (limits: PackageLimits['records']) =>
     readPackage(file, join(folder, 'lines'), {
       ...{ signal: new AbortController().signal, games: GAMES },

@@ -56,9 +56,7 @@ export async function yahtzeeCourse(
   solving: Solving,
   solves: YahtzeeSolves,
 ): Promise<GameCourse> {
-  const solved = await solves.solve(rules)
-  const { table } = solved
-  const { points, categories } = await stepPoints(rules, solving, solves)
+  const points = await stepPoints(rules, solving, solves)
   const steps = yahtzeeSteps(points)
   const taught = lessonSteps(steps, learnt)
   const lessons = yahtzeeLessons(taught, learnt)

@@ -1,6 +1,5 @@
 import type { Points } from '#shared/base/units.ts'
 import type { KnownMeans, ToldScores } from '#shared/games/yahtzee/cards/sources.ts'
-import type { StepSources } from '#shared/games/yahtzee/cards/step-plays.ts'
 import {
   YAHTZEE_STEPS,
   type PointsByStep,
@@ -52,15 +51,12 @@ async function knownPoints(
   return (await solving.known('yahtzee-step', rules, step))?.points
 }
 
-/**
- * The mean final score of each step of knowledge, found once, as a job for each, with what it was
- * found from.
- */
+/** The mean final score of each step of knowledge, found once, as a job for each. */
 export async function stepPoints(
   rules: RuleSet,
   solving: Solving,
   solves: YahtzeeSolves,
-): Promise<{ readonly points: PointsByStep; readonly categories: StepSources['categories'] }> {
+): Promise<PointsByStep> {
   const { table } = await solves.solve(rules)
   const { categories, mean: best } = await toldScores(rules, solves)
   const task = { rules, table, categories }
@@ -71,5 +67,5 @@ export async function stepPoints(
       return [step, points]
     }),
   )
-  return { points: new Map(found), categories }
+  return new Map(found)
 }

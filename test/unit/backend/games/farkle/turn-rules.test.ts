@@ -122,34 +122,21 @@ test('their decisions are drilled, and positions that are kept say what the turn
 const LOADED = { name: 'Lucky', count: 2, weights: [6, 1, 2, 3, 4, 6], joker: null }
 const loaded: RuleSet = { ...farkle, name: 'Loaded', goal: 500, ownDice: [LOADED] }
 
-test.each(someOf([short, loaded]))(
-  'they have cards, lessons, a placement test and sheets: %o',
-  async (rules) => {
-    const { ask } = await start(prepared())
-    const subject = { rulesId: 'short', rules } as const
-    const { lessons } = await ask('lessons.overview', { game: 'farkle', ...subject })
-    expect(lessons.map(({ id }) => id)).toEqual(expect.arrayContaining(['hold', 'limits']))
-    const { decks } = await ask('cards.overview', { game: 'farkle', ...subject })
-    expect(decks.map(({ deck }) => deck)).toContain('limits')
+test.each(someOf([short, loaded]))('they have cards, lessons and sheets: %o', async (rules) => {
+  const { ask } = await start(prepared())
+  const subject = { rulesId: 'short', rules } as const
+  const { lessons } = await ask('lessons.overview', { game: 'farkle', ...subject })
+  expect(lessons.map(({ id }) => id)).toEqual(expect.arrayContaining(['hold', 'limits']))
+  const { decks } = await ask('cards.overview', { game: 'farkle', ...subject })
+  expect(decks.map(({ deck }) => deck)).toContain('limits')
 
-    const placed = await ask('lessons.place', { game: 'farkle', ...subject })
-    let step = placed.step
-    for (let i = 0; step.kind === 'question' && 'position' in step && i < 40; i++) {
-      const { setAside, kinds, then } = step.legal[0]!
-      const choice = { setAside, ...(kinds && { kinds: [...kinds] }), then }
-      const { session } = placed
-      step = await ask('lessons.answer', { session, number: step.number, choice })
-    }
-    expect(step.kind).toBe('placed')
-
-    const { sheets } = await ask('sheets.list', { game: 'farkle', rules })
-    const ready = sheets.filter(({ state }) => state === 'ready').map(({ kind }) => kind)
-    expect(ready).toEqual(['limits', 'odds', 'scoring'])
-    const { rows, columns } = await ask('score.places', { rules })
-    expect(rows.length).toBeGreaterThan(4)
-    expect(columns.length).toBe(rules === short ? 2 : 1)
-  },
-)
+  const { sheets } = await ask('sheets.list', { game: 'farkle', rules })
+  const ready = sheets.filter(({ state }) => state === 'ready').map(({ kind }) => kind)
+  expect(ready).toEqual(['limits', 'odds', 'scoring'])
+  const { rows, columns } = await ask('score.places', { rules })
+  expect(rows.length).toBeGreaterThan(4)
+  expect(columns.length).toBe(rules === short ? 2 : 1)
+})
 
 test('they are played at the table, with advice on every roll', async () => {
   const { ask } = await start(temporaryFolder())

@@ -18,8 +18,6 @@ const ONCE: RuleSet = { ...PRESETS.none, name: 'One roll', upperBonus: 0, reroll
 const SUBJECT = { rulesId: 'one-roll', game: 'yahtzee', rules: ONCE } as const
 const kit = yahtzeeKit(ONCE, new YahtzeeAnalyser(yahtzeeGame(ONCE), tableOf(ONCE)))
 
-type Step = AnswerOf<BackendRequests, 'lessons.answer'>
-
 /** A folder in which what lessons add is known. */
 const prepared = preparedFolder((ask) => ask('lessons.overview', SUBJECT))
 
@@ -37,27 +35,9 @@ function questionOf(asked: {
   return makeYahtzeeQuestion(kit, { card, dice, rerolls: 0 })
 }
 
-/** Takes a placement test to its end. */
-async function placed(
-  choose: (options: readonly YahtzeeOption[]) => YahtzeeOption,
-): Promise<Extract<Step, { kind: 'placed' }>> {
-  const { session, ...begun } = await backend.ask('lessons.place', SUBJECT)
-  let step: Step = begun.step
-  while (step.kind === 'yahtzee-question') {
-    const { number, question } = step
-    const { options } = questionOf(question)
-    expect(question.boxes).toHaveLength(options.length)
-    const choice = choiceOf(choose(options))
-    step = await backend.ask('lessons.answer', { session, number, choice })
-  }
-  if (step.kind !== 'placed') throw new Error(step.kind)
-  return step
-}
-
 test('a game of Yahtzee has lessons in order of value, each with what it adds', async () => {
   backend = await start(prepared())
-  const { lessons, placed: before } = await backend.ask('lessons.overview', SUBJECT)
-  expect(before).toBe(null)
+  const { lessons } = await backend.ask('lessons.overview', SUBJECT)
   // With one roll there is nothing to keep, and without an upper bonus nothing to know of it.
   expect(lessons.map(({ id }) => id)).toEqual(['averages', 'zeros', 'best'])
   const { expectedScore } = await backend.ask('yahtzee.solve', { rules: ONCE })
@@ -104,36 +84,4 @@ test('an ordinary drill like that of a lesson does not begin it', async () => {
   const choice = choiceOf(questionOf(step.question).options[0]!)
   await ask('drill.answer', { game: 'yahtzee', session, number: 1, choice, milliseconds: 900 })
   expect((await best()).state).toBe('open')
-})
-
-test('the placement test finds where to begin, and remembers it', async () => {
-  backend = await start(prepared())
-  const { lessons } = await backend.ask('lessons.overview', SUBJECT)
-  const best = await placed(([first]) => first!)
-  expect(best.right).toBe(best.answers)
-  // Now and then too few of its positions come up to pass the last lesson.
-  expect([null, lessons.at(-1)!.id]).toContain(best.lesson)
-  const worst = await placed((options) => options.at(-1)!)
-  expect(worst).toMatchObject({ right: 0, lesson: lessons[0]!.id })
-  expect(worst.given).toHaveLength(worst.answers)
-  for (const { answer } of worst.given) {
-    expect(answer.grade).toBe('mistake')
-    expect(answer.chosen).not.toEqual(answer.best)
-    expect(answer.chosenReason).not.toBe(answer.bestReason)
-  }
-  const overview = await backend.ask('lessons.overview', SUBJECT)
-  expect(overview.placed?.lesson).toBe(lessons[0]!.id)
-})
-
-test('a choice that the rules do not allow, or of another game, is refused', async () => {
-  backend = await start(prepared())
-  const { session } = await backend.ask('lessons.place', SUBJECT)
-  for (const choice of [
-    { keep: [1], category: null },
-    { setAside: [1], then: 'roll' },
-  ] as const) {
-    const asked = { session, number: 1, choice: structuredClone(choice) as never }
-    const { code, message } = await failureOf(backend.ask('lessons.answer', asked))
-    expect([code, message]).toEqual(['invalid-request', expect.stringMatching(SENTENCE)])
-  }
 })

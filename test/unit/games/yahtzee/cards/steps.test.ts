@@ -1,16 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { placeable } from '#shared/cards/curriculum.ts'
 import { inOrder } from '#shared/cards/knowledge-step.ts'
-import { isNested } from '#shared/cards/placement-chances.ts'
-import { Placement, PLACEMENT_LENGTH, SHORTEST_PLACEMENT } from '#shared/cards/placement.ts'
 import { yahtzeeLessons } from '#shared/games/yahtzee/cards/lessons.ts'
 import { meanScore } from '#shared/games/yahtzee/cards/mean-score.ts'
-import {
-  YAHTZEE_SLACK,
-  yahtzeePlayer,
-  type YahtzeePlayer,
-} from '#shared/games/yahtzee/cards/step-players.ts'
 import { stepPlay, type StepSources } from '#shared/games/yahtzee/cards/step-plays.ts'
 import {
   YAHTZEE_STEPS,
@@ -18,10 +10,12 @@ import {
   type YahtzeeStepId,
 } from '#shared/games/yahtzee/cards/steps.ts'
 import { seededRandom } from '#shared/dice/random.ts'
+import { choiceBy } from '#shared/games/yahtzee/drill/choice-by.ts'
 import { playedYahtzee } from '#shared/games/yahtzee/drill/play.ts'
 import {
   yahtzeeKit,
   yahtzeePlaceOf,
+  type YahtzeeOption,
   type YahtzeeQuestion,
 } from '#shared/games/yahtzee/drill/question.ts'
 import { yahtzeeSetupSchema } from '#shared/games/yahtzee/drill/setup.ts'
@@ -40,17 +34,13 @@ const rules = { ...NO_BONUS, jokers: 'none', yahtzeeBonus: 0 } as const
 const game = yahtzeeGame(rules)
 let sources: StepSources
 let points: Map<YahtzeeStepId, number>
-let players: YahtzeePlayer[]
 let questions: YahtzeeQuestion[]
 
-/** A player who works each answer out once. */
-function remembering(player: YahtzeePlayer): YahtzeePlayer {
-  const answers = new Map<YahtzeeQuestion, ReturnType<YahtzeePlayer>>()
-  return (question) => {
-    const answer = answers.get(question) ?? player(question)
-    answers.set(question, answer)
-    return answer
-  }
+/** What whoever knows as much as a step says chooses. */
+const chooser = (id: YahtzeeStepId) => {
+  const play = stepPlay(game, id, sources)
+  return (question: YahtzeeQuestion): YahtzeeOption =>
+    question.options[yahtzeePlaceOf(question, choiceBy(game, play, question))]!
 }
 
 const ids = (): YahtzeeStepId[] => yahtzeeSteps(points).map(({ id }) => id)
@@ -60,9 +50,8 @@ beforeAll(() => {
   const fillStages = compiledStages(rules.rerolls)
   sources = { table, categories: scores.categories, fillStages }
   points = new Map(YAHTZEE_STEPS.map((id) => [id, meanScore(game, stepPlay(game, id, sources))]))
-  players = ids().map((id) => remembering(yahtzeePlayer(game, id, sources)))
   const kit = yahtzeeKit(rules, new YahtzeeAnalyser(game, table))
-  const play = playedYahtzee(kit, seededRandom('placement'))
+  const play = playedYahtzee(kit, seededRandom('steps'))
   questions = Array.from({ length: 600 }, () => play.next().value).filter(({ gap }) => gap > 0)
 })
 
@@ -95,8 +84,8 @@ describe('the steps of knowledge of Yahtzee', () => {
 
   it('play the first roll of a game as the best does, and only that', () => {
     const kit = yahtzeeKit(rules, new YahtzeeAnalyser(game, sources.table))
-    const opening = yahtzeePlayer(game, 'opening', sources)
-    const usual = yahtzeePlayer(game, 'zeros', sources)
+    const opening = chooser('opening')
+    const usual = chooser('zeros')
     const play = playedYahtzee(kit, seededRandom('opening'))
     let first = 0
     for (let i = 0; i < 400; i++) {
@@ -112,7 +101,7 @@ describe('the steps of knowledge of Yahtzee', () => {
   })
 
   it('begin with somebody who keeps what is alike', () => {
-    const alike = yahtzeePlayer(game, 'alike', sources)
+    const alike = chooser('alike')
     const pairs = questions.filter(({ kind, position: { dice } }) => {
       const kept = habitualKeep(multisetOf(dice))
       const faces = new Set(facesOf(kept))
@@ -134,43 +123,5 @@ describe('the lessons of Yahtzee', () => {
     for (const { drill } of lessons) {
       expect(v.is(yahtzeeSetupSchema, { ...drill, seed: 'a' })).toBe(true)
     }
-    expect(placeable(lessons)).toEqual(lessons)
-  })
-})
-
-describe('a placement test of Yahtzee', () => {
-  let telling: YahtzeeQuestion[]
-  beforeAll(() => {
-    telling = questions.filter((question) =>
-      isNested(players.map((player) => player(question).loss < YAHTZEE_SLACK)),
-    )
-  })
-
-  it('has enough decisions that whoever knows more gets right as well', () => {
-    expect(telling.length).toBeGreaterThan(0.5 * questions.length)
-    expect(isNested([false, false, true])).toBe(true)
-    expect(isNested([false, true, false])).toBe(false)
-  })
-
-  function begin(player: YahtzeePlayer, from: number): { begin: number; asked: number } {
-    let at = from
-    const draw = (): YahtzeeQuestion | null => telling[at++ % telling.length]!
-    const placement = new Placement({ players, draw, slack: YAHTZEE_SLACK })
-    for (let asked = 0; ; asked++) {
-      const { step } = placement
-      if (step.kind === 'over') return { begin: step.begin, asked }
-      placement.answer(player(step.question))
-    }
-  }
-
-  it('sends who plays by some lessons to about the next one, and the best to the end', () => {
-    players.forEach((player, known) => {
-      const found = begin(player, 31 * known)
-      expect(Math.abs(found.begin - known), `${known}`).toBeLessThanOrEqual(1)
-      expect(found.asked).toBeGreaterThanOrEqual(SHORTEST_PLACEMENT)
-      expect(found.asked).toBeLessThanOrEqual(PLACEMENT_LENGTH)
-    })
-    expect(begin(({ options }) => options[0]!, 0).begin).toBe(players.length - 1)
-    expect(begin(({ options }) => options.at(-1)!, 0).begin).toBe(0)
   })
 })

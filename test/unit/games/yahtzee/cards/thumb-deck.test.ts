@@ -106,7 +106,7 @@ describe('the lessons of a rule of thumb for Yahtzee', () => {
     expect(thumbTopics(null)).toEqual([])
   })
 
-  test('come last, and are no step that a placement test could tell', () => {
+  test('come last, and are no step of knowledge', () => {
     const steps = yahtzeeSteps(new Map([['alike', 190] as const, ['best', 254] as const]))
     const lessons = yahtzeeLessons(lessonSteps(steps, SIX), SIX)
     expect(lessons.map(({ id }) => id)).toEqual(['best', 'few-rules'])
