@@ -92,7 +92,7 @@ export async function startBackend({
     {
       ...study.handlers,
       ...cards.handlers,
-      ...opened.handlers(cards, study.store),
+      ...opened.handlers(study.store),
       ...sheetHandlers({ games, backends, version }),
       ...data.handlers,
       'rules.list': () => library.look(),

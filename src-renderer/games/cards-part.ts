@@ -32,6 +32,4 @@ export interface CardsPart<G extends GameName = GameName> {
   lessonGoal?(drill: LessonDrill): Goal
   /** The solves that tell what lessons are worth. */
   readonly solves: readonly SolveName[]
-  /** Offers to find out what knowledge is worth in wins, where there are such. */
-  readonly WinsOffer?: ComponentWith<{ entry: EntryOf<G> }>
 }

@@ -2,7 +2,6 @@ import { distributionRequests } from './farkle/requests/distributions.ts'
 import { keptDiceRequests } from './farkle/requests/kept-dice.ts'
 import { roundsRequests } from './farkle/requests/rounds.ts'
 import { leftoverRequests } from './farkle/requests/leftovers.ts'
-import { lessonWinRequests } from './farkle/requests/lessons.ts'
 import { mapRequests } from './farkle/requests/maps.ts'
 import { positionRequests } from './farkle/requests/positions.ts'
 import { scoreRequests } from './farkle/requests/score.ts'
@@ -22,7 +21,6 @@ export const GAME_REQUESTS = {
   ...distributionRequests,
   ...roundsRequests,
   ...leftoverRequests,
-  ...lessonWinRequests,
   ...tableRequests,
   ...keptDiceRequests,
   ...yahtzeeRequests,

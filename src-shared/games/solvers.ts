@@ -23,7 +23,6 @@ export const SOLVERS = {
   banking: { game: 'farkle', load: async () => (await wins()).banking },
   visits: { game: 'farkle', load: async () => (await wins()).visits },
   leads: { game: 'farkle', load: async () => (await wins()).leads },
-  steps: { game: 'farkle', load: async () => (await wins()).steps },
   cards: { game: 'farkle', load: async () => (await farkleStudy()).cards },
   sheets: { game: 'farkle', load: async () => (await farkleStudy()).sheets },
   'yahtzee-scores': { game: 'yahtzee', load: async () => (await scores()).finalScores },

@@ -98,7 +98,6 @@ const matches: Area = async ({ walk, rules, searches }) => {
   await walk.ask('win.known', { rules, matches: [pair] })
   await walk.ask('win.knownThumbs', { rules, numbers: 4 })
   await walk.ask('win.thumbErrors', { rules, rule: THUMB })
-  await walk.ask('lessons.winStatus', { rulesId: 'walk', rules })
   if (!searches) return
   const others = [{ kind: 'go-for-it' }, { kind: 'table' }, { kind: 'thumb', rule: THUMB }] as const
   for (const first of others) {
@@ -107,7 +106,6 @@ const matches: Area = async ({ walk, rules, searches }) => {
   await walk.ask('win.thresholds', { rules })
   await walk.ask('win.thumbs', { rules, numbers: 1 })
   await walk.ask('score.thumbs', { rules })
-  await walk.ask('lessons.wins', { rulesId: 'walk', rules })
 }
 
 const maps: Area = async ({ walk, rules }) => {

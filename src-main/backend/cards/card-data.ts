@@ -8,7 +8,6 @@ import type { CardChanges } from '#shared/cards/rule-change.ts'
 import { isDue } from '#shared/cards/schedule.ts'
 import type { CardStanding } from '#shared/study/session-schemas.ts'
 import type { CardStep, CardVerdict, DeckData, RuleChangeData } from '#shared/contract/cards.ts'
-import type { CardKit } from './card-kits.ts'
 import { intervalWords } from './interval-words.ts'
 import type { KeptReply, LiveCards, Shown } from './live-cards.ts'
 
@@ -17,7 +16,6 @@ type States = ReadonlyMap<string, CardState>
 /** A deck as a window gets it. */
 export function deckData(
   { id, title, about, cards, worth }: Deck,
-  deckWins: CardKit['deckWins'],
   states: States,
   enabled: boolean,
   clock: Clock,
@@ -25,11 +23,10 @@ export function deckData(
   const { fresh, learning, learnt, due } = countCards(cards, states, clock)
   return {
     deck: id,
-    ...{ title, about, enabled, learning, due },
+    ...{ title, about, enabled, learning, due, worth },
     cards: cards.length,
     unseen: fresh,
     known: learnt,
-    worth: { points: worth.points, wins: deckWins(id) ?? worth.wins },
   }
 }
 

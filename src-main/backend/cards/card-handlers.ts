@@ -78,7 +78,7 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
       const states = statesOf(database, rulesId, kit.cards)
       const off = decksOff(database, rulesId)
       const decks = kit.decks.map((deck) =>
-        deckData(deck, kit.deckWins, states, !off.has(deck.id), clock()),
+        deckData(deck, states, !off.has(deck.id), clock()),
       )
       const on = decks.filter(({ enabled }) => enabled)
       return {

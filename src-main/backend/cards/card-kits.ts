@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import type { Probability } from '#shared/base/units.ts'
 import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import type { Game } from '#shared/games/game.ts'
@@ -28,18 +27,14 @@ export interface CardKit<Made extends MadeCards = MadeCards> {
   /** The same in the order in which new ones come. */
   readonly inOrder: readonly Card[]
   readonly deckOf: ReadonlyMap<DeckId, Deck>
-  /** Win probability gained by knowing a deck; null if it was not measured. */
-  readonly deckWins: (deck: DeckId) => Probability | null
 }
-
-type KeptKit = Omit<CardKit, 'deckWins'>
 
 /** The cards of rule sets in the language that is spoken, kept for the last few. */
 export class CardKits {
   readonly #games: readonly Game[]
   readonly #backends: GameBackends
   readonly #store: StudyStore
-  readonly #kept = new LRUCache<string, Promise<KeptKit>>({ max: MAX_KITS })
+  readonly #kept = new LRUCache<string, Promise<CardKit>>({ max: MAX_KITS })
   /** Hashes of the rules for which the worth of decks was sought. */
   readonly #sought = new Set<string>()
 
@@ -61,8 +56,7 @@ export class CardKits {
    * none. Rejects with RequestError.
    */
   async of(given: AnyGameRules, rulesId: string | null): Promise<CardKit> {
-    const { game, rules } = given
-    const { cards } = backendOf(this.#backends, game)
+    const { cards } = backendOf(this.#backends, given.game)
     const plan = await this.#planOf(given, rulesId)
     const variant = currentLanguage() + plan.variant
     const key = `${hashOf(given, this.#games)} ${variant}`
@@ -71,8 +65,7 @@ export class CardKits {
     kit.catch(() => {
       if (this.#kept.peek(key) === kit) this.#kept.delete(key)
     })
-    const deckWins = await cards.deckWins(rules)
-    return { ...(await kit), deckWins }
+    return kit
   }
 
   /**
@@ -88,7 +81,7 @@ export class CardKits {
     return true
   }
 
-  async #make(cards: GameBackend['cards'], plan: CardPlan, variant: string): Promise<KeptKit> {
+  async #make(cards: GameBackend['cards'], plan: CardPlan, variant: string): Promise<CardKit> {
     const made = await plan.make(variant)
     const { decks } = made
     const all = decks.flatMap((deck) => deck.cards)

@@ -45,8 +45,6 @@ interface GameCards<Rules extends NamedRules, Made extends MadeCards> {
   whyNotLearnt?(rules: Rules, learnt: LearntRule): string | null
   /** The cards in the order in which they are learnt; that of the decks without it. */
   inOrder?(made: Made): Card[]
-  /** Win probability gained by knowing a deck; null if it was not measured. */
-  deckWins(rules: Rules): Promise<(deck: DeckId) => Probability | null>
   /** Solves what the lessons need. */
   course(rules: Rules, kit: CardKit<Made>): Promise<GameCourse>
 }

@@ -4,7 +4,6 @@ import { SOLVERS } from '#shared/games/solvers.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import type { CardKits } from '../cards/card-kits.ts'
 import { Solving } from '../solve/solving.ts'
-import { lessonWinHandlers } from './farkle/cards/card-wins.ts'
 import { farkleCards } from './farkle/cards/farkle-cards.ts'
 import { distributionHandlers } from './farkle/distribution-handlers.ts'
 import { keptDiceHandlers } from './farkle/kept-dice.ts'
@@ -30,22 +29,12 @@ import { thumbHandlers } from './yahtzee/thumb-handlers.ts'
 import { yahtzeeHandlers } from './yahtzee/yahtzee-handlers.ts'
 import { yahtzeeSheets } from './yahtzee/yahtzee-sheets.ts'
 
-/** Card services used by the requests of a single game. */
-interface CardServices {
-  readonly kits: CardKits
-  /** Called once something new is known. */
-  readonly changed: () => void
-}
-
 /** The games that there are, ready to solve and answer. */
 interface OpenedGames {
   /** The part of each game. */
   readonly backends: GameBackends
   /** Answers the requests about one game alone. */
-  handlers(
-    cards: CardServices,
-    store: StudyStore,
-  ): Pick<Handlers<BackendRequests>, keyof typeof GAME_REQUESTS>
+  handlers(store: StudyStore): Pick<Handlers<BackendRequests>, keyof typeof GAME_REQUESTS>
   /** Has solves that are under way keep what is done. */
   requestCheckpoints(): void
 }
@@ -80,7 +69,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
       },
       ...Object.fromEntries(more.map((one) => [one.game.name, one.open(services)])),
     },
-    handlers: (cards, store) => ({
+    handlers: (store) => ({
       ...scoreHandlers(solving),
       ...winHandlers(wins, solving, positions),
       ...mapHandlers(wins, solving),
@@ -89,7 +78,6 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
       ...tableHandlers(kits, wins, store),
       ...keptDiceHandlers(store),
       ...leftoverHandlers(solving),
-      ...lessonWinHandlers({ ...cards, solving, wins }),
       ...yahtzeeHandlers(yahtzee),
       ...targetHandlers(targets, yahtzee),
       ...thumbHandlers(solving, yahtzee),

@@ -10,7 +10,7 @@ import { scoreReport } from '../../../src-shared/games/farkle/analysis/score-rep
 import { lookOver } from './findings.ts'
 import { chooseGame, expect, goTo, start, stop, test } from './web-app.ts'
 
-/** Short, so that wins are measured at once; cards about points do not depend on it. */
+/** Short, so that all is solved at once; cards about points do not depend on it. */
 const HOUSE = { ...PRESETS.farkle, name: 'House rules', goal: 1000 }
 const DAYS = 30
 
@@ -111,13 +111,6 @@ test.describe('cards', () => {
       expect(causes.filter((cause) => cause === 'Review: it was wrong before')).toHaveLength(1)
       await goTo(page, '/')
       await expect(page.getByText('Nothing is due now.')).toBeVisible()
-
-      // What that is worth is measured in wins, and told of lessons and decks.
-      await goTo(page, '/cards/lessons')
-      await page.getByRole('button', { name: 'Measure in wins' }).click()
-      await expect(page.getByText(/percentage points of winning/).first()).toBeVisible()
-      await goTo(page, '/cards')
-      await expect(page.getByRole('columnheader', { name: 'Worth, pp of winning' })).toBeVisible()
 
       // Days later: all are due, and one is forgotten.
       await page.goto('about:blank')

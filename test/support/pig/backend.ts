@@ -31,7 +31,6 @@ export const PIG: AddedGame = {
               decks: await solving.make('pig-cards', await solved(rules), variant),
             }),
           }),
-        deckWins: () => Promise.resolve(() => null),
         course: (rules: PigRules, { decks }) => Promise.resolve(pigCourse(rules, decks)),
       },
       sheets: {

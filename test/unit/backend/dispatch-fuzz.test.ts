@@ -188,8 +188,6 @@ const VALID: Record<Name, object> = {
   'cards.list': { ...subject, deck: 'scoring' },
   'cards.anki': { ...subject, decks: [] },
   'lessons.overview': subject,
-  'lessons.winStatus': subject,
-  'lessons.wins': subject,
   'sheets.list': { rules: short },
   'sheets.make': { rules: short, kinds: ['limits', 'leads'], day: '2026-03-01' },
   'yahtzee.status': yahtzee,

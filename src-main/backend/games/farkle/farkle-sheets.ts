@@ -85,21 +85,18 @@ async function leadsOf(rules: RuleSet, solving: Solving, wins: WinSolving): Prom
   return solving.solve('leads', { rules, values, visits })
 }
 
-/** Chances to win that were measured, or that came with something else that was found. */
-async function winsOf(
+/** Chances to win that came with the thresholds or the numbers by lead. */
+function winsOf(
   rules: RuleSet,
-  solving: Solving,
   thresholds: KnownThresholds | null,
   leads: LeadAdvice | null,
-): Promise<SheetSources['wins']> {
-  const measured = (await solving.known('steps', rules)) ?? []
+): SheetSources['wins'] {
   const byTable = thresholds?.withoutThresholds ?? leads?.withoutNumbers
   // Their player follows the table of each turn type.
   const table: FarkleStepId = rules.farklePenalty ? 'tables' : 'table'
   const found: [FarkleStepId, Probability | undefined][] = [
     [table, byTable],
     ['thresholds', thresholds?.average],
-    ...measured.map(({ id, average }): [FarkleStepId, Probability] => [id, average]),
   ]
   return Object.fromEntries(found.filter(([, wins]) => wins !== undefined))
 }
@@ -126,7 +123,7 @@ async function sourcesOf(
   const leads = kinds.includes('leads') ? await leadsOf(rules, solving, wins) : null
   const report = await solving.solve('score', { rules, farklePenalty: null })
   const few = kinds.includes('few-numbers') ? await fewOf(rules, wins) : null
-  const known = await winsOf(rules, solving, thresholds, leads)
+  const known = winsOf(rules, thresholds, leads)
   return { rules, report, thresholds, leads, few, wins: known }
 }
 

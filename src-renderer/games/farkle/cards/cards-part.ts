@@ -4,7 +4,6 @@ import type { FarkleDeck } from '#shared/games/farkle/cards/deck-names.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import type { CardsPart, DeckLink } from '../../cards-part.ts'
 import { drillQuery } from '../services/drill-address.ts'
-import MeasureWins from './MeasureWins.vue'
 
 /** Where numbers come from. */
 const PLACES = {
@@ -44,5 +43,4 @@ export const cardsPart: CardsPart<'farkle'> = {
     'goal' in drill ? drillQuery({ ...drill, questions, lesson: id, part }, true) : {},
   lessonGoal: (drill) => ('goal' in drill ? drill.goal : 'points'),
   solves: ['score', 'cards'],
-  WinsOffer: MeasureWins,
 }

@@ -1,7 +1,4 @@
 import type { Solver } from '../../solver.ts'
-import type { FarkleStep } from '../cards/knowledge-steps.ts'
-import type { DeckSources } from '../cards/sources.ts'
-import { stepWins, type StepWin } from '../cards/step-wins.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { BANK_MAP_VERSION, bankMap, type BankMap, type Counters } from '../solve/maps/bank-map.ts'
 import { VISIT_MAP_VERSION, visitsPerGame } from '../solve/maps/visit-map.ts'
@@ -43,7 +40,7 @@ function contextOf(task: SolvedTask): MatchContext {
   return { ...solved, guides: kernelGuides(solved) }
 }
 
-/** To be raised when matches change, and with them thresholds and steps of knowledge. */
+/** To be raised when matches change, and with them thresholds. */
 const MATCH_VERSION = 2
 
 const version = WIN_SOLVER_VERSION * 1000 + MATCH_VERSION
@@ -123,17 +120,4 @@ export const leads: Solver<LeadTask, LeadAdvice> = {
     const context = contextOf(task)
     return findLeadAdvice(context, kernelEvaluations(context), task.visits, progress)
   },
-}
-
-export interface StepTask extends DeckSources {
-  /** Those of the sources. */
-  readonly steps: readonly FarkleStep[]
-  readonly values: Float64Array
-}
-
-/** How often each step of knowledge wins. */
-export const steps: Solver<StepTask, StepWin[]> = {
-  version,
-  run: ({ steps, values, ...sources }, { progress }) =>
-    stepWins(contextOf({ rules: sources.rules, values }), sources, steps, progress),
 }

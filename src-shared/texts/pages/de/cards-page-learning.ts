@@ -68,17 +68,6 @@ export const cardsPageLearning: typeof english = {
       `Noch nicht bestanden: ${right} von ${asked} richtig, nötig sind ${needed}.`,
     toLesson: 'Zurück zur Lektion',
   },
-  wins: {
-    known: 'Siege gelten gegen den perfekten Spieler, gemittelt darüber, wer beginnt.',
-    solving: 'Zuerst wird das Spiel auf Siege berechnet',
-    measuring: 'Wird in Siegen gemessen',
-    progress: (percent) => `${percent}\u00a0%`,
-    progressLeft: (percent, time) => `${percent}\u00a0%, ${time}`,
-    stop: 'Anhalten',
-    measure: 'In Siegen messen',
-    offer: (time) =>
-      `Was das an Gewinnchance bringt, aus Spielen gegen den perfekten Spieler: auf diesem Computer ${time}. Es wird einmal gemessen und bleibt erhalten.`,
-  },
   statistics: {
     notMeasured: 'Noch nichts zu messen',
     remember: (percent) => `Du weißt noch ${percent}\u00a0%`,

@@ -69,17 +69,6 @@ export const cardsPageLearning = {
       `Not passed yet: ${right} of ${asked} right. You need ${needed}.`,
     toLesson: 'Back to the lesson',
   },
-  wins: {
-    known: 'Winning is against the perfect player, moving first and second on average.',
-    solving: 'Solving the game for wins first',
-    measuring: 'Measuring in wins',
-    progress: (percent: string) => `${percent} %`,
-    progressLeft: (percent: string, time: string) => `${percent} %, ${time}`,
-    stop: 'Stop',
-    measure: 'Measure in wins',
-    offer: (time: string) =>
-      `What this adds to the chance to win, by matches against the perfect player: ${time} on this computer. It is done once and kept.`,
-  },
   statistics: {
     notMeasured: 'Nothing to measure yet',
     remember: (percent: string) => `You remember ${percent}\u00a0%`,

@@ -8,7 +8,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
-import { failureOf, SENTENCE, start, temporaryFolder } from '../harness.ts'
+import { start, temporaryFolder } from '../harness.ts'
 import { learnLimits, prepared, startLearner, SUBJECT } from './learning.ts'
 
 const { farkle } = PRESETS
@@ -111,69 +111,4 @@ test('thresholds have cards and a lesson once they were found, with what they wi
     drill: { goal: 'wins' },
   })
   expect(lessons.at(-1)!.addsWins).toBeCloseTo(wins, 12)
-})
-
-test('what lessons and decks win is measured when it is asked for, and then known', async () => {
-  const folder = temporaryFolder()
-  const { ask, jobs, studyChanges, close } = await start(folder)
-  const subject = { rulesId: 'short', rules: { ...farkle, name: 'Short', goal: 500 } }
-  const before = await ask('lessons.winStatus', subject)
-  expect(before).toMatchObject({ state: 'unknown', reason: null })
-  expect(before.seconds).toBeGreaterThan(0)
-  const unknown = await ask('lessons.overview', subject)
-  expect(unknown.lessons.every(({ winProbability }) => winProbability === null)).toBe(true)
-
-  const told = studyChanges()
-  await ask('lessons.wins', subject)
-  expect(studyChanges()).toBeGreaterThan(told)
-  expect(await ask('lessons.winStatus', subject)).toEqual({
-    ...{ state: 'known', reason: null, seconds: 0 },
-  })
-  const { lessons } = await ask('lessons.overview', subject)
-  const hold = lessons[0]!
-  const { at } = new DeckWorth({
-    ...{ rules: subject.rules, report: scoreReport(subject.rules), thresholds: null },
-  }).hold
-  const match = await ask('win.match', {
-    ...{ rules: subject.rules, first: { kind: 'hold', at }, second: { kind: 'optimal' } },
-  })
-  expect(hold).toMatchObject({
-    id: 'hold',
-    winProbability: expect.closeTo(match.first.average, 12),
-  })
-  expect(hold.addsWins).toBeGreaterThan(0)
-  for (const [i, { winProbability, addsWins }] of lessons.entries()) {
-    if (i > 0) expect(lessons[i - 1]!.winProbability! + addsWins!).toBeCloseTo(winProbability!, 12)
-  }
-
-  const won = (id: string): number => lessons.find((lesson) => lesson.id === id)!.winProbability!
-  const worthOf = async (asking: typeof ask, deck: string) =>
-    (await asking('cards.overview', subject)).decks.find((one) => one.deck === deck)!.worth.wins
-  expect(await worthOf(ask, 'limits')).toBeCloseTo(won('limits') - won('hold'), 12)
-  expect(await worthOf(ask, 'gain-from')).toBeCloseTo(won('table') - won('limits'), 12)
-  expect(await worthOf(ask, 'scoring')).toBe(null)
-  await close()
-
-  const matches = jobs.length
-  const later = await start(folder)
-  expect(await worthOf(later.ask, 'limits')).toBeCloseTo(won('limits') - won('hold'), 12)
-  expect(jobs).toHaveLength(matches)
-  expect(later.jobs.filter(({ solve }) => solve === 'steps')).toEqual([])
-})
-
-test('measuring wins can be stopped, and says why a game cannot be measured', async () => {
-  const { ask, jobs } = await start(temporaryFolder())
-  const subject = { rulesId: 'long', rules: { ...farkle, name: 'To measure', goal: 3000 } }
-  const measuring = failureOf(ask('lessons.wins', subject))
-  const job = () => jobs.findLast(({ solve, rules }) => solve === 'steps' && rules === 'To measure')
-  await expect.poll(() => job()?.done ?? 0, { timeout: 30_000 }).toBeGreaterThan(0)
-  await ask('jobs.cancel', { id: job()!.id })
-  expect((await measuring).code).toBe('cancelled')
-  expect((await ask('lessons.winStatus', subject)).state).toBe('unknown')
-
-  const endless = { rulesId: 'endless', rules: { ...farkle, goal: 1_000_000 } }
-  const { state, reason } = await ask('lessons.winStatus', endless)
-  expect([state, reason]).toEqual(['impossible', expect.stringMatching(SENTENCE)])
-  const { code, message } = await failureOf(ask('lessons.wins', endless))
-  expect([code, message]).toEqual(['invalid-request', reason])
 })

@@ -29,7 +29,6 @@ export interface Right {
 const NOT_ASKED: readonly Name[] = [
   'cache.clear',
   'study.restore',
-  'lessons.wins',
   'score.thumbs',
   'win.thumbs',
   'yahtzee.thumbs',

@@ -27,21 +27,19 @@ interface CourseSources {
   readonly decks: readonly Deck[]
   readonly steps: readonly FarkleStep[]
   readonly sources: DeckSources
-  /** Of the steps for which they were measured. */
-  readonly wins: ReadonlyMap<FarkleStepId, Probability>
 }
 
-/** The lessons, with the chances to win that were measured or came with the thresholds. */
-function lessonsOf({ steps, sources, wins }: CourseSources): FarkleLesson[] {
+/** The lessons, with the chances to win that came with the thresholds and the rule of thumb. */
+function lessonsOf({ steps, sources }: CourseSources): FarkleLesson[] {
   const { thresholds, thumb } = sources
-  const all = new Map(wins)
+  const wins = new Map<FarkleStepId, Probability>()
   if (thresholds) {
     const table = tableStep(steps)
-    if (table) all.set(table.id, thresholds.withoutThresholds)
-    all.set('thresholds', thresholds.average)
+    if (table) wins.set(table.id, thresholds.withoutThresholds)
+    wins.set('thresholds', thresholds.average)
   }
-  if (thumb?.average != null) all.set('thumb', thumb.average)
-  return farkleLessons(steps, all, thumb)
+  if (thumb?.average != null) wins.set('thumb', thumb.average)
+  return farkleLessons(steps, wins, thumb)
 }
 
 function drilled(

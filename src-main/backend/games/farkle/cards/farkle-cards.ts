@@ -1,6 +1,5 @@
 import { LEAST_GAIN } from '#shared/base/units.ts'
 import type { Deck } from '#shared/cards/deck.ts'
-import { deckWins, type WinsByStep } from '#shared/games/farkle/cards/deck-wins.ts'
 import type { LearntRule } from '#shared/cards/learnt-rule.ts'
 import { whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
 import { noTables } from '#shared/games/farkle/analysis/turn-refusals.ts'
@@ -84,12 +83,6 @@ async function learntThumb(
   return { goal: 'wins', text, average: match && (match.asFirst + match.asSecond) / 2 }
 }
 
-/** How often the player of each step wins, as far as it was measured. */
-async function knownWins(rules: RuleSet, solving: Solving): Promise<WinsByStep> {
-  const found = (await solving.known('steps', rules)) ?? []
-  return new Map(found.map(({ id, average }) => [id, average]))
-}
-
 /** Cards and lessons of Farkle. */
 export function farkleCards(
   solving: Solving,
@@ -111,13 +104,9 @@ export function farkleCards(
     },
     whyNotLearnt,
     inOrder: ({ steps, decks }) => cardsInOrder(steps, decks),
-    async deckWins(rules) {
-      const wins = await knownWins(rules, solving)
-      return (deck) => deckWins(deck, wins)
-    },
     async course(rules, { decks, made: { steps, thumb } }) {
       const sources = await cardSources(rules, solving, thumb)
-      return farkleCourse({ decks, steps, sources, wins: await knownWins(rules, solving) })
+      return farkleCourse({ decks, steps, sources })
     },
   }
 }

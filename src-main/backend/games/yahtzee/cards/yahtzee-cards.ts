@@ -50,7 +50,6 @@ export function yahtzeeCards(
     },
     whyNotLearnt,
     inOrder: ({ decks }) => yahtzeeCardsInOrder(decks),
-    deckWins: () => Promise.resolve(() => null),
     course: (rules, { decks, made: { learnt } }) =>
       yahtzeeCourse({ rules, decks, learnt }, solving, solves),
   }

@@ -20,7 +20,6 @@ export const game: typeof english = {
     cards: 'Karten',
     banking: 'Karte, wo man sichert',
     visits: 'Häufigkeit der Punktestände',
-    steps: 'Siege mit jeder Lektion',
     leads: 'Grenzen nach Vorsprung',
     thumbs: 'Faustregeln',
     'thumb-errors': 'Fehler einer Faustregel',

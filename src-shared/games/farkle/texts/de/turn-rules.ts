@@ -103,7 +103,6 @@ export const turnRules: typeof en = {
         about: 'Spielt auf die meisten Punkte, auch in der Wahl der Würfel.',
       },
     },
-    noWins: 'Wie oft gewinnt, wer die Lektionen kennt, wird unter diesen Regeln nicht gemessen.',
   },
   tooManyNodes: (most) =>
     `Mit diesen Regeln kann ein Zug in mehr als ${most} verschiedenen Lagen sein; das sind zu viele, um sie zu berechnen. Erlaube weniger Würfe, lass weniger Punkte bestätigen oder den Bonus seltener wachsen.`,

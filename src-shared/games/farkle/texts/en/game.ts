@@ -22,7 +22,6 @@ export const game = {
     cards: 'Cards',
     banking: 'Where to bank',
     visits: 'Visits of a game',
-    steps: 'Wins of each lesson',
     leads: 'Numbers by lead',
     thumbs: 'Rules of thumb',
     'thumb-errors': 'Errors of a rule of thumb',

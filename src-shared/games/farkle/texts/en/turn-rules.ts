@@ -106,7 +106,6 @@ export const turnRules = {
         about: 'Plays for the most points, also in the choice of dice.',
       },
     },
-    noWins: 'How often players who know the lessons win is not measured under these rules.',
   },
   /** Why a game cannot be solved. */
   tooManyNodes: (most: number) =>
