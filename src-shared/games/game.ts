@@ -84,6 +84,8 @@ export interface LessonSchemas {
 interface CardsPart<Lessons extends LessonSchemas> {
   /** Every deck that its rules can have, in the order in which they are taught. */
   readonly decks: readonly string[]
+  /** Decks of earlier versions, each with the one that has its numbers now. */
+  readonly formerDecks?: Readonly<Record<string, string>>
   /** The one of them that holds a rule of thumb; left out where the game has none. */
   readonly ruleDeck?: string
   /** By what the worth of decks and lessons in points is counted. */

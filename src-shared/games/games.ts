@@ -79,6 +79,11 @@ export function deckNamesOf(games: readonly Game[]): readonly string[] {
 /** The decks of every game. */
 export const DECKS = deckNamesOf(GAMES)
 
+/** Decks of earlier versions, and what holds their numbers now. */
+export const FORMER_DECKS: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
+  GAMES.flatMap(({ cards }: Game) => Object.entries(cards.formerDecks ?? {})),
+)
+
 /** The cheat sheets of some games. */
 export function sheetKindsOf(games: readonly Game[]): readonly string[] {
   return games.flatMap(({ sheets }) => sheets.kinds)

@@ -69,7 +69,7 @@ describe('cards of random house rules', () => {
     expect(asked).toBeGreaterThanOrEqual(enough(made.length * 4))
   })
 
-  it('agree with the breakpoint table, and both directions with each other', () => {
+  it('agree with the breakpoint table, and its first values with the rest', () => {
     let both = 0
     for (const { rules, decks, cards } of made) {
       const strategy = strategiesOf(rules)[0]!
@@ -81,12 +81,12 @@ describe('cards of random house rules', () => {
       const table = breakpointTable(strategy, reachable, withSix)
       for (const card of decks.flatMap((one) => one.cards)) {
         const [deck, dice, value] = card.id.split('.')
-        if (deck === 'gain-from') {
+        if (deck === 'gain-from' && value !== 'start') {
           const row = table.rows.find((one) => one.dice === Number(dice))!
           const from = row.breakpoints.find((b) => b.value === Number(value))!.from
           expect(card.answer).toMatchObject({ kind: 'number', value: from })
         }
-        if (deck !== 'gain-at' || card.answer.kind !== 'number') continue
+        if (value !== 'start' || card.answer.kind !== 'number') continue
         const worth = card.answer.value
         for (const total of card.scene!.turnTotals) {
           expect(reachable[Number(dice)]![total / grid]).toBe(1)
@@ -94,7 +94,8 @@ describe('cards of random house rules', () => {
           // What the other direction says: reached exactly if the total is in the cell or beyond.
           for (const other of cards.values()) {
             const { answer, id } = other
-            if (!id.startsWith(`gain-from.${dice}.`) || answer.kind !== 'number') continue
+            if (!id.startsWith(`gain-from.${dice}.`) || other === card) continue
+            if (answer.kind !== 'number') continue
             both++
             expect(total >= answer.value).toBe(worth <= Number(id.split('.')[2]))
           }

@@ -44,8 +44,8 @@ export function pointsByKnowledge(sources: DeckSources, hold: Points): (known: K
     const start = breakpoints.length - 1
     const kept = breakpoints.filter(({ value }, i) =>
       i === start
-        ? known(`gain-at.${dice}.start`)
-        : known(`gain-at.${dice}.${value}`) || known(`gain-from.${dice}.${value}`),
+        ? known(`gain-from.${dice}.start`)
+        : known(`gain-from.${dice}.${value}`) || (value === 0 && known(`limits.${dice}`)),
     )
     if (kept.length === 0) return null
     return { ...row, breakpoints: kept.with(-1, { ...kept.at(-1)!, from: 0 }) }

@@ -55,6 +55,7 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
   const throttle = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
   const changed = (): void => throttle.call()
   const kits = new CardKits(games, backends, store)
+  const known = new Set(games.flatMap((game) => game.cards.decks))
   const changes = new RuleChanges({ store, kits, games, backends })
   const sessions = new CardSessions({ store, kits, clock, changed })
   const courseOf = async (rulesId: string, given: GameRules): Promise<GameCourse> =>
@@ -77,9 +78,7 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
     return store.use((database) => {
       const states = statesOf(database, rulesId, kit.cards)
       const off = decksOff(database, rulesId)
-      const decks = kit.decks.map((deck) =>
-        deckData(deck, states, !off.has(deck.id), clock()),
-      )
+      const decks = kit.decks.map((deck) => deckData(deck, states, !off.has(deck.id), clock()))
       const on = decks.filter(({ enabled }) => enabled)
       return {
         decks,
@@ -136,7 +135,7 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
       },
       'cards.due': ({ rulesId, ...rules }) =>
         store.use((database) => ({
-          ...countDue(database, rulesId, clock()),
+          ...countDue(database, rulesId, known, clock()),
           edited: isEdited(database, rulesId, rules, games),
         })),
       async 'cards.start'(params) {

@@ -90,18 +90,19 @@ export function setActive(database: StudyDatabase, rulesId: string, cards: reado
   }
 }
 
-/** How many cards of the decks that are switched on wait for a review, and how many were ever seen. */
+/** How many cards of these decks that are switched on wait for a review, and how many were ever seen. */
 export function countDue(
   database: StudyDatabase,
   rulesId: string,
+  decks: ReadonlySet<string>,
   clock: Clock,
 ): { due: number; seen: number } {
   const states = database
-    .all<{ state: string }>(
-      `SELECT state FROM card_states LEFT JOIN card_decks USING (rules_id, deck)
+    .all<{ deck: string; state: string }>(
+      `SELECT deck, state FROM card_states LEFT JOIN card_decks USING (rules_id, deck)
        WHERE rules_id = :rulesId AND active = 1 AND coalesce(enabled, 1) = 1`,
       { rulesId },
     )
-    .flatMap(({ state }) => readState(state) ?? [])
+    .flatMap(({ deck, state }) => (decks.has(deck) ? (readState(state) ?? []) : []))
   return { due: states.filter((state) => isDue(state, clock)).length, seen: states.length }
 }

@@ -36,7 +36,7 @@ export function statistics(
     maturity: maturityOf(on, states),
     history: reviewDays(reviews, clock).map(({ from, ...day }) => ({ day: from, ...day })),
     errors: typed
-      .filter((one) => deck === null || one.deck === deck)
+      .filter((one) => (deck === null ? kit.deckOf.has(one.deck) : one.deck === deck))
       .map(({ deck, unit, count, bias, bins }) => ({
         ...{ deck, unit, count, bias },
         bins: bins.map((bin) => ({ ...bin })),

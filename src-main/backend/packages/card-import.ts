@@ -19,6 +19,7 @@ export class CardImport {
   readonly #into: ImportInto
   readonly #idHere: ReadonlyMap<string, string>
   readonly #games: readonly Game[]
+  readonly #decks: ReadonlySet<string>
   /** Ids here of rule sets whose cards are made from other rules here than in the package. */
   readonly #parted = new Set<string>()
 
@@ -27,9 +28,12 @@ export class CardImport {
     this.#into = into
     this.#idHere = idHere
     this.#games = games
+    this.#decks = new Set(games.flatMap(({ cards }) => cards.decks))
   }
 
   take(record: CardRecord): void {
+    // Cards of a deck of earlier versions are left aside.
+    if ('deck' in record && !this.#decks.has(record.deck)) return
     switch (record.kind) {
       case 'cardRules':
         this.#rules(record)

@@ -29,7 +29,9 @@ const cardRules = ({ name, rules }: Game) =>
  * Schemas of the card records in the order they have in a package; `rules` is the id of a rule set.
  */
 export function cardRecords(games: readonly Game[]) {
-  const deck = v.picklist(games.flatMap(({ cards }) => cards.decks))
+  const deck = v.picklist(
+    games.flatMap(({ cards }) => [...cards.decks, ...Object.keys(cards.formerDecks ?? {})]),
+  )
   return {
     cardRules: v.variant('game', games.map(cardRules)),
     card: v.strictObject({

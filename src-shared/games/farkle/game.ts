@@ -3,7 +3,7 @@ import { defineGame } from '../game.ts'
 import { DICE_LIST, MAX_KEPT_DICE } from './requests/kept-dice.ts'
 import { farkleDrill } from './requests/drill.ts'
 import { farkleLessonSchemas } from './requests/lessons.ts'
-import { FARKLE_DECKS, farkleDeckTitle } from './cards/deck-names.ts'
+import { FARKLE_DECKS, FORMER_DECKS, farkleDeckTitle } from './cards/deck-names.ts'
 import { keptDieSchema } from './input/own-dice-schema.ts'
 import { parseGeneratorQuery } from './input/generator-query.ts'
 import { parseRuleSet } from './input/parse-rules.ts'
@@ -55,6 +55,7 @@ export const farkle = defineGame({
   },
   cards: {
     decks: FARKLE_DECKS,
+    formerDecks: FORMER_DECKS,
     ruleDeck: 'thumb',
     worthPer: 'turn',
     deckTitle: farkleDeckTitle,

@@ -17,7 +17,7 @@ const byId = (id: string): Card => cards.find((card) => card.id === id)!
 
 describe('an instance of a card', () => {
   it('is the same from the same seed, and takes all turn totals of its cell', () => {
-    const card = byId('gain-at.4.150')
+    const card = byId('gain-from.4.start')
     const draw = (seed: string) => instanceOf(card, cards, seededRandom(seed))
     expect(draw('a')).toEqual(draw('a'))
     const totals = new Set<number>()

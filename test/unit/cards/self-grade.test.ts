@@ -41,11 +41,11 @@ describe('the median time of a deck', () => {
     const medians = medianTimes([
       ...answers('limits', [5, 1, 4, 2, 3]),
       ...answers('limits', [900, 900, 900], false),
-      ...answers('gain-at', [10, 40, 20, 30, 50, 60]),
+      ...answers('gain-from', [10, 40, 20, 30, 50, 60]),
     ])
     expect([...medians]).toEqual([
       ['limits', 3],
-      ['gain-at', 35],
+      ['gain-from', 35],
     ])
   })
 

@@ -18,7 +18,6 @@ type Place = keyof typeof PLACES
 const SOURCES: Readonly<Record<FarkleDeck, readonly Place[]>> = {
   limits: ['chart', 'breakpoints'],
   'gain-from': ['chart', 'breakpoints'],
-  'gain-at': ['chart'],
   'farkle-odds': ['chart', 'rules'],
   scoring: ['rules'],
   exceptions: ['breakpoints', 'chart'],

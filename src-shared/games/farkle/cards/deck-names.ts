@@ -4,7 +4,6 @@ import { farkleTexts } from '../texts/texts.ts'
 export const FARKLE_DECKS = [
   'limits',
   'gain-from',
-  'gain-at',
   'farkle-odds',
   'scoring',
   'exceptions',
@@ -13,5 +12,8 @@ export const FARKLE_DECKS = [
   'thumb',
 ] as const
 export type FarkleDeck = (typeof FARKLE_DECKS)[number]
+
+/** Decks of earlier versions, and what holds their numbers now. */
+export const FORMER_DECKS: Readonly<Record<string, FarkleDeck>> = { 'gain-at': 'gain-from' }
 
 export const farkleDeckTitle = (deck: FarkleDeck): string => farkleTexts.cards.deckTitles[deck]

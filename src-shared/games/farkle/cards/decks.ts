@@ -7,7 +7,7 @@ import { pointsText } from '../../../cards/card-words.ts'
 import { farkleDeckTitle } from './deck-names.ts'
 import { DeckWorth } from './deck-worth.ts'
 import { exceptionsDeck } from './exceptions-deck.ts'
-import { gainAtDeck, gainFromDeck, isStartCard } from './gain-decks.ts'
+import { gainFromDeck, isStartCard } from './gain-decks.ts'
 import type { KnowledgeStep } from '../../../cards/knowledge-step.ts'
 import { limitsDeck } from './limits-deck.ts'
 import { oddsDeck } from './odds-deck.ts'
@@ -44,13 +44,6 @@ export function decksOf(sources: DeckSources, worth: DeckWorth = new DeckWorth(s
       title: farkleDeckTitle('gain-from'),
       about: about.gainFrom(onceBanked, penalty),
       cards: gainFromDeck(sources, worth),
-      worth: points(worth.table - worth.limits),
-    },
-    {
-      id: 'gain-at',
-      title: farkleDeckTitle('gain-at'),
-      about: about.gainAt(onceBanked, penalty),
-      cards: gainAtDeck(sources, worth),
       worth: points(worth.table - worth.limits),
     },
     {
@@ -103,8 +96,8 @@ export function decksOf(sources: DeckSources, worth: DeckWorth = new DeckWorth(s
 }
 
 /**
- * The cards that teach a step of knowledge: those of its decks, but of the deck on what a roll is
- * worth the first values come one step before the rest.
+ * The cards that teach a step of knowledge: those of its decks, but of the breakpoints the first
+ * values come one step before the rest.
  */
 export function cardsOfStep(step: KnowledgeStep, decks: readonly Deck[]): Card[] {
   const cards = cardsOfDecks(step, decks)
@@ -112,33 +105,21 @@ export function cardsOfStep(step: KnowledgeStep, decks: readonly Deck[]): Card[]
   return step.id === 'table' ? cards.filter((card) => !isStartCard(card)) : cards
 }
 
-/** Cards of two decks that ask for one breakpoint, one from each side, have ids that end alike. */
-const numberOf = ({ id, deck }: Card): string =>
-  deck === 'gain-from' ? id.replace('gain-from', 'gain-at') : id
-
 /** Below this a card is worth next to nothing beside the others of its step, in points. */
 const NEXT_TO_NOTHING: Points = 0.005
 
 /**
  * All cards in the order in which they are learnt: step by step, what is worth most first in each.
- * What is worth next to nothing comes after all that is worth something, then what asks a number of
- * the table another way, and last the steps that have only cards of unknown worth, for they teach what
- * a player knows already.
+ * What is worth next to nothing comes after all that is worth something, and last the steps that have
+ * only cards of unknown worth, for they teach what a player knows already.
  */
 export function cardsInOrder(steps: readonly KnowledgeStep[], decks: readonly Deck[]): Card[] {
   const taught = steps.map((step) => mostValuableFirst(cardsOfStep(step, decks)))
   const isWorth = (cards: readonly Card[]): boolean => cards.some(({ worth }) => worth !== null)
   const valued = taught.filter(isWorth).flat()
   const last = taught.filter((cards) => !isWorth(cards))
-  const seen = new Set<string>()
-  const first = valued.filter((card) => {
-    const isFirst = !seen.has(numberOf(card))
-    seen.add(numberOf(card))
-    return isFirst
-  })
   const ranked = [
-    ...first.filter(({ worth }) => worth !== null && worth > NEXT_TO_NOTHING),
-    ...first,
+    ...valued.filter(({ worth }) => worth !== null && worth > NEXT_TO_NOTHING),
     ...valued,
     ...last.flat(),
     ...decks.flatMap(({ cards }) => cards),

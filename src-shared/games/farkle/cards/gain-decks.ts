@@ -38,7 +38,7 @@ function whyFrom(
  * From which turn totals rolling is worth at most so much: the numbers of the breakpoint table, but
  * for its column "bank", which the limits tell, unless the minimum to bank hides its number there.
  */
-export function gainFromDeck({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
+function fromCards({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
   const { grid } = report
   const turn = usualTurn(report)
   const cardOf = (dice: DiceCount, breakpoint: Breakpoint): Card => {
@@ -68,9 +68,9 @@ export function gainFromDeck({ rules, report }: DeckSources, worth: DeckWorth): 
   )
 }
 
-/** Whether a card is of a cell that the table begins with: what rolling is worth at small totals. */
+/** Whether a card is of the value that the table begins with: what rolling is worth at small totals. */
 export function isStartCard({ id }: Card): boolean {
-  return id.startsWith('gain-at.') && id.endsWith('.start')
+  return id.startsWith('gain-from.') && id.endsWith('.start')
 }
 
 function whyAt(gains: Float64Array, totals: readonly Points[], grid: Points): string {
@@ -85,8 +85,8 @@ function whyAt(gains: Float64Array, totals: readonly Points[], grid: Points): st
   return adds(low, high)
 }
 
-/** Deck on the value of rolling at a turn total by the table, one card for each of its cells. */
-export function gainAtDeck({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
+/** What rolling is worth at small turn totals, where the table begins: one card for each number of dice. */
+function startCards({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
   const { grid } = report
   const turn = usualTurn(report)
   const { table } = turn.play
@@ -94,33 +94,35 @@ export function gainAtDeck({ rules, report }: DeckSources, worth: DeckWorth): Ca
   const values = table.rows.flatMap(({ breakpoints }) => breakpoints.map(({ value }) => value))
   const form = { most: Math.max(rules.goal, ...values), decimals: 0, never: false }
   const cardsOf = ({ dice, breakpoints }: BreakpointRow): Card[] => {
-    const totals = totalsOf(turn, dice, grid).filter((total) => total < rules.goal)
-    const gains = gainsOf(turn, dice)
-    return breakpoints.flatMap(({ value, from }, i) => {
-      const end = breakpoints[i - 1]?.from ?? Infinity
-      const cell = totals.filter((total) => total >= from && total < end)
-      if (cell.length === 0) return []
-      const start = i === breakpoints.length - 1
-      const last = end === Infinity ? null : pointsText(cell.at(-1)!)
-      const card: Card = {
-        id: `gain-at.${dice}.${start ? 'start' : value}`,
-        deck: 'gain-at',
-        question: words.questionOf(dice, pointsText(cell[0]!), last),
-        answer: { kind: 'number', unit: 'points', value, step: table.step, slack: 0, form },
-        statement: value === 0 ? words.nothing : words.atMost(pointsText(value)),
-        why: whyAt(gains, cell.slice(0, MAX_TOTALS), grid),
-        worth: start ? worth.ofValue(dice) : worth.ofBreakpoint(dice, value),
-        scene: {
-          diceLeft: dice,
-          turnTotals: cell.slice(0, MAX_TOTALS),
-          rolls: [],
-          question: words.question(dice, TURN_TOTAL),
-        },
-      }
-      return [card]
-    })
+    const { value } = breakpoints.at(-1)!
+    const end = breakpoints.at(-2)?.from ?? Infinity
+    const cell = totalsOf(turn, dice, grid).filter((total) => total < Math.min(end, rules.goal))
+    if (cell.length === 0) return []
+    const last = end === Infinity ? null : pointsText(cell.at(-1)!)
+    const card: Card = {
+      id: `gain-from.${dice}.start`,
+      deck: 'gain-from',
+      question: words.questionOf(dice, pointsText(cell[0]!), last),
+      answer: { kind: 'number', unit: 'points', value, step: table.step, slack: 0, form },
+      statement: value === 0 ? words.nothing : words.atMost(pointsText(value)),
+      why: whyAt(gainsOf(turn, dice), cell.slice(0, MAX_TOTALS), grid),
+      worth: worth.ofValue(dice),
+      scene: {
+        diceLeft: dice,
+        turnTotals: cell.slice(0, MAX_TOTALS),
+        rolls: [],
+        question: words.question(dice, TURN_TOTAL),
+      },
+    }
+    return [card]
   }
-  const cards = mostValuableFirst(table.rows.flatMap(cardsOf))
-  // The first values come together: one for each number of dice is most of the table's worth.
-  return [...cards.filter(isStartCard), ...cards.filter((card) => !isStartCard(card))]
+  return mostValuableFirst(table.rows.flatMap(cardsOf))
+}
+
+/**
+ * The breakpoint table: first what rolling is worth where it begins, which is most of the table's
+ * worth, then from which turn totals it is worth less.
+ */
+export function gainFromDeck(sources: DeckSources, worth: DeckWorth): Card[] {
+  return [...startCards(sources, worth), ...fromCards(sources, worth)]
 }

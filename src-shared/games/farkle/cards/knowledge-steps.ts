@@ -38,7 +38,7 @@ function pointSteps(sources: DeckSources, worth: DeckWorth): Step[] {
     title: words.table.title,
     about: rules.farklePenalty ? words.table.aboutNoFarkle : words.table.about,
     points: worth.table,
-    decks: ['gain-from', 'gain-at'],
+    decks: ['gain-from'],
     policy: rules.farklePenalty ? null : { kind: 'table' },
   }
   const underPenalty: Step[] = [
@@ -90,7 +90,7 @@ function pointSteps(sources: DeckSources, worth: DeckWorth): Step[] {
       id: 'values',
       ...words.values,
       points: worth.values,
-      decks: ['gain-at'],
+      decks: ['gain-from'],
       policy: null,
     },
     table,

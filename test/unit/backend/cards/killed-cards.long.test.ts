@@ -11,7 +11,7 @@ import { killedAfter } from '../killed-process.ts'
 import { cardOf, DAY, NOON, prepared, reply, sessionOf } from './learning.ts'
 
 const SESSION = sessionOf({
-  decks: ['limits', 'gain-at', 'scoring'],
+  decks: ['limits', 'gain-from', 'scoring'],
   size: { kind: 'cards', count: 100 },
   answering: 'choose',
   newCards: 50,

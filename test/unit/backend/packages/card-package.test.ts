@@ -125,6 +125,29 @@ test('placements of earlier versions are left aside', async () => {
   expect(recordsOf(content).map(({ kind }) => kind)).not.toContain('placement')
 })
 
+test('cards of a deck that is gone are left aside', async () => {
+  const from = await withCards(3)
+  const records = recordsOf(await exported(from)).map((record) =>
+    record.card === 'limits.4' ? { ...record, card: 'gain-at.4.150', deck: 'gain-at' } : record,
+  )
+  const to = await start(temporaryFolder())
+  const { done } = await imported(to, packageOf(records))
+  expect(done).toMatchObject({ cards: { ...NOTHING, added: 1 }, reviews: { ...NOTHING, added: 1 } })
+
+  // Those that an earlier version has kept neither come up nor are exported.
+  const database = new StudyDatabase(join(from.folder, 'study', 'study.sqlite'))
+  database.run(`UPDATE card_states SET deck = 'gain-at' WHERE card = 'limits.4'`)
+  database.run(`UPDATE card_reviews SET deck = 'gain-at' WHERE card = 'limits.4'`)
+  database.close()
+  const subject = { rulesId: 'zilch', rules: HOME }
+  expect((await from.ask('cards.due', subject)).seen).toBe(1)
+  const { errors } = await from.ask('cards.statistics', subject)
+  expect(errors.map(({ deck }) => deck)).toEqual(['limits'])
+  const kept = recordsOf(await exported(from)).flatMap(({ deck }) => deck ?? [])
+  expect(kept).toContain('limits')
+  expect(kept).not.toContain('gain-at')
+})
+
 test('of two states of a card the one with the later review stands', async () => {
   const [early, late] = [await withCards(3), await withCards(8, 'zilch', ['limits.4', 'limits.5'])]
   const [fromEarly, fromLate] = [await exported(early), await exported(late)]

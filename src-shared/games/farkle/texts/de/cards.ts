@@ -14,7 +14,6 @@ export const cards: typeof english = {
   deckTitles: {
     limits: 'Sichern oder würfeln',
     'gain-from': 'Grenzwerte',
-    'gain-at': 'Was ein Wurf wert ist',
     'farkle-odds': 'Farkle-Chancen',
     scoring: 'Wertung',
     exceptions: 'Ausnahmen',
@@ -27,8 +26,6 @@ export const cards: typeof english = {
       `Ab wie vielen Zugpunkten du sicherst, für jede Zahl übriger Würfel${usual(onceBanked, noFarkle)}. Wert: im Vergleich zum Sichern ab ${hold} mit jeder Zahl von Würfeln; beide nehmen alle Punkte eines Wurfs.`,
     gainFrom: (onceBanked, noFarkle) =>
       `Ab wie vielen Zugpunkten Weiterwürfeln höchstens so viel wert ist${usual(onceBanked, noFarkle)}: die Grenzwerttabelle. Wert: im Vergleich dazu, nur die Grenzen zu kennen und alle Punkte eines Wurfs zu nehmen.`,
-    gainAt: (onceBanked, noFarkle) =>
-      `Die Grenzwerttabelle andersherum${usual(onceBanked, noFarkle)}: was Weiterwürfeln bei so vielen Zugpunkten wert ist. Wert: dasselbe Wissen wie die Grenzwerte, im Vergleich dazu, nur die Grenzen zu kennen.`,
     farkleOdds:
       'Wie oft mit jeder Zahl von Würfeln ein Farkle fällt, richtig auf einen halben Prozentpunkt.',
     scoring: 'Was gleiche Würfel und Kombinationen zählen.',

@@ -10,7 +10,6 @@ export const cards = {
   deckTitles: {
     limits: 'Bank or roll',
     'gain-from': 'Breakpoints',
-    'gain-at': 'What a roll is worth',
     'farkle-odds': 'Farkle odds',
     scoring: 'Scoring',
     exceptions: 'Exceptions',
@@ -24,8 +23,6 @@ export const cards = {
       `From which turn total to bank, for each number of dice left${usual(onceBanked, noFarkle)}. Worth: against banking at ${hold} with any number of dice; both take all points of a roll.`,
     gainFrom: (onceBanked: boolean, noFarkle: boolean) =>
       `The breakpoint table${usual(onceBanked, noFarkle)}: what rolling adds, by turn total. Worth is counted against knowing only the turn totals to bank from.`,
-    gainAt: (onceBanked: boolean, noFarkle: boolean) =>
-      `The breakpoint table the other way round${usual(onceBanked, noFarkle)}: what rolling adds at a turn total. The same knowledge as “Breakpoints”.`,
     farkleOdds: 'How often each number of dice farkles, right within half a percentage point.',
     scoring: 'What each set and combination scores.',
     exceptions: (ofTurnTypes: boolean) =>

@@ -22,25 +22,11 @@ describe.each(['farkle', 'zilch'] as const)('new cards of %s', (name) => {
     expect(first.worth).toBe(Math.max(...decks[0]!.cards.map(({ worth }) => worth ?? 0)))
     const valued = cards.findIndex(({ worth }) => worth === null || worth < 0.01)
     const decksInOrder = [...new Set(cards.slice(0, valued).map(({ deck }) => deck))]
-    expect(decksInOrder.slice(0, 3)).toEqual(['limits', 'gain-at', 'gain-from'])
+    expect(decksInOrder.slice(0, 2)).toEqual(['limits', 'gain-from'])
     // What the lesson after the limits teaches: one value for each number of dice.
     const next = cards.find(({ deck }) => deck !== 'limits')!
-    expect(next.id).toMatch(/^gain-at\.\d\.start$/)
+    expect(next.id).toMatch(/^gain-from\.\d\.start$/)
     const last = [...new Set(cards.map(({ deck }) => deck))].slice(-2)
     expect(last).toEqual(['farkle-odds', 'scoring'])
-  })
-
-  it('ask no number a second way before all others that are worth something', () => {
-    const again = cards.findIndex(
-      ({ id, deck }, i) =>
-        deck === 'gain-at' &&
-        cards.slice(0, i).some((one) => one.id === id.replace('gain-at', 'gain-from')),
-    )
-    expect(again).toBeGreaterThan(10)
-    const before = cards.slice(0, again).map(({ id }) => id)
-    const worthy = cards.filter(
-      ({ worth, deck }) => worth !== null && worth > 0.01 && deck !== 'gain-at',
-    )
-    expect(before).toEqual(expect.arrayContaining(worthy.map(({ id }) => id)))
   })
 })
