@@ -3,10 +3,7 @@ import type { Goal } from '#shared/base/goal.ts'
 import type { DeckId } from '#shared/cards/card.ts'
 import type { LessonPart } from '#shared/study/setup.ts'
 import type { SolveName } from '#shared/games/solvers.ts'
-import type { EntryOf } from '#shared/contract/library.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type { GameName } from '#shared/games/games.ts'
-import type { ComponentWith } from './game.ts'
 
 /** The drill of a lesson, as the game sets it up. */
 export type LessonDrill = AnswerOf<BackendRequests, 'lessons.overview'>['lessons'][number]['drill']
@@ -18,7 +15,7 @@ export interface DeckLink {
 }
 
 /** Cards and lessons of a game on their screens. */
-export interface CardsPart<G extends GameName = GameName> {
+export interface CardsPart {
   /** The chart and the rule behind the numbers of a deck. */
   deckLinks(deck: DeckId): readonly DeckLink[]
   /** The query of the drill of a lesson, or of a part of it, which begins at once. */

@@ -115,7 +115,7 @@ export interface GameParts<G extends GameName = GameName> {
   readonly rules: RulesPart<G>
   readonly grades: GradesPart<G>
   readonly drill: DrillPart<G>
-  readonly cards: CardsPart<G>
+  readonly cards: CardsPart
   readonly progress: ProgressPart<G>
   readonly home: HomePart<G>
 }

@@ -1,5 +1,4 @@
 import type { NamedRules } from '#shared/base/rules.ts'
-import type { Probability } from '#shared/base/units.ts'
 import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import type { LearntRule } from '#shared/cards/learnt-rule.ts'

@@ -4,18 +4,9 @@ import { inOrder, type KnowledgeStep } from '#shared/cards/knowledge-step.ts'
 import type { Points } from '#shared/base/units.ts'
 import { drilledCells, type GameCourse } from '#main/backend/cards/game-course.ts'
 import { playedOf } from '#main/backend/drills/played.ts'
-import {
-  drill,
-  pigCode,
-  played,
-  questionAt,
-  verdictAt,
-  type PigChoice,
-  type PigSetup,
-} from './drill.ts'
 import { pig } from './game.ts'
 import type { PigRules } from './rules.ts'
-import { pointsOfHolding, solvePig } from './turn.ts'
+import { pointsOfHolding } from './turn.ts'
 
 type StepId = 'careful' | 'twenty' | 'scores'
 

@@ -3,7 +3,7 @@ import { pigDecks } from '#test/support/pig/cards.ts'
 import { PIG_RULES, type PigRules } from '#test/support/pig/rules.ts'
 import { solvePigWins, type PigWins } from '#test/support/pig/wins.ts'
 import { cardOf, DAY, endOf, MINUTE, NOON, rightText } from '../backend/cards/learning.ts'
-import { failureOf, temporaryFolder } from '../backend/harness.ts'
+import { temporaryFolder } from '../backend/harness.ts'
 import { fetched, imported, recordsOf } from '../backend/packages/packages.ts'
 import { withPig, type PigBackend } from './with-pig.ts'
 

@@ -36,7 +36,7 @@ function deckLinks(deck: DeckId): DeckLink[] {
 const QUESTIONS = 20
 
 /** Cards and lessons of Yahtzee on their screens. */
-export const cardsPart: CardsPart<'yahtzee'> = {
+export const cardsPart: CardsPart = {
   deckLinks,
   lessonQuery: ({ id, drill, part, questions = QUESTIONS }) =>
     'goal' in drill ? {} : yahtzeeDrillQuery({ ...drill, questions, lesson: id, part }, true),

@@ -26,25 +26,26 @@ function withCards(): StudyDatabase {
   return database
 }
 
+const DECKS = new Set(['limits'])
 const LATER = clockAt(NOON + 100 * DAY)
 
 test('cards count as due once their day has come, in decks that are not switched off', () => {
   const database = withCards()
-  expect(countDue(database, 'mine', clockAt(NOON))).toEqual({ due: 0, seen: 3 })
-  expect(countDue(database, 'mine', LATER)).toEqual({ due: 3, seen: 3 })
+  expect(countDue(database, 'mine', DECKS, clockAt(NOON))).toEqual({ due: 0, seen: 3 })
+  expect(countDue(database, 'mine', DECKS, LATER)).toEqual({ due: 3, seen: 3 })
   setDeck(database, 'mine', 'limits', false)
-  expect(countDue(database, 'mine', LATER)).toEqual({ due: 0, seen: 0 })
+  expect(countDue(database, 'mine', DECKS, LATER)).toEqual({ due: 0, seen: 0 })
   setDeck(database, 'mine', 'limits', true)
-  expect(countDue(database, 'mine', LATER)).toEqual({ due: 3, seen: 3 })
-  expect(countDue(database, 'other', LATER)).toEqual({ due: 0, seen: 0 })
+  expect(countDue(database, 'mine', DECKS, LATER)).toEqual({ due: 3, seen: 3 })
+  expect(countDue(database, 'other', DECKS, LATER)).toEqual({ due: 0, seen: 0 })
   database.close()
 })
 
 test('cards that the rules no longer have do not count, until they are back', () => {
   const database = withCards()
   setActive(database, 'mine', CARDS.slice(1))
-  expect(countDue(database, 'mine', LATER)).toEqual({ due: 2, seen: 2 })
+  expect(countDue(database, 'mine', DECKS, LATER)).toEqual({ due: 2, seen: 2 })
   setActive(database, 'mine', CARDS)
-  expect(countDue(database, 'mine', LATER)).toEqual({ due: 3, seen: 3 })
+  expect(countDue(database, 'mine', DECKS, LATER)).toEqual({ due: 3, seen: 3 })
   database.close()
 })

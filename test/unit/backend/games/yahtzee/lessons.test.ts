@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import {
   makeYahtzeeQuestion,
   yahtzeeKit,
@@ -11,7 +10,7 @@ import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { tableOf } from '#test/support/yahtzee-sources.ts'
 import { preparedFolder } from '../../drills/drilling.ts'
-import { failureOf, SENTENCE, start, type TestBackend } from '../../harness.ts'
+import { start, type TestBackend } from '../../harness.ts'
 
 /** A game that is solved at once, with as few states as there are. */
 const ONCE: RuleSet = { ...PRESETS.none, name: 'One roll', upperBonus: 0, rerolls: 0 }

@@ -50,27 +50,27 @@ describe('the decks of the presets', () => {
       {
         "facebook": {
           "farkle-odds": 6,
-          "gain-from": 11,
+          "gain-from": 16,
           "limits": 6,
           "scoring": 28,
         },
         "farkle": {
           "farkle-odds": 6,
-          "gain-from": 9,
+          "gain-from": 14,
           "limits": 6,
           "scoring": 8,
           "thresholds": 12,
         },
         "possibly-wrong": {
           "farkle-odds": 6,
-          "gain-from": 9,
+          "gain-from": 14,
           "limits": 6,
           "scoring": 30,
         },
         "zilch": {
           "exceptions": 7,
           "farkle-odds": 6,
-          "gain-from": 14,
+          "gain-from": 20,
           "limits": 6,
           "scoring": 30,
           "turn-types": 8,
@@ -206,21 +206,14 @@ describe('the decks of the presets', () => {
       "# Bank or roll: From which turn total to bank, for each number of dice left with no farkle before. Worth: against banking at 300 with any number of dice; both take all points of a roll.
       6 dice left: from which turn total on do you bank? Never: always roll 6 dice. Rolling 6 dice cannot farkle, so it always adds points.
       3 dice left: from which turn total on do you bank? Bank from 450 on. At 400 rolling 3 dice still adds 2.8 points, at 450 it loses 11.2: it farkles 27.8 % of the time.
-      # Breakpoints: From which turn totals rolling is worth at most so much with no farkle before: the breakpoint table. Worth: against knowing the limits alone and taking all points of a roll.
-      3 dice: from which turn total on is rolling worth at most 50? From 250 on, rolling 3 dice is worth at most 50. With the best play after it, rolling 3 dice adds 59.5 points at 200 and 45.1 at 250; from there on it is never more than 50.
-      4 dice: from which turn total on is rolling worth at most 100? From 450 on, rolling 4 dice is worth at most 100. With the best play after it, rolling 4 dice adds 100.2 points at 400 and 92.2 at 450; from there on it is never more than 100.
-      5 dice: from which turn total on is rolling worth at most 100? From 1,850 on, rolling 5 dice is worth at most 100. With the best play after it, rolling 5 dice adds 100.8 points at 1,800 and 96.9 at 1,850; from there on it is never more than 100.
-      6 dice: from which turn total on is rolling worth at most 500? From 1,850 on, rolling 6 dice is worth at most 500. With the best play after it, rolling 6 dice adds 500.7 points at 1,800 and 499.4 at 1,850; from there on it is never more than 500.
-      5 dice: from which turn total on is rolling worth at most 300? From 150 on, rolling 5 dice is worth at most 300. With the best play after it, rolling 5 dice adds 303.8 points at 100 and 291.3 at 150; from there on it is never more than 300.
-      # What a roll is worth: The breakpoint table the other way round with no farkle before: what rolling is worth at a turn total. Worth: the same knowledge as the breakpoints, against knowing the limits alone.
+      # Breakpoints: The breakpoint table with no farkle before: what rolling adds, by turn total. Worth is counted against knowing only the turn totals to bank from.
       5 dice left and a turn total of 50 to 100: what is rolling worth by the table? At most 350. With the best play after it, rolling adds between 303.8 and 318.3 points there; the table rounds up.
       3 dice left and a turn total of 150 to 200: what is rolling worth by the table? At most 100. With the best play after it, rolling adds between 59.5 and 83.6 points there; the table rounds up.
-      3 dice left and a turn total of 250 to 400: what is rolling worth by the table? At most 50. With the best play after it, rolling adds between 2.8 and 45.1 points there; the table rounds up.
-      4 dice left and a turn total of 450 to 700: what is rolling worth by the table? At most 100. With the best play after it, rolling adds between 52.5 and 92.2 points there; the table rounds up.
-      5 dice left and a turn total of 1,850 to 2,450: what is rolling worth by the table? At most 100. With the best play after it, rolling adds between 50.4 and 96.9 points there; the table rounds up.
-      6 dice left and a turn total from 1,850 on: what is rolling worth by the table? At most 500. With the best play after it, rolling adds between 483.3 and 499.4 points there; the table rounds up.
-      5 dice left and a turn total from 3,150 on: what is rolling worth by the table? Nothing. Rolling adds nothing there: it loses 3.6 points or more.
-      2 dice left and a turn total from 250 on: what is rolling worth by the table? Nothing. Rolling adds nothing there: it loses 0.7 points or more.
+      3 dice: from which turn total does rolling add at most 50? From 250 on, rolling 3 dice is worth at most 50. With the best play after it, rolling 3 dice adds 59.5 points at 200 and 45.1 at 250; from there on it is never more than 50.
+      4 dice: from which turn total does rolling add at most 100? From 450 on, rolling 4 dice is worth at most 100. With the best play after it, rolling 4 dice adds 100.2 points at 400 and 92.2 at 450; from there on it is never more than 100.
+      5 dice: from which turn total does rolling add at most 100? From 1,850 on, rolling 5 dice is worth at most 100. With the best play after it, rolling 5 dice adds 100.8 points at 1,800 and 96.9 at 1,850; from there on it is never more than 100.
+      6 dice: from which turn total does rolling add at most 500? From 1,850 on, rolling 6 dice is worth at most 500. With the best play after it, rolling 6 dice adds 500.7 points at 1,800 and 499.4 at 1,850; from there on it is never more than 500.
+      5 dice: from which turn total does rolling add at most 300? From 150 on, rolling 5 dice is worth at most 300. With the best play after it, rolling 5 dice adds 303.8 points at 100 and 291.3 at 150; from there on it is never more than 300.
       # Farkle odds: How often each number of dice farkles, right within half a percentage point.
       Rolling 1 die: how often is it a farkle, in percent? 66.7 % of the time. 4 of the 6 ways 1 die can fall score nothing.
       Rolling 4 dice: how often is it a farkle, in percent? 15.7 % of the time. 204 of the 1,296 ways 4 dice can fall score nothing.
@@ -235,11 +228,11 @@ describe('the decks of the presets', () => {
       Five 4s: how many points? 1,600 points. Twice the 800 of four 4s.
       Six 1s: how many points? 8,000 points. Twice the 4,000 of five 1s.
       Six 4s: how many points? 3,200 points. Twice the 1,600 of five 4s.
-      # Exceptions: The rolls in which the table errs, those that cost most. Worth of all there are: against following the table of each turn type.
+      # Exceptions: The rolls where the table is wrong, the costliest ones. Worth is that of all of them, against following the table for each turn.
       After 2 farkles in a row, turn total 50, rolled 1 5 5 6 6: what do you do? Set aside 100 and roll 4 dice. By the table: set aside 200 and roll 2 dice, which here loses 132.1 points.
       After 2 farkles in a row, turn total 0, rolled 1 1 4 5 5 6: what do you do? Set aside 300 and bank. By the table: set aside 100 and roll 5 dice, which here loses 4.0 points.
       After 2 farkles in a row, turn total 50, rolled 1 1 4 6 6: what do you do? Set aside 100 and roll 4 dice. By the table: set aside 200 and roll 3 dice, which here loses 0.5 points.
-      # After farkles: The limits after farkles in a row, where they differ. Worth: against playing every turn as with no farkle before; both set aside by the table for that.
+      # After farkles: Turn totals to bank from after farkles, where they differ. Worth is counted against playing every turn as if there had been no farkle.
       After 2 farkles in a row, 3 dice left: from which turn total on do you bank? From 300 on: bank as soon as you may. Rolling 3 dice farkles 27.8 % of the time; at every total that can be banked it costs points. A farkle here costs 500 points besides the turn total.
       After 1 farkle, 3 dice left: from which turn total on do you bank? Bank from 350 on. At 300 rolling 3 dice still adds 13.4 points, at 350 it loses 0.7: it farkles 27.8 % of the time. A farkle here costs 74 points besides the turn total.
       After 1 farkle, 4 dice left: from which turn total on do you bank? Bank from 1,000 on. At 950 rolling 4 dice still adds 2.8 points, at 1,000 it loses 5.1: it farkles 15.7 % of the time. A farkle here costs 74 points besides the turn total."
