@@ -67,6 +67,9 @@ export function see(page: Page): Promise<Seen> {
       const isLeft = allowed === 1 || (has('.roll') && has('.die-button[aria-pressed="true"]'))
       if ((action('set-aside') || isLeft) && !focus.matches('button')) answering.push('Enter')
       if (focus.matches('.action, .roll, .fill')) answering.push(...presses)
+      // The letter of an open box fills it.
+      const boxes = main.querySelectorAll<HTMLElement>('.fill[data-key]')
+      answering.push(...[...boxes].map(({ dataset }) => dataset.key!.toLowerCase()))
     }
     if (asks && card) {
       const choices = main.querySelectorAll('.choice').length
