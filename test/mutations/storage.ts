@@ -75,8 +75,8 @@ export const STORAGE: readonly FaultOfGroup[] = [
   {
     id: 'half-a-transaction-kept',
     file: 'src-main/backend/store/study-database.ts',
-    find: "if (this.connection.isTransaction) this.connection.exec('ROLLBACK')",
-    replace: "if (this.connection.isTransaction) this.connection.exec('COMMIT')",
+    find: "if (isOpen()) this.connection.exec('ROLLBACK')",
+    replace: "if (isOpen()) this.connection.exec('COMMIT')",
     test: 'test/unit/backend/store/study-store.test.ts',
   },
   {

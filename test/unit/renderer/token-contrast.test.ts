@@ -150,15 +150,4 @@ describe.each(THEMES)('in the $theme theme', ({ tokens }) => {
       expect(bankBlue!).toBeGreaterThan(bankRed!)
     }
   })
-
-  it('the hatching, which the dash in it repeats, can be seen and leaves the dash readable', () => {
-    const view = source('games/farkle/strategy/TableView.vue')
-    const part = Number(found(view, /var\(--hatch\) (\d+)%, transparent/)) / 100
-    for (const name of ['ground', 'surface']) {
-      const ground = channels(tokens, name)
-      const stripe = mixed(channels(tokens, 'hatch'), ground, part)
-      expect(contrast(stripe, ground)).toBeGreaterThan(1.15)
-      expect(contrast(channels(tokens, 'muted'), stripe)).toBeGreaterThanOrEqual(4.5)
-    }
-  })
 })

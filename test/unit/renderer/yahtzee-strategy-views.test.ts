@@ -15,6 +15,7 @@ import OpeningView from '#renderer/games/yahtzee/strategy/OpeningView.vue'
 import WaysPart from '#renderer/games/yahtzee/strategy/WaysPart.vue'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
+import { soon } from '../../support/soon.ts'
 
 vi.mock('#renderer/app/services/client.ts', async () => {
   const { fakeClient } = await import('./fake-client.ts')
@@ -144,8 +145,11 @@ describe('the ways to play', () => {
 
   it('stand side by side once all are done', async () => {
     const screen = await strategies([])
-    expect(screen.find('progress').exists()).toBe(false)
+    const table = () => screen.findAll('button').find((one) => one.text().startsWith('Table'))!
+    await soon(() => expect(table()).toBeDefined())
+    await table().trigger('click')
     expect(screen.findAll('tbody tr')).toHaveLength(STRATEGIES.length)
+    expect(screen.find('progress').exists()).toBe(false)
     expect(screen.get('tbody tr:last-child').text()).toMatch(/Yahtzees only.*200\.00/)
   })
 })

@@ -24,6 +24,9 @@ const FORMAT = 'a word of a file format'
 /** The others, each by itself, and why no language changes it. */
 export const NEVER_READ: readonly (readonly [text: string, why: string])[] = [
   ['card retention', KEY],
+  ['real dice', SEED],
+  ['Farkel Farkle Ten Thousand 10000 Zehntausend Macke Hot Dice Greed Zonk', NAME],
+  ['Kniffel Yatzy Yams Yacht Generala Yathzee', NAME],
   ['Application Support', 'a folder of macOS'],
   ['incorrect header check', 'what zlib says'],
   ['CHECK constraint failed', 'what SQLite says'],

@@ -214,7 +214,9 @@ describe('a game with its throws', () => {
       const all = finished(gameRecords.review(kit, whole, seat))
       const part = finished(gameRecords.review(kit, some, seat))
       expect(part.decisions.length).toBeGreaterThan(0)
-      expect(all.decisions).toEqual(expect.arrayContaining([...part.decisions]))
+      // In a line with fewer steps they have other places.
+      const decided = ({ decisions }: typeof all) => decisions.map(({ step: _, ...one }) => one)
+      expect(decided(all)).toEqual(expect.arrayContaining(decided(part)))
       expect(part.decisions.length).toBeLessThan(all.decisions.length)
       const { start, skill, luck, unknown, result } = part.review as GameReview
       const others = goal === 'wins' ? skill.bot + luck.bot : 0
