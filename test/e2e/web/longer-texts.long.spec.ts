@@ -42,7 +42,7 @@ const YAHTZEE_SCREENS = [
   ['/yahtzee/strategy/opening', 'The first roll of a game'],
   ['/yahtzee/strategy/target', 'A steady player wants'],
   ['/yahtzee/analyse', 'Upper section'],
-  ['/rules', 'Thirteen boxes'],
+  ['/rules', 'The official rules: 13'],
 ] as const
 
 const WINS = ['map', 'know', 'chances', 'difference', 'chances?picture=fair', 'thumbs']

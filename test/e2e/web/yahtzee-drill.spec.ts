@@ -11,7 +11,7 @@ const boxesOf = (page: Page) => page.getByRole('button', { name: /^Fill / })
 async function chooseYahtzee(page: Page): Promise<void> {
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Yahtzee Thirteen/ })
+    .getByRole('button', { name: /^Yahtzee The official rules/ })
     .click()
   await expect(page.getByRole('heading', { name: 'Yahtzee', exact: true })).toBeVisible()
 }

@@ -28,7 +28,9 @@ describe.runIf(HAS_SMALL_DISK)('a disk that is full', () => {
     // Each kind of loss is told once, with what to do.
     expect(notices).toHaveLength(2)
     const [unfinished, results] = notices
-    expect(unfinished).toMatch(/^What is done of a solve cannot be kept, .* full.* make room/)
+    expect(unfinished).toMatch(
+      /^The disk is full, so the progress of this solve cannot be saved\..* make room/,
+    )
     expect(results).toContain(join(folder, 'results'))
     expect(results).toMatch(/ the disk is full.* Make room on the disk/)
     for (const notice of notices) expect(notice).toMatch(SENTENCE)
