@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ensureBuilt } from '../../build/built.ts'
+import { UNSEEN_MS } from '#renderer/components/session/session-times.ts'
 import { makeRuntimeFolder } from '../e2e/electron/runtime-folder.ts'
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts'
 import { start, stop } from '../support/web-shell.ts'
@@ -17,6 +18,7 @@ import type { Tell } from './tell.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const RULES = PRESETS.zilch
 const RUNS = 5
+const VERDICTS = 20
 const MEGABYTE = 1024 * 1024
 const SETTLED_MS = 3_000
 const SOLVING_MS = 10_000
@@ -103,6 +105,30 @@ async function firstQuestion(page: Page): Promise<number> {
   return performance.now() - begun
 }
 
+/** Milliseconds from the key that answers a decision to its verdict on the screen, for each of some decisions. */
+async function verdictTimes(page: Page, count: number): Promise<number[]> {
+  await goTo(page, `/drill?scope=cell&kind=both&questions=${count}&start=1`)
+  const times: number[] = []
+  for (let i = 0; i < count; i++) {
+    await page.locator('.die-button').first().waitFor()
+    // No answer is taken before the question can have been read.
+    await page.waitForTimeout(UNSEEN_MS + 10)
+    await page.keyboard.press('a')
+    times.push(
+      await page.evaluate(async () => {
+        const begun = performance.now()
+        const key = { key: 'r', code: 'KeyR', bubbles: true, cancelable: true }
+        document.body.dispatchEvent(new KeyboardEvent('keydown', key))
+        while (!document.querySelector('.verdict')) await new Promise(requestAnimationFrame)
+        return performance.now() - begun
+      }),
+    )
+    await page.keyboard.press('Enter')
+    await page.locator('.verdict').waitFor({ state: 'detached' })
+  }
+  return times
+}
+
 async function heap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
@@ -126,6 +152,9 @@ async function inUse(browser: Browser, folder: string, tell: Tell): Promise<void
       .click()
     await page.getByRole('heading', { name: RULES.name, exact: true }).waitFor()
     tell('First question of a drill, all anew', await firstQuestion(page), 'ms')
+    const verdicts = await verdictTimes(page, VERDICTS)
+    tell('From a key to its verdict', median(verdicts), 'ms', 'target < 100 ms')
+    tell('... the slowest', Math.max(...verdicts), 'ms', `of ${VERDICTS}`)
     tell('Page, objects of a drill', await heap(page), 'MB')
     tell('Backend, after it', residentMegabytes(pid), 'MB')
     await goTo(page, '/strategy/map')
