@@ -25,9 +25,9 @@ test('one person plays Yahtzee with two bots, and takes a decision back @long', 
   await page.keyboard.press(face![0])
   await expect(dice.locator('[aria-pressed=true]')).toHaveCount(1)
   await page.keyboard.press('r')
-  await expect(page.getByText('Roll 2 of 3')).toBeVisible()
+  await expect(page.getByText('1 reroll left')).toBeVisible()
   await page.keyboard.press('u')
-  await expect(page.getByText('Roll 1 of 3')).toBeVisible()
+  await expect(page.getByText('2 rerolls left')).toBeVisible()
   await expect(dice.locator('[aria-pressed=true]')).toHaveCount(0)
   // A zero where points were there to be had is a blunder.
   await sheet(page).getByRole('button', { name: 'Fill Yahtzee with 0' }).click()
