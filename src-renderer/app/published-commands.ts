@@ -1,3 +1,4 @@
+import type { GameRules } from '#shared/games/games.ts'
 import { ALL_PUBLISHED } from '#shared/games/published.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { loadPart } from '../games/use-part.ts'
@@ -5,11 +6,11 @@ import { playCommandId, type Command } from './services/commands.ts'
 
 /**
  * Commands that play the published rule sets that are not among those of the user, found by the words
- * of their sources and by what scores in them. `play` is given the id of a set.
+ * of their sources and by what scores in them.
  */
 export async function publishedCommands(
   isHere: (name: string) => boolean,
-  play: (id: string) => void,
+  play: (id: string, game: GameRules) => void,
 ): Promise<Command[]> {
   const sets = [...ALL_PUBLISHED].filter(([, { rules }]) => !isHere(rules.name))
   return Promise.all(
@@ -20,7 +21,7 @@ export async function publishedCommands(
         title: texts.frame.bar.play(game.rules.name),
         group: texts.commands.groups.ruleSets,
         synonyms: [source, words, ...(part.scores?.(game.rules) ?? [])].join(' '),
-        run: () => play(id),
+        run: () => play(id, game),
       }
     }),
   )

@@ -1,8 +1,9 @@
 import { useMutationObserver } from '@vueuse/core'
-import { nextTick, ref, type Ref } from 'vue'
+import { nextTick, type Ref, type ShallowRef } from 'vue'
 import { START_LOCATION, useRoute, useRouter, type RouteLocationNormalized } from 'vue-router'
 import { texts } from '#shared/texts/texts.ts'
 import { focusHeading } from '../components/focus-heading.ts'
+import { useSaid, type Said } from '../components/use-said.ts'
 import { SCREENS } from './screens.ts'
 
 /** The page of an address, whichever view of it and for whichever game. */
@@ -14,10 +15,10 @@ const pageOf = ({ meta, name }: RouteLocationNormalized) => (meta.game ? meta.sc
  */
 export function usePageChanges(
   main: Readonly<Ref<HTMLElement | null>>,
-): Ref<{ readonly text: string; readonly count: number }> {
+): Readonly<ShallowRef<Said>> {
   const router = useRouter()
   const route = useRoute()
-  const said = ref({ text: '', count: 0 })
+  const { said, say } = useSaid()
   /** What is left to do until the page has its heading. */
   let due: 'focus' | 'say' | null = null
 
@@ -48,7 +49,7 @@ export function usePageChanges(
       else due = null
     } else if (due === 'say') {
       if (focused === body) page.focus({ preventScroll: true })
-      if (heading) said.value = { text: names.join(', '), count: said.value.count + 1 }
+      if (heading) say(names.join(', '))
     }
     if (heading) due = null
   }

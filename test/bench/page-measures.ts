@@ -1,27 +1,21 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /** Action on a picture before each frame. */
-export type BankOrRoll = 'slide' | 'zoom' | 'arrows' | 'nothing'
+export type PictureAction = 'zoom' | 'arrows' | 'nothing'
 
 /**
- * Milliseconds between frames while something is done before each of them: the slider moves by one
- * step, the wheel turns, an arrow key goes on, or nothing.
+ * Milliseconds between frames while something is done before each of them: the wheel turns, an arrow
+ * key goes on, or nothing.
  */
-export function frameTimes(page: Page, action: BankOrRoll, frames: number): Promise<number[]> {
+export function frameTimes(page: Page, action: PictureAction, frames: number): Promise<number[]> {
   return page.evaluate(
     async ({ what, count }) => {
       const plot = document.querySelector<HTMLElement>('[role="application"]')!
-      const slider = document.querySelector<HTMLInputElement>('input[type="range"]')
       const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame)
       const back = (i: number): boolean => i % 80 >= 40
 
       function act(i: number): void {
-        if (what === 'slide') {
-          if (!slider) throw new Error('There is no slider.')
-          if (back(i)) slider.stepDown()
-          else slider.stepUp()
-          slider.dispatchEvent(new Event('input', { bubbles: true }))
-        } else if (what === 'zoom') {
+        if (what === 'zoom') {
           const { x, y, width, height } = plot.getBoundingClientRect()
           const at = { clientX: x + 0.6 * width, clientY: y + 0.3 * height }
           const deltaY = back(i) ? 30 : -30

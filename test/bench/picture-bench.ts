@@ -7,7 +7,7 @@ import { ensureBuilt } from '../../build/built.ts'
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts'
 import { start, stop } from '../support/web-shell.ts'
 import { median } from './measure.ts'
-import { busy, frameTimes, kept, timeToPicture, type BankOrRoll } from './page-measures.ts'
+import { busy, frameTimes, kept, timeToPicture, type PictureAction } from './page-measures.ts'
 import type { Tell } from './tell.ts'
 
 /** Farkle to 10,000 has 200 by 200 scores in steps of 50. */
@@ -19,7 +19,7 @@ const MANY_SWITCHES = 200
 const KILOBYTE = 1024
 const PATIENCE = 600_000
 
-const ACTIONS: readonly { readonly action: BankOrRoll; readonly title: string }[] = [
+const ACTIONS: readonly { readonly action: PictureAction; readonly title: string }[] = [
   { action: 'nothing', title: 'with nothing to do' },
   { action: 'zoom', title: 'while the wheel zooms' },
   { action: 'arrows', title: 'while an arrow key is held' },

@@ -1,12 +1,7 @@
-import { shallowRef, watch, type ShallowRef } from 'vue'
+import { watch, type ShallowRef } from 'vue'
 import type { Face } from '#shared/dice/multiset.ts'
 import { formatText } from '#shared/texts/screen-text.ts'
-
-/** Text for screen readers, with a count that tells it from the text before. */
-export interface Said {
-  readonly text: string
-  readonly count: number
-}
+import { useSaid, type Said } from '../use-said.ts'
 
 /** Where a game at the table is, as far as it is read out. */
 interface SpokenState {
@@ -38,7 +33,7 @@ export function useSpokenTable<State extends SpokenState>(
   state: () => State,
   sentences: Sentences<State>,
 ): SpokenTable {
-  const said = shallowRef<Said>({ text: '', count: 0 })
+  const { said, say } = useSaid()
   const nameOf = ({ game, play }: State): string => game.players[play.seat]!.name
 
   function told(now: State, before: State | undefined): string[] {
@@ -50,10 +45,9 @@ export function useSpokenTable<State extends SpokenState>(
       isRolled ? sentences.rolled(nameOf(now), now.dice.join(', ')) : '',
     ].filter((sentence) => sentence !== '')
   }
-  function say(sentences: readonly string[]): void {
-    const text = formatText(sentences.join(' '))
-    if (text !== '') said.value = { text, count: said.value.count + 1 }
+  function sayAll(all: readonly string[]): void {
+    if (all.length > 0) say(formatText(all.join(' ')))
   }
-  watch(state, (now, before) => say(told(now, before)), { immediate: true, flush: 'post' })
-  return { said, repeat: () => say(told(state(), undefined)) }
+  watch(state, (now, before) => sayAll(told(now, before)), { immediate: true, flush: 'post' })
+  return { said, repeat: () => sayAll(told(state(), undefined)) }
 }

@@ -1,8 +1,9 @@
-import { shallowRef, watch, type ShallowRef } from 'vue'
+import { watch, type ShallowRef } from 'vue'
 import type { CardVerdict, ShownCard } from '#shared/contract/cards.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { useCards, type CardEnding, type GivenAnswer } from './use-cards.ts'
 import { formatNumber, formatText } from '../../components/format.ts'
+import { useSaid, type Said } from '../../components/use-said.ts'
 import { givenWords, verdictWord } from './card-words.ts'
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
@@ -37,13 +38,9 @@ function endSpeech({ reason, answers, right }: CardEnding): string {
 }
 
 /** Says each card, each verdict and the end once to screen readers, as LiveRegion takes it. */
-export function useCardSpeech(): ShallowRef<{ readonly text: string; readonly count: number }> {
+export function useCardSpeech(): Readonly<ShallowRef<Said>> {
   const cards = useCards()
-  const said = shallowRef({ text: '', count: 0 })
-
-  function say(text: string): void {
-    said.value = { text, count: said.value.count + 1 }
-  }
+  const { said, say } = useSaid()
 
   watch(
     () => ({ phase: cards.phase, rating: cards.verdict?.rating }),

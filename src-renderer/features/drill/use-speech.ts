@@ -1,10 +1,10 @@
-import { shallowRef, watch, type ShallowRef } from 'vue'
+import { watch, type ShallowRef } from 'vue'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import type { EventOf, QuestionOf } from '../../app/services/ask-drill.ts'
 import { formatNumber, formatText } from '../../components/format.ts'
 import { errorRateWords } from '../../components/goal-format.ts'
 import { gradeLook } from '../../components/grade-look.ts'
-import type { Said } from '../../components/play/use-spoken-table.ts'
+import { useSaid, type Said } from '../../components/use-said.ts'
 import type { Drill, DrillPart } from '../../games/drill-part.ts'
 
 const joined = (sentences: readonly string[]): string =>
@@ -17,12 +17,8 @@ const joined = (sentences: readonly string[]): string =>
 export function useSpeech(
   drill: Drill,
   { speech }: Pick<DrillPart, 'speech'>,
-): { readonly said: ShallowRef<Said>; readonly repeat: () => void } {
-  const said = shallowRef<Said>({ text: '', count: 0 })
-
-  function say(text: string): void {
-    said.value = { text, count: said.value.count + 1 }
-  }
+): { readonly said: Readonly<ShallowRef<Said>>; readonly repeat: () => void } {
+  const { said, say } = useSaid()
 
   /** A verdict that waits for nobody is heard with the question after it. */
   let marked = ''
