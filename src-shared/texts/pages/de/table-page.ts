@@ -36,7 +36,7 @@ export const tablePage: typeof english = {
   choices: 'Was möglich ist',
   best: 'am besten',
   undo: 'Zurücknehmen',
-  leave: 'Spiel aufgeben',
+  leave: 'Aufgeben',
   gaveUp: 'Das Spiel wurde aufgegeben.',
   unfit:
     'Das letzte Spiel passt nicht zu seinen Regeln und kann nicht weitergehen. Es bleibt aufbewahrt; beginne ein neues.',

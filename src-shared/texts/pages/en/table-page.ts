@@ -37,7 +37,7 @@ export const tablePage = {
   choices: 'What can be done',
   best: 'best',
   undo: 'Take back',
-  leave: 'Give the game up',
+  leave: 'Give up',
   gaveUp: 'The game was given up.',
   unfit: 'The last game does not fit its rules and cannot go on. It is kept; begin a new one.',
   otherBegun: 'Another game has begun since: this one stays given up.',

@@ -36,7 +36,7 @@ export const table: typeof english = {
     row: 'Beginnt mit',
   },
   many: 'Bei mehr als zwei Spielern heißt am besten: die meisten Punkte pro Zug. Wer gewinnt, ist nur für zwei gelöst.',
-  turnTotal: 'Zugsumme',
+  turnTotal: 'Zugpunkte',
   left: (dice) => `${dice} Würfel zu werfen`,
   nextDie: (type, name) => `${type}, als Nächstes: ${name}`,
   farkle: (lost) => `Farkle: ${lost} verloren`,
