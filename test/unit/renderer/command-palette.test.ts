@@ -77,7 +77,9 @@ describe('the palette', () => {
     { text: '   ', found: ['Go to Home', 'Go to Rules', 'Play Zilch'] },
   ])('finds what has every word somewhere: "$text"', async ({ text, found }) => {
     await type(text)
-    expect(titles()).toEqual(found)
+    // Published sets come in while one types, and stand after what is registered.
+    expect(titles().slice(0, found.length)).toEqual(found)
+    for (const title of titles().slice(found.length)) expect(title).toMatch(/^Play /)
   })
 
   it.each(['§§§', '.*', 'qqqq'])('says so where nothing is found: %s', async (text) => {
