@@ -1,6 +1,7 @@
 import type { Component, ComputedRef, FunctionalComponent, Ref } from 'vue'
 import type { RouteComponent } from 'vue-router'
 import type { Goal } from '#shared/base/goal.ts'
+import type { Problem } from '#shared/base/result.ts'
 import type { RuleQuestion } from '#shared/base/rules.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
@@ -21,6 +22,15 @@ export interface RulesPart<G extends GameName = GameName> {
   readonly RuleCard: ComponentWith<{ rules: RulesOfGame[G] }>
   /** The fields of a draft but for its name; they change the draft in place. */
   readonly RuleFields: ComponentWith<{ modelValue: GameDraft }>
+  /** The rules of a table asked in a player's words, and what rolls score then, where a game has that. */
+  readonly own?: {
+    readonly OwnRules: ComponentWith<{
+      modelValue: GameDraft
+      rules: RulesOfGame[G] | null
+      problems: readonly Problem[]
+    }>
+    readonly ExampleRolls: ComponentWith<{ rules: RulesOfGame[G] | null }>
+  }
   /** Fields of a draft's problems that are shown for the rules as a whole, not at a field. */
   readonly wholeFields: readonly string[]
   /** What to ask of who looks for the rules of their table, where others have published rules. */

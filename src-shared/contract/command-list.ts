@@ -104,6 +104,7 @@ export const COMMANDS: readonly CommandInfo[] = [
   { id: 'analyse.redo', group: 'analyse', key: 'Ctrl+Y' },
   { id: 'sheets.save', group: 'sheets', key: 'Ctrl+P' },
   { id: 'sheets.copy', group: 'sheets', key: 'Alt+T' },
+  { id: 'rules.own', group: 'rules' },
   { id: 'rules.find', group: 'rules' },
   { id: 'rules.import', group: 'rules', key: 'I' },
   { id: 'rules.copy', group: 'rules', key: 'N' },
@@ -140,7 +141,7 @@ const ONE_AT_A_TIME: ReadonlySet<string> = new Set([
   'rules',
 ])
 /** Commands of such a group that can be run everywhere. */
-const EVERYWHERE: ReadonlySet<string> = new Set(['rules.find', 'rules.import'])
+const EVERYWHERE: ReadonlySet<string> = new Set(['rules.own', 'rules.find', 'rules.import'])
 
 const isOfOneScreen = ({ id, group }: CommandInfo): boolean =>
   ONE_AT_A_TIME.has(group) && !EVERYWHERE.has(id)

@@ -18,6 +18,9 @@ export const ALL_PUBLISHED: ReadonlyMap<string, PublishedGameRules> = new Map(
   ]),
 )
 
+/** What rules of one's own begin with: those printed on the box that most tables have. */
+export const HOUSEHOLD: GameRules = withGame('farkle', PUBLISHED.patch!.rules)
+
 /** Where rules are written down that are played as published ones are; null if nowhere. */
 export function sourceOf(rules: GameRules): RuleSource | null {
   const hash = hashOf(rules)

@@ -9,17 +9,12 @@ function differences(some: GameRules, others: GameRules): number {
   ).length
 }
 
-/** The rules of the same game that differ in the fewest rules, the first of several; null if none. */
-export function nearestRules<R extends GameRules>(rules: R, among: readonly R[]): R | null {
-  let nearest: R | null = null
-  let fewest = Infinity
-  for (const one of among) {
-    if (one.game !== rules.game) continue
-    const count = differences(rules, one)
-    if (count < fewest) {
-      nearest = one
-      fewest = count
-    }
-  }
-  return nearest
+/** So many rules of the same game that differ in the fewest rules, in the order of how many. */
+export function nearestRules<R extends GameRules>(rules: R, among: readonly R[], most = 1): R[] {
+  return among
+    .filter(({ game }) => game === rules.game)
+    .map((one) => ({ one, count: differences(rules, one) }))
+    .sort((a, b) => a.count - b.count)
+    .slice(0, most)
+    .map(({ one }) => one)
 }

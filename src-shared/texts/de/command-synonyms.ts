@@ -80,10 +80,11 @@ export const synonyms: typeof english = {
   'analyse.redo': 'vorwärts',
   'sheets.save': 'PDF exportieren Papier',
   'sheets.copy': 'Zwischenablage',
+  'rules.own': 'neu erstellen Hausregeln Tisch Fragen',
   'rules.find':
     'suchen Hausregeln veröffentlicht Amerika drei Paare kingdom come kcd zonk squelch keepers diez mil volle lotte oh zilch crap out greed hot dice bupkis macke ten thousand 10000 zehntausend dix mille farkel',
   'rules.import': 'laden öffnen Datei einfügen JSON',
-  'rules.copy': 'bearbeiten neu eigene erstellen',
+  'rules.copy': 'bearbeiten',
   'rules.save': 'behalten übernehmen',
   'rules.undo': 'zurück',
   'rules.redo': 'vorwärts',

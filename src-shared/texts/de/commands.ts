@@ -82,6 +82,7 @@ export const commands: typeof english = {
     'analyse.redo': 'Änderung der Stellung wiederholen',
     'sheets.save': 'Spickzettel speichern oder drucken',
     'sheets.copy': 'Spickzettel als Text kopieren',
+    'rules.own': 'Eigene Regeln anlegen',
     'rules.find': 'Regeln eines Tisches finden',
     'rules.import': 'Regeln importieren',
     'rules.copy': 'Kopie der Regeln ändern',

@@ -10,11 +10,11 @@ export const homePage: typeof english = {
     about:
       'Breakpoint löst es exakt auf diesem Computer und bringt dir die Lösung bei. Du kannst jederzeit wechseln.',
     otherRules: 'Andere Regeln',
-    find: 'Welche Regeln spielt ihr?',
+    own: 'Eigene Regeln',
+    ownAbout: 'Beantworte ein paar Fragen dazu, was bei euch zählt.',
+    find: 'Eure Regeln finden',
     findMark: 'Beantworte ein paar Fragen oder gib einen Namen, ein Land oder eine App ein.',
     ownMark: 'Deine eigenen Regeln.',
-    other: 'Andere Hausregeln',
-    otherMark: 'Füge sie ein oder ändere eines dieser Spiele ab.',
   },
   numbers: {
     title: 'Drei Zahlen, die am meisten helfen',

@@ -79,10 +79,11 @@ export const synonyms = {
   'analyse.redo': 'again forward',
   'sheets.save': 'pdf export paper',
   'sheets.copy': 'clipboard text',
+  'rules.own': 'new create house home table questions',
   'rules.find':
     'search published house rules america three pairs kingdom come kcd zonk squelch keepers diez mil volle lotte oh zilch crap out greed hot dice bupkis macke ten thousand 10000 zehntausend dix mille farkel',
   'rules.import': 'load file paste json open',
-  'rules.copy': 'edit new own create house',
+  'rules.copy': 'edit',
   'rules.save': 'keep use apply',
   'rules.undo': 'back revert',
   'rules.redo': 'again forward',

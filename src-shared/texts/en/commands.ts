@@ -82,6 +82,7 @@ export const commands = {
     'analyse.redo': 'Redo a change of the position',
     'sheets.save': 'Save or print the sheets',
     'sheets.copy': 'Copy the sheets as text',
+    'rules.own': 'Make your own rules',
     'rules.find': 'Find the rules of a table',
     'rules.import': 'Import rules',
     'rules.copy': 'Change a copy of the rules',

@@ -9,11 +9,11 @@ export const homePage = {
     about:
       'Breakpoint solves it exactly on this computer and teaches you the answer. You can change it at any time.',
     otherRules: 'Other rules',
-    find: 'Which rules do you play?',
+    own: 'Your own rules',
+    ownAbout: 'Answer a few questions about what scores at your table.',
+    find: 'Find your rules',
     findMark: 'Answer a few questions, or type a name, a country or an app.',
     ownMark: 'Your own rules.',
-    other: 'Other house rules',
-    otherMark: 'Paste them, or start from one of these games and change it.',
   },
   numbers: {
     title: 'Three numbers that help most',

@@ -8,6 +8,8 @@ import { pageTexts } from '#shared/texts/page-texts.ts'
 import { useAnswer } from '../../../app/services/use-answer.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { RuleFigures, RulesPart } from '../../game.ts'
+import ExampleRolls from './ExampleRolls.vue'
+import OwnRules from './OwnRules.vue'
 import RuleCard from './RuleCard.vue'
 import RuleFields from './RuleFields.vue'
 import { sourceWords } from './source-words.ts'
@@ -50,6 +52,7 @@ function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
 export const rulesPart: RulesPart<'farkle'> = {
   RuleCard,
   RuleFields,
+  own: { OwnRules, ExampleRolls },
   wholeFields: ['sets'],
   changed: changedRules,
   questions: () => ruleQuestions(formatNumber),

@@ -74,7 +74,15 @@ export const rulesPage: typeof english = {
   editor: {
     name: 'Name',
     edit: 'Regeln bearbeiten',
-    new: 'Neue Regeln',
+    new: 'Eigene Regeln',
+    ownName: 'Hausregeln',
+    view: 'Ansicht',
+    views: { questions: 'Fragen', fields: 'Alle Felder' },
+    similar: {
+      title: 'Am ähnlichsten',
+      same: 'Dieselben Regeln.',
+      differ: (names) => `Dort anders: ${names}.`,
+    },
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     cancel: 'Abbrechen',
@@ -90,6 +98,11 @@ export const rulesPage: typeof english = {
     sets: {
       title: 'Gleiche Würfel',
       note: 'Punkte für so viele gleiche Würfel, zusammen gezählt. Lass ein Feld leer, wo sie nicht zusammen zählen; gleiche Würfel werden immer so aufgeteilt, dass sie am meisten zählen.',
+      every: 'Alle Augen',
+      everyCell: (count) =>
+        count === 1
+          ? 'Punkte für jeden einzelnen Würfel'
+          : `Punkte für ${count} gleiche jeder Augenzahl`,
       cell: (set) => `Punkte für ${set}`,
     },
     sixDice: 'Sechs Würfel zusammen',

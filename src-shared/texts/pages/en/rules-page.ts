@@ -76,7 +76,17 @@ export const rulesPage = {
   editor: {
     name: 'Name',
     edit: 'Edit rules',
-    new: 'New rules',
+    new: 'Your own rules',
+    /** Name of new rules until the user renames them. */
+    ownName: 'House rules',
+    view: 'What is shown',
+    views: { questions: 'Questions', fields: 'All fields' },
+    /** Published rules like those being made. */
+    similar: {
+      title: 'Most like these',
+      same: 'The same rules.',
+      differ: (names: string) => `Other there: ${names}.`,
+    },
     undo: 'Undo',
     redo: 'Redo',
     cancel: 'Cancel',
@@ -91,6 +101,11 @@ export const rulesPage = {
     sets: {
       title: 'Sets',
       note: 'Points for this many equal dice. Leave a field empty if there is no such set. Equal dice always count in the best way.',
+      every: 'Every face',
+      everyCell: (count: number) =>
+        count === 1
+          ? 'Points for a single die of every face'
+          : `Points for ${count} equal dice of every face`,
       cell: (set: string) => `Points for ${set}`,
     },
     sixDice: 'Six dice together',

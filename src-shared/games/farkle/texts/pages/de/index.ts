@@ -3,6 +3,7 @@ import { analyse } from './analyse.ts'
 import { few } from './few.ts'
 import { know } from './know.ts'
 import { maps } from './maps.ts'
+import { ownRules } from './own-rules.ts'
 import { ruleSource } from './rule-source.ts'
 import { thumbPage } from './thumb-page.ts'
 import { strategy } from './strategy.ts'
@@ -15,6 +16,7 @@ export const de: typeof en = {
   few,
   know,
   maps,
+  ownRules,
   ruleSource,
   thumbPage,
   strategy,

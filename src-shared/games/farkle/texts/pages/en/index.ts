@@ -2,6 +2,7 @@ import { analyse } from './analyse.ts'
 import { few } from './few.ts'
 import { know } from './know.ts'
 import { maps } from './maps.ts'
+import { ownRules } from './own-rules.ts'
 import { ruleSource } from './rule-source.ts'
 import { thumbPage } from './thumb-page.ts'
 import { strategy } from './strategy.ts'
@@ -14,6 +15,7 @@ export const en = {
   few,
   know,
   maps,
+  ownRules,
   ruleSource,
   thumbPage,
   strategy,
