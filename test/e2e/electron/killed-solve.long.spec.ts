@@ -18,6 +18,8 @@ async function startSolve(page: Page): Promise<void> {
   await page.getByLabel('Rules as text').fill(farkleJson(FAR))
   await page.getByRole('button', { name: 'Read the rules' }).click()
   await page.getByRole('button', { name: 'Save and play' }).click()
+  await page.waitForFunction(() => window.location.hash === '#/')
+  await page.evaluate((hash) => (window.location.hash = hash), '#/strategy')
   await page.getByRole('radio', { name: 'Wins' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Solve' }).click()
 }

@@ -14,7 +14,7 @@ const ZOOMED = [
 const TITLES = [
   ['/rules', 'Rules'],
   ['/rules/find', 'Which rules do you play'],
-  ['/rules/edit', 'New rules'],
+  ['/rules/edit', 'Your own rules'],
   ['/progress', 'Progress'],
   ['/progress/games', 'Games'],
   ['/cards', 'Decks'],
@@ -211,7 +211,7 @@ test('the focus is kept by Escape from an import by address, and after the last 
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect.poll(() => focused(page)).toBe('H1')
-  await goTo(page, '/rules/edit')
+  await goTo(page, '/rules/edit?view=fields')
   await page.getByRole('checkbox').first().press('Space')
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()

@@ -48,7 +48,7 @@ async function useHouseRules(page: Page): Promise<void> {
   await page.getByLabel('Rules as text').fill(farkleJson(HOUSE))
   await page.getByRole('button', { name: 'Read the rules' }).click()
   await page.getByRole('button', { name: 'Save and play' }).click()
-  await expect(page.getByRole('link', { name: 'What to know' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/$/)
 }
 
 /** Answers everything right and easily until the session is over; returns why each card was shown. */
@@ -131,13 +131,14 @@ test.describe('cards', () => {
       // Edited rules: what changes is listed before they are saved.
       await goTo(page, '/rules')
       await page.getByRole('button', { name: 'Edit', exact: true }).click()
-      await page.getByRole('textbox', { name: 'Three pairs' }).fill('750')
+      const pairs = page.getByRole('radiogroup', { name: 'Three pairs' })
+      await pairs.getByRole('radio', { name: '750', exact: true }).click()
       await page.getByRole('button', { name: 'Save and play' }).click()
       const dialog = page.getByRole('dialog', { name: 'Your cards change with these rules' })
       await expect(dialog.getByText(/cards? keeps? (its|their) state/)).toBeVisible()
       await expect(dialog.getByText(/^Changed: \d+ cards?/)).toBeVisible()
       await dialog.getByRole('button', { name: 'Save and change the cards' }).click()
-      await expect(page.getByRole('link', { name: 'What to know' })).toBeVisible()
+      await expect(page).toHaveURL(/#\/$/)
       await goTo(page, '/cards')
       const known = page.getByRole('row', { name: /^Bank or roll/ })
       await expect(known).toBeVisible()

@@ -1,4 +1,65 @@
+import type { Locator, Page } from '@playwright/test'
+import { seedAlike } from './at-table.ts'
 import { chooseGame, expect, readQuestion, test } from './web-app.ts'
+
+/** What a new user does with the mouse until the first decision is graded. */
+function counted(page: Page) {
+  const done = { clicks: 0, typed: 0 }
+  async function click(what: Locator): Promise<void> {
+    done.clicks++
+    await what.click()
+  }
+  async function type(what: Locator, text: string): Promise<void> {
+    done.typed++
+    await what.fill(text)
+  }
+  /** Begins the first drill, and decides on the first dice that come. */
+  async function decide(): Promise<void> {
+    await click(main(page).getByRole('link', { name: 'Start', exact: true }))
+    const dice = page.locator('[data-dimmed="false"][aria-pressed="false"]:enabled')
+    const go = page.locator('[data-action][aria-disabled="false"]')
+    await expect(dice.first()).toBeVisible()
+    await readQuestion(page)
+    while ((await go.count()) === 0) {
+      await click(dice.first())
+      await page.waitForTimeout(300)
+    }
+    await click(go.last())
+    await expect(page.getByRole('button', { name: /^(Next|Go on)/ })).toBeVisible()
+  }
+  return { done, click, type, decide }
+}
+
+const main = (page: Page) => page.getByRole('main')
+
+/** The ways to rules, and what each may cost until the first decision is graded. */
+const WAYS = [
+  {
+    way: 'a preset',
+    most: { clicks: 4, typed: 0 },
+    choose: (page: Page, { click }: ReturnType<typeof counted>) =>
+      click(main(page).getByRole('button', { name: /^Farkle/ })),
+  },
+  {
+    way: 'a published set',
+    most: { clicks: 5, typed: 1 },
+    async choose(page: Page, { click, type }: ReturnType<typeof counted>) {
+      await click(main(page).getByRole('button', { name: /^Find your rules/ }))
+      await type(page.getByRole('searchbox'), 'space dice')
+      await click(page.getByRole('button', { name: 'Play these rules' }))
+    },
+  },
+  {
+    // Those that are printed on American boxes.
+    way: 'rules of a table',
+    most: { clicks: 6, typed: 3 },
+    async choose(page: Page, { click }: ReturnType<typeof counted>) {
+      await click(main(page).getByRole('button', { name: /^Your own rules/ }))
+      await expect(page.locator('.similar li').first()).toHaveText(/^Patch Farkle\s*The same/)
+      await click(page.getByRole('button', { name: 'Save and play' }))
+    },
+  },
+] as const
 
 test.describe('the first start', () => {
   test('asks which game, then shows the numbers that help most', async ({ app: { page } }) => {
@@ -48,12 +109,13 @@ test.describe('the first start', () => {
   test('puts three games in front, each with a picture, and the others behind them @long', async ({
     app: { page },
   }) => {
-    const main = page.getByRole('main')
-    await expect(main.getByRole('button')).toHaveText([/^Farkle/, /^Zilch/, /^Yahtzee/])
-    await expect(main.locator('.game svg.picture')).toHaveCount(3)
+    await expect(main(page).getByRole('button')).toHaveText([
+      ...[/^Farkle/, /^Zilch/, /^Yahtzee/],
+      ...[/^Your own rules/, /^Find your rules/],
+    ])
+    await expect(main(page).locator('.game svg.picture')).toHaveCount(3)
     await page.getByText('Other rules', { exact: true }).press('Enter')
-    await expect(main.getByRole('button', { name: /^Facebook Farkle/ })).toBeVisible()
-    await expect(main.getByRole('button', { name: /^Other house rules/ })).toBeVisible()
+    await expect(main(page).getByRole('button', { name: /^Facebook Farkle/ })).toBeVisible()
     await chooseGame(page, 'Facebook Farkle')
   })
 
@@ -99,6 +161,29 @@ test.describe('the first start', () => {
     await page.getByRole('link', { name: 'Home' }).click()
     await expect(page.getByRole('heading', { name: 'What to do now' })).toBeVisible()
     await expect(page.getByRole('main').locator('[data-kind="primary"]')).toHaveCount(1)
+  })
+
+  for (const { way, most, choose } of WAYS) {
+    test(`is a few clicks from a graded decision: ${way}`, async ({ app: { page } }) => {
+      await seedAlike(page)
+      const user = counted(page)
+      await choose(page, user)
+      await user.decide()
+      expect(user.done.clicks).toBeLessThanOrEqual(most.clicks)
+      expect(user.done.typed).toBeLessThanOrEqual(most.typed)
+    })
+  }
+
+  test('asks for own rules by keyboard, too, with what rolls score', async ({ app: { page } }) => {
+    await main(page)
+      .getByRole('button', { name: /^Your own rules/ })
+      .press('Enter')
+    const straight = page.getByRole('radiogroup', { name: 'Straight' })
+    await straight.getByRole('radio', { checked: true }).press('ArrowRight', { delay: 100 })
+    await expect(straight.getByRole('radio', { checked: true })).toHaveText(/^1\s000$/)
+    await expect(page.locator('.made dd').nth(7)).toHaveText(/^1\s000$/)
+    await page.getByRole('button', { name: 'Save and play' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'House rules', exact: true })).toBeVisible()
   })
 
   test('is over once a game has been chosen, also after a reload @long', async ({

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { chooseGame, expect, goTo, test } from './web-app.ts'
 
 const POSSIBLY_WRONG =
   'http://www.mattbusche.org/projects/farkle/strategy.php?set1=100,200,300,1000,2000,3000&set2=0,0,200,1000,2000,3000&set3=0,0,300,1000,2000,3000&set4=0,0,400,1000,2000,3000&set5=50,100,500,1000,2000,3000&set6=0,0,600,1000,2000,3000&straight=1500&threepair=1500&flexpairs=true&twotriplet=2500&nothing=0&penalty=0&minbank=0'
+
+const showAllFields = (page: Page): Promise<void> =>
+  page.getByRole('radio', { name: 'All fields' }).click()
 
 test.describe('rule sets', () => {
   test('a copy is changed, an error is explained at its field and mended', async ({
@@ -11,6 +15,7 @@ test.describe('rule sets', () => {
     await chooseGame(page, 'Farkle')
     await goTo(page, '/rules')
     await page.getByRole('button', { name: 'Change a copy' }).click()
+    await showAllFields(page)
     await page.getByLabel('Name').fill('Home rules')
     const straight = page.getByLabel('Straight')
     await straight.fill('fifteen hundred')
@@ -28,15 +33,16 @@ test.describe('rule sets', () => {
     await expect(preview.getByRole('listitem')).toHaveText(['Straight'])
     await expect(preview.getByText(/^instead of 446\.\d+ points$/)).toBeVisible()
     await page.getByRole('button', { name: 'Save and play' }).click()
-    await expect(page.getByRole('heading', { name: 'Strategy for Home rules' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Home rules', exact: true })).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Strategy for Home rules' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Home rules', exact: true })).toBeVisible()
   })
 
   test('a wrong set is named, and the rest of the form stays @long', async ({ app: { page } }) => {
     await chooseGame(page, 'Farkle')
     await goTo(page, '/rules')
     await page.getByRole('button', { name: 'Change a copy' }).click()
+    await showAllFields(page)
     await page.getByLabel('Points for three 4s').fill('-4')
     await page.getByLabel('Minimum to bank').fill('20000')
     await expect(
@@ -52,6 +58,7 @@ test.describe('rule sets', () => {
     await chooseGame(page, 'Farkle')
     await goTo(page, '/rules')
     await page.getByRole('button', { name: 'Change a copy' }).click()
+    await showAllFields(page)
     await page.getByLabel('Name').fill('Seven dice')
     await page.getByRole('radiogroup', { name: 'Number of dice' }).getByText('7').click()
     await page.getByLabel('Points for seven 6s').fill('6000')
@@ -69,7 +76,8 @@ test.describe('rule sets', () => {
         .first(),
     ).toBeVisible()
     await page.getByRole('button', { name: 'Save and play' }).click()
-    await expect(page.getByRole('heading', { name: 'Strategy for Seven dice' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Seven dice', exact: true })).toBeVisible()
+    await goTo(page, '/strategy')
     // Of seven dice six can be left.
     await expect(page.getByRole('rowheader', { name: '6', exact: true })).toBeVisible()
     await goTo(page, '/rules')
@@ -83,6 +91,7 @@ test.describe('rule sets', () => {
     await chooseGame(page, 'Zilch')
     await goTo(page, '/rules')
     await page.getByRole('button', { name: 'Change a copy' }).click()
+    await showAllFields(page)
     await page.getByLabel('Two triplets').fill('2500')
     await page.getByLabel('Two triplets').blur()
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -94,8 +103,8 @@ test.describe('rule sets', () => {
   })
 
   test('an address of the Farkle Strategy Generator is imported', async ({ app: { page } }) => {
-    await page.getByText('Other rules', { exact: true }).click()
-    await page.getByRole('button', { name: /Other house rules/ }).click()
+    await page.getByRole('link', { name: 'Rules', exact: true }).click()
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
     const text = page.getByLabel('Rules as text')
     await expect(text).toBeFocused()
     await text.fill('set1=100,200')
@@ -106,8 +115,9 @@ test.describe('rule sets', () => {
     await page.getByRole('button', { name: 'Read the rules' }).click()
     await page.getByLabel('Name').fill('From the web')
     await page.getByRole('button', { name: 'Save and play' }).click()
-    await expect(page.getByRole('heading', { name: 'Strategy for From the web' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'From the web', exact: true })).toBeVisible()
     // The Zilch article's comments: 542.063 points.
+    await goTo(page, '/strategy')
     await expect(page.locator('dl').getByText('542.1')).toBeVisible()
   })
 
@@ -143,13 +153,13 @@ test.describe('rule sets', () => {
     await zonk.getByText('What the source does not say').click()
     await expect(zonk.getByText('Points needed to bank')).toBeVisible()
     await zonk.getByRole('button', { name: 'Play these rules' }).click()
-    await expect(page.getByRole('heading', { name: /Strategy for .*Zonk/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Zonk/, level: 1 })).toBeVisible()
 
     // Found again, they are the same rules, not a second copy.
     await goTo(page, '/rules/find')
     await search.fill('zonk andrews')
     await page.getByRole('button', { name: 'Play these rules' }).click()
-    await expect(page.getByRole('heading', { name: /Strategy for .*Zonk/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Zonk/, level: 1 })).toBeVisible()
     await goTo(page, '/rules')
     await expect(page.getByRole('list', { name: 'Rule sets' }).getByText('Zonk')).toHaveCount(1)
   })
@@ -178,10 +188,11 @@ test.describe('rule sets', () => {
     await page.getByRole('searchbox', { name: 'Name, country or app' }).fill('kcd2')
     await page.getByRole('button', { name: 'Change them first' }).click()
     await expect(page.getByLabel('Name')).toHaveValue('Kingdom Come: Deliverance')
+    await showAllFields(page)
     await expect(page.getByLabel('Dice of combination 2')).toHaveValue('2-6')
     await page.getByRole('button', { name: 'Save and play' }).click()
     await expect(
-      page.getByRole('heading', { name: 'Strategy for Kingdom Come: Deliverance' }),
+      page.getByRole('heading', { name: 'Kingdom Come: Deliverance', exact: true }),
     ).toBeVisible()
   })
 
@@ -195,6 +206,7 @@ test.describe('rule sets', () => {
     await page.getByRole('button', { name: 'Import' }).click()
     await page.getByLabel('Choose a file').setInputFiles(file)
     await expect(page.getByLabel('Name')).toHaveValue('Zilch')
+    await showAllFields(page)
     await expect(page.getByRole('complementary').getByText('623.0 points')).toBeVisible()
   })
 
@@ -203,7 +215,7 @@ test.describe('rule sets', () => {
     await goTo(page, '/rules')
     await page.getByRole('button', { name: 'Change a copy' }).click()
     await page.getByRole('button', { name: 'Save and play' }).click()
-    await expect(page.getByRole('heading', { name: 'Strategy for My Farkle' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'My Farkle', exact: true })).toBeVisible()
     await goTo(page, '/rules')
     await page.getByRole('button', { name: 'Delete' }).click()
     const entry = page.getByRole('list', { name: 'Rule sets' }).getByText('My Farkle')

@@ -40,7 +40,7 @@ test('thousands are written in one way, on screens, on paper and in messages', a
   await goTo(page, '/strategy/results')
   await page.getByRole('spinbutton', { name: /Chance of at least/ }).fill('x')
   await expect(page.getByText(/such as 1\s000/)).toBeVisible()
-  await goTo(page, '/rules/edit')
+  await goTo(page, '/rules/edit?view=fields')
   await page.getByLabel('Points for three 4s').fill('-4')
   await expect(page.getByText(/from 0 to 100\s000/)).toBeVisible()
   expect(await withCommas(page), 'messages').toEqual([])

@@ -57,12 +57,13 @@ export async function playRules(page: Page, text: string): Promise<void> {
   await page.getByLabel('Rules as text').fill(text)
   await page.getByRole('button', { name: 'Read the rules' }).click()
   await page.getByRole('button', { name: 'Save and play' }).click()
-  await expect(page).not.toHaveURL(/rules/)
+  await expect(page).toHaveURL(/#\/$/)
 }
 
 /** Plays Farkle to a goal that is reached in a few turns. */
 export async function chooseShortGame(page: Page, goal = 2000): Promise<void> {
   await playRules(page, farkleJson({ ...PRESETS.farkle, name: 'Short Farkle', goal }))
+  await goTo(page, '/strategy')
   await expect(page.getByRole('link', { name: 'What to know' })).toBeVisible()
 }
 

@@ -10,6 +10,8 @@ async function play(page: Page, rules: RuleSet): Promise<void> {
   await page.getByLabel('Rules as text').fill(farkleJson(rules))
   await page.getByRole('button', { name: 'Read the rules' }).click()
   await page.getByRole('button', { name: 'Save and play' }).click()
+  await expect(page).toHaveURL(/#\/$/)
+  await goTo(page, '/strategy')
   await expect(page.getByRole('link', { name: 'What to know' })).toBeVisible()
 }
 

@@ -46,7 +46,7 @@ async function editor(answers: Record<string, unknown>, path = '/rules/edit/hous
     routes: [
       { path: '/rules/edit/:id?', name: 'edit-rules', component },
       { path: '/rules', name: 'rules', component },
-      { path: '/strategy', name: 'strategy', component },
+      { path: '/', name: 'home', component },
     ],
   })
   await router.push(path)
@@ -94,7 +94,7 @@ describe('saving rules whose cards are learnt', () => {
     await press('Save and change the cards')
     const done = names().filter((name) => ['rules.save', 'cards.applyChange'].includes(name))
     expect(done).toEqual(['rules.save', 'cards.applyChange'])
-    expect(router.currentRoute.value.name).toBe('strategy')
+    expect(router.currentRoute.value.name).toBe('home')
   })
 
   it.each([
@@ -113,7 +113,7 @@ describe('saving rules whose cards are learnt', () => {
     expect(dialog()).toBeNull()
     expect(names()).toContain('rules.save')
     expect(names()).not.toContain('cards.applyChange')
-    expect(router.currentRoute.value.name).toBe('strategy')
+    expect(router.currentRoute.value.name).toBe('home')
   })
 
   it('asks nothing of rules that are new', async () => {

@@ -46,7 +46,7 @@ async function shown(page: typeof RulesPage, inUse: string) {
       { path: '/edit/:id?', name: 'edit-rules', component: EditRulesPage },
     ],
   })
-  await router.push(page === RulesPage ? '/' : '/edit')
+  await router.push(page === RulesPage ? '/' : '/edit?view=fields')
   return mount(page, { global: { plugins: [router, getActivePinia()!] } })
 }
 

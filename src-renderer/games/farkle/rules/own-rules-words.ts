@@ -16,6 +16,21 @@ export function questionTitle(question: OwnQuestion, draft: RuleDraft): string {
   return question === 'penalty' ? words.farkles : fieldName(question)
 }
 
+function moreTitle(answer: string, draft: RuleDraft): string {
+  const words = farklePageTexts.ownRules
+  const further = moreThanThree(draft).map((count) => count - 3)
+  switch (answer) {
+    case 'same':
+      return further.map((dice) => formatNumber(1000 * dice)).join(' / ')
+    case 'doubled':
+      return words.doubled(further.map((dice) => 2 ** dice).join(', '))
+    case 'added':
+      return words.added(further.map((dice) => dice + 1).join(', '))
+    default:
+      return words.doesNotScore
+  }
+}
+
 /** An answer in words; an amount of points is the answer's id. */
 export function answerTitle(question: OwnQuestion, answer: string, draft: RuleDraft): string {
   const words = farklePageTexts.ownRules
@@ -25,11 +40,7 @@ export function answerTitle(question: OwnQuestion, answer: string, draft: RuleDr
     case 'threes':
       return words.threesWithOnes(formatNumber(answer === 'ones300' ? 300 : 1000))
     case 'more':
-      return answer === 'same'
-        ? moreThanThree(draft)
-            .map((count) => formatNumber(1000 * (count - 3)))
-            .join(' / ')
-        : words.moreAnswers[answer as keyof typeof words.moreAnswers]
+      return moreTitle(answer, draft)
     case 'end':
       return pageTexts.rulesPage.editor.ends[answer as GameEnd]
     case 'penalty':

@@ -81,7 +81,7 @@ export const rulesPage: typeof english = {
     similar: {
       title: 'Am ähnlichsten',
       same: 'Dieselben Regeln.',
-      differ: (names) => `Dort anders: ${names}.`,
+      differ: (names) => `Unterschied: ${names}.`,
     },
     undo: 'Rückgängig',
     redo: 'Wiederholen',

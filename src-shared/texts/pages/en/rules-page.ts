@@ -85,7 +85,7 @@ export const rulesPage = {
     similar: {
       title: 'Most like these',
       same: 'The same rules.',
-      differ: (names: string) => `Other there: ${names}.`,
+      differ: (names: string) => `Differs in: ${names}.`,
     },
     undo: 'Undo',
     redo: 'Redo',

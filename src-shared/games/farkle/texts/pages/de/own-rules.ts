@@ -1,16 +1,13 @@
 import type { ownRules as english } from '../en/own-rules.ts'
 
 export const ownRules: typeof english = {
-  threes: 'Drei gleiche',
+  threes: 'Drei gleiche: Augen\u00a0×\u00a0100',
   more: (most) =>
     `${['Vier', 'fünf', 'sechs', 'sieben', 'acht'].slice(0, most - 3).join(', ')} gleiche`,
   farkles: 'Drei Farkles in Folge',
-  threesWithOnes: (ones) => `Augen × 100, Einsen ${ones}`,
-  moreAnswers: {
-    doubled: 'Jeder weitere verdoppelt',
-    added: 'Je ein Drilling mehr',
-    '0': 'Zählen nicht',
-  },
+  threesWithOnes: (ones) => `Einsen ${ones}`,
+  doubled: (times) => `Verdoppelt: × ${times}`,
+  added: (times) => `Addiert: × ${times}`,
   doesNotScore: 'Zählt nicht',
   asPairs: 'Wie drei Paare',
   asEveryBank: 'Wie sonst auch',

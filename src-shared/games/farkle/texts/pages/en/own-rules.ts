@@ -1,16 +1,14 @@
 /** The form for the rules of a table: questions that have no name among the fields, and their answers. */
 export const ownRules = {
-  threes: 'Three of a kind',
+  threes: 'Three of a kind: face\u00a0×\u00a0100',
   more: (most: number) =>
     `${['Four', 'five', 'six', 'seven', 'eight'].slice(0, most - 3).join(', ')} of a kind`,
   farkles: 'Three farkles in a row',
   /** Points of three of a kind. */
-  threesWithOnes: (ones: string) => `Face × 100, ones ${ones}`,
-  moreAnswers: {
-    doubled: 'Twice as much each',
-    added: 'One more triple each',
-    '0': 'Do not score',
-  },
+  threesWithOnes: (ones: string) => `Ones ${ones}`,
+  /** Four and more of a kind, in times of three. */
+  doubled: (times: string) => `Doubled: × ${times}`,
+  added: (times: string) => `Added: × ${times}`,
   doesNotScore: 'Does not score',
   asPairs: 'Like three pairs',
   asEveryBank: 'Like every bank',

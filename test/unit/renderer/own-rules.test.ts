@@ -1,0 +1,247 @@
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { getActivePinia } from 'pinia'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent } from 'vue'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { ALL_PRESETS, hashOf, type GameRules } from '#shared/games/games.ts'
+import { HOUSEHOLD } from '#shared/games/published.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { useLibrary } from '#renderer/app/services/library.ts'
+import { keptDraft, startDraft } from '#renderer/features/rules/draft-store.ts'
+import EditRulesPage from '#renderer/features/rules/EditRulesPage.vue'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+import { soon } from '../../support/soon.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+afterEach(() => {
+  document.body.innerHTML = ''
+  localStorage.clear()
+})
+
+const plain = (text: string): string => text.replace(/\s/g, ' ').trim()
+
+/** The page of new rules, on a folder without a game or with these in use. */
+async function form(inUse = '') {
+  const saved: GameRules[] = []
+  asked.mockReset().mockImplementation((name, params) => {
+    const { game, rules } = params as GameRules
+    if (name === 'rules.list') {
+      const entries = [...ALL_PRESETS].map(([id, one]) => ({
+        ...one,
+        ...{ id, preset: true, hash: hashOf(one) },
+      }))
+      return Promise.resolve({ entries, unreadable: [] })
+    }
+    if (name === 'dice.kept') return Promise.resolve({ dice: [] })
+    if (name !== 'rules.save') return Promise.reject(new Error(`Nobody answers ${name}.`))
+    saved.push({ game, rules } as GameRules)
+    return Promise.resolve({ id: 'house-rules', preset: false, hash: '0', game, rules })
+  })
+  await startStores(inUse === '' ? {} : { rules: inUse })
+  await useLibrary().load()
+  const component = defineComponent(() => () => null)
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [
+      { path: '/', name: 'home', component },
+      { path: '/rules', name: 'rules', component },
+      { path: '/rules/edit/:id?', name: 'edit-rules', component },
+    ],
+  })
+  await router.push('/rules/edit')
+  const page = mount(EditRulesPage, {
+    attachTo: document.body,
+    global: { plugins: [router, getActivePinia()!], stubs: { RulePreview: true } },
+  })
+  await soon(() => expect(page.findAll('[role="radiogroup"], fieldset').length).toBeGreaterThan(2))
+  const group = (title: string) => page.get(`[role="radiogroup"][aria-label^="${title}"]`)
+  const chips = (title: string) => group(title).findAll('[role="radio"]')
+  return {
+    page,
+    router,
+    saved,
+    titles: () =>
+      page.findAll('[role="radiogroup"]').map((one) => one.attributes('aria-label') ?? ''),
+    chosen: (title: string): string =>
+      plain(
+        chips(title)
+          .find((one) => one.attributes('aria-checked') === 'true')!
+          .text(),
+      ),
+    async choose(title: string, answer: string): Promise<void> {
+      await chips(title)
+        .find((one) => plain(one.text()) === answer)!
+        .trigger('click')
+      await settled()
+    },
+    type: (label: string, text: string) =>
+      page
+        .get(
+          `#${page
+            .findAll('label')
+            .find((one) => one.text() === label)!
+            .attributes('for')}`,
+        )
+        .setValue(text),
+    rolls: () => page.findAll('.made dd').map((one) => plain(one.text())),
+    similar: () => page.findAll('.similar li').map((one) => plain(one.text())),
+    async save(): Promise<void> {
+      await page.get('form').trigger('submit')
+      for (let i = 0; i < 6; i++) await settled()
+    },
+  }
+}
+
+const ALL = [
+  '100',
+  '50',
+  '300',
+  '400',
+  '1 000',
+  '2 000',
+  '3 000',
+  '1 500',
+  '1 500',
+  '1 500',
+  '2 500',
+]
+
+describe('the rules of a table', () => {
+  it('begin with those of most boxes, can be saved at once, and lead Home', async () => {
+    const { chosen, rolls, similar, save, saved, router } = await form()
+    expect(chosen('Three of a kind')).toBe('Ones 300')
+    expect(chosen('Four, five, six')).toBe('1 000 / 2 000 / 3 000')
+    expect(chosen('Four of a kind and a pair')).toBe('Like three pairs')
+    expect(chosen('Minimum for the first bank')).toBe('500')
+    expect(chosen('End of the game')).toBe('After a final turn')
+    expect(rolls()).toEqual(ALL)
+    expect(similar()[0]).toBe('Patch FarkleThe same rules.')
+    await save()
+    expect(hashOf(saved[0]!)).toBe(hashOf(HOUSEHOLD))
+    expect(saved[0]!.rules.name).toBe('House rules')
+    expect(router.currentRoute.value.name).toBe('home')
+  })
+
+  it('are those of the chips, with what rolls score and similar rules at once', async () => {
+    const { choose, rolls, similar, save, saved } = await form()
+    await choose('Three of a kind', 'Ones 1 000')
+    await choose('Four, five, six', 'Doubled: × 2, 4, 8')
+    await choose('Straight', 'Does not score')
+    await choose('Three pairs', 'Does not score')
+    await choose('Two triplets', 'Does not score')
+    await choose('Minimum for the first bank', 'None')
+    await choose('Minimum to bank', '300')
+    await choose('Three farkles', 'Cost 500')
+    await soon(() =>
+      expect(rolls()).toEqual([
+        '100',
+        '50',
+        '1 000',
+        '400',
+        '800',
+        '1 600',
+        '3 200',
+        '150',
+        'nothing',
+        '600',
+        '600',
+      ]),
+    )
+    expect(similar()[0]).toMatch(/Differs in: /)
+    await save()
+    expect(saved[0]!.rules).toMatchObject({
+      sets: [[100, 0, 1000, 2000, 4000, 8000], [0, 0, 200, 400, 800, 1600], {}, {}, {}, {}],
+      ...{ straight: 0, threePairs: 0, fourKindAndPair: 0, twoTriplets: 0 },
+      ...{ minimumBank: 300, minimumFirstBank: 300, end: 'finalTurn' },
+      farklePenalty: { farkles: 3, points: 500, floor: 0 },
+    })
+  })
+
+  it('are typed where no chip has them, and say what is wrong at the field', async () => {
+    const { page, choose, chosen, type, rolls, save, saved, router } = await form()
+    await choose('Straight', 'Other')
+    expect(chosen('Straight')).toBe('Other')
+    await type('Straight', '12oo')
+    await soon(() =>
+      expect(plain(page.text())).toContain('Straight must be a whole number from 0 to 100 000.'),
+    )
+    expect(new Set(rolls())).toEqual(new Set(['–']))
+    await save()
+    expect(saved).toEqual([])
+    expect(document.activeElement!.getAttribute('aria-invalid')).toBe('true')
+    // A common number that is typed is no reason to take the field away.
+    await type('Straight', '1,000')
+    await choose('Four, five, six', 'Other')
+    await type('4 of a kind', '1200')
+    await soon(() => expect(rolls()[4]).toBe('1 200'))
+    expect(rolls()[7]).toBe('1 000')
+    await save()
+    expect(saved[0]!.rules).toMatchObject({ straight: 1000 })
+    expect(router.currentRoute.value.name).toBe('home')
+  })
+
+  it('say where an answer contradicts another, though its numbers are not shown', async () => {
+    const { page, choose } = await form()
+    await choose('Three farkles', 'Cost 500')
+    await choose('End of the game', 'Rounds')
+    await soon(() => expect(page.findAll('.row .problem').map((one) => one.text())).not.toEqual([]))
+    const [row] = page.findAll('.row').filter((one) => one.text().startsWith('Three farkles'))
+    expect(row!.find('.problem').exists()).toBe(true)
+  })
+
+  it('of the editor show their chips, or what is other and what no question asks', async () => {
+    startDraft(null, {
+      ...HOUSEHOLD,
+      rules: { ...ALL_PRESETS.get('zilch')!.rules, straight: 1234, mustRollHotDice: true },
+    } as GameRules)
+    const { page, chosen } = await form()
+    expect(chosen('Four, five, six')).toBe('Doubled: × 2, 4, 8')
+    expect(chosen('Straight')).toBe('Other')
+    expect(chosen('Four of a kind and a pair')).toBe('Like three pairs')
+    expect(chosen('Minimum to bank')).toBe('300')
+    expect(chosen('Minimum for the first bank')).toBe('Like every bank')
+    expect(page.text()).toContain(
+      'Also in force: All dice that score nothing, Hot dice must be rolled again.',
+    )
+  })
+
+  it('have an every-face row among all fields, and the chips follow', async () => {
+    const { page, chosen, choose } = await form()
+    await choose('What is shown', 'All fields')
+    await soon(() => page.get('[aria-label="Points for four 4s"]'))
+    for (const count of [4, 5, 6]) {
+      await page.get(`[aria-label="Points for ${count} equal dice of every face"]`).setValue('')
+    }
+    expect(page.get<HTMLInputElement>('[aria-label="Points for four 4s"]').element.value).toBe('')
+    await page.get('[aria-label="Points for four 4s"]').setValue('700')
+    expect(
+      page.get<HTMLInputElement>('[aria-label="Points for 4 equal dice of every face"]').element
+        .value,
+    ).toBe('')
+    await choose('What is shown', 'Questions')
+    await soon(() => expect(chosen('Four, five, six')).toBe('Other'))
+    expect(page.text()).toContain('The points differ by face')
+  })
+
+  it('give way where others were being edited, and these can be brought back', async () => {
+    startDraft('house', ALL_PRESETS.get('zilch')!)
+    const { choose, page } = await form()
+    await choose('Straight', '2 000')
+    expect(keptDraft().value).toMatchObject({ id: null, draft: { straight: '2000' } })
+    const { useNotices } = await import('#renderer/app/services/notices.ts')
+    expect(useNotices().notices.at(-1)!.message).toContain('Zilch')
+    page.unmount()
+  })
+
+  it('of a game with a form of its own keep it', async () => {
+    const { page, titles } = await form('yahtzee')
+    expect(titles()).not.toContain('What is shown')
+    expect(page.text()).toContain('Rerolls')
+  })
+})
