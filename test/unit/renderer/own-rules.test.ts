@@ -190,9 +190,8 @@ describe('the rules of a table', () => {
     const { page, choose } = await form()
     await choose('Three farkles', 'Cost 500')
     await choose('End of the game', 'Rounds')
-    await soon(() => expect(page.findAll('.row .problem').map((one) => one.text())).not.toEqual([]))
-    const [row] = page.findAll('.row').filter((one) => one.text().startsWith('Three farkles'))
-    expect(row!.find('.problem').exists()).toBe(true)
+    const row = page.findAll('.row').find((one) => one.text().startsWith('Three farkles'))!
+    await soon(() => expect(row.find('.problem').text()).toMatch(/^Farkles in a row .*rounds/))
   })
 
   it('of the editor show their chips, or what is other and what no question asks', async () => {
