@@ -19,6 +19,7 @@ export const SOLVERS = {
   match: { game: 'farkle', load: async () => (await wins()).match },
   thresholds: { game: 'farkle', load: async () => (await wins()).thresholds },
   thumbs: { game: 'farkle', resumes: true, load: async () => (await wins()).thumbs },
+  'bank-cards': { game: 'farkle', resumes: true, load: async () => (await wins()).bankCards },
   'thumb-errors': { game: 'farkle', load: async () => (await wins()).thumbErrors },
   banking: { game: 'farkle', load: async () => (await wins()).banking },
   visits: { game: 'farkle', load: async () => (await wins()).visits },

@@ -118,9 +118,17 @@ function slowThumb(rules: RuleSet, rule: ThumbRule): SlowPlayer {
   // Null is an entry, too: the last one only stands for more dice.
   const of = <T>(list: readonly T[], dice: number): T =>
     dice > list.length ? list.at(-1)! : list[dice - 1]!
+  const holdsAt = (at: SlowState): readonly (number | null)[] => {
+    const { columns } = rule
+    if (!columns || isLast(at)) return rule.hold.by
+    const behind = at.opponent - at.own
+    const need = columns.by === 'need' ? rules.goal - at.opponent : 1
+    // In hundredths, in which every cut is whole.
+    const above = columns.cuts.filter((cut) => 100 * behind > Math.round(100 * cut) * need)
+    return columns.holds[above.length]!
+  }
   const valueOf = (total: number, dice: number, at: SlowState): number => {
-    const own = of(rule.hold.by, dice)
-    const hold = own ?? rule.hold.cube! * dice * dice * dice
+    const hold = of(holdsAt(at), dice) ?? rule.hold.cube! * dice * dice * dice
     // In a last turn the score says nothing any more.
     let s = isLast(at) ? 0 : (at.opponent - at.own) / (rules.goal - at.opponent)
     s = roundTo(s, rule.roundScore)

@@ -1,5 +1,10 @@
 import fc from 'fast-check'
-import { SCORE_SHAPES, type ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
+import {
+  SCORE_SHAPES,
+  withColumns,
+  type ScoreColumns,
+  type ThumbRule,
+} from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 
 /** Rules of thumb of every form, for games to about this goal. */
 export function anyThumbRule(goal: number): fc.Arbitrary<ThumbRule> {
@@ -28,8 +33,24 @@ export function anyThumbRule(goal: number): fc.Arbitrary<ThumbRule> {
     roundScore: fc.constantFrom(0, 0, 0.25, 0.5),
     roundValue: fc.constantFrom(0, 0, 10, 25),
   })
+  const card = fc
+    .record({
+      by: fc.constantFrom('need', 'lead'),
+      steps: fc.uniqueArray(fc.integer({ min: -12, max: 20 }), { maxLength: 4 }),
+      holds: fc.array(list(hold), { minLength: 5, maxLength: 5 }),
+    })
+    .map(({ by, steps, holds }): ScoreColumns => {
+      const cuts = steps
+        .toSorted((a, b) => a - b)
+        .map((step) => (by === 'need' ? Number((step * 0.05).toFixed(2)) : step * 50))
+      return { by, cuts, holds: holds.slice(0, cuts.length + 1) }
+    })
   // From where on is no number of a rule that never rolls when near.
-  return any.map((rule) =>
+  const sensible = any.map((rule) =>
     rule.near.some((points) => points > 0) ? rule : { ...rule, nearFrom: undefined },
+  )
+  return fc.oneof(
+    { weight: 2, arbitrary: sensible },
+    fc.tuple(sensible, card).map(([rule, columns]) => withColumns(rule, columns)),
   )
 }

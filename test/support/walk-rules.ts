@@ -105,6 +105,7 @@ const matches: Area = async ({ walk, rules, searches }) => {
   }
   await walk.ask('win.thresholds', { rules })
   await walk.ask('win.thumbs', { rules, numbers: 1 })
+  await walk.ask('win.bankCards', { rules, by: 'lead' })
   await walk.ask('score.thumbs', { rules })
 }
 

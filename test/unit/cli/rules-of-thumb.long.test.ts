@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { MatchAnswer } from '#main/cli/games/farkle/match.ts'
-import type { PointRulesAnswer, RulesOfThumbAnswer } from '#main/cli/games/farkle/rules-of-thumb.ts'
+import type {
+  CardAnswer,
+  PointRulesAnswer,
+  RulesOfThumbAnswer,
+} from '#main/cli/games/farkle/rules-of-thumb.ts'
 import { runCli, temporaryFolder } from './run-cli.ts'
 
 const GAME = ['--rules', 'farkle', '--goal', '500']
@@ -44,7 +48,34 @@ test('rules of thumb for points make ever more with more numbers', async () => {
   expect(text.out).toContain('If all dice score, take them and roll them all.')
 }, 120_000)
 
+test('a card has a column for each situation of the score, and loses what a match says', async () => {
+  const folder = temporaryFolder()
+  const args = ['rules-of-thumb', ...GAME, '--card', '3']
+  const { code, out } = await runCli([...args, '--json'], folder)
+  expect(code).toBe(0)
+  const { by, columns, divisor, behind, policy } = JSON.parse(out) as CardAnswer
+  expect(by).toBe('need')
+  expect(divisor).toBeGreaterThan(1)
+  expect(columns.length).toBeLessThanOrEqual(3)
+  expect(columns.map(({ bank }) => bank.length)).toEqual(columns.map(() => 5))
+  expect(columns.map(({ from }) => from)).toEqual([
+    null,
+    ...columns.slice(0, -1).map(({ to }) => to),
+  ])
+  expect(columns.at(-1)!.to).toBeNull()
+  const match = ['match', ...GAME, '--first', policy, '--second', 'optimal', '--json']
+  const { average } = JSON.parse((await runCli(match, folder)).out) as MatchAnswer
+  expect(1 - 2 * average).toBeCloseTo(behind, 12)
+  const text = await runCli(args, folder)
+  expect(text.out).toContain(policy)
+  expect(text.out.match(/your hold number is/g)).toHaveLength(columns.length)
+  const byLead = await runCli([...args, '--lead', '--json'], folder)
+  expect((JSON.parse(byLead.out) as CardAnswer).by).toBe('lead')
+}, 240_000)
+
 test('rules of thumb name what is wrong', async () => {
+  const card = await runCli(['rules-of-thumb', ...GAME, '--card', '6'])
+  expect(card.err).toBe('--card 6: there must be a whole number of columns from 1 to 5.\n')
   const { code, err } = await runCli(['rules-of-thumb', ...GAME, '--numbers', '21'])
   expect(code).toBe(2)
   expect(err).toBe('--numbers 21: there must be a whole number from 0 to 20.\n')

@@ -209,6 +209,10 @@ export function winHandlers(
       const found = foundThumbs(rules, await solving.thumbs(rules, numbers))
       return { found, named: namedThumb(await solving.match(rules, MOST_POINTS, OPTIMAL)) }
     },
+    async 'win.bankCards'({ rules, by }) {
+      refuseThumbs(rules)
+      return foundThumbs(rules, await solving.bankCards(rules, by))
+    },
     async 'win.knownThumbs'({ rules, numbers }) {
       refuseThumbs(rules)
       const { found, fraction } = await solving.knownThumbs(rules, numbers)

@@ -4,7 +4,7 @@ import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import type { ThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
-import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
+import type { ScoreColumns, ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import type { GameEndings } from '#shared/games/farkle/solve/win/turn-values.ts'
 import type { WinGame, WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import type { Phase } from '../../solve/job-plan.ts'
@@ -51,6 +51,8 @@ export interface WinSolving {
   thresholds(rules: RuleSet): Promise<ThresholdResult>
   /** Rules of thumb with at most so many numbers. */
   thumbs(rules: RuleSet, numbers: number): Promise<FoundRule[]>
+  /** Cards of bank numbers, with one column up to the most. */
+  bankCards(rules: RuleSet, by: ScoreColumns['by']): Promise<FoundRule[]>
   /** Where a rule of thumb loses. */
   thumbErrors(rules: RuleSet, rule: ThumbRule): Promise<ThumbErrors>
   /** What was found before; null if nothing was, and then nothing is solved. */

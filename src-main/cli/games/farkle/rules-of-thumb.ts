@@ -1,5 +1,8 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { MAX_THUMB_NUMBERS } from '#shared/games/farkle/requests/matches.ts'
+import { MOST_COLUMNS } from '#shared/games/farkle/solve/thumb/find-cards.ts'
+import type { Points } from '#shared/base/units.ts'
+import { grouped } from '#shared/texts/numbers.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
 import type { Command } from '../../command.ts'
@@ -12,6 +15,7 @@ import { GAME_OPTIONS, type GameAnswer, gameAnswer, gameInWords, readGame } from
 type Answer = AnswerOf<BackendRequests, 'win.thumbs'>
 type PointsAnswer = AnswerOf<BackendRequests, 'score.thumbs'>
 type Found = Answer['found']
+type Cards = AnswerOf<BackendRequests, 'win.bankCards'>
 
 /** Output of `rules-of-thumb --json`. Scripts rely on these names: add to them, do not change them. */
 export interface RulesOfThumbAnswer extends GameAnswer {
@@ -30,6 +34,31 @@ export interface PointRulesAnswer {
   readonly found: PointsAnswer['found']
 }
 
+/** A column of a card: scores whose distance is above `from` and up to `to`, null for no bound. */
+export interface CardColumn {
+  readonly from: number | null
+  readonly to: number | null
+  /** Bank numbers, with one die, with two, ... */
+  readonly bank: readonly Points[]
+}
+
+/** Output of `rules-of-thumb --card COLUMNS --json`. */
+export interface CardAnswer extends GameAnswer {
+  /** What tells columns apart: (their score - mine) / what they still need, or their lead in points. */
+  readonly by: 'need' | 'lead'
+  readonly columns: readonly CardColumn[]
+  readonly divisor: number
+  /** Nothing is banked short of the goal once either has so much; null for never. */
+  readonly go: Points | null
+  /** Nor what leaves at most so much to the goal. */
+  readonly near: Points
+  /** Part of all games that the best player wins more. */
+  readonly behind: number
+  /** The card as `match` takes it. */
+  readonly policy: string
+  readonly sentences: readonly string[]
+}
+
 const NAME = 'rules-of-thumb'
 const USUAL_NUMBERS = 8
 const POINT_DECIMALS = 3
@@ -39,6 +68,14 @@ const OPTIONS = {
   numbers: {
     value: 'COUNT',
     help: `The most numbers that a rule may have, ${USUAL_NUMBERS} if not given, at most ${MAX_THUMB_NUMBERS}.`,
+  },
+  card: {
+    value: 'COLUMNS',
+    help: `Find a card of bank numbers with 1 to ${MOST_COLUMNS} columns for the score instead.`,
+  },
+  lead: {
+    value: null,
+    help: 'With --card: columns by the lead alone.',
   },
   points: {
     value: null,
@@ -54,6 +91,48 @@ function readNumbers(text: string | undefined): number {
   throw new UsageError(
     `--numbers ${text}: there must be a whole number from 0 to ${MAX_THUMB_NUMBERS}.`,
   )
+}
+
+function readColumns(text: string): number {
+  const columns = wholeNumber(text)
+  if (columns >= 1 && columns <= MOST_COLUMNS) return columns
+  throw new UsageError(
+    `--card ${text}: there must be a whole number of columns from 1 to ${MOST_COLUMNS}.`,
+  )
+}
+
+/** The best card with at most so many columns. */
+function cardAnswer(rules: RuleSet, cards: Cards, most: number, by: 'need' | 'lead'): CardAnswer {
+  const { rule, behind, policy, sentences } = cards.findLast(({ numbers }) => numbers <= most)!
+  const { cuts, holds } = rule.columns!
+  return {
+    ...gameAnswer(rules),
+    by,
+    columns: holds.map((bank, i) => ({ from: cuts[i - 1] ?? null, to: cuts[i] ?? null, bank })),
+    divisor: rule.divisor[0]!,
+    go: rule.goOwn[0]!,
+    near: rule.near[0]!,
+    ...{ behind, policy, sentences },
+  }
+}
+
+/** A card for people: a row for each number of dice, a column for each situation of the score. */
+function cardText(rules: RuleSet, { columns, behind, policy, sentences }: CardAnswer): string {
+  const { length } = columns[0]!.bank
+  const edge = (value: number | null): string => (value === null ? '' : grouped(value))
+  return [
+    gameInWords(rules),
+    textTable([
+      ['Dice', ...columns.map(({ from, to }) => `${edge(from)} .. ${edge(to)}`.trim())],
+      ...Array.from({ length }, (_, i) => [
+        String(length - i),
+        ...columns.map(({ bank }) => grouped(bank[length - 1 - i]!)),
+      ]),
+    ]),
+    `Behind the best player: ${percent(behind)} of all games, both seats. Exact.`,
+    sentences.join('\n'),
+    policy,
+  ].join('\n\n')
 }
 
 /** The answer for people: what each number more is worth, and the longest rule in sentences. */
@@ -94,7 +173,7 @@ export const rulesOfThumbCommand: Command = {
   summary: 'few numbers to play by, and how little they lose',
   help: () =>
     [
-      `Usage: npm run -s cli -- ${NAME} --rules RULES [--goal POINTS] [--numbers COUNT] [--points] [--json] [--data-dir FOLDER]`,
+      `Usage: npm run -s cli -- ${NAME} --rules RULES [--goal POINTS] [--numbers COUNT | --card COLUMNS [--lead] | --points] [--json] [--data-dir FOLDER]`,
       '',
       'Finds rules of thumb that lose little against the best player, for each number of numbers;',
       'minutes for a whole game, once; longer where farkles in a row cost points. 0 is a policy that',
@@ -106,6 +185,19 @@ export const rulesOfThumbCommand: Command = {
     const given = readOptions(NAME, OPTIONS, args)
     const numbers = readNumbers(given.numbers)
     const folder = given['data-dir'] ?? defaultDataFolder()
+    if (given.card !== undefined) {
+      const most = readColumns(given.card)
+      const by = given.lead ? 'lead' : 'need'
+      const [rules, answer] = await withBackend(folder, terminal, async (ask) => {
+        const rules = await readGame(NAME, given, ask)
+        return [
+          rules,
+          cardAnswer(rules, await ask('win.bankCards', { rules, by }), most, by),
+        ] as const
+      })
+      await terminal.print(given.json ? JSON.stringify(answer) : cardText(rules, answer))
+      return
+    }
     if (given.points) {
       const answer = await withBackend(folder, terminal, async (ask): Promise<PointRulesAnswer> => {
         const rules = await readGame(NAME, given, ask)

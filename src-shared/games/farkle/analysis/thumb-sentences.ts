@@ -78,6 +78,23 @@ export function thumbGoalSentences(
   ]
 }
 
+/** The hold numbers of a card: a sentence for each column. */
+function columnWords(
+  { by, cuts, holds }: NonNullable<ThumbRule['columns']>,
+  counts: readonly DiceCount[],
+): string[] {
+  const { column, columnEnd } = farkleTexts.thumb
+  return holds.map((list, i) => {
+    const cut = cuts[i]
+    const when =
+      cut !== undefined ? columnEnd[by](grouped(cut)) : i === 0 ? columnEnd.always : columnEnd.rest
+    return column(
+      when,
+      listWords(counts, (n) => entryFor(list, n)),
+    )
+  })
+}
+
 /** The hold numbers of a rule: one sentence. */
 function holdWords({ hold }: ThumbRule, counts: readonly DiceCount[]): string {
   const words = farkleTexts.thumb
@@ -123,7 +140,10 @@ export function thumbParts(rule: ThumbRule, allDice: DiceCount): ThumbParts {
     ? words.score(list(behind))
     : words.scoreSides(list(behind), list(ahead))
   return {
-    value: [holdWords(rule, counts), valueWords(rule, counts)],
+    value: [
+      ...(rule.columns ? columnWords(rule.columns, counts) : [holdWords(rule, counts)]),
+      valueWords(rule, counts),
+    ],
     score: [
       ...(scored ? [weighing] : []),
       ...(scored && rule.roundScore > 0 ? [words.roundScore(grouped(rule.roundScore))] : []),

@@ -6,6 +6,7 @@ import {
   entryFor,
   farklesWorth,
   holdOf,
+  holdsAt,
   scoreTerm,
   scoreWorth,
   type ThumbRule,
@@ -119,8 +120,10 @@ export class ChosenRule {
     const { rule } = this
     const { own, opponent, ownFarkles } = position
     const divisor = entryFor(rule.divisor, diceLeft)
-    const left = `${grouped(holdOf(rule.hold, diceLeft))} − ${grouped(turnTotal)}`
-    const s = scoreTerm(rule, own, opponent, this.#rules.goal - opponent)
+    const need = this.#rules.goal - opponent
+    const hold = holdOf(holdsAt(rule, own, opponent, need), diceLeft)
+    const left = `${grouped(hold)} − ${grouped(turnTotal)}`
+    const s = scoreTerm(rule, own, opponent, need)
     const weight = entryFor(s > 0 ? rule.behind : rule.ahead, diceLeft)
     const score = scoreWorth(rule, diceLeft, s)
     const farkles = farklesWorth(rule, ownFarkles)

@@ -3,6 +3,8 @@ import { MAX_DICE, type Points } from '../../../base/units.ts'
 import {
   PLAIN_RULE,
   SCORE_SHAPES,
+  withColumns,
+  type ScoreColumns,
   type ScoreShape,
   type ThumbRule,
 } from '../solve/thumb/thumb-rule.ts'
@@ -21,6 +23,9 @@ export const THUMB_BOUNDS = {
   cube: { from: 0, to: 10_000 },
   hold: { from: 0, to: 2 * MAX_GOAL },
   divisor: { from: 1, to: 1000 },
+  /** Where columns of a card end, by the need and by the lead. */
+  need: { from: -100, to: 100 },
+  cut: { from: -MAX_GOAL, to: MAX_GOAL },
   score: { from: 0, to: MAX_GOAL },
   go: { from: -MAX_GOAL, to: 2 * MAX_GOAL },
   near: { from: 0, to: MAX_GOAL },
@@ -29,6 +34,9 @@ export const THUMB_BOUNDS = {
   roundScore: { from: 0, to: 10 },
   roundValue: { from: 0, to: 10_000 },
 } as const
+
+/** A card with more columns nobody reads. */
+export const MAX_COLUMNS = 9
 
 type List = (Points | null)[]
 
@@ -67,6 +75,33 @@ function holdOf(text: string): ThumbRule['hold'] | null {
   return by && (cube ?? 0) <= bounds.to ? { cube, by } : null
 }
 
+/** Reads the divisors, which may be halves. */
+function divisorsOf(text: string): number[] | null {
+  const list = listOf(text.replace(/\.[05](?=\/|$)/g, ''), THUMB_BOUNDS.divisor, false)
+  return list && text.split('/').map(Number)
+}
+
+/** Where the columns of a card end: 0.05/0.25/0.75, or lead/100/900/2000. */
+function cutsOf(text: string): Pick<ScoreColumns, 'by' | 'cuts'> | null {
+  const isLead = text.startsWith('lead/')
+  const parts = (isLead ? text.slice('lead/'.length) : text).split('/')
+  const { from, to } = isLead ? THUMB_BOUNDS.cut : THUMB_BOUNDS.need
+  const cuts = parts.map(Number)
+  const isCut = (part: string, i: number): boolean =>
+    /^-?\d+(\.\d{1,2})?$/.test(part) &&
+    cuts[i]! >= from &&
+    cuts[i]! <= to &&
+    (i === 0 || cuts[i]! > cuts[i - 1]!)
+  if (parts.length >= MAX_COLUMNS || !parts.every(isCut)) return null
+  return { by: isLead ? 'lead' : 'need', cuts: cuts.map((cut) => cut || 0) }
+}
+
+/** Hold numbers for each column of a card, with colons between the columns. */
+function columnHoldsOf(text: string): Points[][] | null {
+  const lists = text.split(':').map((part) => listOf(part, THUMB_BOUNDS.hold, false))
+  return lists.some((list) => list === null) ? null : lists.map((list) => list!.map(Number))
+}
+
 /** Reads what a person rounds s and V to. */
 function roundOf(text: string): Pick<ThumbRule, 'roundScore' | 'roundValue'> | null {
   const read = /^(\d+(?:\.\d+)?):(\d+)$/.exec(text)
@@ -78,15 +113,15 @@ function roundOf(text: string): Pick<ThumbRule, 'roundScore' | 'roundValue'> | n
 
 /** What one term makes of a rule; null if it is none. */
 function termOf(name: string, text: string): Partial<ThumbRule> | null {
-  const { divisor, score, go, near, farkles, lead } = THUMB_BOUNDS
+  const { score, go, near, farkles, lead } = THUMB_BOUNDS
   switch (name) {
     case 'hold': {
       const hold = holdOf(text)
       return hold && { hold }
     }
     case 'divide': {
-      const list = listOf(text, divisor, false)
-      return list && { divisor: list.map(Number) }
+      const list = divisorsOf(text)
+      return list && { divisor: list }
     }
     case 'score': {
       const pair = pairOf(text, score, false)
@@ -129,16 +164,24 @@ function termOf(name: string, text: string): Partial<ThumbRule> | null {
 /** Reads a rule of thumb from its text, such as hold=15n3,divide=6,score=50,go=9550. */
 export function parseThumbRule(text: string): Result<ThumbRule> {
   let rule: ThumbRule | null = null
+  let cuts: ReturnType<typeof cutsOf> = null
+  let holds: Points[][] | null = null
   for (const part of text.split(',')) {
     const [name = '', value = ''] = part.trim().split('=')
+    if (name === 'columns' && (cuts = cutsOf(value))) continue
+    if (name === 'hold' && value.includes(':') && (holds = columnHoldsOf(value))) continue
     const term = termOf(name, value)
     if (!term) {
       return failed({ field: '', message: farkleTexts.thumb.wrongTerm(part.trim()) })
     }
     rule = { ...(rule ?? PLAIN_RULE), ...term }
   }
-  if (!rule || !/(^|,)\s*hold=/.test(text)) {
+  if (!/(^|,)\s*hold=/.test(text)) {
     return failed({ field: '', message: farkleTexts.thumb.noHold })
   }
-  return ok(rule)
+  if (!cuts && !holds) return ok(rule!)
+  if (holds?.length !== (cuts?.cuts.length ?? 0) + 1) {
+    return failed({ field: '', message: farkleTexts.thumb.wrongColumns })
+  }
+  return ok(withColumns(rule ?? PLAIN_RULE, { by: 'need', cuts: [], ...cuts, holds }))
 }

@@ -116,6 +116,14 @@ export const matchRequests = {
     params: v.object({ ...solved, numbers: whole(0, MAX_THUMB_NUMBERS) }),
     answer: v.object({ found: foundThumbs, named: namedThumb }),
   },
+  /**
+   * Cards of bank numbers with columns by what the other one still needs, or by the lead alone, by
+   * ascending number of columns.
+   */
+  'win.bankCards': {
+    params: v.object({ ...solved, by: v.picklist(['need', 'lead']) }),
+    answer: foundThumbs,
+  },
   /** The rules of thumb that were found before, or how far their search came. Solves nothing. */
   'win.knownThumbs': {
     params: v.object({ ...solved, numbers: whole(0, MAX_THUMB_NUMBERS) }),

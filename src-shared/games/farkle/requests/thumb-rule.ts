@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MAX_DICE } from '../../../base/units.ts'
 import { whole } from '../../../schemas/numbers.ts'
-import { THUMB_BOUNDS } from '../input/thumb-words.ts'
+import { MAX_COLUMNS, THUMB_BOUNDS } from '../input/thumb-words.ts'
 import { SCORE_SHAPES, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
 
 const wholeIn = ({ from, to }: { readonly from: number; readonly to: number }) => whole(from, to)
@@ -10,10 +10,23 @@ const wholeIn = ({ from, to }: { readonly from: number; readonly to: number }) =
 const listOf = <T extends v.GenericSchema>(entry: T) =>
   v.pipe(v.array(entry), v.minLength(1), v.maxLength(MAX_DICE - 1))
 
-const { cube, hold, divisor, score, go, near, farkles, lead, roundScore, roundValue } = THUMB_BOUNDS
+const { cube, cut, hold, divisor, score, go, near, farkles, lead, roundScore, roundValue } =
+  THUMB_BOUNDS
 const holds = listOf(v.nullable(wholeIn(hold)))
 const goes = listOf(v.nullable(wholeIn(go)))
 const weights = listOf(wholeIn(score))
+
+const columns = v.pipe(
+  v.object({
+    by: v.picklist(['need', 'lead']),
+    cuts: v.pipe(
+      v.array(v.pipe(v.number(), v.minValue(cut.from), v.maxValue(cut.to))),
+      v.maxLength(MAX_COLUMNS - 1),
+    ),
+    holds: v.pipe(v.array(listOf(wholeIn(hold))), v.minLength(1), v.maxLength(MAX_COLUMNS)),
+  }),
+  v.check(({ cuts, holds }) => holds.length === cuts.length + 1),
+)
 
 /** A rule of thumb: see ThumbRule. */
 export const thumbRuleSchema = v.object({
@@ -22,7 +35,8 @@ export const thumbRuleSchema = v.object({
     // Without a template every number of dice needs its own.
     v.check(({ cube, by }) => cube !== null || !by.includes(null)),
   ),
-  divisor: listOf(wholeIn(divisor)),
+  columns: v.optional(columns),
+  divisor: listOf(v.pipe(v.number(), v.minValue(divisor.from), v.maxValue(divisor.to))),
   behind: weights,
   ahead: weights,
   shape: v.picklist(SCORE_SHAPES),
@@ -42,8 +56,14 @@ export type ThumbRuleData = v.InferOutput<typeof thumbRuleSchema>
 
 export function thumbRuleData(rule: ThumbRule): ThumbRuleData {
   const { hold, divisor, behind, ahead, goOwn, goOpponent, near, farkles, lead, ...rest } = rule
+  const { columns } = rest
   return {
     ...rest,
+    columns: columns && {
+      ...columns,
+      cuts: [...columns.cuts],
+      holds: columns.holds.map((list) => [...list]),
+    },
     hold: { cube: hold.cube, by: [...hold.by] },
     divisor: [...divisor],
     behind: [...behind],

@@ -11,13 +11,14 @@ import type { MatchContext } from '../solve/match/player.ts'
 import type { Policy } from '../solve/match/policy.ts'
 import type { SolvedGame } from '../solve/match/turn-guide.ts'
 import { findRules, type SearchSteps, type SearchWay } from '../solve/thumb/find-rules.ts'
+import { findCards } from '../solve/thumb/find-cards.ts'
 import type { FoundRule } from '../solve/thumb/found-rules.ts'
 import {
   THUMB_ERRORS_VERSION,
   findThumbErrors,
   type ThumbErrors,
 } from '../solve/thumb/thumb-errors.ts'
-import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import type { ScoreColumns, ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { gameEndings } from '../solve/win/past-goal.ts'
 import { winGame } from '../solve/win/win-game.ts'
 import { WIN_SOLVER_VERSION } from '../solve/win/win-work.ts'
@@ -79,6 +80,24 @@ export const thumbs: Solver<ThumbTask, FoundRule[]> = {
     findRules(contextOf(task), numbers, way, {
       progress,
       // The label of what was kept has the version of this solver.
+      begun: begun as SearchSteps,
+      ...(keep && { keep }),
+    }),
+}
+
+/** To be raised when the cards that are found change. */
+const CARD_VERSION = 1
+
+export interface CardTask extends SolvedTask {
+  readonly by: ScoreColumns['by']
+}
+
+/** The cards with one column up to the most that lose little. */
+export const bankCards: Solver<CardTask, FoundRule[]> = {
+  version: version * 1000 + CARD_VERSION,
+  run: ({ by, ...task }, { progress, begun = [], keep }) =>
+    findCards(contextOf(task), by, {
+      progress,
       begun: begun as SearchSteps,
       ...(keep && { keep }),
     }),

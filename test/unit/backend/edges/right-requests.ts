@@ -31,6 +31,7 @@ const NOT_ASKED: readonly Name[] = [
   'study.restore',
   'score.thumbs',
   'win.thumbs',
+  'win.bankCards',
   'yahtzee.thumbs',
 ]
 export const REQUEST_FORMS: readonly Form<Name>[] = (Object.keys(BACKEND_REQUESTS) as Name[])

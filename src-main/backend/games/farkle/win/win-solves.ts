@@ -7,7 +7,7 @@ import {
 } from '#shared/games/farkle/solve/thumb/find-rules.ts'
 import { bestForWins, type FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import type { ThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
-import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
+import type { ScoreColumns, ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import type { FoundThresholds } from '#shared/games/farkle/solve/match/find-thresholds.ts'
 import type { MatchResult as PlayedMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
@@ -197,6 +197,12 @@ export class WinSolves implements WinSolving {
       fraction += (rulesOf ? 1 : searchPart(way, numbers, steps)) / SEARCH_WAYS.length
     }
     return { found: found.length === SEARCH_WAYS.length ? bestForWins(found) : null, fraction }
+  }
+
+  async bankCards(rules: RuleSet, by: ScoreColumns['by']): Promise<FoundRule[]> {
+    refuseGames(rules)
+    const { table } = await this.solve(rules)
+    return this.#solving.solve('bank-cards', { rules, values: table.values, by }, by)
   }
 
   async thumbErrors(rules: RuleSet, rule: ThumbRule): Promise<ThumbErrors> {

@@ -135,6 +135,12 @@ export class RuleClimb {
     return this.tuned(this.#choose?.(best) ?? best[0]!, true)
   }
 
+  /** The best of those of some rules that look best at first, so many of them, each tuned. */
+  bestTuned(rules: readonly ThumbRule[], tried: number): ThumbRule {
+    const some = this.#bestSome(rules, tried).map((rule) => this.tuned(rule, false))
+    return this.#choose?.(some) ?? this.bestOf(some)
+  }
+
   /** The best rule with one number more; null if there is none. */
   grown(rule: ThumbRule): ThumbRule | null {
     // Where losses are guessed what looks best at first may not be, so every kind of number is tried.

@@ -5,7 +5,7 @@ import { RuleClimb, type Choose, type LossOf } from './rule-climb.ts'
 import { pointScale } from './point-scale.ts'
 import { CoarseGames } from './rule-games.ts'
 import { drawLastTurns, drawStates, ThumbGuide } from './thumb-guide.ts'
-import { departures, numberKinds } from './thumb-moves.ts'
+import { departures, numberKinds, type NumberGame, type NumberKind } from './thumb-moves.ts'
 import { numberCount, type ThumbRule } from './thumb-rule.ts'
 import { thumbText } from './thumb-text.ts'
 
@@ -34,14 +34,18 @@ export class RuleSearch {
   /** What was guessed; what is not whole is at least so much. */
   #guesses = new Map<string, { readonly behind: Probability; readonly whole: boolean }>()
 
-  /** `guessed` hears of every guess. */
-  constructor(context: MatchContext, guessed: () => void) {
+  /** `guessed` hears of every guess; `kindsOf` are the kinds of numbers that are moved. */
+  constructor(
+    context: MatchContext,
+    guessed: () => void,
+    kindsOf: (game: NumberGame) => readonly NumberKind[] = numberKinds,
+  ) {
     const { game } = context
     this.#guessed = guessed
     this.#context = context
     this.#games = new CoarseGames(context)
     const { model, counters } = game
-    const kinds = numberKinds({
+    const kinds = kindsOf({
       ...{ goal: game.rules.goal, grid: model.grid, scale: pointScale(model), counters },
       answered: context.endings.past !== null,
     })
@@ -113,10 +117,16 @@ export class RuleSearch {
     return best
   }
 
-  /** The best of some rules, tuned, by the games of one like them. */
-  bestNear(rules: readonly ThumbRule[], like: ThumbRule): ThumbRule {
+  /** The best of some rules, tuned, by the games of one like them; in pairs as well unless told not to. */
+  bestNear(rules: readonly ThumbRule[], like: ThumbRule, pairs = true): ThumbRule {
     this.#lookAt(like)
-    return this.climb.tuned(this.climb.bestOf(rules), true)
+    return this.climb.tuned(this.climb.bestOf(rules), pairs)
+  }
+
+  /** The best of some rules that are like another one, of which so many are tuned. */
+  bestLike(rules: readonly ThumbRule[], like: ThumbRule, tried: number): ThumbRule {
+    this.#lookAt(like)
+    return this.climb.bestTuned(rules, tried)
   }
 
   /** The best rule with one number more; null if there is none. */

@@ -58,22 +58,21 @@ export function turnNumberKinds(grid: Points, scale: number): readonly NumberKin
   ]
 }
 
-/**
- * The kinds of numbers of rules for a game to this goal, with so many counts of farkles. `answered`: the
- * other one has a turn after the goal. `scale`: see pointScale.
- */
-export function numberKinds(game: {
+/** A game as the numbers of its rules see it. */
+export interface NumberGame {
   readonly goal: Points
   readonly grid: Points
+  /** See pointScale. */
   readonly scale: number
+  /** So many counts of farkles in a row. */
   readonly counters: number
+  /** Whether the other one has a turn after the goal. */
   readonly answered: boolean
-}): readonly NumberKind[] {
-  const { goal, grid, scale, counters, answered } = game
-  const afterFarkles = atScale(20, scale)
-  const part = (of: number): Points => Math.ceil((goal * of) / grid) * grid
-  /** The largest score short of the goal. */
-  const last = (Math.ceil(goal / grid) - 1) * grid
+}
+
+/** The kinds of numbers of rules for a game. */
+export function numberKinds(game: NumberGame): readonly NumberKind[] {
+  const { grid, scale } = game
   return [
     ...turnNumberKinds(grid, scale),
     {
@@ -81,6 +80,18 @@ export function numberKinds(game: {
       of: ({ behind }) => behind,
       with: (rule, list) => ({ ...rule, behind: plain(list), ahead: plain(list) }),
     },
+    ...endKinds(game),
+  ]
+}
+
+/** The kinds of numbers that tell when one goes for the goal, and what farkles in a row change. */
+export function endKinds(game: NumberGame): readonly NumberKind[] {
+  const { goal, grid, scale, counters, answered } = game
+  const afterFarkles = atScale(20, scale)
+  const part = (of: number): Points => Math.ceil((goal * of) / grid) * grid
+  /** The largest score short of the goal. */
+  const last = (Math.ceil(goal / grid) - 1) * grid
+  return [
     {
       ...{ step: grid, least: grid, most: last, begins: [part(GO_PART)], none: null },
       of: ({ goOwn }) => goOwn,

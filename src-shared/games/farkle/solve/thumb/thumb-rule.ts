@@ -18,6 +18,19 @@ export interface HoldNumbers {
 }
 
 /**
+ * A card: situations of the score, each with hold numbers of its own, from the most ahead to the furthest
+ * behind. In a column are scores whose distance is at most its cut, and above that of the column before;
+ * the last column has the rest. The distance is that of `by`: s, or the lead of the other one in points.
+ */
+export interface ScoreColumns {
+  readonly by: 'need' | 'lead'
+  /** Ascending, one less than there are columns. */
+  readonly cuts: readonly number[]
+  /** By column, then by number of dice less one. */
+  readonly holds: readonly (readonly Points[])[]
+}
+
+/**
  * A rule of thumb for a whole game, a few numbers for one's head. The value of rolling n dice at turn
  * total t is, in points,
  *
@@ -32,6 +45,8 @@ export interface HoldNumbers {
  */
 export interface ThumbRule {
   readonly hold: HoldNumbers
+  /** Take the place of `hold` where the score matters; left out for a rule that is no card. */
+  readonly columns?: ScoreColumns | undefined
   readonly divisor: readonly number[]
   /** Points that one unit of s is worth, when behind and when ahead. */
   readonly behind: readonly Points[]
@@ -85,6 +100,35 @@ export function entryFor<T>(list: readonly T[], n: number): T {
 /** The hold number for n dice. */
 export function holdOf({ cube, by }: HoldNumbers, n: number): Points {
   return entryFor(by, n) ?? (cube ?? 0) * n ** 3
+}
+
+/** In which column of a card scores lie. `need` is what the opponent still needs, above 0. */
+export function columnAt(
+  { by, cuts }: ScoreColumns,
+  own: Points,
+  opponent: Points,
+  need: Points,
+): number {
+  // What is only rounding away from a cut is at it.
+  const distance = (opponent - own) / (by === 'need' ? need : 1) - 1e-9
+  const at = cuts.findIndex((cut) => distance <= cut)
+  return at < 0 ? cuts.length : at
+}
+
+/** The hold numbers of a rule where scores are these; see columnAt. */
+export function holdsAt(
+  { hold, columns }: ThumbRule,
+  own: Points,
+  opponent: Points,
+  need: Points,
+): HoldNumbers {
+  if (!columns) return hold
+  return { cube: null, by: columns.holds[columnAt(columns, own, opponent, need)]! }
+}
+
+/** A rule with these columns. Last turns, in which the score says nothing more, have the level one. */
+export function withColumns(rule: ThumbRule, columns: ScoreColumns): ThumbRule {
+  return { ...rule, columns, hold: { cube: null, by: columns.holds[columnAt(columns, 0, 0, 1)]! } }
 }
 
 /** To the nearest multiple of a step, halves away from zero; a step of 0 changes nothing. */
@@ -152,9 +196,10 @@ function paired(
 /**
  * How many numbers a rule has. Neighbouring numbers of dice with the same number share one; a number
  * for both players, or for behind and ahead, counts once. The shape of s, the rounding and what never
- * changes (all dice are rolled, the goal is banked) do not count.
+ * changes (all dice are rolled, the goal is banked) do not count. Of a card its columns count.
  */
 export function numberCount(rule: ThumbRule): number {
+  if (rule.columns) return rule.columns.holds.length
   const { hold, near, nearFrom, together } = rule
   return (
     (hold.cube === null ? 0 : 1) +

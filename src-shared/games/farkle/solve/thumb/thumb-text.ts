@@ -28,8 +28,12 @@ export function thumbText(rule: ThumbRule): string {
   const { roundScore, roundValue, together, nearFrom } = rule
   const only = (list: readonly (Points | null)[], value: Points | null): boolean =>
     list.length === 1 && list[0] === value
+  const { columns } = rule
   const terms = [
-    `hold=${holdText(rule.hold)}`,
+    columns ? `hold=${columns.holds.map(listText).join(':')}` : `hold=${holdText(rule.hold)}`,
+    columns && columns.cuts.length > 0
+      ? `columns=${columns.by === 'lead' ? 'lead/' : ''}${listText(columns.cuts)}`
+      : '',
     only(divisor, 1) ? '' : `divide=${listText(divisor)}`,
     only(behind, 0) && only(ahead, 0) ? '' : `score=${pairText(behind, ahead)}`,
     only(goOwn, null) && only(goOpponent, null) ? '' : `go=${pairText(goOwn, goOpponent)}`,

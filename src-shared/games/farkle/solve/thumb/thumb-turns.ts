@@ -6,6 +6,7 @@ import { turnModel, type TurnModel, type TurnNode } from '../turn/turn-model.ts'
 import { winsAtOnce, type WinGame } from '../win/win-game.ts'
 import { minimumRowAt } from '../win/win-states.ts'
 import {
+  columnAt,
   entryFor,
   farklesWorth,
   holdOf,
@@ -13,6 +14,7 @@ import {
   rollValue,
   scoreTerm,
   scoreWorth,
+  type HoldNumbers,
   type ThumbRule,
 } from './thumb-rule.ts'
 
@@ -76,10 +78,10 @@ export class ThumbTurns {
   readonly #least: Probability
   readonly #spread: RollSpread
   readonly #endsWithTake: boolean
-  /** The hold numbers in points, by number of dice less one. */
-  #hold: Float64Array
-  /** What tells rules apart: in every state; when behind, and when ahead. */
-  #keys = { always: '', behind: '', ahead: '', last: '' }
+  /** The hold numbers in points, by number of dice less one: those of last turns, then of each column. */
+  #holds: readonly Float64Array[] = []
+  /** What tells rules apart: in every state; when behind, and when ahead; by hold numbers. */
+  #keys = { always: '', behind: '', ahead: '', holds: [''] }
   /** Whether it is rolled in a cell. */
   #rolls = new Uint8Array(0)
   #end = 0
@@ -95,21 +97,31 @@ export class ThumbTurns {
     this.mass = new TurnMass(model, this.#spread)
     this.#endsWithTake = isEveryBankable(model)
     this.#rule = rule
-    this.#hold = new Float64Array(0)
     this.follow(rule)
   }
 
   /** From now on plays by this rule. */
   follow(rule: ThumbRule): void {
     this.#rule = rule
-    this.#hold = Float64Array.from(this.model.counts, (n) => holdOf(rule.hold, n))
-    const { divisor, near, lead, roundScore, roundValue, behind, ahead } = rule
+    const { divisor, near, lead, roundScore, roundValue, behind, ahead, columns } = rule
+    const lists: HoldNumbers[] = (columns?.holds ?? []).map((by) => ({ cube: null, by }))
+    this.#holds = [rule.hold, ...lists].map((hold) =>
+      Float64Array.from(this.model.counts, (n) => holdOf(hold, n)),
+    )
     this.#keys = {
-      last: [[...this.#hold], divisor, [roundValue]].join(' '),
-      always: [[...this.#hold], divisor, near, lead, [roundScore, roundValue]].join(' '),
+      always: [divisor, near, lead, [roundScore, roundValue]].join(' '),
       behind: `+${behind.join(',')}`,
       ahead: `-${ahead.join(',')}`,
+      holds: this.#holds.map((hold) => hold.join(',')),
     }
+  }
+
+  /** Which hold numbers are asked where the scores are these. */
+  #holdsAt(own: number, opponent: number): number {
+    const { columns } = this.#rule
+    if (!columns) return 0
+    const { grid, rules } = this.#game
+    return 1 + columnAt(columns, own * grid, opponent * grid, rules.goal - opponent * grid)
   }
 
   /** What the rule says in a state, as a text: where two rules have the same one, turns are the same. */
@@ -117,15 +129,18 @@ export class ThumbTurns {
     const { grid, rules } = this.#game
     const rule = this.#rule
     const s = scoreTerm(rule, own * grid, opponent * grid, rules.goal - opponent * grid)
-    const { always, behind, ahead } = this.#keys
+    const { always, behind, ahead, holds } = this.#keys
+    const score = rule.columns ? '' : `${s > 0 ? behind : ahead} ${s}`
     const goes = this.#goes(own, opponent)
     const near = opponent * grid >= (rule.nearFrom ?? -Infinity)
-    return `${always} ${s > 0 ? behind : ahead} ${s} ${goes} ${near} ${farklesWorth(rule, farkles)}`
+    const hold = holds[this.#holdsAt(own, opponent)]
+    return `${hold} ${always} ${score} ${goes} ${near} ${farklesWorth(rule, farkles)}`
   }
 
   /** What the rule says in last turns. */
   get lastKey(): string {
-    return this.#keys.last
+    const { divisor, roundValue } = this.#rule
+    return [this.#keys.holds[0], divisor, [roundValue]].join(' ')
   }
 
   /** With which numbers of dice nothing short of the goal is banked, one bit for each. */
@@ -213,6 +228,7 @@ export class ThumbTurns {
     const after = aim.last ? 0 : farklesWorth(rule, aim.farkles)
     const minimum = minimumRowAt(this.#game, own)
     const goesFor = this.#goes(own, opponent)
+    const holds = this.#holds[aim.last ? 0 : this.#holdsAt(own, opponent)]!
     const short = rules.goal - own * grid
     for (const n of model.nodes) {
       const { dice, farkleProbability } = model.byDice[n]!
@@ -220,7 +236,7 @@ export class ThumbTurns {
       const banks = model.bankable[n]!
       const goes = all || !banks || aim.last !== null || (goesFor & (1 << dice)) !== 0
       const near = dice >= 2 ? nearOf(rule, dice, opponent * grid) : 0
-      const hold = this.#hold[dice - 1]!
+      const hold = holds[dice - 1]!
       const divisor = all ? 1 : entryFor(rule.divisor, dice)
       const shift = all ? 0 : scoreWorth(rule, dice, s) + after
       const taken = this.#leadRow(aim, all ? Math.max(1, dice - 1) : dice)

@@ -4,6 +4,7 @@ import {
   entryFor,
   farklesWorth,
   holdOf,
+  holdsAt,
   nearOf,
   rollValue,
   scoreTerm,
@@ -67,7 +68,7 @@ export function thumbWeight(
   }
   const s = scoreTerm(rule, own, opponent, goal - opponent)
   const worth = scoreWorth(rule, diceLeft, s) + farklesWorth(rule, ownFarkles)
-  const hold = holdOf(rule.hold, diceLeft)
+  const hold = holdOf(holdsAt(rule, own, opponent, goal - opponent), diceLeft)
   // Points beyond what is banked in any case count for nothing.
   const counted = Math.min(turnTotal, enough)
   const value = rollValue(rule, hold, entryFor(rule.divisor, diceLeft), counted, worth)

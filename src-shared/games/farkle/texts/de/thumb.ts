@@ -17,10 +17,20 @@ export const thumb: typeof english = {
   wrongTerm: (term) =>
     `„${term}“ gehört zu keiner Faustregel. Es gibt hold, divide, score, go, together, near, farkles, lead, shape und round, etwa hold=15n3 oder divide=4/4/4/6/6.`,
   noHold: 'Eine Faustregel braucht hold=, etwa hold=15n3 oder hold=150/150/400/1000/1800.',
+  wrongColumns:
+    'Eine Karte braucht Haltezahlen für jede Spalte, mit Doppelpunkten dazwischen, und wo die Spalten enden, etwa hold=100/150:200/300,columns=0.25.',
   forDice: (number, counts) => `${number} mit ${dice(counts)}`,
   cube: (factor, numbers) =>
     `Deine Haltezahl ist ${factor} mal die Zahl der Würfel hoch drei: ${numbers}.`,
   hold: (numbers) => `Deine Haltezahl ist ${numbers}.`,
+  columnEnd: {
+    need: (cut) =>
+      `Punkte des Gegners weniger deine sind höchstens ${cut} von dem, was ihm noch fehlt`,
+    lead: (cut) => `Punkte des Gegners weniger deine sind höchstens ${cut}`,
+    rest: 'Sonst',
+    always: 'Bei jedem Stand',
+  },
+  column: (when, numbers) => `${when}: Deine Haltezahl ist ${numbers}.`,
   value: 'Weiterwürfeln ist die Haltezahl weniger die Zugpunkte wert.',
   valueDivided: (divisors) =>
     `Weiterwürfeln ist die Haltezahl weniger die Zugpunkte wert, geteilt durch ${divisors}.`,

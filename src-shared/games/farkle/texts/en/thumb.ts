@@ -20,11 +20,20 @@ export const thumb = {
   wrongTerm: (term: string) =>
     `"${term}" is no term of a rule of thumb. Terms are hold, divide, score, go, together, near, farkles, lead, shape and round, such as hold=15n3 or divide=4/4/4/6/6.`,
   noHold: 'A rule of thumb must say hold=, such as hold=15n3 or hold=150/150/400/1000/1800.',
+  wrongColumns:
+    'A card needs hold numbers for each column, with colons between them, and where the columns end, such as hold=100/150:200/300,columns=0.25.',
   /** A number that holds for some numbers of dice. */
   forDice: (number: string, counts: Counts) => `${number} with ${dice(counts)}`,
   cube: (factor: string, numbers: string) =>
     `Your hold number is ${factor} × dice × dice × dice: ${numbers}.`,
   hold: (numbers: string) => `Your hold number is ${numbers}.`,
+  columnEnd: {
+    need: (cut: string) => `Their score less yours is at most ${cut} of what they still need`,
+    lead: (cut: string) => `Their score less yours is at most ${cut}`,
+    rest: 'Else',
+    always: 'At any score',
+  },
+  column: (when: string, numbers: string) => `${when}: your hold number is ${numbers}.`,
   value: 'Rolling is worth the hold number less the turn total.',
   valueDivided: (divisors: string) =>
     `Rolling is worth the hold number less the turn total, divided by ${divisors}.`,

@@ -64,6 +64,7 @@ test.each([
   ['win.standings', { rules }],
   ['win.contrasts', { rules }],
   ['win.thumbs', { rules, numbers: 2 }],
+  ['win.bankCards', { rules, by: 'need' }],
   ['map.winning', { rules }],
   ['map.banking', { rules, dice: 4 }],
   ['map.disagreement', { rules }],

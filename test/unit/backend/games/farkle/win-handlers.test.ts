@@ -74,6 +74,10 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
       const rule = { ...PLAIN_RULE, hold: { cube: 15, by: [null] } }
       return Promise.resolve([{ numbers: 1, rule, behind: 0.05 }])
     },
+    bankCards(_, by) {
+      calls.push(`cards ${by}`)
+      return Promise.resolve([])
+    },
     knownThumbs(_, numbers) {
       calls.push(`known thumbs ${numbers}`)
       return Promise.resolve({ found: null, fraction: 0.25 })

@@ -1,0 +1,84 @@
+import type { DiceCount, Points } from '../../../../base/units.ts'
+import { endKinds, type NumberGame, type NumberKind } from './thumb-moves.ts'
+import { withColumns, type ScoreColumns, type ThumbRule } from './thumb-rule.ts'
+
+/** Cuts by what the other one still needs are twentieths; by the lead, such a part of the goal. */
+const NEED_STEP = 0.05
+const LEAD_PART = 0.01
+
+/** Half a divisor more or less is said by the worth of the dice, which need not be a plain part. */
+const DIVISOR_STEP = 0.5
+
+/** The step of the cuts of a card. */
+export function cutStep(
+  by: ScoreColumns['by'],
+  { goal, grid }: Pick<NumberGame, 'goal' | 'grid'>,
+): number {
+  return by === 'need' ? NEED_STEP : Math.max(1, Math.round((goal * LEAD_PART) / grid)) * grid
+}
+
+const least = (points: Points): Points => Math.max(0, points)
+
+/** The same columns with a list for each made of it. */
+function mapped(
+  columns: ScoreColumns,
+  of: (points: Points, column: number, dice: number) => Points,
+): ScoreColumns {
+  const holds = columns.holds.map((list, c) => list.map((points, i) => least(of(points, c, i))))
+  return { ...columns, holds }
+}
+
+/**
+ * The kinds of numbers of cards with so many columns: cuts, whole columns, whole rows, single bank
+ * numbers, the divisor, and what tells when one goes for the goal.
+ */
+export function cardKinds(
+  by: ScoreColumns['by'],
+  columnCount: number,
+  allDice: DiceCount,
+): (game: NumberGame) => readonly NumberKind[] {
+  return (game) => {
+    const { grid } = game
+    const step = cutStep(by, game)
+    const anything = { least: -Infinity, begins: [] }
+    const places = Array.from({ length: columnCount }, (_, c) => c)
+    const columnsOf = ({ columns }: ThumbRule): ScoreColumns => columns!
+    /** Moves of all that `is` tells by as much. */
+    const together = (is: (column: number, dice: number) => boolean): NumberKind => ({
+      ...{ ...anything, step: grid, of: () => [0] },
+      with: (rule, [by]) =>
+        withColumns(
+          rule,
+          mapped(columnsOf(rule), (points, c, i) => (is(c, i) ? points + by! : points)),
+        ),
+    })
+    return [
+      {
+        ...{ ...anything, step },
+        of: (rule) => columnsOf(rule).cuts,
+        with: (rule, list) => {
+          // A twentieth is none of the computer's numbers.
+          const cuts = list.map((cut) => Number(cut!.toFixed(2))).toSorted((a, b) => a - b)
+          return withColumns(rule, { ...columnsOf(rule), cuts })
+        },
+      },
+      ...places.map((column) => together((c) => c === column)),
+      ...Array.from({ length: allDice - 1 }, (_, dice) => together((_c, i) => i === dice)),
+      ...places.map((column): NumberKind => ({
+        ...{ step: grid, least: 0, begins: [] },
+        of: (rule) => columnsOf(rule).holds[column] ?? [],
+        with: (rule, list) =>
+          withColumns(
+            rule,
+            mapped(columnsOf(rule), (points, c, i) => (c === column ? list[i]! : points)),
+          ),
+      })),
+      {
+        ...{ step: DIVISOR_STEP, least: 1.5, begins: [] },
+        of: ({ divisor }) => divisor.slice(0, 1),
+        with: (rule, [divisor]) => ({ ...rule, divisor: [divisor!] }),
+      },
+      ...endKinds(game),
+    ]
+  }
+}

@@ -1,0 +1,140 @@
+import type { MatchContext } from '../match/player.ts'
+import { cardKinds, cutStep } from './card-moves.ts'
+import type { SearchCourse } from './find-rules.ts'
+import { measuredRules, type FoundRule } from './found-rules.ts'
+import { atScale, pointScale } from './point-scale.ts'
+import { RuleSearch } from './rule-search.ts'
+import { factorsAt, freed, templateRule } from './rule-templates.ts'
+import { withColumns, type ScoreColumns, type ThumbRule } from './thumb-rule.ts'
+
+/** More columns than this nobody reads at a table. */
+export const MOST_COLUMNS = 5
+
+/** Numbers that a search departs from besides those of the columns. */
+const FIRST = { divisor: 6, goPart: 0.955, near: 2, lead: 750, farkle: -20 }
+
+/** A column is cut in two at these, by the need and in parts of the goal by the lead. */
+const NEED_CUTS = [-0.4, -0.2, -0.1, 0, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9, 1.2]
+const LEAD_CUTS = [-0.3, -0.2, -0.1, -0.05, 0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4]
+
+/** By so many steps the two halves differ at first. */
+const APART = 3
+
+/** Of the cards that are cut in two in some way so many are looked at further. */
+const TRIED = 3
+
+/** A card of one column, with the numbers of a template. */
+function oneColumn(
+  { game, endings }: MatchContext,
+  by: ScoreColumns['by'],
+  factor: number,
+): ThumbRule {
+  const { rules, model, counters } = game
+  const { grid } = model
+  const answered = endings.past !== null
+  const scale = pointScale(model)
+  const template = templateRule(model.allDice, counters, { cube: factor })
+  const { hold } = freed(template, grid)
+  return withColumns(
+    {
+      ...template,
+      divisor: [FIRST.divisor],
+      ...{ behind: [0], ahead: [0] },
+      goOwn: [Math.ceil((rules.goal * FIRST.goPart) / grid) * grid],
+      goOpponent: [Math.ceil((rules.goal * FIRST.goPart) / grid) * grid],
+      near: [FIRST.near * grid],
+      // Different ones, as equal ones move together.
+      farkles: template.farkles.map((_, i) =>
+        counters === 1 ? 0 : atScale(FIRST.farkle, scale) * (i + 1),
+      ),
+      lead: [answered ? Math.ceil(atScale(FIRST.lead, scale) / grid) * grid : 0],
+    },
+    { by, cuts: [], holds: [hold.by.map((points) => points!)] },
+  )
+}
+
+/** All cards that have one of the columns of a card cut in two. */
+function* cutInTwo(card: ThumbRule, cuts: readonly number[], grid: number): Generator<ThumbRule> {
+  const columns = card.columns!
+  for (const cut of cuts) {
+    if (columns.cuts.includes(cut)) continue
+    const at = columns.cuts.filter((other) => other < cut).length
+    for (const [low, high] of [
+      [-APART, 0],
+      [0, APART],
+    ]) {
+      const list = columns.holds[at]!
+      const moved = (steps: number): number[] =>
+        list.map((points) => Math.max(0, points + steps * grid))
+      yield withColumns(card, {
+        ...columns,
+        cuts: columns.cuts.toSpliced(at, 0, cut),
+        holds: columns.holds.toSpliced(at, 1, moved(low!), moved(high!)),
+      })
+    }
+  }
+}
+
+/**
+ * Finds cards that lose little, for one column up to the most: the best of one column, and then each time
+ * the best that comes of cutting a column in two. What a step finds follows from the card before, so a
+ * search that goes on finds the same as one that was not stopped.
+ */
+export function findCards(
+  context: MatchContext,
+  by: ScoreColumns['by'],
+  { progress = () => {}, begun = [], keep = () => {} }: SearchCourse = {},
+): FoundRule[] {
+  const { game } = context
+  const { grid } = game.model
+  const scale = pointScale(game.model)
+  const steps = [...begun]
+  let at = 0
+  const searchFor = (columns: number): RuleSearch =>
+    new RuleSearch(context, () => {}, cardKinds(by, columns, game.model.allDice))
+  const take = (columns: number, find: (search: RuleSearch) => ThumbRule): ThumbRule => {
+    const known = steps[at++]
+    if (known) return known.rule
+    const search = searchFor(columns)
+    const rule = find(search)
+    steps.push({ rule, behind: search.take(rule, columns) })
+    keep([...steps])
+    progress(at / (2 * MOST_COLUMNS))
+    return rule
+  }
+  const tuned = (search: RuleSearch, card: ThumbRule): ThumbRule => {
+    // What a look finds depends on the games that it looks at: those of the card itself, in the end.
+    const once = search.bestNear([card], card, false)
+    return search.bestNear([once], once)
+  }
+  let card = take(1, (search) => {
+    const starts = factorsAt(scale).map((factor) => oneColumn(context, by, factor))
+    const best = search.bestNear(starts, oneColumn(context, by, atScale(15, scale)), false)
+    return tuned(search, best)
+  })
+  const found = [card]
+  const step = cutStep(by, { goal: game.rules.goal, grid })
+  const cuts =
+    by === 'need'
+      ? NEED_CUTS
+      : LEAD_CUTS.map((part) => Math.round((part * game.rules.goal) / step) * step)
+  for (let columns = 2; columns <= MOST_COLUMNS; columns++) {
+    const before = card
+    card = take(columns, (search) => {
+      const tried = search.bestLike([...cutInTwo(before, cuts, grid)], before, TRIED)
+      return tuned(search, tried)
+    })
+    found.push(card)
+  }
+  const measured = measuredRules(
+    context,
+    found.map((rule, i) => ({ numbers: i + 1, rule, behind: steps[i]!.behind })),
+    steps.slice(at).flatMap((one) => one?.behind ?? []),
+    ({ rule, behind }) => {
+      steps.push({ rule, behind })
+      keep([...steps])
+    },
+    (part) => progress((1 + part) / 2),
+  )
+  return measured
+}
