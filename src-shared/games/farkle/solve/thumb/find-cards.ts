@@ -10,8 +10,11 @@ import { withColumns, type ScoreColumns, type ThumbRule } from './thumb-rule.ts'
 /** More columns than this nobody reads at a table. */
 export const MOST_COLUMNS = 5
 
-/** Numbers that a search departs from besides those of the columns. */
-const FIRST = { divisor: 6, goPart: 0.955, near: 2, lead: 750, farkle: -20 }
+/**
+ * Numbers that a search departs from besides those of the columns. With one die short of all of them a
+ * lead is hardly ever enough.
+ */
+const FIRST = { divisor: 6, goPart: 0.955, near: 2, lead: 750, leadWithMost: 4000, farkle: -20 }
 
 /** A column is cut in two at these, by the need and in parts of the goal by the lead. */
 const NEED_CUTS = [-0.4, -0.2, -0.1, 0, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9, 1.2]
@@ -33,23 +36,25 @@ function oneColumn(
   const { grid } = model
   const answered = endings.past !== null
   const scale = pointScale(model)
+  const onGrid = (points: number): number => Math.ceil(points / grid) * grid
+  // Where the goal is answered, the lead matters and not when one goes for it.
+  const go = answered ? null : onGrid(rules.goal * FIRST.goPart)
+  const leads = Array.from({ length: model.allDice - 1 }, (_, i) =>
+    onGrid(atScale(i === model.allDice - 2 ? FIRST.leadWithMost : FIRST.lead, scale)),
+  )
   const template = templateRule(model.allDice, counters, { cube: factor })
-  const { hold } = freed(template, grid)
   return withColumns(
     {
       ...template,
-      divisor: [FIRST.divisor],
-      ...{ behind: [0], ahead: [0] },
-      goOwn: [Math.ceil((rules.goal * FIRST.goPart) / grid) * grid],
-      goOpponent: [Math.ceil((rules.goal * FIRST.goPart) / grid) * grid],
+      ...{ divisor: [FIRST.divisor], behind: [0], ahead: [0], goOwn: [go], goOpponent: [go] },
       near: [FIRST.near * grid],
+      lead: answered ? leads : [0],
       // Different ones, as equal ones move together.
       farkles: template.farkles.map((_, i) =>
         counters === 1 ? 0 : atScale(FIRST.farkle, scale) * (i + 1),
       ),
-      lead: [answered ? Math.ceil(atScale(FIRST.lead, scale) / grid) * grid : 0],
     },
-    { by, cuts: [], holds: [hold.by.map((points) => points!)] },
+    { by, cuts: [], holds: [freed(template, grid).hold.by.map((points) => points!)] },
   )
 }
 
