@@ -36,6 +36,34 @@ export function firstOf<Found>(steps: Iterator<Found | null>, count: number): Fo
   return null
 }
 
+/** Of so many lessons before its own a check asks, too, for what is mixed is remembered better. */
+export const EARLIER_LESSONS = 2
+/** One in so many questions of a check is of a lesson before. */
+const OWN_TO_EARLIER = 3
+
+type LooksFor<Question> = (decisions: number) => Question | null
+
+/**
+ * Looks for the questions of a check: its own and, in turn, those of the lessons before. Where those
+ * have none within so many decisions, another one of its own is asked.
+ */
+export function mixedSearch<Question>(
+  events: Asking<Question>['events'],
+  own: LooksFor<Question>,
+  earlier: readonly LooksFor<Question>[],
+  most: number,
+): LooksFor<Question> {
+  let [looked, number] = [0, -1]
+  return (decisions) => {
+    const { asked: before } = events
+    looked = (before === number ? looked : 0) + decisions
+    number = before
+    const turn = Math.floor(before / OWN_TO_EARLIER)
+    const isEarlier = before % OWN_TO_EARLIER === OWN_TO_EARLIER - 1 && looked <= most
+    return ((isEarlier && earlier[turn % earlier.length]) || own)(decisions)
+  }
+}
+
 /** Looks, slice by slice, for what a source has; null if it has nothing that fits. */
 export function* searched<Found, Question, Option>(
   search: (decisions: number) => Found | null,

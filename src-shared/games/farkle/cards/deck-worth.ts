@@ -6,7 +6,7 @@ import { turnModel, type TurnModel } from '../solve/turn/turn-model.ts'
 import { evaluatePolicy, type PolicyFigures, type TurnPolicy } from '../solve/turn/turn-policy.ts'
 import { limitsOf } from './bank-limits.ts'
 import { turnTypes, type DeckSources } from './sources.ts'
-import { averagePoints, banksBy, holdResults, limitsPolicy, type Limits } from './turn-plays.ts'
+import { averagePoints, banksBy, bestHold, limitsPolicy, type Limits } from './turn-plays.ts'
 
 /** Beyond so many turn totals, single cards are not evaluated: it would take minutes. */
 const MAX_ROWS = 1_500
@@ -49,8 +49,7 @@ export class DeckWorth {
   readonly #types: readonly TurnReport[]
   /** By turn type. */
   readonly #limits: readonly Limits[]
-  #hold: { readonly at: Points; readonly points: Points } | null = null
-  #once: Points = 0
+  #hold: ReturnType<typeof bestHold> | null = null
   readonly #known = new Map<string, Points>()
 
   constructor(sources: DeckSources) {
@@ -70,22 +69,14 @@ export class DeckWorth {
     return evaluatePolicy(this.model, policy)
   }
 
-  #holds(): { readonly at: Points; readonly points: Points } {
-    if (this.#hold) return this.#hold
-    let first = true
-    for (const { at, ...result } of holdResults(this.model, this.#sources.rules.minimumBank)) {
-      const points = this.#average(result)
-      if (first) this.#once = points
-      if (first || points > this.#hold!.points) this.#hold = { at, points }
-      first = false
-    }
-    return this.#hold!
+  #holds(): ReturnType<typeof bestHold> {
+    this.#hold ??= bestHold(this.model, this.#sources.rules)
+    return this.#hold
   }
 
   /** Of who takes all points that a roll scores and banks as soon as it is allowed. */
   get once(): Points {
-    this.#holds()
-    return this.#once
+    return this.#holds().once
   }
 
   /** The best single turn total to bank from, with all points taken. */

@@ -2,8 +2,8 @@ import type { DiceCount } from '../../../base/units.ts'
 import { placedTopics, type LessonTopic } from '../../../cards/lesson-topic.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { throwsOf } from '../drill/option-reasons.ts'
-import { DEFAULT_SETUP, diceFilter, NO_FILTERS, type DrillSetup } from '../drill/setup.ts'
-import { manyDice, topicNamed, topicsOf, type TopicId } from '../drill/topics.ts'
+import { DEFAULT_SETUP, type DrillSetup } from '../drill/setup.ts'
+import { manyDice, topicDrill, topicsOf, type TopicId } from '../drill/topics.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { bankLimits } from './bank-limits.ts'
@@ -101,11 +101,9 @@ interface Said {
 }
 
 function drillOf(id: TopicId, rules: RuleSet): FarkleTopic['drill'] {
-  const { kind, dice } = topicNamed(id)!
-  const counts = dice ? [...new Set(dice(rules.dice).flatMap(diceFilter))] : NO_FILTERS.dice
   return {
-    ...{ ...DEFAULT_SETUP, scope: 'cell', goal: 'points', kind, weighting: 'play' },
-    filters: { ...NO_FILTERS, dice: counts },
+    ...{ ...DEFAULT_SETUP, scope: 'cell', goal: 'points', weighting: 'play' },
+    ...topicDrill(id, rules),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
 import { mostPoints, mostPointsOption } from '../solve/turn/hold-policy.ts'
 import { mayBank } from '../solve/turn/banking.ts'
-import type { FarklePenalty } from '../rules/rule-set.ts'
+import type { FarklePenalty, RuleSet } from '../rules/rule-set.ts'
 import { tailUnder } from '../solve/turn/tail.ts'
 import type { TurnModel } from '../solve/turn/turn-model.ts'
 import type { PolicyFigures, TurnPolicy } from '../solve/turn/turn-policy.ts'
@@ -45,7 +45,7 @@ export function limitsPolicy(model: TurnModel, limits: Limits, rows: number): Tu
 }
 
 /** Result of taking all points and banking from one turn total on. */
-export interface HoldResult extends PolicyFigures {
+interface HoldResult extends PolicyFigures {
   readonly at: Points
 }
 
@@ -54,7 +54,7 @@ export interface HoldResult extends PolicyFigures {
  * the one where another roll loses with every number of dice that can farkle. Whoever waits one step
  * longer plays otherwise only at the total left out: one more roll, then a bank. So one pass does it.
  */
-export function* holdResults(model: TurnModel, least: Points): Generator<HoldResult> {
+function* holdResults(model: TurnModel, least: Points): Generator<HoldResult> {
   const { grid, byDice, largestSteps } = model
   const most = mostPoints(model)
   // One more roll, and those that must follow it where a bank is not allowed.
@@ -101,4 +101,17 @@ export function* holdResults(model: TurnModel, least: Points): Generator<HoldRes
       }
     }
   }
+}
+
+/** The single turn total to bank from that makes most points, with all points taken; `once` at the least total. */
+export function bestHold(
+  model: TurnModel,
+  { minimumBank, farklePenalty }: Pick<RuleSet, 'minimumBank' | 'farklePenalty'>,
+): { readonly at: Points; readonly points: Points; readonly once: Points } {
+  let best: { at: Points; points: Points; once: Points } | null = null
+  for (const { at, ...result } of holdResults(model, minimumBank)) {
+    const points = averagePoints([result], farklePenalty)
+    if (best === null || points > best.points) best = { at, points, once: best?.once ?? points }
+  }
+  return best!
 }

@@ -5,12 +5,15 @@ import type { Position } from '../analysis/position.ts'
 import type { FarkleCourse, Question, RankedOption } from './question.ts'
 import type { QuestionSource } from './question-source.ts'
 import type { DecisionKind } from './setup.ts'
-import { foundCourse, repeatedCourse, searched, type Search } from '../../../study/single-course.ts'
+import { foundCourse, mixedSearch, repeatedCourse, searched, type Search } from '../../../study/single-course.ts'
 import type { StudyKit } from './study-kit.ts'
 import { rolledEvent, type TableEvents } from './table-event.ts'
 
 /** How far play is looked through: a decision is soon found, and a rare one may be far away. */
 const SEARCH: Search = { slice: 40, most: 500_000 }
+
+/** The same for a question of an earlier lesson, in whose place another can be asked. */
+const MOST_EARLIER = 20_000
 
 /** A question to be asked once more. */
 export interface AskedBefore {
@@ -35,14 +38,20 @@ export function searchedTurn(source: QuestionSource): FarkleCourse<Position | nu
   return searched((decisions) => source.searchTurn(decisions), SEARCH)
 }
 
-/** Asks independent questions out of play until so many were asked. */
+/** Asks independent questions out of play, and some of earlier lessons, until so many were asked. */
 export function cellCourse(
   events: TableEvents,
   source: QuestionSource,
   questions: number | null,
+  earlier: readonly QuestionSource[] = [],
 ): FarkleCourse<OverReason> {
   const asking = { events, questions, lookOf, tell: telling(events) }
-  return foundCourse(asking, (decisions) => source.search(decisions), SEARCH)
+  const [own, ...before] = [source, ...earlier].map(
+    (one) =>
+      (decisions: number): Question | null =>
+        one.search(decisions),
+  )
+  return foundCourse(asking, mixedSearch(events, own!, before, MOST_EARLIER), SEARCH)
 }
 
 /** Asks earlier questions again, in their order. */

@@ -14,7 +14,7 @@ import { QuestionSource } from './question-source.ts'
 import type { DrillSetup } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { TableEvent } from './table-event.ts'
-import { topicNamed } from './topics.ts'
+import { topicDrill, topicNamed, topicsBefore } from './topics.ts'
 import { verdictAt, type Verdict } from './verdict.ts'
 import { seededRandom } from '../../../dice/random.ts'
 import { userDecides } from './user-decides.ts'
@@ -68,6 +68,19 @@ function wantedBy(
     (topic?.fits(question, kit.rules) ?? true) && (rule?.decides(question) ?? true)
 }
 
+/** Where a check finds questions of the lessons before its own. */
+function earlierSources({ kit, setup }: Table, needs: Needs): QuestionSource[] {
+  const { part, lesson = '', weighting, seed } = setup
+  if (part !== 'check') return []
+  return topicsBefore(lesson, kit.rules).map(
+    (id) =>
+      new QuestionSource(kit, {
+        ...{ ...topicDrill(id, kit.rules), weighting, needs, seed: `${seed} ${id}` },
+        isWanted: (question) => topicNamed(id)!.fits(question, kit.rules),
+      }),
+  )
+}
+
 function courseOf(
   table: Table,
   { needs, again = [] }: SessionOptions,
@@ -84,7 +97,7 @@ function courseOf(
     isWanted: wantedBy(table, rule),
   })
   if (scope === 'turn') return turnCourse(table, source)
-  return cellCourse(events, source, questions)
+  return cellCourse(events, source, questions, earlierSources(table, needs))
 }
 
 /** A drill of Farkle. */

@@ -1,12 +1,15 @@
-import { diceCounts, type DiceCount } from '../../../base/units.ts'
+import { diceCounts, type DiceCount, type Points } from '../../../base/units.ts'
+import { EARLIER_LESSONS } from '../../../study/single-course.ts'
 import { noTables } from '../analysis/turn-refusals.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
+import { bestHold } from '../cards/turn-plays.ts'
+import { turnModel } from '../solve/turn/turn-model.ts'
 import type { Question, RankedOption } from './question.ts'
-import type { DecisionKind } from './setup.ts'
+import { diceFilter, NO_FILTERS, type DecisionKind, type DrillSetup } from './setup.ts'
 
 /**
- * What the positions of a lesson have in common: never what is right there, or the lesson would tell its
- * answers.
+ * What the positions of a lesson have in common: whoever knows it and the lessons before can tell what
+ * is right there.
  */
 export interface Topic {
   readonly kind: DecisionKind
@@ -23,6 +26,24 @@ const CLEAR = 60
 
 /** A turn total that much is lost with. */
 const LARGE = 500
+
+/** Chances to farkle that alone speak for banking, and for rolling. */
+const RISKY = 1 / 3
+const SAFE = 1 / 6
+
+/** Whether the chance to farkle alone tells what is right. */
+function isToldByOdds({ options }: Question): boolean {
+  const risk = options.find(({ then }) => then === 'roll')?.farkleProbability ?? 0
+  return options[0]!.then === 'bank' ? risk >= RISKY : risk <= SAFE
+}
+
+const holds = new WeakMap<RuleSet, Points>()
+/** Whether the one number to bank by tells what is right. */
+function isToldByHold({ options, position }: Question, rules: RuleSet): boolean {
+  const hold = holds.get(rules) ?? bestHold(turnModel(rules), rules).at
+  holds.set(rules, hold)
+  return (options[0]!.then === 'bank') === position.turnTotal >= hold
+}
 
 const maySplit = ({ mustSetAsideAll }: RuleSet): boolean => !mustSetAsideAll
 const rolled = ({ position: { dice } }: Question): readonly number[] =>
@@ -48,10 +69,13 @@ export const manyDice = (all: DiceCount): DiceCount[] =>
 
 /** Every lesson that rules of Farkle can have, in the order in which they are learnt. */
 export const TOPICS = {
-  risk: { kind: 'roll-or-bank', fits: ({ gap }) => gap >= CLEAR },
+  risk: {
+    kind: 'roll-or-bank',
+    fits: (question) => question.gap >= CLEAR && isToldByOdds(question),
+  },
   'one-number': {
     kind: 'roll-or-bank',
-    fits: ({ gap }) => gap >= CLOSE && gap < 3 * CLEAR,
+    fits: (question, rules) => question.gap >= CLOSE && isToldByHold(question, rules),
   },
   'few-dice': { kind: 'roll-or-bank', dice: () => [1, 2], fits: ({ gap }) => gap < 3 * CLEAR },
   'three-dice': { kind: 'roll-or-bank', dice: () => [3], fits: ({ gap }) => gap < 3 * CLEAR },
@@ -67,12 +91,11 @@ export const TOPICS = {
     fits: isAllLeft,
   },
   minimum: {
-    kind: 'both',
+    kind: 'roll-or-bank',
     isIn: ({ minimumBank, minimumFirstBank }) => minimumBank > 0 || minimumFirstBank > 0,
-    fits: ({ position, options }, { minimumBank, minimumFirstBank }) => {
-      const least = position.own <= 0 ? Math.max(minimumBank, minimumFirstBank) : minimumBank
-      const total = position.turnTotal + most(options)
-      return least > 0 && total >= least && total < 1.6 * least
+    fits: ({ position: { own, turnTotal } }, { minimumBank, minimumFirstBank }) => {
+      const least = own <= 0 ? Math.max(minimumBank, minimumFirstBank) : minimumBank
+      return least > 0 && turnTotal >= least && turnTotal < 1.6 * least
     },
   },
   'leave-more': {
@@ -83,9 +106,13 @@ export const TOPICS = {
   'take-more': {
     kind: 'set-aside',
     isIn: maySplit,
-    fits: (question) => question.position.turnTotal > 0 && maySpare(question),
+    fits: (question) =>
+      question.position.turnTotal > 0 && question.position.turnTotal < LARGE && maySpare(question),
   },
-  triplets: { kind: 'both', fits: (question) => hasAlike(rolled(question)) },
+  triplets: {
+    kind: 'set-aside',
+    fits: (question) => question.position.turnTotal < LARGE && hasAlike(rolled(question)),
+  },
   'then-bank': {
     kind: 'both',
     isIn: maySplit,
@@ -123,4 +150,20 @@ export function topicsOf(rules: RuleSet): TopicId[] {
   return (Object.keys(TOPICS) as TopicId[]).filter(
     (id) => (byDice || !BY_DICE.includes(id)) && (topicNamed(id)!.isIn?.(rules) ?? true),
   )
+}
+
+/** What a drill of a topic asks. */
+export function topicDrill(
+  id: TopicId,
+  { dice: all }: RuleSet,
+): Pick<DrillSetup, 'kind' | 'filters'> {
+  const { kind, dice } = topicNamed(id)!
+  const counts = dice ? [...new Set(dice(all).flatMap(diceFilter))] : NO_FILTERS.dice
+  return { kind, filters: { ...NO_FILTERS, dice: counts } }
+}
+
+/** The topics of these rules before one, of which its check asks, too. */
+export function topicsBefore(id: string, rules: RuleSet): TopicId[] {
+  const all = topicsOf(rules)
+  return all.slice(0, Math.max(0, all.indexOf(id as TopicId))).slice(-EARLIER_LESSONS)
 }

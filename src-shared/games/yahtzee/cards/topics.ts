@@ -1,8 +1,8 @@
 import { placedTopics, type LessonTopic } from '../../../cards/lesson-topic.ts'
 import { decimals, grouped } from '../../../texts/numbers.ts'
 import { parDice } from '../analysis/par.ts'
-import { DEFAULT_YAHTZEE_SETUP, NO_YAHTZEE_FILTERS, type YahtzeeSetup } from '../drill/setup.ts'
-import { yahtzeeTopicNamed, yahtzeeTopicsOf, type YahtzeeTopicId } from '../drill/topics.ts'
+import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '../drill/setup.ts'
+import { yahtzeeTopicDrill, yahtzeeTopicsOf, type YahtzeeTopicId } from '../drill/topics.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import type { YahtzeeDeck } from './deck-names.ts'
@@ -55,10 +55,9 @@ export function yahtzeeTopics(
   const said = saidOf(rules)
   const topics = yahtzeeTopicsOf(rules).map((id): YahtzeeLessonTopic => {
     const [step, ...decks] = PLACES[id]
-    const { kind, filters } = yahtzeeTopicNamed(id)!
     const drill = {
-      ...{ ...DEFAULT_YAHTZEE_SETUP, kind, weighting: 'play' as const },
-      filters: { ...NO_YAHTZEE_FILTERS, ...filters },
+      ...{ ...DEFAULT_YAHTZEE_SETUP, weighting: 'play' as const },
+      ...yahtzeeTopicDrill(id),
     }
     return { id, step, ...said[id], decks, drill }
   })

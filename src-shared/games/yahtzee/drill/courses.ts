@@ -1,5 +1,5 @@
 import type { Course, EventBuffer, OverReason } from '../../../study/course.ts'
-import { foundCourse, repeatedCourse } from '../../../study/single-course.ts'
+import { foundCourse, mixedSearch, repeatedCourse } from '../../../study/single-course.ts'
 import {
   makeYahtzeeQuestion,
   type YahtzeeKit,
@@ -9,17 +9,26 @@ import {
 import { yahtzeeCode, type YahtzeePosition } from './position.ts'
 import { SEARCH, type YahtzeeQuestions } from './source.ts'
 
+/** Decisions looked at, at most, for one of an earlier lesson, in whose place another can be asked. */
+const MOST_EARLIER = 1000
+
 export type YahtzeeCourse<Return> = Course<Return, YahtzeeQuestion, YahtzeeOption>
 
-/** Asks single decisions out of play until so many were asked. */
+/** Asks single decisions out of play, and some of earlier lessons, until so many were asked. */
 export function* decisionsCourse(
   events: EventBuffer<never>,
   source: YahtzeeQuestions,
   questions: number | null,
+  earlier: readonly YahtzeeQuestions[] = [],
 ): YahtzeeCourse<OverReason> {
   const lookOf = ({ position }: YahtzeeQuestion): string => yahtzeeCode(position)
   const asking = { events, questions, lookOf }
-  return yield* foundCourse(asking, (decisions) => source.search(decisions), SEARCH)
+  const [own, ...before] = [source, ...earlier].map(
+    (one) =>
+      (decisions: number): YahtzeeQuestion | null =>
+        one.search(decisions),
+  )
+  return yield* foundCourse(asking, mixedSearch(events, own!, before, MOST_EARLIER), SEARCH)
 }
 
 /** Asks earlier decisions again, in their order. */

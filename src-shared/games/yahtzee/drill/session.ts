@@ -14,7 +14,7 @@ import {
 } from './question.ts'
 import type { YahtzeeSetup } from './setup.ts'
 import { YahtzeeQuestions } from './source.ts'
-import { yahtzeeTopicNamed } from './topics.ts'
+import { yahtzeeTopicDrill, yahtzeeTopicNamed, yahtzeeTopicsBefore } from './topics.ts'
 import { yahtzeeVerdict, type YahtzeeVerdict } from './verdict.ts'
 import { CATEGORIES, numberOf, UPPER_COUNT, type Category } from '../rules/categories.ts'
 import { categoryName } from '../analysis/category-names.ts'
@@ -80,7 +80,15 @@ function courseOf(
       : null
   const weights = weighting === 'needs' ? needs : new Map<never, never>()
   const play = new YahtzeeQuestions(kit, { kind, filters, mistake, seed, isShown, needs: weights })
-  return decisionsCourse(events, play, questions)
+  const before = setup.part === 'check' ? yahtzeeTopicsBefore(setup.lesson ?? '', kit.rules) : []
+  const earlier = before.map(
+    (id) =>
+      new YahtzeeQuestions(kit, {
+        ...{ ...yahtzeeTopicDrill(id), mistake, needs: weights, seed: `${seed} ${id}` },
+        isShown: (question) => yahtzeeTopicNamed(id)!.fits(question, kit.rules),
+      }),
+  )
+  return decisionsCourse(events, play, questions, earlier)
 }
 
 /** A drill of Yahtzee. */

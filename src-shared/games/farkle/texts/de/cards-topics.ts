@@ -11,7 +11,7 @@ export const cardsTopics: typeof english = {
     risk: {
       title: 'Was ein Farkle kostet',
       idea: (one, three, all, dice) =>
-        `Ein Farkle ist ein Wurf, in dem kein Würfel zählt: Er beendet den Zug, und alle Punkte des Zugs sind verloren. Mit einem Würfel kommt er in ${one} von 100 Würfen, mit dreien in ${three} und mit allen ${words.number(dice)} ${all === '0' ? 'nie' : `in ${all}`}: Je weniger übrig sind, desto mehr steht auf dem Spiel.`,
+        `Ein Farkle ist ein Wurf, in dem kein Würfel zählt: Er beendet den Zug, und alle Punkte des Zugs sind verloren. Mit einem Würfel kommt er in ${one} von 100 Würfen, mit dreien in ${three} und mit allen ${words.number(dice)} ${all === '0' ? 'nie' : `in ${all}`}: Je weniger übrig sind, desto früher sicherst du.`,
     },
     oneNumber: {
       title: 'Eine Zahl zum Sichern',

@@ -19,7 +19,7 @@ export const cardsTopics = {
     risk: {
       title: 'What a farkle costs',
       idea: (one: string, three: string, all: string, dice: number) =>
-        `A farkle is a throw in which no die scores: it ends the turn, and all points of the turn are lost. One die farkles in ${one} of 100 throws, three dice in ${three} and ${words.number(dice)} ${all === '0' ? 'never' : `in ${all}`}: the fewer are left, the more you risk.`,
+        `A farkle is a throw in which no die scores: it ends the turn, and all points of the turn are lost. One die farkles in ${one} of 100 throws, three dice in ${three} and ${words.number(dice)} ${all === '0' ? 'never' : `in ${all}`}: the fewer are left, the sooner you bank.`,
     },
     oneNumber: {
       title: 'One number to bank by',

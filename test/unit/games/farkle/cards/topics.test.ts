@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { LESSON_POSITIONS, CHECK_QUESTIONS } from '#shared/cards/lesson-topic.ts'
 import { diceCounts } from '#shared/base/units.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
+import { DeckWorth } from '#shared/games/farkle/cards/deck-worth.ts'
 import { stepsOfKnowledge } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import { farkleTopics } from '#shared/games/farkle/cards/topics.ts'
 import { drillSession } from '#shared/games/farkle/drill/drill-session.ts'
+import type { Question } from '#shared/games/farkle/drill/question.ts'
 import { TOPICS, topicNamed, topicsOf, type TopicId } from '#shared/games/farkle/drill/topics.ts'
 import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
@@ -84,9 +86,10 @@ describe.each(Object.keys(RULES) as (keyof typeof RULES)[])('the lessons of %s',
     expect(Math.max(...told.map(({ adds }) => adds!))).toBeGreaterThan(1)
   })
 
-  it('have positions that show what they are about, enough for a check', () => {
+  it('have positions and checks that ask what they or a lesson before has taught', () => {
     const kit = studyKit(rules, 'points', pointsPlay(rules), null)
-    for (const { id, drill } of topics) {
+    const ids = topics.map(({ id }) => id)
+    for (const [place, { id, drill }] of topics.entries()) {
       const setup = {
         ...drill,
         ...{ seed: `lesson ${id}`, lesson: id, part: 'check' as const },
@@ -94,18 +97,49 @@ describe.each(Object.keys(RULES) as (keyof typeof RULES)[])('the lessons of %s',
       }
       const session = drillSession(kit, { setup, thresholds, needs: new Map() })
       const codes = new Set<string>()
+      const before = ids.slice(Math.max(0, place - 2), place)
+      let ofBefore = 0
       for (let asked = 0; asked < setup.questions; asked++) {
         const work = session.advance()
         let step = work.next()
         while (!step.done) step = work.next()
         if (step.value.kind !== 'question') throw new Error(`${name} has no position for ${id}`)
         const { question } = step.value
-        expect(topicNamed(id)!.fits(question, rules)).toBe(true)
+        const fits = (one: string): boolean => topicNamed(one)!.fits(question, rules)
+        if (asked % 3 === 2 && before.some(fits)) ofBefore++
+        else expect(fits(id), `${id} ${asked}`).toBe(true)
         expect(question.forced).toBe(false)
         codes.add(session.codeOf(question))
         expect(session.answer(question.options[0]!).ok).toBe(true)
       }
       expect(codes.size, id).toBeGreaterThan(4)
+      expect(ofBefore, id).toBe(place === 0 ? 0 : 5)
+    }
+  })
+
+  it('that come first are passed by whoever knows the odds, or the one number', () => {
+    const kit = studyKit(rules, 'points', pointsPlay(rules), null)
+    const { hold } = new DeckWorth(sources)
+    const answers = {
+      // Few dice left: bank. Many: roll.
+      risk: ({ position: { dice } }: Question) => 'left' in dice && dice.left < 4,
+      'one-number': ({ position }: Question) => position.turnTotal >= hold.at,
+    }
+    for (const { id, drill } of topics.slice(0, 2)) {
+      const part = 'positions' as const
+      const setup = { ...drill, seed: `taught ${id}`, lesson: id, part, questions: 20 }
+      const session = drillSession(kit, { setup, thresholds, needs: new Map() })
+      for (let asked = 0; asked < setup.questions; asked++) {
+        const work = session.advance()
+        let step = work.next()
+        while (!step.done) step = work.next()
+        if (step.value.kind !== 'question') throw new Error(`${name} has no position for ${id}`)
+        const { question } = step.value
+        const then = answers[id as keyof typeof answers](question) ? 'bank' : 'roll'
+        const chosen = question.options.find((option) => option.then === then)!
+        expect(chosen.loss, `${id} ${session.codeOf(question)}`).toBe(0)
+        expect(session.answer(chosen).ok).toBe(true)
+      }
     }
   })
 })

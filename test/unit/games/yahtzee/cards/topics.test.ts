@@ -3,6 +3,7 @@ import { CHECK_QUESTIONS, LESSON_POSITIONS } from '#shared/cards/lesson-topic.ts
 import { YahtzeeAnalyser } from '#shared/games/yahtzee/analysis/analysis.ts'
 import { YAHTZEE_STEPS } from '#shared/games/yahtzee/cards/steps.ts'
 import { yahtzeeTopics } from '#shared/games/yahtzee/cards/topics.ts'
+import { yahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
 import { yahtzeeKit, type YahtzeeChoice } from '#shared/games/yahtzee/drill/question.ts'
 import { yahtzeeSession } from '#shared/games/yahtzee/drill/session.ts'
 import { yahtzeeTopicNamed } from '#shared/games/yahtzee/drill/topics.ts'
@@ -24,16 +25,21 @@ it.each(Object.keys(PRESETS) as (keyof typeof PRESETS)[])(
   },
 )
 
-it('lessons have positions that show what they are about, enough for a check', () => {
+it('lessons and their checks ask what they or a lesson before has taught', () => {
   const rules = PRESETS.forced
   const game = yahtzeeGame(rules)
   const kit = yahtzeeKit(rules, new YahtzeeAnalyser(game, tableOf(rules)))
-  for (const { id, drill } of someOf(yahtzeeTopics(rules, YAHTZEE_STEPS))) {
+  const topics = yahtzeeTopics(rules, YAHTZEE_STEPS)
+  const ids = topics.map(({ id }) => id)
+  for (const { id, drill } of someOf(topics)) {
     const setup = {
       ...drill,
       ...{ seed: `lesson ${id}`, lesson: id, part: 'check' as const },
       questions: LESSON_POSITIONS + CHECK_QUESTIONS,
     }
+    const place = ids.indexOf(id)
+    const before = ids.slice(Math.max(0, place - 2), place)
+    let ofBefore = 0
     const session = yahtzeeSession(kit, { setup, thresholds, needs: new Map(), again: [] })
     for (let asked = 0; asked < setup.questions; asked++) {
       const work = session.advance()
@@ -41,8 +47,17 @@ it('lessons have positions that show what they are about, enough for a check', (
       while (!step.done) step = work.next()
       if (step.value.kind !== 'question') throw new Error(`no position for ${id}`)
       const { question } = step.value
-      expect(yahtzeeTopicNamed(id)!.fits(question, rules)).toBe(true)
+      const fits = (one: string): boolean => yahtzeeTopicNamed(one)!.fits(question, rules)
+      if (asked % 3 === 2 && before.some(fits)) ofBefore++
+      else expect(fits(id), `${id} ${asked}`).toBe(true)
+      // What is about equal dice alone is neither a run, nor two pairs, nor a pattern to stop for.
+      if (id === 'alike') {
+        expect(['runs', 'two-pairs', 'stop'].filter(fits), yahtzeeCode(question.position)).toEqual(
+          [],
+        )
+      }
       expect(session.answer(question.options[0] as YahtzeeChoice).ok).toBe(true)
     }
+    expect(ofBefore, id).toBe(place === 0 ? 0 : 5)
   }
 })
