@@ -1,10 +1,10 @@
 import type { Points, Probability } from '../base/units.ts'
 import type { Card, DeckId } from './card.ts'
-import type { KnowledgeStep } from './knowledge-step.ts'
+import { LEAST_WORTH, type KnowledgeStep } from './knowledge-step.ts'
 
 /** Worth of knowing a deck; null where there is no such number or it is not known. */
 export interface Worth {
-  /** Points a turn, or a game, against who knows what comes before it; see the deck's `about`. */
+  /** Points a turn, or a game, against who knows what comes before it; null where no play tells. */
   readonly points: Points | null
   /** Chance to win against the optimal player, first and second on average. */
   readonly wins: Probability | null
@@ -14,11 +14,18 @@ export interface Worth {
 export interface Deck {
   readonly id: DeckId
   readonly title: string
-  /** Describes the cards of the deck, and against whom its worth is measured. */
+  /** Its cards in a few words. */
   readonly about: string
   /** In the order in which they are taught. */
   readonly cards: readonly Card[]
   readonly worth: Worth
+}
+
+/** Whether a deck has cards, and is not known to be worth nothing. */
+export function isOffered({ cards, worth: { points, wins } }: Deck): boolean {
+  const isKnown = points !== null || wins !== null
+  const isWorth = (points ?? 0) >= LEAST_WORTH.points || (wins ?? 0) >= LEAST_WORTH.wins
+  return cards.length > 0 && (isWorth || !isKnown)
 }
 
 /** The cards of the decks that teach a step of knowledge. */

@@ -15,8 +15,8 @@ export interface KnowledgeStep<Id extends string = string> {
   readonly decks: readonly DeckId[]
 }
 
-/** A smaller gain than this is rounding, and nothing to learn. */
-const NEGLIGIBLE: Points = 1e-8
+/** Less is written as 0.0 points or 0.00 percentage points, and is nothing to learn. */
+export const LEAST_WORTH = { points: 0.05, wins: 0.00005 } as const
 
 /**
  * Steps whose points are known, each with what it adds to the step before, in ascending order. What
@@ -29,7 +29,7 @@ export function inOrder<Step extends { readonly points: Points }>(
   for (const step of all) {
     const before = steps.at(-1)
     const adds = before === undefined ? null : step.points - before.points
-    if (adds === null || adds > NEGLIGIBLE) steps.push({ ...step, adds })
+    if (adds === null || adds >= LEAST_WORTH.points) steps.push({ ...step, adds })
   }
   return steps
 }

@@ -2,8 +2,7 @@ import type { Points } from '../../../base/units.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { Card } from '../../../cards/card.ts'
 import { mostValuableFirst } from '../../../cards/card-order.ts'
-import { cardsOfDecks, type Deck, type Worth } from '../../../cards/deck.ts'
-import { pointsText } from '../../../cards/card-words.ts'
+import { cardsOfDecks, isOffered, type Deck, type Worth } from '../../../cards/deck.ts'
 import { farkleDeckTitle } from './deck-names.ts'
 import { DeckWorth } from './deck-worth.ts'
 import { exceptionsDeck } from './exceptions-deck.ts'
@@ -12,8 +11,7 @@ import type { KnowledgeStep } from '../../../cards/knowledge-step.ts'
 import { limitsDeck } from './limits-deck.ts'
 import { oddsDeck } from './odds-deck.ts'
 import { scoringDeck } from './scoring-deck.ts'
-import { numberCount } from '../solve/thumb/thumb-rule.ts'
-import { knownRule, type DeckSources } from './sources.ts'
+import type { DeckSources } from './sources.ts'
 import { thresholdsDeck } from './thresholds-deck.ts'
 import { thumbDeck } from './thumb-deck.ts'
 import { turnTypesDeck } from './turn-types-deck.ts'
@@ -22,34 +20,33 @@ const points = (gain: Points): Worth => ({ points: gain, wins: null })
 const UNKNOWN: Worth = { points: null, wins: null }
 
 /**
- * The decks of a rule set, in the order in which they are taught, those without a card left out.
+ * The decks of a rule set, in the order in which they are taught, those without a card or worth left out.
  * Makes all cards and evaluates what each is worth: some tenths of a second.
  */
 export function decksOf(sources: DeckSources, worth: DeckWorth = new DeckWorth(sources)): Deck[] {
-  const { rules, thresholds, thumb = null } = sources
+  const { rules, thresholds } = sources
   const penalty = rules.farklePenalty !== null
-  const onceBanked = rules.minimumFirstBank > rules.minimumBank
   const { about } = farkleTexts.cards
   const tables = penalty ? worth.tables : worth.table
   const decks: Deck[] = [
     {
       id: 'limits',
       title: farkleDeckTitle('limits'),
-      about: about.limits(onceBanked, penalty, pointsText(worth.hold.at)),
+      about: about.limits,
       cards: limitsDeck(sources, worth),
       worth: points(worth.limits - worth.hold.points),
     },
     {
       id: 'gain-from',
       title: farkleDeckTitle('gain-from'),
-      about: about.gainFrom(onceBanked, penalty),
+      about: about['gain-from'],
       cards: gainFromDeck(sources, worth),
       worth: points(worth.table - worth.limits),
     },
     {
       id: 'farkle-odds',
       title: farkleDeckTitle('farkle-odds'),
-      about: about.farkleOdds,
+      about: about['farkle-odds'],
       cards: oddsDeck(sources),
       worth: UNKNOWN,
     },
@@ -63,14 +60,14 @@ export function decksOf(sources: DeckSources, worth: DeckWorth = new DeckWorth(s
     {
       id: 'exceptions',
       title: farkleDeckTitle('exceptions'),
-      about: about.exceptions(penalty),
+      about: about.exceptions,
       cards: exceptionsDeck(sources, worth),
       worth: points(worth.best - tables),
     },
     {
       id: 'turn-types',
       title: farkleDeckTitle('turn-types'),
-      about: about.turnTypes,
+      about: about['turn-types'],
       cards: turnTypesDeck(sources, worth),
       worth: penalty ? points(worth.turnTypes - worth.table) : UNKNOWN,
     },
@@ -87,12 +84,12 @@ export function decksOf(sources: DeckSources, worth: DeckWorth = new DeckWorth(s
     {
       id: 'thumb',
       title: farkleDeckTitle('thumb'),
-      about: thumb ? about.thumb(numberCount(knownRule(thumb.text))) : '',
+      about: about.thumb,
       cards: thumbDeck(sources),
       worth: UNKNOWN,
     },
   ]
-  return decks.filter(({ cards }) => cards.length > 0)
+  return decks.filter(isOffered)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Policy } from '../solve/match/policy.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { DeckWorth } from './deck-worth.ts'
-import { inOrder, type KnowledgeStep } from '../../../cards/knowledge-step.ts'
+import { inOrder, LEAST_WORTH, type KnowledgeStep } from '../../../cards/knowledge-step.ts'
 import { numberCount } from '../solve/thumb/thumb-rule.ts'
 import { knownRule, type DeckSources } from './sources.ts'
 
@@ -116,7 +116,7 @@ export function stepsOfKnowledge(
 ): FarkleStep[] {
   const steps: FarkleStep[] = inOrder(pointSteps(sources, worth))
   const { thresholds, thumb } = sources
-  if (thresholds) {
+  if (thresholds && thresholds.average - thresholds.withoutThresholds >= LEAST_WORTH.wins) {
     const { own, opponent } = thresholds
     steps.push({
       id: 'thresholds',

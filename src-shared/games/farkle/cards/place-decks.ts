@@ -7,7 +7,7 @@ import { grouped } from '../../../texts/numbers.ts'
 import { CHANCE_FORM, type Card } from '../../../cards/card.ts'
 import { mostValuableFirst } from '../../../cards/card-order.ts'
 import { expectedText, percentText, pointsText } from '../../../cards/card-words.ts'
-import type { Deck } from '../../../cards/deck.ts'
+import { isOffered, type Deck } from '../../../cards/deck.ts'
 import { inOrder } from '../../../cards/knowledge-step.ts'
 import { farkleDeckTitle } from './deck-names.ts'
 import type { FarkleStep } from './knowledge-steps.ts'
@@ -95,14 +95,14 @@ export function placeDecks(sources: DeckSources, knowledge: PlaceKnowledge): Dec
     {
       id: 'limits',
       title: farkleDeckTitle('limits'),
-      about: farkleTexts.turnRules.cards.about(pointsText(hold.at)),
+      about: about.limits,
       cards: limitCards(rules, knowledge),
       worth: { points: withLimits - hold.points, wins: null },
     },
     {
       id: 'farkle-odds',
       title: farkleDeckTitle('farkle-odds'),
-      about: about.farkleOdds,
+      about: about['farkle-odds'],
       cards: hasOwnDice(rules) ? ownOddsCards(rules, knowledge.limits) : oddsDeck(sources),
       worth: { points: null, wins: null },
     },
@@ -114,7 +114,7 @@ export function placeDecks(sources: DeckSources, knowledge: PlaceKnowledge): Dec
       worth: { points: null, wins: null },
     },
   ]
-  return decks.filter(({ cards }) => cards.length > 0)
+  return decks.filter(isOffered)
 }
 
 /** The steps of knowledge of such rules. */

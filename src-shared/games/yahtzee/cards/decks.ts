@@ -1,12 +1,11 @@
 import { yahtzeeTexts } from '../texts/texts.ts'
 import type { Card } from '../../../cards/card.ts'
-import type { Deck, Worth } from '../../../cards/deck.ts'
+import { isOffered, type Deck, type Worth } from '../../../cards/deck.ts'
 import { averagesDeck } from './averages-deck.ts'
 import { upperBonusDeck } from './bonus-deck.ts'
 import { yahtzeeDeckTitle, type YahtzeeDeck } from './deck-names.ts'
 import { habitCost, openingKeepsDeck } from './keeps-deck.ts'
 import { rollOddsDeck } from './odds-deck.ts'
-import { readThumb, rulesIn } from '../solve/thumb/thumb-rule.ts'
 import { YahtzeeMaterial, type YahtzeeSources } from './sources.ts'
 import { yahtzeeSteps } from './steps.ts'
 import { thumbDeck } from './thumb-deck.ts'
@@ -17,7 +16,7 @@ export function yahtzeeDecks(sources: YahtzeeSources): Deck[] {
   const material = new YahtzeeMaterial(sources)
   const { points, rules, learnt } = sources
   const steps = yahtzeeSteps(points ?? new Map())
-  const { about, worth } = yahtzeeTexts.cards
+  const { about } = yahtzeeTexts.cards
   /** Points that the lesson of a deck adds, as far as they are known. */
   const worthOf = (id: YahtzeeDeck): Worth => {
     const step = steps.find(({ decks }) => decks.includes(id))
@@ -29,7 +28,7 @@ export function yahtzeeDecks(sources: YahtzeeSources): Deck[] {
   ): Deck => ({
     ...{ id, cards, worth: worthOf(id) },
     title: yahtzeeDeckTitle(id),
-    about: `${about[id]} ${points ? worth.known : worth.unknown}`,
+    about: about[id],
   })
   const decks: Deck[] = [
     deck('roll-odds', rollOddsDeck(rules)),
@@ -46,10 +45,10 @@ export function yahtzeeDecks(sources: YahtzeeSources): Deck[] {
     {
       id: 'few-rules',
       title: yahtzeeDeckTitle('few-rules'),
-      about: learnt == null ? '' : about['few-rules'](rulesIn(readThumb(learnt))),
+      about: about['few-rules'],
       cards: thumbDeck(material, learnt),
       worth: { points: null, wins: null },
     },
   ]
-  return decks.filter(({ cards }) => cards.length > 0)
+  return decks.filter(isOffered)
 }

@@ -2,14 +2,6 @@ import type { cards as english } from '../en/cards.ts'
 import { cardsDecks } from './cards-decks.ts'
 import { cardsTopics } from './cards-topics.ts'
 
-function usual(onceBanked: boolean, noFarkle: boolean): string {
-  const parts = [
-    ...(onceBanked ? ['sobald etwas gesichert ist'] : []),
-    ...(noFarkle ? ['ohne Farkle davor'] : []),
-  ]
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`
-}
-
 export const cards: typeof english = {
   deckTitles: {
     limits: 'Sichern oder würfeln',
@@ -22,21 +14,14 @@ export const cards: typeof english = {
     thumb: 'Faustregel',
   },
   about: {
-    limits: (onceBanked, noFarkle, hold) =>
-      `Ab wie vielen Zugpunkten du sicherst, für jede Zahl übriger Würfel${usual(onceBanked, noFarkle)}. Wert: im Vergleich zum Sichern ab ${hold} mit jeder Zahl von Würfeln; beide nehmen alle Punkte eines Wurfs.`,
-    gainFrom: (onceBanked, noFarkle) =>
-      `Ab wie vielen Zugpunkten Weiterwürfeln höchstens so viel wert ist${usual(onceBanked, noFarkle)}: die Grenzwerttabelle. Wert: im Vergleich dazu, nur die Grenzen zu kennen und alle Punkte eines Wurfs zu nehmen.`,
-    farkleOdds:
-      'Wie oft mit jeder Zahl von Würfeln ein Farkle fällt, richtig auf einen halben Prozentpunkt.',
+    limits: 'Wann du sicherst, nach den übrigen Würfeln.',
+    'gain-from': 'Was Weiterwürfeln bringt, nach Zugpunkten.',
+    'farkle-odds': 'Wie oft ein Farkle fällt.',
     scoring: 'Was gleiche Würfel und Kombinationen zählen.',
-    exceptions: (ofTurnTypes) =>
-      `Die Würfe, bei denen die Tabelle irrt, und zwar die teuersten. Wert von allen, die es gibt: im Vergleich zum Spiel nach der Tabelle${ofTurnTypes ? ' jeder Zugart' : ''}.`,
-    turnTypes:
-      'Die Grenzen nach Farkles in Folge, wo sie andere sind. Wert: im Vergleich dazu, jeden Zug wie ohne Farkle davor zu spielen; beide legen nach der Tabelle dafür beiseite.',
-    thresholds:
-      'Ab welchen Punkteständen nicht mehr vor dem Ziel gesichert wird. Wert: Siege gegen den perfekten Spieler, im Vergleich zum Spiel nach der Tabelle allein.',
-    thumb: (numbers) =>
-      `Die Zahlen der Regel, die du gewählt hast (${numbers === 1 ? 'eine Zahl' : `${numbers} Zahlen`}), und was sie bei einigen Würfen macht. Sie antworten für deine Regel, nicht für das beste Spiel.`,
+    exceptions: 'Würfe, bei denen die Tabelle irrt.',
+    'turn-types': 'Wann du nach Farkles sicherst.',
+    thresholds: 'Ab wann du nicht mehr vor dem Ziel sicherst.',
+    thumb: 'Die Zahlen der Regel, die du gewählt hast.',
   },
   steps: {
     once: {

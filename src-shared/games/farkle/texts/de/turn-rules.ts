@@ -87,8 +87,6 @@ export const turnRules: typeof en = {
   },
   cards: {
     question: (place) => `${place}: Ab wie vielen Zugpunkten sicherst du?`,
-    about: (hold) =>
-      `Ab wie vielen Zugpunkten zu sichern ist, nach den übrigen Würfeln und dem, was der Zug sich sonst merkt, wo Züge am häufigsten hinkommen. Wert: im Vergleich zum Sichern ab ${hold} in jeder Lage; beide nehmen alle Punkte eines Wurfs.`,
     odds: (dice) => `${dice}: Wie oft ist der Wurf ein Farkle, in Prozent?`,
     oddsWhy:
       'Gezählt über alle Weisen, wie diese Würfel fallen können, jede Seite so oft, wie der Würfel sie zeigt.',

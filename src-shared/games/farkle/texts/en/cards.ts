@@ -1,10 +1,6 @@
 import { cardsDecks } from './cards-decks.ts'
 import { cardsTopics } from './cards-topics.ts'
 
-/** Names the turns that a deck covers, where these are not all turns of a game. */
-const usual = (onceBanked: boolean, noFarkle: boolean): string =>
-  (onceBanked ? ' once something is banked' : '') + (noFarkle ? ' with no farkle before' : '')
-
 /** Flashcards: their decks, the steps of knowledge they teach, and what is wrong with an answer. */
 export const cards = {
   deckTitles: {
@@ -17,22 +13,16 @@ export const cards = {
     thresholds: 'Going for the goal',
     thumb: 'Rule of thumb',
   },
-  /** Contents of each deck, and the play that its worth is measured against. */
+  /** Contents of each deck in a few words. */
   about: {
-    limits: (onceBanked: boolean, noFarkle: boolean, hold: string) =>
-      `From which turn total to bank, for each number of dice left${usual(onceBanked, noFarkle)}. Worth: against banking at ${hold} with any number of dice; both take all points of a roll.`,
-    gainFrom: (onceBanked: boolean, noFarkle: boolean) =>
-      `The breakpoint table${usual(onceBanked, noFarkle)}: what rolling adds, by turn total. Worth is counted against knowing only the turn totals to bank from.`,
-    farkleOdds: 'How often each number of dice farkles, right within half a percentage point.',
-    scoring: 'What each set and combination scores.',
-    exceptions: (ofTurnTypes: boolean) =>
-      `The rolls where the table is wrong, the costliest ones. Worth is that of all of them, against following the table${ofTurnTypes ? ' for each turn' : ''}.`,
-    turnTypes:
-      'Turn totals to bank from after farkles, where they differ. Worth is counted against playing every turn as if there had been no farkle.',
-    thresholds:
-      'From which banked scores on not to bank short of the goal. Worth: games won against the perfect player, against following the table alone.',
-    thumb: (numbers: number) =>
-      `The numbers of the rule that you chose (${numbers === 1 ? 'one number' : `${numbers} numbers`} to know), and what it does with some rolls. They answer for your rule, not for the best play.`,
+    limits: 'When to bank, by the dice left.',
+    'gain-from': 'What rolling adds, by turn total.',
+    'farkle-odds': 'How often the dice farkle.',
+    scoring: 'What sets and combinations score.',
+    exceptions: 'Rolls where the table is wrong.',
+    'turn-types': 'When to bank after farkles.',
+    thresholds: 'When to stop banking short of the goal.',
+    thumb: 'The numbers of the rule you chose.',
   },
   /** Steps of knowledge, and how a player who has that knowledge plays. */
   steps: {

@@ -91,8 +91,6 @@ export const turnRules = {
   /** Cards of such turns. */
   cards: {
     question: (place: string) => `${place}: from which turn total on do you bank?`,
-    about: (hold: string) =>
-      `From which turn total to bank, by the dice left and what else the turn remembers, where turns come most often. Worth: against banking at ${hold} everywhere; both take all points of a roll.`,
     odds: (dice: string) => `Rolling ${dice}: how often is it a farkle, in percent?`,
     oddsWhy: 'Counted over all ways these dice can fall, each face as often as the die shows it.',
     steps: {

@@ -14,20 +14,12 @@ export const cards: typeof english = {
     'few-rules': 'Faustregel',
   },
   about: {
-    'opening-keeps':
-      'Was man vom ersten Wurf eines Spiels behält, Muster für Muster. Wert: allein in diesem Wurf, gegenüber dem, der Fertiges, vier in einer Reihe oder sonst möglichst viele gleiche Würfel behält.',
-    averages: 'Was jedes Feld bei bestem Spiel bringt und wie oft dort 0 steht.',
-    zeros: 'Was eine 0 in jedem Feld des leeren Spielblocks kostet und welches Feld man streicht.',
-    'upper-bonus':
-      'Wie oft der obere Bonus kommt und was ein Würfel mehr oder weniger dafür wert ist.',
-    'roll-odds':
-      'Wie oft man ein Feld füllt, auf das man spielt; richtig bis auf einen Prozentpunkt.',
-    'few-rules': (count) =>
-      `Die Faustregel, die du gewählt hast (${count === 1 ? 'eine Regel' : `${count} Regeln`}): ihre Zahlen, und was sie mit einigen Würfen macht. Die Karten antworten für deine Regel, nicht für das beste Spiel.`,
-  },
-  worth: {
-    known: 'Wert: was seine Lektion zu denen davor hinzufügt.',
-    unknown: 'Wert: was seine Lektion zu denen davor hinzufügt; bekannt, sobald es berechnet ist.',
+    'opening-keeps': 'Was du vom ersten Wurf behältst.',
+    averages: 'Was jedes Feld bringt.',
+    zeros: 'Was eine 0 in jedem Feld kostet.',
+    'upper-bonus': 'Wie oft der Bonus kommt.',
+    'roll-odds': 'Wie oft du ein Feld füllst.',
+    'few-rules': 'Die Regel, die du gewählt hast.',
   },
   steps: {
     alike: {

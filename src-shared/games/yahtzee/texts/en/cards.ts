@@ -13,20 +13,14 @@ export const cards = {
     'roll-odds': 'Odds',
     'few-rules': 'Rule of thumb',
   },
-  /** Contents of each deck, and its worth where that is known. */
+  /** Contents of each deck in a few words. */
   about: {
-    'opening-keeps':
-      'What to keep of the first roll of a game, pattern by pattern. Worth: in that roll alone, against keeping what is complete, four in a row or else as many alike as there are.',
-    averages: 'What each box brings under best play, and how often it ends with 0.',
-    zeros: 'What a 0 costs in each box of an empty card, and which box to cross out.',
-    'upper-bonus': 'How often the upper bonus comes, and what a die more or less is worth for it.',
-    'roll-odds': 'How often you fill a box if you play for it, to within one percentage point.',
-    'few-rules': (count: number) =>
-      `The rule of thumb that you chose (${count === 1 ? 'one rule' : `${count} rules`} to know): its numbers, and what it does with some rolls. The cards answer for your rule, not for the best play.`,
-  },
-  worth: {
-    known: 'Worth: what its lesson adds to the lessons before.',
-    unknown: 'Worth: what its lesson adds to the lessons before; told once it is worked out.',
+    'opening-keeps': 'What to keep of the first roll.',
+    averages: 'What each box brings.',
+    zeros: 'What a 0 costs in each box.',
+    'upper-bonus': 'How often the bonus comes.',
+    'roll-odds': 'How often you fill a box.',
+    'few-rules': 'The rule you chose.',
   },
   /** Steps of knowledge, and how a player who has that knowledge plays. */
   steps: {
