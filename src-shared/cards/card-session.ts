@@ -29,6 +29,8 @@ export type CardStep =
       readonly card: Card
       /** `again`: not known in this session; `step`: known, and its next step is due. */
       readonly cause: CardCause
+      /** Whether it is shown with its answer, before it is asked the first time; see `seen`. */
+      readonly intro: boolean
       /** Seed from which a fresh instance of the card is drawn. */
       readonly seed: string
       /** Cards that wait after this one; more than there is time for in a session of minutes. */
@@ -78,6 +80,8 @@ interface Repeat {
   readonly since: number
   /** From when on, in milliseconds of the epoch; null for one that was not known. */
   readonly from: number | null
+  /** Whether it was only shown so far. */
+  readonly fresh?: true
 }
 
 /** All that changes from answer to answer, but for the states. */
@@ -150,6 +154,15 @@ export class CardSession {
     return ok(answered)
   }
 
+  /** Goes on from a new card that was shown with its answer; it is asked after some others. */
+  seen(): void {
+    const moment = this.#moment
+    const { step, shown, repeats } = moment
+    if (step.kind === 'over' || !step.intro) return
+    const repeat: Repeat = { card: step.card, since: shown, from: null, fresh: true }
+    this.#moment = this.#next({ ...moment, repeats: [...repeats, repeat] })
+  }
+
   /** Takes the last answer back and returns it; null at the start of the session. */
   undo(): CardAnswered | null {
     const last = this.#past.pop()
@@ -211,13 +224,17 @@ export class CardSession {
       kind: 'card',
       number,
       card: repeat?.card ?? queued!.card,
-      cause: repeat ? (repeat.from === null ? 'again' : 'step') : queued!.fresh ? 'new' : 'due',
+      cause: repeat ? causeOf(repeat) : queued!.fresh ? 'new' : 'due',
+      intro: !repeat && queued!.fresh,
       seed: `${seed}.${number}`,
       left: this.#queue.length - taken + repeats.filter(({ from }) => from === null).length,
     }
     return { ...moment, step, taken, repeats, shown: number }
   }
 }
+
+const causeOf = ({ fresh, from }: Repeat): CardCause =>
+  fresh ? 'new' : from === null ? 'again' : 'step'
 
 function repeatOf(card: Card, { rating, after }: CardAnswered, since: number): Repeat | null {
   if (rating === 'again') return { card, since, from: null }

@@ -127,6 +127,8 @@ function cardSchemas(games: readonly Game[]) {
     choices: v.array(v.string()),
     /** New, due, again because it was wrong, or the next step of learning it. */
     cause: v.picklist(['new', 'due', 'again', 'step']),
+    /** Its answer and the rule behind it, where it is shown before it is asked the first time. */
+    intro: v.nullable(v.object({ statement: v.string(), why: v.string() })),
     /** How many come after it, where the session counts cards, or seconds, where it counts minutes. */
     left: v.object({ cards: v.nullable(count), seconds: v.nullable(count) }),
     canUndo: v.boolean(),
@@ -224,6 +226,8 @@ export function cardRequestsOf(games: readonly Game[]) {
       params: v.object({ ...session, number: id, rating }),
       answer: v.object({ verdict: cardVerdict }),
     },
+    /** Goes on from a card that was shown with its answer. */
+    'cards.seen': { params: v.object({ ...session, number: id }), answer: cardStep },
     'cards.next': { params: v.object(session), answer: cardStep },
     /** Takes the last answer back and shows its card again. */
     'cards.undo': { params: v.object(session), answer: cardStep },

@@ -59,7 +59,7 @@ export function changeData({ kept, added, changed, removed }: CardChanges): Rule
 
 function shownData(live: LiveCards, { step, instance, answering }: Shown, now: number) {
   const { kit, endsAt } = live.options
-  const { card, number, cause, left } = step
+  const { card, number, cause, left, intro } = step
   const { answer, deck } = card
   return {
     ...{ number, deck, cause, answering },
@@ -70,6 +70,7 @@ function shownData(live: LiveCards, { step, instance, answering }: Shown, now: n
     unit: answer.kind === 'choice' ? null : answer.unit,
     form: answer.kind === 'choice' ? null : { ...answer.form },
     choices: answering === 'choose' ? [...instance.choices] : [],
+    intro: intro ? { statement: instance.card.statement, why: instance.card.why } : null,
     left:
       endsAt === null
         ? { cards: left, seconds: null }

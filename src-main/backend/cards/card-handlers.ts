@@ -146,6 +146,7 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
       'cards.answer': ({ session, number, answer, milliseconds }) =>
         sessions.answer(session, number, answer, milliseconds),
       'cards.rate': ({ session, number, rating }) => sessions.rate(session, number, rating),
+      'cards.seen': ({ session, number }) => sessions.seen(session, number),
       'cards.next': ({ session }) => sessions.next(session),
       'cards.undo': ({ session }) => sessions.undo(session),
       'cards.finish': ({ session }) => sessions.finish(session),

@@ -183,6 +183,13 @@ export class CardSessions {
     return { verdict: verdictData(reply) }
   }
 
+  /** Goes on from a card that was only shown; one that is no longer at hand was seen before. */
+  seen(id: number, number: number): CardStep {
+    const live = this.#find(id)
+    if (live.shown?.step.number === number) live.session.seen()
+    return this.#stepOf(live)
+  }
+
   next(id: number): CardStep {
     return this.#stepOf(this.#find(id))
   }

@@ -61,6 +61,22 @@ function played(open: CardSession, replies: readonly CardReply[], pause = 1000):
 const many = (count: number, reply = right): CardReply[] =>
   Array.from({ length: count }, () => reply)
 
+it('shows a new card with its answer first, and asks it after some others', () => {
+  const open = session({ setup: { ...tenCards, newCards: 5 } })
+  const shown: string[] = []
+  for (let i = 0; i < 11 && open.step.kind === 'card'; i++) {
+    const { intro, card, cause } = open.step
+    shown.push(`${card.id} ${intro ? 'shown' : cause}`)
+    if (intro) open.seen()
+    else open.answer(right, clockAt(NOON + i))
+  }
+  expect(shown).toEqual(
+    ['a0 shown', 'a1 shown', 'a2 shown', 'a3 shown', 'a0 new', 'a1 new', 'a2 new'].concat(
+      ['a3 new', 'a4 shown', 'a4 new'],
+    ),
+  )
+})
+
 describe('what a session asks', () => {
   it('is new cards in the order taught, no more than the limit', () => {
     const setup = { ...tenCards, newCards: 3 }
