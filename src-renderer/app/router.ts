@@ -39,12 +39,18 @@ export const router = createRouter({
   scrollBehavior: (to, from, saved) => saved ?? (to.name === from.name ? false : { top: 0 }),
   routes: [
     { path: '/', name: 'home', component: () => import('../features/home/HomePage.vue') },
-    // In earlier versions a test that found the first lesson.
-    { path: '/cards/placement', redirect: '/cards/lessons' },
+    {
+      path: '/learn/:tab?',
+      name: 'learn',
+      component: () => import('../features/cards/LearnPage.vue'),
+    },
+    // Where it was in earlier versions, with the views that it had.
     {
       path: '/cards/:tab?',
-      name: 'cards',
-      component: () => import('../features/cards/CardsPage.vue'),
+      redirect: ({ params: { tab } }) => ({
+        ...{ name: 'learn' },
+        params: { tab: tab === 'lessons' || tab === 'placement' ? '' : tab },
+      }),
     },
     ...gameScreens,
     {

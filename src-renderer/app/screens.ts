@@ -11,16 +11,16 @@ import {
   TrendingUp,
 } from '@lucide/vue'
 
-/** The screens of the rail, in its order; a new screen is a line here, a title among the texts and a route. */
+/** The screens of the rail, in its order, those `below` under a line; a new screen is a line here, a title among the texts and a route. */
 export const SCREENS = [
   { name: 'home', icon: House },
   { name: 'play', icon: Swords },
+  { name: 'learn', icon: GalleryVerticalEnd },
   { name: 'drill', icon: Dices },
-  { name: 'cards', icon: GalleryVerticalEnd },
   { name: 'strategy', icon: Table2 },
   { name: 'analyse', icon: Scale },
-  { name: 'sheets', icon: FileText },
-  { name: 'rules', icon: SlidersHorizontal },
-  { name: 'progress', icon: TrendingUp },
-  { name: 'settings', icon: Settings },
+  { name: 'sheets', icon: FileText, below: true },
+  { name: 'rules', icon: SlidersHorizontal, below: true },
+  { name: 'progress', icon: TrendingUp, below: true },
+  { name: 'settings', icon: Settings, below: true },
 ] as const

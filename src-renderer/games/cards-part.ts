@@ -1,5 +1,4 @@
 import type { LocationQueryRaw, RouteLocationRaw } from 'vue-router'
-import type { Goal } from '#shared/base/goal.ts'
 import type { DeckId } from '#shared/cards/card.ts'
 import type { LessonPart } from '#shared/study/setup.ts'
 import type { SolveName } from '#shared/games/solvers.ts'
@@ -25,8 +24,8 @@ export interface CardsPart {
     readonly part?: LessonPart
     readonly questions?: number
   }): LocationQueryRaw
-  /** Goal of a lesson's drill, where it can differ. */
-  lessonGoal?(drill: LessonDrill): Goal
+  /** Whether a lesson's drill is for wins; left out where a game has no goals. */
+  isForWins?(drill: LessonDrill): boolean
   /** The solves that tell what lessons are worth. */
   readonly solves: readonly SolveName[]
 }

@@ -24,8 +24,8 @@ export interface CommandInfo {
 export const COMMANDS: readonly CommandInfo[] = [
   { id: 'go.home', group: 'screens', key: 'Alt+1' },
   { id: 'go.play', group: 'screens', key: 'Alt+0' },
+  { id: 'go.learn', group: 'screens', key: 'Alt+3' },
   { id: 'go.drill', group: 'screens', key: 'Alt+2' },
-  { id: 'go.cards', group: 'screens', key: 'Alt+3' },
   { id: 'go.strategy', group: 'screens', key: 'Alt+4' },
   { id: 'go.analyse', group: 'screens', key: 'Alt+5' },
   { id: 'go.sheets', group: 'screens', key: 'Alt+6' },

@@ -57,7 +57,7 @@ export function useLearntRule(deck: string, rule: () => LearntRule): Learning {
   return {
     state,
     learn: () =>
-      choose(rule(), () => router.push({ name: 'cards', query: { start: '1', decks: deck } })),
+      choose(rule(), () => router.push({ name: 'learn', query: { start: '1', decks: deck } })),
     forget: () => choose(null, known.again),
   }
 }

@@ -1,3 +1,4 @@
+import { LEAST_WORTH } from '#shared/cards/knowledge-step.ts'
 import { gameNamed, type GameName } from '#shared/games/games.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
@@ -10,6 +11,23 @@ import {
 
 export type Lesson = AnswerOf<BackendRequests, 'lessons.overview'>['lessons'][number]
 export type Topic = Lesson['topics'][number]
+
+/** A step of the path: a lesson that one plays, or one that has no such parts. */
+interface PathStep extends Pick<Topic, 'id' | 'title' | 'decks'> {
+  readonly state: 'open' | 'begun' | 'due'
+  readonly isTopic: boolean
+}
+
+/** Where to go on: the first step that is not known, and after all of them one that is due again. */
+export function nextStep(lessons: readonly Lesson[]): PathStep | null {
+  const steps = lessons.flatMap((lesson) =>
+    lesson.topics.length > 0
+      ? lesson.topics.map((topic) => ({ ...topic, isTopic: true }))
+      : [{ ...lesson, isTopic: false }],
+  )
+  const open = steps.filter(({ state }) => state !== 'known' && state !== 'done') as PathStep[]
+  return open.find(({ state }) => state !== 'due') ?? open[0] ?? null
+}
 
 /** More points can win less, near the end. */
 const SIGNS = 'exceptZero'
@@ -42,15 +60,12 @@ function winsWords({ addsWins, winProbability }: Lesson): string {
   return all ? words.addsWinsInAll(adds, all) : words.addsWins(adds)
 }
 
-/** Less is written as nothing. */
-const LEAST_POINTS = 0.05
-
 /** What one lesson of a step adds by itself, as far as that is known and not nothing. */
 export function topicWords(game: GameName, { addsPoints, addsWins }: Topic): string {
   const words = pageTexts.cardsPage.lessons
   const { worthPer } = gameNamed(game).cards
   const parts = [
-    addsPoints === null || addsPoints < LEAST_POINTS
+    addsPoints === null || addsPoints < LEAST_WORTH.points
       ? ''
       : words.addsPoints[worthPer](formatNumber(addsPoints, 1, SIGNS)),
     addsWins === null ? '' : words.addsWins(formatPercent(addsWins, 2, SIGNS)),

@@ -11,11 +11,11 @@ const joined = (parts: readonly string[]): string => parts.filter((part) => part
 /** A card as it is read out: why it comes, what it asks, and what there is to choose from. */
 function cardSpeech(card: ShownCard): string {
   const choices =
-    card.answering === 'choose'
+    card.answering === 'choose' && !card.intro
       ? card.choices.map((choice, i) => `${i + 1}: ${choice.replace(/\.$/, '')}.`).join(' ')
       : ''
   return formatText(
-    joined([`${pageTexts.cardsPage.session.causes[card.cause]}.`, card.question, choices]),
+    joined([`${pageTexts.cardsPage.session.causes[card.cause]}.`, card.question, card.intro?.statement ?? choices]),
   )
 }
 

@@ -18,6 +18,8 @@ export interface CardTable {
   /** Empty for all that are switched on. */
   readonly decks: readonly DeckId[]
   readonly prefs: CardPrefs
+  /** The lesson that it was begun from, and leads back to; null for none. */
+  readonly lesson: string | null
 }
 
 /** Result of a session. */
@@ -40,7 +42,7 @@ export const useCards = defineStore('cards', () => {
   /** When a session of minutes is over, on the clock of awakeTime; null without one. */
   const endsAt = ref<number | null>(null)
 
-  /** Back to the decks; what was answered is kept. */
+  /** Forgets the session; what was answered is kept. */
   function leave(): void {
     core.reset()
     given.value = null
@@ -76,6 +78,7 @@ export const useCards = defineStore('cards', () => {
     entry: LibraryEntry,
     decks: readonly DeckId[],
     prefs: CardPrefs,
+    lesson: string | null = null,
   ): Promise<void> {
     leave()
     const { size, newCards, answering } = prefs
@@ -92,7 +95,7 @@ export const useCards = defineStore('cards', () => {
       'starting',
       () => askBackend('cards.start', params),
       ({ session: id, step }) => {
-        table.value = { id, entry, decks, prefs }
+        table.value = { id, entry, decks, prefs, lesson }
         take(step)
       },
     )
@@ -101,7 +104,7 @@ export const useCards = defineStore('cards', () => {
   async function answer(what: GivenAnswer): Promise<void> {
     const asked = card.value
     const session = table.value?.id
-    if (!asked || session === undefined) return
+    if (!asked || asked.intro || session === undefined) return
     const { number } = asked
     const hasFailed = await core.handIn(
       (milliseconds) => askBackend('cards.answer', { session, number, answer: what, milliseconds }),
@@ -134,8 +137,16 @@ export const useCards = defineStore('cards', () => {
     await attempt('waiting', () => askBackend(request, { session }), take)
   }
 
+  /** Goes on from a new card that is shown with its answer. */
+  async function see(number: number): Promise<void> {
+    const session = table.value?.id
+    if (session === undefined) return
+    await attempt('waiting', () => askBackend('cards.seen', { session, number }), take)
+  }
+
   async function next(): Promise<void> {
     if (phase.value === 'verdict') await move('cards.next')
+    else if (phase.value === 'asking' && card.value?.intro) await see(card.value.number)
   }
 
   /** Whether there is an answer to take back. */

@@ -7,18 +7,24 @@ import type { Lesson } from './lesson-words.ts'
 
 /** The lessons of a rule set with what was done of them; for the setup of a component. */
 export function useLessons(entry: () => LibraryEntry) {
-  const settings = useSettings()
   const part = usePart('cards', () => entry().game)
   const overview = useStudy('lessons.overview', () => {
     const { id: rulesId, game, rules } = entry()
     return { rulesId, game, rules }
   })
-  const found = computed(() => part.value && overview.answer.value)
+  return { part, overview, found: computed(() => part.value && overview.answer.value) }
+}
 
-  /** Drills follow the goal in use, so that of the lesson is taken with it. */
-  function useGoal({ drill }: Pick<Lesson, 'drill'>): void {
-    const goal = part.value?.lessonGoal?.(drill) ?? settings.goal
-    if (goal !== settings.goal) void settings.change({ goal })
+/**
+ * Makes wins the goal in use before a drill for wins is begun, which follows that goal. A link to a
+ * drill for points says so itself, and leaves the goal as it is.
+ */
+export function useDrillGoal(entry: () => LibraryEntry): (of: Pick<Lesson, 'drill'>) => void {
+  const settings = useSettings()
+  const part = usePart('cards', () => entry().game)
+  return ({ drill }) => {
+    if (part.value?.isForWins?.(drill) && settings.goal !== 'wins') {
+      void settings.change({ goal: 'wins' })
+    }
   }
-  return { part, overview, found, useGoal }
 }

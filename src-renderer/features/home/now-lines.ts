@@ -55,7 +55,7 @@ function lessonLine({ id, title, state }: NextTopic): NowLine {
     title: lesson.title,
     text: state === 'due' ? lesson.due(title) : lesson.text(title),
     action: lesson.action,
-    to: { name: 'cards', params: { tab: 'lesson' }, query: { id } },
+    to: { name: 'learn', params: { tab: 'lesson' }, query: { id } },
     minutes: LESSON_MINUTES,
   }
 }
@@ -114,7 +114,7 @@ function cardLine({ due, seen, edited }: DueCards): NowLine | null {
   if (seen === 0) return null
   const { cards } = texts.homePage.now
   const title = due > 0 ? cards.titleDue : cards.title
-  const to = (query: Record<string, string>): RouteLocationRaw => ({ name: 'cards', query })
+  const to = (query: Record<string, string>): RouteLocationRaw => ({ name: 'learn', query })
   if (edited) {
     const text = due > 0 ? formatCount(cards.before, due) : cards.nothingBefore
     return { title, text, action: cards.seeChanges, to: to({}) }

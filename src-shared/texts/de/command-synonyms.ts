@@ -4,7 +4,7 @@ export const synonyms: typeof english = {
   'go.home': 'Home Anfang Übersicht Startseite',
   'go.play': 'Tisch Partie ganzes Spiel Bots Gegner echte Würfel Spielstand',
   'go.drill': 'Training trainieren Entscheidungen spielen',
-  'go.cards': 'Karteikarten lernen Lektionen auswendig wiederholen Anki',
+  'go.learn': 'Karten Karteikarten Lektionen auswendig wiederholen Anki',
   'go.strategy': 'Tabellen Diagramme Zahlen lösen Siege',
   'go.analyse': 'Stellung Rechner bewerten',
   'go.sheets': 'Drucken PDF Papier Merkzettel',

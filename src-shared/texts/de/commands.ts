@@ -6,7 +6,7 @@ export const commands: typeof english = {
     'go.home': 'Start öffnen',
     'go.play': 'Spielen öffnen',
     'go.drill': 'Üben öffnen',
-    'go.cards': 'Karten öffnen',
+    'go.learn': 'Lernen öffnen',
     'go.strategy': 'Strategie öffnen',
     'go.analyse': 'Analyse öffnen',
     'go.sheets': 'Spickzettel öffnen',

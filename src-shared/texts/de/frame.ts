@@ -5,8 +5,8 @@ export const frame: typeof english = {
   screens: {
     home: 'Start',
     play: 'Spielen',
+    learn: 'Lernen',
     drill: 'Üben',
-    cards: 'Karten',
     strategy: 'Strategie',
     analyse: 'Analyse',
     sheets: 'Spickzettel',

@@ -3,7 +3,7 @@ export const synonyms = {
   'go.home': 'start begin main overview due',
   'go.play': 'table match whole game bots opponents real dice scoreboard',
   'go.drill': 'train training practise practice play exercise decisions',
-  'go.cards': 'flashcards learn lessons memorise by heart review anki',
+  'go.learn': 'cards flashcards lessons memorise by heart review anki',
   'go.strategy': 'tables charts numbers maps solve wins',
   'go.analyse': 'analyze position analyser calculator evaluate',
   'go.sheets': 'cheat sheet print pdf paper',

@@ -6,7 +6,7 @@ export const commands = {
     'go.home': 'Go to Home',
     'go.play': 'Go to Play',
     'go.drill': 'Go to Drill',
-    'go.cards': 'Go to Cards',
+    'go.learn': 'Go to Learn',
     'go.strategy': 'Go to Strategy',
     'go.analyse': 'Go to Analyse',
     'go.sheets': 'Go to Sheets',

@@ -3,8 +3,8 @@ export const frame = {
   screens: {
     home: 'Home',
     play: 'Play',
+    learn: 'Learn',
     drill: 'Drill',
-    cards: 'Cards',
     strategy: 'Strategy',
     analyse: 'Analyse',
     sheets: 'Sheets',

@@ -5,12 +5,12 @@ import { chooseGame, expect, goTo, test } from './web-app.ts'
 /** Screens, and what must stand on them before they are looked at; those of strategy are elsewhere. */
 const SCREENS = [
   ['/', 'Three numbers that help most'],
-  ['/cards', 'From which turn total to bank'],
-  ['/cards/lessons', 'which makes'],
-  ['/cards/lesson?id=few-dice', 'each number of dice has its own'],
-  ['/cards/positions', 'Make cards of what went wrong'],
-  ['/cards/statistics', 'Nothing to measure yet'],
-  ['/cards/browse', '6 dice left'],
+  ['/learn', 'From which turn total to bank'],
+  ['/learn', 'which makes'],
+  ['/learn/lesson?id=few-dice', 'each number of dice has its own'],
+  ['/learn/positions', 'Make cards of what went wrong'],
+  ['/learn/statistics', 'Nothing to measure yet'],
+  ['/learn/browse', '6 dice left'],
   ['/rules', 'Bank at least 300.'],
   ['/rules/find', 'Play these rules'],
   ['/rules/edit', 'What rolls score'],

@@ -33,9 +33,9 @@ const PRINT = `/print?${new URLSearchParams(printQuery(PRINT_JOB))}`
 const PRINT_GAME = printAddress({ record: 1, seat: 0, goal: 'points', paper: 'a4' })
 
 const COMMON = [
-  ...['/', '/cards', '/cards/lessons', '/cards/positions', '/cards/statistics', '/cards/browse'],
+  ...['/', '/learn', '/learn', '/learn/positions', '/learn/statistics', '/learn/browse'],
   ...[
-    '/cards?start=1',
+    '/learn?start=1',
     '/sheets',
     '/rules',
     '/rules?import=1',
@@ -90,7 +90,7 @@ const GAMES = [
     screens: [
       '/',
       '/drill',
-      '/cards',
+      '/learn',
       '/strategy/know?goal=points',
       '/strategy/map',
       '/progress',

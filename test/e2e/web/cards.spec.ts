@@ -125,7 +125,7 @@ test.describe('cards', () => {
       await expect(verdict(page).getByRole('heading')).toHaveText('Not known')
       await page.getByRole('button', { name: 'End', exact: true }).click()
       await expect(page.getByText(/^of 1 answer$/)).toBeVisible()
-      await goTo(page, '/cards/statistics')
+      await goTo(page, '/learn/statistics')
       await expect(page.getByText('Counted over 1 review after a day or more.')).toBeVisible()
 
       // Edited rules: what changes is listed before they are saved.
@@ -139,7 +139,7 @@ test.describe('cards', () => {
       await expect(dialog.getByText(/^Changed: \d+ cards?/)).toBeVisible()
       await dialog.getByRole('button', { name: 'Save and change the cards' }).click()
       await expect(page).toHaveURL(/#\/$/)
-      await goTo(page, '/cards')
+      await goTo(page, '/learn')
       const known = page.getByRole('row', { name: /^Bank or roll/ })
       await expect(known).toBeVisible()
       await expect(page.getByText('The rules were changed')).toHaveCount(0)
@@ -163,7 +163,7 @@ test.describe('cards', () => {
       await offer.getByRole('button', { name: 'Import', exact: true }).click()
       await expect(page.getByText(/^Imported: 1 rule set/)).toBeVisible()
       await page.getByLabel('Rule set', { exact: true }).selectOption({ label: 'House rules' })
-      await goTo(page, '/cards')
+      await goTo(page, '/learn')
       await expect(known).toBeVisible()
       expect(plain(await known.textContent())).toBe(before)
     } finally {
@@ -178,7 +178,7 @@ test.describe('cards', () => {
 
   test('have no findings while they are asked @long', async ({ app: { page } }) => {
     await chooseGame(page, 'Farkle')
-    await goTo(page, '/cards?start=1&decks=limits')
+    await goTo(page, '/learn?start=1&decks=limits')
     await expect(page.getByLabel(/^Your answer/)).toBeFocused()
     await lookOver(page, 'asked')
     await page.keyboard.type('50')
@@ -200,7 +200,7 @@ test.describe('cards', () => {
 
   test('go to Anki', async ({ app: { page } }) => {
     await chooseGame(page, 'Farkle')
-    await goTo(page, '/cards/browse')
+    await goTo(page, '/learn/browse')
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'All decks for Anki' }).click()
     expect((await saving).suggestedFilename()).toMatch(/\.txt$/)

@@ -78,7 +78,7 @@ async function pressInSession(page: Page, link: string, keys: number) {
     const at = Date.now()
     const place = `${link}, key ${i}: ${key} at ${before.showing} of "${before.question}"`
     await press(page, key, random)
-    if (key === 'o' && before.showing === 'shown' && screen !== '/cards') {
+    if (key === 'o' && before.showing === 'shown' && screen !== '/learn') {
       await lookAtAnalyser(page, before)
       last = { key: '', at: 0, wentOn: false }
       continue
@@ -93,7 +93,7 @@ async function pressInSession(page: Page, link: string, keys: number) {
     if (after.showing === 'dialog' && before.showing !== 'dialog') found.asked++
     last = { key, at, wentOn: after.question !== before.question }
     if (after.showing !== 'over') continue
-    const isLastCard = before.showing === 'shown' && screen === '/cards'
+    const isLastCard = before.showing === 'shown' && screen === '/learn'
     expect(before.onEnd || isLastCard, place).toBe(true)
     await begin(page, link)
   }
@@ -168,7 +168,7 @@ for (const { name, rules, turns, others, analyser } of GAMES) {
     const found = [
       await pressInSession(page, turns, KEYS[0]!),
       await pressInSession(page, others, KEYS[1]!),
-      await pressInSession(page, '/cards?start=1', KEYS[2]!),
+      await pressInSession(page, '/learn?start=1', KEYS[2]!),
     ]
     for (const { answers } of found) expect(answers).toBeGreaterThan(0)
     expect(found.reduce((sum, { asked }) => sum + asked, 0)).toBeGreaterThan(0)

@@ -48,7 +48,7 @@ async function choose(page: Page, right: boolean): Promise<void> {
 }
 
 test('cards of Yahtzee are learnt, and their state is kept', async ({ app: { page } }) => {
-  await goWithRules(page, '/cards')
+  await goWithRules(page, '/learn')
   const table = page.getByRole('table')
   await expect(table.getByRole('rowheader')).toHaveText(decks.map(({ title }) => new RegExp(title)))
   await lookOver(page, 'decks of Yahtzee')
@@ -82,7 +82,7 @@ test('cards of Yahtzee are learnt, and their state is kept', async ({ app: { pag
 test('lessons of Yahtzee say what they add, and lead to their drills @long', async ({
   app: { page },
 }) => {
-  await goWithRules(page, '/cards/lessons')
+  await goWithRules(page, '/learn')
   const lessons = page.getByRole('list', { name: 'Lessons' }).locator('> li')
   await expect(lessons.first()).toContainText('The odds of a turn')
   // Without an upper bonus there is no lesson on it.
@@ -91,10 +91,10 @@ test('lessons of Yahtzee say what they add, and lead to their drills @long', asy
     expect(words).toMatch(/(\+\d+\.\d|0\.0) points a game, which makes \d{3}\.\d/)
   }
   await lookOver(page, 'lessons of Yahtzee')
-  await goTo(page, '/cards/lesson?id=alike')
+  await goTo(page, '/learn/lesson?id=alike')
   await expect(page.getByRole('heading', { name: 'Keep what is alike' })).toBeVisible()
   await lookOver(page, 'a lesson of Yahtzee')
-  await goTo(page, '/cards/lessons')
+  await goTo(page, '/learn')
 
   await lessons.last().getByRole('link', { name: 'Drill' }).click()
   await expect(page).toHaveURL(/yahtzee\/drill/)

@@ -16,7 +16,8 @@ const KEPT = [
   ['/analyse/b0.d0.t0.n6', 'analyse', 'farkle'],
   ['/yahtzee/analyse', 'yahtzee.analyse', 'yahtzee'],
   ['/yahtzee/analyse/3.-.-.12.-.-.22.-.25.-.-.-.50', 'yahtzee.analyse', 'yahtzee'],
-  ['/cards/lessons', 'cards', undefined],
+  ['/learn', 'learn', undefined],
+  ['/learn/statistics', 'learn', undefined],
   ['/rules/edit/zilch', 'edit-rules', undefined],
   ['/rules/find', 'find-rules', undefined],
 ] as const
@@ -54,8 +55,16 @@ describe('the addresses of the screens', () => {
     expect(found.meta.game).toBe(game)
   })
 
-  it('of a test of earlier versions leads to the lessons', () => {
-    expect(router.resolve('/cards/placement').matched[0]!.redirect).toBe('/cards/lessons')
+  it.each([
+    ['/cards', '/learn'],
+    ['/cards/lessons', '/learn'],
+    ['/cards/placement', '/learn'],
+    ['/cards/lesson?id=risk', '/learn/lesson?id=risk'],
+    ['/cards/statistics', '/learn/statistics'],
+    ['/cards?start=1&decks=limits', '/learn?start=1&decks=limits'],
+  ])('of cards lead to what is learnt: %s', async (before, now) => {
+    await router.push(before)
+    expect(router.currentRoute.value.fullPath).toBe(now)
   })
 
   it.each(GAME_NAMES)('lead to screens of its own for each game: %s', (game) => {
@@ -66,6 +75,6 @@ describe('the addresses of the screens', () => {
   })
 
   it('are the same for every game where there is one screen for all', () => {
-    for (const game of GAME_NAMES) expect(routeOf(game, 'cards')).toBe('cards')
+    for (const game of GAME_NAMES) expect(routeOf(game, 'learn')).toBe('learn')
   })
 })

@@ -66,6 +66,7 @@ export const TYPED: ShownCard = {
   form: { most: 10_000, decimals: 0, never: true },
   choices: [],
   cause: 'new',
+  intro: null,
   left: { cards: 2, seconds: null },
   canUndo: false,
 }
@@ -126,6 +127,8 @@ export function answerCards(
   const all: Record<string, unknown> = {
     'rules.list': { entries: ENTRIES, unreadable: [] },
     'cards.overview': OVERVIEW,
+    'lessons.overview': { lessons: [] },
+    'drill.positions': { total: 0, due: 0, cards: [] },
     'cards.start': { session: 5, step: step(TYPED) },
     ...answers,
   }

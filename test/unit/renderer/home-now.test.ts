@@ -162,7 +162,7 @@ describe('home', () => {
   it('says how many cards are due before what was wrong in drills', async () => {
     const { lines } = await home({ ...STUDIED, 'cards.due': { due: 12, seen: 30, edited: false } })
     expect(lines().slice(0, 2)).toEqual([
-      ['Cards due, about 2\u00a0min', '12 cards to go over.', 'Review', '/cards?start=1'],
+      ['Cards due, about 2\u00a0min', '12 cards to go over.', 'Review', '/learn?start=1'],
       expect.arrayContaining(['Drill']),
     ])
   })
@@ -187,7 +187,7 @@ describe('home', () => {
       'Next lesson, about 5\u00a0min',
       'About farkle: the idea, five positions and a check of ten questions.',
       'Start',
-      '/cards/lesson?id=farkle',
+      '/learn/lesson?id=farkle',
     ])
     // Five minutes, and three for the drill.
     expect(first.text).toContain("Today's plan takes about 8 minutes.")
@@ -266,7 +266,7 @@ describe('home', () => {
 
   it('says that no card is due, to who learns them', async () => {
     const learnt = { 'cards.due': { due: 0, seen: 30, edited: false } }
-    const line = ['Cards', 'Nothing is due now.', 'Learn new ones', '/cards']
+    const line = ['Cards', 'Nothing is due now.', 'Learn new ones', '/learn']
     expect((await home(learnt)).lines()).toEqual([line])
     expect((await home(STUDIED)).lines()).not.toContainEqual(line)
   })
@@ -274,7 +274,7 @@ describe('home', () => {
   it('does not count cards that an edit of the rules may have changed as due', async () => {
     const edited = (due: number) => ({ 'cards.due': { due, seen: 30, edited: true } })
     const before = 'The rules were changed; 12 cards were due before.'
-    const see = ['See what changed', '/cards']
+    const see = ['See what changed', '/learn']
     expect((await home(edited(12))).lines()).toEqual([['Cards due', before, ...see]])
     const nothing = ['Cards', 'The rules were changed; nothing was due before.', ...see]
     expect((await home(edited(0))).lines()).toEqual([nothing])

@@ -6,10 +6,10 @@ import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import LessonPage from '#renderer/features/cards/LessonPage.vue'
-import LessonView from '#renderer/features/cards/LessonView.vue'
+import LearnStart from '#renderer/features/cards/LearnStart.vue'
 import LessonEnd from '#renderer/features/drill/LessonEnd.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
-import { answerCards } from './card-answers.ts'
+import { answerCards, OVERVIEW } from './card-answers.ts'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
 import { studyRouter } from './study-answers.ts'
@@ -23,6 +23,7 @@ const asked = askBackend as unknown as FakeClient['askBackend']
 enableAutoUnmount(afterEach)
 beforeAll(async () => {
   await loadPart('cards', 'farkle')
+  await loadPart('progress', 'farkle')
 })
 
 const DRILL = { ...DEFAULT_SETUP, scope: 'cell', goal: 'points', kind: 'roll-or-bank' }
@@ -41,8 +42,8 @@ const overview = (...topics: object[]) => ({
   ],
 })
 
-async function view(component: Component, answer: object, at: string) {
-  answerCards(asked, { 'lessons.overview': answer })
+async function view(component: Component, answer: object, at: string, answers: object = {}) {
+  answerCards(asked, { 'lessons.overview': answer, ...answers })
   await startStores({ rules: 'farkle' })
   await useLibrary().load()
   const router = studyRouter()
@@ -63,13 +64,15 @@ describe('the page of a lesson', () => {
     const { screen, links } = await view(
       LessonPage,
       overview(topic('few-dice'), topic('three-dice')),
-      '/cards/lesson?id=few-dice',
+      '/learn/lesson?id=few-dice',
     )
     expect(screen.get('h1').text()).toBe('Lesson few-dice')
     expect(screen.text()).toMatch(/Part of: Limits.*\+19\.9 points a turn, which makes 402\.0/)
     expect(screen.text()).toContain('Worth +4.2 points a turn to someone who knows the rest')
     expect(links['Play the positions']).toMatch(/questions=5.*lesson=few-dice.*part=positions/)
-    expect(links['Learn the cards']).toMatch(/decks=limits/)
+    expect(links['Learn the cards']).toMatch(/decks=limits&lesson=few-dice/)
+    // The goal in use stays what it is.
+    expect(links['Take the check']).toMatch(/goal=points/)
     expect(links['Take the check']).toMatch(/questions=10.*lesson=few-dice.*part=check/)
     expect(links['Next: Lesson three-dice']).toMatch(/id=three-dice/)
     expect(screen.get('a[data-kind="primary"]').text()).toBe('Play the positions')
@@ -77,25 +80,65 @@ describe('the page of a lesson', () => {
 
   it('goes on with what is not done', async () => {
     const begun = topic('few-dice', { positions: 5, known: 6, check: { right: 7, asked: 10 } })
-    const { screen } = await view(LessonPage, overview(begun), '/cards/lesson?id=few-dice')
+    const { screen } = await view(LessonPage, overview(begun), '/learn/lesson?id=few-dice')
     expect(screen.text()).toContain('7 of 10 right')
     expect(screen.get('a[data-kind="primary"]').text()).toBe('Take the check')
   })
 
   it('says so where the rules have no such lesson', async () => {
-    const { screen } = await view(LessonPage, overview(topic('risk')), '/cards/lesson?id=minimum')
+    const { screen } = await view(LessonPage, overview(topic('risk')), '/learn/lesson?id=minimum')
     expect(screen.text()).toContain('no such lesson')
+  })
+})
+
+describe('the start of Learn', () => {
+  const start = async (answer: object, answers: object = {}) => {
+    const { screen } = await view(LearnStart, answer, '/learn', answers)
+    return {
+      screen,
+      panels: screen
+        .findAll('.panel')
+        .map((panel) => [
+          panel.get('h2').text(),
+          panel.get('p').text(),
+          panel.get('a').text(),
+          panel.get('a').attributes('href'),
+        ]),
+    }
+  }
+  it('has one step each for lessons, for cards and for positions', async () => {
+    const known = topic('risk', { state: 'known' })
+    const { screen, panels } = await start(overview(known, topic('few-dice')), {
+      'cards.overview': { ...OVERVIEW, due: 0 },
+    })
+    expect(panels).toEqual([
+      ['Next lesson', 'Lesson few-dice', 'Start', '/learn/lesson?id=few-dice'],
+      ['Cards today', 'Nothing is due; new cards wait', 'Learn cards', '/learn?start=1'],
+      ['My positions', expect.stringContaining('None yet'), 'Drill decisions', '/drill'],
+    ])
+    expect(screen.findAll('a[data-kind="primary"]').map((one) => one.text())).toEqual(['Start'])
+  })
+
+  it('puts forward what is due', async () => {
+    const { screen, panels } = await start(overview(topic('risk', { state: 'known' })), {
+      'drill.positions': { total: 3, due: 2, cards: [] },
+    })
+    expect(panels).toEqual([
+      ['Cards today', '1 card due', 'Review', '/learn?start=1'],
+      ['My positions', '3 cards, 2 to review', 'Review', '/drill?source=cards&start=1'],
+    ])
+    expect(screen.findAll('a[data-kind="primary"]')).toHaveLength(1)
   })
 })
 
 it('the path says what is known, begun and due, and where to go on', async () => {
   const { screen } = await view(
-    LessonView,
+    LearnStart,
     overview(
       ...[topic('risk', { state: 'known' }), topic('few-dice', { state: 'due' })],
       ...[topic('three-dice', { state: 'begun' }), topic('close')],
     ),
-    '/cards/lessons',
+    '/learn',
   )
   const items = screen.findAll('ul[aria-label="To play: Limits"] li').map((item) => item.text())
   expect(items).toEqual([
@@ -108,7 +151,7 @@ it('the path says what is known, begun and due, and where to go on', async () =>
 })
 
 describe('the end of a check', () => {
-  const end = (best: number, mistake: number, part = 'check') => {
+  const end = (best: number, mistake: number, part: string | undefined = 'check') => {
     const grades = { best, fine: 1, inaccuracy: 0, mistake, blunder: 0 }
     const plugins = [studyRouter()]
     return mount(LessonEnd, {
@@ -121,5 +164,9 @@ describe('the end of a check', () => {
     expect(end(6, 3)).toContain('Not passed yet: 7 of 10 right. You need 8.')
     expect(end(3, 2)).not.toContain('right')
     expect(end(9, 0, 'positions')).not.toContain('right')
+  })
+  it('leads back to where it was begun', () => {
+    expect(end(7, 2)).toContain('Back to the lesson')
+    expect(end(7, 2, '')).toContain('Back to Learn')
   })
 })

@@ -169,7 +169,7 @@ export function studyRouter(): Router {
     home: '/',
     drill: '/drill',
     play: '/play',
-    cards: '/cards/:tab?',
+    learn: '/learn/:tab?',
     rules: '/rules',
     strategy: '/strategy/:tab?',
     analyse: '/analyse/:code?',

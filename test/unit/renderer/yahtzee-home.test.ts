@@ -65,7 +65,7 @@ function router() {
   const paths = {
     home: '/',
     drill: '/drill',
-    cards: '/cards/:tab?',
+    learn: '/learn/:tab?',
     rules: '/rules',
     progress: '/progress',
     'yahtzee.drill': '/yahtzee/drill',
@@ -190,7 +190,7 @@ describe('home in Yahtzee', () => {
       'Last drill, yesterdayWhole game: 39 decisions, 245 points, mean loss 1.3 points.',
     ])
     expect(screen.findAll('.line a').map((one) => one.attributes('href'))).toEqual([
-      '/cards?start=1',
+      '/learn?start=1',
       '/yahtzee/drill?scope=decisions&stages=late&gap=any&questions=20&start=1',
       '/yahtzee/drill?scope=decisions&source=failed&questions=none&start=1',
       '/yahtzee/drill',

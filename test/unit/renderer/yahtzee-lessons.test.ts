@@ -8,7 +8,7 @@ import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
 import { DEFAULT_YAHTZEE_SETUP, NO_YAHTZEE_FILTERS } from '#shared/games/yahtzee/drill/setup.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
 import { useJobs } from '#renderer/app/services/jobs.ts'
-import LessonView from '#renderer/features/cards/LessonView.vue'
+import LearnStart from '#renderer/features/cards/LearnStart.vue'
 import { answerCards } from './card-answers.ts'
 import { loadPart } from '#renderer/games/use-part.ts'
 import type { FakeClient } from './fake-client.ts'
@@ -51,11 +51,11 @@ async function view(answers: Record<string, unknown>) {
     history: createMemoryHistory(),
     routes: [
       { path: '/', name: 'home', component: place },
-      { path: '/cards/:tab?', name: 'cards', component: place },
+      { path: '/learn/:tab?', name: 'learn', component: place },
       { path: '/yahtzee/drill', name: 'yahtzee.drill', component: place },
     ],
   })
-  const screen = mount(LessonView, {
+  const screen = mount(LearnStart, {
     attachTo: document.body,
     props: { entry: ENTRY },
     global: { plugins: [router, getActivePinia()!] },
@@ -75,7 +75,7 @@ describe('the lessons of Yahtzee', () => {
     expect(items[1]).not.toContain('cards')
     const links = screen.findAll('li a').map((link) => link.attributes('href')!)
     expect(links).toHaveLength(3)
-    expect(links[0]).toBe('/cards?start=1&decks=averages')
+    expect(links[0]).toBe('/learn?start=1&decks=averages')
     const drill = new URL(links[1]!, 'http://app')
     expect(drill.pathname).toBe('/yahtzee/drill')
     expect(Object.fromEntries(drill.searchParams)).toMatchObject({
@@ -95,7 +95,7 @@ describe('the lessons of Yahtzee', () => {
       'jobs.list': [{ jobs: [job('a'), job('b'), ...others] }, { jobs: [job('b'), ...others] }],
       'jobs.cancel': {},
     })
-    expect(screen.text()).toBe('Solving…')
+    expect(screen.text()).toContain('Solving…')
     await useJobs().load()
     await settled()
     expect(screen.text()).toContain('Working out what each lesson earns…')

@@ -11,7 +11,7 @@ const PLACES = {
   chart: { name: 'strategy', params: { tab: 'chart' } },
   breakpoints: { name: 'strategy', params: { tab: 'know' }, query: { goal: 'points' } },
   thresholds: { name: 'sheets' },
-  rule: { name: 'cards', params: { tab: 'lesson' }, query: { id: 'thumb-value' } },
+  rule: { name: 'learn', params: { tab: 'lesson' }, query: { id: 'thumb-value' } },
 } as const satisfies Record<string, RouteLocationRaw>
 type Place = keyof typeof PLACES
 
@@ -39,7 +39,12 @@ const QUESTIONS = 20
 export const cardsPart: CardsPart = {
   deckLinks,
   lessonQuery: ({ id, drill, part, questions = QUESTIONS }) =>
-    'goal' in drill ? drillQuery({ ...drill, questions, lesson: id, part }, true) : {},
-  lessonGoal: (drill) => ('goal' in drill ? drill.goal : 'points'),
+    'goal' in drill
+      ? {
+          ...drillQuery({ ...drill, questions, lesson: id, part }, true),
+          ...(drill.goal === 'points' && { goal: 'points' }),
+        }
+      : {},
+  isForWins: (drill) => 'goal' in drill && drill.goal === 'wins',
   solves: ['score', 'cards'],
 }

@@ -172,7 +172,7 @@ export const cardsPageLearning: typeof english = {
     made: (added, known) => {
       if (added === 0)
         return known === 1 ? 'Diese Karte gab es schon.' : 'Diese Karten gab es alle schon.'
-      const made = `${cardCount(added)} gemacht, zu finden unter Karten, Meine Stellungen.`
+      const made = `${cardCount(added)} gemacht, zu finden unter Lernen, Meine Stellungen.`
       return known === 0 ? made : `${made} Die anderen gab es schon.`
     },
     isMade: 'In Meine Stellungen',

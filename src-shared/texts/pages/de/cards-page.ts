@@ -5,13 +5,12 @@ import { counts } from '../../de/counts.ts'
 const { answers, cards } = counts
 
 export const cardsPage: typeof english = {
-  title: 'Karten',
+  title: 'Lernen',
   noGame: 'Wähle zuerst ein Spiel; dann kannst du seine Zahlen auswendig lernen.',
-  subject: (rules) => `${rules}, auswendig`,
   tabs: {
-    label: 'Ansichten der Karten',
+    label: 'Ansichten von Lernen',
+    today: 'Heute',
     decks: 'Stapel',
-    lessons: 'Lektionen',
     statistics: 'Statistik',
     positions: 'Meine Stellungen',
     browse: 'Alle Karten',
@@ -26,6 +25,17 @@ export const cardsPage: typeof english = {
     days: (days) => `in ${days} Tagen`,
     on: (day) => `am ${day}`,
     next: (when) => `Die nächste Karte ist ${when} fällig.`,
+  },
+  start: {
+    lesson: 'Nächste Lektion',
+    lessonActions: { open: 'Los', begun: 'Weiter', due: 'Noch einmal prüfen' },
+    cards: 'Karten heute',
+    review: 'Wiederholen',
+    learnCards: 'Karten lernen',
+    allDecks: 'Alle Stapel',
+    changes: 'Änderungen ansehen',
+    look: 'Durchsehen',
+    noPositions: 'Noch keine. Mach am Ende einer Übung Karten aus deinen Fehlern.',
   },
   overview: {
     working: 'Die Karten werden berechnet …',
@@ -76,9 +86,10 @@ export const cardsPage: typeof english = {
     },
   },
   session: {
+    title: 'Karten',
     card: 'Karte',
     kept: 'Was du geantwortet hast, bleibt erhalten.',
-    toDecks: 'Zurück zu den Stapeln',
+    back: 'Zurück zu Lernen',
     last: 'die letzte',
     after: (count, written) => `danach noch ${cards(count, written)}`,
     undo: 'Rückgängig',
@@ -101,6 +112,7 @@ export const cardsPage: typeof english = {
       percent: 'Eine Zahl von 0 bis 100, gern mit Nachkommastellen.',
     },
     answer: 'Antworten',
+    seen: 'Gemerkt',
     notKnown: 'Weiß ich nicht',
     answers: 'Antworten',
     marks: { right: 'richtig', wrong: 'falsch' },

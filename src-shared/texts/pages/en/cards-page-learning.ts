@@ -175,7 +175,7 @@ export const cardsPageLearning = {
     made: (added: number, known: number) => {
       if (added === 0)
         return known === 1 ? 'This card was there already.' : 'All these cards were there already.'
-      const made = `${cardCount(added)} made; ${added === 1 ? 'it is' : 'they are'} under Cards, My positions.`
+      const made = `${cardCount(added)} made; ${added === 1 ? 'it is' : 'they are'} under Learn, My positions.`
       return known === 0 ? made : `${made} The others were there already.`
     },
     isMade: 'In My positions',

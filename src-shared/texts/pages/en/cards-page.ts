@@ -5,13 +5,12 @@ const { answers, cards } = counts
 
 /** The cards and all around them; a count comes with its number as it is written on screen. */
 export const cardsPage = {
-  title: 'Cards',
+  title: 'Learn',
   noGame: 'Choose a game first; its numbers can then be learnt by heart.',
-  subject: (rules: string) => `${rules}, by heart`,
   tabs: {
-    label: 'Views of the cards',
+    label: 'Views of Learn',
+    today: 'Today',
     decks: 'Decks',
-    lessons: 'Lessons',
     statistics: 'Statistics',
     positions: 'My positions',
     browse: 'Browse',
@@ -26,6 +25,18 @@ export const cardsPage = {
     days: (days: string) => `in ${days} days`,
     on: (day: string) => `on ${day}`,
     next: (when: string) => `The next card is due ${when}.`,
+  },
+  /** Where to go on. */
+  start: {
+    lesson: 'Next lesson',
+    lessonActions: { open: 'Start', begun: 'Go on', due: 'Check it again' },
+    cards: 'Cards today',
+    review: 'Review',
+    learnCards: 'Learn cards',
+    allDecks: 'All decks',
+    changes: 'See what changed',
+    look: 'Look through them',
+    noPositions: 'None yet. Make cards of your mistakes at the end of a drill.',
   },
   overview: {
     working: 'Working out the cards…',
@@ -77,9 +88,10 @@ export const cardsPage = {
     },
   },
   session: {
+    title: 'Cards',
     card: 'Card',
     kept: 'What you answered is kept.',
-    toDecks: 'Back to the decks',
+    back: 'Back to Learn',
     last: 'the last one',
     after: (count: number, written: string) => `${cards(count, written)} after this one`,
     undo: 'Undo',
@@ -103,6 +115,8 @@ export const cardsPage = {
       percent: 'A number from 0 to 100, with decimals if you like.',
     },
     answer: 'Answer',
+    /** Of a new card, which is shown before it is asked. */
+    seen: 'Got it',
     notKnown: 'I do not know',
     answers: 'Answers',
     marks: { right: 'right', wrong: 'wrong' },

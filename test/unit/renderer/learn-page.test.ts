@@ -7,7 +7,7 @@ import type { Settings } from '#shared/contract/settings.ts'
 import { askBackend } from '#renderer/app/services/client.ts'
 import { useCommands } from '#renderer/app/services/commands.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
-import CardsPage from '#renderer/features/cards/CardsPage.vue'
+import LearnPage from '#renderer/features/cards/LearnPage.vue'
 import { answerCards, CHANGE, CHOSEN, END, OVERVIEW, step, TYPED, verdict } from './card-answers.ts'
 import { loadPart } from '#renderer/games/use-part.ts'
 import type { FakeClient } from './fake-client.ts'
@@ -32,7 +32,7 @@ afterEach(() => {
 /** The page at an address, with hands on keyboard and mouse. */
 async function page(
   answers: Record<string, unknown> = {},
-  address = '/cards',
+  address = '/learn/decks',
   settings: Partial<Settings> = {},
 ) {
   answerCards(asked, answers)
@@ -40,7 +40,7 @@ async function page(
   await useLibrary().load()
   const router = studyRouter()
   await router.push(address)
-  const screen = mount(CardsPage, {
+  const screen = mount(LearnPage, {
     attachTo: document.body,
     global: { plugins: [router, getActivePinia()!] },
   })
@@ -77,7 +77,7 @@ const calls = (name: string): unknown[] =>
 
 describe('the decks', () => {
   it('ask for a game first', async () => {
-    const { text } = await page({}, '/cards', { rules: null })
+    const { text } = await page({}, '/learn', { rules: null })
     expect(text()).toContain('Choose a game first')
     expect(calls('cards.overview')).toEqual([])
   })
@@ -128,11 +128,11 @@ describe('the decks', () => {
   })
 
   it('begin at once where a link says so, with the decks that it names', async () => {
-    const { router } = await page({}, '/cards?start=1&decks=limits,gain-at,nonsense')
+    const { router } = await page({}, '/learn?start=1&decks=limits,gain-at,nonsense')
     expect(calls('cards.start')).toEqual([
       expect.objectContaining({ decks: ['limits', 'gain-from'] }),
     ])
-    expect(router.currentRoute.value.fullPath).toBe('/cards')
+    expect(router.currentRoute.value.fullPath).toBe('/learn')
   })
 
   it('are switched on and off', async () => {
@@ -171,7 +171,7 @@ describe('the decks', () => {
 
 describe('a typed card', () => {
   const WRONG = { 'cards.answer': { graded: true, verdict: verdict() } }
-  const session = (answers: Record<string, unknown> = {}) => page(answers, '/cards?start=1')
+  const session = (answers: Record<string, unknown> = {}) => page(answers, '/learn?start=1')
 
   it('has the keyboard, its cause and how many follow', async () => {
     const { text, said } = await session()
@@ -355,7 +355,7 @@ describe('a card to choose from', () => {
     verdict: verdict({ right: true, rightChoices: [1], rating: 'good' }),
   }
   const session = (answers: Record<string, unknown> = {}) =>
-    page({ 'cards.start': { session: 5, step: step(CHOSEN) }, ...answers }, '/cards?start=1')
+    page({ 'cards.start': { session: 5, step: step(CHOSEN) }, ...answers }, '/learn?start=1')
 
   it('is labelled as a review, with its dice and its answers', async () => {
     const { screen, said } = await session()
@@ -391,7 +391,7 @@ describe('a card to choose from', () => {
     answerCards(asked)
     const { key } = await page(
       { 'cards.start': { session: 5, step: step(CHOSEN) }, 'cards.answer': right },
-      '/cards?start=1',
+      '/learn?start=1',
       { singleKeys: false },
     )
     await key('2')
@@ -399,9 +399,25 @@ describe('a card to choose from', () => {
   })
 })
 
+describe('a new card', () => {
+  it('is shown with its answer, and is not asked before that was seen', async () => {
+    const intro = { statement: 'Bank from 1,000 on.', why: 'Then a roll risks more.' }
+    const { screen, key, said } = await page(
+      { 'cards.start': { session: 5, step: step({ ...TYPED, intro }) }, 'cards.seen': step(CHOSEN) },
+      '/learn?start=1',
+    )
+    expect(screen.get('.card').text()).toContain('Then a roll risks more.')
+    expect(said()).toContain('Bank from')
+    expect(screen.find('.answer').exists()).toBe(false)
+    await key('Enter')
+    expect(calls('cards.seen')).toEqual([{ session: 5, number: 1 }])
+    expect(screen.findAll('.choice').length).toBeGreaterThan(1)
+  })
+})
+
 describe('a session that goes on', () => {
   it('is ended by Escape only after it was asked, also from the field', async () => {
-    const { screen, key } = await page({ 'cards.finish': END }, '/cards?start=1')
+    const { screen, key } = await page({ 'cards.finish': END }, '/learn?start=1')
     expect(document.activeElement?.tagName).toBe('INPUT')
     await key('Escape')
     const choose = async (name: string) => {
@@ -423,7 +439,7 @@ describe('the end of a session', () => {
   it('counts what was learnt, and the last answer can be taken back', async () => {
     const { screen, text, key, said } = await page(
       { 'cards.start': { session: 5, step: END }, 'cards.undo': step(TYPED) },
-      '/cards?start=1',
+      '/learn?start=1',
     )
     expect(screen.get('h1').text()).toBe('Done')
     expect(text()).toMatch(/Right2of 3 answers/)
@@ -436,21 +452,30 @@ describe('the end of a session', () => {
   it('is not shown again to who has looked elsewhere', async () => {
     const { router, text } = await page(
       { 'cards.start': { session: 5, step: END } },
-      '/cards?start=1',
+      '/learn?start=1',
     )
     expect(text()).toContain('Done')
-    await router.push('/cards/browse')
-    await router.push('/cards')
+    await router.push('/learn/browse')
+    await router.push('/learn')
     for (let i = 0; i < 3; i++) await settled()
     expect(text()).toContain('1 card due')
   })
 
-  it('leads back to the decks', async () => {
+  it('leads back to the start', async () => {
     const { press, text } = await page(
       { 'cards.start': { session: 5, step: END } },
-      '/cards?start=1',
+      '/learn?start=1',
     )
-    await press('Back to the decks')
+    await press('Back to Learn')
     expect(text()).toContain('1 card due')
+  })
+
+  it('leads back to the lesson that it was begun from', async () => {
+    const { press, router } = await page(
+      { 'cards.start': { session: 5, step: END } },
+      '/learn?start=1&decks=limits&lesson=few-dice',
+    )
+    await press('Back to the lesson')
+    expect(router.currentRoute.value.fullPath).toBe('/learn/lesson?id=few-dice')
   })
 })
