@@ -20,7 +20,7 @@ import type {
 } from '../app/services/ask-drill.ts'
 import type { DiceKey, TableAction } from '../app/services/table-keys.ts'
 import type { useSessionMachine } from '../components/session/session-machine.ts'
-import type { CourseDraft, Places } from '../components/session/session-types.ts'
+import type { CourseDraft, Places, SecondTry } from '../components/session/session-types.ts'
 import type { ComponentWith, GradesPart } from './game.ts'
 import type { ProgressPart } from './progress-part.ts'
 
@@ -142,6 +142,11 @@ export interface DrillPart<
   chosenBy(question: QuestionOf<G>, chosen: Places, key: DiceKey): Places
   /** Which dice stay chosen when a question comes; none without this. */
   stillChosen?(before: QuestionOf<G> | null, chosen: Places, now: QuestionOf<G>): Places
+  /** What a lesson asks once more after a wrong answer; null where only one answer is left. */
+  secondTry(
+    question: QuestionOf<G>,
+    verdict: VerdictOf<G>,
+  ): SecondTry<QuestionOf<G>, ChoiceOf<G>> | null
   /** Whether the player says when to go on after an event; never without this. */
   waitsAt?(event: EventOf<G>): boolean
   /** Whether hints are given in a session. */

@@ -189,6 +189,8 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
       answer: v.object({
         game,
         question,
+        /** What to look at; it does not say what to do. */
+        hint: v.string(),
         /** Null without a choice, and for one that is not allowed. */
         verdict: v.nullable(verdict),
         /** Why the choice is not allowed; null where it is. */

@@ -48,7 +48,8 @@ export async function askOnce(
   if (step.kind === 'over' || session.codeOf(step.question) !== asked.code) {
     throw new RequestError('not-found', texts.backend.drills.noneFits)
   }
-  const shown = { game: game.name, question: questionOf(drill, session, step) }
+  const question = questionOf(drill, session, step)
+  const shown = { game: game.name, question, hint: session.hint(1) }
   if (choice === null) return { ...shown, verdict: null, problem: null }
   const answered = session.answer(choice)
   if (!answered.ok) return { ...shown, verdict: null, problem: problemText(answered.problems) }

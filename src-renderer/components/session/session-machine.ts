@@ -55,6 +55,13 @@ export function useSessionMachine<
   const ghost = shallowRef<readonly number[] | null>(null)
   /** The verdict on the answer before, for a moment: a sprint does not stop for it. */
   const passedVerdict = shallowRef<Verdict | null>(null)
+  /** The question that is asked once more, and how its choice becomes a whole one. */
+  let retried: {
+    readonly asked: Asked['question']
+    readonly whole: (choice: Choice) => Choice
+  } | null = null
+  /** Hint of the second try whose question or verdict is shown; null for no second try. */
+  const secondTry = shallowRef<string | null>(null)
   const { told, fresh, waits, skip, ...telling } = useTelling<Event>(waitsAt)
   const sprint = useSprint(() => void finish('time'))
 
@@ -108,6 +115,8 @@ export function useSessionMachine<
     verdict.value = null
     hints.value = []
     problem.value = ''
+    retried = null
+    secondTry.value = null
     const events = (step.events ?? []) as readonly Event[]
     const isTold = telling.tell(events, () => show(step), waiting)
     if (isTold) return
@@ -180,6 +189,7 @@ export function useSessionMachine<
     const table = session.value
     if (!asked || !table || !core.canAnswer()) return
     const { number } = asked
+    if (retried) return answerAgain(table, choice)
     sign(null)
     await core.handIn(
       (milliseconds) => ask.answer({ session: table.id, number, choice, milliseconds }),
@@ -188,9 +198,52 @@ export function useSessionMachine<
         nextStep = ask.next({ session: table.id })
         nextStep.catch(() => {})
         last.value = graded.last
-        rate(graded.verdict, table.setup)
+        void judge(table, asked, graded.verdict)
       },
     )
+  }
+
+  /** Shows the verdict, or asks once more what was wrong. */
+  async function judge(
+    table: SessionTable<Entry, Setup>,
+    asked: Asked['question'],
+    found: Verdict,
+  ): Promise<void> {
+    const second = isWrong(found.grade) ? game.secondTry?.(table.setup, asked, found) : null
+    if (!second || !ask.retry) {
+      rate(found, table.setup)
+      return
+    }
+    const { retry } = ask
+    await attempt(
+      () => retry(table, asked, null),
+      ({ hint: text }) => {
+        core.ask(second.question)
+        retried = { asked, whole: second.whole }
+        secondTry.value = text
+        chosen.value = NONE
+      },
+    )
+  }
+
+  /** Grades a second try, which does not count. */
+  async function answerAgain(table: SessionTable<Entry, Setup>, choice: Choice): Promise<void> {
+    const { asked, whole } = retried!
+    phase.value = 'grading'
+    const hasFailed = await attempt(
+      () => ask.retry!(table, asked, whole(choice)),
+      ({ verdict: found, problem: why }) => {
+        if (found === null) {
+          problem.value = why ?? ''
+          phase.value = 'asking'
+          return
+        }
+        question.value = asked
+        verdict.value = found
+        phase.value = 'verdict'
+      },
+    )
+    if (hasFailed) phase.value = 'asking'
   }
 
   function rate(found: Verdict, { pause, speed }: Setup): void {
@@ -280,6 +333,7 @@ export function useSessionMachine<
     ...{ phase, session, question, verdict, last, ending, chosen, hints, problem, error, score },
     ...{ combo, ghost },
     passedVerdict,
+    secondTry,
     ...{ told, fresh, waits, skip, endsAt: sprint.endsAt },
     ...{ start, resume, again, choose, toggle, answer, next, takeBack, finish, hint, leave },
     canAnswer: core.canAnswer,

@@ -114,6 +114,16 @@ export interface SessionRequests<Entry, Setup, Asked, End, Choice, Verdict> {
     }>
   >
   readonly next: (of: OfSession) => Promise<Asked | End>
+  /** Asks a question once more, outside of the session: a hint, and the grading of a choice. */
+  readonly retry?: (
+    table: SessionTable<Entry, Setup>,
+    question: Asked['question'],
+    choice: Choice | null,
+  ) => Promise<{
+    readonly hint: string
+    readonly verdict: Verdict | null
+    readonly problem: string | null
+  }>
   /** Takes the answer to this question back; only where answers are kept. */
   readonly slip?: (of: OfQuestion) => Promise<unknown>
   readonly hint: (
@@ -124,12 +134,27 @@ export interface SessionRequests<Entry, Setup, Asked, End, Choice, Verdict> {
   ) => Promise<Asked | End>
 }
 
+/** A question that is asked once more after a wrong answer, as far as that was wrong. */
+export interface SecondTry<Question, Choice> {
+  readonly question: Question
+  /** A whole choice, with what was right the first time. */
+  readonly whole: (choice: Choice) => Choice
+}
+
 /** The game's part of its drills. */
 export interface SessionGame<Entry, Setup, Asked extends AskedStep, End, Choice, Verdict> {
   readonly ask: SessionRequests<Entry, Setup, Asked, End, Choice, Verdict>
   /** Which places stay chosen when a question comes; none without this. */
   readonly stillChosen?:
     | ((before: Asked['question'] | null, chosen: Places, now: Asked['question']) => Places)
+    | undefined
+  /** What to ask once more after a wrong answer; null where only one answer is left. */
+  readonly secondTry?:
+    | ((
+        setup: CourseSetup,
+        question: Asked['question'],
+        verdict: Verdict,
+      ) => SecondTry<Asked['question'], Choice> | null)
     | undefined
   /** Whether the player says when to go on after an event; never without this. */
   readonly waitsAt?: ((event: EventIn<Asked>) => boolean) | undefined

@@ -15,7 +15,11 @@ function cardSpeech(card: ShownCard): string {
       ? card.choices.map((choice, i) => `${i + 1}: ${choice.replace(/\.$/, '')}.`).join(' ')
       : ''
   return formatText(
-    joined([`${pageTexts.cardsPage.session.causes[card.cause]}.`, card.question, card.intro?.statement ?? choices]),
+    joined([
+      `${pageTexts.cardsPage.session.causes[card.cause]}.`,
+      card.question,
+      card.intro?.statement ?? choices,
+    ]),
   )
 }
 

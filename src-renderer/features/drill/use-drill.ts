@@ -53,6 +53,8 @@ function requestsOf(game: GameName): DrillRequests {
     answer: (answer) => askDrill(game, 'answer', answer as never),
     next: (of) => askDrill(game, 'next', of),
     slip: (of) => askDrill(game, 'slip', of),
+    retry: ({ entry: { rules }, setup }, { kind, code }, choice) =>
+      askDrill(game, 'retry', { rules, setup, asked: { kind, code }, choice } as never),
     hint: (which) => askDrill(game, 'hint', which),
     finish: (how) => askDrill(game, 'finish', how),
   }
@@ -66,6 +68,8 @@ export function useDrill(game: GameName, part: DrillPart): Drill {
         ask: requestsOf(game),
         waitsAt: part.waitsAt?.bind(part),
         stillChosen: part.stillChosen?.bind(part),
+        secondTry: (setup, question, verdict) =>
+          'part' in setup && setup.part ? part.secondTry(question, verdict) : null,
       },
       { connected, sentenceOf },
     ),

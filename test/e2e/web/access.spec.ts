@@ -17,7 +17,7 @@ const TITLES = [
   ['/rules/edit', 'Your own rules'],
   ['/progress', 'Progress'],
   ['/progress/games', 'Games'],
-  ['/learn', 'Decks'],
+  ['/learn', 'Today'],
   ['/learn/statistics', 'Statistics'],
   ['/strategy', 'What to know'],
   ['/strategy/chart', 'What rolling adds'],

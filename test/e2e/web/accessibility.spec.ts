@@ -5,7 +5,7 @@ import { chooseGame, expect, goTo, test } from './web-app.ts'
 /** Screens, and what must stand on them before they are looked at; those of strategy are elsewhere. */
 const SCREENS = [
   ['/', 'Three numbers that help most'],
-  ['/learn', 'From which turn total to bank'],
+  ['/learn/decks', 'When to bank'],
   ['/learn', 'which makes'],
   ['/learn/lesson?id=few-dice', 'each number of dice has its own'],
   ['/learn/positions', 'Make cards of what went wrong'],

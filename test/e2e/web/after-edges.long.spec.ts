@@ -33,7 +33,7 @@ const PRINT = `/print?${new URLSearchParams(printQuery(PRINT_JOB))}`
 const PRINT_GAME = printAddress({ record: 1, seat: 0, goal: 'points', paper: 'a4' })
 
 const COMMON = [
-  ...['/', '/learn', '/learn', '/learn/positions', '/learn/statistics', '/learn/browse'],
+  ...['/', '/learn', '/learn/decks', '/learn/positions', '/learn/statistics', '/learn/browse'],
   ...[
     '/learn?start=1',
     '/sheets',

@@ -8,7 +8,7 @@ import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { scoreReport } from '../../../src-shared/games/farkle/analysis/score-report.ts'
 import { lookOver } from './findings.ts'
-import { chooseGame, expect, goTo, start, stop, test } from './web-app.ts'
+import { chooseGame, expect, goTo, seeNewCards, start, stop, test } from './web-app.ts'
 
 /** Short, so that all is solved at once; cards about points do not depend on it. */
 const HOUSE = { ...PRESETS.farkle, name: 'House rules', goal: 1000 }
@@ -56,6 +56,7 @@ async function learnTheRest(page: Page): Promise<string[]> {
   const done = page.getByRole('heading', { name: 'Done' })
   const causes: string[] = []
   while (!(await done.isVisible())) {
+    await seeNewCards(page)
     causes.push(plain(await page.locator('.about strong').textContent()))
     await type(page, rightAnswer(await shownCard(page)))
     await expect(verdict(page).getByRole('heading')).toHaveText('Right')
@@ -88,7 +89,9 @@ test.describe('cards', () => {
 
       // Learn: one answer is wrong, taken back, and then right; another one lapses in earnest.
       await page.keyboard.press('Alt+3')
+      await page.getByRole('link', { name: 'Decks', exact: true }).click()
       await page.getByRole('button', { name: 'Learn Bank or roll' }).click()
+      await seeNewCards(page)
       const first = await shownCard(page)
       await type(page, '50')
       await expect(verdict(page).getByRole('heading')).toHaveText('Wrong')
@@ -99,6 +102,7 @@ test.describe('cards', () => {
       await expect(verdict(page).getByText(first.statement.replace(/,/g, '\u202f'))).toBeVisible()
       await page.keyboard.press('4')
       await page.keyboard.press('Enter')
+      await seeNewCards(page)
       await expect(page.getByText('New', { exact: true })).toBeVisible()
       await expect(page.getByLabel(/^Your answer/)).toBeFocused()
       await page.keyboard.press('Space')
@@ -139,7 +143,7 @@ test.describe('cards', () => {
       await expect(dialog.getByText(/^Changed: \d+ cards?/)).toBeVisible()
       await dialog.getByRole('button', { name: 'Save and change the cards' }).click()
       await expect(page).toHaveURL(/#\/$/)
-      await goTo(page, '/learn')
+      await goTo(page, '/learn/decks')
       const known = page.getByRole('row', { name: /^Bank or roll/ })
       await expect(known).toBeVisible()
       await expect(page.getByText('The rules were changed')).toHaveCount(0)
@@ -163,7 +167,7 @@ test.describe('cards', () => {
       await offer.getByRole('button', { name: 'Import', exact: true }).click()
       await expect(page.getByText(/^Imported: 1 rule set/)).toBeVisible()
       await page.getByLabel('Rule set', { exact: true }).selectOption({ label: 'House rules' })
-      await goTo(page, '/learn')
+      await goTo(page, '/learn/decks')
       await expect(known).toBeVisible()
       expect(plain(await known.textContent())).toBe(before)
     } finally {
@@ -179,6 +183,7 @@ test.describe('cards', () => {
   test('have no findings while they are asked @long', async ({ app: { page } }) => {
     await chooseGame(page, 'Farkle')
     await goTo(page, '/learn?start=1&decks=limits')
+    await seeNewCards(page)
     await expect(page.getByLabel(/^Your answer/)).toBeFocused()
     await lookOver(page, 'asked')
     await page.keyboard.type('50')
@@ -188,9 +193,11 @@ test.describe('cards', () => {
     await page.keyboard.press('Alt+x')
     await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
     await lookOver(page, 'over')
-    await page.getByRole('button', { name: 'Back to the decks' }).click()
+    await page.getByRole('button', { name: 'Back to Learn' }).click()
+    await page.getByRole('link', { name: 'Decks', exact: true }).click()
     await page.getByRole('radio', { name: 'Choose from four' }).click()
     await page.getByRole('button', { name: 'Learn Farkle odds' }).click()
+    await seeNewCards(page)
     await expect(page.getByRole('list', { name: 'Answers' })).toBeVisible()
     await lookOver(page, 'to choose')
     await page.keyboard.press('1')

@@ -7,7 +7,7 @@ import { chooseGame, expect, goTo, test } from './web-app.ts'
 const GERMAN_SCREENS = [
   ['/', 'Drei Zahlen, die am meisten helfen'],
   ['/drill', 'Einzelne Entscheidungen'],
-  ['/learn', 'Ab wie vielen Zugpunkten'],
+  ['/learn/decks', 'Wann du sicherst'],
   ['/strategy/know', 'verlierst du nichts'],
   ['/analyse', 'Beispiele'],
   ['/sheets', 'Vorschau'],

@@ -7,7 +7,7 @@ import { chooseGame, chooseShortGame, expect, goTo, test } from './web-app.ts'
 const SCREENS = [
   ['/', 'Three numbers that help most'],
   ['/drill', 'Single decisions'],
-  ['/learn', 'From which turn total to bank'],
+  ['/learn/decks', 'When to bank'],
   ['/learn', 'which makes'],
   ['/learn/lesson?id=few-dice', 'All lessons'],
   ['/learn/statistics', 'Nothing to measure yet'],

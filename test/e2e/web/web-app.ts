@@ -67,6 +67,18 @@ export async function chooseShortGame(page: Page, goal = 2000): Promise<void> {
   await expect(page.getByRole('link', { name: 'What to know' })).toBeVisible()
 }
 
+/** Goes on from new cards, which are shown with their answers before they are asked. */
+export async function seeNewCards(page: Page): Promise<void> {
+  const seen = page.getByRole('button', { name: 'Got it' })
+  const asked = page.getByRole('button', { name: 'I do not know' })
+  for (;;) {
+    await expect(seen.or(asked)).toBeVisible()
+    if (await asked.isVisible()) return
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(50)
+  }
+}
+
 /** Reads a question, which takes no answer before. */
 export async function readQuestion(page: Page): Promise<void> {
   await page.waitForTimeout(UNSEEN_MS + 10)

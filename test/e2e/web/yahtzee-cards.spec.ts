@@ -11,7 +11,7 @@ import { readPdf } from '../../support/pdf-pages.ts'
 import { printedDifference } from '../../support/printed-sheets.ts'
 import { NO_BONUS, quickSources } from '../../support/yahtzee-sources.ts'
 import { lookOver } from './findings.ts'
-import { expect, goTo, playRules, test } from './web-app.ts'
+import { expect, goTo, playRules, seeNewCards, test } from './web-app.ts'
 
 // Without an upper bonus the final scores, which some cards are about, are found fast.
 const sources = quickSources(NO_BONUS)
@@ -48,23 +48,26 @@ async function choose(page: Page, right: boolean): Promise<void> {
 }
 
 test('cards of Yahtzee are learnt, and their state is kept', async ({ app: { page } }) => {
-  await goWithRules(page, '/learn')
+  await goWithRules(page, '/learn/decks')
   const table = page.getByRole('table')
   await expect(table.getByRole('rowheader')).toHaveText(decks.map(({ title }) => new RegExp(title)))
   await lookOver(page, 'decks of Yahtzee')
 
   await page.getByRole('button', { name: 'Learn Opening keeps' }).click()
-  await expect(page.locator('.question')).toBeVisible()
+  await seeNewCards(page)
   await choose(page, true)
   await page.keyboard.press('Enter')
   await expect(verdict(page)).toHaveCount(0)
+  await seeNewCards(page)
   await choose(page, false)
   await expect(verdict(page)).toContainText('points of the final score')
   await lookOver(page, 'a card of Yahtzee')
   await page.getByRole('button', { name: 'End' }).click()
-  await page.getByRole('button', { name: 'Back to the decks' }).click()
+  await page.getByRole('button', { name: 'Back to Learn' }).click()
+  await page.getByRole('link', { name: 'Decks', exact: true }).click()
 
   await page.getByRole('button', { name: 'Learn Odds' }).click()
+  await seeNewCards(page)
   await expect(page.getByLabel(/^Your answer/)).toBeFocused()
   const asked = await question(page)
   const odds = cardsOf('roll-odds').find((card) => card.question === asked)!
@@ -75,6 +78,7 @@ test('cards of Yahtzee are learnt, and their state is kept', async ({ app: { pag
   await page.getByRole('button', { name: 'End' }).click()
 
   await page.reload()
+  await goTo(page, '/learn/decks')
   const left = String(cardsOf('roll-odds').length - 1)
   await expect(table.getByRole('row', { name: /^Odds/ }).getByRole('cell').nth(2)).toHaveText(left)
 })
@@ -96,7 +100,7 @@ test('lessons of Yahtzee say what they add, and lead to their drills @long', asy
   await lookOver(page, 'a lesson of Yahtzee')
   await goTo(page, '/learn')
 
-  await lessons.last().getByRole('link', { name: 'Drill' }).click()
+  await lessons.last().getByRole('link', { name: /^Drill/ }).click()
   await expect(page).toHaveURL(/yahtzee\/drill/)
   await expect(page.getByText('Decision 1 of 20')).toBeVisible()
 })

@@ -71,9 +71,11 @@ it('shows a new card with its answer first, and asks it after some others', () =
     else open.answer(right, clockAt(NOON + i))
   }
   expect(shown).toEqual(
-    ['a0 shown', 'a1 shown', 'a2 shown', 'a3 shown', 'a0 new', 'a1 new', 'a2 new'].concat(
-      ['a3 new', 'a4 shown', 'a4 new'],
-    ),
+    ['a0 shown', 'a1 shown', 'a2 shown', 'a3 shown', 'a0 new', 'a1 new', 'a2 new'].concat([
+      'a3 new',
+      'a4 shown',
+      'a4 new',
+    ]),
   )
 })
 

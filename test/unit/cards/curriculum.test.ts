@@ -3,13 +3,15 @@ import { answerDigest } from '#shared/cards/answer-digest.ts'
 import { newState, type CardState } from '#shared/cards/card-state.ts'
 import { DECISIONS_NEEDED, lessonProgress } from '#shared/cards/curriculum.ts'
 import { farkleLessons, type FarkleLesson } from '#shared/games/farkle/cards/lessons.ts'
+import { isOffered, type Deck } from '#shared/cards/deck.ts'
+import { inOrder } from '#shared/cards/knowledge-step.ts'
 import { stepsOfKnowledge, type FarkleStep } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import type { DeckSources } from '#shared/games/farkle/cards/sources.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
 import { drillSetupSchema } from '#shared/games/farkle/drill/setup.ts'
 import * as v from 'valibot'
-import { clockAt, NOON, sampleCard } from './sample-cards.ts'
+import { clockAt, NOON, sampleCard, sampleCards } from './sample-cards.ts'
 
 const thresholds = {
   own: [9600, 9550, 9350, 8950, null, null],
@@ -97,5 +99,30 @@ describe('the progress of a lesson', () => {
     expect(progress(learnt(10), DECISIONS_NEEDED - 1, 0).done).toBe(false)
     expect(progress(learnt(10), DECISIONS_NEEDED, 3).done).toBe(true)
     expect(progress(learnt(10), DECISIONS_NEEDED, 4).done).toBe(false)
+  })
+})
+
+describe('what is worth nothing', () => {
+  const deck = (points: number | null, wins: number | null): Deck => ({
+    ...{ id: 'limits', title: '', about: '', cards: sampleCards(1), worth: { points, wins } },
+  })
+
+  it('is no deck that is offered', () => {
+    expect([deck(0.04, null), deck(null, 0.00004), deck(0, 0)].filter(isOffered)).toEqual([])
+    const worth = [deck(0.05, null), deck(null, 0.00005), deck(null, null), deck(0, 0.01)]
+    expect(worth.filter(isOffered)).toEqual(worth)
+  })
+
+  it('is no step either', () => {
+    const step = { title: '', about: '', decks: [] }
+    const all = [
+      { ...step, id: 'a', points: 10 },
+      { ...step, id: 'b', points: 10.04 },
+      { ...step, id: 'c', points: 12 },
+    ]
+    expect(inOrder(all).map(({ id, adds }) => [id, adds])).toEqual([
+      ['a', null],
+      ['c', 2],
+    ])
   })
 })

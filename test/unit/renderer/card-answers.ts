@@ -8,7 +8,7 @@ type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
 const deck = (more: Partial<DeckData>): DeckData => ({
   deck: 'limits',
   title: 'Bank or roll',
-  about: 'From which turn total to bank.',
+  about: 'When to bank, by the dice left.',
   cards: 6,
   unseen: 2,
   learning: 1,

@@ -154,6 +154,16 @@ export class FakeBackend {
         this.answers.pop()
         kept.answered--
       }),
+    retry: (_table, question, choice) =>
+      this.#send('retry', { number: question.number, choice }, () => {
+        const isRefused = choice === 'refused'
+        const grade = choice === null || isRefused || choice === 'forced' ? null : choice
+        return {
+          hint: 'Look at the dice.',
+          verdict: grade && { grade },
+          problem: isRefused ? 'Not allowed.' : null,
+        }
+      }),
     hint: (which) => this.#send('hint', which, () => ({ text: `${which.number}.${which.hint}` })),
     finish: (how) =>
       this.#send('finish', how, () => {

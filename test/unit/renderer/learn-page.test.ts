@@ -403,7 +403,10 @@ describe('a new card', () => {
   it('is shown with its answer, and is not asked before that was seen', async () => {
     const intro = { statement: 'Bank from 1,000 on.', why: 'Then a roll risks more.' }
     const { screen, key, said } = await page(
-      { 'cards.start': { session: 5, step: step({ ...TYPED, intro }) }, 'cards.seen': step(CHOSEN) },
+      {
+        'cards.start': { session: 5, step: step({ ...TYPED, intro }) },
+        'cards.seen': step(CHOSEN),
+      },
       '/learn?start=1',
     )
     expect(screen.get('.card').text()).toContain('Then a roll risks more.')

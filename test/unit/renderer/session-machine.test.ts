@@ -38,6 +38,32 @@ it('a session goes from question to question to its end', async () => {
   expect(backend.asked).toEqual(['start', 'answer', 'next', 'answer', 'next'])
 })
 
+it('a lesson asks once more what was wrong, with a hint, and the first try counts', async () => {
+  const secondTry: NonNullable<Parameters<typeof sessionTable>[1]>['secondTry'] = (_, asked) => ({
+    question: { ...asked, of: 'half' },
+    whole: (choice) => choice,
+  })
+  const { machine, backend, begin, answer, arrive, now } = sessionTable(1, { secondTry })
+  await begin()
+  await answer('blunder')
+  await arrive('retry')
+  expect([now(), machine.verdict.value]).toEqual([['asking', 1], null])
+  expect([machine.question.value?.of, machine.secondTry.value]).toEqual([
+    'half',
+    'Look at the dice.',
+  ])
+  void machine.answer('refused')
+  await arrive('retry')
+  expect([machine.phase.value, machine.problem.value]).toEqual(['asking', 'Not allowed.'])
+  void machine.answer('best')
+  await arrive('retry')
+  expect([machine.phase.value, machine.verdict.value]).toEqual(['verdict', { grade: 'best' }])
+  expect([machine.score.value, backend.answers]).toEqual([0, ['1/1']])
+  void machine.next()
+  await arrive('next')
+  expect([machine.phase.value, machine.secondTry.value]).toEqual(['over', null])
+})
+
 it('an answer that is taken back is asked for again, and nothing comes in between', async () => {
   const { machine, backend, begin, answer, arrive, now } = sessionTable()
   await begin()

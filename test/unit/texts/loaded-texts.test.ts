@@ -32,7 +32,7 @@ it('texts of the screens that are loaded after a language was set are in it', as
   await setLocale('de')
   try {
     const { pageTexts } = await import('#shared/texts/page-texts.ts')
-    expect(pageTexts.cardsPage.title).toBe('Karten')
+    expect(pageTexts.cardsPage.title).toBe('Lernen')
   } finally {
     await setLocale('en')
   }

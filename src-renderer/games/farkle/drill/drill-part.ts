@@ -64,6 +64,17 @@ export const drillPart: DrillPart<'farkle', SetupDraft> = {
   speech: speechPart,
   actions: ['roll', 'bank'],
   chosenBy,
+  // Where the dice were right, only the other of bank and roll is left.
+  secondTry(question, { options, chosen }) {
+    const { setAside, then } = options[chosen]!
+    const best = options.filter(({ loss }) => loss === 0)
+    if (question.kind === 'roll-or-bank') return null
+    if (best.some((one) => one.setAside.join() === setAside.join())) return null
+    const isRight = question.kind === 'both' && best.some((one) => one.then === then)
+    return isRight
+      ? { question: { ...question, kind: 'set-aside' }, whole: (choice) => ({ ...choice, then }) }
+      : { question, whole: (choice) => choice }
+  },
   // One's own farkle is seen, dice and all, before the next roll takes its place.
   waitsAt: (event) => event.kind === 'farkled',
   // Hints are for what was wrong before: elsewhere they would only blur what is known of the user.

@@ -48,6 +48,7 @@ export const drillPart: DrillPart<'yahtzee', YahtzeeSetup> = {
   canStep: ({ kind }) => kind === 'boxes',
   chosenBy: ({ kind, dice }, held, key) => (kind === 'keeps' ? heldBy(dice, held, key) : held),
   stillChosen: stillHeld,
+  secondTry: (question) => ({ question, whole: (choice) => choice }),
   hintable: () => true,
   title: () => yahtzeeTexts.study.page.session.title,
   played: ({ entry }) => entry.rules.name,

@@ -108,10 +108,10 @@ export function bestHold(
   model: TurnModel,
   { minimumBank, farklePenalty }: Pick<RuleSet, 'minimumBank' | 'farklePenalty'>,
 ): { readonly at: Points; readonly points: Points; readonly once: Points } {
-  let best: { at: Points; points: Points; once: Points } | null = null
-  for (const { at, ...result } of holdResults(model, minimumBank)) {
-    const points = averagePoints([result], farklePenalty)
-    if (best === null || points > best.points) best = { at, points, once: best?.once ?? points }
-  }
-  return best!
+  const holds = Array.from(holdResults(model, minimumBank), ({ at, ...result }) => ({
+    at,
+    points: averagePoints([result], farklePenalty),
+  }))
+  const best = holds.reduce((one, other) => (other.points > one.points ? other : one))
+  return { ...best, once: holds[0]!.points }
 }

@@ -5,7 +5,13 @@ import type { Position } from '../analysis/position.ts'
 import type { FarkleCourse, Question, RankedOption } from './question.ts'
 import type { QuestionSource } from './question-source.ts'
 import type { DecisionKind } from './setup.ts'
-import { foundCourse, mixedSearch, repeatedCourse, searched, type Search } from '../../../study/single-course.ts'
+import {
+  foundCourse,
+  mixedSearch,
+  repeatedCourse,
+  searched,
+  type Search,
+} from '../../../study/single-course.ts'
 import type { StudyKit } from './study-kit.ts'
 import { rolledEvent, type TableEvents } from './table-event.ts'
 

@@ -3,7 +3,16 @@ import { countOf, FACES, multisetOf, type Multiset } from '../../../dice/multise
 import { EARLIER_LESSONS } from '../../../study/single-course.ts'
 import { longestRun, shapeOf } from '../analysis/keep-names.ts'
 import { scorecardOf } from '../analysis/paper-card.ts'
-import { CHANCE, FOUR, HOUSE, LARGE, SMALL, THREE, UPPER_COUNT, YAHTZEE } from '../rules/categories.ts'
+import {
+  CHANCE,
+  FOUR,
+  HOUSE,
+  LARGE,
+  SMALL,
+  THREE,
+  UPPER_COUNT,
+  YAHTZEE,
+} from '../rules/categories.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { DICE, HOUSE_POINTS, openFor, pointsOn } from '../rules/scoring.ts'
 import type { YahtzeeQuestion } from './question.ts'
@@ -51,9 +60,7 @@ const isOpen = ({ position: { card } }: YahtzeeQuestion, ...boxes: readonly numb
   boxes.some((box) => card.points[box] === null)
 /** Whether a pattern lies there that is worth stopping for. */
 const isMade = (question: YahtzeeQuestion, rules: RuleSet): boolean =>
-  scored(question, rules).some(
-    (one) => isBelow(one) && one.box !== CHANCE && one.points >= PATTERN,
-  )
+  scored(question, rules).some((one) => isBelow(one) && one.box !== CHANCE && one.points >= PATTERN)
 const isFailed = ({ options }: YahtzeeQuestion): boolean =>
   options.some(({ points }) => points === 0) && options.every(({ points }) => points! <= FAILED)
 /** Equal dice with nothing else in them, and open boxes that count them. */

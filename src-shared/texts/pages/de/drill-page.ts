@@ -13,6 +13,8 @@ export const drillPage: typeof english = {
     back: 'Zurück zu Siegen',
   },
   session: {
+    secondTry: 'Nicht das Beste. Zweiter Versuch:',
+    firstCounts: 'Das war der zweite Versuch; es zählt der erste.',
     titles: { cell: 'Einzelne Entscheidungen', turn: 'Züge', game: 'Ganzes Spiel' },
     played: {
       points: (rules) => `${rules}, auf Punkte`,

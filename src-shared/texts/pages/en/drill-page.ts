@@ -13,6 +13,9 @@ export const drillPage = {
     back: 'Back to wins',
   },
   session: {
+    /** Within a lesson, after a wrong answer; a hint follows. */
+    secondTry: 'Not the best. A second try:',
+    firstCounts: 'That was a second try; the first one counts.',
     titles: { cell: 'Single decisions', turn: 'Turns', game: 'Whole game' },
     played: {
       points: (rules: string) => `${rules}, for points`,
