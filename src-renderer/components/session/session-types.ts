@@ -82,7 +82,7 @@ interface OfQuestion extends OfSession {
 }
 
 /** Backend requests of a drill, for any game: the types of its sessions are inferred from this. */
-export interface SessionRequests<Entry, Setup, Asked, End, Choice, Verdict> {
+export interface SessionRequests<Entry, Setup, Asked extends AskedStep, End, Choice, Verdict> {
   readonly start: (
     entry: Entry,
     setup: Setup,

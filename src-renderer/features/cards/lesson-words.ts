@@ -13,19 +13,21 @@ export type Lesson = AnswerOf<BackendRequests, 'lessons.overview'>['lessons'][nu
 export type Topic = Lesson['topics'][number]
 
 /** A step of the path: a lesson that one plays, or one that has no such parts. */
-interface PathStep extends Pick<Topic, 'id' | 'title' | 'decks'> {
-  readonly state: 'open' | 'begun' | 'due'
+interface PathStep extends Pick<Topic, 'id' | 'title' | 'decks' | 'state'> {
   readonly isTopic: boolean
 }
 
+/** A step that is not known. */
+type OpenStep = PathStep & { readonly state: Exclude<PathStep['state'], 'known'> }
+
 /** Where to go on: the first step that is not known, and after all of them one that is due again. */
-export function nextStep(lessons: readonly Lesson[]): PathStep | null {
-  const steps = lessons.flatMap((lesson) =>
-    lesson.topics.length > 0
-      ? lesson.topics.map((topic) => ({ ...topic, isTopic: true }))
-      : [{ ...lesson, isTopic: false }],
+export function nextStep(lessons: readonly Lesson[]): OpenStep | null {
+  const steps = lessons.flatMap(({ topics, id, title, decks, state }): PathStep[] =>
+    topics.length > 0
+      ? topics.map((topic) => ({ ...topic, isTopic: true }))
+      : [{ id, title, decks, state: state === 'done' ? 'known' : state, isTopic: false }],
   )
-  const open = steps.filter(({ state }) => state !== 'known' && state !== 'done') as PathStep[]
+  const open = steps.filter((step): step is OpenStep => step.state !== 'known')
   return open.find(({ state }) => state !== 'due') ?? open[0] ?? null
 }
 

@@ -57,7 +57,7 @@ function routerOf() {
   const component = defineComponent(() => () => null)
   return createRouter({
     history: createMemoryHistory(),
-    routes: ['home', 'play', 'drill', 'settings', 'rules', 'cards', 'strategy']
+    routes: ['home', 'play', 'drill', 'settings', 'rules', 'learn', 'strategy']
       .map((name) => ({
         path: `/${name}`,
         name,

@@ -45,7 +45,7 @@ export function limitsPolicy(model: TurnModel, limits: Limits, rows: number): Tu
 }
 
 /** Result of taking all points and banking from one turn total on. */
-interface HoldResult extends PolicyFigures {
+export interface HoldResult extends PolicyFigures {
   readonly at: Points
 }
 
@@ -54,7 +54,7 @@ interface HoldResult extends PolicyFigures {
  * the one where another roll loses with every number of dice that can farkle. Whoever waits one step
  * longer plays otherwise only at the total left out: one more roll, then a bank. So one pass does it.
  */
-function* holdResults(model: TurnModel, least: Points): Generator<HoldResult> {
+export function* holdResults(model: TurnModel, least: Points): Generator<HoldResult> {
   const { grid, byDice, largestSteps } = model
   const most = mostPoints(model)
   // One more roll, and those that must follow it where a bank is not allowed.
