@@ -100,7 +100,10 @@ test('lessons of Yahtzee say what they add, and lead to their drills @long', asy
   await lookOver(page, 'a lesson of Yahtzee')
   await goTo(page, '/learn')
 
-  await lessons.last().getByRole('link', { name: /^Drill/ }).click()
+  await lessons
+    .last()
+    .getByRole('link', { name: /^Drill/ })
+    .click()
   await expect(page).toHaveURL(/yahtzee\/drill/)
   await expect(page.getByText('Decision 1 of 20')).toBeVisible()
 })

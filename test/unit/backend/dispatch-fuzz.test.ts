@@ -182,6 +182,7 @@ const VALID: Record<Name, object> = {
   },
   'cards.answer': { session: 1, number: 1, answer: '450', milliseconds: 900 },
   'cards.rate': { session: 1, number: 1, rating: 'good' },
+  'cards.seen': { session: 1, number: 1 },
   'cards.next': { session: 1 },
   'cards.undo': { session: 1 },
   'cards.finish': { session: 1 },
