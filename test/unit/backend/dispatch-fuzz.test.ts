@@ -400,6 +400,7 @@ test('every right request is answered', LONG, async () => {
     'study.restore': 'not-found',
     'cards.answer': 'not-found',
     'cards.rate': 'not-found',
+    'cards.seen': 'not-found',
     'cards.next': 'not-found',
     'cards.undo': 'not-found',
     'cards.finish': 'not-found',

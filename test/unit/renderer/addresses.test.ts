@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { router } from '#renderer/app/router.ts'
+import { SCREENS } from '#renderer/app/screens.ts'
 import { routeOf } from '#renderer/games/game-routes.ts'
 import { slotsOf } from '#renderer/games/games.ts'
 import { GAME_NAMES } from '#shared/games/games.ts'
@@ -77,4 +78,11 @@ describe('the addresses of the screens', () => {
   it('are the same for every game where there is one screen for all', () => {
     for (const game of GAME_NAMES) expect(routeOf(game, 'learn')).toBe('learn')
   })
+})
+
+it('the rail has what one does above its line, and the rest below', () => {
+  const names = (isBelow: boolean) =>
+    SCREENS.filter((one) => 'below' in one === isBelow).map(({ name }) => name)
+  expect(names(false)).toEqual(['home', 'play', 'learn', 'drill', 'strategy', 'analyse'])
+  expect(names(true)).toEqual(['sheets', 'rules', 'progress', 'settings'])
 })
