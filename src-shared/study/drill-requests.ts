@@ -204,8 +204,6 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
         game,
         ...progressEntries,
         leaks: v.array(leak),
-        /** The line of `leaks` that costs most for sure and can be drilled. */
-        worst: v.nullable(leak),
         /** How surely decisions are known; null where the game has no map of them. */
         mastery: v.nullable(mastery),
         /** Newest first. */
@@ -215,21 +213,21 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
       }),
     },
     /**
-     * What somebody loses against the best play: points of a turn or game, as the game says, or of a game
-     * for wins. The game is solved first where that is needed.
+     * What somebody loses of a decision as play brings them, in points or chance to win. Once enough was
+     * answered the game is solved first where that is needed.
      */
     standing: {
       params: v.object(played),
       answer: v.object({
         game,
-        /** By the answers of the last month or, where those are too few, by all; null where all are. */
+        /** Graded answers to decisions of play. */
+        answers: count,
+        /** By the answers of the last `before.days` or month, or by all; null where all are too few. */
         now: v.nullable(expectedLossSchema),
-        /** By the answers before that. */
-        before: v.nullable(expectedLossSchema),
-        /** The habits that cost most, as lines of `leaks`, and what each costs of a turn or game. */
+        /** By the answers before the last days, of which there are so many. */
+        before: v.nullable(v.object({ ...expectedLossSchema.entries, days: count })),
+        /** The habits that surely cost something, as lines of `leaks`, and what each costs of it. */
         habits: v.array(v.object({ leak, loss })),
-        /** About the chance to win that each point costs; null where that is not known. */
-        winsOfPoint: v.nullable(number),
       }),
     },
     /** Positions of the day that were begun, the latest day first. */

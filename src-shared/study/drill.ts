@@ -158,7 +158,7 @@ export interface LeakLine {
   readonly dimension: string
   /** Drill setup that trains this leak; null where it cannot be asked for on its own. */
   readonly drill: object | null
-  readonly per100: { readonly low: number | null; readonly count: number }
+  readonly rate: { readonly low: number | null; readonly count: number }
   /** Of all that is lost. */
   readonly share: number
 }

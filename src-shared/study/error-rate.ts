@@ -71,13 +71,10 @@ export function errorRate({ count, sum, sumSquares }: LossSums): ErrorRate {
   return { mean, ...skewedInterval(mean, margin), count }
 }
 
-const hundredfold = (value: number | null): number | null => (value === null ? null : value * 100)
-
-/** Figures of a line of a leak report: loss per 100 decisions, and share of all that is lost. */
-export function leakFigures(losses: LossSums, lost: Value): { per100: ErrorRate; share: number } {
-  const { mean, low, high, count } = errorRate(losses)
+/** Figures of a line of a leak report: loss per decision, and share of all that is lost. */
+export function leakFigures(losses: LossSums, lost: Value): { rate: ErrorRate; share: number } {
   return {
-    per100: { mean: mean * 100, low: hundredfold(low), high: hundredfold(high), count },
+    rate: errorRate(losses),
     share: lost > 0 ? asProbability(losses.sum / lost) : 0,
   }
 }

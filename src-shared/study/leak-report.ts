@@ -2,8 +2,8 @@ import { addedLosses, leakFigures, type ErrorRate, type LossSums } from './error
 
 /** Figures of a line of a leak report. */
 export interface LeakFigures {
-  /** Loss per 100 graded decisions, and of how many. */
-  per100: ErrorRate
+  /** Loss per graded decision, and of how many. */
+  rate: ErrorRate
   /** Of all that is lost, 0 to 1. */
   share: number
 }
@@ -29,37 +29,17 @@ export function leakReport<Row extends LossSums, Head extends object>(
     const counted = ofAll ? { ...losses, count: all.count } : losses
     return [{ ...head, ...leakFigures(counted, all.sum) }]
   })
-  return lines.sort((a, b) => b.share - a.share || b.per100.mean - a.per100.mean)
+  return lines.sort((a, b) => b.share - a.share || b.rate.mean - a.rate.mean)
 }
 
-/**
- * The player's worst leak: of the lines that can be drilled, the one that certainly costs most, by
- * the lower end of its interval. Null where no line certainly costs anything. Kinds of decision do
- * not count: the cost of a kind depends more on how much it asks than on the player.
- */
-export function worstLeak<
-  Line extends {
-    readonly dimension: string
-    readonly drill: unknown
-    readonly per100: { readonly low: number | null }
-  },
->(lines: readonly Line[]): Line | null {
-  const sure = ({ per100 }: Line): number => per100.low ?? 0
-  return lines
-    .filter((line) => line.drill !== null && line.dimension !== 'decision' && sure(line) > 0)
-    .reduce<Line | null>(
-      (worst, line) => (worst === null || sure(line) > sure(worst) ? line : worst),
-      null,
-    )
-}
-
-/** So many habits of one game are told. */
+/** So many habits are told at most. */
 const MAX_HABITS = 3
 
 /**
- * The costliest habits of one game, the largest share of its losses first: of each dimension the line
- * that lost most, where it can be drilled. A line that holds all decisions is no habit, unless it is a
- * kind of error, whose decisions are all there are; kinds of decision do not count, as for worstLeak.
+ * The costliest habits, the largest share of all losses first: of each dimension the line that lost
+ * most, where it can be drilled and passes. A line that holds all decisions is no habit, unless it is a
+ * kind of error, whose decisions are all there are. Kinds of decision do not count: the cost of a kind
+ * depends more on how much it asks than on the player.
  */
 export function costliestHabits<
   Line extends {
@@ -67,12 +47,12 @@ export function costliestHabits<
     readonly drill: unknown
     readonly share: number
   },
->(lines: readonly Line[]): Line[] {
+>(lines: readonly Line[], passes: (line: Line) => boolean = () => true): Line[] {
   const best = new Map<string, Line>()
   for (const line of lines) {
     const { dimension, drill, share } = line
     const isAlone = lines.filter((other) => other.dimension === dimension).length === 1
-    if (drill === null || share <= 0 || dimension === 'decision') continue
+    if (drill === null || share <= 0 || dimension === 'decision' || !passes(line)) continue
     if (isAlone && dimension !== 'error-kind') continue
     const before = best.get(dimension)
     if (!before || share > before.share) best.set(dimension, line)

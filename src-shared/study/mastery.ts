@@ -1,4 +1,5 @@
 import type { Probability } from '../base/units.ts'
+import { DECISIONS_NEEDED } from './error-rate.ts'
 import type { NeedsList } from './needs.ts'
 
 /** How surely decisions of a square are known. */
@@ -24,7 +25,7 @@ const Z = 1.2816
 /**
  * What answers tell of the part that somebody gets right: the interval of Wilson (1927), which stays
  * within 0 and 1 and is wide for few answers. It is known where the whole interval is above KNOWN_FROM,
- * weak where it is below, else unsure.
+ * weak where it is below; else, and of too few answers, it is unsure.
  */
 export function masteryOf(count: number, right: number): Mastery {
   if (count === 0) return { state: 'unasked', count, right, low: 0, high: 1 }
@@ -34,7 +35,8 @@ export function masteryOf(count: number, right: number): Mastery {
   const half = (Z * Math.sqrt((share * (1 - share)) / count + square / (4 * count))) / (1 + square)
   const low = Math.max(0, middle - half)
   const high = Math.min(1, middle + half)
-  const state = low >= KNOWN_FROM ? 'known' : high < KNOWN_FROM ? 'weak' : 'unsure'
+  const sure = low >= KNOWN_FROM ? 'known' : high < KNOWN_FROM ? 'weak' : 'unsure'
+  const state = count < DECISIONS_NEEDED ? 'unsure' : sure
   return { state, count, right, low, high }
 }
 

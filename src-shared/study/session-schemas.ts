@@ -50,7 +50,7 @@ export const errorRateSchema = v.object({
   count,
 })
 
-/** What is lost of a turn or game, with its 95 % interval, and from how many answers that is known. */
+/** What is lost of a decision of play, with its 95 % interval, and from how many answers that is known. */
 export const expectedLossSchema = v.object({
   mean: loss,
   low: v.nullable(loss),
@@ -143,8 +143,8 @@ export const progressEntries = {
 
 /** A line of a leak report in figures. */
 export const leakEntries = {
-  /** Loss per 100 graded decisions of this line, with its interval, and of how many. */
-  per100: errorRateSchema,
+  /** Loss per graded decision of this line, with its interval, and of how many. */
+  rate: errorRateSchema,
   /** Of all that is lost. */
   share: chance,
 }

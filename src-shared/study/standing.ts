@@ -1,7 +1,13 @@
 import type { Value } from '../base/goal.ts'
-import { addedLosses, skewedInterval, studentT, type LossSums } from './error-rate.ts'
+import {
+  addedLosses,
+  DECISIONS_NEEDED,
+  skewedInterval,
+  studentT,
+  type LossSums,
+} from './error-rate.ts'
 
-/** How often the decisions of each cell that can be wrong come up in a turn or a player's game. */
+/** How often the decisions of each cell that can be wrong come up in play. */
 export type PlayShares = readonly (readonly [cell: string, often: number])[]
 
 /** The losses of all graded answers of one cell. */
@@ -9,7 +15,7 @@ export interface CellSums extends LossSums {
   readonly cell: string
 }
 
-/** What somebody loses of a turn or game, with its 95 % interval, and from how many answers that is known. */
+/** Loss per decision of play with its 95 % interval, and from how many answers that is known. */
 export interface ExpectedLoss {
   mean: Value
   /** Null while too few answers have lost anything. */
@@ -17,9 +23,6 @@ export interface ExpectedLoss {
   high: Value | null
   count: number
 }
-
-/** From fewer answers nothing is told. */
-export const ANSWERS_NEEDED = 30
 
 /** From fewer losses, counted as equal ones, no interval is told. */
 const LOSSES_NEEDED = 5
@@ -30,25 +33,24 @@ const SHARES_ERROR = 0.03
 /** Cells that were asked must be so much of all that comes up in play. */
 const PART_NEEDED = 0.5
 
-/** How often answers of a cell count, so that each cell counts as often as it comes up in play. */
+/** By how much an answer of each cell counts, so that cells count as they come up in play; 1 in all. */
 export function playWeights(
   shares: PlayShares,
   cells: readonly CellSums[],
 ): ReadonlyMap<string, number> {
   const asked = new Map(cells.map(({ cell, count }) => [cell, count]))
   const seen = shares.filter(([cell]) => (asked.get(cell) ?? 0) > 0)
-  const sum = (those: PlayShares): number => those.reduce((all, [, often]) => all + often, 0)
   // What was never asked is taken to go as the rest does.
-  const scale = seen.length === 0 ? 0 : sum(shares) / sum(seen)
-  return new Map(seen.map(([cell, often]) => [cell, (scale * often) / asked.get(cell)!]))
+  const all = seen.reduce((sum, [, often]) => sum + often, 0)
+  return new Map(seen.map(([cell, often]) => [cell, often / all / asked.get(cell)!]))
 }
 
 /**
- * What somebody loses of a turn or game at the decisions that play brings: the mean loss of each cell
- * times how often it comes up, so that drills which ask much of what is hard tell no more loss than play
- * has. Post-stratified mean (Cochran, Sampling Techniques, 5A.9); a cell's variance is drawn to the
- * pooled one by the weight of one answer. Most losses are small and few are large, so the upper end of
- * the interval is that of the logarithm. Null while too little was answered, or of too few cells.
+ * What somebody loses of a decision as play brings them: the mean loss of each cell times its share of
+ * play, so that drills which ask much of what is hard tell no more loss than play has. Post-stratified
+ * mean (Cochran, Sampling Techniques, 5A.9); a cell's variance is drawn to the pooled one by the weight
+ * of one answer. Most losses are small and few are large, so the upper end of the interval is that of
+ * the logarithm. Null while too little was answered, or of too few cells.
  */
 export function expectedLoss(shares: PlayShares, cells: readonly CellSums[]): ExpectedLoss | null {
   const weights = playWeights(shares, cells)
@@ -56,7 +58,7 @@ export function expectedLoss(shares: PlayShares, cells: readonly CellSums[]): Ex
   const count = counted.reduce((sum, cell) => sum + cell.count, 0)
   const often = (those: PlayShares): number => those.reduce((sum, [, each]) => sum + each, 0)
   const seen = often(shares.filter(([cell]) => weights.has(cell)))
-  if (count < ANSWERS_NEEDED || shares.length === 0 || seen < PART_NEEDED * often(shares))
+  if (count < DECISIONS_NEEDED || shares.length === 0 || seen < PART_NEEDED * often(shares))
     return null
   const freedom = count - counted.length
   const all = addedLosses(counted)

@@ -59,10 +59,10 @@ export const STUDY: readonly FaultOfGroup[] = [
     test: 'test/unit/study/sprint.test.ts',
   },
   {
-    id: 'least-leak-for-the-worst',
+    id: 'habit-that-lost-least',
     file: 'src-shared/study/leak-report.ts',
-    find: 'sure(line) > sure(worst) ? line : worst',
-    replace: 'sure(line) < sure(worst) ? line : worst',
+    find: 'share > before.share',
+    replace: 'share < before.share',
     test: 'test/unit/renderer/leaks.test.ts',
   },
   {

@@ -62,20 +62,18 @@ const kit = kitOf(PRESETS.farkle, 'points')
 const shares = finished(playShares(kit))
 const DECISIONS = 12_000
 
-/** Decisions of play, others than the shares were counted in, and how many come up in a turn. */
-function decisionsOfPlay(): { questions: Question[]; perTurn: number } {
+/** Decisions of play, others than the shares were counted in. */
+function decisionsOfPlay(): Question[] {
   const questions: Question[] = []
-  let turns = 0
   for (const played of playedGames(kit, seededRandom('simulated players'))) {
-    if (played.kind === 'turn') turns++
     const question = played.kind === 'decision' ? makeQuestion(kit, 'both', played.position) : null
     if (question && !question.forced) questions.push(question)
     if (questions.length === DECISIONS) break
   }
-  return { questions, perTurn: DECISIONS / turns }
+  return questions
 }
 
-const { questions, perTurn } = decisionsOfPlay()
+const questions = decisionsOfPlay()
 const cells = questions.map((question) => cellKey(cellOf(kit, question)))
 
 /** The sums of so many answers to questions that come up by their chances. */
@@ -117,7 +115,7 @@ const held: number[] = []
 describe.each(['play', 'needs'] as const)('asked by %s', (weighting) => {
   it.each(Object.keys(PLAYERS))('somebody who %s is told what they lose', (name) => {
     const losses = questions.map(({ options }) => PLAYERS[name]!(options).loss)
-    const truth = (perTurn * losses.reduce((sum, loss) => sum + loss, 0)) / losses.length
+    const truth = losses.reduce((sum, loss) => sum + loss, 0) / losses.length
     const chanceOf = acceptanceBy(weighting === 'needs' ? needsOf(losses) : new Map())
     const chances = cells.map(chanceOf)
     const random = seededRandom(`${name} ${weighting}`)

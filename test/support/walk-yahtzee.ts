@@ -82,7 +82,6 @@ async function walkStudy(walk: Walk, rules: RuleSet): Promise<void> {
 export async function walkYahtzee(walk: Walk, rules: RuleSet): Promise<void> {
   await walk.ask('yahtzee.status', { rules })
   await walk.ask('yahtzee.solve', { rules })
-  await walk.ask('yahtzee.scoresKnown', { rules })
   await walk.ask('yahtzee.thumb', { rules, rule: 'keep=row5' })
   await walkTurns(walk, rules)
   await walkDrills(walk, rules)

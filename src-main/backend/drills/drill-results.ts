@@ -1,7 +1,6 @@
 import type { Clock } from '#shared/base/clock.ts'
 import type { Goal } from '#shared/base/goal.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
-import { backendOf, type GameBackends } from '../games/game.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { waiting, type Waiting } from './answer-records.ts'
 import type { Grading } from './grading.ts'
@@ -12,7 +11,6 @@ import { Standings } from './standings.ts'
 
 export interface ResultsOptions {
   readonly grading: Grading
-  readonly backends: GameBackends
   readonly store: StudyStore
   readonly clock: () => Clock
   /** Stops what is worked out. */
@@ -46,16 +44,13 @@ export class DrillResults {
     }))
   }
 
-  /** What somebody loses of a turn or game, and by what; the game is solved first where that is needed. */
+  /** What somebody loses of a decision, and by what; once it can be told the game is solved for it. */
   async standing(name: string, rules: NamedRules, goal: Goal) {
-    const { grading, backends, clock } = this.#options
+    const { grading, clock } = this.#options
     const { game, drill } = await grading.gameNamed(name)
     const played = playedOf(game, rules, goal)
-    const kit = await grading.kitOf(played, null)
-    const found = await this.#standings.of(drill, played, kit, clock())
-    const { drills } = backendOf(backends, name)
-    const wins = goal === 'points' ? ((await drills.winsOfPoint?.(rules)) ?? null) : null
-    return { game: name, ...found, winsOfPoint: wins }
+    const kit = () => grading.kitOf(played, null)
+    return { game: name, ...(await this.#standings.of(drill, played, kit, clock())) }
   }
 
   /** The last positions of the day that were begun. */

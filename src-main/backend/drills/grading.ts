@@ -1,6 +1,5 @@
 import type { Goal } from '#shared/base/goal.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
-import type { Probability } from '#shared/base/units.ts'
 import type { Game } from '#shared/games/game.ts'
 import { gameNamed } from '#shared/games/games.ts'
 import type { AnySetup, Drill } from '#shared/study/drill.ts'
@@ -16,11 +15,6 @@ import { askOnce, retryOf, type RetryAsked } from './retry.ts'
 export interface DrillKits {
   /** Solves the game where that is needed; without a setup for thresholds. Rejects with RequestError. */
   kitOf(played: Played, setup: AnySetup | null): Promise<object>
-  /**
-   * About the chance to win a game of two that a point lost of each turn or game costs, where points are
-   * played for; null until it is known. Left out where a game cannot tell.
-   */
-  winsOfPoint?(rules: NamedRules): Promise<Probability | null>
   /**
    * The goal that decisions of so many players at a table are held against, without solving anything.
    * Left out where there are only points.

@@ -4,7 +4,6 @@ import { addedLosses, errorRate, type LossSums } from '#shared/study/error-rate.
 import type { TopicRecord } from '#shared/cards/lesson-topic.ts'
 import { MAX_ANSWER_MS } from '#shared/base/bounds.ts'
 import { gradeCounts, type Grade } from '#shared/study/grade.ts'
-import { worstLeak } from '#shared/study/leak-report.ts'
 import type { NeedsList } from '#shared/study/needs.ts'
 import { DAY_SEED, type Speed } from '#shared/study/setup.ts'
 import {
@@ -313,7 +312,6 @@ export function progressOf(
   const queries = new ProgressQueries(database, subject)
   const graded = queries.grades()
   const count = graded.reduce((sum, { answers }) => sum + answers, 0)
-  const leaks = drill.leaks(queries.cellLosses())
   return {
     ...queries.counts(),
     error: errorRate(addedLosses(graded)),
@@ -323,8 +321,7 @@ export function progressOf(
       .spans()
       .filter(({ grades }) => grades.length > 0)
       .map(({ from, to, grades }) => ({ from, to, error: errorRate(addedLosses(grades)) })),
-    leaks,
-    worst: worstLeak(leaks),
+    leaks: drill.leaks(queries.cellLosses()),
     mastery: drill.mastery?.(subject.played.rules, queries.needs()) ?? null,
     lately: queries.sessions(sessions).map(({ ended, count, sum, sumSquares, ...line }) => ({
       ...line,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Clock } from '#shared/base/clock.ts'
 import type { CellLosses, Drill } from '#shared/study/drill.ts'
-import { addedLosses } from '#shared/study/error-rate.ts'
+import { addedLosses, DECISIONS_NEEDED } from '#shared/study/error-rate.ts'
 import { costliestHabits } from '#shared/study/leak-report.ts'
 import { expectedLoss, playWeights, type PlayShares } from '#shared/study/standing.ts'
 import { inSlices } from '../solve/in-slices.ts'
@@ -15,7 +15,9 @@ const VERSION = 3
 
 const sharesSchema = v.array(v.tuple([v.string(), v.number()]))
 
-const MONTH = 30 * 24 * 60 * 60 * 1000
+const DAY = 24 * 60 * 60 * 1000
+/** The last days are told apart from those before: a month's, or a week's while there is no more. */
+const LAST_DAYS = [30, 7]
 
 /** The losses of cells, all kinds of error together. */
 function byCell(losses: readonly CellLosses[]) {
@@ -23,7 +25,7 @@ function byCell(losses: readonly CellLosses[]) {
   return [...cells].map(([cell, rows]) => ({ cell, ...addedLosses(rows) }))
 }
 
-/** The habits that cost most of a turn or game, and what each costs of it. */
+/** The habits that surely cost something of a decision of play, and what each costs of it. */
 function habitsOf(drill: Drill, shares: PlayShares, losses: readonly CellLosses[]) {
   const weights = playWeights(shares, byCell(losses))
   const inPlay = losses.flatMap((row) => {
@@ -34,18 +36,17 @@ function habitsOf(drill: Drill, shares: PlayShares, losses: readonly CellLosses[
   })
   const { sum } = addedLosses(inPlay)
   const lines = drill.leaks(losses)
-  // As they are told elsewhere: what they cost of 100 decisions is of the answers as they were asked.
+  // What a line surely costs is told by the answers as they were asked.
   const asTold = ({ dimension, drill: own }: (typeof lines)[number]): (typeof lines)[number] =>
     lines.find(
       (line) => line.dimension === dimension && JSON.stringify(line.drill) === JSON.stringify(own),
     )!
-  return costliestHabits(drill.leaks(inPlay)).map((habit) => ({
-    leak: asTold(habit),
-    loss: habit.share * sum,
-  }))
+  return costliestHabits(drill.leaks(inPlay), (line) => (asTold(line).rate.low ?? 0) > 0).map(
+    (habit) => ({ leak: asTold(habit), loss: habit.share * sum }),
+  )
 }
 
-/** What somebody loses of a turn or game now and did a month ago, and by which habits. */
+/** What somebody loses of a decision of play now and did before, and by which habits. */
 export class Standings {
   readonly #store: StudyStore
   readonly #signal: AbortSignal
@@ -57,27 +58,33 @@ export class Standings {
   }
 
   /**
-   * Told from the answers of the last month or, where those are too few, from all. Rejects with
-   * RequestError.
+   * Told from the answers of the last days where those before can be told, too; else from the last month
+   * or, where that is too little, from all. Rejects with RequestError.
    */
-  async of(drill: Drill, played: Played, kit: object, clock: Clock) {
-    if (!drill.shares) return { now: null, before: null, habits: [] }
-    const shares = await this.#sharesOf(drill, played, kit)
-    return this.#store.use((database) => {
-      const since = clock.now - MONTH
-      const lossesBetween = (from: number, before?: number): CellLosses[] =>
+  async of(drill: Drill, played: Played, kit: () => Promise<object>, clock: Clock) {
+    const lossesBetween = (from: number, before?: number): CellLosses[] =>
+      this.#store.use((database) =>
         new ProgressQueries(database, { played, since: from, clock }).cellLosses(before, (setup) =>
           drill.asksAsPlay(setup),
-        )
-      const lately = lossesBetween(since)
-      const found = expectedLoss(shares, byCell(lately))
-      const losses = found ? lately : lossesBetween(0)
-      return {
-        now: found ?? expectedLoss(shares, byCell(losses)),
-        before: found && expectedLoss(shares, byCell(lossesBetween(0, since))),
-        habits: habitsOf(drill, shares, losses),
-      }
+        ),
+      )
+    const all = lossesBetween(0)
+    const answers = addedLosses(all).count
+    if (!drill.shares || answers < DECISIONS_NEEDED) {
+      return { answers, now: null, before: null, habits: [] }
+    }
+    const shares = await this.#sharesOf(drill, played, await kit())
+    const told = (losses: readonly CellLosses[]) => expectedLoss(shares, byCell(losses))
+    const spans = LAST_DAYS.map((days) => {
+      const since = clock.now - days * DAY
+      const losses = lossesBetween(since)
+      return { days, losses, now: told(losses), before: told(lossesBetween(0, since)) }
     })
+    const [month] = spans
+    const compared = spans.find(({ now, before }) => now && before)
+    const { losses, now } = compared ?? (month!.now ? month! : { losses: all, now: told(all) })
+    const before = compared?.before ? { ...compared.before, days: compared.days } : null
+    return { answers, now, before, habits: now ? habitsOf(drill, shares, losses) : [] }
   }
 
   /** How often decisions come up, counted once for a game and goal. */

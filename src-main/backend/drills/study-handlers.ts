@@ -119,7 +119,7 @@ export function openStudy({
   const { signal } = stop
   const grading = new Grading({ games, backends, store, signal })
   const drills = new Drills({ games, grading, store, clock, changed, signal })
-  const results = new DrillResults({ grading, backends, store, clock, signal })
+  const results = new DrillResults({ grading, store, clock, signal })
   const records = new Records({ games, store, grading, now, changed, signal })
   const positions = new Positions({ games, store, clock, changed })
   store.listen({

@@ -52,7 +52,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
   const wins = new WinSolves(own)
   const yahtzee = new YahtzeeSolves(own)
   const positions = new PositionSolving(solving, wins)
-  const kits = new FarkleKits(wins, positions)
+  const kits = new FarkleKits(positions)
   const targets = new TargetSolves(own, yahtzee)
   return {
     backends: {
@@ -62,7 +62,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
         sheets: farkleSheets(solving, wins),
       },
       yahtzee: {
-        drills: yahtzeeKits(yahtzee, solving),
+        drills: yahtzeeKits(yahtzee),
         cards: yahtzeeCards(solving, yahtzee),
         sheets: yahtzeeSheets(solving, yahtzee),
       },

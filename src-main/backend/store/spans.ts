@@ -19,7 +19,8 @@ export const mondayOf = (day: number): number =>
 
 /**
  * Cuts the time from the first to the last answer into the user's days, into weeks where that makes
- * too many, and into several weeks each after some years. Days are as long as the clocks make them.
+ * too many, and into several weeks each after some years. None begins before the first day. Days are as
+ * long as the clocks make them.
  */
 export function spansBetween(first: number, last: number, clock: Clock): Span[] {
   const from = localDay(clock, first)
@@ -28,7 +29,7 @@ export function spansBetween(first: number, last: number, clock: Clock): Span[] 
   const weeks = Math.ceil((days / DAYS_IN_WEEK + 1) / MAX_SPANS)
   const [start, length] = days <= MAX_SPANS ? [from, 1] : [mondayOf(from), weeks * DAYS_IN_WEEK]
   return Array.from({ length: Math.floor((to - start) / length) + 1 }, (_, i) => ({
-    from: dayStart(clock, start + i * length),
+    from: dayStart(clock, Math.max(from, start + i * length)),
     to: dayStart(clock, start + (i + 1) * length),
   }))
 }

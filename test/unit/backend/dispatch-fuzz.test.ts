@@ -193,7 +193,6 @@ const VALID: Record<Name, object> = {
   'sheets.list': { rules: short },
   'sheets.make': { rules: short, kinds: ['limits', 'leads'], day: '2026-03-01' },
   'yahtzee.status': yahtzee,
-  'yahtzee.scoresKnown': yahtzee,
   'yahtzee.solve': yahtzee,
   'yahtzee.statistics': { ...late, strategy: 'greedy' },
   'yahtzee.strategies': yahtzee,

@@ -27,11 +27,11 @@ describe('the interval of answers', () => {
     [0, 0, 'unasked'],
     [1, 1, 'unsure'],
     [3, 3, 'unsure'],
-    [8, 8, 'known'],
+    [19, 19, 'unsure'],
     [20, 18, 'known'],
     [20, 14, 'unsure'],
     [20, 8, 'weak'],
-    [3, 0, 'weak'],
+    [19, 0, 'unsure'],
   ] as const)('of %i answers, %i of them right, says %s', (count, right, state) => {
     expect(masteryOf(count, right).state).toBe(state)
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom, type Random } from '#shared/dice/random.ts'
-import { ANSWERS_NEEDED, expectedLoss, type PlayShares } from '#shared/study/standing.ts'
+import { DECISIONS_NEEDED } from '#shared/study/error-rate.ts'
+import { expectedLoss, type PlayShares } from '#shared/study/standing.ts'
 
 /** Three kinds of decision: how often they come up, and how often and how much this player errs. */
 const CELLS: readonly { cell: string; often: number; errs: number; loses: number }[] = [
@@ -9,7 +10,8 @@ const CELLS: readonly { cell: string; often: number; errs: number; loses: number
   { cell: 'rare', often: 0.5, errs: 0.8, loses: 30 },
 ]
 const SHARES: PlayShares = CELLS.map(({ cell, often }) => [cell, often] as const)
-const TRUE_LOSS = CELLS.reduce((sum, { often, errs, loses }) => sum + often * errs * loses, 0)
+/** Of a decision of play. */
+const TRUE_LOSS = CELLS.reduce((sum, { often, errs, loses }) => sum + often * errs * loses, 0) / 8.5
 
 /** Answers of a drill that asks each kind so often. */
 function answers(random: Random, counts: readonly number[]) {
@@ -32,7 +34,7 @@ describe('the loss to be expected in play', () => {
         expectedLoss(SHARES, answers(random, counts))!,
       )
       const mean = found.reduce((sum, one) => sum + one.mean, 0) / found.length
-      expect(Math.abs(mean - TRUE_LOSS)).toBeLessThan(0.6)
+      expect(Math.abs(mean - TRUE_LOSS)).toBeLessThan(0.07)
       const held = found.filter(({ low, high }) => low! <= TRUE_LOSS && TRUE_LOSS <= high!)
       expect(held.length / found.length).toBeGreaterThan(0.88)
     }
@@ -42,7 +44,7 @@ describe('the loss to be expected in play', () => {
     const [easy, hard] = answers(seededRandom('rest'), [40, 40, 0])
     const found = expectedLoss(SHARES, [easy!, hard!])!
     const seen = (6 * easy!.sum) / 40 + (2 * hard!.sum) / 40
-    expect(found.mean).toBeCloseTo((seen * 8.5) / 8, 9)
+    expect(found.mean).toBeCloseTo(seen / 8, 9)
     expect(found.count).toBe(80)
   })
 
@@ -55,7 +57,8 @@ describe('the loss to be expected in play', () => {
 
   it('is not told of few answers, nor of few of the decisions that come up', () => {
     const of = (cell: string, count: number) => ({ cell, count, sum: 0, sumSquares: 0 })
-    expect(expectedLoss(SHARES, [of('easy', ANSWERS_NEEDED - 1)])).toBe(null)
+    expect(expectedLoss(SHARES, [of('easy', DECISIONS_NEEDED - 1)])).toBe(null)
+    expect(expectedLoss(SHARES, [of('easy', DECISIONS_NEEDED)])).not.toBe(null)
     expect(expectedLoss(SHARES, [of('hard', 500), of('other', 500)])).toBe(null)
     expect(expectedLoss(SHARES, [])).toBe(null)
     expect(expectedLoss([], [of('easy', 100)])).toBe(null)

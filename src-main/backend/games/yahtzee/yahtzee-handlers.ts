@@ -125,7 +125,6 @@ export function yahtzeeHandlers(solves: YahtzeeSolves): YahtzeeHandlers {
         seconds,
       }
     },
-    'yahtzee.scoresKnown': async ({ rules }) => ({ known: await solves.scoresKnown(rules) }),
     async 'yahtzee.statistics'({ rules, card: code, points, strategy }) {
       const card = openCardOf(code)
       const found = await solves.statistics(rules, strategy, card)

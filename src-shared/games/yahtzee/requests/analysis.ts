@@ -118,11 +118,6 @@ export const yahtzeeRequests = {
       seconds: number,
     }),
   },
-  /** Whether the final scores of the best play are there at once. */
-  'yahtzee.scoresKnown': {
-    params: v.object(solved),
-    answer: v.object({ known: v.boolean() }),
-  },
   /**
    * The final scores of a way to play, exactly; from another card than the empty one, of the rest of
    * a game. From the empty card this takes some seconds the first time, as a job.

@@ -19,24 +19,27 @@ test('a standing is told once enough was answered, with habits that add up', asy
   const { ask } = backend
   const setup = setupOf({ weighting: 'play', questions: 50 })
   const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
-  await answerMany(backend, session, 10)
-  expect(await ask('drill.standing', PLAYED)).toMatchObject({ now: null, before: null })
-  await answerMany(backend, session, 38)
-  const { now, before, habits, winsOfPoint } = await ask('drill.standing', PLAYED)
+  const told = () => ask('drill.standing', PLAYED)
+  expect(await told()).toMatchObject({ answers: 0, now: null, before: null, habits: [] })
+  await answerMany(backend, session, 19)
+  expect(await told()).toMatchObject({ answers: 19, now: null, before: null, habits: [] })
+  await answerMany(backend, session, 1)
+  expect(await told()).toMatchObject({ answers: 20, now: { count: 20 }, before: null })
+  await answerMany(backend, session, 28)
+  const { now, before, habits } = await told()
   expect(before).toBe(null)
   expect(now!.count).toBeGreaterThanOrEqual(45)
   expect(now!.low!).toBeLessThan(now!.mean)
   expect(now!.high!).toBeGreaterThan(now!.mean)
-  expect(habits.length).toBeGreaterThan(0)
   expect(habits.length).toBeLessThanOrEqual(3)
   for (const { leak, loss } of habits) {
     expect(leak.drill).not.toBe(null)
+    expect(leak.rate.count).toBeGreaterThanOrEqual(20)
+    expect(leak.rate.low).toBeGreaterThan(0)
     expect(loss).toBeLessThanOrEqual(now!.mean + 1e-9)
   }
   const costs = habits.map(({ loss }) => loss)
   expect(costs).toEqual(costs.toSorted((a, b) => b - a))
-  // The matches that say what a point is worth were not played.
-  expect(winsOfPoint).toBe(null)
 
   // Seven weeks later these answers are those of before, and all there is to tell now.
   await backend.close()
@@ -48,7 +51,7 @@ test('a standing is told once enough was answered, with habits that add up', asy
   })
   await answerMany(later, more.session, 45, () => 0)
   const after = await later.ask('drill.standing', PLAYED)
-  expect(after.before).toMatchObject({ mean: now!.mean })
+  expect(after.before).toMatchObject({ mean: now!.mean, days: 30 })
   expect(after.now!.mean).not.toBe(now!.mean)
 })
 

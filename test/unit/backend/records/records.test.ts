@@ -183,9 +183,9 @@ test('a review is kept for the list, for the player and the goal that it was mad
   expect(habits.length).toBeGreaterThan(0)
   expect(habits.length).toBeLessThanOrEqual(3)
   expect(new Set(habits.map(({ dimension }) => dimension)).size).toBe(habits.length)
-  for (const { drill, share, per100 } of habits) {
+  for (const { drill, share, rate } of habits) {
     expect(drill).not.toBeNull()
-    const lost = (per100.mean / 100) * per100.count
+    const lost = rate.mean * rate.count
     expect(lost).toBeCloseTo(share * error.mean * error.count, 9)
   }
   await expect(ask('drill.review', { ...reviewed, seat: 2 })).rejects.toMatchObject({

@@ -50,9 +50,9 @@ test('progress counts what is known and leaves out what is not', async () => {
     expect(spans.reduce((sum, count) => sum + count)).toBe(now.error.count)
     const { leaks: lines } = now
     expect(lines.length).toBeGreaterThan(3)
-    for (const { share, per100 } of lines) {
+    for (const { share, rate } of lines) {
       expect(share).toBeLessThanOrEqual(1 + 1e-9)
-      expect(per100.mean).toBeLessThan(largest * 100)
+      expect(rate.mean).toBeLessThan(largest)
     }
     for (const { error, score } of now.lately) {
       expect(error.mean).toBeLessThan(largest)

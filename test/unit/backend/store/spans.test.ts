@@ -29,7 +29,7 @@ describe.each([
   test(`is cut into spans of ${length} days without gaps, not too many`, () => {
     expect(spans.length).toBeLessThanOrEqual(MAX_SPANS + 1)
     for (const [i, { from, to }] of spans.entries()) {
-      expect(Math.round((to - from) / 86_400_000)).toBe(length)
+      if (i > 0) expect(Math.round((to - from) / 86_400_000)).toBe(length)
       expect(new Date(from).getHours()).toBe(0)
       if (i > 0) expect(from).toBe(spans[i - 1]!.to)
     }
@@ -42,8 +42,8 @@ describe.each([
     expect(spans.at(-1)!.to).toBeGreaterThan(last)
   })
 
-  test('begins weeks on Mondays', () => {
-    if (length > 1) expect(new Date(spans[0]!.from).getDay()).toBe(1)
-    else expect(spans[0]!.from).toBe(at(2025, 8, 17))
+  test('begins with the first day, and weeks on Mondays', () => {
+    expect(spans[0]!.from).toBe(at(2025, 8, 17))
+    if (length > 1) expect(new Date(spans[1]!.from).getDay()).toBe(1)
   })
 })

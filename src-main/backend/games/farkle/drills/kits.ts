@@ -1,47 +1,26 @@
 import { LRUCache } from 'lru-cache'
 import type { Goal } from '#shared/base/goal.ts'
-import { moments } from '#shared/base/distribution.ts'
-import type { Points, Probability } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { SolvedPositions } from '#shared/games/farkle/analysis/solved-positions.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
-import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
-import { holdPolicy } from '#shared/games/farkle/solve/turn/hold-policy.ts'
-import { gainOfRolling } from '#shared/games/farkle/solve/turn/score-solver.ts'
-import { resultPoints, turnResults } from '#shared/games/farkle/solve/turn/turn-results.ts'
 import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { studyKit, type StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { DrillKits } from '../../../drills/grading.ts'
 import type { Played } from '../../../drills/played.ts'
 import type { PositionSolving } from '../position-solving.ts'
-import type { WinSolving } from '../win-solving.ts'
 
 /** As many games and goals as somebody goes back and forth between. */
 const MAX_KITS = 4
 
-/** Points a turn that banking at a turn total loses against the best play, exactly; both pay for farkles. */
-function lossOfHolding(rules: RuleSet, at: Points): Points {
-  const { model, usual } = pointsPlay(rules)
-  const best = usual[0]!
-  const row = Math.ceil(Math.max(at, rules.minimumBank) / model.grid)
-  const results = turnResults(model, holdPolicy(model, row))
-  const { mean } = moments(resultPoints(results))
-  const held = mean - best.goal.farklePenalty * results.farkleProbability
-  return Math.max(0, gainOfRolling(best, 0, rules.dice) - held)
-}
-
 /** Kits that judge the questions of a game and goal; the last few are cached. */
 export class FarkleKits implements DrillKits {
-  readonly #matches: Pick<WinSolving, 'knownMatch'>
   readonly #positions: PositionSolving
   readonly #kept = new LRUCache<string, Promise<StudyKit>>({ max: MAX_KITS })
 
-  constructor(matches: Pick<WinSolving, 'knownMatch'>, positions: PositionSolving) {
-    this.#matches = matches
+  constructor(positions: PositionSolving) {
     this.#positions = positions
   }
 
@@ -60,24 +39,6 @@ export class FarkleKits implements DrillKits {
       if (this.#kept.peek(key) === kit) this.#kept.delete(key)
     })
     return kit
-  }
-
-  /**
-   * By two players whose matches were played: the one that banks at a turn total, and the best for
-   * points. Per point that the first makes less in a turn it wins so much less.
-   */
-  async winsOfPoint(rules: RuleSet): Promise<Probability | null> {
-    if (whyNoGames(rules) !== null) return null
-    const lossOf = async (policy: Policy): Promise<Probability | null> => {
-      const match = await this.#matches.knownMatch(rules, policy, { kind: 'optimal' })
-      return match && 0.5 - (match.asFirst + match.asSecond) / 2
-    }
-    const at = 300
-    const held = await lossOf({ kind: 'hold', at })
-    const best = await lossOf({ kind: 'points', winningBank: true })
-    if (held === null || best === null) return null
-    const loss = lossOfHolding(rules, at)
-    return loss > 0 && held > best ? (held - best) / loss : null
   }
 
   /** The chance to win for two where the game is solved, else points. */

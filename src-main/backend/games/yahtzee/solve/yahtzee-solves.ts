@@ -148,12 +148,6 @@ export class YahtzeeSolves {
     return this.#solved(rules, await this.#teams.solve(rules))
   }
 
-  /** Whether the final scores of the best play were found before. */
-  async scoresKnown(rules: RuleSet): Promise<boolean> {
-    const found = await this.#solving.known('yahtzee-scores', rules, 'optimal')
-    return found !== undefined
-  }
-
   /** The final scores of a strategy; of the rest of a game from another card than the empty one. */
   async statistics(
     rules: RuleSet,

@@ -40,8 +40,8 @@ describe('leaks', () => {
     (dimension) => {
       const some = linesOf(lines, dimension)
       expect(some.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
-      expect(some.reduce((sum, { per100 }) => sum + per100.count, 0)).toBe(all.count)
-      const lost = some.reduce((sum, { per100 }) => sum + (per100.mean / 100) * per100.count, 0)
+      expect(some.reduce((sum, { rate }) => sum + rate.count, 0)).toBe(all.count)
+      const lost = some.reduce((sum, { rate }) => sum + rate.mean * rate.count, 0)
       expect(lost).toBeCloseTo(all.sum, 6)
     },
   )
@@ -53,17 +53,17 @@ describe('leaks', () => {
       'Rolled on too long',
       'Set aside the wrong dice',
     ])
-    expect(errorKinds.every(({ per100 }) => per100.count === all.count)).toBe(true)
-    const mean = errorKinds.reduce((sum, { per100 }) => sum + per100.mean, 0)
-    expect(mean).toBeCloseTo(100 * errorRate(all).mean, 9)
+    expect(errorKinds.every(({ rate }) => rate.count === all.count)).toBe(true)
+    const mean = errorKinds.reduce((sum, { rate }) => sum + rate.mean, 0)
+    expect(mean).toBeCloseTo(errorRate(all).mean, 9)
   })
 
   it('come dearest first, each with its interval, as the contract has them', () => {
     const shares = lines.map(({ share }) => share)
     expect(shares).toEqual(shares.toSorted((a, b) => b - a))
-    for (const { per100 } of lines.filter(({ per100 }) => per100.count > 1)) {
-      expect(per100.low!).toBeLessThanOrEqual(per100.mean)
-      expect(per100.high!).toBeGreaterThanOrEqual(per100.mean)
+    for (const { rate } of lines.filter(({ rate }) => rate.count > 1)) {
+      expect(rate.low!).toBeLessThanOrEqual(rate.mean)
+      expect(rate.high!).toBeGreaterThanOrEqual(rate.mean)
     }
     for (const line of lines) expect(v.is(farkleDrill.leak, structuredClone(line))).toBe(true)
   })
@@ -83,9 +83,7 @@ describe('leaks', () => {
     const points = rows.map((row) => ({ ...row, situation: 'any' as const }))
     expect(linesOf(leakLines(points), 'situation')).toEqual([])
     const right = rows.map((row) => ({ ...row, errorKind: null, sum: 0, sumSquares: 0 }))
-    expect(leakLines(right).every(({ share, per100 }) => share === 0 && per100.mean === 0)).toBe(
-      true,
-    )
+    expect(leakLines(right).every(({ share, rate }) => share === 0 && rate.mean === 0)).toBe(true)
     expect(leakLines([])).toEqual([])
   })
 })

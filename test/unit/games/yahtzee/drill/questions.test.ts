@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Face } from '#shared/dice/multiset.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { calibrate } from '#shared/study/gap-thresholds.ts'
-import { worstLeak } from '#shared/study/leak-report.ts'
 import { yahtzeeLeaks } from '#shared/games/yahtzee/drill/leaks.ts'
 import { afterKeep, filledCard, playedYahtzee } from '#shared/games/yahtzee/drill/play.ts'
 import { parseYahtzeeCode, yahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
@@ -155,12 +154,10 @@ describe('the leak report', () => {
       const shares = lines.filter((line) => line.dimension === dimension)
       expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
     }
-    expect(lines.find(({ id }) => id === 'early')!.per100).toMatchObject({ mean: 200, count: 20 })
-    expect(worstLeak(lines)).toMatchObject({ drill: { filters: { gap: 'any' } } })
+    expect(lines.find(({ id }) => id === 'early')!.rate).toMatchObject({ mean: 2, count: 20 })
   })
 
-  it('has no worst line where nothing is sure, and no lines of nothing', () => {
+  it('has no lines of nothing', () => {
     expect(yahtzeeLeaks([])).toEqual([])
-    expect(worstLeak(yahtzeeLeaks([row({ count: 1, sum: 5, sumSquares: 25 })]))).toBe(null)
   })
 })
