@@ -1,49 +1,36 @@
 import type { Goal } from '#shared/base/goal.ts'
-import { ANSWERS_NEEDED, type ExpectedLoss } from '#shared/study/standing.ts'
+import type { ExpectedLoss } from '#shared/study/standing.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { formatCount, formatNumber } from './format.ts'
+import { formatCount, formatNumber, formatPercent } from './format.ts'
 
-/** What somebody loses of a turn or game, as the request `standing` tells it. */
-export interface Standing {
-  readonly now: ExpectedLoss | null
-  readonly before: ExpectedLoss | null
-  readonly winsOfPoint: number | null
+/** What somebody loses of a decision, as the request `standing` tells it. */
+interface Standing {
+  readonly now: ExpectedLoss
+  readonly before: (ExpectedLoss & { readonly days: number }) | null
 }
 
-/** What losses are measured by: the best play's points of a turn or game. */
-export interface Measure {
-  readonly goal: Goal
-  readonly unit: 'turn' | 'game'
-  /** Null until it is known, and for wins. */
-  readonly best: number | null
+/** Writes losses of a decision with as many decimals as the largest of them needs. */
+export function lossFormat(goal: Goal, largest: number): (loss: number) => string {
+  const size = goal === 'wins' ? 100 * largest : largest
+  const decimals = size >= 10 ? 0 : size >= 1 ? 1 : 2
+  return (loss) => (goal === 'wins' ? formatPercent(loss, decimals) : formatNumber(loss, decimals))
 }
 
-/** Won of 100 games by who loses so much of the half that the perfect player leaves. */
-const gamesOf = (lost: number): string => formatNumber(Math.max(0, 100 * (0.5 - lost)))
+/** How sure a loss is: "give or take 8", or from where to where it lies if that is more than itself. */
+function certainty(format: (loss: number) => string, { mean, low, high }: ExpectedLoss): string {
+  const { unsure, giveOrTake, between } = texts.homePage.standing
+  if (low === null || high === null) return unsure
+  const margin = Math.max(mean - low, high - mean)
+  return margin < mean ? giveOrTake(format(margin)) : between(format(low), format(high))
+}
 
-/** A standing in sentences, the headline first; without a loss what is missing. */
-export function standingWords(
-  { now, before, winsOfPoint }: Standing,
-  { goal, unit, best }: Measure,
-): { readonly headline: string; readonly more: readonly string[] } {
+/** "You lose 51 points a decision, give or take 8; a month ago 64." */
+export function standingWords({ now, before }: Standing, goal: Goal): string {
   const words = texts.homePage.standing
-  if (!now) return { headline: words.little(formatNumber(ANSWERS_NEEDED)), more: [] }
-  const isWins = goal === 'wins'
-  if (!isWins && best === null) return { headline: '', more: [] }
-  const told = (lost: number): string =>
-    isWins ? gamesOf(lost) : formatNumber(Math.max(0, best! - lost))
-  const { mean, low, high, count } = now
-  const headline = isWins
-    ? words.wins(told(mean))
-    : words.points[unit](told(mean), formatNumber(best!, 1))
-  const isSure = low !== null && high !== null
-  return {
-    headline,
-    more: [
-      ...(isSure ? [`${words.between(told(high), told(low))}.`] : []),
-      ...(before ? [words.before(told(before.mean))] : []),
-      ...(isWins || winsOfPoint === null ? [] : [words.alsoWins(gamesOf(mean * winsOfPoint))]),
-      formatCount(words.from, count),
-    ],
-  }
+  const format = lossFormat(goal, now.mean)
+  const loss =
+    now.mean === 0
+      ? formatCount(words.nothing, now.count)
+      : `${words.lose(format(now.mean), texts.parts.lossUnits[goal])}${certainty(format, now)}`
+  return `${loss}${before ? words.before(before.days, format(before.mean)) : ''}.`
 }

@@ -104,7 +104,7 @@ export function openGameOf({ rules, players, began }: TableGameData): OpenGame {
 export interface HomePart<G extends GameName = GameName> {
   /** The whole game that goes on, where they can be played; null without one. */
   openGame?(): Promise<OpenGame | null>
-  /** The numbers worth knowing and what the game is worth, with how far they are known. */
+  /** The numbers worth knowing, with how far they are known. */
   readonly GameNumbers: ComponentWith<{ entry: EntryOf<G> }>
   /** Description of the first drill. */
   aboutFirstDrill(): string

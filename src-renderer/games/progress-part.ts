@@ -1,4 +1,3 @@
-import type { Ref } from 'vue'
 import type { LocationQueryRaw } from 'vue-router'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName } from '#shared/games/games.ts'
@@ -11,9 +10,8 @@ import type { AnswerRow, PositionRow } from '../components/answer-row.ts'
 export interface ProgressPart<G extends GameName = GameName> {
   /** Description of a drill in few words. */
   drillWords(drill: Pick<SessionLineOf<G>, 'scope' | 'kind' | 'speed'>): string
-  /** How a whole game ended: in a list, and in a line of facts. */
+  /** How a whole game ended. */
   outcomeWords(outcome: OutcomeOf<G>): string
-  outcomeFact(outcome: OutcomeOf<G>): string
   /** By what the lines of the leak report are shown, the first one to begin with. */
   leakDimensions(
     leaks: readonly LeakOf<G>[],
@@ -29,12 +27,6 @@ export interface ProgressPart<G extends GameName = GameName> {
   sourceQuery(source: DrillSource): LocationQueryRaw
   /** The query of the drill with which a new user begins. */
   firstQuery(): LocationQueryRaw
-  /** Points of a perfect turn, null until they are known; for the setup of a component. */
-  useTurnPoints(entry: () => EntryOf<G> | null): Readonly<Ref<number | null>>
-  /** What losses for points are told of; see the request `standing`. */
-  readonly unit: 'turn' | 'game'
-  /** About how many turns a player has in a game in which a turn makes so many points. */
-  turnsOfGame(rules: EntryOf<G>['rules'], turnPoints: number): number
   /** Positions that cards were made of for a goal. */
   positionRows(
     entry: EntryOf<G>,

@@ -1,6 +1,5 @@
 import type { homePage as english } from '../en/home-page.ts'
 import { counts } from './counts.ts'
-import { dativeDice } from './dice.ts'
 
 const { cards, decisions } = counts
 
@@ -18,22 +17,11 @@ export const homePage: typeof english = {
   },
   numbers: {
     title: 'Drei Zahlen, die am meisten helfen',
-    bankFrom: (dice) => `Mit noch ${dativeDice(dice)} sichern ab`,
-    rest: 'Darunter: weiterwürfeln. {table} zeigt den Rest.',
-    restIsPerfect:
-      'Darunter: weiterwürfeln. {table} zeigt den Rest: Wer ihr folgt, spielt perfekt.',
-    restForWins:
-      'Darunter: weiterwürfeln. {table} zeigt den Rest, für die meisten Punkte. Kurz vor dem Ziel, weit vorn oder weit hinten spielst du zum Gewinnen anders: {winning}.',
+    bankFrom: (dice) => `Noch ${dice} Würfel: sichern ab`,
     table: 'Die ganze Tabelle',
-    winning: 'sieh, wo',
-  },
-  worth: {
-    title: 'Was das beste Spiel einbringt',
-    earns: 'Das beste Spiel bringt',
-    earnsForPoints: 'Das beste Spiel auf Punkte bringt',
-    earnsUnit: 'Punkte pro Zug',
-    farkles: 'und einen Farkle in',
-    farklesUnit: '% der Züge',
+    forPoints:
+      'Für die meisten Punkte. Kurz vor dem Ziel, weit vorn oder weit hinten spielst du zum Gewinnen anders.',
+    winning: 'Sieh, wo',
   },
   damaged: {
     title: 'Deine Antworten ließen sich nicht lesen.',
@@ -45,19 +33,16 @@ export const homePage: typeof english = {
     about:
       'Zehn Entscheidungen aus ganzen Zügen. Nach jeder siehst du, was sie gekostet hat und was das Beste gewesen wäre.',
     start: 'Los',
+    again: 'Zehn Entscheidungen',
   },
   now: {
-    title: 'Was jetzt ansteht',
-    today: (minutes, written) =>
-      `Der Plan für heute dauert etwa ${written} ${minutes === 1 ? 'Minute' : 'Minuten'}.`,
     timed: (title, written) => `${title}, etwa ${written}\u00a0min`,
     lesson: {
       title: 'Nächste Lektion',
       text: (title) => `${title}: die Idee, fünf Stellungen und eine Prüfung mit zehn Fragen.`,
-      due: (title) => `${title}: vor einem Monat konntest du es; prüfe, ob das noch so ist.`,
+      due: (title) => `${title}: Vor einem Monat konntest du das. Kannst du es noch?`,
       action: 'Beginnen',
     },
-    action: (action, title) => `${action}: ${title}`,
     open: {
       title: 'Wo du warst',
       text: (drill, count, written, day) =>
@@ -75,31 +60,18 @@ export const homePage: typeof english = {
         `${decisions(count, written)}, die falsch ${count === 1 ? 'war und noch nicht berichtigt ist' : 'waren und noch nicht berichtigt sind'}.`,
       action: 'Durchgehen',
     },
-    worst: {
-      title: 'Kostet am meisten',
-      text: (what, loss, unit) => `${what}: ${loss} ${unit} pro 100 Entscheidungen.`,
+    habit: {
+      title: 'Deine teuerste Gewohnheit',
+      text: (what, decisions) => `${what}: ${decisions} Entscheidungen dieser Art.`,
       action: 'Üben',
     },
     cards: {
-      title: 'Karten',
-      titleDue: 'Fällige Karten',
-      nothingBefore: 'Die Regeln wurden geändert; vorher war nichts fällig.',
+      title: 'Fällige Karten',
       before: (count, written) =>
         `Die Regeln wurden geändert; vorher ${count === 1 ? 'war' : 'waren'} ${cards(count, written)} fällig.`,
       seeChanges: 'Änderungen ansehen',
       due: (count, written) => `${cards(count, written)} zu wiederholen.`,
       review: 'Wiederholen',
-      nothing: 'Im Moment ist nichts fällig.',
-      learn: 'Neue lernen',
-    },
-    last: {
-      title: (day) => `Letzte Übung, ${day}`,
-      text: (drill, facts) => `${drill}: ${facts}.`,
-      decisions,
-      winners: { you: 'gewonnen', bot: 'verloren', both: 'unentschieden' },
-      right: (count) => `${count} richtig`,
-      meanLoss: (loss) => `mittlerer Verlust ${loss}`,
-      action: 'Weiter üben',
     },
   },
   day: {
@@ -117,19 +89,12 @@ export const homePage: typeof english = {
     at: (day, what) => `${day}: ${what}`,
   },
   standing: {
-    title: 'Wie du abschneiden würdest',
-    wins: (now) => `Gegen den perfekten Spieler würdest du etwa ${now} von 100 Partien gewinnen.`,
-    points: {
-      turn: (now, best) => `Du machst etwa ${now} Punkte pro Zug; das beste Spiel macht ${best}.`,
-      game: (now, best) =>
-        `Du machst etwa ${now} Punkte pro Partie; das beste Spiel macht ${best}.`,
-    },
-    alsoWins: (now) => `Damit gewinnst du etwa ${now} von 100 Partien gegen den perfekten Spieler.`,
-    before: (before) => `Vor einem Monat: ${before}.`,
-    between: (low, high) => `95\u00a0% sicher zwischen ${low} und ${high}`,
-    from: (count, written) =>
-      `Geschätzt aus ${decisions(count, written)}; jede Art zählt so oft, wie sie im Spiel vorkommt.`,
-    little: (needed) =>
-      `Nach etwa ${needed} verschiedenen Entscheidungen steht hier, wie du gegen den perfekten Spieler abschneiden würdest.`,
+    lose: (loss, unit) => `Du verlierst ${loss} ${unit} pro Entscheidung`,
+    nothing: (count, written) => `Du hast in ${decisions(count, written)} nichts verloren`,
+    giveOrTake: (margin) => `, plus oder minus ${margin}`,
+    between: (low, high) => `, wahrscheinlich zwischen ${low} und ${high}`,
+    unsure: ', nach nur wenigen Fehlern geschätzt',
+    before: (days, loss) => `; vor ${days === 7 ? 'einer Woche' : 'einem Monat'} waren es ${loss}`,
+    where: 'Wo du verlierst',
   },
 }

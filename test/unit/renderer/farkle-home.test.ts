@@ -79,33 +79,26 @@ async function numbers(goal: Goal, language: Language = 'en', answers = {}) {
 }
 
 describe('the numbers of Farkle on Home', () => {
-  it('are perfect for the most points where the table never errs', async () => {
+  it('are three, with a link to the whole table, and nothing else', async () => {
     const { text, links } = await numbers('points')
-    expect(text()).toContain('If you follow it, you play perfectly.')
-    expect(text()).toContain('The best play earns')
+    expect(text()).toBe(
+      [
+        'Three numbers that help most',
+        ...['With 4 dice left, bank from1 000', 'With 3 dice left, bank from400'],
+        ...['With 2 dice left, bank from250', 'The whole table'],
+      ].join(''),
+    )
     expect(links()).toEqual(['/strategy/know'])
   })
 
   it.each([
-    {
-      language: 'en' as const,
-      perfect: 'plays perfectly',
-      another: 'To win you play differently',
-      points: 'The best play for points',
-    },
-    {
-      language: 'de' as const,
-      perfect: 'spielt perfekt',
-      another: 'spielst du zum Gewinnen anders',
-      points: 'auf Punkte',
-    },
+    { language: 'en' as const, points: 'For the most points. To win you play differently' },
+    { language: 'de' as const, points: 'Für die meisten Punkte.' },
   ])('are said to be for points while a game is not solved for wins: $language', async (said) => {
-    const { language, perfect, another, points } = said
+    const { language, points } = said
     const { text, links } = await numbers('wins', language, { 'win.status': UNSOLVED })
-    expect(text()).not.toContain(perfect)
-    expect(text()).toContain(another)
     expect(text()).toContain(points)
-    expect(links()).toEqual(['/strategy/know', '/strategy/map'])
+    expect(links()).toEqual(['/strategy/map'])
     expect(asked).not.toHaveBeenCalledWith('win.standings', expect.anything())
   })
 
@@ -121,21 +114,20 @@ describe('the numbers of Farkle on Home', () => {
     expect((await numbers('points')).text()).not.toContain('banked:')
   })
 
-  it('are for wins level, ahead and behind, with the scores to go for it from', async () => {
+  it('are for wins level, ahead and behind', async () => {
     const { items, text, links } = await numbers('wins')
     expect(items()).toEqual([
-      'Level, 5 000 each400Go for it once both have 9 400.',
+      'Level, 5 000 each400',
       '2 000 ahead, 6 000 to 4 000300At some larger totals, roll again.',
       '2 000 behind, 4 000 to 6 000never',
     ])
     expect(text()).toContain('To win, with 3 dice left, bank from')
-    expect(text()).toContain('who moves first wins53.7% of games')
-    expect(links()).toEqual(['/strategy/map', '/strategy/difference'])
+    expect(links()).toEqual(['/strategy/map'])
   })
 
   it('are for wins in German', async () => {
     const { items } = await numbers('wins', 'de')
-    expect(items()[0]).toBe('Gleichauf, je 5 000400Aufs Ganze, sobald beide 9 400 haben.')
+    expect(items()[0]).toBe('Gleichauf, je 5 000400')
   })
 
   it('are of the number of dice with which the scores make a difference', async () => {
@@ -156,7 +148,6 @@ describe('the numbers of Farkle on Home', () => {
     const { text } = await numbers('points')
     await useSettings().change({ goal: 'wins' })
     for (let i = 0; i < 4; i++) await settled()
-    expect(text()).not.toContain('plays perfectly')
     expect(text()).toContain('2 000 behind')
   })
 })

@@ -82,8 +82,8 @@ describe('words in German', () => {
   it('follow the number', () => {
     expect([1, 2].map(formatDice)).toEqual(['1 Würfel', '2 Würfel'])
     expect([1, 4].map(texts.homePage.numbers.bankFrom)).toEqual([
-      'Mit noch 1 Würfel sichern ab',
-      'Mit noch 4 Würfeln sichern ab',
+      'Noch 1 Würfel: sichern ab',
+      'Noch 4 Würfel: sichern ab',
     ])
     const { failed } = texts.homePage.now
     expect(formatCount(failed.text, 1)).toBe(

@@ -28,7 +28,7 @@ export const NO_PROGRESS: Progress = {
   milliseconds: null,
   failed: 0,
   slow: 0,
-  ...{ spans: [], leaks: [], worst: null, mastery: null, lately: [], bests: [] },
+  ...{ spans: [], leaks: [], mastery: null, lately: [], bests: [] },
 }
 
 /** Twenty graded answers in three days, of which the middle one has none that counts. */
@@ -42,14 +42,19 @@ export const SOME_PROGRESS: Progress = {
   failed: 6,
   slow: 1,
   spans: [
-    { from: DAYS[0]!, to: DAYS[0]! + DAY, error: { mean: 20, low: 8, high: 32, count: 12 } },
+    { from: DAYS[0]!, to: DAYS[0]! + DAY, error: { mean: 20, low: 8, high: 32, count: 24 } },
     {
       from: DAYS[1]!,
       to: DAYS[1]! + DAY,
       error: { mean: 0, low: null, high: null, count: 0 },
     },
-    { from: DAYS[2]!, to: DAYS[2]! + DAY, error: { mean: 3, low: null, high: null, count: 1 } },
+    { from: DAYS[2]!, to: DAYS[2]! + DAY, error: { mean: 3, low: null, high: null, count: 20 } },
   ],
+}
+
+type Standing = DrillAnswer<'farkle', 'standing'>
+export const NO_STANDING: Standing = {
+  ...{ game: 'farkle', answers: 0, now: null, before: null, habits: [] },
 }
 
 export function leak(
@@ -61,7 +66,7 @@ export function leak(
   return {
     dimension,
     label,
-    per100: { mean, low: mean / 2, high: mean * 1.5, count: 10 },
+    rate: { mean, low: mean / 2, high: mean * 1.5, count: 20 },
     share: 0.5,
     drill: { kind: null, filters: NO_FILTERS },
     ...more,
@@ -69,16 +74,16 @@ export function leak(
 }
 
 export const LEAKS: LeakLine[] = [
-  leak('dice', '3 dice', 900, { drill: { kind: null, filters: { ...NO_FILTERS, dice: [3] } } }),
-  leak('dice', '2 dice', 1500, {
+  leak('dice', '3 dice', 9, { drill: { kind: null, filters: { ...NO_FILTERS, dice: [3] } } }),
+  leak('dice', '2 dice', 15, {
     share: 0.25,
     drill: { kind: null, filters: { ...NO_FILTERS, dice: [2] } },
   }),
-  leak('turn-total', 'Turn total 1,000 to 1,999', 1200, {
+  leak('turn-total', 'Turn total 1,000 to 1,999', 12, {
     drill: { kind: null, filters: { ...NO_FILTERS, turnTotal: { from: 1000, to: 2000 } } },
   }),
-  leak('decision', 'Bank or roll', 700, { drill: { kind: 'roll-or-bank', filters: NO_FILTERS } }),
-  leak('error-kind', 'Banked too early', 400, { drill: null }),
+  leak('decision', 'Bank or roll', 7, { drill: { kind: 'roll-or-bank', filters: NO_FILTERS } }),
+  leak('error-kind', 'Banked too early', 4, { drill: null }),
 ]
 
 export function session(more: Partial<SessionConnection> = {}): SessionConnection {
@@ -121,6 +126,18 @@ export const DAMAGED: Store = {
   },
 }
 
+/** As a month of answers tells it. */
+export const SOME_STANDING: Standing = {
+  game: 'farkle',
+  answers: 300,
+  now: { mean: 51.2, low: 44, high: 59.4, count: 240 },
+  before: { mean: 64.3, low: 50, high: 80, count: 60, days: 30 },
+  habits: [
+    { leak: LEAKS[1]!, loss: 12.4 },
+    { leak: LEAKS[2]!, loss: 8 },
+  ],
+}
+
 export const WAITING: DrillAnswer<'farkle', 'waiting'> = {
   game: 'farkle',
   answers: [
@@ -149,6 +166,7 @@ export function answerStudy(
     'rules.list': { entries: ENTRIES, unreadable: [] },
     'drill.progress': NO_PROGRESS,
     'drill.waiting': { answers: [] },
+    'drill.standing': NO_STANDING,
     'cards.due': { due: 0, seen: 0, edited: false },
     'study.store': { ...STORE, answers: 0, backups: [] },
     ...answers,

@@ -2,7 +2,6 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { RequestError } from '#shared/contract/errors.ts'
 import type { LibraryEntry } from '#shared/contract/library.ts'
 import { ALL_PRESETS, GAMES, hashOf } from '#shared/games/games.ts'
 import { NO_YAHTZEE_FILTERS } from '#shared/games/yahtzee/drill/setup.ts'
@@ -43,15 +42,11 @@ const ROLLS = [
   { dice: [1, 1, 2, 3, 5], chance: 0.75, keep: [1, 1] },
   { dice: [1, 2, 3, 4, 5], chance: 0.25, keep: [1, 2, 3, 4, 5] },
 ].map((roll) => ({ ...roll, category: null, expected: 250, next: null }))
-const STATISTICS = {
-  ...{ mean: 254.59, first: 299, chances: [0.9, 0.1] },
-  ...{ upperBonusProbability: 0.68, upperBonusMean: 23.8 },
-}
 const PROGRESS = {
   ...{ sessions: 0, answers: 0, failed: 0, milliseconds: null },
   error: { mean: 0, low: null, high: null, count: 0 },
   grades: { best: 0, fine: 0, inaccuracy: 0, mistake: 0, blunder: 0 },
-  ...{ spans: [], leaks: [], worst: null, lately: [], bests: [] },
+  ...{ spans: [], leaks: [], lately: [], bests: [] },
 }
 const SESSION = {
   ...{ id: 7, at: new Date(2026, 2, 7, 9).getTime() },
@@ -65,7 +60,7 @@ function router() {
   const paths = {
     home: '/',
     drill: '/drill',
-    learn: '/learn/:tab?',
+    cards: '/cards/:tab?',
     rules: '/rules',
     progress: '/progress',
     'yahtzee.drill': '/yahtzee/drill',
@@ -82,8 +77,6 @@ async function home(answers: Record<string, unknown> = {}, rules: string | null 
     'rules.list': { entries: ENTRIES, unreadable: [] },
     'yahtzee.board': BOARD,
     'yahtzee.opening': { card: 't0', rerollsLeft: 2, before: 254.5877, rolls: ROLLS },
-    'yahtzee.scoresKnown': { known: true },
-    'yahtzee.statistics': STATISTICS,
     'drill.progress': PROGRESS,
     ...answers,
   })
@@ -116,46 +109,25 @@ describe('the first start', () => {
 })
 
 describe('home in Yahtzee', () => {
-  it('shows the numbers that help most, and what the best play makes', async () => {
+  it('shows the numbers that help most', async () => {
     const { words } = await home()
     expect(words('.numbers li')).toEqual([
       'On the first roll, keep your largest group of equal dice. That is best in75 %',
       'For the upper bonus, 63 points, each upper box needs on average3 dice',
       'When nothing fits early on, a zero in Ones costs least:18.0 points',
     ])
-    expect(words('.figures > div')).toEqual([
-      'The best play expects254.6points',
-      'It reaches 300 in10.0% of games',
-      'and the upper bonus in68.0% of games',
+  })
+
+  it('begins with one thing to do, three numbers and the position of the day, and no more', async () => {
+    const { screen, words } = await home({ 'drill.days': { game: 'yahtzee', days: [] } })
+    expect(words('h2')).toEqual([
+      'Your first drill',
+      'Three numbers that help most',
+      'Position of the day',
     ])
-  })
-
-  it('has the final scores found out for who asks for them, and for nobody else', async () => {
-    const { screen, words } = await home({ 'yahtzee.scoresKnown': { known: false } })
-    expect(words('.numbers li')).toHaveLength(3)
-    expect(words('.figures > div')).toEqual(['The best play expects254.6points'])
-    expect(words('.offer')[0]).toContain('How often it reaches 300')
-    expect(asked.mock.calls.some(([name]) => name === 'yahtzee.statistics')).toBe(false)
-    await screen.get('.offer button').trigger('click')
-    await settled()
-    expect(words('.figures > div')).toHaveLength(3)
-    expect(words('.offer')).toEqual([])
-  })
-
-  it('says why the final scores were not found, and lets them be asked for again', async () => {
-    const { screen, words } = await home({
-      'yahtzee.scoresKnown': { known: false },
-      'yahtzee.statistics': new RequestError('cancelled', 'It was stopped.'),
-    })
-    const requests = (): number =>
-      asked.mock.calls.filter(([name]) => name === 'yahtzee.statistics').length
-    for (const tries of [1, 2]) {
-      await screen.get('.offer button').trigger('click')
-      await settled()
-      expect(words('[role="alert"]')[0]).toContain('It was stopped.')
-      expect(requests()).toBe(tries)
-    }
-    expect(words('.numbers li')).toHaveLength(3)
+    expect(screen.findAll('[data-kind="primary"]')).toHaveLength(1)
+    expect(screen.findAll('section')).toHaveLength(3)
+    expect(words('.history')).toEqual([])
   })
 
   it('leaves out what the rules have no place for', () => {
@@ -173,28 +145,23 @@ describe('home in Yahtzee', () => {
     )
   })
 
-  it('says what waits, what costs most and how the last game went', async () => {
-    const worst = {
+  it('leads to the costliest habit once a drill was done today', async () => {
+    const leak = {
       ...{ dimension: 'stage', id: 'late', share: 0.5 },
-      per100: { mean: 90, low: 50, high: 120, count: 10 },
+      rate: { mean: 0.9, low: 0.5, high: 1.2, count: 30 },
       drill: { kind: null, filters: { ...NO_YAHTZEE_FILTERS, stages: ['late'] } },
     }
+    const now = { mean: 1.2, low: 1, high: 1.5, count: 39 }
     const { screen, words } = await home({
-      'drill.progress': { ...PROGRESS, answers: 39, failed: 2, worst, lately: [SESSION] },
-      'cards.due': { due: 3, seen: 10, edited: false },
+      'drill.progress': { ...PROGRESS, answers: 39, failed: 2, lately: [SESSION] },
+      'drill.standing': { now, before: null, answers: 39, habits: [{ leak, loss: 0.4 }] },
     })
-    expect(words('.line p')).toEqual([
-      'Cards due, about 1 min3 cards to go over.',
-      'Costs you most, about 1 minLate, 4 boxes open or fewer: 90 points per 100 decisions.',
-      'Due2 decisions that you got wrong and have not put right.',
-      'Last drill, yesterdayWhole game: 39 decisions, 245 points, mean loss 1.3 points.',
-    ])
-    expect(screen.findAll('.line a').map((one) => one.attributes('href'))).toEqual([
-      '/learn?start=1',
+    expect(words('.now h2')).toEqual(['Your costliest habit, about 1 min'])
+    expect(words('.line p')).toEqual(['Late, 4 boxes open or fewer: 20 decisions of this kind.'])
+    expect(screen.get('.line a').attributes('href')).toBe(
       '/yahtzee/drill?scope=decisions&stages=late&gap=any&questions=20&start=1',
-      '/yahtzee/drill?scope=decisions&source=failed&questions=none&start=1',
-      '/yahtzee/drill',
-    ])
+    )
+    expect(words('.now > p')[0]).toContain('You lose 1.2 points a decision, give or take 0.3.')
   })
 
   it('goes on with a game that is open', async () => {
@@ -202,7 +169,8 @@ describe('home in Yahtzee', () => {
     const { screen, words } = await home({
       'drill.progress': { ...PROGRESS, answers: 1, lately: [open] },
     })
-    expect(words('.line p')).toEqual(['Where you wereWhole game: 1 decision, begun yesterday.'])
+    expect(words('.now h2')).toEqual(['Where you were'])
+    expect(words('.line p')).toEqual(['Whole game: 1 decision, begun yesterday.'])
     expect(screen.get('.line a').attributes('href')).toBe('/yahtzee/drill?resume=7')
   })
 })

@@ -1,15 +1,10 @@
 import { computed, type ComputedRef } from 'vue'
 import type { DiceCount, Points } from '#shared/base/units.ts'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { mayBankWith, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { useAnswer, type Answering } from '../../../app/services/use-answer.ts'
-
-type Overview = AnswerOf<BackendRequests, 'score.overview'>
+import { useAnswer } from '../../../app/services/use-answer.ts'
 
 /** From which turn totals to bank for most points, in the turn that is played most often. */
 export interface BankLimits {
-  readonly overview: Answering<Overview, { readonly rules: RuleSet }>['answer']
-  readonly turn: ComputedRef<Overview['turns'][number] | null>
   /** By number of dice left; null until they are known. */
   readonly limits: ComputedRef<ReadonlyMap<number, Points> | null>
   readonly error: ComputedRef<string | null>
@@ -46,8 +41,6 @@ export function useBankLimits(rules: () => RuleSet | null): BankLimits {
     )
   })
   return {
-    overview: overview.answer,
-    turn,
     limits,
     error: computed(() => overview.error.value ?? table.error.value),
     again() {

@@ -1,9 +1,7 @@
-import { computed } from 'vue'
 import type { LocationQueryRaw } from 'vue-router'
 import { LEAK_DIMENSIONS, type FarkleLeak } from '#shared/games/farkle/requests/drill.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { useAnswer } from '../../../app/services/use-answer.ts'
 import { formatText } from '../../../components/format.ts'
 import type { ProgressPart } from '../../progress-part.ts'
 import { answerRows, positionRows } from '../parts/answer-rows.ts'
@@ -29,7 +27,6 @@ function leakWords({ dimension, label, drill }: FarkleLeak): string {
 export const progressPart: ProgressPart<'farkle'> = {
   drillWords,
   outcomeWords: (winner) => pageTexts.progressPage.sessions.winners[winner],
-  outcomeFact: (winner) => texts.homePage.now.last.winners[winner],
   leakDimensions(leaks) {
     const titles = pageTexts.progressPage.leaks.dimensions
     return LEAK_DIMENSIONS.filter((value) => {
@@ -49,19 +46,6 @@ export const progressPart: ProgressPart<'farkle'> = {
       true,
     ),
   firstQuery: () => drillQuery({ scope: 'turn', questions: FIRST_QUESTIONS }, true),
-  useTurnPoints(entry) {
-    const { answer } = useAnswer('score.overview', () => {
-      const asked = entry()
-      return asked && { rules: asked.rules }
-    })
-    return computed(() => {
-      const { averagePoints, turns } = answer.value ?? { averagePoints: null, turns: [] }
-      return averagePoints ?? turns[0]?.expectedPoints ?? null
-    })
-  },
-  unit: 'turn',
-  turnsOfGame: ({ end, rounds, goal }, turnPoints) =>
-    end === 'rounds' ? rounds : goal / Math.max(1, turnPoints),
   positionRows: ({ id }, goal, cards) => positionRows(id, goal, cards),
   answerRows: ({ id }, answers, note) => answerRows(id, answers, note),
 }

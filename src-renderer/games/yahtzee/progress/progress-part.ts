@@ -1,10 +1,7 @@
-import { computed } from 'vue'
 import type { LocationQueryRaw } from 'vue-router'
 import { YAHTZEE_LEAKS, type YahtzeeLeakDimension } from '#shared/games/yahtzee/drill/leaks.ts'
-import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import type { LeakOf } from '../../../app/services/ask-drill.ts'
-import { useAnswer } from '../../../app/services/use-answer.ts'
 import { formatNumber } from '../../../components/format.ts'
 import type { ProgressPart } from '../../progress-part.ts'
 import { answerRows, positionRows } from '../parts/answer-rows.ts'
@@ -31,7 +28,6 @@ function filteredQuery({
 export const progressPart: ProgressPart<'yahtzee'> = {
   drillWords,
   outcomeWords: pointsWords,
-  outcomeFact: pointsWords,
   leakDimensions(leaks) {
     const titles = yahtzeeTexts.study.progress.dimensions
     return (
@@ -48,16 +44,6 @@ export const progressPart: ProgressPart<'yahtzee'> = {
   masteryQuery: filteredQuery,
   sourceQuery: (source) => yahtzeeDrillQuery({ source, questions: null }, true),
   firstQuery: () => yahtzeeDrillQuery({ questions: FIRST_QUESTIONS }, true),
-  useTurnPoints(entry) {
-    const { answer } = useAnswer('yahtzee.board', () => {
-      const asked = entry()
-      return asked && { rules: asked.rules }
-    })
-    // Every turn fills a box.
-    return computed(() => answer.value && answer.value.expected / CATEGORIES.length)
-  },
-  unit: 'game',
-  turnsOfGame: () => CATEGORIES.length,
   positionRows: ({ id, rules }, _goal, cards) =>
     positionRows(rules, cards, (position) => addressOf(position, id)),
   answerRows: ({ id, rules }, answers, note) =>

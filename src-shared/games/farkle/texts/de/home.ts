@@ -22,17 +22,6 @@ export const home: typeof english = {
     behind: (lead, own, opponent) => `${lead} hinten, ${own} zu ${opponent}`,
   },
   never: 'nie',
-  go: {
-    level: (score) => `Aufs Ganze, sobald beide ${score} haben.`,
-    ahead: (score) => `Aufs Ganze, sobald du ${score} hast.`,
-    behind: (score) => `Aufs Ganze, sobald der Gegner ${score} hat.`,
-  },
   uneven: 'Bei manchen höheren Zugpunkten wieder würfeln.',
-  rest: (goal) =>
-    `Darunter: weiterwürfeln. „Aufs Ganze gehen“ heißt: nicht sichern, sondern würfeln, bis dich dieser Zug auf ${goal} bringt. {map} zeigt alle anderen Punktestände. Wo du anders spielst als auf Punkte, zeigt {difference}.`,
-  map: 'Die Karte',
-  difference: 'der Unterschied',
-  worth: 'Was das beste Spiel gewinnt',
-  firstWins: 'Zwischen zwei perfekten Spielern gewinnt, wer beginnt,',
-  ofGames: '% der Spiele',
+  map: 'Bei allen anderen Punkteständen',
 }

@@ -27,19 +27,6 @@ export const home = {
   },
   /** In place of a turn total to bank from. */
   never: 'never',
-  /** From which score on one never banks short of the goal. */
-  go: {
-    level: (score: string) => `Go for it once both have ${score}.`,
-    ahead: (score: string) => `Go for it once you have ${score}.`,
-    behind: (score: string) => `Go for it once they have ${score}.`,
-  },
   uneven: 'At some larger totals, roll again.',
-  /** {map} and {difference} are links. */
-  rest: (goal: string) =>
-    `Below these turn totals, roll. “Go for it” means: do not bank, roll until this turn takes you to ${goal}. {map} shows every other score, {difference} where it is not the play for most points.`,
-  map: 'The map',
-  difference: 'the difference',
-  worth: 'What the best play wins',
-  firstWins: 'Between two perfect players, who moves first wins',
-  ofGames: '% of games',
+  map: 'At every other score',
 }

@@ -13,20 +13,5 @@ export const home: typeof english = {
   openTable: 'Ein ganzes Spiel am Tisch spielen, zu mehreren oder mit echten Würfeln',
   firstDrill:
     'Zehn Entscheidungen, wie sie im Spiel vorkommen. Nach jeder siehst du, was sie gekostet hat und was das Beste gewesen wäre.',
-  rest: '{opening} zeigt alle 252 Würfe, {boxes}, was von jedem Feld zu erwarten ist.',
-  opening: 'Erster Wurf',
-  boxes: 'Felder',
-  worth: {
-    expected: 'Das beste Spiel erwartet',
-    points: 'Punkte',
-    high: (points) => `Es erreicht ${points} in`,
-    bonus: 'und den oberen Bonus in',
-    ofGames: '% der Spiele',
-  },
-  scores: {
-    offer: (points) =>
-      `Wie oft es ${points} erreicht und wie oft den oberen Bonus, ist in einigen Sekunden berechnet.`,
-    find: 'Berechnen',
-    finding: 'Das beste Spiel wird durch alle Partien verfolgt',
-  },
+  opening: 'Alle ersten Würfe',
 }

@@ -12,22 +12,5 @@ export const home = {
   openTable: 'Play a whole game at the table, with several players or real dice',
   firstDrill:
     'Ten decisions, as they come up in play. After each one you see what it cost, and what would have been best.',
-  /** {opening} and {boxes} are links. */
-  rest: '{opening} shows all 252 rolls. {boxes} shows what each box brings on average.',
-  opening: 'First roll',
-  boxes: 'Boxes',
-  worth: {
-    expected: 'The best play expects',
-    points: 'points',
-    high: (points: string) => `It reaches ${points} in`,
-    bonus: 'and the upper bonus in',
-    ofGames: '% of games',
-  },
-  /** The figures that take a while. */
-  scores: {
-    offer: (points: string) =>
-      `How often it reaches ${points}, and how often the upper bonus, takes some seconds to find out.`,
-    find: 'Find out',
-    finding: 'Following the best play through every game',
-  },
+  opening: 'All first rolls',
 }

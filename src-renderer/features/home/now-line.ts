@@ -1,0 +1,158 @@
+import type { LocationQueryRaw, RouteLocationRaw } from 'vue-router'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { GameName } from '#shared/games/games.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { LeakOf, ProgressOf, SessionLineOf } from '../../app/services/ask-drill.ts'
+import { resumeQuery } from '../../app/services/drill-query.ts'
+import { formatDay } from '../../components/date-format.ts'
+import { formatCount, formatNumber } from '../../components/format.ts'
+import { routeOf } from '../../games/game-routes.ts'
+import type { OpenGame } from '../../games/game.ts'
+import type { ProgressPart } from '../../games/progress-part.ts'
+
+type DueCards = AnswerOf<BackendRequests, 'cards.due'>
+type Lessons = AnswerOf<BackendRequests, 'lessons.overview'>
+type Topic = Lessons['lessons'][number]['topics'][number]
+
+/** The thing to do now: what it is about, what there is to say, and the one button. */
+interface NowLine {
+  readonly title: string
+  readonly text: string
+  readonly action: string
+  readonly to: RouteLocationRaw
+}
+
+/** What is known of a player; undefined is on its way, null cannot be known. */
+interface Known {
+  readonly progress: Pick<ProgressOf, 'answers' | 'failed' | 'lately' | 'milliseconds'>
+  readonly open: OpenGame | null
+  readonly cards: DueCards | null | undefined
+  readonly lessons: Lessons | null | undefined
+  /** The costliest first. */
+  readonly habits: readonly LeakOf[] | null | undefined
+  /** Whether something was drilled today. */
+  readonly isBegun: boolean
+}
+
+/** About how long a card takes, a lesson, and what is read after each decision of a drill. */
+const CARD_SECONDS = 10
+const LESSON_MINUTES = 5
+const VERDICT_SECONDS = 4
+/** As long as the drill of a habit is. */
+const DRILL_QUESTIONS = 20
+
+const timed = (title: string, minutes: number): string =>
+  texts.homePage.now.timed(title, formatNumber(Math.max(1, Math.round(minutes))))
+
+/** The lesson that is neither known nor due, and comes first; after those one that is due. */
+function nextTopic({ lessons }: Lessons): Topic | null {
+  const topics = lessons.flatMap((lesson) => lesson.topics)
+  const isNew = ({ state }: Topic): boolean => state === 'open' || state === 'begun'
+  return topics.find(isNew) ?? topics.find(({ state }) => state === 'due') ?? null
+}
+
+/** The lesson for today, on its own screen. */
+function lessonLine({ id, title, state }: Topic): NowLine {
+  const { lesson } = texts.homePage.now
+  return {
+    title: timed(lesson.title, LESSON_MINUTES),
+    text: state === 'due' ? lesson.due(title) : lesson.text(title),
+    action: lesson.action,
+    to: { name: 'cards', params: { tab: 'lesson' }, query: { id } },
+  }
+}
+
+type DrillAt = (query: LocationQueryRaw) => RouteLocationRaw
+
+/** The session that is open. */
+function openLine(part: ProgressPart, session: SessionLineOf, drillAt: DrillAt): NowLine {
+  const { title, text, action } = texts.homePage.now.open
+  const { id, at, answers } = session
+  const day = formatDay(at, Date.now())
+  return {
+    ...{ title, action, to: drillAt(resumeQuery(id)) },
+    text: text(part.drillWords(session), answers, formatNumber(answers), day),
+  }
+}
+
+/** The whole game that is not over. */
+function tableLine(game: GameName, { rules, players, began }: OpenGame): NowLine {
+  const { title, text, action } = texts.homePage.now.table
+  const day = formatDay(began, Date.now())
+  return {
+    ...{ title, action, to: { name: routeOf(game, 'play') } },
+    text: text(rules, players.join(', '), day),
+  }
+}
+
+/** Answers that still have to be corrected. */
+function failedLine(part: ProgressPart, failed: number, drillAt: DrillAt): NowLine {
+  const { title, text, action } = texts.homePage.now.failed
+  const to = drillAt(part.sourceQuery({ kind: 'failed' }))
+  return { title, text: formatCount(text, failed), action, to }
+}
+
+/** The drill of the costliest habit. */
+function habitLine(
+  part: ProgressPart,
+  habit: LeakOf,
+  milliseconds: number | null,
+  drillAt: DrillAt,
+): NowLine | null {
+  const query = part.leakQuery(habit)
+  if (!query) return null
+  const { title, text, action } = texts.homePage.now.habit
+  const seconds = (milliseconds ?? 0) / 1000 + VERDICT_SECONDS
+  return {
+    title: timed(title, (DRILL_QUESTIONS * seconds) / 60),
+    text: text(part.leakWords(habit), formatNumber(DRILL_QUESTIONS)),
+    ...{ action, to: drillAt(query) },
+  }
+}
+
+/** Cards that wait. */
+function cardLine({ due, edited }: DueCards): NowLine {
+  const { title, before, seeChanges, due: toGoOver, review } = texts.homePage.now.cards
+  return edited
+    ? { title, text: formatCount(before, due), action: seeChanges, to: { name: 'cards' } }
+    : {
+        title: timed(title, (due * CARD_SECONDS) / 60),
+        text: formatCount(toGoOver, due),
+        action: review,
+        to: { name: 'cards', query: { start: '1' } },
+      }
+}
+
+/**
+ * The one thing to do now: the first drill for who has done nothing, else the game at the table, the
+ * open session, due cards, the day's lesson, the costliest habit, a further lesson, answers to correct,
+ * or some decisions more. Null while it hangs on what is not known yet, so that it does not change.
+ */
+export function nowLine(
+  part: ProgressPart,
+  game: GameName,
+  about: string,
+  { progress, open, cards, lessons, habits, isBegun }: Known,
+): NowLine | null {
+  const drillAt: DrillAt = (query) => ({ name: routeOf(game, 'drill'), query })
+  const { firstDrill } = texts.homePage
+  const drill = (title: string): NowLine => ({
+    ...{ title, text: about, action: firstDrill.start, to: drillAt(part.firstQuery()) },
+  })
+  const { answers, failed, lately, milliseconds } = progress
+  const [last] = lately
+  if (open) return tableLine(game, open)
+  if (last && !last.ended) return openLine(part, last, drillAt)
+  if (cards === undefined) return null
+  if (cards && cards.due > 0) return cardLine(cards)
+  if (answers === 0 && !last && !cards?.seen) return drill(firstDrill.title)
+  if (lessons === undefined) return null
+  const topic = lessons && nextTopic(lessons)
+  if (topic && !isBegun) return lessonLine(topic)
+  if (habits === undefined) return null
+  const [habit] = habits ?? []
+  const toMend = habit ? habitLine(part, habit, milliseconds, drillAt) : null
+  if (toMend) return toMend
+  if (topic) return lessonLine(topic)
+  return failed > 0 ? failedLine(part, failed, drillAt) : drill(firstDrill.again)
+}
