@@ -36,31 +36,6 @@ function drawBands({ ctx, chartArea, scales }: Chart, bands: readonly Band[]): v
   }
 }
 
-/** Draws how sure each value is, as upright strokes with a bar at both ends. */
-function drawIntervals({ ctx, chartArea, scales }: Chart, series: readonly Series[]): void {
-  ctx.save()
-  ctx.beginPath()
-  ctx.rect(chartArea.left - EDGE, chartArea.top, chartArea.width + 2 * EDGE, chartArea.height)
-  ctx.clip()
-  for (const { intervals = [] } of series) {
-    ctx.strokeStyle = token('control')
-    ctx.lineWidth = 1.25
-    ctx.beginPath()
-    for (const { x, low, high } of intervals) {
-      const at = scales.x!.getPixelForValue(x)
-      const ends = [low, high].map((y) => scales.y!.getPixelForValue(y))
-      ctx.moveTo(at, ends[0]!)
-      ctx.lineTo(at, ends[1]!)
-      for (const end of ends) {
-        ctx.moveTo(at - 4, end)
-        ctx.lineTo(at + 4, end)
-      }
-    }
-    ctx.stroke()
-  }
-  ctx.restore()
-}
-
 /** Where a mark is written, in pixels: from its left end, about its middle. */
 interface Written {
   readonly left: number
@@ -155,7 +130,7 @@ function drawCrosshair({ ctx, chartArea, scales }: Chart, x: number): void {
 }
 
 /**
- * Paints the bands and intervals behind the lines, and before them the shapes on them, each series'
+ * Paints the bands behind the lines, and before them the shapes on them, each series'
  * mark where the eye ends up and the line of the read-out. `now` gives what is to be drawn whenever
  * the chart is drawn.
  */
@@ -163,9 +138,7 @@ export function annotations(now: () => Annotations): Plugin<'line'> {
   return {
     id: 'annotations',
     beforeDatasetsDraw(chart) {
-      const { bands, series } = now()
-      drawBands(chart, bands)
-      drawIntervals(chart, series)
+      drawBands(chart, now().bands)
     },
     afterDatasetsDraw(chart) {
       const { series, crosshair } = now()

@@ -58,8 +58,3 @@ export function errorInterval(goal: Goal, { low, high }: ErrorRate): string {
   if (low === null || high === null) return ''
   return texts.parts.errorRate.between(formatValue(goal, Math.max(0, low)), formatValue(goal, high))
 }
-
-/** The cost of a hundred decisions as a bare number, which is too large for as many decimals. */
-export function formatPer100(goal: Goal, value: number): string {
-  return goal === 'wins' ? formatPercent(value, 1) : formatNumber(value)
-}

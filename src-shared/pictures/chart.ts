@@ -21,12 +21,6 @@ export interface Series {
   readonly steps?: 'until' | 'since' | 'around'
   /** Whether the read-out passes it over, as lines do that only guide the eye. */
   readonly unread?: boolean
-  /** How sure each value is: upright strokes from low to high. */
-  readonly intervals?: readonly {
-    readonly x: number
-    readonly low: number
-    readonly high: number
-  }[]
   /** Written at the line's end, or beside each point. */
   readonly mark?: string
 }

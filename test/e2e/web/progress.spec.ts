@@ -10,12 +10,16 @@ const DRILL = '/drill?scope=cell&kind=roll-or-bank&questions=4&start=1'
 /** Banks whatever is asked, four times, which a player of Farkle will find dear. */
 async function answerFour(page: Page): Promise<void> {
   await goTo(page, DRILL)
-  for (let i = 0; i < 4; i++) {
+  await answerSome(page, 4)
+}
+
+async function answerSome(page: Page, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
     const bank = page.getByRole('button', { name: /^Bank/ })
     await expect(bank).toBeEnabled()
     await readQuestion(page)
     await bank.click()
-    await page.getByRole('button', { name: i < 3 ? 'Next' : 'See the result' }).click()
+    await page.getByRole('button', { name: i < count - 1 ? 'Next' : 'See the result' }).click()
   }
 }
 
@@ -27,22 +31,27 @@ test.describe('progress', () => {
     await expect(page.getByText('Nothing answered yet')).toBeVisible()
     await answerFour(page)
     await goTo(page, '/progress')
-    await expect(page.getByRole('heading', { name: /^You (lose|have lost)/ })).toBeVisible()
-    await expect(page.getByText('Counted over 4 decisions')).toBeVisible()
-    await expect(page.getByText(/is drawn once you have played on two days/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Too few answers yet' })).toBeVisible()
+    await expect(page.getByText('So far: 4 decisions.')).toBeVisible()
+    await expect(page.getByText(/You lose/)).toBeHidden()
+    await page.getByText('More', { exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Sessions, newest first' })).toBeVisible()
     await lookOver(page, 'progress')
-    await goTo(page, '/')
-    await expect(page.getByText(/^Single decisions, bank or roll: 4 decisions/)).toBeVisible()
-    await lookOver(page, 'home')
 
+    await goTo(page, DRILL.replace('questions=4', 'questions=20'))
+    await answerSome(page, 20)
     await goTo(page, '/progress')
-    const leaks = page.getByRole('region', { name: 'Losses by dice' }).getByRole('row')
-    const dice = await leaks.nth(1).getByRole('rowheader').textContent()
-    await leaks.nth(1).getByRole('link', { name: 'Drill' }).click()
-    // So many dice lie there to set aside or to keep rolling.
-    const [count] = /\d/.exec(dice ?? '') ?? []
-    const board = page.getByRole('region', { name: 'Your decision' })
-    await expect(board.locator('button[aria-pressed]')).toHaveCount(Number(count))
+    // Whoever is asked for one half of decisions is told nothing of play.
+    await expect(
+      page.getByRole('heading', { name: 'Only some kinds of decision yet' }),
+    ).toBeVisible()
+    await page.getByText('More', { exact: true }).click()
+    const leaks = page.getByRole('region', { name: 'Losses by kind of error' })
+    await expect(leaks.getByRole('row')).not.toHaveCount(0)
+    await lookOver(page, 'progress with answers')
+    await goTo(page, '/')
+    await expect(page.getByRole('heading', { name: /^Next lesson|^Due/ })).toBeVisible()
+    await lookOver(page, 'home')
   })
 
   test('offers the backup of damaged answers, and restores it', async ({ app }) => {
@@ -50,6 +59,7 @@ test.describe('progress', () => {
     await chooseGame(page, 'Farkle')
     await answerFour(page)
     await goTo(page, '/progress')
+    await page.getByText('More', { exact: true }).click()
     await page.getByRole('button', { name: 'Make a backup now' }).click()
     await expect(page.getByText(/^Backed up: 4 answers/)).toBeVisible()
 
@@ -66,11 +76,12 @@ test.describe('progress', () => {
       const banner = page.getByRole('alert').filter({ hasText: 'could not be read' })
       await expect(banner).toContainText('has 4 answers')
       // Another one was made by itself if an answer was there two seconds after the start.
+      await page.getByText('More', { exact: true }).click()
       await page.getByText(/^[12] backups?$/).click()
       await lookOver(page, 'damaged')
       await banner.getByRole('button', { name: 'Restore the backup' }).click()
       await expect(page.getByText('4 answers are back.')).toBeVisible()
-      await expect(page.getByText('Counted over 4 decisions')).toBeVisible()
+      await expect(page.getByText('So far: 4 decisions.')).toBeVisible()
       await expect(banner).toBeHidden()
     } finally {
       await page.goto('about:blank')

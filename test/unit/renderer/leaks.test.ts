@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readDrillAddress } from '#renderer/games/farkle/services/drill-address.ts'
 import { progressPart } from '#renderer/games/farkle/progress/progress-part.ts'
 import { NO_FILTERS, type Filters } from '#shared/games/farkle/drill/setup.ts'
-import { worstLeak } from '#shared/study/leak-report.ts'
+import { costliestHabits } from '#shared/study/leak-report.ts'
 import { leak, LEAKS } from './study-answers.ts'
 
 const { leakQuery, leakWords } = progressPart
-
-const rate = (mean: number, low: number | null) => ({ mean, low, high: mean * 2, count: 9 })
 
 describe('a leak', () => {
   it.each<{ filters: Partial<Filters>; kind: 'roll-or-bank' | null }>([
@@ -41,19 +39,17 @@ describe('a leak', () => {
   })
 })
 
-describe('the worst leak', () => {
-  it('is the one that costs most for sure', () => {
-    const lucky = leak('dice', 'one bad throw', 9000, { per100: rate(9000, 0) })
-    const unknown = leak('dice', 'one answer', 9000, { per100: rate(9000, null) })
-    const sure = leak('turn-total', 'sure', 300, { per100: rate(300, 200) })
-    const surer = leak('situation', 'surer', 280, { per100: rate(280, 240) })
-    expect(worstLeak([lucky, unknown, sure, surer])?.label).toBe('surer')
-  })
-
-  it('is none where nothing is sure or can be drilled', () => {
-    expect(worstLeak([])).toBeNull()
-    expect(worstLeak([leak('dice', 'x', 0, { per100: rate(0, 0) })])).toBeNull()
-    expect(worstLeak([leak('error-kind', 'x', 500, { drill: null })])).toBeNull()
-    expect(worstLeak([leak('decision', 'Bank or roll', 500)])).toBeNull()
+describe('the costliest habits', () => {
+  it('are of each dimension the line that lost most of those that pass, dearest first', () => {
+    const lines = [
+      leak('dice', 'few answers', 90, { share: 0.6 }),
+      leak('dice', 'many answers', 3, { share: 0.3 }),
+      leak('situation', 'level', 3, { share: 0.5 }),
+      leak('situation', 'ahead', 3, { share: 0.4 }),
+      leak('decision', 'Bank or roll', 5, { share: 0.9 }),
+      leak('error-kind', 'not to be drilled', 5, { share: 1, drill: null }),
+    ]
+    const habits = costliestHabits(lines, ({ label }) => label !== 'few answers')
+    expect(habits.map(({ label }) => label)).toEqual(['level', 'many answers'])
   })
 })

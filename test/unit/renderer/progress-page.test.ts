@@ -18,7 +18,9 @@ import {
   DAMAGED,
   LEAKS,
   session,
+  NO_STANDING,
   SOME_PROGRESS,
+  SOME_STANDING,
   STORE,
   studyRouter,
   WAITING,
@@ -47,12 +49,12 @@ const FULL = {
   'drill.progress': {
     ...SOME_PROGRESS,
     leaks: LEAKS,
-    worst: LEAKS[1]!,
     lately: [session({ id: 8, ended: false, answers: 4 }), session()],
     bests: [
       { speed: 'sprint', scope: 'cell', kind: 'both', seconds: 180, score: 31, at: Date.now() },
     ],
   },
+  'drill.standing': SOME_STANDING,
   'study.store': STORE,
 }
 
@@ -71,6 +73,13 @@ async function page(answers: Record<string, unknown> = {}, settings: Partial<Set
     screen.findAll(selector).find((one) => one.text() === text)!
   return {
     screen,
+    async openMore(): Promise<void> {
+      const more = screen.get<HTMLDetailsElement>('details')
+      more.element.open = true
+      await more.trigger('toggle')
+      await settled()
+      await settled()
+    },
     links: () => screen.findAll('a').map((link) => [link.text(), link.attributes('href')]),
     async press(text: string): Promise<void> {
       await named('button', text).trigger('click')
@@ -88,14 +97,44 @@ const calls = (name: string): unknown[] =>
   asked.mock.calls.flatMap(([called, params]) => (called === name ? [params] : []))
 
 describe('progress without an answer', () => {
-  it('offers a first drill and shows no empty tables', async () => {
-    const { screen, links } = await page()
-    expect(screen.text()).toContain('Nothing answered yet')
+  it('says what to do instead, and nothing else', async () => {
+    const { screen, links, openMore } = await page()
+    expect(screen.findAll('h2').map((one) => one.text())).toEqual(['Nothing answered yet'])
+    expect(screen.text()).toContain('Once you have answered 20 decisions')
     expect(links()).toEqual([
       ['All games', '/progress/games'],
-      ['Start with ten decisions', '/drill?scope=turn&questions=10&start=1'],
+      ['Answer 20 decisions', '/drill?scope=turn&questions=20&start=1'],
     ])
     expect(screen.find('table').exists()).toBe(false)
+    expect(screen.get('details').attributes('open')).toBeUndefined()
+    expect(calls('drill.progress')).toEqual([])
+    await openMore()
+    expect(screen.find('[role="radiogroup"]').exists()).toBe(false)
+  })
+
+  it('of 20 decisions claims nothing yet', async () => {
+    const { screen, openMore } = await page({
+      ...FULL,
+      'drill.standing': { ...NO_STANDING, answers: 19 },
+      'drill.progress': {
+        ...FULL['drill.progress'],
+        answers: 19,
+        spans: [{ from: 0, to: 1, error: { mean: 20, low: 8, high: 32, count: 19 } }],
+        leaks: LEAKS.map((leak) => ({ ...leak, rate: { ...leak.rate, count: 19 } })),
+      },
+    })
+    expect(screen.get('h2').text()).toBe('Too few answers yet')
+    expect(screen.text()).toContain('So far: 19 decisions.')
+    await openMore()
+    expect(screen.text()).not.toMatch(/lose|cost most of|Habits/)
+    expect(screen.find('[aria-labelledby="leaks"]').exists()).toBe(false)
+    expect(screen.find('canvas').exists()).toBe(false)
+  })
+
+  it('of play says that they are of some kinds only', async () => {
+    const { screen } = await page({ 'drill.standing': { ...NO_STANDING, answers: 60 } })
+    expect(screen.get('h2').text()).toBe('Only some kinds of decision yet')
+    expect(screen.text()).toContain('Answer 20 as play brings them')
   })
 
   it('asks for a game first', async () => {
@@ -104,85 +143,109 @@ describe('progress without an answer', () => {
     expect(calls('drill.progress')).toEqual([])
   })
 
-  it('in the chosen days shows the way back to all', async () => {
-    const { screen, press } = await page()
+  it('in the chosen days says so', async () => {
+    const { screen, press, openMore } = await page(FULL)
+    await openMore()
+    answerStudy(asked)
     await press('7 days')
     expect(screen.text()).toContain('Nothing was answered in the last 7 days.')
-    await press('Show all')
-    expect(screen.text()).toContain('Nothing answered yet')
+    answerStudy(asked, FULL)
+    await press('All')
+    expect(screen.text()).not.toContain('Nothing was answered')
   })
 
   it('that cannot be read says why and tries again', async () => {
     const { screen, press } = await page({
-      'drill.progress': new RequestError('storage-failed', 'The file is locked.'),
+      'drill.standing': new RequestError('storage-failed', 'The file is locked.'),
     })
     expect(screen.get('[role="alert"]').text()).toContain('The file is locked.')
     answerStudy(asked, FULL)
     await press('Try again')
-    expect(screen.text()).toContain('You lose 12.3 points a decision.')
+    expect(screen.text()).toContain('You lose 51 points a decision')
   })
 })
 
 describe('progress with answers', () => {
-  it('tells the costliest habits in points and in games, each with its drill', async () => {
-    const [first, second] = FULL['drill.progress'].leaks
-    const { screen } = await page({
-      ...FULL,
-      'drill.standing': {
-        ...{ game: 'farkle', before: null, winsOfPoint: 0.002 },
-        now: { mean: 24, low: 18, high: 30, count: 200 },
-        habits: [
-          { leak: first, loss: 10 },
-          { leak: second, loss: 4.5 },
-        ],
-      },
-      'score.overview': { averagePoints: null, turns: [{ expectedPoints: 400 }] },
-    })
-    const part = screen.findAll('section').find((one) => one.text().includes('Why do I lose?'))!
-    expect(part.text()).toContain('You make about 376 points a turn; the best play makes 400.0.')
-    const lines = part.findAll('li')
-    // To 10 000 in turns of 400 points are 25 turns.
-    expect(lines[0]!.text()).toContain(
-      'about 10.0 points a turn; about 250 points a game; about 2.0 games in 100',
-    )
-    expect(lines).toHaveLength(2)
-    expect(lines.every((line) => line.find('a').attributes('href')!.startsWith('/drill?'))).toBe(
-      true,
-    )
+  it('begins with one number and where it goes, then at most three habits', async () => {
+    const { screen } = await page(FULL)
+    expect(screen.findAll('h2').map((one) => one.text())).toEqual([
+      'You lose 51 points a decision, give or take 8; a month ago 64.',
+      'Habits to work on',
+    ])
+    expect(screen.text()).toContain('Estimated from 240 decisions of drills and counted games')
+    const habits = screen.findAll('ol li')
+    expect(habits.map((one) => one.get('.quiet').text())).toEqual([
+      '12 of the 51 points',
+      '8 of the 51 points',
+    ])
+    expect(habits.map((one) => one.get('a').attributes('href'))).toEqual([
+      '/drill?scope=cell&questions=20&dice=2&start=1',
+      '/drill?scope=cell&questions=20&from=1000&to=2000&start=1',
+    ])
+    expect(screen.get('details').attributes('open')).toBeUndefined()
+    expect(screen.find('.rest').exists()).toBe(false)
   })
 
-  it('says the error rate with its interval and count', async () => {
-    const { screen } = await page(FULL)
-    expect(screen.get('#rate').text()).toBe('You lose 12.3 points a decision.')
-    expect(screen.text()).toContain('Counted over 20 decisions')
-    const sure = screen.get('.said details')
-    expect(sure.get('summary').text()).toBe('How sure this is')
-    expect(sure.get('p').text()).toBe('95\u00a0% sure to lie between 4.2 and 20.5.')
+  it('is told from 20 decisions on, with how unsure that is', async () => {
+    const told = async (now: object, goal: 'points' | 'wins' = 'points') => {
+      const standing = { ...NO_STANDING, answers: 20, now: { count: 20, ...now } }
+      return (await page({ 'drill.standing': standing }, { goal })).screen
+    }
+    const wide = await told({ mean: 50, low: 5, high: 123 })
+    expect(wide.get('h2').text()).toBe('You lose 50 points a decision, probably between 5 and 123.')
+    expect(wide.text()).toContain('No habit stands out yet.')
+    expect((await told({ mean: 3, low: null, high: null })).get('h2').text()).toBe(
+      'You lose 3.0 points a decision, judging by only a few mistakes.',
+    )
+    const right = await told({ mean: 0, low: null, high: null })
+    expect(right.get('h2').text()).toBe('You have lost nothing in 20 decisions.')
+    expect(right.text()).not.toContain('Habits')
+    const wins = await told({ mean: 0.012, low: 0.008, high: 0.018 }, 'wins')
+    expect(wins.get('h2').text()).toBe(
+      'You lose 1.2 percentage points a decision, give or take 0.6.',
+    )
+    expect(wins.text()).toContain('A percentage point is one game in a hundred.')
+  })
+
+  it('says every loss in points a decision, and names nothing that costs most', async () => {
+    const { screen, openMore, press } = await page(FULL)
+    await openMore()
+    await press('Table')
+    const text = screen.text()
+    expect(text).not.toMatch(/per 100|a turn|a game|games in 100|costs? you most|95\s%|Share/)
+    expect(text).not.toMatch(/put right/)
+    const heads = screen.findAll('th[scope="col"]').map((one) => one.text())
+    expect(heads.filter((head) => /loss/i.test(head))).toEqual([
+      'Loss a decision, points',
+      'Loss a decision, points',
+      'Loss a decision, points',
+    ])
+  })
+
+  it('shows how many answers there are, and how they went', async () => {
+    const { screen, openMore } = await page(FULL)
+    await openMore()
     expect(screen.get('[aria-label="Grades"]').text()).toMatch(/Best12.*Blunder1/)
-    expect(screen.text()).toContain('Median time4.2 s')
-  })
-
-  it('begins with where it is lost, before how much', async () => {
-    const { screen } = await page(FULL)
-    const ids = screen.findAll('h2').map((heading) => heading.attributes('id'))
-    expect(ids.slice(0, 2)).toEqual(['leaks', 'rate'])
+    expect(screen.text()).toContain('Usual time4.2 s')
   })
 
   it('shows how surely each kind of decision is known, with a drill on it', async () => {
     const mastery = farkleMastery(PRESETS.farkle, [
-      ['both.3.250.any', 10, 1],
+      ['both.3.250.any', 20, 2],
       ['both.2.1.any', 6, 5],
     ])
-    const { screen, links } = await page({
+    const { screen, links, openMore } = await page({
       ...FULL,
       'drill.progress': { ...FULL['drill.progress'], mastery },
     })
+    await openMore()
     const section = screen.getComponent(MasteryTable)
-    expect(section.text()).toContain('0 of 36 kinds of decision are known for sure; 2 were asked.')
+    expect(section.text()).toContain('Kinds of decision known: 1 of 36. Asked so far: 2.')
     const squares = section.findAll('.square').map((square) => square.attributes('aria-label'))
     expect(squares).toContain(
-      '3 dice, Turn total 250 to 499: unsure, 9 of 10, 72 to 97\u00a0% right',
+      '3 dice, Turn total 250 to 499: known, 18 of 20, 78 to 96\u00a0% right',
     )
+    expect(squares).toContain('2 dice, Turn total 1 to 249: unsure, 1 of 6')
     expect(squares).toContain('6 dice, Turn total 0: not asked')
     // What was never asked may never come up.
     expect(section.findAll('a')).toHaveLength(2)
@@ -190,38 +253,31 @@ describe('progress with answers', () => {
   })
 
   it('shows the numbers of the chart as a table', async () => {
-    const { press, rows } = await page(FULL)
+    const { press, rows, openMore } = await page(FULL)
+    await openMore()
     await press('Table')
-    expect(rows('Mean loss over time')).toEqual([
-      ['7 Mar', '3.0', '–', '–', '1'],
-      ['3 Mar', '20.0', '8.0', '32.0', '12'],
+    expect(rows('Loss a decision over time')).toEqual([
+      ['from 7 Mar', '3.0', '20'],
+      ['from 3 Mar', '20.0', '24'],
     ])
   })
 
   it('lists leaks dearest first, each with the drill that mends it', async () => {
-    const { screen, rows, links, press } = await page(FULL)
-    expect(screen.get('[aria-labelledby="leaks"]').text()).toContain(
-      'What costs you most: with 2 dice, 1\u202f500 points per 100 decisions.',
-    )
+    const { screen, rows, links, press, openMore } = await page(FULL)
+    await openMore()
     expect(rows('Losses by dice')).toEqual([
-      ['2 dice', '1\u202f500', '10', '25', 'Drill'],
-      ['3 dice', '900', '10', '50', 'Drill'],
-    ])
-    await press('How sure this is')
-    expect(rows('Losses by dice')).toEqual([
-      ['2 dice', '1\u202f500', '750 to 2\u202f250', '10', '25', 'Drill'],
-      ['3 dice', '900', '450 to 1\u202f350', '10', '50', 'Drill'],
+      ['2 dice', '15.0', '7.5', '20', 'Drill'],
+      ['3 dice', '9.0', '4.5', '20', 'Drill'],
     ])
     expect(links()).toContainEqual(['Drill', '/drill?scope=cell&questions=20&dice=2&start=1'])
     await press('Kind of error')
-    expect(rows('Losses by kind of error')).toEqual([
-      ['Banked too early', '400', '200 to 600', '10', '50', ''],
-    ])
+    expect(rows('Losses by kind of error')).toEqual([['Banked too early', '4.0', '2.0', '20', '']])
     expect(screen.findAll('button').map((one) => one.text())).not.toContain('Score situation')
   })
 
   it('goes through what waits, and shows each in the analyser', async () => {
-    const { screen, links, press } = await page(FULL)
+    const { screen, links, press, openMore } = await page(FULL)
+    await openMore()
     const waiting = screen.get('[aria-label="Got wrong"]')
     expect(waiting.text()).toContain('Got wrong: 6 decisions')
     expect(waiting.get('.answers li').text()).toMatch(
@@ -242,7 +298,8 @@ describe('progress with answers', () => {
   })
 
   it('lists sessions, of which the open ones can be resumed and the others opened again', async () => {
-    const { rows, links } = await page(FULL)
+    const { rows, links, openMore } = await page(FULL)
+    await openMore()
     expect(rows('Sessions, newest first')).toEqual([
       ['Whole turns yesterday 09:00', '4', '3.3', 'open', 'Resume'],
       ['Whole turns yesterday 09:00', '10', '3.3', '', 'Mistakes again'],
@@ -258,7 +315,8 @@ describe('progress with answers', () => {
   })
 
   it('asks for the goal in use and for the chosen days', async () => {
-    const { press } = await page(FULL, { goal: 'wins' })
+    const { press, openMore } = await page(FULL, { goal: 'wins' })
+    await openMore()
     await press('7 days')
     const week = Date.now() - 7 * 24 * 60 * 60 * 1000
     expect(calls('drill.progress')).toContainEqual({
@@ -272,16 +330,17 @@ describe('progress with answers', () => {
     const heard = vi.mocked(onEvent).mock.calls as unknown as [string, () => void][]
     for (const [name, listener] of heard) if (name === 'study-changed') listener()
     await settled()
-    expect(screen.text()).toContain('You lose 12.3 points a decision.')
+    expect(screen.text()).toContain('You lose 51 points a decision')
   })
 })
 
 describe('where the answers are kept', () => {
   it('says the file and its size, and makes a backup', async () => {
-    const { screen, press } = await page({
+    const { screen, press, openMore } = await page({
       ...FULL,
       'study.backup': { name: 'study-now.sqlite', at: 1, bytes: 98_304, answers: 1310 },
     })
+    await openMore()
     expect(screen.get('.store').text()).toContain(
       '1\u202f310 answers of all games, 98 kB, in /data/study.sqlite',
     )
@@ -292,7 +351,8 @@ describe('where the answers are kept', () => {
   })
 
   it('goes back to a backup only when that is confirmed', async () => {
-    const { screen } = await page({ ...FULL, 'study.restore': { answers: 800 } })
+    const { screen, openMore } = await page({ ...FULL, 'study.restore': { answers: 800 } })
+    await openMore()
     const back = screen.findAll('.store td .button')[1]!
     const inDialog = (text: string) =>
       [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].find(
@@ -301,7 +361,7 @@ describe('where the answers are kept', () => {
     await back.trigger('click')
     await settled()
     expect(document.querySelector('[role="dialog"]')!.textContent).toContain(
-      'has 800 answers; now there are 1\u202f310. What there is now is backed up first',
+      'has 800 answers. You have 1\u202f310 now; they are backed up first',
     )
     inDialog('Keep what there is').click()
     await settled()
@@ -402,7 +462,8 @@ describe('answers that are missing after a crash', () => {
 describe('what lies among the backups and cannot be read', () => {
   it('is named with why', async () => {
     const unreadable = [{ name: 'study-20260101.sqlite', reason: 'it is not a file' }]
-    const { screen } = await page({ 'study.store': { ...STORE, unreadable } })
+    const { screen, openMore } = await page({ 'study.store': { ...STORE, unreadable } })
+    await openMore()
     expect(screen.get('.unreadable').text()).toBe('study-20260101.sqlite: it is not a file')
   })
 })

@@ -59,7 +59,7 @@ async function progress(counts: { failed: number; slow: number }) {
   const screen = mount(GameProgress, {
     props: {
       part: progressPart as unknown as ProgressPart,
-      ...{ entry: ENTRY, goal: 'points', since: null, period: 'all', damaged: false },
+      ...{ entry: ENTRY, goal: 'points' },
     },
     global: { plugins: [router, getActivePinia()!] },
   })

@@ -14,55 +14,50 @@ export const progressPage: typeof english = {
     all: 'Alle',
     days: (days) => `${days} Tage`,
     nothing: (days) => `In den letzten ${days} Tagen gab es keine Antworten.`,
-    showAll: 'Alle zeigen',
   },
   noGame: 'Wähle zuerst ein Spiel; deine Antworten werden für jedes Spiel einzeln gezählt.',
   empty: {
     title: 'Noch keine Antworten',
-    about:
-      'Nach einer Übung steht hier, was deine Entscheidungen kosten, wo du verlierst und was du als Nächstes üben solltest.',
-    start: 'Mit zehn Entscheidungen anfangen',
+    few: 'Noch zu wenige Antworten',
+    oneSided: 'Erst einige Arten von Entscheidungen',
+    about: (needed) =>
+      `Nach ${needed} Entscheidungen steht hier, was sie dich kosten, welche Gewohnheiten am teuersten sind und was du als Nächstes üben solltest.`,
+    sofar: (count, written) => `Bisher: ${decisions(count, written)}.`,
+    mixed: (needed) =>
+      `Deine Antworten gehören zu wenigen Arten von Entscheidungen. Beantworte ${needed}, wie sie im Spiel vorkommen; dann steht hier, was du verlierst.`,
+    start: (needed) => `${needed} Entscheidungen beantworten`,
+  },
+  standing: {
+    from: (count, written) =>
+      `Geschätzt aus ${decisions(count, written)} in Übungen und gezählten Partien, jede Art so oft, wie sie im Spiel vorkommt.`,
+    percentagePoint: 'Ein Prozentpunkt ist eine von hundert Partien.',
+  },
+  more: 'Mehr',
+  habits: {
+    title: 'Gewohnheiten, an denen du arbeiten kannst',
+    about: 'Was jede davon ausmacht. Ein Fehler kann zu zwei Gewohnheiten gehören.',
+    cost: (loss, all, unit) => `${loss} der ${all} ${unit}`,
+    none: 'Noch fällt keine Gewohnheit auf. Je mehr du antwortest, desto mehr lässt sich sagen.',
   },
   rate: {
-    none: 'Noch keine Entscheidung ließ sich bewerten.',
-    nothingLost: 'Du hast nichts verloren.',
-    lose: (loss) => `Du verlierst ${loss} pro Entscheidung.`,
-    forced: 'Wo es nur eine Möglichkeit gibt, wird nichts bewertet.',
-    over: (count, written) =>
-      `Gezählt über ${decisions(count, written)}, bei ${count === 1 ? 'der' : 'denen'} es etwas zu verlieren gab.`,
+    title: 'Im Lauf der Zeit',
+    about:
+      'Übungen fragen öfter nach Schwerem, als es im Spiel vorkommt; darum kann es hier mehr sein, als du im Spiel verlierst. Jeder Punkt steht für mindestens 20 Entscheidungen.',
     answers: 'Antworten',
     sessions: 'Sitzungen',
-    medianTime: 'Zeit (Median)',
+    medianTime: 'Übliche Zeit',
     grades: 'Bewertungen',
-    oneDay:
-      'Wie sich das im Lauf der Zeit ändert, zeigt ein Diagramm, sobald du an zwei Tagen gespielt hast.',
-    overTimeAs: 'Fehlerquote im Lauf der Zeit als',
+    overTimeAs: 'Verlust im Lauf der Zeit als',
     views: { chart: 'Diagramm', table: 'Tabelle' },
-    chart: (finding) => `Mittlerer Verlust pro Entscheidung im Lauf der Zeit. ${finding}`,
-    meanLoss: 'Mittlerer Verlust',
+    chart: 'Verlust pro Entscheidung im Lauf der Zeit',
+    loss: 'Verlust',
     day: 'Tag',
-    meanLossAxis: (unit) => `Mittlerer Verlust pro Entscheidung, ${unit}`,
-    strokes:
-      'Die Striche zeigen, wo jeder Wert zu 95\u00a0% liegt: wenige Antworten, lange Striche.',
-    table: 'Mittlerer Verlust im Lauf der Zeit',
+    lossAxis: (unit) => `Verlust pro Entscheidung, ${unit}`,
     columns: {
-      span: 'Tag oder Woche',
-      meanLoss: (unit) => `Mittlerer Verlust, ${unit}`,
-      from: '95\u00a0% von',
-      to: 'bis',
+      span: 'Tage',
       decisions: 'Entscheidungen',
     },
-    week: (day) => `ab ${day}`,
-  },
-  habits: {
-    title: 'Warum verliere ich?',
-    about: 'Deine drei teuersten Gewohnheiten, jede so oft, wie sie im Spiel vorkommt.',
-    points: {
-      turn: (loss) => `etwa ${loss} Punkte pro Zug`,
-      game: (loss) => `etwa ${loss} Punkte pro Partie`,
-    },
-    wins: (loss) => `etwa ${loss} von 100 Partien`,
-    none: 'Noch lässt sich keine Gewohnheit erkennen, die etwas kostet.',
+    from: (day) => `ab ${day}`,
   },
   leaks: {
     title: 'Wo du verlierst',
@@ -75,16 +70,10 @@ export const progressPage: typeof english = {
       decision: 'Art der Entscheidung',
       'error-kind': 'Fehlerart',
     },
-    nothingSure:
-      'Noch kostet dich nichts sicher mehr als nichts. Je mehr du antwortest, desto mehr lässt sich hier sagen.',
-    worst: (what, cost, unit) =>
-      `Hier verlierst du am meisten: ${what}, ${cost} ${unit} pro 100 Entscheidungen.`,
     // So long a word breaks where there is little room.
-    per100: 'Pro 100 Entschei\u00addungen,',
-    sure: 'Zu 95\u00a0% sicher',
-    between: (low, high) => `${low} bis ${high}`,
+    cost: 'Verlust pro Entschei\u00addung,',
+    margin: 'Plus oder minus',
     decisions: 'Entscheidungen',
-    share: 'Anteil an allen Verlusten, %',
     drill: 'Üben',
     drillLine: (line) => `Üben: ${line}`,
   },
@@ -98,17 +87,20 @@ export const progressPage: typeof english = {
     square: (row, column, state) => `${row}, ${column}: ${state}`,
     between: (low, high) => `${low} bis ${high}\u00a0% richtig`,
     legend:
-      'Gekonnt: mindestens 75\u00a0% richtig, soweit es die Antworten zeigen. Schwach: weniger. Unsicher: Es braucht mehr Antworten. Der Balken zeigt, von wo bis wo der Anteil liegt, zu 80\u00a0% sicher.',
+      'Gekonnt: mindestens 75\u00a0% richtig. Schwach: weniger. Unsicher: Es braucht mehr Antworten, mindestens 20. Der Balken zeigt, wo der Anteil richtiger Antworten wahrscheinlich liegt.',
     finding: (known, asked, all) =>
-      `${known} von ${all} Arten von Entscheidungen sind sicher gekonnt; ${asked} wurden gefragt.`,
+      `Sicher gekonnt: ${known} von ${all} Arten von Entscheidungen. Gefragt: ${asked}.`,
   },
   waiting: {
-    title: 'Zu berichtigen',
+    title: 'Noch einmal durchgehen',
     failed: {
       title: 'Falsch',
       about: 'Jede wartet, bis du sie gut beantwortet hast.',
     },
-    slow: { title: 'Langsam', about: 'Für sie hast du viel länger gebraucht als für die meisten.' },
+    slow: {
+      title: 'Langsam',
+      about: 'Für sie hast du viel länger gebraucht als für die meisten, ob richtig oder falsch.',
+    },
     count: (title, count, written) => `${title}: ${decisions(count, written)}`,
     go: 'Durchgehen',
     goThrough: (title) => `Durchgehen: ${title}`,
@@ -123,7 +115,7 @@ export const progressPage: typeof english = {
     table: 'Sitzungen, die neueste zuerst',
     drill: 'Übung',
     decisions: 'Entscheidungen',
-    meanLoss: 'Mittlerer Verlust,',
+    loss: 'Verlust pro Entschei\u00addung,',
     result: 'Ergebnis',
     goOn: 'Weiter',
     open: 'offen',

@@ -16,54 +16,51 @@ export const progressPage = {
     all: 'All',
     days: (days: string) => `${days} days`,
     nothing: (days: string) => `Nothing was answered in the last ${days} days.`,
-    showAll: 'Show all',
   },
   noGame: 'Choose a game first; your answers are counted for each game by itself.',
+  /** Nothing is told of fewer decisions than `needed`. */
   empty: {
     title: 'Nothing answered yet',
-    about:
-      'After a drill this shows what your decisions cost, where you lose it, and what to drill next.',
-    start: 'Start with ten decisions',
+    few: 'Too few answers yet',
+    oneSided: 'Only some kinds of decision yet',
+    about: (needed: string) =>
+      `Once you have answered ${needed} decisions, this shows what they cost you, which habits cost most, and what to drill next.`,
+    sofar: (count: number, written: string) => `So far: ${decisions(count, written)}.`,
+    mixed: (needed: string) =>
+      `Your answers are of only a few kinds of decision. Answer ${needed} as play brings them, and this shows what you lose.`,
+    start: (needed: string) => `Answer ${needed} decisions`,
+  },
+  standing: {
+    from: (count: number, written: string) =>
+      `Estimated from ${decisions(count, written)} of drills and counted games, each kind as often as it comes up in play.`,
+    percentagePoint: 'A percentage point is one game in a hundred.',
+  },
+  more: 'More',
+  habits: {
+    title: 'Habits to work on',
+    about: 'What each of them costs of that. One mistake may belong to two habits.',
+    cost: (loss: string, all: string, unit: string) => `${loss} of the ${all} ${unit}`,
+    none: 'No habit stands out yet. The more you answer, the more you will see here.',
   },
   rate: {
-    none: 'No decision could be graded yet.',
-    nothingLost: 'You have lost nothing.',
-    lose: (loss: string) => `You lose ${loss} a decision.`,
-    forced: 'Where only one thing can be done, nothing is graded.',
-    over: (count: number, written: string) =>
-      `Counted over ${decisions(count, written)} in which something could be lost.`,
+    title: 'Over time',
+    about:
+      'Drills ask more of what is hard than play does, so this may be more than you lose in play. Each point is of at least 20 decisions.',
     answers: 'Answers',
     sessions: 'Sessions',
-    medianTime: 'Median time',
+    medianTime: 'Usual time',
     grades: 'Grades',
-    oneDay: 'How this goes over time is drawn once you have played on two days.',
-    overTimeAs: 'Error rate over time as',
+    overTimeAs: 'Loss over time as',
     views: { chart: 'Chart', table: 'Table' },
-    chart: (finding: string) => `Mean loss per decision over time. ${finding}`,
-    meanLoss: 'Mean loss',
+    chart: 'Loss a decision over time',
+    loss: 'Loss',
     day: 'Day',
-    meanLossAxis: (unit: string) => `Mean loss a decision, ${unit}`,
-    strokes:
-      'The strokes show where each value lies with 95\u00a0% certainty: few answers, long strokes.',
-    table: 'Mean loss over time',
+    lossAxis: (unit: string) => `Loss a decision, ${unit}`,
     columns: {
-      span: 'Day or week',
-      meanLoss: (unit: string) => `Mean loss, ${unit}`,
-      from: '95 % from',
-      to: 'to',
+      span: 'Days',
       decisions: 'Decisions',
     },
-    week: (day: string) => `from ${day}`,
-  },
-  habits: {
-    title: 'Why do I lose?',
-    about: 'Your three costliest habits, each as often as it comes up in play.',
-    points: {
-      turn: (loss: string) => `about ${loss} points a turn`,
-      game: (loss: string) => `about ${loss} points a game`,
-    },
-    wins: (loss: string) => `about ${loss} games in 100`,
-    none: 'No habit of yours costs anything that could be told apart yet.',
+    from: (day: string) => `from ${day}`,
   },
   leaks: {
     title: 'Where you lose it',
@@ -76,16 +73,10 @@ export const progressPage = {
       decision: 'Kind of decision',
       'error-kind': 'Kind of error',
     },
-    nothingSure:
-      'Nothing is sure to cost more than nothing yet. The more you answer, the more this can tell.',
-    worst: (what: string, cost: string, unit: string) =>
-      `What costs you most: ${lowerFirst(what)}, ${cost} ${unit} per 100 decisions.`,
     /** The unit stands behind it. */
-    per100: 'Per 100 decisions,',
-    sure: '95\u00a0% sure',
-    between: (low: string, high: string) => `${low} to ${high}`,
+    cost: 'Loss a decision,',
+    margin: 'Give or take',
     decisions: 'Decisions',
-    share: 'Share of all losses, %',
     drill: 'Drill',
     drillLine: (line: string) => `Drill: ${line}`,
   },
@@ -100,14 +91,14 @@ export const progressPage = {
     square: (row: string, column: string, state: string) => `${row}, ${column}: ${state}`,
     between: (low: string, high: string) => `${low} to ${high}\u00a0% right`,
     legend:
-      'Known: at least 75\u00a0% right, as far as the answers tell. Weak: less. Unsure: more answers are needed. The bar shows from where to where the share lies, 80\u00a0% sure.',
+      'Known: at least 75\u00a0% right. Weak: less. Unsure: more answers are needed, at least 20. The bar shows where the share of right answers probably lies.',
     finding: (known: number, asked: number, all: number) =>
-      `${known} of ${all} kinds of decision are known for sure; ${asked} were asked.`,
+      `Kinds of decision known: ${known} of ${all}. Asked so far: ${asked}.`,
   },
   waiting: {
-    title: 'To be put right',
+    title: 'To go through again',
     failed: { title: 'Got wrong', about: 'Each one waits until you have answered it well.' },
-    slow: { title: 'Slow', about: 'They took you much longer than most.' },
+    slow: { title: 'Slow', about: 'They took you much longer than most, right or wrong.' },
     count: (title: string, count: number, written: string) =>
       `${title}: ${decisions(count, written)}`,
     go: 'Go through them',
@@ -124,7 +115,7 @@ export const progressPage = {
     drill: 'Drill',
     decisions: 'Decisions',
     /** The unit stands behind it. */
-    meanLoss: 'Mean loss,',
+    loss: 'Loss a decision,',
     result: 'Result',
     goOn: 'Go on',
     open: 'open',
@@ -159,7 +150,7 @@ export const progressPage = {
     goBackTo: (moment: string) => `Go back: backup of ${moment}`,
     ask: 'Go back to this backup?',
     askAbout: (moment: string, count: number, written: string, now: string) =>
-      `It is of ${moment} and has ${answers(count, written)}; now there are ${now}. What there is now is backed up first, so that you can come back to it.`,
+      `This backup is from ${moment} and has ${answers(count, written)}. You have ${now} now; they are backed up first, so you can come back to them.`,
     stay: 'Keep what there is',
     unreadable:
       'What follows lies among the backups and cannot be read. It is left as it is; you may remove it.',

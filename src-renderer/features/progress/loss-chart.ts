@@ -1,0 +1,76 @@
+import type { Goal } from '#shared/base/goal.ts'
+import { DECISIONS_NEEDED } from '#shared/study/error-rate.ts'
+import type { Series } from '#shared/pictures/chart.ts'
+import { pageTexts } from '#shared/texts/page-texts.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { ProgressOf } from '../../app/services/ask-drill.ts'
+import { dayNumber, formatDayNumber } from '../../components/date-format.ts'
+import { formatNumber } from '../../components/format.ts'
+import { formatValue } from '../../components/goal-format.ts'
+import type { NumberRow } from '../../components/number-row.ts'
+
+type Spans = ProgressOf['spans']
+
+/** The mean loss of a decision from a day on, and of how many decisions. */
+interface LossPoint {
+  readonly from: number
+  readonly mean: number
+  readonly count: number
+}
+
+/** How many of the shown unit make one of the goal's. */
+const UNITS: Readonly<Record<Goal, number>> = { points: 1, wins: 100 }
+
+const added = (one: LossPoint, { mean, count }: LossPoint): LossPoint => {
+  const sum = one.count + count
+  return { ...one, mean: (one.mean * one.count + mean * count) / sum, count: sum }
+}
+
+/** Spans of time put together until each holds enough decisions; those left over go to the last. */
+export function lossPoints(spans: Spans): LossPoint[] {
+  const points: LossPoint[] = []
+  for (const { from, error } of spans) {
+    if (error.count === 0) continue
+    const point = { from, mean: error.mean, count: error.count }
+    const last = points.at(-1)
+    if (last && last.count < DECISIONS_NEEDED) points[points.length - 1] = added(last, point)
+    else points.push(point)
+  }
+  const rest = points.at(-1)
+  if (!rest || rest.count >= DECISIONS_NEEDED) return points
+  const before = points.at(-2)
+  return before ? [...points.slice(0, -2), added(before, rest)] : []
+}
+
+/** The loss of a decision by day. */
+export function lossSeries(goal: Goal, points: readonly LossPoint[]): Series[] {
+  const data = points.map(({ from, mean }) => ({ x: dayNumber(from), y: mean * UNITS[goal] }))
+  return [{ label: pageTexts.progressPage.rate.loss, token: 'ink', dots: true, data }]
+}
+
+/** The next of 1, 2, 3, ... 10, 20, ... that is not below a number. */
+function roundUp(value: number): number {
+  const step = 10 ** Math.floor(Math.log10(value))
+  return Math.ceil(value / step) * step
+}
+
+/** Up to where the chart reaches. */
+export function lossTop(goal: Goal, points: readonly LossPoint[]): number {
+  const top = Math.max(0, ...points.map(({ mean }) => mean))
+  return roundUp((top || 1 / UNITS[goal]) * UNITS[goal])
+}
+
+/** The same numbers as rows of a table, newest first. */
+export function lossRows(goal: Goal, points: readonly LossPoint[]): NumberRow[] {
+  return points
+    .map(({ from, mean, count }) => {
+      const day = pageTexts.progressPage.rate.from(formatDayNumber(dayNumber(from)))
+      return { key: from, cells: [day, formatValue(goal, mean), formatNumber(count)] }
+    })
+    .reverse()
+}
+
+export function lossColumns(goal: Goal): string[] {
+  const { columns, lossAxis } = pageTexts.progressPage.rate
+  return [columns.span, lossAxis(texts.parts.lossUnits[goal]), columns.decisions]
+}
