@@ -58,7 +58,7 @@ function lessonLine({ id, title, state }: Topic): NowLine {
     title: timed(lesson.title, LESSON_MINUTES),
     text: state === 'due' ? lesson.due(title) : lesson.text(title),
     action: lesson.action,
-    to: { name: 'cards', params: { tab: 'lesson' }, query: { id } },
+    to: { name: 'learn', params: { tab: 'lesson' }, query: { id } },
   }
 }
 
@@ -114,12 +114,12 @@ function habitLine(
 function cardLine({ due, edited }: DueCards): NowLine {
   const { title, before, seeChanges, due: toGoOver, review } = texts.homePage.now.cards
   return edited
-    ? { title, text: formatCount(before, due), action: seeChanges, to: { name: 'cards' } }
+    ? { title, text: formatCount(before, due), action: seeChanges, to: { name: 'learn' } }
     : {
         title: timed(title, (due * CARD_SECONDS) / 60),
         text: formatCount(toGoOver, due),
         action: review,
-        to: { name: 'cards', query: { start: '1' } },
+        to: { name: 'learn', query: { start: '1' } },
       }
 }
 

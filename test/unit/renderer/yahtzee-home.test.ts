@@ -60,7 +60,7 @@ function router() {
   const paths = {
     home: '/',
     drill: '/drill',
-    cards: '/cards/:tab?',
+    learn: '/learn/:tab?',
     rules: '/rules',
     progress: '/progress',
     'yahtzee.drill': '/yahtzee/drill',
