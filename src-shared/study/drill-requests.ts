@@ -48,11 +48,6 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
   const rules = of('rules')
   const setup = of('setup')
   const session = { game, session: id }
-  /**
-   * Of a sprint: seconds of the clock at which one's best run of what is asked made each point; null
-   * where there is none before it.
-   */
-  const ghost = v.nullable(v.array(number))
   const played = { game, rules, goal: of('goal') }
   const askedSchema = v.object({ kind: of('decision') as Schema as v.GenericSchema<string>, code })
   const positionCard = v.object({
@@ -70,7 +65,7 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
      */
     start: {
       params: v.object({ game, rules, setup }),
-      answer: v.object({ ...session, ghost, step }),
+      answer: v.object({ ...session, step }),
     },
     /** Grades and keeps the answer to the question of this number, or says why it is not allowed. */
     answer: {
@@ -120,9 +115,6 @@ export function drillRequests<const Name extends string, const Own extends OwnSc
         seconds,
         /** Score of the sprint or streak so far, null for neither. */
         score: v.nullable(scoreCount),
-        /** Right answers in a row up to now. */
-        combo: count,
-        ghost,
         /** What happened before the events of the step, in its order; no more than a log shows. */
         told: v.array(of('event')),
         step,

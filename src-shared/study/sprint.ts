@@ -21,24 +21,3 @@ const secondsOf = ({ grade, milliseconds }: SprintAnswer): number =>
 export function sprintSeconds(answers: readonly SprintAnswer[]): number {
   return answers.reduce((sum, answer) => sum + secondsOf(answer), 0)
 }
-
-/** The seconds of the clock at which each point was made, ascending. */
-export function pointTimes(answers: readonly SprintAnswer[]): number[] {
-  let now = 0
-  return answers.flatMap((answer) => {
-    now += secondsOf(answer)
-    return isPoint(answer.grade) ? [now] : []
-  })
-}
-
-/** How many of the last answers in a row were right; those that are not graded do not count. */
-export function comboOf(answers: readonly SprintAnswer[]): number {
-  const graded = answers.filter(({ grade }) => grade !== null)
-  const last = graded.findLastIndex(({ grade }) => isWrong(grade))
-  return graded.length - 1 - last
-}
-
-/** The points that a run had after so many seconds. */
-export function pointsAt(times: readonly number[], seconds: number): number {
-  return times.filter((time) => time <= seconds).length
-}

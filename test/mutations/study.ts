@@ -52,13 +52,6 @@ export const STUDY: readonly FaultOfGroup[] = [
     test: 'test/unit/study/mastery.test.ts',
   },
   {
-    id: 'combo-one-too-many',
-    file: 'src-shared/study/sprint.ts',
-    find: 'return graded.length - 1 - last',
-    replace: 'return graded.length - last',
-    test: 'test/unit/study/sprint.test.ts',
-  },
-  {
     id: 'habit-that-lost-least',
     file: 'src-shared/study/leak-report.ts',
     find: 'share > before.share',

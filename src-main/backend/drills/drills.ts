@@ -9,7 +9,7 @@ import { gameNamed } from '#shared/games/games.ts'
 import type { OverReason } from '#shared/study/course.ts'
 import type { AnyQuestion } from '#shared/study/graded-session.ts'
 import type { AnySetup, AnyVerdict, Drill } from '#shared/study/drill.ts'
-import { comboOf, pointTimes, sprintSeconds } from '#shared/study/sprint.ts'
+import { sprintSeconds } from '#shared/study/sprint.ts'
 import { needsOf } from '#shared/study/needs.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { refuse } from '../refuse.ts'
@@ -26,7 +26,6 @@ import { endedStep, finalScore, keptSession, replayed, scoreOf, secondsOf } from
 import { questionOf } from './shown-question.ts'
 import {
   beginSession,
-  bestRunBefore,
   endSession,
   type KeptSession,
   type SessionPlan,
@@ -106,8 +105,7 @@ export class Drills {
     const id = store.use((database) => beginSession(database, played, plan, challenge, clock.now))
     const live = new LiveSession({ id, drill, played, plan, kit, session }, signal)
     this.#live.add(live)
-    const ghost = this.#ghostOf(setup, played, id)
-    return { game: name, session: id, ghost, step: await this.#stepOf(live) }
+    return { game: name, session: id, step: await this.#stepOf(live) }
   }
 
   async next(name: string, id: number): Promise<object> {
@@ -130,18 +128,7 @@ export class Drills {
         ...{ game: name, session: id, rules, hash: played.hash, setup, told, step },
         seconds: setup.speed === 'sprint' ? sprintSeconds(answers) : secondsOf(answers),
         score: scoreOf(setup.speed, answers),
-        combo: comboOf(answers),
-        ghost: this.#ghostOf(setup, played, id),
       }
-    })
-  }
-
-  /** When one's best sprint with the same setup made its points; null where there is none. */
-  #ghostOf({ speed }: AnySetup, played: Played, id: number): number[] | null {
-    if (speed !== 'sprint') return null
-    return this.#options.store.use((database) => {
-      const best = bestRunBefore(database, id)
-      return best === null ? null : pointTimes(answersOf(database, played, best))
     })
   }
 

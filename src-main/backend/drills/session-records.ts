@@ -154,19 +154,6 @@ export function bestBefore(database: StudyDatabase, id: number): number | null {
   )!.best
 }
 
-/** The best earlier session with the same setup, of several the latest; null if there is none. */
-export function bestRunBefore(database: StudyDatabase, id: number): number | null {
-  const found = database.get<{ id: number }>(
-    `SELECT other.id FROM sessions AS this JOIN sessions AS other
-       ON other.rules = this.rules AND other.goal = this.goal
-         AND other.challenge = this.challenge AND other.ended <= coalesce(this.ended, other.ended)
-         AND ${knownScore('other.score')} > 0 AND other.id <> this.id
-     WHERE this.id = :id ORDER BY ${knownScore('other.score')} DESC, other.ended DESC LIMIT 1`,
-    { id },
-  )
-  return found?.id ?? null
-}
-
 /** One's best sprints and streaks of what is played. */
 export function bests(database: StudyDatabase, played: Played): Best[] {
   // Beside max() SQLite gives the other columns of the row that has it.

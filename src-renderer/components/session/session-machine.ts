@@ -49,10 +49,6 @@ export function useSessionMachine<
   const hints = shallowRef<readonly string[]>([])
   /** Answers that were best or fine, as sprints and streaks count them. */
   const score = ref(0)
-  /** Right answers in a row. */
-  const combo = ref(0)
-  /** When one's best sprint of this kind made its points, in seconds of the clock; null for none. */
-  const ghost = shallowRef<readonly number[] | null>(null)
   /** The verdict on the answer before, for a moment: a sprint does not stop for it. */
   const passedVerdict = shallowRef<Verdict | null>(null)
   /** The question that is asked once more, and how its choice becomes a whole one. */
@@ -91,8 +87,6 @@ export function useSessionMachine<
     hints.value = []
     chosen.value = NONE
     score.value = 0
-    combo.value = 0
-    ghost.value = null
     nextStep = null
   }
 
@@ -129,9 +123,8 @@ export function useSessionMachine<
     phase.value = 'starting'
     const hasFailed = await attempt(
       () => ask.start(entry, setup),
-      ({ session: id, ghost: best = null, step }) => {
+      ({ session: id, step }) => {
         session.value = { id, setup, entry }
-        ghost.value = best
         take(step)
       },
     )
@@ -145,21 +138,10 @@ export function useSessionMachine<
     phase.value = 'starting'
     const hasFailed = await attempt(
       () => ask.resume(id),
-      ({
-        setup,
-        entry,
-        seconds,
-        score: counted,
-        combo: inARow = 0,
-        ghost: best = null,
-        ...rest
-      }) => {
-        const { told: earlier, step } = rest
+      ({ setup, entry, seconds, score: counted, told: earlier, step }) => {
         telling.reset(earlier)
         session.value = { id, setup, entry }
         score.value = counted ?? 0
-        combo.value = inARow
-        ghost.value = best
         if (setup.speed === 'sprint' && setup.seconds !== null) {
           sprint.run(Math.max(1, setup.seconds - seconds))
         }
@@ -251,8 +233,7 @@ export function useSessionMachine<
     verdict.value = found
     if (found.grade !== null) {
       if (isGood) score.value++
-      combo.value = isGood ? combo.value + 1 : 0
-      if (!isGood && speed === 'sprint') sprint.lose(WRONG_SECONDS)
+      else if (speed === 'sprint') sprint.lose(WRONG_SECONDS)
     }
     if (pause === 'always' || (!isGood && (pause === 'mistakes' || last.value))) {
       phase.value = 'verdict'
@@ -331,7 +312,6 @@ export function useSessionMachine<
 
   return {
     ...{ phase, session, question, verdict, last, ending, chosen, hints, problem, error, score },
-    ...{ combo, ghost },
     passedVerdict,
     secondTry,
     ...{ told, fresh, waits, skip, endsAt: sprint.endsAt },

@@ -86,9 +86,7 @@ export interface SessionRequests<Entry, Setup, Asked extends AskedStep, End, Cho
   readonly start: (
     entry: Entry,
     setup: Setup,
-  ) => Promise<
-    OfSession & { readonly ghost?: readonly number[] | null; readonly step: Asked | End }
-  >
+  ) => Promise<OfSession & { readonly step: Asked | End }>
   readonly resume: (id: number) => Promise<{
     readonly setup: Setup
     readonly entry: Entry
@@ -96,10 +94,6 @@ export interface SessionRequests<Entry, Setup, Asked extends AskedStep, End, Cho
     readonly seconds: number
     /** Score of a sprint or streak so far; null for other sessions. */
     readonly score: number | null
-    /** Right answers in a row. */
-    readonly combo?: number
-    /** When one's best sprint made its points, in seconds; null where there is none. */
-    readonly ghost?: readonly number[] | null
     /** What happened before the events of the step. */
     readonly told: readonly EventIn<Asked>[]
     readonly step: Asked | End

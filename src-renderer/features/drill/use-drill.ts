@@ -26,8 +26,6 @@ interface Kept {
   readonly setup: SetupOf
   readonly seconds: number
   readonly score: number | null
-  readonly combo: number
-  readonly ghost: readonly number[] | null
   readonly told: readonly EventOf[]
   readonly step: StepOf
 }

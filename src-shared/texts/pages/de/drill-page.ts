@@ -27,13 +27,7 @@ export const drillPage: typeof english = {
     right: (right) => `${right} richtig`,
     slip: 'Das war ein Versehen',
     noSlip: 'Hier lässt sich keine Antwort zurücknehmen.',
-    combo: (inARow) => `${inARow} in Folge`,
     lost: (seconds) => `−${seconds}\u00a0s`,
-    ghost: {
-      ahead: (points) => `${points} vor deiner Bestleistung`,
-      behind: (points) => `${points} hinter deiner Bestleistung`,
-      level: 'gleichauf mit deiner Bestleistung',
-    },
     end: 'Beenden',
     kept: 'Was du geantwortet hast, bleibt erhalten.',
     toSetup: 'Zurück zur Auswahl',

@@ -29,14 +29,8 @@ export const drillPage = {
     /** Takes the answer back. */
     slip: 'That was a slip',
     noSlip: 'There is no answer to be taken back here.',
-    /** Of a sprint: right answers in a row, what a wrong one costs, and one's best run at this second. */
-    combo: (inARow: string) => `${inARow} in a row`,
+    /** What a wrong answer of a sprint costs. */
     lost: (seconds: string) => `−${seconds}\u00a0s`,
-    ghost: {
-      ahead: (points: string) => `${points} ahead of your best`,
-      behind: (points: string) => `${points} behind your best`,
-      level: 'level with your best',
-    },
     end: 'End',
     kept: 'What you answered is kept.',
     toSetup: 'Back to the setup',
