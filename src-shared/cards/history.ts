@@ -49,7 +49,7 @@ export interface ReviewDay {
   readonly seconds: number
 }
 
-/** The reviews of the last so many local days, today last. */
+/** The reviews of the last so many local days from the first with one on, today last. */
 export function reviewDays(reviews: readonly TimedReview[], clock: Clock, days = 30): ReviewDay[] {
   const today = localDay(clock, clock.now)
   const counted = Array.from({ length: days }, (_, i) => ({
@@ -62,5 +62,6 @@ export function reviewDays(reviews: readonly TimedReview[], clock: Clock, days =
     if (rating !== 'again') day.remembered++
     day.seconds += Math.min(milliseconds ?? 0, MAX_CARD_MS) / 1000
   }
-  return counted
+  const first = counted.findIndex((day) => day.reviews > 0)
+  return first < 0 ? [] : counted.slice(first)
 }

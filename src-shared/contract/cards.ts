@@ -266,7 +266,7 @@ export function cardRequestsOf(games: readonly Game[]) {
         ),
         /** Cards by how firmly they are known: from 21 days to the next review on they are mature. */
         maturity: v.object({ unseen: count, learning: count, young: count, mature: count }),
-        /** Reviews of the last days, today last. */
+        /** Reviews of the last days from the first with one on, today last. */
         history: v.array(
           v.object({ day: number, reviews: count, remembered: count, seconds: number }),
         ),

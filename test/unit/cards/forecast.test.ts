@@ -65,6 +65,17 @@ test('a card that was left open counts for a minute', () => {
   expect(reviewDays([review], clockAt(NOON)).at(-1)).toMatchObject({ reviews: 1, seconds: 60 })
 })
 
+test('the days begin with the first review', () => {
+  const daysOf = (...ago: number[]): number[] => {
+    const reviews = ago.map((days) => ({ at: NOON - days * DAY, rating: 'good' as const }))
+    const timed = reviews.map((review) => ({ ...review, milliseconds: null }))
+    return reviewDays(timed, clockAt(NOON)).map(({ reviews: count }) => count)
+  }
+  expect(daysOf(3, 1)).toEqual([1, 0, 1, 0])
+  expect(daysOf()).toEqual([])
+  expect(daysOf(40, 29)).toHaveLength(30)
+})
+
 describe('the counts of a deck', () => {
   it('tell new, learning, learnt, put aside and due cards', () => {
     expect(countCards(cards, states, clockAt(NOON))).toEqual({

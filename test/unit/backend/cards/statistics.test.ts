@@ -63,7 +63,7 @@ test('statistics measure what was remembered, how far off answers were, and what
   const all = DECKS.reduce((sum, { cards }) => sum + cards.length, 0)
   expect(maturity).toMatchObject({ unseen: all - LIMITS })
   expect(maturity.learning + maturity.young + maturity.mature).toBe(LIMITS)
-  expect(history).toHaveLength(30)
+  expect(history[0]!.reviews).toBeGreaterThan(0)
   const reviewed = learner.kept().reviews
   expect(history.reduce((sum, { reviews }) => sum + reviews, 0)).toBe(reviewed.length)
   const today = history.at(-1)!
