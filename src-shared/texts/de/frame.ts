@@ -45,8 +45,6 @@ export const frame: typeof english = {
   },
   jobs: {
     more: (count) => `und ${count} weitere`,
-    residual: 'Residuum',
-    residualNote: 'Residuum: wie weit die Werte noch von ihren Gleichungen entfernt sind',
     stop: 'Anhalten',
     stopNote: 'Was fertig ist, bleibt; es kann später weitergehen',
   },

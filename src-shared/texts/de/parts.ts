@@ -103,8 +103,6 @@ export const parts: typeof english = {
     running: (game) => `${game} wird auf Siege berechnet`,
     done: 'Fertig',
     time: 'Zeit',
-    residual: 'Residuum',
-    residualNote: 'Wie weit die Werte noch von ihren Gleichungen entfernt sind',
     stopNote: 'Was fertig ist, bleibt; die App lässt sich währenddessen benutzen.',
     begun: (game) => `${game} ist zum Teil berechnet`,
     begunNote: (percent, time) =>

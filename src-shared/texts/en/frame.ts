@@ -44,8 +44,6 @@ export const frame = {
   },
   jobs: {
     more: (count: number) => `and ${count} more`,
-    residual: 'residual',
-    residualNote: 'Residual: how far the values still are from their equations',
     stop: 'Stop',
     stopNote: 'What is done is kept; it can go on later',
   },

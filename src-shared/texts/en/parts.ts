@@ -114,8 +114,6 @@ export const parts = {
     running: (game: string) => `Solving ${game} for wins`,
     done: 'Done',
     time: 'Time',
-    residual: 'Residual',
-    residualNote: 'How far the values still are from their equations',
     stopNote: 'What is done is kept, and the app can be used meanwhile.',
     begun: (game: string) => `${game} is solved in part`,
     begunNote: (percent: string, time: string) =>

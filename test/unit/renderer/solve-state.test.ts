@@ -99,12 +99,13 @@ describe('a game that is not solved', () => {
 })
 
 describe('a solve under way', () => {
-  it('shows how far it is, how long it takes and how exact it is, and can be stopped', async () => {
+  it('shows how far it is and how long it takes, and can be stopped', async () => {
     const { screen, text, click } = state({ solving: true, job: JOB })
     const bar = screen.get('progress')
     expect(bar.attributes('aria-label')).toBe('Solving Zilch for wins')
     expect(Number(bar.attributes('value'))).toBe(0.25)
-    expect(text).toMatch(/25\.0 %.*less than a minute left.*2\.1 × 10−5/)
+    expect(text).toMatch(/25\.0 %.*less than a minute left/)
+    expect(text).not.toContain('10−5')
     expect(await click('Stop')).toEqual(['stop'])
   })
 

@@ -41,6 +41,7 @@ export const recordsPage: typeof english = {
   one: {
     back: 'Alle Spiele',
     began: (moment) => `Begonnen ${moment}`,
+    details: 'Einzelheiten',
     seed: (seed) => `Startwert der Würfel: ${seed}`,
     thrown: 'Echte Würfel',
     komi: (player, points) => `${player} begann mit ${points} Punkten.`,

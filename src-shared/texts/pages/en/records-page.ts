@@ -44,6 +44,7 @@ export const recordsPage = {
   one: {
     back: 'All games',
     began: (moment: string) => `Began ${moment}`,
+    details: 'Details',
     seed: (seed: string) => `Seed of the dice: ${seed}`,
     thrown: 'Real dice',
     komi: (player: string, points: string) => `${player} began with ${points} points.`,
