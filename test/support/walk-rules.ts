@@ -103,7 +103,6 @@ const matches: Area = async ({ walk, rules, searches }) => {
   for (const first of others) {
     await walk.ask('win.match', { rules, first, second: { kind: 'optimal' } })
   }
-  await walk.ask('win.thresholds', { rules })
   await walk.ask('win.thumbs', { rules, numbers: 1 })
   await walk.ask('win.bankCards', { rules, by: 'lead' })
   await walk.ask('score.thumbs', { rules })

@@ -79,7 +79,6 @@ const VALID: Record<Name, object> = {
     first: { kind: 'hold', at: 100 },
     second: { kind: 'points', winningBank: true },
   },
-  'win.thresholds': { rules: short },
   'win.thumbs': { rules: short, numbers: 2 },
   'win.bankCards': { rules: short, by: 'need' },
   'win.knownThumbs': { rules: short, numbers: 2 },

@@ -100,7 +100,7 @@ function answers(known: object): void {
       'win.thumbs': { found: FOUND, named: { policy: 'points-bank', behind: 0.048 } },
       'win.thumbErrors': ERRORS,
       'cards.learnt': { learnt: null },
-      'win.known': { thresholds: null, matches: [null, null, null] },
+      'win.known': { matches: [null, null, null] },
       'win.match': {
         first: { name: 'mine', asFirst: 0.5, asSecond: 0.49, average: 0.495 },
         second: { name: 'Optimal', asFirst: 0.51, asSecond: 0.5, average: 0.505 },

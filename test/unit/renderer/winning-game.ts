@@ -83,7 +83,7 @@ export function answerSolved(
       'map.disagreement': { position: null },
       'win.solve': RESULT,
       'win.fairness': FAIRNESS,
-      'win.known': { thresholds: null, matches: [null, null, null, null] },
+      'win.known': { matches: [null, null, null, null] },
       'win.analyse': analysisOf(position?.own ?? 0),
       'win.match': {
         first: { name: first?.kind, asFirst: 0.5, asSecond: 0.43847, average: 0.469235 },

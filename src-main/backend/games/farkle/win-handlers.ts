@@ -203,7 +203,6 @@ export function winHandlers(
     async 'win.match'({ rules, first, second }) {
       return bothChances(first, second, await solving.match(rules, first, second))
     },
-    'win.thresholds': ({ rules }) => solving.thresholds(rules),
     async 'win.thumbs'({ rules, numbers }) {
       refuseThumbs(rules)
       const found = foundThumbs(rules, await solving.thumbs(rules, numbers))
@@ -240,10 +239,7 @@ export function winHandlers(
         const match = await solving.knownMatch(rules, first, second)
         return match && bothChances(first, second, match)
       })
-      return {
-        thresholds: await solving.knownThresholds(rules),
-        matches: await Promise.all(known),
-      }
+      return { matches: await Promise.all(known) }
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Probability } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
+import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import type { ThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
@@ -26,8 +26,6 @@ export interface MatchResult {
   readonly residual: Probability
 }
 
-export type ThresholdResult = AnswerOf<BackendRequests, 'win.thresholds'>
-
 /** Rules of thumb if they were found, or the part of their search that is done. */
 export interface KnownThumbs {
   readonly found: FoundRule[] | null
@@ -48,7 +46,8 @@ export interface WinSolving {
   /** Rejects with RequestError. */
   solve(rules: RuleSet): Promise<SolvedWin>
   match(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult>
-  thresholds(rules: RuleSet): Promise<ThresholdResult>
+  /** The best scores to go for it from, of the player who follows the table against the best one. */
+  thresholds(rules: RuleSet): Promise<Thresholds>
   /** Rules of thumb with at most so many numbers. */
   thumbs(rules: RuleSet, numbers: number): Promise<FoundRule[]>
   /** Cards of bank numbers, with one column up to the most. */
@@ -57,7 +56,6 @@ export interface WinSolving {
   thumbErrors(rules: RuleSet, rule: ThumbRule): Promise<ThumbErrors>
   /** What was found before; null if nothing was, and then nothing is solved. */
   knownMatch(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult | null>
-  knownThresholds(rules: RuleSet): Promise<ThresholdResult | null>
   /** The rules of thumb that were found before; without them, the part of their search that is done. */
   knownThumbs(rules: RuleSet, numbers: number): Promise<KnownThumbs>
 }

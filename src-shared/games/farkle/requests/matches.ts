@@ -67,27 +67,6 @@ const side = v.object({ name: policyText, asFirst: chance, asSecond: chance, ave
 /** Each policy's chance to win as the one who moves first and as the other. */
 const matchAnswer = v.object({ first: side, second: side, residual: number })
 
-const foundThresholds = v.object({
-  /** By number of dice, one to six: never bank short of the goal from this own score on. */
-  own: v.array(v.nullable(score)),
-  /** The same for the opponent's score. */
-  opponent: v.array(v.nullable(score)),
-  /** Chance to win against the optimal player, as first and second on average. */
-  average: chance,
-  /** The same without thresholds. */
-  withoutThresholds: chance,
-  /** Effect of moving each threshold that matters one step up or down. */
-  neighbours: v.array(
-    v.object({
-      dice,
-      side: v.picklist(['own', 'opponent']),
-      at: score,
-      average: chance,
-      gain: number,
-    }),
-  ),
-})
-
 /** What needs no number but a name: most points a turn, and a bank that wins. */
 const namedThumb = v.object({ policy: policyText, behind: number })
 
@@ -107,8 +86,6 @@ const foundThumbs = v.array(
 export const matchRequests = {
   /** Two policies against each other, exactly. */
   'win.match': { params: v.object({ ...solved, ...pair }), answer: matchAnswer },
-  /** The best go-for-it thresholds against the optimal player. */
-  'win.thresholds': { params: v.object(solved), answer: foundThresholds },
   /**
    * Rules of thumb that lose little, by ascending number of numbers, each better than all with fewer.
    */
@@ -157,7 +134,6 @@ export const matchRequests = {
       matches: v.pipe(v.array(v.object(pair)), v.maxLength(MAX_MATCHES)),
     }),
     answer: v.object({
-      thresholds: v.nullable(foundThresholds),
       /** In the order asked; null for one that was not found yet. */
       matches: v.array(v.nullable(matchAnswer)),
     }),

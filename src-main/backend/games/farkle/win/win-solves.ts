@@ -8,7 +8,6 @@ import {
 import { bestForWins, type FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import type { ThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
 import type { ScoreColumns, ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
-import type { FoundThresholds } from '#shared/games/farkle/solve/match/find-thresholds.ts'
 import type { MatchResult as PlayedMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
@@ -28,13 +27,7 @@ import type { Jobs } from '../../../solve/jobs.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import { FileStore, type FileStoreOptions } from '../../../solve/team/file-store.ts'
 import { TeamSolve, type TeamServices } from '../../../solve/team/team-solve.ts'
-import type {
-  KnownThumbs,
-  MatchResult,
-  SolvedWin,
-  ThresholdResult,
-  WinSolving,
-} from '../win-solving.ts'
+import type { KnownThumbs, MatchResult, SolvedWin, WinSolving } from '../win-solving.ts'
 import { machinePace } from './machine-pace.ts'
 import { WinPlan, type StoredWin, type WinCheckpoint } from './win-plan.ts'
 
@@ -68,14 +61,6 @@ const matchResult = ({ first, residual }: PlayedMatch): MatchResult => ({
   asFirst: first.asFirst,
   asSecond: first.asSecond,
   residual,
-})
-
-const thresholdResult = (found: FoundThresholds): ThresholdResult => ({
-  own: [...found.thresholds.own],
-  opponent: [...found.thresholds.opponent],
-  average: found.average,
-  withoutThresholds: found.withoutThresholds,
-  neighbours: found.neighbours.map((neighbour) => ({ ...neighbour })),
 })
 
 /** Solves two-player games: from the cache, from a checkpoint, or from the beginning. */
@@ -149,18 +134,19 @@ export class WinSolves implements WinSolving {
   }
 
   async knownMatch(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult | null> {
-    const find = (): Promise<Thresholds | null> => this.knownThresholds(rules)
+    const find = async (): Promise<Thresholds | null> =>
+      (await this.#solving.known('thresholds', rules))?.thresholds ?? null
     const [ours, theirs] = [await withThresholds(first, find), await withThresholds(second, find)]
     if (!ours || !theirs) return null
     const match = await this.#solving.known('match', rules, matchVariant(ours, theirs))
     return match ? matchResult(match) : null
   }
 
-  async thresholds(rules: RuleSet): Promise<ThresholdResult> {
+  async thresholds(rules: RuleSet): Promise<Thresholds> {
     refuseGames(rules)
     const { table } = await this.solve(rules)
     const found = await this.#solving.solve('thresholds', { rules, values: table.values }, '')
-    return thresholdResult(found)
+    return found.thresholds
   }
 
   async thumbs(rules: RuleSet, numbers: number): Promise<FoundRule[]> {
@@ -210,10 +196,5 @@ export class WinSolves implements WinSolving {
     const { table } = await this.solve(rules)
     const variant = policyText({ kind: 'thumb', rule })
     return this.#solving.solve('thumb-errors', { rules, values: table.values, rule }, variant)
-  }
-
-  async knownThresholds(rules: RuleSet): Promise<ThresholdResult | null> {
-    const found = await this.#solving.known('thresholds', rules)
-    return found ? thresholdResult(found) : null
   }
 }

@@ -35,7 +35,6 @@ test('a goal that must be hit exactly is analysed, and told where games cannot b
   const failures = await Promise.all(
     [
       ask('win.match', { rules, first: best, second: best }),
-      ask('win.thresholds', { rules }),
       ask('turn.race', { rules, player: { kind: 'best' } }),
       ask('map.frequency', { rules, ownFarkles: 0, opponentFarkles: 0, second: false }),
     ].map(failureOf),

@@ -60,7 +60,6 @@ const optimal = { kind: 'optimal' } as const
 
 test.each([
   ['win.match', { rules, first: optimal, second: optimal }],
-  ['win.thresholds', { rules }],
   ['win.standings', { rules }],
   ['win.contrasts', { rules }],
   ['win.thumbs', { rules, numbers: 2 }],

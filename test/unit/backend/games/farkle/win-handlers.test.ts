@@ -61,13 +61,7 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
     thresholds() {
       calls.push('thresholds')
       const none = [null, null, null, null, null, null]
-      return Promise.resolve({
-        own: [900, null, null, null, null, null],
-        opponent: none,
-        average: 0.49,
-        withoutThresholds: 0.48,
-        neighbours: [{ dice: 1, side: 'own', at: 950, average: 0.48, gain: -0.01 }],
-      })
+      return Promise.resolve({ own: none, opponent: none })
     },
     thumbs(_, numbers) {
       calls.push(`thumbs ${numbers}`)
@@ -91,10 +85,6 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
       calls.push(`known match ${first.kind}`)
       const found = { asFirst: 0.6, asSecond: 0.25, residual: 1e-13 }
       return Promise.resolve(first.kind === 'hold' ? found : null)
-    },
-    knownThresholds() {
-      calls.push('known thresholds')
-      return Promise.resolve(null)
     },
     ...changes,
   }
@@ -286,13 +276,6 @@ test('a match tells both sides of it', async () => {
   expect(calls).toEqual(['match [{"kind":"hold","at":300},{"kind":"go-for-it","thresholds":null}]'])
 })
 
-test('thresholds are passed on', async () => {
-  expect(await asked().ask('win.thresholds', { rules: small })).toMatchObject({
-    average: 0.49,
-    own: [900, null, null, null, null, null],
-  })
-})
-
 test('rules of thumb are told with their sentences, and other games are refused', async () => {
   const { ask, calls } = asked()
   const { found } = await ask('win.thumbs', { rules: small, numbers: 4 })
@@ -322,10 +305,9 @@ test('what was found before is told without solving', async () => {
     { first: { kind: 'table' } as const, second },
   ]
   expect(await ask('win.known', { rules: small, matches })).toMatchObject({
-    thresholds: null,
     matches: [{ first: { name: 'Hold at 300', average: 0.425 } }, null],
   })
-  expect(calls).toEqual(['known match hold', 'known match table', 'known thresholds'])
+  expect(calls).toEqual(['known match hold', 'known match table'])
 })
 
 test('a solve that is stopped or fails is told as what it is', async () => {
