@@ -16,7 +16,7 @@ export function progressBar(job: JobData, width: number): string {
   const fraction = total ? Math.min(1, done / total) : 0
   const filled = Math.round(fraction * CELLS)
   const bar = `[${'#'.repeat(filled)}${'.'.repeat(CELLS - filled)}]`
-  const percent = `${Math.floor(fraction * 100)} %`.padStart(5)
+  const percent = `${Math.floor(fraction * 100)}%`.padStart(4)
   const rest = residual === null ? '' : `residual ${residual.toExponential(0)}`
   const words = [`${bar} ${percent}`, timeLeft(secondsLeft), rest, oneLine(jobTitle(job))]
   return words

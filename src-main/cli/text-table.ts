@@ -44,7 +44,7 @@ export function textPairs(pairs: readonly (readonly [label: string, value: strin
 const PERCENT_PLACES = 4
 
 /** A chance in percent, four decimals. */
-export const percent = (chance: number): string => `${(chance * 100).toFixed(PERCENT_PLACES)} %`
+export const percent = (chance: number): string => `${(chance * 100).toFixed(PERCENT_PLACES)}%`
 
 /** What lies between two chances that stand beside it in percent. */
 export const percentDifference = (more: number, less: number): string =>

@@ -1,5 +1,5 @@
 import { marked, writtenDifference } from '#shared/texts/numbers.ts'
-import { MINUS, THIN_SPACE } from '#shared/texts/screen-text.ts'
+import { MINUS } from '#shared/texts/screen-text.ts'
 import { texts } from '#shared/texts/texts.ts'
 
 export { formatText } from '#shared/texts/screen-text.ts'
@@ -8,13 +8,13 @@ export { formatText } from '#shared/texts/screen-text.ts'
 type Signs = 'negative' | 'exceptZero'
 
 /**
- * A number as every screen writes it: thousands by thin spaces, a true minus sign, always the same
+ * A number as every screen writes it: a true minus sign, always the same
  * number of decimals after the mark of the language. A verdict writes a dozen at once, and Intl takes
  * longer for them than all else that writes it.
  */
 export function formatNumber(value: number, decimals = 0, signs: Signs = 'negative'): string {
   const fixed = Math.abs(value).toFixed(decimals)
-  const digits = marked(fixed, THIN_SPACE)
+  const digits = marked(fixed)
   // Nothing rounds to minus zero.
   if (Number(fixed) === 0) return digits
   return (value < 0 ? MINUS : signs === 'exceptZero' ? '+' : '') + digits
@@ -101,7 +101,7 @@ export function formatTiny(value: number): { readonly digits: string; readonly p
   if (value === 0) return { digits: '0', power: '' }
   const [digits, exponent] = value.toExponential(1).split('e').map(Number) as [number, number]
   return {
-    digits: `${formatNumber(digits, 1)}${THIN_SPACE}×${THIN_SPACE}10`,
+    digits: `${formatNumber(digits, 1)}\u202f×\u202f10`,
     power: formatNumber(exponent),
   }
 }
@@ -119,17 +119,17 @@ export function formatAbout(seconds: number): string {
 export function readNumber(text: string): number | null {
   const digits = text
     .replace(/\s/g, '')
-    .replaceAll(texts.common.typedThousandsMark, '')
+    .replaceAll(texts.common.thousandsMark, '')
     .replace(MINUS, '-')
   return /^-?\d{1,8}$/.test(digits) ? Number(digits) + 0 : null
 }
 
 /** A number from 0 on as people type it, decimals after a point or a comma; null if it is none. */
 export function readDecimal(text: string): number | null {
-  const { decimalMark, typedThousandsMark } = texts.common
+  const { decimalMark, thousandsMark } = texts.common
   const digits = text.replace(/\s/g, '')
-  const thousands = `^[1-9]\\d{0,2}([${typedThousandsMark}]\\d{3})+([${decimalMark}]\\d*)?$`
+  const thousands = `^[1-9]\\d{0,2}([${thousandsMark}]\\d{3})+([${decimalMark}]\\d*)?$`
   const marked = new RegExp(thousands).test(digits)
-  const plain = (marked ? digits.replaceAll(typedThousandsMark, '') : digits).replace(',', '.')
+  const plain = (marked ? digits.replaceAll(thousandsMark, '') : digits).replace(',', '.')
   return /^\d{1,8}(\.\d{1,12})?$/.test(plain) ? Number(plain) : null
 }

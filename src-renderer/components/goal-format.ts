@@ -53,7 +53,7 @@ export function errorRateWords(goal: Goal, { mean, count }: ErrorRate): string {
     : errorRate.mean(formatLoss(goal, mean), count, formatNumber(count))
 }
 
-/** "95 % sure to lie between 1.2 and 5.0."; empty while too little is known. */
+/** "95% sure to lie between 1.2 and 5.0."; empty while too little is known. */
 export function errorInterval(goal: Goal, { low, high }: ErrorRate): string {
   if (low === null || high === null) return ''
   return texts.parts.errorRate.between(formatValue(goal, Math.max(0, low)), formatValue(goal, high))

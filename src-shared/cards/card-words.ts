@@ -8,6 +8,6 @@ export const pointsText = (points: Points): string => grouped(points)
 /** Expected points: "12.3". */
 export const expectedText = (points: Points): string => decimals(points, 1)
 
-/** A chance in percent to a tenth: "27.8 %". */
+/** A chance in percent to a tenth: "27.8%". */
 export const percentText = (chance: Probability): string =>
   texts.cards.percent(decimals(chance * 100, 1))

@@ -31,7 +31,7 @@ function winsPlaces(all: readonly Probability[]): number {
   return nearest < 0.05 ? 3 : nearest < 1 ? 2 : 1
 }
 
-/** "47.6 %", with the same decimals as `others` in its column. */
+/** "47.6%", with the same decimals as `others` in its column. */
 export function winsText(wins: Probability, others: readonly Probability[] = []): string {
   return texts.sheets.percent(decimal(wins * 100, winsPlaces([wins, ...others])))
 }

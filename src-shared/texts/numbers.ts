@@ -2,9 +2,9 @@ import type { Goal, Value } from '../base/goal.ts'
 import { texts } from './texts.ts'
 
 /** The digits of a number from 0 on, with the decimal mark of the language and a mark for thousands. */
-export function marked(digits: string, thousandsMark = texts.common.thousandsMark): string {
+export function marked(digits: string): string {
   const [whole = '', fraction] = digits.split('.')
-  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, thousandsMark)
+  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, texts.common.thousandsMark)
   return fraction === undefined ? thousands : thousands + texts.common.decimalMark + fraction
 }
 
@@ -14,7 +14,7 @@ export function grouped(value: number): string {
   return (rounded < 0 ? '-' : '') + marked(String(Math.abs(rounded)))
 }
 
-/** A number as plain text has it, always with so many decimals: "1,234.50"; in German "1 234,50". */
+/** A number as plain text has it, always with so many decimals: "1,234.50"; in German "1.234,50". */
 export function decimals(value: number, places: number): string {
   const fixed = Math.abs(value).toFixed(places)
   // Nothing rounds to minus zero.
@@ -45,7 +45,7 @@ export function valueDifference(goal: Goal, more: Value, less: Value): Value {
 export function numberOf(text: string): number | string {
   const plain = text.trim().replace(/^[−–]/, '-')
   if (plain === '') return 0
-  const marks = plain.replaceAll(texts.common.typedThousandsMark, ' ')
+  const marks = plain.replaceAll(texts.common.thousandsMark, ' ')
   if (/^-?\d{1,3}(\s\d{3})+$/.test(marks)) return Number(marks.replace(/\s/g, ''))
   return /^-?\d+$/.test(plain) ? Number(plain) : text
 }

@@ -12,7 +12,7 @@ import { DECISION_KINDS } from '#shared/games/farkle/drill/setup.ts'
 import type { StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { setLocale } from '#shared/texts/locale.ts'
+import { currentLanguage, setLocale } from '#shared/texts/locale.ts'
 import { contextOf, DRILLED, kitOf, somePosition } from '#test/support/drill-kits.ts'
 import { ReasonRates } from '#test/support/reason-rates.ts'
 import { runs, seed } from './runs.ts'
@@ -110,10 +110,10 @@ function farklesOf({ name, kit, question }: Pair, { diceLeft }: RankedOption): n
 }
 
 const LANGUAGES = ['en', 'de'] as const
-const MARKS = { en: [/,/g, '.'], de: [/\u202f/g, ','] } as const
+const MARKS = { en: [/,/g, '.'], de: [/\./g, ','] } as const
 
 /** The numbers of a sentence, each as it is written. */
-const numbersIn = (sentence: string): string[] => sentence.match(/\d[\d.,\u202f]*\d|\d/g) ?? []
+const numbersIn = (sentence: string): string[] => sentence.match(/\d[\d.,]*\d|\d/g) ?? []
 
 /** What must stand in a sentence of each kind: numbers in any order, as the table writes them. */
 const FIGURES: Readonly<Record<keyof typeof REASONS, (pair: Pair) => (number | string)[]>> = {
@@ -170,13 +170,9 @@ function isWritten(written: string, figure: number | string, { question, better,
   const value = Number(written)
   if (typeof figure === 'number') return value === figure
   const { goal } = question
+  const [thousands, mark] = MARKS[currentLanguage()]
   const cell = (one: number): number =>
-    Number(
-      formatValue(goal, one)
-        .replace(/[\s\u2009\u202f]/g, '')
-        .replace(',', '.')
-        .replace('−', '-'),
-    )
+    Number(formatValue(goal, one).replace(thousands, '').replace(mark, '.').replace('−', '-'))
   if (figure === 'loss') return value === cell(shownLoss(goal, better.value, worse.value))
   if (figure.endsWith('%')) return value === cell(Number(figure.slice(0, -1)))
   const places = written.split('.')[1]?.length ?? 0

@@ -50,7 +50,7 @@ function pointsWords(game: GameName, { addsPoints, points }: Lesson): string {
   return all ? words.addsPointsInAll[worthPer](adds, all) : words.addsPoints[worthPer](adds)
 }
 
-/** The same against the perfect player: "+8.52 percentage points of winning, 30.58 % in all". */
+/** The same against the perfect player: "+8.52 percentage points of winning, 30.58% in all". */
 function winsWords({ addsWins, winProbability }: Lesson): string {
   const words = pageTexts.cardsPage.lessons
   const all = winProbability === null ? '' : formatPercent(winProbability, 2)

@@ -9,7 +9,7 @@ import { errorSize } from './card-words.ts'
 export type CardStatistics = AnswerOf<BackendRequests, 'cards.statistics'>
 type Errors = CardStatistics['errors'][number]
 
-/** "You remember 91.2 %", or that there is nothing to measure yet. */
+/** "You remember 91.2%", or that there is nothing to measure yet. */
 export function retentionHeadline({ measured }: CardStatistics['retention']): string {
   const { notMeasured, remember } = pageTexts.cardsPage.statistics
   return measured === null ? notMeasured : remember(formatPercent(measured))

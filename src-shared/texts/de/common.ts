@@ -3,8 +3,7 @@ import type { common as english } from '../en/common.ts'
 export const common: typeof english = {
   locale: 'de-DE',
   decimalMark: ',',
-  thousandsMark: '\u202f',
-  typedThousandsMark: '.',
+  thousandsMark: '.',
   dice: (count) => `${count} Würfel`,
   and: (first, last) => `${first} und ${last}`,
   or: (first, last) => `${first} oder ${last}`,
@@ -26,6 +25,7 @@ export const common: typeof english = {
     minutes: (count) => `noch etwa ${count} Minuten`,
     hours: (count) => `noch etwa ${count} Stunden`,
   },
+  percent: (number) => `${number}\u00a0%`,
   bytes: (count) => `${count} Byte`,
   kilobytes: (count) => `${count}\u00a0kB`,
   megabytes: (count) => `${count}\u00a0MB`,

@@ -24,7 +24,7 @@ export const cards = {
     whole: (example: string) =>
       `The answer is a whole number of points: type one such as ${example}.`,
     tooMany: (most: string) => `The answer is at most ${most} points.`,
-    above100: 'A chance is at most 100 %.',
+    above100: 'A chance is at most 100%.',
     asksPoints: 'This card asks for points, not for percent.',
     asksPercent: 'This card asks for percent, not for points.',
     belowZero: 'The answer is never below zero.',
@@ -33,7 +33,7 @@ export const cards = {
 
   /** An answer to choose. */
   never: 'Never',
-  percent: (number: string) => `${number} %`,
+  percent: (number: string) => `${number}%`,
 
   /** Name that Anki in this language gives to its note type with a front and a back. */
   ankiNoteType: 'Basic',

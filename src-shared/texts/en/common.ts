@@ -3,10 +3,8 @@ export const common = {
   /** For dates and for sorting names. */
   locale: 'en-GB',
   decimalMark: '.',
-  /** Between thousands in plain text; screens put a thin space there. */
+  /** Between thousands, as they are written and as people type them, besides spaces. */
   thousandsMark: ',',
-  /** Mark that people type between thousands, besides spaces. */
-  typedThousandsMark: ',',
   dice: (count: number) => (count === 1 ? '1 die' : `${count} dice`),
   and: (first: string, last: string) => `${first} and ${last}`,
   or: (first: string, last: string) => `${first} or ${last}`,
@@ -30,6 +28,7 @@ export const common = {
     minutes: (count: string) => `about ${count} minutes left`,
     hours: (count: string) => `about ${count} hours left`,
   },
+  percent: (number: string) => `${number}%`,
   bytes: (count: number) => (count === 1 ? '1 byte' : `${count} bytes`),
   kilobytes: (count: string) => `${count} kB`,
   megabytes: (count: string) => `${count} MB`,

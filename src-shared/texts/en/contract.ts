@@ -38,7 +38,7 @@ export const contract = {
     `The field "${field}" is missing; it ${must} or null.`,
   records: {
     title: 'A name has at most 80 characters in one line.',
-    notes: 'Notes have at most 4000 characters.',
+    notes: 'Notes have at most 4,000 characters.',
   },
   numbers: 'This must be a list of finite numbers.',
   numbersOrNone: 'This must be a list of finite numbers, with null for none.',

@@ -31,7 +31,7 @@ export const sheets = {
     minutes: (count: number) => `about ${count} min`,
     hours: (count: number) => `about ${count} h`,
     begun: (percent: number, time: string) =>
-      `The two-player game is solved to ${percent} %. The rest of it and the numbers of the sheet take ${time}, once.`,
+      `The two-player game is solved to ${percent}%. The rest of it and the numbers of the sheet take ${time}, once.`,
     solved: (time: string) =>
       `Its numbers must be found first, by an exact search. That takes ${time}, once.`,
     unbegun: (time: string) =>
@@ -78,7 +78,7 @@ export const sheets = {
   /** The name of a combination after others, in a sentence. */
   laterCombination: (name: string) => name.toLowerCase(),
   day: (day: number, month: number, year: number) => `${day} ${MONTHS[month - 1]!} ${year}`,
-  percent: (number: string) => `${number} %`,
+  percent: (number: string) => `${number}%`,
   earns: (points: string, best: string) => `Earns ${points} of ${best} points a turn.`,
   earnsMost: (best: string) => `Earns ${best} points a turn, the most there is.`,
   /** Worth of a sheet's numbers alone, where the sheet holds more than them. */

@@ -113,9 +113,9 @@ test.describe('the analyser', () => {
   test('finds what the 2017 paper does with 3 6 6 1 1 4', async ({ app: { page } }) => {
     // Busche and Neller 2017, section 4: with a turn total of 2,000, take both 1s and bank.
     await openFarkle(page, 'b0.d0.t2000.r366114')
-    await expect(page.getByText(/Both goals agree: set aside 1\s1 and bank 2\s200/)).toBeVisible()
+    await expect(page.getByText(/Both goals agree: set aside 1\s1 and bank 2,200/)).toBeVisible()
     await expect(options(page)).toHaveCount(4)
-    await expect(options(page).first()).toHaveText(/Bank 2\s200.*best.*2\s200\.0.*best/s)
+    await expect(options(page).first()).toHaveText(/Bank 2,200.*best.*2,200\.0.*best/s)
     await expect(options(page).first().getByRole('img', { name: 'Take 1, 1' })).toBeVisible()
     // The paper's estimate of the other option: V(5, 2100) is at most 100.
     await expect(options(page).nth(1)).toHaveText(/Roll 5 dice.*2\s1\d\d\.\d/s)
@@ -137,9 +137,9 @@ test.describe('the analyser', () => {
     const verdict = page.getByText(/The two goals disagree/)
     await expect(solve.or(verdict)).toBeVisible()
     if (await solve.isVisible()) await solve.click()
-    await expect(verdict).toHaveText(/For winning, bank 2\s500\. For points, roll 5 dice/)
+    await expect(verdict).toHaveText(/For winning, bank 2,500\. For points, roll 5 dice/)
     await page.getByRole('radio', { name: 'By wins' }).click()
-    await expect(options(page).first()).toHaveText(/Bank 2\s500.*reaches the goal.*99\.9\d.*best/s)
+    await expect(options(page).first()).toHaveText(/Bank 2,500.*reaches the goal.*99\.9\d.*best/s)
     await page.getByRole('radio', { name: 'By points' }).click()
     await expect(options(page).first()).toHaveText(/Roll 5 dice.*best/s)
 
@@ -163,14 +163,14 @@ test.describe('the analyser', () => {
     await expect(chance).not.toHaveText(before!)
     await expectCode(page, 'b8500.d9000.t600.n3')
     await page.reload()
-    await expect(field(page, 'Opponent banked')).toHaveValue(/9\s000/)
+    await expect(field(page, 'Opponent banked')).toHaveValue(/9,000/)
     await expect(page.getByText('Your chance to win')).toBeVisible()
 
     await page.getByRole('button', { name: 'Start of game' }).click()
     await expectCode(page, 'b0.d0.t0.n6')
     await page.goBack()
     await expectCode(page, 'b8500.d9000.t600.n3')
-    await expect(field(page, 'You banked')).toHaveValue(/8\s500/)
+    await expect(field(page, 'You banked')).toHaveValue(/8,500/)
     await page.goForward()
     await expect(field(page, 'You banked')).toHaveValue('0')
   })
@@ -180,7 +180,7 @@ test.describe('the analyser', () => {
     await openFarkle(page, 'b0.d0.t0.n6')
     const code = page.getByLabel('Code of the position')
     await code.fill('b9000.d9500.t350.r15')
-    await expect(field(page, 'You banked')).toHaveValue(/9\s000/)
+    await expect(field(page, 'You banked')).toHaveValue(/9,000/)
     await expectCode(page, 'b9000.d9500.t350.r15')
     await page.getByRole('button', { name: 'Copy code' }).click()
     await expect(page.getByText('The code was copied.')).toBeVisible()
@@ -206,7 +206,7 @@ test.describe('the analyser', () => {
   }) => {
     await openFarkle(page, 'b0.d0.t300.n2')
     await field(page, 'You banked').fill('7510')
-    await expect(page.getByText(/must be a multiple of 50, such as 7\s500 or 7\s550/)).toBeVisible()
+    await expect(page.getByText(/must be a multiple of 50, such as 7,500 or 7,550/)).toBeVisible()
     await expect(field(page, 'You banked')).toHaveAttribute('aria-invalid', 'true')
     await expect(options(page)).toHaveCount(2)
     await field(page, 'You banked').press('ArrowUp')

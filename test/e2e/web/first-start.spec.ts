@@ -68,7 +68,7 @@ test.describe('the first start', () => {
     // Busche and Neller 2017, table 3: the column of 0.
     const numbers = page.getByRole('region', { name: 'Three numbers that help most' })
     await expect(numbers.getByRole('listitem')).toHaveText([
-      /With 4 dice left, bank from\s*1\s000/,
+      /With 4 dice left, bank from\s*1,000/,
       /With 3 dice left, bank from\s*400/,
       /With 2 dice left, bank from\s*250/,
     ])
@@ -83,9 +83,9 @@ test.describe('the first start', () => {
     const numbers = page.getByRole('region', { name: 'Three numbers that help most' })
     await expect(numbers.getByRole('listitem')).toHaveText(
       [
-        /Level, 5\s000 each\s*400/,
-        /2\s000 ahead, 6\s000 to 4\s000\s*300/,
-        /2\s000 behind, 4\s000 to 6\s000\s*550/,
+        /Level, 5,000 each\s*400/,
+        /2,000 ahead, 6,000 to 4,000\s*300/,
+        /2,000 behind, 4,000 to 6,000\s*550/,
       ],
       { timeout: 30_000 },
     )

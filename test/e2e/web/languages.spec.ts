@@ -32,7 +32,7 @@ test.describe('the language of the app', () => {
     await chooseGame(page, 'Farkle')
     const numbers = page.getByRole('region', { name: 'Drei Zahlen, die am meisten helfen' })
     await expect(numbers.getByRole('listitem').first()).toHaveText(
-      /Mit noch 4 Würfeln sichern ab\s*1\s000/,
+      /Mit noch 4 Würfeln sichern ab\s*1\.000/,
     )
     await expect(page.getByRole('definition').first()).toHaveText(/^\d+,\d\s*Punkte pro Zug$/)
 

@@ -46,7 +46,7 @@ test.describe('rule sets', () => {
     await page.getByLabel('Points for three 4s').fill('-4')
     await page.getByLabel('Minimum to bank').fill('20000')
     await expect(
-      page.getByText(/Three 4s must be a whole number from 0 to 100\s000\./),
+      page.getByText(/Three 4s must be a whole number from 0 to 100,000\./),
     ).toBeVisible()
     await page.getByLabel('Points for three 4s').fill('400')
     await expect(page.getByText(/Minimum to bank must not exceed the goal/)).toBeVisible()

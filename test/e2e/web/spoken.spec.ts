@@ -79,7 +79,7 @@ test('a game of Farkle with three, by keyboard alone, is heard from the first th
       new RegExp(`${player}: (\\d, )*\\d set aside, [\\d\\s]+ banked, score [\\d\\s]+\\.`),
     )
   }
-  expect(all).toMatch(/: farkle, [\d\s]+ lost\./)
+  expect(all).toMatch(/: farkle, [\d,]+ lost\./)
   expect(heard.filter((text) => /Winner: |You win/.test(text))).toHaveLength(1)
   expectOnce(heard)
 })
@@ -167,7 +167,7 @@ test('a drill, by keyboard alone, says question, choice, verdict and the end', a
   const heard = await told()
   expect(heard.filter((text) => ASKED.test(text)).length).toBeGreaterThanOrEqual(4)
   expect(heard.filter((text) => GRADED.test(text))).toHaveLength(3)
-  const aside = / for [\d\s]+, (\d (die|dice) left|hot dice)/
+  const aside = / for [\d,]+, (\d (die|dice) left|hot dice)/
   expect(heard.filter((text) => /^\d/.test(text) && aside.test(text))).toHaveLength(3)
   expect(heard.at(-1)).toMatch(/over/)
 })

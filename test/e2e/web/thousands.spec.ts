@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { chooseGame, expect, goTo, test } from './web-app.ts'
 
-/** Everything on the page that has a comma between thousands. */
-function withCommas(page: Page): Promise<string[]> {
+/** Everything on the page that has a space between thousands. */
+function withSpaces(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isMarked = (text: string): boolean => /(?<!\d,?)\d{1,3}(,\d{3})+(?!,?\d)/.test(text)
+    const isMarked = (text: string): boolean => /\d[\u00a0\u2009\u202f]\d{3}(?!\d)/.test(text)
     const found: string[] = []
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (nodes.nextNode()) {
@@ -28,20 +28,20 @@ test('thousands are written in one way, on screens, on paper and in messages', a
   const at = async (address: string, shown: RegExp | string): Promise<void> => {
     await goTo(page, address)
     await expect(page.getByRole('main').getByText(shown).first()).toBeVisible()
-    expect(await withCommas(page), address).toEqual([])
+    expect(await withSpaces(page), address).toEqual([])
   }
   await at('/', 'Farkle')
   await at('/rules', 'Zilch')
   await at('/strategy/know', /^If you follow the table/)
   await at('/analyse/b8500.d9500.t600.n3?rules=farkle', /^The two goals disagree/)
-  await at('/sheets', /bank from 2\s900/)
+  await at('/sheets', /bank from 2,900/)
   await at('/settings/drills', /mistake/)
 
   await goTo(page, '/strategy/results')
   await page.getByRole('spinbutton', { name: /Chance of at least/ }).fill('x')
-  await expect(page.getByText(/such as 1\s000/)).toBeVisible()
+  await expect(page.getByText(/such as 1,000/)).toBeVisible()
   await goTo(page, '/rules/edit?view=fields')
   await page.getByLabel('Points for three 4s').fill('-4')
-  await expect(page.getByText(/from 0 to 100\s000/)).toBeVisible()
-  expect(await withCommas(page), 'messages').toEqual([])
+  await expect(page.getByText(/from 0 to 100,000/)).toBeVisible()
+  expect(await withSpaces(page), 'messages').toEqual([])
 })

@@ -19,7 +19,7 @@ test('Yahtzee is a game of its own: Home, the first rolls, the analyser', async 
   await chooseGame(page, 'Yahtzee')
   const numbers = page.getByRole('region', { name: 'Three numbers that help most' })
   await expect(numbers.getByRole('listitem')).toHaveText([
-    /keep your largest group of equal dice. That is best in\s*79 %/,
+    /keep your largest group of equal dice. That is best in\s*79%/,
     /63 points, each upper box needs on average\s*3 dice/,
     /a zero in Ones costs least:\s*17\.7 points/,
   ])
@@ -33,7 +33,7 @@ test('Yahtzee is a game of its own: Home, the first rolls, the analyser', async 
     await page.getByRole('button', { name: 'All digits' }).click()
     await expect(figure(page, 'Expected final score')).toContainText('254.587729')
     await tab(page, 'First roll').click()
-    await expect(page.getByText('252 rolls, 100.0 % of all')).toBeVisible()
+    await expect(page.getByText('252 rolls, 100.0% of all')).toBeVisible()
     await lookOver(page, 'first roll')
     await page.getByLabel('Pattern').selectOption('Two pairs')
     await page.getByLabel('Dice').fill('5522')
@@ -99,7 +99,7 @@ test('the final scores of Yahtzee are exact @long', async ({ app: { page } }) =>
     const table = page.getByRole('region', { name: 'Final scores: the numbers' })
     await expect(table.getByRole('row', { name: '300 to 309' })).toContainText('14.33')
     await lookOver(page, 'scores')
-    await expect(page.getByRole('img', { name: /Yahtzee ends with zero in 66\.3 %/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /Yahtzee ends with zero in 66\.3%/ })).toBeVisible()
     const boxes = page.getByRole('region', { name: 'What each box brings' })
     await boxes.getByRole('button', { name: /^Table/ }).click()
     await expect(boxes.getByRole('row', { name: 'Chance' })).toHaveText(/22\.01.*2\.54.*0\.00/s)

@@ -80,7 +80,7 @@ test('a rule of thumb says what it loses once that was measured', async () => {
   })
   const percent = (100 * (1 - 2 * match.first.average)).toFixed(2)
   const measured = await make()
-  expect(measured.told).toBe(`Behind the best player by ${percent} % of games.`)
+  expect(measured.told).toBe(`Behind the best player by ${percent}% of games.`)
   expect(measured.lines).not.toContain('A template')
   const { sheets } = await backend.ask('sheets.list', { rules: short })
   expect(sheets[0]).toMatchObject({ kind: 'few-numbers', state: 'ready', reason: null })

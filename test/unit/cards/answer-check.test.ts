@@ -86,7 +86,7 @@ describe('a typed answer', () => {
     expect(message(limit, '12.5')).toBe(
       'The answer is a whole number of points: type one such as 450.',
     )
-    expect(message(odds, '101')).toBe('A chance is at most 100 %.')
+    expect(message(odds, '101')).toBe('A chance is at most 100%.')
     expect(message(limit, '99999999999')).toBe('The answer is at most 10,000 points.')
     expect(message(limit, 'x'.repeat(1000))).toHaveLength(
       '"" is no number. Type one such as 450, or never.'.length + 41,

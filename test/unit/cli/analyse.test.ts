@@ -43,7 +43,7 @@ describe('analyse', () => {
     expect(second!.winLoss).toBeCloseTo(best!.winProbability - second!.winProbability, 14)
     expect(best!.expectedPoints).toBe(2200)
     expect(second!.farkleProbability).toBeCloseTo(25 / 324, 14)
-    expect(best!.reason).toMatch(/^Banks 2,200: the opponent then wins \d\d\.\d %\.$/)
+    expect(best!.reason).toMatch(/^Banks 2,200: the opponent then wins \d\d\.\d%\.$/)
   })
 
   test('tells the points alone without solving the game', async () => {
@@ -103,17 +103,17 @@ describe('analyse', () => {
     const lines = out.split('\n')
     for (const line of [
       /^Farkle$/,
-      /^b500\.d300\.t350\.r115: you win 100\.0000 %\.$/,
+      /^b500\.d300\.t350\.r115: you win 100\.0000%\.$/,
       /^ +Set aside +then +Wins +loses +Points +loses$/,
-      /^ 1 +1 1 +bank 550 +100\.0000 % +- +550\.000 +\d+\.\d{3} +Banks 550, which wins the game\.$/,
-      /^ 6 +5 +roll 2 .+ Farkles 44\.4 % of the time \(then you win \d\d\.\d %\), otherwise \d\d\.\d %\.$/,
+      /^ 1 +1 1 +bank 550 +100\.0000% +- +550\.000 +\d+\.\d{3} +Banks 550, which wins the game\.$/,
+      /^ 6 +5 +roll 2 .+ Farkles 44\.4% of the time \(then you win \d\d\.\d%\), otherwise \d\d\.\d%\.$/,
     ]) {
       expect(lines).toContainEqual(expect.stringMatching(line))
     }
     expect(out).not.toMatch(/undefined|NaN|null/)
     const farkled = ['--rules', 'zilch', '--goal', '500', '--position', 'b0.d600.t300.r2346']
     expect((await runCli(['analyse', ...farkled], folder)).out).toMatch(
-      /b0\.d600\.t300\.r2346: you win 0\.0000 %\. This is the last turn\.\nA farkle: no die scores, and the game is lost\.\n$/,
+      /b0\.d600\.t300\.r2346: you win 0\.0000%\. This is the last turn\.\nA farkle: no die scores, and the game is lost\.\n$/,
     )
   })
 })

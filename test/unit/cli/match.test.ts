@@ -92,8 +92,8 @@ describe('match', () => {
     const lines = out.split('\n')
     for (const line of [
       /^ +Wins of +moving first +moving second +on average$/,
-      /^ *Most points( +\d\d\.\d{4} %){3}$/,
-      /^ *Hold at 300( +\d\d\.\d{4} %){3}$/,
+      /^ *Most points( +\d\d\.\d{4}%){3}$/,
+      /^ *Hold at 300( +\d\d\.\d{4}%){3}$/,
       /^Exact; the largest residual of the equations is \d(\.\d)?e[-+]\d+\.$/,
     ]) {
       expect(lines).toContainEqual(expect.stringMatching(line))

@@ -42,7 +42,7 @@ test('on a terminal a solve is a bar that goes away', () => {
   const [out, err] = [fakeStream({}), fakeStream({ isTTY: true, columns: 100 })]
   const terminal = new Terminal(out.stream, err.stream)
   terminal.follow(JOB)
-  const bar = '[######..................]  25 %  12 s left  Strategy for points: Zilch'
+  const bar = '[######..................]  25%  12 s left  Strategy for points: Zilch'
   expect(err.text()).toBe(bar)
   terminal.follow({ ...JOB, done: 500 })
   terminal.follow({ ...JOB, state: 'done' })
@@ -77,13 +77,13 @@ test('a bar never breaks into a second line', () => {
 })
 
 test.each([
-  [{ secondsLeft: null }, '[######..................]  25 %  '],
-  [{ secondsLeft: 600 }, '[######..................]  25 %  10 min left'],
-  [{ done: 0, secondsLeft: null }, '[........................]   0 %'],
-  [{ done: 1000, secondsLeft: 0 }, '[########################] 100 %  0 s left'],
-  [{ residual: 3.21e-7 }, '25 %  12 s left  residual 3e-7  Strategy for points: Zilch'],
-  [{ secondsLeft: null, residual: 0.5 }, '25 %  residual 5e-1  Strategy for points: Zilch'],
-  [{ total: null }, '[........................]   0 %'],
+  [{ secondsLeft: null }, '[######..................]  25%  '],
+  [{ secondsLeft: 600 }, '[######..................]  25%  10 min left'],
+  [{ done: 0, secondsLeft: null }, '[........................]   0%'],
+  [{ done: 1000, secondsLeft: 0 }, '[########################] 100%  0 s left'],
+  [{ residual: 3.21e-7 }, '25%  12 s left  residual 3e-7  Strategy for points: Zilch'],
+  [{ secondsLeft: null, residual: 0.5 }, '25%  residual 5e-1  Strategy for points: Zilch'],
+  [{ total: null }, '[........................]   0%'],
 ])('the bar for %o', (change, bar) => {
   expect(progressBar({ ...JOB, ...change }, 200)).toContain(bar)
 })
@@ -130,7 +130,7 @@ test('tables are aligned, and colours do not disturb that', () => {
   expect(
     textPairs([
       ['Points', '623.0'],
-      ['Farkles', '19 %'],
+      ['Farkles', '19%'],
     ]),
-  ).toBe('  Points   623.0\n  Farkles   19 %')
+  ).toBe('  Points   623.0\n  Farkles   19%')
 })

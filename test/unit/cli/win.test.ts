@@ -158,10 +158,10 @@ describe('win', () => {
     for (const line of [
       /^Farkle$/,
       /^The first to bank 1,000 wins\.$/,
-      /^ {2}The first player wins +\d\d\.\d{4} %$/,
-      /^ {2}Edge of the first player +\d+\.\d{4} %$/,
+      /^ {2}The first player wins +\d\d\.\d{4}%$/,
+      /^ {2}Edge of the first player +\d+\.\d{4}%$/,
       /^ {2}Fairest komi for the second player +\d+ points$/,
-      /^ {2}\.\.\. with which the first player wins +\d\d\.\d{4} %$/,
+      /^ {2}\.\.\. with which the first player wins +\d\d\.\d{4}%$/,
       /^ {2}Largest residual of the equations +\d\.\de-\d+$/,
       /^ {2}States +400$/,
       /^ {2}Turns evaluated +[\d,]+$/,
@@ -171,7 +171,7 @@ describe('win', () => {
     }
     const at = ['--rules', 'zilch', '--goal', '500', '--at', '450,300,0,1']
     expect((await runCli(['win', ...at], folder)).out).toMatch(
-      /^ {2}The player to move wins at 450 to 300, farkles in a row 0 and 1 +\d\d\.\d{4} %$/m,
+      /^ {2}The player to move wins at 450 to 300, farkles in a row 0 and 1 +\d\d\.\d{4}%$/m,
     )
   })
 })

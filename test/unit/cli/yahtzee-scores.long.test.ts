@@ -36,9 +36,9 @@ test('prints what the optimal player scores, with the figures of the paper', asy
   for (const line of [
     /^Yahtzee$/,
     /^ +Expected score +254\.587729$/,
-    /^ +50 % of games score at most +248$/,
-    /^ +300 points or more +14\.32\d\d %$/,
-    /^ +Large straight +32\.711 +15\.441 +18\.2222 %$/,
+    /^ +50% of games score at most +248$/,
+    /^ +300 points or more +14\.32\d\d%$/,
+    /^ +Large straight +32\.711 +15\.441 +18\.2222%$/,
   ]) {
     expect(lines).toContainEqual(expect.stringMatching(line))
   }

@@ -79,7 +79,7 @@ describe('yahtzee', () => {
     expect(text).toMatch(/^x126kh\.t18\.y50, rolled 6 6 6 6 6, 0 rerolls left: /m)
     expect(text).toMatch(/^1 +Large straight +140 +\d+\.\d{3} +-$/m)
     const keeps = await printed(...CARD, '--rerolls', '1')
-    expect(keeps).toMatch(/^ +1 +4 4 +\d+\.\d{3} +- {2}\S.* \d+\.\d %, .* \d+\.\d %$/m)
+    expect(keeps).toMatch(/^ +1 +4 4 +\d+\.\d{3} +- {2}\S.* \d+\.\d%, .* \d+\.\d%$/m)
     expect(keeps).toMatch(/ nothing +\d/)
   })
 })
@@ -118,12 +118,12 @@ describe('yahtzee --target', () => {
     const text = await asked(...turn)
     expect(text.err).not.toContain('Solving for targets')
     expect(text.out).toMatch(
-      /rolled 1 2 5 5 6, 0 rerolls left: 150 points or more with 9\d\.\d{4} %/,
+      /rolled 1 2 5 5 6, 0 rerolls left: 150 points or more with 9\d\.\d{4}%/,
     )
-    expect(text.out).toMatch(/^2 +Chance +19 +93\.5\d\d\d %/m)
+    expect(text.out).toMatch(/^2 +Chance +19 +93\.5\d\d\d%/m)
     const before = await asked('--target', '150', ...card)
-    expect(before.out).toMatch(/^ +Played for that +9\d\.\d{4} %$/m)
-    expect(before.out).toMatch(/^ +Played for the mean +9\d\.\d{4} %$/m)
+    expect(before.out).toMatch(/^ +Played for that +9\d\.\d{4}%$/m)
+    expect(before.out).toMatch(/^ +Played for the mean +9\d\.\d{4}%$/m)
   })
 
   test('takes more than half a gigabyte only if told so', async () => {

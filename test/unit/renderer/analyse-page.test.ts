@@ -79,7 +79,7 @@ describe('a screen that is opened on no position', () => {
     const { field, verdict, address } = await page('/analyse')
     await settled()
     await rest()
-    expect(field('You banked').element.value).toBe('2\u202f000')
+    expect(field('You banked').element.value).toBe('2,000')
     expect(verdict()).toBe('There is one thing to do with 2000.')
     expect(address()).toBe('/analyse/b2000.d8000.t400.n2?rules=farkle')
   })
@@ -127,9 +127,9 @@ describe('a screen that is opened on no position', () => {
 describe('the address of a position', () => {
   it('is what the screen begins with', async () => {
     const { field, verdict } = await page('/analyse/b7500.d1500.t2500.n5?rules=farkle')
-    expect(field('You banked').element.value).toBe('7\u202f500')
-    expect(field('Opponent banked').element.value).toBe('1\u202f500')
-    expect(field('Turn total').element.value).toBe('2\u202f500')
+    expect(field('You banked').element.value).toBe('7,500')
+    expect(field('Opponent banked').element.value).toBe('1,500')
+    expect(field('Turn total').element.value).toBe('2,500')
     expect(verdict()).toBe('There is one thing to do with 7500.')
   })
 
@@ -232,7 +232,7 @@ describe('a position that is edited', () => {
     const input = field('You banked')
     expect(input.attributes('aria-invalid')).toBe('true')
     expect(screen.get(`[id="${input.attributes('aria-describedby')}"]`).text()).toMatch(
-      /multiple of 50, such as 7\s500 or 7\s550/,
+      /multiple of 50, such as 7,500 or 7,550/,
     )
     expect(analysed()).toHaveLength(1)
     expect(verdict()).toBe('There is one thing to do with 0.')

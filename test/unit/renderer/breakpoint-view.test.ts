@@ -31,6 +31,6 @@ it('the breakpoint table says of one die what drills and chart say: always bank'
   await settled()
   const bank = screen.findAll('tbody tr').map((row) => row.findAll('th, td').slice(0, 2))
   expect(bank.map(([dice, from]) => `${dice!.text()}: ${from!.text()}`)).toEqual([
-    ...['5: 2\u202f900', '4: 1\u202f000', '3: 400', '2: 250', '1: always'],
+    ...['5: 2,900', '4: 1,000', '3: 400', '2: 250', '1: always'],
   ])
 })

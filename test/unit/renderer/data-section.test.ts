@@ -173,7 +173,7 @@ describe('an import', () => {
     expect(rows).toEqual([
       ['Rule sets', '1', '0', '2'],
       ['Sessions', '0', '0', '0'],
-      ['Answers', '1\u202f240', '0', '10'],
+      ['Answers', '1,240', '0', '10'],
       ['Games', '0', '0', '0'],
       ['Cards', '0', '3', '1'],
       ['Reviews of cards', '0', '0', '0'],
@@ -189,7 +189,7 @@ describe('an import', () => {
     expect(calls('data.import')).toEqual([{ id: ID }])
     expect(dialog()).toBeNull()
     expect(useNotices().notices.at(-1)!.message).toBe(
-      'Imported: 1 rule set, 1\u202f240 answers, 3 cards. Before that, study-20260307.sqlite was made.',
+      'Imported: 1 rule set, 1,240 answers, 3 cards. Before that, study-20260307.sqlite was made.',
     )
   })
 

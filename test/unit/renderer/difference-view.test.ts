@@ -67,6 +67,6 @@ it('compares with other rules, and says so where their goals differ', async () =
   const { shown, figure } = await view('?with=farkle')
   expect(figure().ruleSet).toBe('Tiny, Farkle')
   expect(shown.text()).toContain(
-    'Tiny ends at 150 points, Farkle at 10\u202f000: equal scores are not equally far from the goal.',
+    'Tiny ends at 150 points, Farkle at 10,000: equal scores are not equally far from the goal.',
   )
 })

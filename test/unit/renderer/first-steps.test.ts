@@ -101,7 +101,7 @@ describe('after a first drill', () => {
 
   it('the rule is told whose errors cost most, and where to go next', async () => {
     const screen = await next(10, 'With 3 dice left, bank from 1,450.')
-    expect(screen.get('.number').text()).toBe('With 3 dice left, bank from 1\u202f450.')
+    expect(screen.get('.number').text()).toBe('With 3 dice left, bank from 1,450.')
     expect(screen.findAll('a').map((one) => one.attributes('href'))).toEqual([
       '/learn',
       '/strategy',

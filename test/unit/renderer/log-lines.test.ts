@@ -45,7 +45,7 @@ describe('the log of a turn', () => {
     expect(dice!.dice.map(({ isAside }) => isAside)).toEqual([true, true])
     expect(dice!.short).toBe('+150, hot dice, for you')
     expect(farkle!.short).toBe('Farkle, −500')
-    expect(banked!.short).toMatch(/^Banked 1\s200$/)
+    expect(banked!.short).toMatch(/^Banked 1,200$/)
   })
 
   it('says that a farkle cost nothing by saying no number', () => {

@@ -9,7 +9,7 @@ function heads(...names: string[]): (string | undefined)[] {
 }
 
 it('aligns rows named by numbers on their last digit', () => {
-  expect(heads('−1\u202f500', '0', '12.5')).toEqual(Array(4).fill('numeric'))
+  expect(heads('−1,500', '0', '12.5')).toEqual(Array(4).fill('numeric'))
 })
 
 it('aligns rows named in words from the left, with their heading', () => {

@@ -70,7 +70,7 @@ describe('a number as it is typed', () => {
   it.each([
     { text: '350', value: 350 },
     { text: ' 7,500 ', value: 7500 },
-    { text: `7${THIN}500`, value: 7500 },
+    { text: `7,500`, value: 7500 },
     { text: '-500', value: -500 },
     { text: `${MINUS}500`, value: -500 },
     { text: '0', value: 0 },
@@ -90,12 +90,9 @@ describe('a number as it is typed', () => {
 })
 
 describe('a sentence of the backend', () => {
-  it('has its thousands and signs as the rest of the screen', () => {
-    expect(formatText('sets 100,200,1000,2000, and 1,000, or 2,500')).toBe(
-      `sets 100,200,1000,2000, and 1${THIN}000, or 2${THIN}500`,
-    )
-    expect(formatText('Banks 10,000 or 1,234,567, not -500.')).toBe(
-      `Banks 10${THIN}000 or 1${THIN}234${THIN}567, not ${MINUS}500.`,
+  it('has its signs as the rest of the screen', () => {
+    expect(formatText('sets 100,200,1000 or 2,500, not -500.')).toBe(
+      `sets 100,200,1000 or 2,500, not ${MINUS}500.`,
     )
   })
 

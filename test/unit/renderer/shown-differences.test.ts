@@ -18,7 +18,7 @@ enableAutoUnmount(afterEach)
 
 /** The numbers that a text shows, in its order. */
 const numbersIn = (text: string): number[] =>
-  [...text.replace(/(?<=\d)[\s\u202f](?=\d{3})/g, '').matchAll(/[−-]?\d+(\.\d+)?/g)].map(([one]) =>
+  [...text.replace(/(?<=\d)[,](?=\d{3})/g, '').matchAll(/[−-]?\d+(\.\d+)?/g)].map(([one]) =>
     Number(one.replace('−', '-')),
   )
 const rounded = (value: number, places: number): number => Number(value.toFixed(places))

@@ -68,7 +68,7 @@ describe('a game that is not solved', () => {
   it('says what will be solved and how long that takes', async () => {
     const { text, click } = state({})
     expect(text).toContain('Zilch is not solved for wins yet')
-    expect(text).toContain('about 40 s on this computer, once. (360 000 cases)')
+    expect(text).toContain('about 40 s on this computer, once. (360,000 cases)')
     expect(await click('Solve')).toEqual(['start'])
   })
 
@@ -84,7 +84,7 @@ describe('a game that is not solved', () => {
     const { text, click } = state({
       status: { ...STATUS, state: 'begun', fraction: 0.375, secondsLeft: 25 },
     })
-    expect(text).toContain('37.5 % done; the rest takes about 25 s')
+    expect(text).toContain('37.5% done; the rest takes about 25 s')
     expect(await click('Go on')).toEqual(['start'])
   })
 
@@ -104,7 +104,7 @@ describe('a solve under way', () => {
     const bar = screen.get('progress')
     expect(bar.attributes('aria-label')).toBe('Solving Zilch for wins')
     expect(Number(bar.attributes('value'))).toBe(0.25)
-    expect(text).toMatch(/25\.0 %.*less than a minute left/)
+    expect(text).toMatch(/25\.0%.*less than a minute left/)
     expect(text).not.toContain('10−5')
     expect(await click('Stop')).toEqual(['stop'])
   })

@@ -30,12 +30,12 @@ describe('what a source leaves open', () => {
     ])
     expect(openOf('ten-thousand')).toContain('Points needed to bank: none after the first bank')
     expect(openOf('zonk-rounds')).toContain(
-      '1s, 5s and three of a kind: one 1: 100; one 5: 50; three 1s: 1\u202f000; three 3s: 300',
+      '1s, 5s and three of a kind: one 1: 100; one 5: 50; three 1s: 1,000; three 3s: 300',
     )
     expect(openOf('macke-350')[0]).toBe('Three 1s: three 1s: 300')
     await setLocale('de')
     expect(openOf('rork')[0]).toBe(
-      'Vier und mehr gleiche: vier Dreien: 600; fünf Dreien: 1\u202f200; sechs Dreien: 2\u202f400',
+      'Vier und mehr gleiche: vier Dreien: 600; fünf Dreien: 1.200; sechs Dreien: 2.400',
     )
   })
 
@@ -46,6 +46,6 @@ describe('what a source leaves open', () => {
 
 it('says where a rule set cannot be its source’s', () => {
   expect(wordsOf('facebook-penalty').departures).toEqual([
-    'In the source penalties may lower the banked score without end; here never below −2\u202f500.',
+    'In the source penalties may lower the banked score without end; here never below −2,500.',
   ])
 })

@@ -33,7 +33,7 @@ describe('the curve of targets', () => {
 
   it('says where playing for the target gains most', () => {
     expect(targetFinding(curve)).toMatch(
-      /gains most at 110 points: 50\.5 % instead of 30\.5 %, 20\.0/,
+      /gains most at 110 points: 50\.5% instead of 30\.5%, 20\.0/,
     )
   })
 

@@ -87,10 +87,10 @@ describe('the thresholds', () => {
     expect(said('blunder')).toBe('points; usual: 80.0')
     const shares = screen.findAll('.gaps li').map((item) => item.text().replace(/\s+/g, ' '))
     expect(shares).toEqual([
-      'fine in 5 %',
-      'an inaccuracy in 10 %',
-      'a mistake in 35 %',
-      'a blunder in 50 %',
+      'fine in 5%',
+      'an inaccuracy in 10%',
+      'a mistake in 35%',
+      'a blunder in 50%',
     ])
   })
 

@@ -96,7 +96,7 @@ describe('the results of a turn', () => {
       'A turn of the best play makes 120.0 points on average, yet half of them make 50 or less, and 30.0\u00a0% farkle.',
     )
     expect(resultsFinding([bold, calm])).toBe(
-      'Holding at 300 makes 60.0 points a turn less than the best play, and farkles in 10.0\u00a0% of turns instead of 30.0\u00a0%.',
+      'Holding at 300 makes 60.0 points a turn less than the best play, and farkles in 10.0% of turns instead of 30.0%.',
     )
     expect(resultsFinding([bold, { ...bold, player: { kind: 'table' } }])).toContain(
       'The breakpoint table makes as many points a turn as the best play',
@@ -138,11 +138,11 @@ describe('the race to the goal', () => {
 
   it('is found in a sentence, also where it has no end', () => {
     expect(raceFinding([fast], 10_000)).toBe(
-      'The best play needs 2.5 turns on average to reach 10\u202f000 alone, and half of its games are over within 2.',
+      'The best play needs 2.5 turns on average to reach 10,000 alone, and half of its games are over within 2.',
     )
     expect(raceFinding([fast, slow], 10_000)).toMatch(/; holding at 300 needs 1\.3 more\.$/)
     expect(raceFinding([fast, race(HOLD, [0.25], 0.75)], 10_000)).toBe(
-      'Holding at 300 needs more than 1 turns in 75.0\u00a0% of games.',
+      'Holding at 300 needs more than 1 turns in 75.0% of games.',
     )
   })
 })

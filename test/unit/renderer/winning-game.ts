@@ -49,7 +49,7 @@ export function analysisOf(own: number): object {
     winAfterFarkle: 0.4,
     winOtherwise: 0.6,
     pointsOtherwise: 460,
-    reason: 'Farkles 3.0 % of the time.',
+    reason: 'Farkles 3.0% of the time.',
   }
   return {
     code: `b${own}.d0.t0.n6`,

@@ -82,5 +82,5 @@ it('the choices for a target say what they are for the mean', () => {
     '125.000Best250.00no. 2 for the meanDo it',
     '220.0005.000249.00best for the meanDo it',
   ])
-  expect(screen.text()).toContain('Before the roll the chance of 300 or more was 30.000 %.')
+  expect(screen.text()).toContain('Before the roll the chance of 300 or more was 30.000%.')
 })

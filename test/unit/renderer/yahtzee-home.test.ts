@@ -112,7 +112,7 @@ describe('home in Yahtzee', () => {
   it('shows the numbers that help most', async () => {
     const { words } = await home()
     expect(words('.numbers li')).toEqual([
-      'On the first roll, keep your largest group of equal dice. That is best in75 %',
+      'On the first roll, keep your largest group of equal dice. That is best in75%',
       'For the upper bonus, 63 points, each upper box needs on average3 dice',
       'When nothing fits early on, a zero in Ones costs least:18.0 points',
     ])

@@ -71,7 +71,7 @@ describe('the first rolls', () => {
     await screen.get('input').setValue('66')
     await screen.get('select').setValue('fullHouse')
     expect(rolls()).toHaveLength(10)
-    expect(screen.get('[role="status"]').text()).toBe('10 rolls, 1.3 % of all')
+    expect(screen.get('[role="status"]').text()).toBe('10 rolls, 1.3% of all')
     const link = screen.findAll('tbody a').find((one) => one.text() === 'Analyse')!
     expect(link.attributes('href')).toMatch(/dice=(\d)\1\d\d\d&rerolls=2&rules=yahtzee$/)
   })

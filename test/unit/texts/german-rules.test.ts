@@ -28,9 +28,9 @@ describe('in German a wrong rule set', () => {
     expect(problemsOf(parseRuleSet(wrong))).toEqual([
       {
         field: 'sets.4.3',
-        message: '„Drei Vieren“ muss eine ganze Zahl von 0 bis 100\u202f000 sein.',
+        message: '„Drei Vieren“ muss eine ganze Zahl von 0 bis 100.000 sein.',
       },
-      { field: 'goal', message: '„Ziel“ muss eine ganze Zahl von 1 bis 1\u202f000\u202f000 sein.' },
+      { field: 'goal', message: '„Ziel“ muss eine ganze Zahl von 1 bis 1.000.000 sein.' },
       {
         field: 'farklePenalty.farkles',
         message: '„Farkles in Folge“ muss eine ganze Zahl von 1 bis 6 sein.',
@@ -66,7 +66,7 @@ describe('in German the rules of a game', () => {
   it('are told in sentences', () => {
     expect(setSentences(zilch, grouped)).toEqual([
       'Eine 1: 100, eine 5: 50.',
-      'Drei gleiche: 100 mal die Augenzahl, für Einsen 1\u202f000.',
+      'Drei gleiche: 100 mal die Augenzahl, für Einsen 1.000.',
       'Vier, fünf und sechs gleiche: doppelt, 4-mal und 8-mal so viel wie drei gleiche.',
     ])
     const often = { farkles: 1, points: 500, floor: 0 }
@@ -123,6 +123,6 @@ it('in German a wrong request is told what it must be', () => {
     'Das Feld „setup“ fehlt; es muss ein Objekt sein.',
   ])
   expect(said('win.at', { rules: farkle, own: 1.5, opponent: 0 })).toEqual([
-    'Ein Punktestand muss eine ganze Zahl von -1\u202f000\u202f000 bis 2\u202f000\u202f000 sein.',
+    'Ein Punktestand muss eine ganze Zahl von -1.000.000 bis 2.000.000 sein.',
   ])
 })

@@ -57,7 +57,7 @@ export function roundsText(rules: RuleSet, answer: RoundsAnswer): string {
       ['Alone, points expected', alone.expectedPoints.toFixed(2)],
       ['Standard deviation', alone.standardDeviation.toFixed(2)],
       ...QUANTILES.map((part): [string, string] => [
-        `At most so many in ${100 * part} % of games`,
+        `At most so many in ${100 * part}% of games`,
         grouped(quantile(alone, part)),
       ]),
     ]),

@@ -33,7 +33,7 @@ const MAX_EXCEPTIONS = 10
 const sixDigits = (value: number): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: 6, maximumFractionDigits: 6 })
 const threeDigits = (value: number): string => value.toFixed(3)
-const percent = (value: number): string => `${(value * 100).toFixed(4)} %`
+const percent = (value: number): string => `${(value * 100).toFixed(4)}%`
 
 /** The same colours for the two decisions as everywhere, where the terminal takes colours. */
 const roll = (text: string): string => styleText('blue', text, { stream: process.stdout })

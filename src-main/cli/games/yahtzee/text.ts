@@ -14,7 +14,7 @@ export const points = (value: number): string => decimals(value, POINT_PLACES)
 /** What lies between two numbers of points that stand beside it. */
 const pointsDifference = (more: number, less: number): string =>
   points(writtenDifference(more, less, POINT_PLACES))
-const shortPercent = (chance: number): string => `${decimals(100 * chance, 1)} %`
+const shortPercent = (chance: number): string => `${decimals(100 * chance, 1)}%`
 
 const JOKERS: Readonly<Record<string, string>> = {
   forced: 'A further Yahtzee must go to the upper box of its face, else it is a joker.',
@@ -66,7 +66,7 @@ export function yahtzeeText(answer: YahtzeeAnswer): string {
     ]),
     textPairs(
       Object.entries(answer.percentiles).map(([part, score]) => [
-        `${part} % of games score at most`,
+        `${part}% of games score at most`,
         String(score),
       ]),
     ),

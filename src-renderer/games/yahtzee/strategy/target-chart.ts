@@ -1,6 +1,7 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
+import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, formatPercent, formatPercentDifference } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 
@@ -38,7 +39,7 @@ export function targetDrawing(curve: TargetCurve, target: number): LineDrawing {
     format: {
       x: (value) => formatNumber(value),
       y: (value) => formatNumber(value),
-      value: (value) => `${formatNumber(value, 1)} %`,
+      value: (value) => texts.common.percent(formatNumber(value, 1)),
     },
     series: [
       { label: words.own, token: 'ink', width: 2, shape: 'circle', data: line(curve.chances) },

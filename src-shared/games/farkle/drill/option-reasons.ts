@@ -29,7 +29,7 @@ function standing({ own, opponent }: Question['position'], { turnTotal }: Ranked
   return lead > 0 ? ahead(points(lead)) : behind(points(-lead))
 }
 
-/** What a bank comes to: "banking 300 leaves you 450 ahead and wins 61.22 % of games". */
+/** What a bank comes to: "banking 300 leaves you 450 ahead and wins 61.22% of games". */
 function bankClause({ position }: Question, bank: RankedOption): string {
   const { turnTotal, outcome, value } = bank
   const { outcomes } = farkleTexts.study.why.wins

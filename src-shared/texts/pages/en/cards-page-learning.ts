@@ -27,8 +27,8 @@ export const cardsPageLearning = {
     },
     addsWins: (wins: string) => `${wins} percentage points of winning`,
     addsWinsInAll: (wins: string, all: string) =>
-      `${wins} percentage points of winning, which makes ${all}\u00a0%`,
-    winsInAll: (all: string) => `wins ${all}\u00a0% of games`,
+      `${wins} percentage points of winning, which makes ${all}%`,
+    winsInAll: (all: string) => `wins ${all}% of games`,
     known: (known: string, cards: string) => `${known} of ${cards} cards known`,
     title: (number: string, lesson: string) => `${number}. ${lesson}`,
     cards: 'Cards',
@@ -71,10 +71,10 @@ export const cardsPageLearning = {
   },
   statistics: {
     notMeasured: 'Nothing to measure yet',
-    remember: (percent: string) => `You remember ${percent}\u00a0%`,
+    remember: (percent: string) => `You remember ${percent}%`,
     measuredLater: 'Measured once cards come back after a day or more.',
     certainty: (low: string, high: string, count: number, written: string) =>
-      `It is 95\u00a0% sure to lie between ${low} and ${high}\u00a0%. Counted over ${reviews(count, written)} after a day or more.`,
+      `It is 95% sure to lie between ${low} and ${high}%. Counted over ${reviews(count, written)} after a day or more.`,
     desired: 'To be remembered, %',
     desiredRange: (least: string, most: string) =>
       `It must be a whole number from ${least} to ${most}.`,
@@ -107,7 +107,7 @@ export const cardsPageLearning = {
       open: (from: string) => `${from} or more`,
       remembered: 'Remembered, %',
       foretold: 'Foretold, %',
-      wish: (percent: string) => `Your aim: ${percent} %.`,
+      wish: (percent: string) => `Your aim: ${percent}%.`,
       reviews: 'Reviews',
     },
     maturity: {

@@ -89,9 +89,9 @@ export const progressPage = {
     /** Of answers. */
     right: (right: string, count: string) => `${right} of ${count}`,
     square: (row: string, column: string, state: string) => `${row}, ${column}: ${state}`,
-    between: (low: string, high: string) => `${low} to ${high}\u00a0% right`,
+    between: (low: string, high: string) => `${low} to ${high}% right`,
     legend:
-      'Known: at least 75\u00a0% right. Weak: less. Unsure: more answers are needed, at least 20. The bar shows where the share of right answers probably lies.',
+      'Known: at least 75% right. Weak: less. Unsure: more answers are needed, at least 20. The bar shows where the share of right answers probably lies.',
     finding: (known: number, asked: number, all: number) =>
       `Kinds of decision known: ${known} of ${all}. Asked so far: ${asked}.`,
   },

@@ -22,5 +22,5 @@ export const requests: typeof english = {
   policy: 'Eine Strategie muss optimal, points, table, go-for-it, hold oder thumb sein.',
   turnPlayer: 'Wie ein Zug gespielt wird, muss best, table oder hold sein.',
   turn: 'Der Zug muss „single“, „opening“ oder „after-0“ bis „after-5“ sein.',
-  farklePenalty: 'Die Farkle-Strafe muss zwischen 0 und 1\u202f000\u202f000 Punkten liegen.',
+  farklePenalty: 'Die Farkle-Strafe muss zwischen 0 und 1.000.000 Punkten liegen.',
 }

@@ -3,7 +3,7 @@ import { positionWords } from './position-words.ts'
 
 /** Texts about positions and their options. Chances and points are passed already formatted. */
 export const analysis = {
-  percent: (value: string) => `${value} %`,
+  percent: (value: string) => `${value}%`,
   percentagePoints: (value: string) => `${value} percentage points`,
   points: (value: string) => `${value} points`,
   lessThan: (amount: string) => `less than ${amount}`,

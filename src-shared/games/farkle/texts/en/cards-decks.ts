@@ -67,7 +67,7 @@ export const cardsDecks = {
   },
   farkleOdds: {
     question: (count: number) => `Rolling ${dice(count)}: how often is it a farkle, in percent?`,
-    never: 'Never: 0 %.',
+    never: 'Never: 0%.',
     statement: (chance: string) => `${chance} of the time.`,
     why: (count: number, farkling: string, all: string) =>
       `${farkling} of the ${all} ways ${dice(count)} can fall score nothing.`,

@@ -56,7 +56,7 @@ export const sheets = {
   alwaysRoll: 'always roll',
   nothingShort: (goal: string) => `bank nothing short of ${goal}`,
   boldWins: (percent: string) =>
-    `by itself wins at least ${percent} % more games than the number for most points`,
+    `by itself wins at least ${percent}% more games than the number for most points`,
   /** A rule of thumb on one side of a card: a line of 55 letters is a tenth of it. */
   few: {
     hold: 'Hold number',
@@ -85,7 +85,7 @@ export const sheets = {
     rolls: (faces: string, left: number, total: string, worth: number, sum: string) =>
       `${faces}, roll ${left}, ${total} ${worth < 0 ? '−' : '+'} ${Math.abs(worth)} = ${sum}`,
     banks: (faces: string, total: string) => `${faces}, bank ${total}`,
-    loses: (percent: string) => `Behind the best player by ${percent} % of games.`,
+    loses: (percent: string) => `Behind the best player by ${percent}% of games.`,
     unmeasured: 'A template; the app finds the best numbers for these rules under Rules of thumb.',
     /** Beside the sheet's title, while only the template is known. */
     findFirst:

@@ -5,7 +5,7 @@ export const home = {
     pace: (threshold: string) =>
       `For the upper bonus, ${threshold} points, each upper box needs on average`,
     zero: (box: string) => `When nothing fits early on, a zero in ${box} costs least:`,
-    percent: (share: string) => `${share} %`,
+    percent: (share: string) => `${share}%`,
     dice: (count: number, written: string) => `${written} ${count === 1 ? 'die' : 'dice'}`,
     points: (points: string) => `${points} points`,
   },

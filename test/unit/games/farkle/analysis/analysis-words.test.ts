@@ -37,17 +37,17 @@ function words(context: AnalysisContext, code: string) {
 }
 
 test.each([
-  [0, '0 %'],
-  [1, '100 %'],
-  [0.412345, '41.2 %'],
-  [0.99, '99.0 %'],
-  [0.001, '0.1 %'],
-  [0.000456, '0.05 %'],
-  [0.0000456, '0.005 %'],
-  [0.0000021, '0.0002 %'],
-  [0.0000009, 'less than 0.0001 %'],
-  [0.99988, '99.99 %'],
-  [0.9999995, 'more than 99.9999 %'],
+  [0, '0%'],
+  [1, '100%'],
+  [0.412345, '41.2%'],
+  [0.99, '99.0%'],
+  [0.001, '0.1%'],
+  [0.000456, '0.05%'],
+  [0.0000456, '0.005%'],
+  [0.0000021, '0.0002%'],
+  [0.0000009, 'less than 0.0001%'],
+  [0.99988, '99.99%'],
+  [0.9999995, 'more than 99.9999%'],
 ])('%d is %s', (chance, text) => {
   expect(percentWords(chance, PLAIN_WRITING)).toBe(text)
 })
@@ -67,7 +67,7 @@ test('what to do', () => {
 
 test('numbers are written as the place where they are shown writes them', () => {
   const writing: Writing = { points: (value) => `<${value}>`, decimal: (value) => `{${value}}` }
-  expect(percentWords(0.25, writing)).toBe('{25} %')
+  expect(percentWords(0.25, writing)).toBe('{25}%')
   const action = { setAside: [], points: 0, diceLeft: 1, turnTotal: 1250, then: 'bank' } as const
   expect(actionWords(action, writing)).toBe('bank <1250>')
 })
@@ -75,21 +75,21 @@ test('numbers are written as the place where they are shown writes them', () => 
 describe('reasons', () => {
   test('of an ordinary turn', () => {
     expect(words(flat(farkle, 0.412), 'b0.d0.t350.n2').reasons.toSorted()).toEqual([
-      'Banks 350: the opponent then wins 41.2 %.',
-      'Farkles 44.4 % of the time (then you win 58.8 %), otherwise 58.8 %.',
+      'Banks 350: the opponent then wins 41.2%.',
+      'Farkles 44.4% of the time (then you win 58.8%), otherwise 58.8%.',
     ])
   })
 
   test('of a turn that can win', () => {
     expect(words(flat(farkle, 0.6), 'b9900.d0.t100.n1').reasons).toEqual([
       'Banks 100, which wins the game.',
-      'Farkles 66.7 % of the time (then you win 40.0 %), otherwise 100 %.',
+      'Farkles 66.7% of the time (then you win 40.0%), otherwise 100%.',
     ])
     const [bank, roll] = words(flat(zilch, 0.6), 'b9000.d1500.t1300.n6').reasons.toSorted()
     expect(bank).toMatch(
-      /^Banks 1,300 and reaches the goal: in the last turn the opponent then wins 0\.\d+ %\.$/,
+      /^Banks 1,300 and reaches the goal: in the last turn the opponent then wins 0\.\d+%\.$/,
     )
-    expect(roll).toMatch(/^Cannot farkle: you then win 99\.9\d+ %\.$/)
+    expect(roll).toMatch(/^Cannot farkle: you then win 99\.9\d+%\.$/)
   })
 
   test('of a last turn', () => {
@@ -98,13 +98,13 @@ describe('reasons', () => {
       'Banks 1,250, which wins the game.',
       'Banks 1,200 for a tie at 10,200, half a win.',
       'Banks 1,150, not enough against 10,200: the game is lost.',
-      'Cannot farkle: you then win 100 %.',
+      'Cannot farkle: you then win 100%.',
     ]) {
       expect(reasons).toContain(reason)
     }
     expect(reasons).toContainEqual(
       expect.stringMatching(
-        /^Farkles 44\.4 % of the time \(which loses\), otherwise you win \d+\.\d %\.$/,
+        /^Farkles 44\.4% of the time \(which loses\), otherwise you win \d+\.\d%\.$/,
       ),
     )
   })
@@ -112,14 +112,14 @@ describe('reasons', () => {
   test('of a roll that must farkle', () => {
     const sets = farkle.sets.map((points) => [0, ...points.slice(1)])
     const { reasons } = words(flat({ ...farkle, sets }, 0.3), 'b0.d0.t200.n1')
-    expect(reasons).toContain('Always farkles: then you win 70.0 %.')
+    expect(reasons).toContain('Always farkles: then you win 70.0%.')
   })
 })
 
 describe('verdicts', () => {
   test.each([
     ['b0.d0.t0.n6', 'There is one thing to do: roll 6 dice.'],
-    ['b0.d0.t300.r226', 'A farkle: no die scores, and the turn passes. You then win 40.0 %.'],
+    ['b0.d0.t300.r226', 'A farkle: no die scores, and the turn passes. You then win 40.0%.'],
     [
       'b9500.d0.t500.n1',
       /^Both goals agree: bank 500\. The next best for winning loses 40\.00 percentage points\.$/,

@@ -205,7 +205,7 @@ describe('the decks of the presets', () => {
     expect(shown.join('\n').replaceAll('\u00a0', ' ')).toMatchInlineSnapshot(`
       "# Bank or roll: When to bank, by the dice left.
       6 dice left: from which turn total on do you bank? Never: always roll 6 dice. Rolling 6 dice cannot farkle, so it always adds points.
-      3 dice left: from which turn total on do you bank? Bank from 450 on. At 400 rolling 3 dice still adds 2.8 points, at 450 it loses 11.2: it farkles 27.8 % of the time.
+      3 dice left: from which turn total on do you bank? Bank from 450 on. At 400 rolling 3 dice still adds 2.8 points, at 450 it loses 11.2: it farkles 27.8% of the time.
       # Breakpoints: What rolling adds, by turn total.
       5 dice left and a turn total of 50 to 100: what is rolling worth by the table? At most 350. With the best play after it, rolling adds between 303.8 and 318.3 points there; the table rounds up.
       3 dice left and a turn total of 150 to 200: what is rolling worth by the table? At most 100. With the best play after it, rolling adds between 59.5 and 83.6 points there; the table rounds up.
@@ -215,8 +215,8 @@ describe('the decks of the presets', () => {
       6 dice: from which turn total does rolling add at most 500? From 1,850 on, rolling 6 dice is worth at most 500. With the best play after it, rolling 6 dice adds 500.7 points at 1,800 and 499.4 at 1,850; from there on it is never more than 500.
       5 dice: from which turn total does rolling add at most 300? From 150 on, rolling 5 dice is worth at most 300. With the best play after it, rolling 5 dice adds 303.8 points at 100 and 291.3 at 150; from there on it is never more than 300.
       # Farkle odds: How often the dice farkle.
-      Rolling 1 die: how often is it a farkle, in percent? 66.7 % of the time. 4 of the 6 ways 1 die can fall score nothing.
-      Rolling 4 dice: how often is it a farkle, in percent? 15.7 % of the time. 204 of the 1,296 ways 4 dice can fall score nothing.
+      Rolling 1 die: how often is it a farkle, in percent? 66.7% of the time. 4 of the 6 ways 1 die can fall score nothing.
+      Rolling 4 dice: how often is it a farkle, in percent? 15.7% of the time. 204 of the 1,296 ways 4 dice can fall score nothing.
       # Scoring: What sets and combinations score.
       One 1: how many points? 100 points. It scores by itself.
       Three 2s: how many points? 200 points. A hundred times the face.
@@ -233,9 +233,9 @@ describe('the decks of the presets', () => {
       After 2 farkles in a row, turn total 0, rolled 1 1 4 5 5 6: what do you do? Set aside 300 and bank. By the table: set aside 100 and roll 5 dice, which here loses 4.0 points.
       After 2 farkles in a row, turn total 50, rolled 1 1 4 6 6: what do you do? Set aside 100 and roll 4 dice. By the table: set aside 200 and roll 3 dice, which here loses 0.5 points.
       # After farkles: When to bank after farkles.
-      After 2 farkles in a row, 3 dice left: from which turn total on do you bank? From 300 on: bank as soon as you may. Rolling 3 dice farkles 27.8 % of the time; at every total that can be banked it costs points. A farkle here costs 500 points besides the turn total.
-      After 1 farkle, 3 dice left: from which turn total on do you bank? Bank from 350 on. At 300 rolling 3 dice still adds 13.4 points, at 350 it loses 0.7: it farkles 27.8 % of the time. A farkle here costs 74 points besides the turn total.
-      After 1 farkle, 4 dice left: from which turn total on do you bank? Bank from 1,000 on. At 950 rolling 4 dice still adds 2.8 points, at 1,000 it loses 5.1: it farkles 15.7 % of the time. A farkle here costs 74 points besides the turn total."
+      After 2 farkles in a row, 3 dice left: from which turn total on do you bank? From 300 on: bank as soon as you may. Rolling 3 dice farkles 27.8% of the time; at every total that can be banked it costs points. A farkle here costs 500 points besides the turn total.
+      After 1 farkle, 3 dice left: from which turn total on do you bank? Bank from 350 on. At 300 rolling 3 dice still adds 13.4 points, at 350 it loses 0.7: it farkles 27.8% of the time. A farkle here costs 74 points besides the turn total.
+      After 1 farkle, 4 dice left: from which turn total on do you bank? Bank from 1,000 on. At 950 rolling 4 dice still adds 2.8 points, at 1,000 it loses 5.1: it farkles 15.7% of the time. A farkle here costs 74 points besides the turn total."
     `)
   })
 })

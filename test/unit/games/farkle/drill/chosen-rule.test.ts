@@ -68,7 +68,7 @@ describe('a rule of thumb that a drill is about', () => {
   test('decides where one of its numbers, a little off, would decide otherwise', () => {
     const rule = new ChosenRule(points, 'hold=15n3')
     const totals = Array.from({ length: 20 }, (_, i) => 50 * (i + 1))
-    // 405 with three dice, and 15 % less or more: 344 to 466.
+    // 405 with three dice, and 15% less or more: 344 to 466.
     expect(totals.filter((total) => rule.decides(left(points, 0, 0, total, 3)))).toEqual([
       350, 400, 450,
     ])

@@ -115,7 +115,7 @@ describe('what is said', () => {
     expect(said('farkle', 'points', 'roll-or-bank', { turnTotal: 350, dice: { left: 3 } })).toEqual(
       [
         'With 3 dice left, bank from 400.',
-        '3 dice farkle 27.8 % of the time. A farkle loses 350.',
+        '3 dice farkle 27.8% of the time. A farkle loses 350.',
         'With 3 dice left, bank from 400.',
       ],
     )
@@ -168,7 +168,7 @@ describe('what is said', () => {
     const some = { own: 500, opponent: 1300, turnTotal: 200, dice }
     expect(said('farkle', 'wins', 'set-aside', some)).toEqual([
       'With 2 dice left you need 500 to match 450 with 1 die left.',
-      '3 dice farkle 27.8 % of the time, 2 dice 44.4 %, 1 die 66.7 %. ' +
+      '3 dice farkle 27.8% of the time, 2 dice 44.4%, 1 die 66.7%. ' +
         'A farkle loses 200 and what you set aside. You are 1,000 from the goal, the opponent 200.',
       'With 2 dice left you need 500 to match 450 with 1 die left.',
     ])

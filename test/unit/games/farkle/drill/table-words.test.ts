@@ -111,7 +111,7 @@ describe('a question and its verdict', () => {
     const left = position({ own: 800, opponent: 1600, turnTotal: 850, dice: { left: 5 } })
     const last = makeQuestion(kit, 'roll-or-bank', left)!
     expect(whyBetter(kit, last, last.options[0]!, last.options[1]!)).toMatch(
-      /^Banking 850 wins the game; rolling 5 dice wins \d+\.\d\d %, with a farkle in 8 of 100 rolls\.$/,
+      /^Banking 850 wins the game; rolling 5 dice wins \d+\.\d\d%, with a farkle in 8 of 100 rolls\.$/,
     )
     const verdict = verdictOf(kit, question, { setAside: [1, 5], then: null }, thresholds)
     expect(verdict.ok && verdictWords('wins', verdict.value)).toMatch(

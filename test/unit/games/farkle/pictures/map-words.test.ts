@@ -24,7 +24,7 @@ describe('the finding', () => {
     )
     const rarely = { ...BANK, bankFrom: BANK.bankFrom.map((_, i) => (i === 15 ? 50 : null)) }
     expect(bankWords(rarely, 6)).toBe(
-      'With 6 dice: never bank short of the goal, but for 11.1 % of the map.',
+      'With 6 dice: never bank short of the goal, but for 11.1% of the map.',
     )
     const never = { ...BANK, bankFrom: BANK.bankFrom.map(() => null) }
     expect(bankWords(never, 6)).toBe('With 6 dice: never bank short of the goal.')
@@ -35,7 +35,7 @@ describe('the finding', () => {
       'With 2 dice, a wrong choice costs most at 0 against 150: 30.0 percentage points.',
     )
     expect(costWords(BANK, 2, FREQUENCY)).toBe(
-      'With 2 dice, most is at stake at 0 against 0: 6.00 percentage points a game; half of it all lies in 6.3 % of the map.',
+      'With 2 dice, most is at stake at 0 against 0: 6.00 percentage points a game; half of it all lies in 6.3% of the map.',
     )
     const nothing = { ...BANK, perTurn: BANK.perTurn.map(() => 0) }
     expect(costWords(nothing, 6)).toBe('With 6 dice there is nothing to decide.')
@@ -43,16 +43,16 @@ describe('the finding', () => {
 
   it('of win probabilities, over both scores and by lead', () => {
     expect(winWords(WIN)).toBe(
-      'At the start the player to move wins 55.0 %; with 100 banked, the player to move is equal at 27 points behind.',
+      'At the start the player to move wins 55.0%; with 100 banked, the player to move is equal at 27 points behind.',
     )
     expect(winWords({ ...WIN, canHave: [1, 0, 0, 0] })).toBe(
-      'At the start the player to move wins 55.0 %.',
+      'At the start the player to move wins 55.0%.',
     )
     expect(winWords({ ...WIN, canHave: [1, 1, 1, 1] })).toBe(
-      'At the start the player to move wins 55.0 %; with 50 banked, the player to move is equal at 25 points behind.',
+      'At the start the player to move wins 55.0%; with 50 banked, the player to move is equal at 25 points behind.',
     )
     expect(leadWords(leadAtOwn(WIN, 100))).toBe(
-      'The player to move wins 56.0 % level, 45.0 % 50 points behind; the game is equal at 27 points behind.',
+      'The player to move wins 56.0% level, 45.0 % 50 points behind; the game is equal at 27 points behind.',
     )
     expect(leadWords([])).toBe('No two scores of the map are this far apart.')
   })

@@ -50,7 +50,7 @@ describe('the rule of thumb on a card', () => {
   })
 
   it('says what was measured, or that nobody has', () => {
-    expect(sheetOf('hold=15n3', 0.0083).worth!.text).toContain('0.83 %')
+    expect(sheetOf('hold=15n3', 0.0083).worth!.text).toContain('0.83%')
     // It does not open the sheet, and says what to do.
     expect(sheetOf('hold=15n3').worth).toBeNull()
     expect(linesOf(sheetOf('hold=15n3')).at(-1)).toMatch(/^A template; the app finds/)

@@ -35,7 +35,7 @@ describe('the sheet of go-for-it thresholds', () => {
     expect(sheet.worth).toMatchObject({
       points: null,
       wins: FARKLE_THRESHOLDS.average,
-      text: 'Wins 49.11 % against perfect play; the breakpoint table alone 47.61 %.',
+      text: 'Wins 49.11% against perfect play; the breakpoint table alone 47.61%.',
     })
   })
 })
@@ -102,7 +102,7 @@ describe('the sheet of numbers by lead', () => {
       { text: '–', weight: 'never', span: 1 },
     ])
     expect(linesOf(sheet).at(-1)).toBe(
-      'Bold: by itself wins at least 0.05 % more games than the number for most points.',
+      'Bold: by itself wins at least 0.05% more games than the number for most points.',
     )
   })
 
@@ -131,14 +131,14 @@ describe('the sheet of numbers by lead', () => {
 
   it('tells what following it wins', () => {
     expect(sheet.worth!.text).toBe(
-      'Wins 49.24 % against perfect play; the breakpoint table alone 47.61 %.',
+      'Wins 49.24% against perfect play; the breakpoint table alone 47.61%.',
     )
   })
 
   it('tells it with as many digits as it takes to tell it from the table alone', () => {
     const leads = { ...ADVICE, average: 0.4721481, withoutNumbers: 0.4721449 }
     expect(sheetOf('leads', farkle, { leads }).worth!.text).toBe(
-      'Wins 47.215 % against perfect play; the breakpoint table alone 47.214 %.',
+      'Wins 47.215% against perfect play; the breakpoint table alone 47.214%.',
     )
   })
 
@@ -170,13 +170,13 @@ describe('what is known of winning', () => {
     expect(steps!.columns.map(({ title }) => title)).toEqual(['adds', 'points', 'wins'])
     const rows = texts(steps!)
     // All with the decimals that the nearest to one half needs.
-    expect(rows[0]!.at(-1)).toBe('41.23 %')
+    expect(rows[0]!.at(-1)).toBe('41.23%')
     expect(rows.slice(-2).map((row) => [row[0], row.at(-1)])).toEqual([
-      ['The breakpoint table', '47.61 %'],
-      ['When to go for the goal', '49.11 %'],
+      ['The breakpoint table', '47.61%'],
+      ['When to go for the goal', '49.11%'],
     ])
     expect(sheetOf('breakpoints', farkle, known).worth!.text).toBe(
-      'Earns 446.6 points a turn, the most there is. Wins 47.6 % against perfect play.',
+      'Earns 446.6 points a turn, the most there is. Wins 47.6% against perfect play.',
     )
     expect(sheetOf('limits', farkle, known).worth!.wins).toBe(0.43)
   })

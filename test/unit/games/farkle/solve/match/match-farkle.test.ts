@@ -37,7 +37,7 @@ describe('matches of basic Farkle against the optimal player', () => {
     expect(printedAs(points.asFirst * 100, '51.3812')).toBe('51.3812')
     expect(printedAs(points.asSecond * 100, '43.8470')).toBe('43.8470')
     expect(printedAs(points.average * 100, '47.6141')).toBe('47.6141')
-    // The win advantage is the rest on both sides of one half, 4.7718 % of games by the article.
+    // The win advantage is the rest on both sides of one half, 4.7718% of games by the article.
     expect(printedAs((best.average - points.average) * 100, '4.7718')).toBe('4.7718')
     expect(residual).toBeLessThan(1e-13)
   })
@@ -88,10 +88,10 @@ describe('the best go-for-it thresholds of basic Farkle', () => {
         printed.map((dice) => dice[side] || '–'),
       ),
     )
-    expect(sheet!.worth!.text).toContain('Wins 49.11 % ')
+    expect(sheet!.worth!.text).toContain('Wins 49.11% ')
   })
 
-  it('bring the optimal player down to an advantage of 1.7754 %', () => {
+  it('bring the optimal player down to an advantage of 1.7754%', () => {
     expect(found.average).toBeCloseTo(0.491123, 6)
     expect(printedAs((1 - 2 * found.average) * 100, '1.7754')).toBe('1.7754')
     expect(printedAs(found.withoutThresholds * 100, '47.6141')).toBe('47.6141')
