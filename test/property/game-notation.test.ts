@@ -152,7 +152,7 @@ describe('a turn that the rules do not allow', () => {
     return read.ok ? 'read' : read.problems[0]!.message
   }
   it.each([
-    ['11346:11 bank 200 200', 'Line 9: 6 dice must be thrown here, not 5.'],
+    ['11346:11 bank 200 200', 'Line 9: 6 dice must be rolled here, not 5.'],
     ['113466:3 bank 30 30', 'Line 9: 3 cannot be set aside of 113466.'],
     ['113466:111 bank 300 300', 'Line 9: 111 cannot be set aside of 113466.'],
     ['113466:11 1346 farkle 0', 'Line 9: 1346 is no farkle: some of it scores.'],
@@ -161,7 +161,7 @@ describe('a turn that the rules do not allow', () => {
       '113466 bank 200 200',
       'Line 9: Of 113466 some dice must be set aside, or the turn ends there.',
     ],
-    ['113466:11 farkle 0', 'Line 9: Nothing is set aside of the throw before “farkle”.'],
+    ['113466:11 farkle 0', 'Line 9: Nothing is set aside of the roll before “farkle”.'],
     [
       '113466 2346 farkle 0',
       'Line 9: Of 113466 some dice must be set aside, or the turn ends there.',
@@ -171,7 +171,7 @@ describe('a turn that the rules do not allow', () => {
       '113466:11 bank 250 250',
       'Line 9: By these dice the turn ends with “bank 200 200”, not “bank 250 250”.',
     ],
-    ['113466:11 2347', expect.stringMatching(/^Line 9: A turn is its throws/)],
+    ['113466:11 2347', expect.stringMatching(/^Line 9: A turn is its rolls/)],
   ])('%s', (turn, message) => {
     expect(turnOf(turn)).toEqual(message)
   })

@@ -18,18 +18,13 @@ import type { StudyStore } from '../store/study-store.ts'
 import { answersOf, askedBefore, keepAnswer, usualTime } from './answer-records.ts'
 import { ratePosition } from './position-cards.ts'
 import type { Grading } from './grading.ts'
-import { playedOf, type Played } from './played.ts'
+import { playedOf } from './played.ts'
 import { takeBack, whyNoSlip } from './slips.ts'
 import { ProgressQueries } from './progress.ts'
 import { LiveSession, SessionCache, type Graded } from './session-cache.ts'
 import { endedStep, finalScore, keptSession, replayed, scoreOf, secondsOf } from './session-end.ts'
 import { questionOf } from './shown-question.ts'
-import {
-  beginSession,
-  endSession,
-  type KeptSession,
-  type SessionPlan,
-} from './session-records.ts'
+import { beginSession, endSession, type KeptSession, type SessionPlan } from './session-records.ts'
 
 /** Why a source has nothing to ask, in a sentence. */
 function whyNothing({ source }: AnySetup): string {

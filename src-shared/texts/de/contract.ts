@@ -34,7 +34,7 @@ export const contract: typeof english = {
   missingMustOrNull: (field, must) => `Das Feld „${field}“ fehlt; es ${must} oder null.`,
   records: {
     title: 'Ein Name hat höchstens 80 Zeichen in einer Zeile.',
-    notes: 'Notizen haben höchstens 4000 Zeichen.',
+    notes: 'Notizen haben höchstens 4.000 Zeichen.',
   },
   numbers: 'Das muss eine Liste endlicher Zahlen sein.',
   numbersOrNone: 'Das muss eine Liste endlicher Zahlen sein, mit null für keine.',
@@ -46,11 +46,11 @@ export const contract: typeof english = {
     bound: (most: string) => `Eine Grenze muss eine Zahl von 0 bis ${most} sein.`,
     dice: 'Die Würfel müssen Zahlen von 1 bis 6 sein, mindestens eine davon.',
     session: 'Eine Sitzung wird mit einer ganzen Zahl benannt.',
-    questions: 'Die Zahl der Fragen muss eine ganze Zahl von 1 bis 1\u202f000 sein oder fehlen.',
+    questions: 'Die Zahl der Fragen muss eine ganze Zahl von 1 bis 1.000 sein oder fehlen.',
     days: 'Die Tage müssen eine ganze Zahl von 1 bis 365 sein.',
-    seconds: 'Die Zeit muss eine ganze Zahl von Sekunden von 10 bis 3\u202f600 sein oder fehlen.',
+    seconds: 'Die Zeit muss eine ganze Zahl von Sekunden von 10 bis 3.600 sein oder fehlen.',
     lesson: 'Eine Lektion wird mit ihrer Kennung benannt.',
-    seed: 'Der Startwert muss ein Text von 1 bis 40 Zeichen sein.',
+    seed: 'Der Würfelcode muss ein Text von 1 bis 40 Zeichen sein.',
   },
 
   noDeck: 'Einen solchen Stapel gibt es nicht.',

@@ -56,7 +56,7 @@ export const frame: typeof english = {
     title: 'Befehl suchen',
     placeholder: 'Seite, Regelsatz oder Befehl eintippen',
     commands: 'Befehle',
-    nothing: 'Nichts mit diesem Namen.',
+    nothing: 'Nichts gefunden.',
     nearest: 'Nichts heißt so. Am ähnlichsten sind:',
   },
   help: {

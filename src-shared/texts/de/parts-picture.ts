@@ -7,7 +7,7 @@ export const pictureParts: typeof english = {
   notSaved: (kind) =>
     `Das Bild ließ sich nicht als ${kind} speichern. Versuche es mit SVG oder einem kleineren Bild.`,
   numbers: (title) => `${title}: die Zahlen`,
-  heatMap: 'Heatmap',
+  heatMap: 'Farbfeld',
   keys: 'Die Pfeiltasten gehen von Feld zu Feld, die Eingabetaste öffnet eines, Plus und Minus zoomen, 0 zeigt alles.',
   point: 'Zeige auf ein Feld oder gehe mit den Pfeiltasten.',
   unreachable: 'Im Spiel nie erreicht',

@@ -17,7 +17,7 @@ export const parts: typeof english = {
   errorRate: {
     none: 'Keine Entscheidung ließ sich bewerten.',
     mean: (loss, count, written) =>
-      `Mittlerer Verlust pro Entscheidung ${loss}, über ${decisions(count, written)}.`,
+      `Im Schnitt pro Entscheidung ${loss} verschenkt, über ${decisions(count, written)}.`,
     howSure: 'Wie sicher das ist',
     between: (low, high) => `Zu 95\u00a0% zwischen ${low} und ${high}.`,
   },
@@ -117,7 +117,7 @@ export const parts: typeof english = {
   },
   board: {
     dice: 'Würfel',
-    diceLeft: (count) => `Noch ${count} Würfel zu werfen`,
+    diceLeft: (count) => `Noch ${count} Würfel`,
     turnTotal: 'Zugpunkte',
     you: 'Du',
     youBanked: 'Von dir gesichert',

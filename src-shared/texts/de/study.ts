@@ -22,7 +22,7 @@ export const study: typeof english = {
     noRules: (game, name, some) =>
       `Regeln von ${game} mit dem Namen „${name}“ gibt es nicht. Schreibe den Namen mitgelieferter Regeln, etwa ${some.map((one) => `„${one}“`).join(' oder ')}, oder die Regeln als JSON.`,
     date: 'Das Datum muss wie 2026-01-31 oder 2026-01-31T18:00Z geschrieben sein.',
-    seed: (most) => `Ein Startwert hat höchstens ${most} Zeichen.`,
+    seed: (most) => `Ein Würfelcode hat höchstens ${most} Zeichen.`,
     name: (most) => `Ein Name hat höchstens ${most} Zeichen.`,
     komiForTwo: 'Vorgabe (Komi), also Punkte für den Zweiten, gibt es nur zwischen zweien.',
     komi: 'Die Vorgabe (Komi) ist eine ganze Zahl von Punkten, etwa 150 oder -150.',

@@ -4,9 +4,9 @@ export const results = {
   notRemoved: (folder: string, reason: string) =>
     `The results in ${folder} could not be removed (${reason}).`,
   unusable: (reason: string) =>
-    `A stored result could not be used: ${reason}. It was put aside and is solved again.`,
+    `A stored result could not be used: ${reason}. It was moved away and is solved again.`,
   notPutAside: (reason: string, why: string) =>
-    `A stored result could not be used (${reason}) nor put aside (${why}).`,
+    `A stored result could not be used (${reason}) nor moved away (${why}).`,
   /** Why a file is not accepted, as half a sentence. */
   reasons: {
     noResult: 'it is not a result file',

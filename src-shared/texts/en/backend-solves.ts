@@ -9,7 +9,7 @@ export const solves = {
   threadFailed: 'its thread failed',
   threadEnded: (code: number) => `its thread ended with code ${code}`,
   /** After the sentence that it failed. */
-  triedTwice: 'It was tried twice. Try again; if it goes on failing, start Breakpoint anew.',
+  triedTwice: 'It was tried twice. Try again; if it goes on failing, start Breakpoint again.',
   outOfMemory:
     'There is not enough memory for this solve. Close other programs and try again, or choose a ' +
     'smaller goal or rules with fewer different scores.',
@@ -25,7 +25,7 @@ export const solves = {
     'Another Breakpoint is solving the same game just now and keeps what is done of it; if it is stopped here, only that one goes on.',
   progressNotRead: (reason: string) => `What was done of a solve could not be read (${reason}).`,
   progressNotUsed: (reason: string) =>
-    `What was done of a solve could not be used: ${reason}. It was put aside; the solve begins anew.`,
+    `What was done of a solve could not be used: ${reason}. It was moved away; the solve begins again.`,
   resultsNotKept: (folder: string, reason: string) =>
     `Results cannot be kept in ${folder} (${reason}). They are shown all the same and will be ` +
     'solved again next time.',

@@ -42,9 +42,9 @@ export const store = {
   notRestored: (folder: string, reason: string) =>
     `The backup could not be restored in ${folder} (${reason}).`,
   damaged: (reason: string, file: string) =>
-    `The file with your answers is damaged (${reason}). It was put aside as ${file} and a new one begun; Progress says what can be done.`,
+    `The file with your answers is damaged (${reason}). It was moved away as ${file} and a new one begun; Progress says what can be done.`,
   replaced: (reason: string, file: string) =>
-    `The file with your answers could not be read (${reason}). It was put aside as ${file} and a new one begun. Progress says what can be done.`,
+    `The file with your answers could not be read (${reason}). It was moved away as ${file} and a new one begun. Progress says what can be done.`,
   /** After a crash. */
   lost: (answers: number) =>
     `Breakpoint stopped unexpectedly, and since then a part of your answers was damaged or removed: the last ${answers === 1 ? 'one is' : `${answers} are`} missing. All others are there. Progress says more.`,
@@ -53,7 +53,7 @@ export const store = {
     (backup === null ? '' : `The answers of the old file are in the backup ${backup}. `) +
     'Try again to go on with the new file.',
   newer: (file: string, version: number, known: number) =>
-    `Your answers in ${file} were kept by a newer Breakpoint (version ${version} of the file; this one knows ${known}). They were left as they are. Use the newer Breakpoint, or move the file away to begin anew.`,
+    `Your answers in ${file} were kept by a newer Breakpoint (version ${version} of the file; this one knows ${known}). They were left as they are. Use the newer Breakpoint, or move the file away to begin again.`,
   noBackup: (name: string) => `There is no backup called ${name}.`,
   badBackup: (name: string, reason: string) =>
     `The backup ${name} cannot be used (${reason}). Choose an older one.`,

@@ -28,7 +28,7 @@ export const games = {
   inTheWay: (file: string, reason: string) =>
     `The rule set was not saved: ${file} cannot be read (${reason}), and is not overwritten. Put that file aside in Rules, or give your rules another name.`,
   canBeRead: (file: string) => `${file} can be read now, and was left where it is.`,
-  notPutAside: (file: string, reason: string) => `${file} could not be put aside (${reason}).`,
+  notPutAside: (file: string, reason: string) => `${file} could not be moved away (${reason}).`,
   notSaved: (folder: string, reason: string) =>
     `The rule set could not be saved in ${folder} (${reason}). What you typed is still here.`,
   notRemoved: (folder: string, reason: string) =>

@@ -22,10 +22,10 @@ export const parts = {
   errorRate: {
     none: 'No decision could be graded.',
     mean: (loss: string, count: number, written: string) =>
-      `Mean loss ${loss} a decision, over ${decisions(count, written)}.`,
+      `Average loss ${loss} a decision, over ${decisions(count, written)}.`,
     /** Opens the intervals. */
     howSure: 'How sure this is',
-    between: (low: string, high: string) => `95\u00a0% sure to lie between ${low} and ${high}.`,
+    between: (low: string, high: string) => `95% sure to lie between ${low} and ${high}.`,
   },
   grades: {
     best: 'Best',
@@ -60,7 +60,7 @@ export const parts = {
   },
   cardChanges: {
     changed: 'Changed',
-    changedNote: 'learnt anew',
+    changedNote: 'to be learnt again',
     added: 'Added',
     addedNote: 'not seen yet',
     removed: 'Removed',
@@ -117,7 +117,7 @@ export const parts = {
     stopNote: 'What is done is kept, and the app can be used meanwhile.',
     begun: (game: string) => `${game} is solved in part`,
     begunNote: (percent: string, time: string) =>
-      `${percent}\u00a0% done; the rest takes ${time} on this computer.`,
+      `${percent}% done; the rest takes ${time} on this computer.`,
     goOn: 'Go on',
     unsolved: (game: string) => `${game} is not solved for wins yet`,
     unsolvedNote: (states: string, time: string) =>

@@ -28,7 +28,7 @@ export const study = {
     komi: 'Komi is a whole number of points, such as 150 or -150.',
     tooManyPlayers: (most: number) =>
       most === 1 ? 'Only one can play.' : `Only ${most} can play.`,
-    turnForm: 'A turn is its number, its player and what was thrown.',
+    turnForm: 'A turn is its number, its player and what was rolled.',
     nextTurn: (number: string, player: string) => `The next turn is “${number} ${player}”.`,
     over: 'The game is over before this turn.',
     notOver: 'The game is not over yet.',

@@ -30,7 +30,7 @@ test('a game is read in, reviewed, named, deleted and brought back', async ({ ap
   await lookOver(page, 'the example of a game')
   await text.fill(GAME.replace('\n1 A ', '\n1 A 7'))
   await page.getByRole('button', { name: 'Read and keep' }).click()
-  await expect(page.getByText(/^Line \d+: A turn is its throws/)).toBeVisible()
+  await expect(page.getByText(/^Line \d+: A turn is its rolls/)).toBeVisible()
   await lookOver(page, 'a text that is refused')
   await text.fill(GAME)
   await page.getByRole('button', { name: 'Read and keep' }).click()
@@ -110,7 +110,7 @@ test('a score sheet is read in over the example, and kept without grades', async
   // What is typed takes the place of the example, which is selected.
   await page.keyboard.insertText('Rules: zilch\nDate: 2026-01-31\nAnn  Bo\n9,000  x\n1,000  300\n')
   await page.getByRole('button', { name: 'Read and keep' }).click()
-  await expect(page.getByText('grading needs the throws')).toBeVisible()
-  await expect(page.getByRole('row', { name: '2 1 000 10 000 300 300' })).toBeVisible()
+  await expect(page.getByText('grading needs the rolls')).toBeVisible()
+  await expect(page.getByRole('row', { name: '2 1,000 10,000 300 300' })).toBeVisible()
   await lookOver(page, 'a score sheet')
 })

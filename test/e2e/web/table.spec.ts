@@ -14,9 +14,9 @@ test('one person plays a game with two bots, and takes a decision back', async (
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await chooseShortGame(page)
-  await setUp(page, 3, 'Thrown here', 'On blunders')
+  await setUp(page, 3, 'Rolled here', 'On blunders')
   await expect(page.getByText(/^With more than two players, best means most points/)).toBeVisible()
-  await page.getByLabel('Who plays as player 3').selectOption('Bot: bold, banks at 1000')
+  await page.getByLabel('Who plays as player 3').selectOption('Bot: bold, banks at 1,000')
   await lookOver(page, 'a game that is set up')
   // Always the same dice, the first of which score.
   await seedAlike(page)
@@ -145,7 +145,7 @@ test('the fair handicap is offered once the game is solved, and stands on the sc
   app: { page },
 }) => {
   await chooseShortGame(page)
-  await setUp(page, 2, 'Thrown here', 'Never')
+  await setUp(page, 2, 'Rolled here', 'Never')
   const fair = page.getByRole('radio', { name: 'Fair', exact: true })
   await expect(page.getByText(/^The fair handicap is known once the game is solved/)).toBeVisible()
   await expect(fair).toHaveCount(0)
@@ -155,7 +155,7 @@ test('the fair handicap is offered once the game is solved, and stands on the sc
   await expect(solve.or(chance)).toBeVisible()
   if (await solve.isVisible()) await solve.click()
   await expect(chance).toBeVisible()
-  await setUp(page, 2, 'Thrown here', 'Never')
+  await setUp(page, 2, 'Rolled here', 'Never')
   await fair.click()
   const said = page.getByText(/as near to one half as it gets/)
   const points = /^(\d+) points for/.exec(await said.innerText())![1]!

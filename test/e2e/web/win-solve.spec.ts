@@ -39,7 +39,7 @@ test.describe('solving a game for wins', () => {
     await main.getByRole('button', { name: 'Stop' }).click()
     await expect(main.getByRole('heading', { name: 'Short Zilch is solved in part' })).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
-    const text = await main.getByText(/^\d+\.\d\s% done/).textContent()
+    const text = await main.getByText(/^\d+\.\d% done/).textContent()
     const stoppedAt = Number(/^[\d.]+/.exec(text ?? '')?.[0]) / 100
     expect(stoppedAt).toBeGreaterThan(0.02)
 
@@ -60,9 +60,9 @@ test.describe('solving a game for wins', () => {
     expect(Math.min(...parts), 'it did not begin anew').toBeGreaterThanOrEqual(stoppedAt - 0.001)
 
     await goTo(page, '/strategy/proof')
-    await expect(main.getByText('Fairest compensation')).toBeVisible()
+    await expect(main.getByText('Fairest handicap')).toBeVisible()
     await main.getByText('Details', { exact: true }).click()
-    await expect(main.getByText(/for all 90\s000 states .* nothing was simulated/)).toBeVisible()
+    await expect(main.getByText(/for all 90,000 states .* nothing was simulated/)).toBeVisible()
   })
 
   test('says of a game that is too large why, and what to do @long', async ({ app: { page } }) => {

@@ -9,7 +9,7 @@ test('one person plays Yahtzee with two bots, and takes a decision back @long', 
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await chooseGame(page, 'Yahtzee')
-  await setUp(page, 3, 'Thrown here', 'On blunders')
+  await setUp(page, 3, 'Rolled here', 'On blunders')
   await page.getByLabel('Who plays as player 3').selectOption('Bot: plays by sixteen rules')
   await seedAlike(page)
   await page.getByRole('button', { name: 'Start the game' }).click()

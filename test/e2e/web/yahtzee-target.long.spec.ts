@@ -29,7 +29,7 @@ test('a game is solved for targets, and a target leads through the analyser', as
       .locator('dd')
   await expect(figure('Playing for 130 or more')).toBeVisible({ timeout: 60_000 })
   const chances = await Promise.all(
-    ['Playing for 130 or more', 'Playing for the mean'].map(async (name) =>
+    ['Playing for 130 or more', 'Playing for the average'].map(async (name) =>
       parseFloat((await figure(name).textContent()) ?? ''),
     ),
   )

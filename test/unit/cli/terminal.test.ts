@@ -132,5 +132,5 @@ test('tables are aligned, and colours do not disturb that', () => {
       ['Points', '623.0'],
       ['Farkles', '19%'],
     ]),
-  ).toBe('  Points   623.0\n  Farkles   19%')
+  ).toBe('  Points   623.0\n  Farkles    19%')
 })

@@ -294,7 +294,7 @@ it('a screen reader hears one turn once, in words', async () => {
     'Inaccuracy, 25.0 points lost. Best: option 1.',
     '3 dice left, turn total 350. Bank or roll?',
     'Best.',
-    'The drill is over. Mean loss 12.5 points a decision, over 2 decisions.',
+    'The drill is over. Average loss 12.5 points a decision, over 2 decisions.',
   ])
 })
 
@@ -438,11 +438,11 @@ describe('the end', () => {
     expect(router.currentRoute.value.query).toEqual({ resume: '7' })
     await press('1', 'b', 'Enter', 'b', 'Enter')
     expect(screen.get('h1').text()).toBe('Done')
-    expect(screen.text()).toContain('Mean loss 12.5 points a decision')
+    expect(screen.text()).toContain('Average loss 12.5 points a decision')
     const sure = screen.get('details')
     expect(sure.get('summary').text()).toBe('How sure this is')
     expect(sure.attributes('open')).toBeUndefined()
-    expect(sure.get('p').text()).toBe('95\u00a0% sure to lie between 1.2 and 23.8.')
+    expect(sure.get('p').text()).toBe('95% sure to lie between 1.2 and 23.8.')
     expect(screen.text()).toContain('No mistakes.')
     await click('Again')
     expect(backend.started).toHaveLength(2)

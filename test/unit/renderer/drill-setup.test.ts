@@ -114,7 +114,7 @@ describe('a setup as it is filled in', () => {
       },
       {
         field: 'gap',
-        message: 'The cost of a wrong choice must be numbers from 0 on, such as 250 and 500.',
+        message: 'Type two costs of 0 or more, such as 2 and 10.',
       },
       { field: 'dice', message: 'Choose at least one number of dice.' },
     ])

@@ -60,12 +60,12 @@ describe('numbers of a goal in words', () => {
   it('say an error rate with its count, and its interval apart', () => {
     const rate = { mean: 3.1, low: 1.2, high: 5, count: 18 }
     expect(errorRateWords('points', rate)).toBe(
-      'Mean loss 3.1 points a decision, over 18 decisions.',
+      'Average loss 3.1 points a decision, over 18 decisions.',
     )
-    expect(errorInterval('points', rate)).toBe('95\u00a0% sure to lie between 1.2 and 5.0.')
+    expect(errorInterval('points', rate)).toBe('95% sure to lie between 1.2 and 5.0.')
     expect(errorInterval('points', { ...rate, low: null })).toBe('')
     expect(errorRateWords('wins', { mean: 0.01, low: null, high: null, count: 1 })).toBe(
-      'Mean loss 1.00 percentage points a decision, over 1 decision.',
+      'Average loss 1.00 percentage points a decision, over 1 decision.',
     )
     expect(errorRateWords('wins', { mean: 0, low: null, high: null, count: 0 })).toBe(
       'No decision could be graded.',

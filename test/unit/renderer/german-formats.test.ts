@@ -100,7 +100,7 @@ describe('words in German', () => {
     )
     expect(formatLoss('wins', 0.00001)).toBe('weniger als 0,01 Prozentpunkte')
     expect(errorRateWords('points', { mean: 3.14, low: 1.2, high: 5, count: 18 })).toBe(
-      `Mittlerer Verlust pro Entscheidung 3,1 Punkte, über 18 Entscheidungen.`,
+      'Im Schnitt pro Entscheidung 3,1 Punkte verschenkt, über 18 Entscheidungen.',
     )
   })
 

@@ -19,8 +19,8 @@ describe('in German', () => {
     expect(limit(1, { upTo: '250' }, 'never', null)).toBe(
       'Mit 1 Würfel sicherst du jetzt sofort, statt bis 250 zu würfeln',
     )
-    expect(limit(6, 'always', { upTo: '300' }, 'das beste Spiel')).toBe(
-      'Mit 6 Würfeln bedeutet das beste Spiel: bis 300 würfeln statt immer',
+    expect(limit(6, 'always', { upTo: '300' }, 'der perfekte Spieler')).toBe(
+      'Mit 6 Würfeln würfelt der perfekte Spieler bis 300 statt immer',
     )
   })
 
@@ -33,7 +33,9 @@ describe('in German', () => {
     const race = { values: [1], probabilities: [0.25], left: 0.75, mean: null }
     const hold = { kind: 'hold', at: 300 } as const
     const played = { player: hold, answer: { ...race, standardDeviation: null } }
-    expect(raceFinding([played], 10_000)).toMatch(/^Sichern ab 300 braucht .* mehr als 1 Zug\.$/)
+    expect(raceFinding([played], 10_000)).toMatch(
+      /^Der Spieler mit der Grenze 300 braucht .* mehr als 1 Zug\.$/,
+    )
   })
 
   it('what a race counts is listed with its verb', () => {
@@ -50,7 +52,7 @@ describe('in German', () => {
       'Drei gleiche',
     )
     const refused = withHouseRule(PRESETS.farkle, 'straight', 'viel')
-    expect(!refused.ok && refused.problems[0]!.message).toMatch(/: Gib eine ganze Zahl/)
+    expect(!refused.ok && refused.problems[0]!.message).toMatch(/: Gib eine ganze Punktzahl/)
   })
 
   it('the words of a cell begin with where it is, for the menu takes them as its title', () => {

@@ -114,7 +114,7 @@ describe('what to know of playing to win', () => {
   it('says for whom it is where the second player may answer, on Home too', async () => {
     answer(['always'], [250])
     const rules: RuleSet = { ...game(1), end: 'equalTurns' }
-    const told = /who moved first/
+    const told = /for the first player\./
     expect((await winPage(game(1))).sentences.filter((one) => told.test(one))).toHaveLength(0)
     expect((await winPage(rules)).sentences.filter((one) => told.test(one))).toHaveLength(1)
     const home = mount(WinNumbers, {
@@ -161,13 +161,13 @@ describe('the exceptions of the table', () => {
   it('are no advice where all of them gain less than a twentieth of a percent', async () => {
     const text = await told(399.9)
     expect(text).toContain('you lose less than 1 point in 2,000')
-    expect(text).not.toContain('Where the table errs')
+    expect(text).not.toContain('Where the table is wrong')
   })
 
   it('are told where they gain more', async () => {
     const text = await told(399)
     expect(text).toContain('you make 399.0 of 400.0 points a turn. It is wrong in one case')
-    expect(text).toContain('Where the table errs')
+    expect(text).toContain('Where the table is wrong')
   })
 })
 

@@ -32,10 +32,7 @@ describe('a leak', () => {
   })
 
   it('has words that stand alone', () => {
-    expect(LEAKS.map(leakWords).slice(1, 3)).toEqual([
-      'With 2 dice',
-      'Turn total 1\u202f000 to 1\u202f999',
-    ])
+    expect(LEAKS.map(leakWords).slice(1, 3)).toEqual(['With 2 dice', 'Turn total 1,000 to 1,999'])
   })
 })
 

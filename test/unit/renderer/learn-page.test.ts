@@ -149,11 +149,11 @@ describe('the decks', () => {
     })
     const summaries = screen.findAll('.change summary').map((one) => one.text())
     expect(summaries).toEqual([
-      'Changed: 1 card learnt anew',
+      'Changed: 1 card to be learnt again',
       'Added: 1 card not seen yet',
       'Removed: 1 card put away',
     ])
-    expect(screen.get('.change').text()).toMatch(/25 cards keep their state.*1\u202f000.*950/s)
+    expect(screen.get('.change').text()).toMatch(/25 cards keep their state.*1,000.*950/s)
     await press('Take the changes over')
     expect(calls('cards.applyChange')).toHaveLength(1)
     expect(text()).not.toContain('The rules were changed')
@@ -190,7 +190,7 @@ describe('a typed card', () => {
     const shown = screen.get('[aria-label="Answer"]').text()
     expect(shown).toContain('Wrong')
     expect(shown).toContain('You said 950: 50 points too low.')
-    expect(shown).toContain('Bank from 1\u202f000 on.')
+    expect(shown).toContain('Bank from 1,000 on.')
     expect(screen.get('.rating[aria-pressed="true"]').text()).toMatch(/^Again.*in 1 min$/)
     expect(said()).toContain('Wrong.')
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Answer')

@@ -74,7 +74,7 @@ it('the import of another game begins with that one, in the language of the user
   screen.unmount()
   await setLocale('de')
   expect((await dialog('farkle')).field.value).toMatch(
-    /\n\nZug +Anna +Ben\n(.*\n)+Summe {2}10\s\d00 /,
+    /\n\nZug +Anna +Ben\n(.*\n)+Summe {2}10\.\d00 /,
   )
 })
 
@@ -102,17 +102,17 @@ it('a game without throws is a score sheet with running totals, and is not grade
   })
   await settled()
   await settled()
-  expect(screen.text()).toContain('known; grading needs the throws.')
+  expect(screen.text()).toContain('known; grading needs the rolls.')
   expect(screen.get('.facts').text()).toMatch(/Began 31 Jan(?! \d\d:)/)
   const rows = screen
     .findAll('tr')
     .map((row) => row.findAll('th, td').map((cell) => cell.text().replaceAll(/\s/g, ' ')))
   expect(rows).toEqual([
     ['Turn', 'Ann', 'Ben'],
-    ['1', '1 000 1 000', '– 0'],
-    ['2', '300 1 300', '5 000 5 000'],
-    ['3', '9 000 10 300', '5 000 10 000'],
-    [expect.any(String), '10 300', '10 000'],
+    ['1', '1,000 1,000', '– 0'],
+    ['2', '300 1,300', '5,000 5,000'],
+    ['3', '9,000 10,300', '5,000 10,000'],
+    [expect.any(String), '10,300', '10,000'],
   ])
   expect(screen.findAll('button').map((button) => button.text())).toContain('Save as text')
   expect(asked.mock.calls.map(([name]) => name)).not.toContain('drill.review')

@@ -4,17 +4,13 @@ import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { combinationWords, playSentences } from '#shared/games/farkle/analysis/rule-words.ts'
 
-const GOAL = '10\u202f000'
+const GOAL = '10,000'
 const AT_ONCE = `The first to bank ${GOAL} wins.`
 
 const WORDS: Readonly<Record<PresetId, { combinations: string[]; sentences: string[] }>> = {
   farkle: { combinations: [], sentences: [AT_ONCE] },
   zilch: {
-    combinations: [
-      'Straight 1\u202f500',
-      'Three pairs 1\u202f500',
-      'All dice that score nothing 500',
-    ],
+    combinations: ['Straight 1,500', 'Three pairs 1,500', 'All dice that score nothing 500'],
     sentences: [
       `Once somebody has banked ${GOAL}, the other has one more turn; a tie is half a win.`,
       'Bank at least 300.',
@@ -23,11 +19,11 @@ const WORDS: Readonly<Record<PresetId, { combinations: string[]; sentences: stri
     ],
   },
   facebook: {
-    combinations: ['Straight 1\u202f500', 'Three pairs 750'],
+    combinations: ['Straight 1,500', 'Three pairs 750'],
     sentences: [AT_ONCE, 'Bank at least 300.'],
   },
   'possibly-wrong': {
-    combinations: ['Straight 1\u202f500', 'Three pairs 1\u202f500', 'Two triplets 2\u202f500'],
+    combinations: ['Straight 1,500', 'Three pairs 1,500', 'Two triplets 2,500'],
     sentences: [AT_ONCE, 'Four of a kind and a pair may be scored as three pairs.'],
   },
 }
@@ -73,7 +69,7 @@ describe('the words for a house rule', () => {
     {
       what: 'a score from which nobody stops',
       change: { finishFrom: 9500 },
-      sentence: 'Who has banked 9\u202f500 may bank nothing short of the goal.',
+      sentence: 'A player who has banked 9,500 may bank nothing short of the goal.',
     },
     {
       what: 'dice that lose what is banked',
@@ -94,13 +90,13 @@ describe('the words for a house rule', () => {
       what: 'a penalty for a farkle in the first roll',
       change: { firstRollPenalty: 1000 },
       sentence:
-        'A farkle in the first roll of a turn costs 1\u202f000 banked points, never more than there are.',
+        'A farkle in the first roll of a turn costs 1,000 banked points, never more than there are.',
     },
     {
       what: 'a goal that must be hit exactly',
       change: { overshoot: 'lost' },
       sentence:
-        '10\u202f000 must be hit exactly, whatever the minimum; a turn total that leads beyond it is lost as by a farkle.',
+        '10,000 must be hit exactly, whatever the minimum; a turn total that leads beyond it is lost as by a farkle.',
     },
     {
       what: 'dice left that may be rolled',
@@ -136,7 +132,7 @@ describe('the words for a house rule', () => {
       what: 'a bonus that grows',
       change: { hotDiceBonus: 500, bonusGrows: 2 },
       sentence:
-        'All dice set aside bring 500 more. The bonus grows within a turn: 1\u202f000 for the second one and so on, up to 1\u202f500.',
+        'All dice set aside bring 500 more. The bonus grows within a turn: 1,000 for the second one and so on, up to 1,500.',
     },
     {
       what: 'a limit of rolls',
@@ -177,12 +173,12 @@ describe('the words for a house rule', () => {
     {
       what: 'a higher first bank',
       change: { minimumFirstBank: 1000 },
-      sentence: 'While a player has nothing banked, a bank must be at least 1\u202f000.',
+      sentence: 'While a player has nothing banked, a bank must be at least 1,000.',
     },
     {
       what: 'a penalty for each farkle, below zero',
       change: { farklePenalty: penalty },
-      sentence: 'Each farkle costs 1\u202f000 banked points, never below \u22122\u202f000.',
+      sentence: 'Each farkle costs 1,000 banked points, never below \u22122,000.',
     },
     {
       what: 'all scoring dice',
@@ -233,7 +229,7 @@ describe('the words for a house rule', () => {
   it('say who may not take up anything where the first bank has a minimum', () => {
     const rules = { ...PRESETS.farkle, minimumFirstBank: 1000, buildOnBank: true }
     expect(playSentences(rules, formatNumber).at(-1)).toBe(
-      'Who has nothing banked and so must bank 1\u202f000 may not take up anything.',
+      'A player who has nothing banked, and so must bank 1,000, may not take up anything.',
     )
   })
 

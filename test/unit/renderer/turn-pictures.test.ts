@@ -93,7 +93,7 @@ describe('the results of a turn', () => {
 
   it('are found in a sentence, alone and beside each other', () => {
     expect(resultsFinding([bold])).toBe(
-      'A turn of the best play makes 120.0 points on average, yet half of them make 50 or less, and 30.0\u00a0% farkle.',
+      'A turn of the best play makes 120.0 points on average, yet half of them make 50 or less, and 30.0% farkle.',
     )
     expect(resultsFinding([bold, calm])).toBe(
       'Holding at 300 makes 60.0 points a turn less than the best play, and farkles in 10.0% of turns instead of 30.0%.',

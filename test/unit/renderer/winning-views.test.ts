@@ -34,14 +34,14 @@ describe('the fairness chart', () => {
 
   it('is found in words', () => {
     expect(fairnessFinding(FAIRNESS)).toBe(
-      'Moving first is worth 7.4 percentage points: the first player wins 53.7 % of games between two perfect players. With 200 points for the second player before the game it is 50.4 %, the fairest there is.',
+      'Moving first is worth 7.4 percentage points: the first player wins 53.7% of games between two perfect players. With 200 points for the second player before the game it is 50.4%, the fairest there is.',
     )
     const none = { ...FAIRNESS, komi: { points: 0, winProbability: 0.5 } }
     expect(fairnessFinding({ ...none, edge: 0 })).toContain('makes no difference')
     expect(fairnessFinding({ ...none, edge: -0.01, winProbability: 0.495 })).toContain(
       'Moving second is worth 1.0',
     )
-    expect(fairnessFinding(none)).toContain('No compensation makes it fairer.')
+    expect(fairnessFinding(none)).toContain('No handicap makes it fairer.')
     expect(fairnessFinding({ ...FAIRNESS, komi: { points: -50, winProbability: 0.5 } })).toContain(
       'With 50 points for the first player',
     )

@@ -79,8 +79,8 @@ it('the choices for a target say what they are for the mean', () => {
   })
   const rows = screen.findAll('tbody tr').map((row) => row.text().replace(/\s+/g, ' '))
   expect(rows).toEqual([
-    '125.000Best250.00no. 2 for the meanDo it',
-    '220.0005.000249.00best for the meanDo it',
+    '125.000Best250.00no. 2 for the averageDo it',
+    '220.0005.000249.00best for the averageDo it',
   ])
   expect(screen.text()).toContain('Before the roll the chance of 300 or more was 30.000%.')
 })

@@ -315,7 +315,7 @@ describe('what a screen reader hears', () => {
     await press('l')
     expect(said()).toBe('You have 5, 5, 5, 2, 2. Which box do you fill?')
     await press('Alt+x')
-    expect(said()).toBe('The drill is over. Mean loss 1.0 points a decision, over 2 decisions.')
+    expect(said()).toBe('The drill is over. Average loss 1.0 points a decision, over 2 decisions.')
   })
 
   it('is a word of each answer in a sprint, and the clock', async () => {

@@ -83,7 +83,7 @@ describe('what to know of Yahtzee', () => {
     const { sentences } = await page()
     // The run comes up in 60 of the 7,776 rolls of five dice.
     expect(sentences).toEqual([
-      'Keep the dice you have most of: on the first roll that is best in 99.2\u00a0% of rolls.',
+      'Keep your largest group of equal dice: on the first roll that is best in 99.2% of rolls.',
       'Mind the upper bonus: 3 dice in each upper box on average make 63, and bring 35 points more.',
       'When nothing fits, give up what is worth least: a zero in Ones costs 17.7 points early on, one in Yahtzee 51.2.',
     ])

@@ -113,10 +113,10 @@ describe('the final scores', () => {
 
   it('are told in a sentence, of one by itself or of a second beside it', () => {
     expect(scoreFinding([best])).toBe(
-      'Optimal: 250.5 points on average; half of all games end between 200 and 300, and 25.5 % reach 300.',
+      'Optimal: 250.5 points on average; half of all games end between 200 and 300, and 25.5% reach 300.',
     )
     expect(scoreFinding([best, greedy])).toBe(
-      'Greedy makes 50.0 points fewer on average than Optimal, and reaches 300 in 0.5 % of games instead of 25.5 %.',
+      'Greedy makes 50.0 points fewer on average than Optimal, and reaches 300 in 0.5% of games instead of 25.5%.',
     )
   })
 })
@@ -147,7 +147,7 @@ describe('the boxes', () => {
 
   it('say which of them end with zero most often', () => {
     expect(boxFinding(best.answer)).toBe(
-      'Yahtzee ends with zero in 60.0 % of games and Chance in 55.0 %; any other box in at most 50.0 %.',
+      'Yahtzee ends with zero in 60.0% of games and Chance in 55.0%; any other box in at most 50.0%.',
     )
   })
 })
@@ -222,7 +222,7 @@ describe('the first rolls', () => {
 
   it('say how often it is best to keep what one has most of', () => {
     expect(openingFinding(rolls)).toBe(
-      'In 40.0 % of first rolls it is best to keep the dice you have most of, of two pairs the higher one. The others are a single die or the lower pair (40.0 %), finished rolls, all five kept (20.0 %).',
+      'In 40.0% of first rolls it is best to keep the largest group of equal dice, of two pairs the higher one. The others are a single die or the lower pair (40.0%), finished rolls, all five kept (20.0%).',
     )
   })
 })

@@ -56,7 +56,7 @@ describe('in German a wrong rule set', () => {
       sets: farkle.sets.map(() => [one, 0, 0, 0, 0, 0]),
     })
     expect(problemsOf(parseRuleSet(endless(0, 50)))[0]!.message).toContain(
-      'mit 1, 2, 3, 4, 5, 6 Würfeln immer weiterwürfeln',
+      'mit 1, 2, 3, 4, 5 oder 6 Würfeln immer weiterwürfeln',
     )
     expect(problemsOf(parseRuleSet(endless(0, 0)))[0]!.message).toMatch(/^Nichts zählt\./)
   })

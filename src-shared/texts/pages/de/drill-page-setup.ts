@@ -54,7 +54,7 @@ export const drillPageSetup: typeof english = {
   },
   dice: {
     title: 'Würfel',
-    note: 'Noch zu werfen oder gerade geworfen.',
+    note: 'Übrig oder gerade gewürfelt.',
     label: 'Anzahlen von Würfeln',
     missing: 'Wähle mindestens eine Anzahl von Würfeln.',
   },
@@ -99,8 +99,8 @@ export const drillPageSetup: typeof english = {
     disagree: 'Wo für Punkte und Siege anderes gilt',
   },
   pause: {
-    title: 'Urteile',
-    label: 'Wann Urteile gezeigt werden',
+    title: 'Bewertungen',
+    label: 'Wann Bewertungen gezeigt werden',
     choices: { always: 'Nach jeder Antwort', mistakes: 'Nach Fehlern', never: 'Am Ende' },
   },
   speed: {
@@ -116,8 +116,8 @@ export const drillPageSetup: typeof english = {
     noTimer: 'Ohne Uhr',
   },
   seed: {
-    title: 'Startwert',
-    note: 'Der gleiche Startwert gibt die gleichen Würfe; leer ist er jedes Mal neu.',
+    title: 'Würfelcode',
+    note: 'Der gleiche Würfelcode gibt die gleichen Würfe; leer ist er jedes Mal neu.',
   },
   more: {
     title: 'Mehr',
@@ -150,10 +150,10 @@ export const drillPageSetup: typeof english = {
     },
     disagree: 'wo für Punkte und Siege anderes gilt',
     forcedToo: 'auch erzwungene Entscheidungen',
-    pause: { mistakes: 'Urteile nach Fehlern', never: 'Urteile am Ende' },
+    pause: { mistakes: 'Bewertungen nach Fehlern', never: 'Bewertungen am Ende' },
     streak: 'Serie',
     sprint: (time) => `Sprint von ${time}`,
     sprintWithoutTimer: 'Sprint ohne Uhr',
-    seed: (seed) => `Startwert ${seed}`,
+    seed: (seed) => `Würfelcode ${seed}`,
   },
 }

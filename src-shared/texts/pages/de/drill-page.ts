@@ -55,7 +55,7 @@ export const drillPage: typeof english = {
     banked: (points, forYou) => `${points} gesichert${forYou ? ', für dich' : ''}`,
   },
   verdict: {
-    label: 'Urteil',
+    label: 'Bewertung',
     forced: 'Hier ist jede Wahl gleich viel wert, darum gibt es keine Bewertung.',
     lost: (loss) => `Verlust ${loss}.`,
     ranked: (loss, rank, choices) => `Verlust ${loss}: Rang ${rank} von ${choices}.`,

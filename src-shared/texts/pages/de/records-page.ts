@@ -42,7 +42,7 @@ export const recordsPage: typeof english = {
     back: 'Alle Spiele',
     began: (moment) => `Begonnen ${moment}`,
     details: 'Einzelheiten',
-    seed: (seed) => `Startwert der Würfel: ${seed}`,
+    seed: (seed) => `Würfelcode der Würfel: ${seed}`,
     thrown: 'Echte Würfel',
     komi: (player, points) => `${player} begann mit ${points} Punkten.`,
     name: 'Name',
@@ -55,7 +55,7 @@ export const recordsPage: typeof english = {
     youAre: (player) => `„Du“ steht unten für ${player}.`,
     goal: 'Nach',
     goals: { points: 'Punkten', wins: 'Siegen' },
-    bare: 'Von jedem Zug sind nur die Punkte bekannt; auswerten lässt sich ein Spiel nur mit den Würfen.',
+    bare: 'Von jedem Zug sind nur die Punkte bekannt; eine Rückschau braucht die Würfe.',
     partly: 'Von manchen Zügen sind nur die Punkte bekannt. Ausgewertet sind die mit Würfen.',
     sheet: { turn: 'Zug', start: 'Beginn' },
     noText:
@@ -90,7 +90,7 @@ export const recordsPage: typeof english = {
       next: 'Nächster Fehler',
       result: (right, of) => `Diesmal richtig: ${right} von ${of}.`,
       again: 'Noch einmal',
-      back: 'Zurück zur Auswertung',
+      back: 'Zurück zur Rückschau',
     },
     habits: {
       title: 'Was in diesem Spiel am meisten gekostet hat',
@@ -102,7 +102,7 @@ export const recordsPage: typeof english = {
     savingPdf: 'Wird gespeichert …',
     printed: {
       making: 'Die Seite wird gemacht …',
-      noGame: 'Dieses Spiel gibt es nicht, oder es lässt sich nicht auswerten.',
+      noGame: 'Dieses Spiel gibt es nicht, oder es gibt dafür keine Rückschau.',
       players: 'Spieler',
       rules: 'Regeln',
       began: 'Begonnen',

@@ -27,11 +27,11 @@ export const settingsPage: typeof english = {
     title: 'Bewertung',
     about: {
       points: (game) =>
-        `Was eine Antwort verlieren muss, um als Ungenauigkeit, Fehler oder Patzer zu gelten: in ${game}, auf Punkte gespielt. Die kalibrierten Schwellen folgen daraus, wie weit die Möglichkeiten im Spiel auseinanderliegen.`,
+        `Was eine Antwort verlieren muss, um als Ungenauigkeit, Fehler oder Patzer zu gelten: in ${game}, auf Punkte gespielt. Die Vorgabe ist auf dieses Spiel abgestimmt.`,
       wins: (game) =>
-        `Was eine Antwort verlieren muss, um als Ungenauigkeit, Fehler oder Patzer zu gelten: in ${game}, auf Siege gespielt. Die kalibrierten Schwellen folgen daraus, wie weit die Möglichkeiten im Spiel auseinanderliegen.`,
+        `Was eine Antwort verlieren muss, um als Ungenauigkeit, Fehler oder Patzer zu gelten: in ${game}, auf Siege gespielt. Die Vorgabe ist auf dieses Spiel abgestimmt.`,
       game: (game) =>
-        `Was eine Antwort vom erwarteten Endstand verlieren muss, um in ${game} als Ungenauigkeit, Fehler oder Patzer zu gelten. Die kalibrierten Schwellen folgen daraus, wie weit die Möglichkeiten im Spiel auseinanderliegen.`,
+        `Was eine Antwort vom erwarteten Endstand verlieren muss, um in ${game} als Ungenauigkeit, Fehler oder Patzer zu gelten. Die Vorgabe ist auf dieses Spiel abgestimmt.`,
     },
     losesFrom: {
       inaccuracy: 'Ungenauigkeit ab einem Verlust von',
@@ -50,8 +50,8 @@ export const settingsPage: typeof english = {
     blunderAbove: 'Ein Patzer muss über einem Fehler beginnen.',
     keep: 'Diese Schwellen behalten',
     kept: 'Die Schwellen gelten jetzt. Frühere Antworten behalten ihre Bewertung.',
-    reset: 'Zurück zu den kalibrierten',
-    wasReset: 'Die kalibrierten Schwellen gelten wieder.',
+    reset: 'Zurück zur Vorgabe',
+    wasReset: 'Die Vorgabe gilt wieder.',
     gaps: {
       title: 'Im Spiel wäre die nächstbeste Wahl',
       fine: (percent) => `gut in ${percent}\u00a0%`,

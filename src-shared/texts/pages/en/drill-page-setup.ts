@@ -55,13 +55,13 @@ export const drillPageSetup = {
   },
   band: {
     from: 'from',
-    to: 'to below',
+    to: 'and below',
   },
   turnTotal: {
     title: 'Turn total',
     unit: 'points',
     from: 'Turn total, from',
-    to: 'Turn total, to below',
+    to: 'Turn total, and below',
     noNumbers: 'Turn totals must be numbers from 0 on, such as 250 and 500.',
     backwards: 'Turn totals must go from less to more, such as from 250 to 500.',
   },
@@ -70,8 +70,8 @@ export const drillPageSetup = {
     note: 'What the best of the wrong choices costs.',
     units: { points: 'points', wins: 'pp' },
     from: 'Cost of a wrong choice, from',
-    to: 'Cost of a wrong choice, to below',
-    noNumbers: 'The cost of a wrong choice must be numbers from 0 on, such as 250 and 500.',
+    to: 'Cost of a wrong choice, and below',
+    noNumbers: 'Type two costs of 0 or more, such as 2 and 10.',
     backwards: 'The cost of a wrong choice must go from less to more, such as from 250 to 500.',
   },
   situations: {
@@ -88,8 +88,8 @@ export const drillPageSetup = {
   },
   only: {
     title: 'Only',
-    noForced: 'What can be done wrong',
-    noForcedOfTurns: 'What can be done wrong; the rest is played for you',
+    noForced: 'Decisions with a wrong choice',
+    noForcedOfTurns: 'Decisions with a wrong choice; the rest is played for you',
     disagree: 'Where points and wins disagree',
   },
   pause: {
@@ -110,7 +110,7 @@ export const drillPageSetup = {
   },
   seed: {
     title: 'Seed',
-    note: 'The same seed gives the same dice; empty is a new one each time.',
+    note: 'The same seed gives the same dice. Leave it empty for new dice each time.',
   },
   /** Settings that are not as usual, in a few words each. */
   more: {

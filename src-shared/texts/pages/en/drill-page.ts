@@ -37,7 +37,7 @@ export const drillPage = {
     opponent: 'Opponent',
     chooseAction: 'Choose bank or roll.',
     analysedLater: 'A position can be analysed once it is answered.',
-    noHints: 'Hints are given where mistakes are gone through.',
+    noHints: 'Hints are given only when you go through your mistakes.',
   },
   board: {
     label: 'Your decision',
@@ -96,13 +96,13 @@ export const drillPage = {
     newBest: (before: string) => `Your best so far; it was ${before}.`,
     equalBest: (best: string) => `As good as your best, ${best}.`,
     best: (best: string) => `Your best is ${best}.`,
-    widen: 'No decision of play passes these filters. Take one of them away, or widen a band.',
+    widen: 'No decision fits these filters. Remove one, or widen a range.',
     noAnswers: 'Nothing was answered, so there is nothing to grade.',
     toMistakes: 'Go through the mistakes',
     again: 'Again',
     change: 'Change',
     byRule: (followed: number, answers: number) =>
-      `${followed} of ${answers} answers are what the rule of thumb does.`,
+      `Answers that follow the rule of thumb: ${followed} of ${answers}.`,
     slips: (count: number) =>
       count === 1 ? 'One slip was taken back.' : `${count} slips were taken back.`,
     mistakes: 'Mistakes, worst first',
@@ -120,7 +120,7 @@ export const drillPage = {
   review: {
     title: 'Skill and luck',
     start: {
-      points: 'Points your turns are worth with the best play, points',
+      points: 'What your turns are worth with the best play, points',
       wins: 'Chance to win at the start, %',
     },
     result: { points: 'Points your turns made, points', wins: 'Result, %' },
@@ -129,7 +129,7 @@ export const drillPage = {
       yourLuck: 'Your dice',
       botSkill: "The bot's decisions",
       botLuck: "The bot's dice",
-      unknown: 'Turns without throws',
+      unknown: 'Turns without rolls',
     },
     luckiest: {
       points: (gain: string) => `The luckiest roll, ${gain} points`,

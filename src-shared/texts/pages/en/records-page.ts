@@ -59,11 +59,11 @@ export const recordsPage = {
     youAre: (player: string) => `“You” stands for ${player} below.`,
     goal: 'By',
     goals: { points: 'Points', wins: 'Wins' },
-    bare: 'Only the points of each turn are known; grading needs the throws.',
-    partly: 'Of some turns only the points are known. Those with throws are graded.',
+    bare: 'Only the points of each turn are known; grading needs the rolls.',
+    partly: 'Of some turns only the points are known. Those with rolls are graded.',
     sheet: { turn: 'Turn', start: 'Start' },
     noText:
-      'This game was drilled with an earlier version, which did not keep all of its throws. Its session can still be opened.',
+      'This game was drilled with an earlier version, which did not keep all of its rolls. Its session can still be opened.',
     session: 'Open the session',
     mistakes: 'Mistakes',
     noMistakes: 'No mistakes.',
@@ -101,7 +101,7 @@ export const recordsPage = {
     },
     habits: {
       title: 'What cost most in this game',
-      cost: (lost: string, share: string) => `${lost} lost, ${share}\u00a0% of all losses`,
+      cost: (lost: string, share: string) => `${lost} lost, ${share}% of all losses`,
       unknownRules: 'To drill them, first keep the rules of this game under Rules.',
     },
     print: 'Print',

@@ -56,10 +56,10 @@ export const settingsPage = {
     wasReset: 'The calibrated thresholds are in use again.',
     gaps: {
       title: 'In play, the next best choice would be',
-      fine: (percent: string) => `fine in ${percent}\u00a0%`,
-      inaccuracy: (percent: string) => `an inaccuracy in ${percent}\u00a0%`,
-      mistake: (percent: string) => `a mistake in ${percent}\u00a0%`,
-      blunder: (percent: string) => `a blunder in ${percent}\u00a0%`,
+      fine: (percent: string) => `fine in ${percent}%`,
+      inaccuracy: (percent: string) => `an inaccuracy in ${percent}%`,
+      mistake: (percent: string) => `a mistake in ${percent}%`,
+      blunder: (percent: string) => `a blunder in ${percent}%`,
       inNumbers: 'What the next best choice costs in play, in numbers',
       table: 'Gaps in play',
       ofDecisions: 'Of the decisions, %',
@@ -143,7 +143,7 @@ export const settingsPage = {
     unfinished: (count: number, written: string, size: string) =>
       `${written} unfinished ${count === 1 ? 'solve' : 'solves'} that can go on, ${size}.`,
     /** {file} is what it is called now. */
-    putAside: (reason: string) => `{file} was put aside: ${reason}.`,
+    putAside: (reason: string) => `{file} was moved away: ${reason}.`,
     clear: 'Clear solved and unfinished results',
     cleared: (size: string) => `${size} freed. Strategies are solved again when you look at them.`,
   },

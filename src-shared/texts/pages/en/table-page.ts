@@ -7,7 +7,7 @@ const mistakes = counted('mistake', 'mistakes')
 export const tablePage = {
   title: 'Play',
   about:
-    'One to six players, each a person at this computer or a bot. Breakpoint throws the dice, or you type in real ones.',
+    'One to six players, each a person at this computer or a bot. Breakpoint rolls the dice, or you type in real ones.',
   players: 'Players',
   count: 'How many play',
   name: (number: string) => `Name of player ${number}`,
@@ -17,7 +17,7 @@ export const tablePage = {
   person: 'Person',
   begins: 'Who begins',
   dice: 'Dice',
-  diceKinds: { app: 'Thrown here', real: 'Real dice' },
+  diceKinds: { app: 'Rolled here', real: 'Real dice' },
   coach: 'Show the best play',
   coaches: { off: 'Never', blunders: 'On blunders', always: 'Always' },
   counts: {

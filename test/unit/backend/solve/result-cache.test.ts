@@ -225,7 +225,7 @@ describe('a stored result that cannot be trusted', () => {
       expect(turns[0]!.expectedPoints, kind).toBe(expectedPoints)
       expect(backend.notices, kind).toHaveLength(i + 1)
       expect(backend.notices[i], kind).toMatch(
-        /^A stored result could not be used: .+\. It was put aside and is solved again\.$/,
+        /^A stored result could not be used: .+\. It was moved away and is solved again\.$/,
       )
       const { putAside } = await backend.ask('cache.status', {})
       expect(putAside, kind).toHaveLength(i + 1)

@@ -123,7 +123,7 @@ describe('a worker that dies at work', () => {
     expect(error).toMatchObject({
       code: 'solver-failed',
       message:
-        'The solve failed: its thread ended with code 3. It was tried twice. Try again; if it goes on failing, start Breakpoint anew.',
+        'The solve failed: its thread ended with code 3. It was tried twice. Try again; if it goes on failing, start Breakpoint again.',
     })
     expect(started).toHaveLength(2)
   })

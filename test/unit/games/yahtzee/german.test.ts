@@ -10,16 +10,16 @@ describe('in German', () => {
   afterAll(() => setLocale('en'))
 
   it.each([
-    [0, 'Diese Regeln kennen keine Nachwürfe; es können nur 0 übrig sein.'],
-    [1, 'Nach diesen Regeln ist höchstens 1 Nachwurf übrig.'],
-    [2, 'Nach diesen Regeln sind höchstens 2 Nachwürfe übrig.'],
+    [0, 'Nach diesen Regeln gibt es nur einen Wurf; es können nur 0 übrig sein.'],
+    [1, 'Nach diesen Regeln ist höchstens 1 Wurf übrig.'],
+    [2, 'Nach diesen Regeln sind höchstens 2 Würfe übrig.'],
   ])('rerolls are counted right, %i', (most, sentence) => {
     expect(yahtzeeTexts.game.position.tooManyRerolls(most)).toBe(sentence)
   })
 
   it('problems are told with the marks of the language', () => {
     expect(parseRuleSet({ yahtzeeBonus: -1 })).toMatchObject({
-      problems: [{ message: 'Yahtzee-Bonus: Nötig ist eine ganze Zahl von 0 bis 1\u202f000.' }],
+      problems: [{ message: 'Yahtzee-Bonus: Nötig ist eine ganze Zahl von 0 bis 1.000.' }],
     })
     expect(parseCardCode('x53.t4')).toMatchObject({
       problems: [{ message: expect.stringMatching(/^Die oberen Felder 3, 5 können /) as string }],

@@ -49,7 +49,7 @@ export const game: typeof english = {
     'strategy.compare': 'Unterschied Hausregeln halten',
     'winning.thumbs': 'wenige Zahlen einfach merken',
     'strategy.map': 'Bild Sichern Würfeln',
-    'strategy.chances': 'Siegchance Wahrscheinlichkeit Bild',
+    'strategy.chances': 'Gewinnchance Wahrscheinlichkeit Bild',
     'strategy.difference': 'vergleichen Bild',
   },
   /** How to know one's game: what its table or app does that the others do not. */
@@ -83,13 +83,13 @@ export const game: typeof english = {
   },
   presetMarks: {
     farkle:
-      'Einsen, Fünfen und Drillinge, sonst nichts. Gesichert wird, wann du willst; 10\u202f000 gewinnen.',
+      'Einsen, Fünfen und Drillinge, sonst nichts. Gesichert wird, wann du willst; 10.000 gewinnen.',
     zilch:
       'Jeder weitere Würfel eines Satzes verdoppelt ihn. Sichern ab 300; drei Farkles in Folge kosten 500; sechs Würfel, die nichts zählen, bringen 500.',
     facebook:
-      'Vierling, Fünfling und Sechsling zählen das Zwei-, Drei- und Vierfache des Drillings. Straße 1\u202f500, drei Paare 750, Sichern ab 300.',
+      'Vierling, Fünfling und Sechsling zählen das Zwei-, Drei- und Vierfache des Drillings. Straße 1.500, drei Paare 750, Sichern ab 300.',
     'possibly-wrong':
-      'Vierling, Fünfling, Sechsling zählen 1\u202f000, 2\u202f000, 3\u202f000; zwei Drillinge 2\u202f500; Sichern ohne Mindestpunkte.',
+      'Vierling, Fünfling, Sechsling zählen 1.000, 2.000, 3.000; zwei Drillinge 2.500; Sichern ohne Mindestpunkte.',
   },
   fields: {
     name: 'Name',
@@ -180,7 +180,7 @@ export const game: typeof english = {
       `${capital(dice)} in einem Wurf zählen nichts; der Zug und alles, was gesichert ist, sind verloren.`,
     losingDiceGame: (dice) => `${capital(dice)} in einem Wurf verlieren das Spiel.`,
     firstRollPenalty: (points) =>
-      `Ein Farkle im ersten Wurf eines Zuges kostet ${points} gesicherte Punkte, aber nie mehr, als da sind.`,
+      `Ein Farkle im ersten Wurf eines Zugs kostet ${points} gesicherte Punkte, aber nie mehr, als da sind.`,
     farkleTakes:
       'Ein Farkle nimmt die Zugpunkte auch von den gesicherten Punkten, aber nie mehr, als da sind.',
     overshootLost: (goal) =>
@@ -196,7 +196,7 @@ export const game: typeof english = {
     nothingScores:
       'Nichts zählt. Gib mindestens einem Satz gleicher Würfel Punkte, etwa 100 für eine 1.',
     endless: (counts) =>
-      `Mit diesen Punkten kann man mit ${String(counts) === '6' ? 'sechs' : counts.join(', ')} Würfeln immer weiterwürfeln und nie einen Farkle werfen, sodass kein Zug enden muss. Lass eine Augenzahl für sich allein nichts zählen.`,
+      `Mit diesen Punkten kann man mit ${String(counts) === '6' ? 'sechs' : counts.join(', ').replace(/, (?=\d$)/, ' oder ')} Würfeln immer weiterwürfeln und nie einen Farkle würfeln, sodass kein Zug enden muss. Lass eine Augenzahl für sich allein nichts zählen.`,
     manyRows: (rows, most, grid) =>
       `Diese Punkte ergeben ${rows} verschiedene Zugpunkte, mehr als die ${most}, die sich berechnen lassen. Nimm rundere Punkte (alle sind Vielfache von ${grid}) oder mach Farkles weniger selten.`,
     onlyInTerminal:
@@ -204,7 +204,7 @@ export const game: typeof english = {
     exactGoal: (score) =>
       `Das Ziel muss genau getroffen werden, aber wer ${score} hat, kann in keinem Zug etwas sichern. Senke die Mindestpunkte, oder nimm als Ziel ein Vielfaches der Punkte, die zählen.`,
     noGames:
-      'Duelle, Grenzen fürs Ganze, Rennen und Karteikarten auf Siege kennen noch kein Ziel, das genau getroffen werden muss, keine Würfel, die verlieren, keine Strafe für einen Farkle im ersten Wurf und keinen Farkle, der Gesichertes nimmt. Die Analyse, die Karten des Spiels, Übungen von Entscheidungen und Zügen und der Befehl win kennen sie.',
+      'Duelle, Grenzen fürs Ganze, Rennen und Lernkarten auf Siege kennen noch kein Ziel, das genau getroffen werden muss, keine Würfel, die verlieren, keine Strafe für einen Farkle im ersten Wurf und keinen Farkle, der Gesichertes nimmt. Die Analyse, die Karten des Spiels, Übungen von Entscheidungen und Zügen und der Befehl win kennen sie.',
     noWholeGames:
       'Ganze Partien werden nicht gespielt, wo das Ziel genau getroffen werden muss oder Würfel das Spiel verlieren. Übe stattdessen einzelne Entscheidungen oder ganze Züge.',
     losingForced:

@@ -25,18 +25,18 @@ export const leftovers: typeof english = {
       `Wer nichts gesichert hat und deshalb ${points} sichern muss, darf nichts übernehmen.`,
     steals: {
       diceLeft:
-        'Nach einem Farkle darf der andere dieselben Würfel noch einmal werfen und die verlorenen Zugpunkte übernehmen.',
+        'Nach einem Farkle darf der andere mit denselben Würfeln noch einmal würfeln und die verlorenen Zugpunkte übernehmen.',
       allDice:
-        'Nach einem Farkle darf der andere alle Würfel werfen und die verlorenen Zugpunkte übernehmen.',
+        'Nach einem Farkle darf der andere mit allen Würfeln würfeln und die verlorenen Zugpunkte übernehmen.',
     },
     farkleScores:
-      'Ein Farkle beendet den Zug und zählt dessen Punkte, ohne Mindestpunkte. Die Punkte eines Zuges lassen diese Regel aus.',
+      'Ein Farkle beendet den Zug und zählt dessen Punkte, ohne Mindestpunkte. Bei „Punkte pro Zug“ zählt diese Regel nicht mit.',
     beatLastTurn:
-      'Wer sichert, muss mehr haben als der letzte Zug des anderen, neben allen Mindestpunkten. Die Punkte eines Zuges lassen diese Regel aus.',
+      'Wer sichert, muss mehr haben als der letzte Zug des anderen, neben allen Mindestpunkten. Bei „Punkte pro Zug“ zählt diese Regel nicht mit.',
   },
   hints: {
     buildOnBank:
-      'etwa 1 1 1 gesichert für 1\u202f000: wer mit den drei anderen Würfeln etwas wirft, das zählt, hat 1\u202f000 und mehr',
+      'etwa 1 1 1 gesichert für 1.000: wer mit den drei anderen Würfeln etwas würfelt, das zählt, hat 1.000 und mehr',
     farkleScores: 'etwa 350 und dann ein Farkle: 350 zählen',
     beatLastTurn:
       'etwa 400, wenn der andere 350 gesichert hat; nach einem Farkle gelten nur die Mindestpunkte',
@@ -44,7 +44,7 @@ export const leftovers: typeof english = {
   noGames:
     'Ganze Partien gehen mit diesen Regeln noch nicht. Übe einzelne Entscheidungen oder ganze Züge; die Analyse kennt jede Stellung.',
   onlyInTerminal:
-    'Spiele, in denen ein Zug dem nächsten etwas übrig lässt, werden auf Siege im Ganzen vom Befehl win im Terminal berechnet und Stellung für Stellung unter Analyse. Entscheidungen und Züge lassen sich üben. Karten und Duelle auf Siege kennen sie noch nicht. Die Punkte eines Zuges sind die eines Zuges, der mit allen Würfeln beginnt.',
+    'Spiele, in denen ein Zug dem nächsten etwas übrig lässt, werden auf Siege im Ganzen vom Befehl win im Terminal berechnet und Stellung für Stellung unter Analyse. Entscheidungen und Züge lassen sich üben. Karten und Duelle auf Siege kennen sie noch nicht. Die Punkte eines Zugs sind die eines Zugs, der mit allen Würfeln beginnt.',
   tooLarge: (values, most) =>
     `Dieses Spiel hat etwa ${values} Werte, mehr als die ${most}, die sich berechnen lassen. Senke das Ziel oder nimm rundere Punkte.`,
   notKept: (values, most) =>

@@ -7,7 +7,7 @@ type Seat = 'you' | 'bot'
 const does = (who: Seat, stem: string): string => (who === 'you' ? `Du ${stem}st` : `Bot ${stem}t`)
 const andDoes = (who: Seat, stem: string): string => `und ${stem}${who === 'you' ? 'st' : 't'}`
 const farkles = (who: Seat, dice: number): string =>
-  `${who === 'you' ? 'Du wirfst' : 'Bot wirft'} mit ${dativeDice(dice)} einen Farkle`
+  `${who === 'you' ? 'Du würfelst' : 'Der Bot würfelt'} mit ${dativeDice(dice)} einen Farkle`
 
 export const studyTable: typeof english = {
   seats: { you: 'Du', bot: 'Bot' },
@@ -23,11 +23,11 @@ export const studyTable: typeof english = {
       `Für dich beiseitegelegt: ${dice} für ${points}, Zugpunkte ${turnTotal}.`,
     hotDice: (dice) => `Heiße Würfel, weiter mit ${dativeDice(dice)}.`,
     diceLeft: (dice) => (dice === 0 ? 'Kein Wurf ist übrig.' : `Noch ${dice} Würfel.`),
-    farkled: 'Du hast einen Farkle geworfen.',
-    farkledAndLost: (lost) => `Du hast einen Farkle geworfen und ${lost} verloren.`,
-    farkledAndPaid: (penalty) => `Du hast einen Farkle geworfen und ${penalty} Strafe gezahlt.`,
+    farkled: 'Du hast einen Farkle gewürfelt.',
+    farkledAndLost: (lost) => `Du hast einen Farkle gewürfelt und ${lost} verloren.`,
+    farkledAndPaid: (penalty) => `Du hast einen Farkle gewürfelt und ${penalty} Strafe gezahlt.`,
     farkledLostAndPaid: (lost, penalty) =>
-      `Du hast einen Farkle geworfen, ${lost} verloren und ${penalty} Strafe gezahlt.`,
+      `Du hast einen Farkle gewürfelt, ${lost} verloren und ${penalty} Strafe gezahlt.`,
     banked: (points) => `Du hast ${points} gesichert.`,
     bankedNow: (points, score) => `Du hast ${points} gesichert, jetzt ${score}.`,
     bankedForYou: (points) => `Für dich gesichert: ${points}.`,

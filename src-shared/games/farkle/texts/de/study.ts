@@ -98,7 +98,7 @@ export const study: typeof english = {
     multiple: (grid, is) =>
       `Gesichert wird nach diesen Regeln ein Vielfaches von ${grid}, nicht ${is}.`,
     farkleCosts:
-      'Was ein Farkle nach diesen Regeln kostet, hängt von den Würfeln ab: Schreibe die Würfe dieses Zuges.',
+      'Was ein Farkle nach diesen Regeln kostet, hängt von den Würfeln ab: Schreibe die Würfe dieses Zugs.',
     penalty: (must, is) => `Dieser Farkle ändert den Punktestand um ${must}, nicht um ${is}.`,
     score: (must, is) => `Der Punktestand nach diesem Zug ist ${must}, nicht ${is}.`,
     ends: (must, is) => `Nach diesen Würfeln endet der Zug mit „${must}“, nicht mit „${is}“.`,

@@ -13,27 +13,26 @@ export const thumb: typeof english = {
   name: (numbers) =>
     numbers === 1 ? 'Faustregel mit einer Zahl' : `Faustregel mit ${numbers} Zahlen`,
   meaning:
-    'nach einer Faustregel: hold (eine Zahl je Zahl der Würfel, von einem an, mit Schrägstrichen, oder 15n3), divide, score, go und near (je eine Zahl oder eine Liste; hinten:vorn, eigene:Gegner; near=100@8500 ab 8\u202f500 des Gegners), together (aufs Ziel, sobald beide zusammen so viel haben), lead (Vorsprung, mit dem das Ziel gesichert wird, solange der andere noch einen Zug hat), farkles (kommt nach einem Farkle in Folge zu V, nach zweien), shape (plain, half oder log), round (von s und von V, etwa 0.25:10)',
+    'nach einer Faustregel: hold (eine Zahl je Zahl der Würfel, von einem an, mit Schrägstrichen, oder 15n3), divide, score, go und near (je eine Zahl oder eine Liste; hinten:vorn, eigene:Gegner; near=100@8500 ab 8.500 des Gegners), together (aufs Ziel, sobald beide zusammen so viel haben), lead (Vorsprung, mit dem das Ziel gesichert wird, solange der andere noch einen Zug hat), farkles (kommt nach einem Farkle in Folge zu V, nach zweien), shape (plain, half oder log), round (von s und von V, etwa 0.25:10)',
   wrongTerm: (term) =>
     `„${term}“ gehört zu keiner Faustregel. Es gibt hold, divide, score, go, together, near, farkles, lead, shape und round, etwa hold=15n3 oder divide=4/4/4/6/6.`,
   noHold: 'Eine Faustregel braucht hold=, etwa hold=15n3 oder hold=150/150/400/1000/1800.',
   wrongColumns:
-    'Eine Karte braucht Haltezahlen für jede Spalte, mit Doppelpunkten dazwischen, und wo die Spalten enden, etwa hold=100/150:200/300,columns=0.25.',
+    'Eine Karte braucht Grenzen für jede Spalte, mit Doppelpunkten dazwischen, und wo die Spalten enden, etwa hold=100/150:200/300,columns=0.25.',
   forDice: (number, counts) => `${number} mit ${dice(counts)}`,
-  cube: (factor, numbers) =>
-    `Deine Haltezahl ist ${factor} mal die Zahl der Würfel hoch drei: ${numbers}.`,
-  hold: (numbers) => `Deine Haltezahl ist ${numbers}.`,
+  cube: (factor, numbers) => `Deine Grenze: ${factor} × Würfel × Würfel × Würfel, also ${numbers}.`,
+  hold: (numbers) => `Deine Grenze ist ${numbers}.`,
   columnEnd: {
     need: (cut) =>
-      `Punkte des Gegners weniger deine sind höchstens ${cut} von dem, was ihm noch fehlt`,
-    lead: (cut) => `Punkte des Gegners weniger deine sind höchstens ${cut}`,
+      `Punkte des Gegners minus deine sind höchstens ${cut} von dem, was ihm noch fehlt`,
+    lead: (cut) => `Punkte des Gegners minus deine sind höchstens ${cut}`,
     rest: 'Sonst',
     always: 'Bei jedem Stand',
   },
-  column: (when, numbers) => `${when}: Deine Haltezahl ist ${numbers}.`,
-  value: 'Weiterwürfeln ist die Haltezahl weniger die Zugpunkte wert.',
+  column: (when, numbers) => `${when}: Deine Grenze ist ${numbers}.`,
+  value: 'Weiterwürfeln ist so viel wert: Grenze minus Zugpunkte.',
   valueDivided: (divisors) =>
-    `Weiterwürfeln ist die Haltezahl weniger die Zugpunkte wert, geteilt durch ${divisors}.`,
+    `Weiterwürfeln ist so viel wert: Grenze minus Zugpunkte, geteilt durch ${divisors}.`,
   score: (weights) =>
     `Dazu kommt ${weights} mal s: Punkte des Gegners weniger deine, geteilt durch das, was ihm noch fehlt. Vorn ist s negativ, und du ziehst ab.`,
   scoreSides: (behind, ahead) =>
@@ -77,7 +76,7 @@ export const thumb: typeof english = {
     whys: {
       goal: 'das erreicht das Ziel',
       lead: 'das führt um zu wenig, solange der andere noch einen Zug hat',
-      'all-dice': 'alle Würfel werden neu geworfen',
+      'all-dice': 'mit allen Würfeln wird neu gewürfelt',
       minimum: 'so wenig darf nicht gesichert werden',
       'not-yet': 'das darf nach diesen Regeln noch nicht gesichert werden',
       'go-for-it': 'vor dem Ziel wird nichts mehr gesichert',
@@ -86,16 +85,15 @@ export const thumb: typeof english = {
     },
   },
   cards: {
-    cube: 'Womit multiplizierst du die Zahl der Würfel hoch drei, um die Haltezahl zu bekommen?',
+    cube: 'Womit multiplizierst du Würfel × Würfel × Würfel, um deine Grenze zu bekommen?',
     times: (factor) => `Mit ${factor}.`,
     cubeWhy: (numbers, most) => `Mit 1 bis ${most} Würfeln sind das ${numbers}.`,
-    hold: (count) =>
-      `Noch ${count === 1 ? '1 Würfel' : `${count} Würfel`}: Welche ist deine Haltezahl?`,
+    hold: (count) => `Noch ${count === 1 ? '1 Würfel' : `${count} Würfel`}: Was ist deine Grenze?`,
     holdByCube: (factor, count, hold) =>
       `${factor} × ${count} × ${count} × ${count} = ${hold}. Bei gleichem Stand würfelst du mit weniger weiter und sicherst ab da.`,
     holdWhy: (count, hold) =>
       `Bei gleichem Stand würfelst du ${count === 1 ? '1 Würfel' : `${count} Würfel`} mit weniger als ${hold} weiter und sicherst ab da.`,
-    divide: (counts) => `${withDice(counts)}Wodurch teilst du die Haltezahl weniger die Zugpunkte?`,
+    divide: (counts) => `${withDice(counts)}Wodurch teilst du Grenze minus Zugpunkte?`,
     by: (divisor) => `Durch ${divisor}.`,
     divideWhy: (divisor) =>
       divisor === '1'
@@ -136,7 +134,7 @@ export const thumb: typeof english = {
     standing: (own, opponent) => `Du hast ${own} gesichert, der Gegner ${opponent}.`,
     left: (total, count) =>
       `${total} Zugpunkte, noch ${count === 1 ? '1 Würfel' : `${count} Würfel`}.`,
-    rolled: (total, roll) => `${total} Zugpunkte, und du wirfst ${roll}.`,
+    rolled: (total, roll) => `${total} Zugpunkte, und du würfelst ${roll}.`,
     what: 'Was macht deine Regel?',
   },
 }

@@ -24,7 +24,7 @@ export const turnRules: typeof en = {
         ? 'Ein Zug ist ein einziger Wurf: Seine Punkte werden gesichert.'
         : `Ein Zug hat höchstens ${rolls} Würfe. Nach dem letzten werden seine Punkte gesichert; wo das nicht erlaubt ist, sind sie verloren.`,
     lastDieRolls: (rolls) =>
-      `Ein einzelner Würfel darf bis zu ${rolls}-mal geworfen werden, bis er zählt, und das alles gilt als ein Wurf.`,
+      `Ein einzelner Würfel darf bis zu ${rolls}-mal gewürfelt werden, bis er zählt, und das alles gilt als ein Wurf.`,
     confirmation: (sets, combinations, points) =>
       `${capital(
         [
@@ -49,7 +49,7 @@ export const turnRules: typeof en = {
       'etwa 5 5 5 für 500: weiterwürfeln und erst sichern, wenn noch eine 1 oder 5 sie bewiesen hat',
     combinations: 'etwa 1 2 3 4 5 6: weiterwürfeln und erst nach einem späteren Treffer sichern',
     noBankAtFifty: 'etwa 350: weiterwürfeln oder einen Würfel weniger beiseitelegen',
-    bonusGrows: 'etwa 2 für 500, 1 000 und 1 500; leer für immer gleich',
+    bonusGrows: 'etwa 2 für 500, 1.000 und 1.500; leer für immer gleich',
   },
   memory: {
     round: 'Runde',
@@ -83,7 +83,7 @@ export const turnRules: typeof en = {
     atFifty: 'Sie gelten für Beträge, die nicht auf 50 enden; die darf man nicht sichern.',
     slice: (left) =>
       `Die Tabelle ist ein Ausschnitt: ${left} weitere Grenzen stehen nicht darin. Die Analyse antwortet für jede Stellung.`,
-    only: 'Unter diesen Regeln merkt sich ein Zug mehr als seine Punkte und die Zahl der übrigen Würfel. Was allein nach diesen beiden erzählt wird, etwa Bilder aller Zugpunkte und Karten über die Stände, wird nicht gezeigt; die Tabelle unten, die Analyse, Übungen und Karteikarten kennen alles, was zählt.',
+    only: 'Unter diesen Regeln merkt sich ein Zug mehr als seine Punkte und die Zahl der übrigen Würfel. Was allein nach diesen beiden erzählt wird, etwa Bilder aller Zugpunkte und Karten über die Stände, wird nicht gezeigt; die Tabelle unten, die Analyse, Übungen und Lernkarten kennen alles, was zählt.',
   },
   cards: {
     question: (place) => `${place}: Ab wie vielen Zugpunkten sicherst du?`,
@@ -107,7 +107,7 @@ export const turnRules: typeof en = {
   notTogether:
     'Diese Regel lässt sich nicht zusammen mit einer Höchstzahl von Würfen, mehreren Würfen des letzten Würfels, einer Bestätigung, dem Verbot, bei 50 zu sichern, oder einem Bonus, der wächst, berechnen. Lass eine von beiden weg.',
   noTables:
-    'Unter diesen Regeln merkt sich ein Zug mehr als seine Punkte und die Würfel, die noch übrig sind, etwa die Würfe, die bleiben. Was wie hier allein nach diesen beiden erzählt wird, wird nicht gezeigt. Ab wann zu sichern ist, Gewinnchancen, Stellungen, Übungen und Karteikarten kennen alles, was zählt.',
+    'Unter diesen Regeln merkt sich ein Zug mehr als seine Punkte und die Würfel, die noch übrig sind, etwa die Würfe, die bleiben. Was wie hier allein nach diesen beiden erzählt wird, wird nicht gezeigt. Ab wann zu sichern ist, Gewinnchancen, Stellungen, Übungen und Lernkarten kennen alles, was zählt.',
   noSheet:
     'Unter diesen Regeln hängt das von mehr ab als von den Zugpunkten und der Zahl der übrigen Würfel. Das Blatt „Wann du sicherst“ kennt alles, was zählt.',
 }

@@ -191,7 +191,8 @@ export const game = {
       `${capital(dice.number(count))} of a kind in one roll wins the game.`,
     /** Dice such as "six 1s". */
     winningDice: (dice: string) => `${capital(dice)} in one roll win the game.`,
-    finishFrom: (points: string) => `Who has banked ${points} may bank nothing short of the goal.`,
+    finishFrom: (points: string) =>
+      `A player who has banked ${points} may bank nothing short of the goal.`,
     losingDiceBanked: (dice: string) =>
       `${capital(dice)} in one roll score nothing and lose the turn and all that is banked.`,
     losingDiceGame: (dice: string) => `${capital(dice)} in one roll lose the game.`,

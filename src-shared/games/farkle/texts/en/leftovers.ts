@@ -22,7 +22,7 @@ export const leftovers = {
     buildOnBank:
       'After a bank the other player may roll the dice that were left, on top of that turn total.',
     notYet: (points: string) =>
-      `Who has nothing banked and so must bank ${points} may not take up anything.`,
+      `A player who has nothing banked, and so must bank ${points}, may not take up anything.`,
     steals: {
       diceLeft:
         'After a farkle the other player may roll the same dice again, on top of the turn total that was lost.',

@@ -20,7 +20,7 @@ export const positionWords = {
     firstAnswersNot: (goal: string) =>
       `${SCORES.opponent} must be below the goal, ${goal}, unless you moved second: the first player has no answer.`,
     seatNotCounted:
-      'Who moved second counts only where the game ends after equal turns or after some rounds.',
+      'Moving second matters only if the game ends after equal turns or after some rounds.',
     farklesNotCounted: (side: Side) =>
       `${FARKLES[side]} must be 0, for these rules do not count them.`,
     farklesPunished: (side: Side) =>

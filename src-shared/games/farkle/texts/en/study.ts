@@ -89,19 +89,19 @@ export const study = {
   /** A score sheet to be written over. */
   example: { turn: 'Turn', total: 'Total', players: ['Ann', 'Ben'] },
   notation: {
-    form: 'A turn is its throws, such as “113466:116 245”, then “bank 350 1200”, “farkle 850” or “wins”; without throws only its end, such as “bank 350”.',
+    form: 'A turn is its rolls, such as “113466:116 245”, then “bank 350 1200”, “farkle 850” or “wins”; without rolls only its end, such as “bank 350”.',
     komi: (grid: string, goal: string) =>
       `Komi must be a multiple of ${grid} points, and less than the goal of ${goal}.`,
     goesOn: 'The turns do not end where the game does.',
-    diceCount: (must: number, is: number) => `${common.dice(must)} must be thrown here, not ${is}.`,
+    diceCount: (must: number, is: number) => `${common.dice(must)} must be rolled here, not ${is}.`,
     keep: (dice: string) => `Of ${dice} some dice must be set aside, or the turn ends there.`,
-    keepsNothing: (end: string) => `Nothing is set aside of the throw before “${end}”.`,
+    keepsNothing: (end: string) => `Nothing is set aside of the roll before “${end}”.`,
     notSetAside: (kept: string, dice: string) => `${kept} cannot be set aside of ${dice}.`,
     /** Dice of these kinds must be thrown, such as 112. */
     otherDice: (kinds: string) =>
       kinds === ''
         ? 'Kinds of dice are written only where the dice are not alike.'
-        : `Here dice of the kinds ${kinds} must be thrown, each told behind a k, such as “55k12”.`,
+        : `Here dice of the kinds ${kinds} must be rolled, each with a k after it, such as “55k12”.`,
     noRollLeft: 'No roll is left here: the turn ends with “bank” or “farkle”.',
     noFarkle: (dice: string) => `${dice} is no farkle: some of it scores.`,
     winsNot: (dice: string) => `${dice} does not win the game.`,
@@ -110,7 +110,7 @@ export const study = {
     multiple: (grid: string, is: string) =>
       `What is banked is a multiple of ${grid} by these rules, not ${is}.`,
     farkleCosts:
-      'What a farkle costs by these rules depends on its dice: write the throws of this turn.',
+      'What a farkle costs by these rules depends on its dice: write the rolls of this turn.',
     penalty: (must: string, is: string) =>
       `This farkle changes the score by ${must}, not by ${is}.`,
     score: (must: string, is: string) => `The score after this turn is ${must}, not ${is}.`,

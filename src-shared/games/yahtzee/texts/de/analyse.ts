@@ -8,7 +8,7 @@ export const analyse: typeof english = {
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   newGame: 'Neues Spiel',
-  rerolls: 'Verbleibende Nachwürfe',
+  rerolls: 'Noch so viele Würfe',
   moreDice: (missing) =>
     missing === 1
       ? 'Füge noch einen Würfel hinzu, dann werden die Möglichkeiten bewertet.'
@@ -23,7 +23,7 @@ export const analyse: typeof english = {
     bonuses: (count) =>
       count === 0 ? 'keinen Yahtzee-Bonus' : `${count} Yahtzee-${count === 1 ? 'Bonus' : 'Boni'}`,
     target: (points) => `ein Ziel von ${points}`,
-    mean: 'den höchsten Mittelwert',
+    mean: 'den höchsten Schnitt',
   },
   before: {
     title: 'Vor dem Wurf',
@@ -35,7 +35,7 @@ export const analyse: typeof english = {
     used: 'Jetzt genutzt',
     scores: 'bringt dann',
     box: 'Offenes Feld',
-    note: '„Jetzt genutzt“ ist die Wahrscheinlichkeit, dass das beste Spiel das Feld in diesem Zug füllt. „Streichen kostet“ sagt, wie viel es vom erwarteten Endstand nimmt, das Feld in diesem Zug zu streichen.',
+    note: '„Jetzt genutzt“: wie oft der perfekte Spieler das Feld in diesem Zug einträgt. „Streichen kostet“: wie viele Punkte es im Schnitt kostet, das Feld in diesem Zug zu streichen.',
     never: '–',
     table: 'Deine offenen Felder',
   },
@@ -54,14 +54,14 @@ export const analyse: typeof english = {
     show: (choice) => `Zeigen, wohin es führt: ${choice}`,
     more: (count) => `Alle ${count} zeigen`,
     fewer: 'Nur die besten zeigen',
-    endsTitle: 'Wo das beste Spiel den Zug danach beendet',
+    endsTitle: 'Wo der perfekte Spieler den Zug danach beendet',
     box: 'Feld',
     chance: 'Chance, %',
-    mean: 'Mittlere Punkte',
+    mean: 'Punkte im Schnitt',
     zero: 'Mit null, %',
   },
   luck: {
-    good: (points) => `Diese Würfel brachten ${points} Punkte mehr als im Mittel.`,
+    good: (points) => `Diese Würfel brachten ${points} Punkte mehr als im Schnitt.`,
     bad: (points) => `Diese Würfel kosteten ${points} Punkte gegenüber dem Mittel.`,
   },
 }

@@ -58,7 +58,7 @@ export const drill: typeof english = {
   summary: {
     widen: 'Keine Entscheidung kommt durch diese Filter. Nimm einen davon weg.',
     game: (points) => `${points} Punkte`,
-    expected: (points) => `Das beste Spiel erwartet ${points}.`,
+    expected: (points) => `Der perfekte Spieler kommt im Schnitt auf ${points}.`,
     card: 'Der Spielblock',
   },
   review: {

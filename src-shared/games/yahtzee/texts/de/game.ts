@@ -64,7 +64,7 @@ export const game: typeof english = {
     yahtzeeBonus: 'Yahtzee-Bonus',
     upperThreshold: 'Obere Summe für den Bonus',
     upperBonus: 'Oberer Bonus',
-    rerolls: 'Nachwürfe',
+    rerolls: 'Würfe nach dem ersten',
   },
   rules: {
     houseRules: 'Hausregeln',
@@ -77,7 +77,7 @@ export const game: typeof english = {
     nameTooLong: (most) => `Der Name darf höchstens ${most} Zeichen lang sein.`,
     unknownField: (field) => `Ein Regelsatz hat kein Feld ${field || '„“'}; nimm es heraus.`,
     mustBeRuleSet:
-      'Dies muss ein Regelsatz sein: ein Objekt mit den Regeln für Joker, Boni und Nachwürfe.',
+      'Dies muss ein Regelsatz sein: ein Objekt mit den Regeln für Joker, Boni und Würfe.',
     bonusNeedsJokers: 'Ohne Joker muss der Yahtzee-Bonus 0 sein.',
   },
   card: {
@@ -119,12 +119,12 @@ export const game: typeof english = {
   },
   position: {
     dice: 'Es müssen fünf Würfel mit Augen von 1 bis 6 sein.',
-    rerolls: 'Die Zahl der Nachwürfe muss eine ganze Zahl von 0 bis 4 sein.',
+    rerolls: 'Die Zahl der Würfe, die noch übrig sind, muss eine ganze Zahl von 0 bis 4 sein.',
     tooManyRerolls: (most) =>
       most === 0
-        ? 'Diese Regeln kennen keine Nachwürfe; es können nur 0 übrig sein.'
-        : `Nach diesen Regeln ${most === 1 ? 'ist höchstens 1 Nachwurf' : `sind höchstens ${most} Nachwürfe`} übrig.`,
-    points: 'Die Punkte auf dem Spielblock müssen eine ganze Zahl von 0 bis 100\u202f000 sein.',
+        ? 'Nach diesen Regeln gibt es nur einen Wurf; es können nur 0 übrig sein.'
+        : `Nach diesen Regeln ${most === 1 ? 'ist höchstens 1 Wurf' : `sind höchstens ${most} Würfe`} übrig.`,
+    points: 'Die Punkte auf dem Spielblock müssen eine ganze Zahl von 0 bis 100.000 sein.',
   },
   strategies: {
     mustBe: (ids) => `Die Strategie muss eine von diesen sein: ${ids}.`,

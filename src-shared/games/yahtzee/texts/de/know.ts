@@ -4,9 +4,9 @@ export const know: typeof english = {
   habit: (share) =>
     `Behalte das, wovon du am meisten hast: Beim ersten Wurf ist das in ${share}\u00a0% der Würfe am besten.`,
   pace: (threshold, _, written, bonus) =>
-    `Denk an den oberen Bonus: Im Mittel ${written} Würfel in jedem oberen Feld ergeben ${threshold} und bringen ${bonus} Punkte dazu.`,
+    `Denk an den oberen Bonus: Im Schnitt ${written} Würfel in jedem oberen Feld ergeben ${threshold} und bringen ${bonus} Punkte dazu.`,
   zero: (cheap, costs, dear, loses) =>
-    `Passt nichts, gib her, was am wenigsten wert ist: Eine Null im Feld „${cheap}“ kostet früh im Spiel ${costs} Punkte, eine im Feld „${dear}“ ${loses}.`,
+    `Passt nichts, streiche, was am wenigsten kostet: früh in der Partie „${cheap}“ ${costs} Punkte, „${dear}“ dagegen ${loses}.`,
   example: 'Welche Würfel behalten?',
   lights: 'Wähle eine Zeile, und ihre Würfel leuchten auf.',
   best: 'Am besten',

@@ -35,5 +35,5 @@ export const parts: typeof english = {
     keepAll: 'Alle fünf behalten',
   },
   rerolls: (left) =>
-    left === 0 ? 'kein Nachwurf mehr' : left === 1 ? 'noch 1 Nachwurf' : `noch ${left} Nachwürfe`,
+    left === 0 ? 'kein Wurf mehr' : left === 1 ? 'noch 1 Wurf' : `noch ${left} Würfe`,
 }

@@ -15,7 +15,7 @@ export const rules: typeof english = {
   rerolls: (count) =>
     count === 0
       ? 'Es wird nur einmal gewürfelt.'
-      : `Beliebige Würfel dürfen im Zug bis zu ${count === 1 ? 'einmal' : count === 2 ? 'zweimal' : `${count}-mal`} nachgeworfen werden.`,
+      : `Nach dem ersten Wurf darfst du beliebige Würfel noch ${count === 1 ? 'einmal' : count === 2 ? 'zweimal' : `${count}-mal`} würfeln.`,
   boxes: 'Dreizehn Felder, jedes einmal; fünf Würfel.',
   bonuses: 'Boni',
   turn: 'Zug',

@@ -17,7 +17,7 @@ export const strategy: typeof english = {
   },
   figures: {
     expected: 'Erwarteter Endstand',
-    expectedNote: 'Beim besten Spiel vom leeren Block an',
+    expectedNote: 'Perfekt gespielt, vom leeren Spielblock an',
     points: 'Punkte',
   },
   working: {
@@ -38,9 +38,9 @@ export const strategy: typeof english = {
     between: (least, most) => `${least} bis ${most}`,
     finding: {
       alone: (strategy, mean, low, high, share) =>
-        `${strategy}: im Mittel ${mean} Punkte; die Hälfte aller Spiele endet zwischen ${low} und ${high}, und ${share}\u00a0% erreichen 300.`,
+        `${strategy}: im Schnitt ${mean} Punkte; die Hälfte aller Spiele endet zwischen ${low} und ${high}, und ${share}\u00a0% erreichen 300.`,
       apart: (strategy, by, other, share, otherShare) =>
-        `„${strategy}“ bringt im Mittel ${by.points} Punkte ${by.more ? 'mehr' : 'weniger'} als „${other}“ und erreicht 300 in ${share}\u00a0% der Spiele statt in ${otherShare}\u00a0%.`,
+        `„${strategy}“ bringt im Schnitt ${by.points} Punkte ${by.more ? 'mehr' : 'weniger'} als „${other}“ und erreicht 300 in ${share}\u00a0% der Spiele statt in ${otherShare}\u00a0%.`,
     },
     columns: {
       score: 'Endstand',
@@ -59,12 +59,12 @@ export const strategy: typeof english = {
   },
   boxes: {
     title: 'Was jedes Feld bringt',
-    views: { mean: 'Mittlere Punkte', zero: 'Chance auf null' },
+    views: { mean: 'Punkte im Schnitt', zero: 'Chance auf null' },
     counted: 'Was gezeigt wird',
-    mean: 'Mittel, Punkte',
+    mean: 'Im Schnitt, Punkte',
     zero: 'Null, % der Spiele',
     zeroChance: 'Wahrscheinlichkeit von null',
-    deviation: 'Standardabweichung',
+    deviation: 'Streuung',
     box: 'Feld',
     upperBonus: 'Oberer Bonus',
     yahtzeeBonus: 'Yahtzee-Boni',
@@ -80,18 +80,18 @@ export const strategy: typeof english = {
     compared: 'Spielweisen im Vergleich',
     columns: {
       strategy: 'Spielweise',
-      mean: 'Mittel',
-      deviation: 'Standardabweichung',
+      mean: 'Im Schnitt',
+      deviation: 'Streuung',
       bonus: 'Oberer Bonus, %',
       high: '300 oder mehr, %',
       bonusChance: 'Wahrscheinlichkeit des oberen Bonus',
       highChance: 'Wahrscheinlichkeit von 300 oder mehr',
     },
-    views: { mean: 'Mittel', deviation: 'Standardabweichung', high: '300 oder mehr' },
+    views: { mean: 'Im Schnitt', deviation: 'Streuung', high: '300 oder mehr' },
     counted: 'Was gezeigt wird',
     units: {
-      mean: 'Mittel, Punkte',
-      deviation: 'Standardabweichung, Punkte',
+      mean: 'Im Schnitt, Punkte',
+      deviation: 'Streuung, Punkte',
       high: '300 oder mehr, % der Spiele',
     },
     finding: (best, second, points, worst, lost) =>
@@ -101,7 +101,7 @@ export const strategy: typeof english = {
       'better-heuristic':
         'Sieht die übrigen oberen Felder als ein Spiel für sich an, die übrigen unteren als ein anderes.',
       heuristic:
-        'Nimmt an, dass jedes offene Feld so viel wert ist, wie es dem optimalen Spieler im Mittel bringt.',
+        'Nimmt an, dass jedes offene Feld so viel wert ist, wie es dem perfekten Spieler im Schnitt bringt.',
       'rational-yahtzees':
         'Wie „Yahtzees und Straßen“, sammelt aber zuerst Augen, deren oberes Feld offen ist, und trägt drei oder mehr davon dort ein.',
       greedy: 'Holt in jedem Zug so viele Punkte wie möglich und denkt an keinen anderen Zug.',

@@ -41,7 +41,7 @@ export const study: typeof english = {
       dice === 0
         ? 'Hier lohnt sich kein Würfel.'
         : dice === 5
-          ? 'Ein Nachwurf kann es nur schlechter machen.'
+          ? 'Noch ein Wurf kann es nur schlechter machen.'
           : `Es ${dice === 1 ? 'bleibt ein' : `bleiben ${dice}`} Würfel liegen.`,
     upper: 'Es ist ein Feld des oberen Teils.',
     lower: 'Es ist ein Feld des unteren Teils.',

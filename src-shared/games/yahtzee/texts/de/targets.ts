@@ -1,7 +1,7 @@
 import type { targets as english } from '../en/targets.ts'
 
 export const targets: typeof english = {
-  mustBe: 'Das Ziel muss eine ganze Zahl von 0 bis 100\u202f000 sein.',
+  mustBe: 'Das Ziel muss eine ganze Zahl von 0 bis 100.000 sein.',
   askFirst:
     'Diese Berechnung würde mehr als 500\u00a0MB auf dem Datenträger belegen. Wähle eine niedrigere Grenze oder erlaube die Größe.',
   noRoom:
@@ -39,30 +39,30 @@ export const targets: typeof english = {
   figures: {
     own: (target) => `Für ${target} oder mehr gespielt`,
     ownNote: 'Die größte Chance, die irgendeine Spielweise hat',
-    plain: 'Für den Mittelwert gespielt',
-    plainNote: 'Die Chance mit der Strategie, die den höchsten erwarteten Endstand hat',
+    plain: 'Auf den Schnitt gespielt',
+    plainNote: 'Die Chance, wenn du auf den höchsten Schnitt spielst',
     gain: 'Gewinn',
     percent: '%',
     points: 'Prozentpunkte',
     working:
-      'Die Endstände beim besten Mittelwert werden ausgerechnet; das dauert einmal einige Sekunden.',
+      'Die Endstände beim besten Schnitt werden ausgerechnet; das dauert einmal einige Sekunden.',
   },
   curve: {
     title: 'Chance auf mindestens so viele Punkte',
     x: 'Ziel, Punkte',
     y: 'Chance, %',
     own: 'Für das Ziel gespielt',
-    plain: 'Für den Mittelwert gespielt',
+    plain: 'Auf den Schnitt gespielt',
     chosen: 'Dein Ziel',
     finding: (target, gain, own, plain) =>
       `Für das Ziel zu spielen bringt am meisten bei ${target} Punkten: ${own}\u00a0% statt ${plain}\u00a0%, ${gain} Prozentpunkte mehr.`,
     columns: {
       target: 'Ziel, Punkte',
       own: 'Für das Ziel, %',
-      plain: 'Für den Mittelwert, %',
+      plain: 'Auf den Schnitt, %',
       gain: 'Gewinn, Prozentpunkte',
       ownChance: 'Chance für das Ziel',
-      plainChance: 'Chance für den Mittelwert',
+      plainChance: 'Chance, auf den Schnitt gespielt',
     },
     targets: 'Ziele',
   },
@@ -75,7 +75,7 @@ export const targets: typeof english = {
       `Vor dem Wurf war die Chance auf ${target} oder mehr ${percent}\u00a0%.`,
     boardChance: (target) => `Chance auf ${target} oder mehr`,
     solveFirst: 'Für Ziele berechnen',
-    meanRank: (rank) => `Nr. ${rank} im Mittel`,
-    meanBest: 'Bestes im Mittel',
+    meanRank: (rank) => `Nr. ${rank} im Schnitt`,
+    meanBest: 'Bestes im Schnitt',
   },
 }

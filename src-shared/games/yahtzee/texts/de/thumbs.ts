@@ -87,13 +87,13 @@ export const thumbs: typeof english = {
     points: (points) => `${points} Punkte.`,
     addWhy: (box, more) =>
       more
-        ? `${box} gibt man eher her als andere Felder.`
+        ? `${box} streicht man eher als andere Felder.`
         : `${box} bleibt für einen besseren Wurf offen.`,
     allOpen: 'Alle Felder sind offen.',
     open: (boxes) => `Noch offen: ${listed(boxes)}.`,
     used: (boxes) => `Gefüllt: ${listed(boxes)}.`,
     keep: (dice, rerolls) =>
-      `Du würfelst ${dice} und hast noch ${rerolls === 1 ? 'einen Nachwurf' : `${rerolls} Nachwürfe`}. Was behält deine Regel?`,
+      `Du würfelst ${dice} und hast noch ${rerolls === 1 ? 'einen Wurf' : `${rerolls} Würfe`}. Was behält deine Regel?`,
     box: (dice) => `Am Ende liegen ${dice}. Welches Feld nimmt deine Regel?`,
   },
   tooLong: (most) => `Eine Faustregel hat höchstens ${most} Zeichen.`,
@@ -103,14 +103,14 @@ export const thumbs: typeof english = {
     chart: {
       title: 'Was jede weitere Regel bringt',
       finding: (few, mean, most, best, optimal) =>
-        `Mit ${few} Regeln erreichst du im Mittel ${mean} Punkte, mit ${most} ${best}; das beste Spiel erreicht ${optimal}.`,
+        `Mit ${few} Regeln erreichst du im Schnitt ${mean} Punkte, mit ${most} ${best}; der perfekte Spieler erreicht ${optimal}.`,
       line: 'Faustregeln',
-      best: 'Bestes Spiel',
+      best: 'Perfekter Spieler',
       chosen: 'Gewählt',
       x: 'Regeln zum Merken',
-      y: 'Mittlere Punktzahl',
-      columns: ['Regeln', 'Mittel, Punkte', 'Gewinn der letzten Regel, Punkte'],
-      table: 'Mittlere Punktzahl nach Regeln',
+      y: 'Punkte im Schnitt',
+      columns: ['Regeln', 'Im Schnitt, Punkte', 'Gewinn der letzten Regel, Punkte'],
+      table: 'Punkte im Schnitt nach Regeln',
       things: 'Faustregeln',
       note: 'Ohne Regel behält man, wovon am meisten da ist, und nimmt die meisten Punkte. Wähle eine Stufe im Bild oder hier.',
       steps: 'Regeln zum Merken',
@@ -118,7 +118,7 @@ export const thumbs: typeof english = {
     rule: {
       title: (count) =>
         count === 0 ? 'Keine Regel' : count === 1 ? 'Eine Regel' : `${count} Regeln`,
-      mean: (mean, lost) => `Im Mittel ${mean} Punkte, ${lost} weniger als das beste Spiel.`,
+      mean: (mean, lost) => `Im Schnitt ${mean} Punkte, ${lost} weniger als der perfekte Spieler.`,
       next: (count, gain) =>
         `Die nächste Stufe hat ${count} ${count === 1 ? 'Regel' : 'Regeln'} und bringt ${gain} Punkte mehr.`,
       last: 'Mehr Regeln bringen so gut wie nichts.',
@@ -133,7 +133,7 @@ export const thumbs: typeof english = {
       shares: (total, first, second, box) =>
         `Von den ${total} Punkten, die sie verliert, gehen ${first} mit den Würfeln des ersten Wurfs verloren, ${second} mit denen danach und ${box} bei der Wahl des Feldes.`,
       costliest: 'Die teuersten Würfe',
-      note: 'Auf allen Zetteln zusammen. Öffne einen auf dem Zettel, wo er am meisten kostet.',
+      note: 'Über ganze Partien gezählt. Öffne einen Wurf: Du siehst ihn mit dem Spielblock, bei dem er am meisten kostet.',
       columns: {
         dice: 'Würfel',
         left: 'Würfe übrig',
@@ -153,7 +153,7 @@ export const thumbs: typeof english = {
         'Eine Zahl fehlt oder liegt außerhalb der Grenzen. Das Ergebnis ist das der Regel davor.',
       figures: {
         count: 'Regeln',
-        mean: 'Mittlere Punktzahl',
+        mean: 'Punkte im Schnitt',
         change: 'Gegen die oben gewählte Regel',
       },
       points: 'Punkte',

@@ -28,7 +28,7 @@ export const analyse = {
           ? '1 Yahtzee bonus'
           : `${count} Yahtzee bonuses`,
     target: (points: string) => `a target of ${points}`,
-    mean: 'the highest mean',
+    mean: 'the highest average',
   },
   before: {
     title: 'Before the roll',
@@ -62,12 +62,12 @@ export const analyse = {
     endsTitle: 'Where the best play ends the turn after this keep',
     box: 'Box',
     chance: 'Chance, %',
-    mean: 'Mean points',
+    mean: 'Average points',
     zero: 'With zero, %',
   },
   /** Points that the dice gained or cost the player; `points` has no sign. */
   luck: {
-    good: (points: string) => `These dice gained ${points} points against the mean.`,
+    good: (points: string) => `Lucky dice: ${points} points above average.`,
     bad: (points: string) => `Unlucky dice: ${points} points below average.`,
   },
 }

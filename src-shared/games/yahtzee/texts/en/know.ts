@@ -1,7 +1,7 @@
 /** The page of Yahtzee's strategy that comes first: what to know of it. */
 export const know = {
   habit: (share: string) =>
-    `Keep the dice you have most of: on the first roll that is best in ${share}\u00a0% of rolls.`,
+    `Keep your largest group of equal dice: on the first roll that is best in ${share}% of rolls.`,
   pace: (threshold: string, dice: number, written: string, bonus: string) =>
     `Mind the upper bonus: ${written} ${dice === 1 ? 'die' : 'dice'} in each upper box on average make ${threshold}, and bring ${bonus} points more.`,
   zero: (cheap: string, costs: string, dear: string, loses: string) =>
@@ -11,6 +11,5 @@ export const know = {
   best: 'Best',
   costs: (points: string) => `costs ${points} points`,
   habitual: 'what there is most of',
-  read: (share: string) =>
-    `Such rolls, where other dice than those you have most of are best, come up in ${share}\u00a0% of turns.`,
+  read: (share: string) => `In ${share}% of turns it is better not to keep the largest group.`,
 }

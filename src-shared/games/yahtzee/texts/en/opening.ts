@@ -3,12 +3,12 @@ export const opening = {
   title: 'The first roll of a game',
   /** `share` is of all first rolls. */
   finding: (share: string, pairs: string) =>
-    `In ${share} % of first rolls it is best to keep the dice you have most of, of two pairs the higher one. The others are ${pairs}.`,
+    `In ${share}% of first rolls it is best to keep the largest group of equal dice, of two pairs the higher one. The others are ${pairs}.`,
   others: {
-    all: (share: string) => `finished rolls, all five kept (${share} %)`,
-    several: (share: string) => `runs and other mixed dice (${share} %)`,
-    oneFace: (share: string) => `a single die or the lower pair (${share} %)`,
-    nothing: (share: string) => `rolls of which nothing is kept (${share} %)`,
+    all: (share: string) => `finished rolls, all five kept (${share}%)`,
+    several: (share: string) => `runs and other mixed dice (${share}%)`,
+    oneFace: (share: string) => `a single die or the lower pair (${share}%)`,
+    nothing: (share: string) => `rolls of which nothing is kept (${share}%)`,
   },
   find: 'Dice',
   findNote: 'Type some faces, such as 55 or 1346.',
@@ -35,7 +35,7 @@ export const opening = {
     often: 'How often',
   },
   count: (shown: number, share: string) =>
-    shown === 1 ? `1 roll, ${share} % of all` : `${shown} rolls, ${share} % of all`,
+    shown === 1 ? `1 roll, ${share}% of all` : `${shown} rolls, ${share}% of all`,
   none: 'No roll has these dice and this pattern.',
   table: 'First rolls and their best keeps',
   columns: {

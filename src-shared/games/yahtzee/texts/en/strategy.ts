@@ -40,7 +40,7 @@ export const strategy = {
     between: (least: string, most: string) => `${least} to ${most}`,
     finding: {
       alone: (strategy: string, mean: string, low: string, high: string, share: string) =>
-        `${strategy}: ${mean} points on average; half of all games end between ${low} and ${high}, and ${share} % reach 300.`,
+        `${strategy}: ${mean} points on average; half of all games end between ${low} and ${high}, and ${share}% reach 300.`,
       apart: (
         strategy: string,
         by: { readonly points: string; readonly more: boolean },
@@ -48,7 +48,7 @@ export const strategy = {
         share: string,
         otherShare: string,
       ) =>
-        `${strategy} makes ${by.points} points ${by.more ? 'more' : 'fewer'} on average than ${other}, and reaches 300 in ${share} % of games instead of ${otherShare} %.`,
+        `${strategy} makes ${by.points} points ${by.more ? 'more' : 'fewer'} on average than ${other}, and reaches 300 in ${share}% of games instead of ${otherShare}%.`,
     },
     /** Heads of the table under the chart. */
     columns: {
@@ -68,19 +68,19 @@ export const strategy = {
   },
   boxes: {
     title: 'What each box brings',
-    views: { mean: 'Mean points', zero: 'Chance of zero' },
+    views: { mean: 'Average points', zero: 'Chance of zero' },
     counted: 'What is shown',
-    mean: 'Mean, points',
+    mean: 'Average, points',
     zero: 'Zero, % of games',
     zeroChance: 'Chance of zero',
-    deviation: 'Standard deviation',
+    deviation: 'Spread',
     box: 'Box',
     upperBonus: 'Upper bonus',
     yahtzeeBonus: 'Yahtzee bonuses',
     together: (points: string) => `All of it comes to ${points} points.`,
     /** The two boxes that are zero most often, and the most of any other one. */
     finding: (first: string, share: string, second: string, other: string, rest: string) =>
-      `${first} ends with zero in ${share} % of games and ${second} in ${other} %; any other box in at most ${rest} %.`,
+      `${first} ends with zero in ${share}% of games and ${second} in ${other}%; any other box in at most ${rest}%.`,
     none: '–',
   },
   strategies: {
@@ -90,18 +90,18 @@ export const strategy = {
     compared: 'Ways to play, compared',
     columns: {
       strategy: 'Way to play',
-      mean: 'Mean',
-      deviation: 'Standard deviation',
+      mean: 'Average',
+      deviation: 'Spread',
       bonus: 'Upper bonus, %',
       high: '300 or more, %',
       bonusChance: 'Chance of the upper bonus',
       highChance: 'Chance of 300 or more',
     },
-    views: { mean: 'Mean', deviation: 'Standard deviation', high: '300 or more' },
+    views: { mean: 'Average', deviation: 'Spread', high: '300 or more' },
     counted: 'What is shown',
     units: {
-      mean: 'Mean, points',
-      deviation: 'Standard deviation, points',
+      mean: 'Average, points',
+      deviation: 'Spread, points',
       high: '300 or more, % of games',
     },
     /** `second` is the next best strategy. */
@@ -110,7 +110,7 @@ export const strategy = {
     how: {
       optimal: 'Takes the choice with the highest expected final score.',
       'better-heuristic': 'Treats the upper and the lower boxes as two separate games.',
-      heuristic: 'Takes each open box to be worth what it brings the optimal player on average.',
+      heuristic: 'Takes each open box to be worth what it brings the perfect player on average.',
       'rational-yahtzees':
         'As Yahtzees and straights, but goes for faces whose upper box is open first, and scores three or more of them there.',
       greedy: 'Scores as much as it can in each turn, and thinks of no other turn.',

@@ -73,13 +73,13 @@ export const study = {
   },
   /** Why a line of a game that was written down cannot be. Dice stand as digits: "11345". */
   notation: {
-    form: 'A turn is its throws, such as “12346:6 24566:66”, then the dice, the box and its points: “24666 chance 24”.',
+    form: 'A turn is its rolls, such as “12346:6 24566:66”, then the dice, the box and its points: “24666 chance 24”.',
     noBox: (name: string) => `There is no box “${name}”.`,
     goesOn: 'The turns do not end where the game does.',
-    tooManyThrows: (most: number) => `There are at most ${most} throws in a turn.`,
+    tooManyThrows: (most: number) => `There are at most ${most} rolls in a turn.`,
     notKept: (kept: string, dice: string) => `${kept} was kept, which is not in ${dice}.`,
     notThere: (kept: string, dice: string) => `${kept} cannot be kept of ${dice}.`,
-    keepsAll: 'Who keeps all five dice does not throw again: write them once, before the box.',
+    keepsAll: 'If you keep all five dice you do not roll again: write them once, before the box.',
     box: (box: string, dice: string) => `The box “${box}” cannot be filled with ${dice} here.`,
     points: (must: number, is: number) => `That makes ${must} points, not ${is}.`,
   },

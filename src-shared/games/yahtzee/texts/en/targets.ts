@@ -7,7 +7,7 @@ export const targets = {
     'There is not enough room on the disk for this solve. Make room, or choose a lower limit.',
   notSolved: 'The game is not solved for this target yet; solve it first.',
   about:
-    'A steady player wants the highest mean. Somebody who must beat 287 wants the greatest chance of 288 or more, and plays for that.',
+    'Usually you play for the highest average. If you must beat 287, only the chance of 288 or more counts.',
   choose: {
     label: 'What you play for',
     reach: 'At least',
@@ -24,7 +24,7 @@ export const targets = {
     limit: 'Targets up to',
     all: (most: string) => `all, ${most}`,
     takes: (time: string, size: string) => `This takes ${time} and at most ${size} of disk.`,
-    done: (percent: string) => `${percent} % is done and kept; the rest can be solved any time.`,
+    done: (percent: string) => `${percent}% is done and kept; the rest can be solved any time.`,
     covers: (limit: string) => `Targets up to ${limit} are solved.`,
     tooHigh: (target: string, limit: string) =>
       `A target of ${target} needs a solve up to there; the solved ones end at ${limit}.`,
@@ -37,29 +37,29 @@ export const targets = {
   figures: {
     own: (target: string) => `Playing for ${target} or more`,
     ownNote: 'The greatest chance that any way to play has',
-    plain: 'Playing for the mean',
-    plainNote: 'The chance with the policy that has the highest expected score',
+    plain: 'Playing for the average',
+    plainNote: 'The chance if you play for the highest average',
     gain: 'Gain',
     percent: '%',
     points: 'percentage points',
-    working: 'Working out the final scores of the best mean; this takes some seconds once.',
+    working: 'Working out the final scores of the best average; this takes some seconds once.',
   },
   curve: {
     title: 'Chance of at least so many points',
     x: 'Target, points',
     y: 'Chance, %',
     own: 'Playing for the target',
-    plain: 'Playing for the mean',
+    plain: 'Playing for the average',
     chosen: 'Your target',
     finding: (target: string, gain: string, own: string, plain: string) =>
-      `Playing for the target gains most at ${target} points: ${own} % instead of ${plain} %, ${gain} percentage points more.`,
+      `Playing for the target gains most at ${target} points: ${own}% instead of ${plain}%, ${gain} percentage points more.`,
     columns: {
       target: 'Target, points',
       own: 'For the target, %',
-      plain: 'For the mean, %',
+      plain: 'For the average, %',
       gain: 'Gain, percentage points',
       ownChance: 'Chance for the target',
-      plainChance: 'Chance for the mean',
+      plainChance: 'Chance for the average',
     },
     targets: 'targets',
   },
@@ -70,10 +70,10 @@ export const targets = {
     chance: 'Chance, %',
     expected: 'Final score',
     before: (percent: string, target: string) =>
-      `Before the roll the chance of ${target} or more was ${percent} %.`,
+      `Before the roll the chance of ${target} or more was ${percent}%.`,
     boardChance: (target: string) => `Chance of ${target} or more`,
     solveFirst: 'Solve for targets',
-    meanRank: (rank: string) => `no. ${rank} for the mean`,
-    meanBest: 'best for the mean',
+    meanRank: (rank: string) => `no. ${rank} for the average`,
+    meanBest: 'best for the average',
   },
 }

@@ -5,7 +5,7 @@ export const analyse: typeof english = {
   title: 'Analyse',
   noGame: 'Wähle zuerst ein Spiel; dann kannst du jede Entscheidung darin ansehen.',
   options: 'Möglichkeiten',
-  onMap: 'Auf der Karte zeigen',
+  onMap: 'Auf der Landkarte zeigen',
   cannotComeUp: 'Diese Stellung kann nicht vorkommen; was nicht stimmt, steht daneben.',
   linkOfOtherRules: 'Der Regelsatz dieses Links ist nicht unter deinen.',
   address: {
@@ -83,7 +83,7 @@ export const analyse: typeof english = {
   },
   result: {
     chance: 'Deine Gewinnchance',
-    chanceNote: 'Wenn beide ab hier am besten spielen',
+    chanceNote: 'Wenn beide ab hier perfekt spielen',
     points: 'Punkte dieses Zugs',
     expected: 'erwartet',
     pointsNote: 'Wenn du ab hier auf die meisten Punkte spielst',
@@ -107,13 +107,13 @@ export const analyse: typeof english = {
     tree: 'Was du probiert hast, die Pfeiltasten gehen hindurch',
     level: (n) => `Schritt ${n}:`,
     begin: 'Anfang',
-    rolled: (dice) => `${dice} geworfen`,
-    farkle: (dice, lost) => `${dice} geworfen: ein Farkle, ${lost} verloren`,
+    rolled: (dice) => `${dice} gewürfelt`,
+    farkle: (dice, lost) => `${dice} gewürfelt: ein Farkle, ${lost} verloren`,
     penalty: (dice, lost, points) =>
-      `${dice} geworfen: ein Farkle, ${lost} und ${points} vom Stand verloren`,
+      `${dice} gewürfelt: ein Farkle, ${lost} und ${points} vom Stand verloren`,
     over: (roll) => `${roll}. Das Spiel ist zu Ende.`,
   },
-  pointsNow: 'Punkte, die der Zug im Mittel bringt, gleich wie es steht.',
+  pointsNow: 'Punkte, die der Zug im Schnitt bringt, gleich wie es steht.',
   pointsAtRisk:
     'Punkte, die der Zug im Schnitt bringt. Was seine Würfe dich an gesicherten Punkten kosten, ist schon abgezogen.',
   table: {
@@ -146,19 +146,19 @@ export const analyse: typeof english = {
     title: 'Beispiele',
     oneOrBoth: {
       title: 'Eine 1 oder beide?',
-      note: 'Farkle: 2\u202f000 Zugpunkte und der Wurf 3 6 6 1 1 4 (Busche und Neller, 2017).',
+      note: 'Farkle: 2.000 Zugpunkte und der Wurf 3 6 6 1 1 4.',
     },
     farAhead: {
-      title: 'Weit vorn, 7\u202f500 zu 1\u202f500',
-      note: 'Zilch: 2\u202f500 Zugpunkte, fünf Würfel übrig (ein Einwand gegen den Artikel von 2010).',
+      title: 'Weit vorn, 7.500 zu 1.500',
+      note: 'Zilch: 2.500 Zugpunkte, fünf Würfel übrig.',
     },
     farBehind: {
-      title: 'Weit zurück, 1\u202f500 zu 7\u202f500',
+      title: 'Weit zurück, 1.500 zu 7.500',
       note: 'Zilch: derselbe Zug, von der anderen Seite gesehen.',
     },
     opponentClose: {
       title: 'Der Gegner ist fast am Ziel',
-      note: 'Farkle: 600 Zugpunkte, drei Würfel übrig, und der Gegner steht bei 9\u202f500.',
+      note: 'Farkle: 600 Zugpunkte, drei Würfel übrig, und der Gegner steht bei 9.500.',
     },
   },
 }

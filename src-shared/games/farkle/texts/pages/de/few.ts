@@ -4,21 +4,21 @@ const count = (numbers: number): string => (numbers === 1 ? 'einer Zahl' : `${nu
 
 export const few: typeof english = {
   about:
-    'Eine Faustregel für die meisten Punkte pro Zug, mit ein paar Zahlen, die man im Kopf behält. Der Spielstand zählt darin nicht.',
+    'Eine Faustregel für die meisten Punkte pro Zug, mit ein paar Zahlen, die man im Kopf behält. Der Punktestand zählt darin nicht.',
   once: 'Das dauert einige Sekunden und geschieht einmal.',
   chart: {
     title: 'Was jede Zahl mehr bringt',
     finding: (numbers, points, less) =>
-      `Mit ${count(numbers)} machst du ${points} Punkte pro Zug, ${less} weniger als das beste Spiel.`,
+      `Mit ${count(numbers)} machst du ${points} Punkte pro Zug, ${less} weniger als der perfekte Spieler.`,
     line: 'Faustregel',
-    best: 'Bestes Spiel',
+    best: 'Perfekter Spieler',
     chosen: 'Gewählt',
     x: 'Zahlen, die man kennt',
     y: 'Punkte pro Zug',
     columns: [
       'Zahlen',
       'Punkte pro Zug',
-      'Weniger als das beste Spiel',
+      'Weniger als der perfekte Spieler',
       'Gewinn gegenüber der Regel davor, Punkte',
     ],
     table: 'Faustregeln nach Zahlen',
@@ -28,16 +28,16 @@ export const few: typeof english = {
   },
   rule: {
     title: (numbers) => (numbers === 1 ? 'Eine Zahl' : `${numbers} Zahlen`),
-    points: (points, less) => `${points} Punkte pro Zug, ${less} weniger als das beste Spiel.`,
+    points: (points, less) => `${points} Punkte pro Zug, ${less} weniger als der perfekte Spieler.`,
     next: (numbers, gain) => `Die nächste Stufe, ${numbers} Zahlen, bringt ${gain} mehr.`,
     last: 'Mehr Zahlen bringen so gut wie nichts.',
   },
   own: {
     title: 'Deine eigene Regel',
-    about: 'Ändere eine Zahl und sieh, was sie bewirkt. Ein Teiler von 1 teilt nichts.',
+    about: 'Ändere eine Zahl und sieh, was sie bewirkt. Eine 1 bei „Geteilt durch“ ändert nichts.',
     table: 'Zahlen deiner Regel',
     dice: 'Würfel übrig',
-    columns: { hold: 'Haltezahl', divisor: 'Geteilt durch' },
+    columns: { hold: 'Grenze', divisor: 'Geteilt durch' },
     field: (column, dice) => `${column}, ${dice}`,
     wrong: 'Eine Zahl fehlt oder liegt außerhalb. Das Ergebnis ist das der Regel davor.',
     figures: {

@@ -16,7 +16,7 @@ export const know: typeof english = {
     allBelow: (points) =>
       `Mit allen Würfeln würfelst du unter ${points}; heiße Würfel sind besser als jede andere Wahl.`,
     perfect: 'Folgst du der Tabelle, verlierst du nichts.',
-    nearlyPerfect: 'Folgst du der Tabelle, verlierst du weniger als 1 von 2\u202f000 Punkten.',
+    nearlyPerfect: 'Folgst du der Tabelle, verlierst du weniger als 1 von 2.000 Punkten.',
     worth: (made, best, count, written, lost) =>
       `Folgst du der Tabelle, machst du ${made} von ${best} Punkten pro Zug. Sie irrt in ${count === 1 ? 'einem Fall' : `${written} Fällen`}; das kostet ${lost} Punkte pro Zug.`,
     example: 'Welche Würfel behalten?',
@@ -64,10 +64,10 @@ export const know: typeof english = {
       roll: 'Für Punkte sichern; zum Gewinnen würfeln.',
     },
     loses: {
-      bank: (games) => `Würfeln verliert ${games} von hundert Spielen.`,
-      roll: (games) => `Sichern verliert ${games} von hundert Spielen.`,
+      bank: (games) => `Würfeln verliert ${games} von 100 Partien.`,
+      roll: (games) => `Sichern verliert ${games} von 100 Partien.`,
     },
-    same: 'Nicht viel: Das Spiel auf die meisten Punkte ist das Spiel zum Gewinnen.',
+    same: 'Nicht viel: Spiel auf die meisten Punkte, dann spielst du auch zum Gewinnen.',
     analyse: 'Analysieren',
     analyseOf: (title) => `Analysieren: ${title}`,
   },

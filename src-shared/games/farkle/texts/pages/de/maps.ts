@@ -29,10 +29,10 @@ export const maps: typeof english = {
     ownScore: 'Eigener Punktestand',
     slider: (label) => `${label}, Schieberegler`,
     compareWith: 'Vergleichen mit',
-    mostPoints: 'Spiel auf meiste Punkte',
+    mostPoints: 'meiste Punkte',
   },
   scores: {
-    notWhole: 'Gib eine ganze Zahl von Punkten ein.',
+    notWhole: 'Gib eine ganze Punktzahl ein.',
     beyond: (least, most) => `Gib einen Punktestand von ${least} bis ${most} ein.`,
     offGrid: (step) => `Punktestände sind Vielfache von ${step}.`,
   },
@@ -77,16 +77,16 @@ export const maps: typeof english = {
       from === null
         ? `${where}: aufs Ganze gehen, nie vor dem Ziel sichern.`
         : `${where}: ab ${from} sichern${again ? ', bei manchen höheren Zugpunkten aber weiterwürfeln' : ''}.`,
-    cost: (loss) => `Eine falsche Wahl kostet im Mittel ${loss}.`,
+    cost: (loss) => `Eine falsche Wahl kostet im Schnitt ${loss}.`,
     undecided: 'In so einem Zug gibt es nichts zu entscheiden.',
     often: (where, decisions, lost) =>
-      `${where}: in einer Million Spielen ${decisions} Entscheidungen und ${lost} durch falsche Wahl verlorene Spiele.`,
+      `${where}: kommt in einer Million Partien ${decisions}-mal vor; durch die falsche Wahl verloren: ${lost}.`,
     wins: (where, percent) => `${where}: Der Spieler am Zug gewinnt zu ${percent}\u00a0%.`,
   },
 
   difference: {
-    mostPoints: 'Spiel auf meiste Punkte',
-    mostWins: (rules) => `Spiel auf Siege in ${rules}`,
+    mostPoints: 'meiste Punkte',
+    mostWins: (rules) => `meiste Siege in ${rules}`,
     goals: (rules, goal, other, otherGoal) =>
       `${rules} endet bei ${goal} Punkten, ${other} bei ${otherGoal}: Gleiche Punktestände sind nicht gleich weit vom Ziel entfernt.`,
     title: (dice, after) => `Ab wann sichern: ${leftDice(dice)}${after}. Was sich ändert`,
@@ -96,7 +96,7 @@ export const maps: typeof english = {
     sooner: 'früher gesichert',
     onlyOne: 'nur bei einem von beiden aufs Ganze',
     points: (change) => `${change} Punkte`,
-    empty: 'Felder ohne Farbe: Dort geht eins von beiden aufs Ganze, oder beide.',
+    empty: 'Ohne Farbe: Hier geht eine der beiden Spielweisen aufs Ganze, oder beide.',
     does: (side, from) =>
       from === null ? `${side}: aufs Ganze gehen` : `${side}: ab ${from} sichern`,
     cell: (where, first, second) => `${where}: ${first}; ${second}.`,

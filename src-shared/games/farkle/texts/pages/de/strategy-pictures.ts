@@ -16,12 +16,12 @@ export const strategyPictures: typeof english = {
       turn: 'Wähle einen Spieler, um zu sehen, was ein Zug bringt.',
       race: 'Wähle einen Spieler, um zu sehen, wie lange ein Spiel dauert.',
     },
-    title: { best: 'Bestes Spiel', table: 'Grenzwerttabelle', hold: 'Feste Grenze' },
+    title: { best: 'Perfekter Spieler', table: 'Grenzwerttabelle', hold: 'Feste Grenze' },
     holdAt: (points) => `Sichern ab ${points}`,
     words: {
-      best: 'das beste Spiel',
-      table: 'die Grenzwerttabelle',
-      holdAt: (points) => `Sichern ab ${points}`,
+      best: 'der perfekte Spieler',
+      table: 'der Spieler mit der Tabelle',
+      holdAt: (points) => `der Spieler mit der Grenze ${points}`,
     },
     hold: 'Sichern ab',
     notATotal: (most) => `Gib Zugpunkte von 1 bis ${most} ein, dem Ziel.`,
@@ -31,7 +31,7 @@ export const strategyPictures: typeof english = {
   columns: {
     player: 'Spieler',
     pointsATurn: 'Punkte pro Zug',
-    deviation: 'Standardabweichung',
+    deviation: 'Streuung',
     farkles: 'Farkles, %',
     percent: (player) => `${player}, %`,
     chance: (player) => `${player}: Chance`,
@@ -41,7 +41,7 @@ export const strategyPictures: typeof english = {
     title: 'Ergebnisse eines Zugs',
     views: { each: 'Jedes Ergebnis', atLeast: 'Mindestens' },
     chanceOfAtLeast: 'Chance auf mindestens',
-    notPoints: 'Gib eine Zahl von Punkten ab 0 ein, etwa 1000.',
+    notPoints: 'Gib eine Punktzahl ab 0 ein, etwa 1.000.',
     atLeastPercent: (points) => `Mindestens ${points}, %`,
     atLeastAsMany: 'Mindestens so viele, %',
     chanceOfAsMany: (player) => `${player}: Chance auf mindestens so viele`,
@@ -51,11 +51,11 @@ export const strategyPictures: typeof english = {
     between: (least, most) => `${least} bis ${most}`,
     farkle: '0: Farkle',
     alone: (who, mean, half, farkles) =>
-      `${capital(who)} bringt im Mittel ${mean} Punkte pro Zug, doch die Hälfte der Züge bringt ${half} oder weniger, und ${farkles}\u00a0% enden mit einem Farkle.`,
+      `${capital(who)} macht im Schnitt ${mean} Punkte pro Zug, doch die Hälfte der Züge bringt ${half} oder weniger, und ${farkles}\u00a0% enden mit einem Farkle.`,
     asMany: (who, than, farkles, before) =>
-      `${capital(who)} bringt so viele Punkte pro Zug wie ${than}, mit einem Farkle in ${farkles}\u00a0% der Züge statt in ${before}\u00a0%.`,
+      `${capital(who)} macht so viele Punkte pro Zug wie ${than}, mit einem Farkle in ${farkles}\u00a0% der Züge statt in ${before}\u00a0%.`,
     apart: (who, than, by, farkles, before) =>
-      `${capital(who)} bringt ${by.points} Punkte pro Zug ${by.more ? 'mehr' : 'weniger'} als ${than}, mit einem Farkle in ${farkles}\u00a0% der Züge statt in ${before}\u00a0%.`,
+      `${capital(who)} macht ${by.points} Punkte pro Zug ${by.more ? 'mehr' : 'weniger'} als ${than}, mit einem Farkle in ${farkles}\u00a0% der Züge statt in ${before}\u00a0%.`,
   },
   race: {
     title: 'Züge bis zum Ziel',
@@ -65,7 +65,7 @@ export const strategyPictures: typeof english = {
     withinPercent: (turns) => `Nach höchstens ${turns} fertig, %`,
     withinAsMany: 'Höchstens so viele, %',
     chanceWithin: (player) => `${player}: Chance auf höchstens so viele`,
-    average: 'Züge im Mittel',
+    average: 'Züge im Schnitt',
     turns: 'Züge bis zum Ziel',
     withinAxis: 'Fertig nach höchstens so vielen Zügen',
     games: 'Spiele, %',
@@ -79,29 +79,29 @@ export const strategyPictures: typeof english = {
       return `Ein Spieler allein, von null bis ${goal} Punkte; ${counted}Zugpunkte, die das Ziel erreichen, werden gesichert.`
     },
     endless: (who, turns, percent) =>
-      `${capital(who)} braucht in ${percent}\u00a0% der Spiele mehr als ${turns} ${turns === '1' ? 'Zug' : 'Züge'}.`,
+      `${capital(who)} braucht in ${percent}\u00a0% der Partien mehr als ${turns} ${turns === '1' ? 'Zug' : 'Züge'}.`,
     alone: (who, turns, goal, half) =>
-      `${capital(who)} braucht allein im Mittel ${turns} Züge bis ${goal}, und die Hälfte der Spiele ist nach höchstens ${half} vorbei.`,
+      `${capital(who)} braucht allein im Schnitt ${turns} Züge bis ${goal}, und die Hälfte der Partien ist nach höchstens ${half} vorbei.`,
     asMany: (who, turns, goal, other) =>
-      `${capital(who)} braucht allein im Mittel ${turns} Züge bis ${goal}, und ${other} genauso viele.`,
+      `${capital(who)} braucht allein im Schnitt ${turns} Züge bis ${goal}, und ${other} genauso viele.`,
     apart: (who, turns, goal, other, by) =>
-      `${capital(who)} braucht allein im Mittel ${turns} Züge bis ${goal}; ${other} braucht ${by.turns} ${by.more ? 'mehr' : 'weniger'}.`,
+      `${capital(who)} braucht allein im Schnitt ${turns} Züge bis ${goal}; ${other} braucht ${by.turns} ${by.more ? 'mehr' : 'weniger'}.`,
   },
   frontier: {
     title: 'Punkte pro Zug gegen Farkles',
-    table: 'Strategien der Kurve',
-    things: 'Strategien',
+    table: 'Spielweisen der Kurve',
+    things: 'Spielweisen',
     line: 'Kurve',
     farkles: 'Züge mit Farkle, %',
     pointsATurn: 'Punkte pro Zug',
     picked: 'Gewählt',
-    pick: 'Klick auf einen Punkt der Kurve, oder geh mit den Pfeiltasten hin und drück Enter, und du siehst, ab wann dieses Spiel sichert.',
+    pick: 'Klicke auf einen Punkt der Kurve, oder geh mit den Pfeiltasten hin und drücke die Eingabetaste: Dann siehst du, ab wann diese Spielweise sichert.',
     pickedIs: (farkles, points, limits) => {
       const list = limits.map(({ dice, from }) => {
         if (from === null) return `mit ${dice} nie`
         return from === '' ? `mit ${dice} immer` : `mit ${dice} ab ${from}`
       })
-      return `Farkle in ${farkles}\u00a0% der Züge, und ${points} Punkte pro Zug. Nach übrigen Würfeln sichert dieses Spiel ${list.join(', ')}.`
+      return `Farkle in ${farkles}\u00a0% der Züge, und ${points} Punkte pro Zug. Nach übrigen Würfeln sichert diese Spielweise ${list.join(', ')}.`
     },
     about: (count) =>
       `Jeder Punkt der Kurve ist eine Spielweise. Mehr Punkte sind bei so wenigen Farkles nicht möglich. Es gibt ${count} davon.`,
@@ -113,7 +113,7 @@ export const strategyPictures: typeof english = {
       chance: 'Chance auf einen Farkle',
     },
     finding: (safe, bold, given, best) =>
-      `Das sicherste Spiel wirft in ${safe}\u00a0% der Züge einen Farkle statt in ${bold}\u00a0% und gibt dafür ${given} von ${best} Punkten pro Zug auf.`,
+      `Am vorsichtigsten gespielt, enden ${safe}\u00a0% der Züge mit einem Farkle statt ${bold}\u00a0%; dafür fehlen ${given} von ${best} Punkten pro Zug.`,
   },
 
   compare: {
@@ -134,7 +134,7 @@ export const strategyPictures: typeof english = {
       fours: 'Vier gleiche',
       six: 'Sechs Würfel zusammen',
     },
-    notPoints: (rule) => `${rule}: Gib eine ganze Zahl von Punkten ein.`,
+    notPoints: (rule) => `${rule}: Gib eine ganze Punktzahl ein.`,
     changedRules: (rules, rule, points) => `${rules}, ${rule} ${points}`,
     sides: 'Beide Seiten',
     side: 'Seite',
@@ -151,10 +151,7 @@ export const strategyPictures: typeof english = {
       const [roll, atOnce] =
         who === null
           ? [`${start} würfelst du jetzt ${reached(now)}`, `${start} sicherst du jetzt sofort`]
-          : [
-              `${start} bedeutet ${who}: ${reached(now)} würfeln`,
-              `${start} bedeutet ${who}: sofort sichern`,
-            ]
+          : [`${start} würfelt ${who} ${reached(now)}`, `${start} sichert ${who} sofort`]
       if (now === 'never') return `${atOnce}, statt ${reached(before)} zu würfeln`
       return before === 'never' ? `${roll}, statt zu sichern` : `${roll} statt ${reached(before)}`
     },

@@ -7,8 +7,8 @@ export const table: typeof english = {
     few: 'Bot: spielt nach vier Zahlen',
     points: 'Bot: die meisten Punkte',
     careful: 'Bot: vorsichtig, sichert ab 300',
-    bold: 'Bot: mutig, sichert ab 1000',
-    casual: 'Bot: irrt ein wenig',
+    bold: 'Bot: mutig, sichert ab 1.000',
+    casual: 'Bot: gelegentlich, macht Fehler',
     beginner: 'Bot: Anfänger',
   },
   botNames: {
@@ -17,7 +17,7 @@ export const table: typeof english = {
     points: 'Punkte',
     careful: 'Vorsichtig',
     bold: 'Mutig',
-    casual: 'Locker',
+    casual: 'Gelegentlich',
     beginner: 'Anfänger',
   },
   handicap: {
@@ -30,26 +30,26 @@ export const table: typeof english = {
     fairNone: (chance) =>
       `Ohne Punkte ist es am gerechtesten: Wer beginnt, gewinnt ${chance}\u00a0% der Spiele unter Gleichen.`,
     unsolved:
-      'Die gerechte Vorgabe steht fest, sobald das Spiel unter Gewinnen nach Siegen gelöst ist.',
+      'Die gerechte Vorgabe gibt es, sobald das Spiel auf Siege berechnet ist (Strategie, Siege).',
     wrong: (grid, goal) =>
       `Sie muss ein Vielfaches von ${grid} Punkten und kleiner als das Ziel von ${goal} sein.`,
     row: 'Beginnt mit',
   },
-  many: 'Bei mehr als zwei Spielern heißt am besten: die meisten Punkte pro Zug. Wer gewinnt, ist nur für zwei gelöst.',
+  many: 'Bei mehr als zwei Spielern heißt am besten: die meisten Punkte pro Zug. Wer gewinnt, ist nur für zwei berechnet.',
   turnTotal: 'Zugpunkte',
-  left: (dice) => `${dice} Würfel zu werfen`,
+  left: (dice) => `Noch ${dice} Würfel`,
   nextDie: (type, name) => `${type}, als Nächstes: ${name}`,
   farkle: (lost) => `Farkle: ${lost} verloren`,
   wins: 'Dieser Wurf gewinnt das Spiel',
-  worth: { points: 'Wert, Punkte', wins: 'Siegchance, %' },
+  worth: { points: 'Wert, Punkte', wins: 'Gewinnchance, %' },
   round: 'Runde',
   /** What is read out as it happens. */
   spoken: {
-    rolled: (player: string, dice: string) => `${player}: geworfen ${dice}.`,
+    rolled: (player: string, dice: string) => `${player}: würfelt ${dice}.`,
     tookAndRolls: (player: string, dice: string, total: string) =>
-      `${player}: ${dice} herausgelegt und weiter gewürfelt, Zugpunkte ${total}.`,
+      `${player}: ${dice} beiseitegelegt und weitergewürfelt, Zugpunkte ${total}.`,
     tookAndBanks: (player: string, dice: string, total: string, score: string) =>
-      `${player}: ${dice} herausgelegt und ${total} gesichert, Punktestand ${score}.`,
+      `${player}: ${dice} beiseitegelegt und ${total} gesichert, Punktestand ${score}.`,
     farkle: (player: string, lost: string) => `${player}: Farkle, ${lost} verloren.`,
   },
 }

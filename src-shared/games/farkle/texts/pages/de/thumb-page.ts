@@ -25,7 +25,7 @@ export const thumbPage: typeof english = {
       `Mit ${count(numbers)} liegst du ${behind}\u00a0% der Partien hinter dem perfekten Spieler, mit ${count(most)} nur ${least}\u00a0%.`,
     line: 'Faustregel',
     x: 'Zahlen, die man kennt',
-    y: 'Hinter dem besten Spieler, % der Spiele',
+    y: 'Hinter dem perfekten Spieler, % der Partien',
     chosen: 'Gewählt',
     named: '0: meiste Punkte, und Sichern, was gewinnt',
     columns: ['Zahlen', 'Dahinter, %', 'Gewinn der letzten Zahl, %'],
@@ -67,7 +67,7 @@ export const thumbPage: typeof english = {
       `Von dem, was sie verliert, geht ${banking}\u00a0% zwischen Sichern und Würfeln unter dem Ziel verloren, ${last}\u00a0% in letzten Zügen und ${dice}\u00a0% durch die Wahl der Würfel und jenseits des Ziels.`,
     withFarkles: (position, own, opponent) =>
       `${position}; Farkles in Folge: du ${own}, Gegner ${opponent}`,
-    map: 'Verluste nach Spielstand',
+    map: 'Verluste nach Punktestand',
     mapFinding: (percent, goal) =>
       `${percent}\u00a0% des Verlusts fallen in Züge, in denen einem von beiden höchstens ein Fünftel von ${goal} fehlt.`,
     scale: 'Verloren, Spiele von einer Million',
@@ -86,7 +86,7 @@ export const thumbPage: typeof english = {
     does: { bank: 'sichert', roll: 'würfelt' },
     costliestDice: 'Die teuersten Würfelwahlen',
     diceNote:
-      'Die Regel legt andere Würfel beiseite als das beste Spiel. Öffne eine und sieh, warum.',
+      'Die Regel legt andere Würfel beiseite als der perfekte Spieler. Öffne eine und sieh, warum.',
     diceColumns: { rolled: 'Wurf', does: 'Legt beiseite', best: 'Besser' },
     standing: (own, opponent, total) => `Du ${own}, Gegner ${opponent}, Zug ${total}`,
     find: 'Zeigen, wo sie verliert',
@@ -98,18 +98,18 @@ export const thumbPage: typeof english = {
     columns: { player: 'Spielweise', numbers: 'Zahlen', behind: 'Dahinter, %' },
     rule: (numbers) => (numbers === 1 ? 'Faustregel, eine Zahl' : `Faustregel, ${numbers} Zahlen`),
     points: 'Meiste Punkte, und was gewinnt, wird gesichert',
-    table3: 'Grenzwerttabelle des Artikels',
+    table3: 'Die Grenzwerttabelle',
     start: 'Berechnen',
-    pending: 'Wird berechnet…',
+    pending: 'Wird berechnet …',
   },
   own: {
     title: 'Deine eigene Regel',
     about:
-      'Ändere eine Zahl und sieh, was sie bewirkt. Nur die ersten vier Spalten brauchen Zahlen; was leer ist, ist aus. Durch 1 wird nicht geteilt.',
+      'Ändere eine Zahl und sieh, was sie bewirkt. Nur die ersten vier Spalten brauchen Zahlen; leer heißt: gilt nicht. Eine 1 bei „Geteilt durch“ ändert nichts.',
     table: 'Zahlen deiner Regel',
     dice: 'Würfel übrig',
     columns: {
-      hold: 'Haltezahl',
+      hold: 'Grenze',
       divisor: 'Geteilt durch',
       behind: 'Je s hinten',
       ahead: 'Je s vorn',

@@ -114,7 +114,7 @@ export const analyse = {
   pointsNow: 'Points that the turn makes on average, whatever the score.',
   /** Where rolls may take of what is banked. */
   pointsAtRisk:
-    'Points that the turn makes on average, less what its rolls take of what you have banked.',
+    'Points that the turn makes on average, minus what its rolls take of what you have banked.',
   table: {
     label: 'Options, best first',
     rank: 'Rank',
@@ -147,11 +147,11 @@ export const analyse = {
     title: 'Examples',
     oneOrBoth: {
       title: 'One 1 or both of them?',
-      note: 'Farkle: turn total 2,000 and the roll 3 6 6 1 1 4 (Busche and Neller, 2017).',
+      note: 'Farkle: turn total 2,000 and the roll 3 6 6 1 1 4.',
     },
     farAhead: {
       title: 'Far ahead, 7,500 to 1,500',
-      note: 'Zilch: 2,500 in the turn, five dice left (an objection to the article of 2010).',
+      note: 'Zilch: 2,500 in the turn, five dice left.',
     },
     farBehind: {
       title: 'Far behind, 1,500 to 7,500',

@@ -3,7 +3,7 @@ const count = (numbers: number): string => (numbers === 1 ? 'one number' : `${nu
 /** The screen of few numbers for most points a turn. */
 export const few = {
   about:
-    'A rule of thumb for most points a turn, by a few numbers that you can keep in your head. The score counts for nothing in it.',
+    'A rule of thumb for most points a turn, by a few numbers that you can keep in your head. It does not look at the score.',
   once: 'This takes some seconds and is done once.',
   chart: {
     title: 'What each number more is worth',
@@ -35,7 +35,7 @@ export const few = {
   },
   own: {
     title: 'Your own rule',
-    about: 'Change any number and see what it does. A divisor of 1 divides nothing.',
+    about: 'Change any number and see what it does. A divisor of 1 changes nothing.',
     table: 'Numbers of your rule',
     dice: 'Dice left',
     columns: { hold: 'Hold number', divisor: 'Divided by' },

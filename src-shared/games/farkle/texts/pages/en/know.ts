@@ -54,7 +54,7 @@ export const know = {
       behind: (score: string) => `once they have ${score} when behind`,
     },
     /** With equal turns. */
-    seat: 'The second player may still answer the goal: these numbers are for who moved first.',
+    seat: 'When the first player reaches the goal, the second has one more turn. These numbers are for the first player.',
     table: 'Bank from',
     columns: {
       dice: 'Dice left',
@@ -72,10 +72,10 @@ export const know = {
       roll: 'For points bank; to win, roll.',
     },
     loses: {
-      bank: (games: string) => `Rolling loses ${games} games in a hundred.`,
-      roll: (games: string) => `Banking loses ${games} games in a hundred.`,
+      bank: (games: string) => `Rolling loses ${games} games in 100.`,
+      roll: (games: string) => `Banking loses ${games} games in 100.`,
     },
-    same: 'Nothing much: the play for most points is the play to win.',
+    same: 'Nothing much: play for most points, and you play to win.',
     analyse: 'Analyse',
     analyseOf: (title: string) => `Analyse: ${title}`,
   },

@@ -40,7 +40,7 @@ export const maps = {
   menu: { analyse: 'Analyse this position', drill: 'Drill this' },
 
   /** The end of a title, where somebody has farkled. */
-  movingSecond: ', for who moved second',
+  movingSecond: ', for the second player',
   after: (own: number, opponent: number) => `, after ${farkles(own)} against ${opponent}`,
   bank: {
     title: (what: Colouring, dice: number, after: string) =>
@@ -49,7 +49,7 @@ export const maps = {
   unreachable: 'No player can have such a score',
   chances: {
     title: (after: string) => `Chance to win at the start of a turn${after}`,
-    contour: (percent: string) => `${percent} %`,
+    contour: (percent: string) => `${percent}%`,
   },
   lead: {
     title: (own: string, after: string) => `Chance to win by lead, with ${own} banked${after}`,
@@ -61,7 +61,7 @@ export const maps = {
       lead: 'Lead, points',
       own: 'Own score, points',
       opponent: 'Opponent’s score, points',
-      chance: 'Win probability',
+      chance: 'Chance to win',
     },
   },
   scales: {
@@ -87,7 +87,7 @@ export const maps = {
     undecided: 'In such a turn there is nothing to decide.',
     often: (where: string, decisions: string, lost: string) =>
       `${where}: ${decisions} decisions in a million games, and ${lost} games lost by choosing wrong.`,
-    wins: (where: string, percent: string) => `${where}: the player to move wins ${percent} %.`,
+    wins: (where: string, percent: string) => `${where}: the player to move wins ${percent}%.`,
   },
 
   difference: {

@@ -31,7 +31,7 @@ export const strategyPictures = {
   columns: {
     player: 'Player',
     pointsATurn: 'Points a turn',
-    deviation: 'Standard deviation',
+    deviation: 'Spread',
     farkles: 'Farkles, %',
     percent: (player: string) => `${player}, %`,
     chance: (player: string) => `${player}: chance`,
@@ -51,9 +51,9 @@ export const strategyPictures = {
     between: (least: string, most: string) => `${least} to ${most}`,
     farkle: '0: farkle',
     alone: (who: string, mean: string, half: string, farkles: string) =>
-      `A turn of ${who} makes ${mean} points on average, yet half of them make ${half} or less, and ${farkles}\u00a0% farkle.`,
+      `A turn of ${who} makes ${mean} points on average, yet half of them make ${half} or less, and ${farkles}% farkle.`,
     asMany: (who: string, than: string, farkles: string, before: string) =>
-      `${capital(who)} makes as many points a turn as ${than}, and farkles in ${farkles}\u00a0% of turns instead of ${before}\u00a0%.`,
+      `${capital(who)} makes as many points a turn as ${than}, and farkles in ${farkles}% of turns instead of ${before}%.`,
     apart: (
       who: string,
       than: string,
@@ -61,7 +61,7 @@ export const strategyPictures = {
       farkles: string,
       before: string,
     ) =>
-      `${capital(who)} makes ${by.points} points a turn ${by.more ? 'more' : 'less'} than ${than}, and farkles in ${farkles}\u00a0% of turns instead of ${before}\u00a0%.`,
+      `${capital(who)} makes ${by.points} points a turn ${by.more ? 'more' : 'less'} than ${than}, and farkles in ${farkles}% of turns instead of ${before}%.`,
   },
   race: {
     title: 'Turns to the goal',
@@ -86,7 +86,7 @@ export const strategyPictures = {
       return `One player alone, from nothing to ${goal} points; ${counted}a turn total that reaches the goal is banked.`
     },
     endless: (who: string, turns: string, percent: string) =>
-      `${capital(who)} needs more than ${turns} turns in ${percent}\u00a0% of games.`,
+      `${capital(who)} needs more than ${turns} turns in ${percent}% of games.`,
     alone: (who: string, turns: string, goal: string, half: string) =>
       `${capital(who)} needs ${turns} turns on average to reach ${goal} alone, and half of its games are over within ${half}.`,
     asMany: (who: string, turns: string, goal: string, other: string) =>
@@ -119,7 +119,7 @@ export const strategyPictures = {
         if (from === null) return `never with ${dice}`
         return from === '' ? `always with ${dice}` : `with ${dice} from ${from}`
       })
-      return `Farkles in ${farkles}\u00a0% of turns and makes ${points} points a turn. By dice left, it banks ${list.join(', ')}.`
+      return `Farkles in ${farkles}% of turns and makes ${points} points a turn. By dice left, it banks ${list.join(', ')}.`
     },
     about: (count: string) =>
       `Each point on the curve makes the most points for its share of farkles. There are ${count}.`,
@@ -131,7 +131,7 @@ export const strategyPictures = {
       chance: 'Chance to farkle',
     },
     finding: (safe: string, bold: string, given: string, best: string) =>
-      `The safest play farkles in ${safe} % of turns instead of ${bold} %, and gives up ${given} of ${best} points a turn for it.`,
+      `The safest play farkles in ${safe}% of turns instead of ${bold}%, and gives up ${given} of ${best} points a turn for it.`,
   },
 
   compare: {

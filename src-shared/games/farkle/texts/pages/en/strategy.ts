@@ -65,7 +65,7 @@ export const strategy = {
       `* Below the minimum to bank you must roll. There, rolling ${anyOf(dice)} may be worth less than the table says.`,
   },
   exceptions: {
-    title: 'Where the table errs',
+    title: 'Where the table is wrong',
     table: 'Exceptions of the table',
     columns: {
       total: 'Turn total',

@@ -6,8 +6,8 @@ export const table = {
     few: 'Bot: plays by four numbers',
     points: 'Bot: most points',
     careful: 'Bot: careful, banks at 300',
-    bold: 'Bot: bold, banks at 1000',
-    casual: 'Bot: errs a little',
+    bold: 'Bot: bold, banks at 1,000',
+    casual: 'Bot: casual, makes some mistakes',
     beginner: 'Bot: beginner',
   },
   botNames: {
@@ -22,24 +22,24 @@ export const table = {
   handicap: {
     title: 'Handicap',
     kinds: { none: 'None', fair: 'Fair', own: 'Own' },
-    points: 'Points that who is second begins with',
-    less: 'Below zero they go to who begins.',
+    points: 'Points for the second player at the start',
+    less: 'Below zero, the first player gets them.',
     fair: (points: string, player: string, chance: string) =>
-      `${points} points for ${player}: who begins then wins ${chance}\u00a0% of games between equals, as near to one half as it gets.`,
+      `${points} points for ${player}: the first player then wins ${chance}% of games between equal players, as near to one half as it gets.`,
     fairNone: (chance: string) =>
-      `No points are fairest: who begins wins ${chance}\u00a0% of games between equals.`,
-    unsolved: 'The fair handicap is known once the game is solved for wins, under Winning.',
+      `It is fairest without a handicap: the first player wins ${chance}% of games between equal players.`,
+    unsolved: 'To get the fair handicap, solve the game: Strategy, with the goal Wins.',
     wrong: (grid: string, goal: string) =>
       `It must be a multiple of ${grid} points, and less than the goal of ${goal}.`,
     row: 'Begins with',
   },
-  many: 'With more than two players, best means most points a turn: who wins is solved for two only.',
+  many: 'With more than two players, best means most points a turn: winning is solved for two only.',
   turnTotal: 'Turn total',
-  left: (dice: string) => `${dice} dice to throw`,
+  left: (dice: string) => `${dice} ${dice === '1' ? 'die' : 'dice'} to roll`,
   /** Real dice that are not alike are typed kind by kind. */
   nextDie: (type: string, name: string) => `${type}, next: ${name}`,
   farkle: (lost: string) => `Farkle: ${lost} lost`,
-  wins: 'This throw wins the game',
+  wins: 'This roll wins the game',
   worth: { points: 'worth, points', wins: 'chance to win, %' },
   round: 'Round',
   /** What is read out as it happens. */

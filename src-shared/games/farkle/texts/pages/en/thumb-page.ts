@@ -6,7 +6,7 @@ export const thumbPage = {
     about:
       'A rule of thumb plays a whole game by a few numbers that you can keep in your head. This finds the rules that lose least against the best player, for one number up to twelve.',
     how: 'The search takes some minutes on two cores, can be stopped at any time and goes on from there. What it finds is kept.',
-    begun: (percent: string) => `A search was stopped after ${percent} %. It goes on from there.`,
+    begun: (percent: string) => `A search was stopped after ${percent}%. It goes on from there.`,
     find: 'Find the rules',
     goOn: 'Go on',
     running: 'Finding rules of thumb',
@@ -20,10 +20,10 @@ export const thumbPage = {
   chart: {
     title: 'What each number more is worth',
     finding: (numbers: number, behind: string, most: number, least: string) =>
-      `With ${count(numbers)} the best player wins ${behind} % of games more than you. With ${count(most)} it is ${least} %.`,
+      `With ${count(numbers)} the best player wins ${behind}% of games more than you. With ${count(most)} it is ${least}%.`,
     line: 'Rule of thumb',
     x: 'Numbers to know',
-    y: 'Behind the best player, % of games',
+    y: 'Behind the perfect player, % of games',
     chosen: 'Chosen',
     /** A way to play that has a name and no number. */
     named: '0: most points, and a bank that wins',
@@ -35,7 +35,7 @@ export const thumbPage = {
   },
   rule: {
     title: (numbers: number) => (numbers === 1 ? 'One number' : `${numbers} numbers`),
-    behind: (behind: string) => `Behind the best player by ${behind} % of games.`,
+    behind: (behind: string) => `The perfect player wins ${behind}% of games more.`,
     next: (numbers: number, gain: string) =>
       `The next step, ${numbers} numbers, wins back ${gain} percentage points.`,
     last: 'More numbers bring next to nothing.',
@@ -62,14 +62,14 @@ export const thumbPage = {
   errors: {
     title: 'Where it still loses',
     shares: (banking: string, dice: string) =>
-      `Of what it loses, ${banking} % is lost between banking and rolling and ${dice} % by the choice of dice.`,
+      `Of what it loses, ${banking}% is lost between banking and rolling and ${dice}% by the choice of dice.`,
     sharesOfThree: (banking: string, dice: string, last: string) =>
-      `Of what it loses, ${banking} % is lost between banking and rolling short of the goal, ${last} % in last turns, and ${dice} % by the choice of dice and beyond the goal.`,
+      `Of what it loses, ${banking}% is lost between banking and rolling short of the goal, ${last}% in last turns, and ${dice}% by the choice of dice and beyond the goal.`,
     withFarkles: (position: string, own: string, opponent: string) =>
       `${position}; farkles in a row: you ${own}, they ${opponent}`,
     map: 'Losses by score',
     mapFinding: (percent: string, goal: string) =>
-      `${percent} % of the loss falls in turns in which one of the two needs at most a fifth of ${goal}.`,
+      `${percent}% of the loss falls in turns in which one of the two needs at most a fifth of ${goal}.`,
     scale: 'Lost, games out of a million',
     cell: (own: string, opponent: string, games: string) =>
       `You ${own}, they ${opponent}: ${games} of a million games lost there`,
@@ -99,14 +99,14 @@ export const thumbPage = {
     rule: (numbers: number) =>
       numbers === 1 ? 'Rule of thumb, one number' : `Rule of thumb, ${numbers} numbers`,
     points: 'Most points, and a bank that wins',
-    table3: 'Breakpoint table of the article',
+    table3: 'The breakpoint table',
     start: 'Work them out',
-    pending: 'Working them out…',
+    pending: 'Working them out …',
   },
   own: {
     title: 'Your own rule',
     about:
-      'Change any number and see what it does. Only the first four columns need numbers; what is empty is off. A divisor of 1 divides nothing.',
+      'Change any number and see what it does. Only the first four columns need numbers; an empty field is off. A divisor of 1 changes nothing.',
     table: 'Numbers of your rule',
     dice: 'Dice left',
     columns: {

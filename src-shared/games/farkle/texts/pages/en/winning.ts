@@ -11,20 +11,20 @@ export const winning = {
       firstWins: 'First player wins',
       firstWinsNote: 'Both players play perfectly and start from nothing',
       edge: 'Edge of moving first',
-      edgeNote: 'The first player’s chance less the second’s',
-      fairest: 'Fairest compensation',
-      fairestNote: 'Banked by the second player before the game; below zero, by the first',
+      edgeNote: 'The first player’s chance minus the second’s',
+      fairest: 'Fairest handicap',
+      fairestNote: 'Points for the second player before the game; below zero, for the first',
       firstThenWins: 'First player then wins',
     },
     columns: [
-      'Compensation, points',
+      'Handicap, points',
       'First player wins, %',
       'Second player wins, %',
       'Edge, percentage points',
     ],
-    table: 'Chances by compensation',
+    table: 'Chances by handicap',
     fairestRow: 'fairest',
-    chart: (finding: string) => `The first player’s chance by compensation points. ${finding}`,
+    chart: (finding: string) => `The first player’s chance by handicap. ${finding}`,
     xTitle: 'Points for the second player before the game',
     yTitle: 'First player wins, %',
     even: 'Even',
@@ -33,15 +33,15 @@ export const winning = {
     noDifference: 'Moving first makes no difference in this game.',
     /** Value of moving first or second, and how often the first player wins. */
     worth: (who: 'first' | 'second', edge: string, wins: string) =>
-      `Moving ${who} is worth ${edge} percentage points: the first player wins ${wins} % of games between two perfect players.`,
+      `Moving ${who} is worth ${edge} percentage points: the first player wins ${wins}% of games between two perfect players.`,
     /** Of players who roll different dice. */
     withOwnDice: (first: string, second: string) =>
-      `With your dice against the opponent’s you win ${first} % of games if you move first and ${second} % if the opponent does; both play perfectly.`,
+      `With your dice against the opponent’s you win ${first}% of games if you move first and ${second}% if the opponent does; both play perfectly.`,
     whoBegins: 'Who moves first',
     beginners: { you: 'You', opponent: 'The opponent' },
-    noneFairer: 'No compensation makes it fairer.',
+    noneFairer: 'No handicap makes it fairer.',
     komi: (points: string, whose: 'first' | 'second', wins: string) =>
-      `With ${points} points for the ${whose} player before the game it is ${wins} %, the fairest there is.`,
+      `With ${points} points for the ${whose} player before the game it is ${wins}%, the fairest there is.`,
     belowZero: 'Points below zero are banked by the first player.',
     skipsFirstMinimum:
       'A player who starts with points skips the first minimum. The numbers here include that.',

@@ -8,7 +8,7 @@ export const table: typeof english = {
     four: 'Bot: spielt nach vier Regeln',
     greedy: 'Bot: die meisten Punkte pro Zug',
     yahtzees: 'Bot: setzt auf Yahtzee',
-    casual: 'Bot: irrt ein wenig',
+    casual: 'Bot: gelegentlich, macht Fehler',
     beginner: 'Bot: Anfänger',
   },
   botNames: {
@@ -18,21 +18,21 @@ export const table: typeof english = {
     four: 'Vier Regeln',
     greedy: 'Punkte',
     yahtzees: 'Yahtzee-Sucher',
-    casual: 'Locker',
+    casual: 'Gelegentlich',
     beginner: 'Anfänger',
   },
-  many: 'Am besten heißt: die meisten Punkte, die am Ende zu erwarten sind. Wie weit die anderen sind, zählt nicht.',
+  many: 'Am besten heißt: im Schnitt der höchste Endstand. Die Punkte der anderen zählen nicht.',
   worth: 'erwartetes Endergebnis',
   box: 'Feld',
   score: 'Stand',
   decides: (player) => `${player} entscheidet`,
   /** What is read out as it happens. */
   spoken: {
-    rolled: (player: string, dice: string) => `${player}: geworfen ${dice}.`,
+    rolled: (player: string, dice: string) => `${player}: würfelt ${dice}.`,
     kept: (player: string, dice: string) => `${player}: ${dice} behalten.`,
     keptNone: (player: string) => `${player}: keinen behalten.`,
     filled: (player: string, box: string, points: string) =>
-      `${player}: ${box} mit ${points} gefüllt.`,
+      `${player}: ${points} bei ${box} eingetragen.`,
   },
   loss: (points) => `${points} Punkte`,
 }

@@ -7,7 +7,7 @@ export const table = {
     four: 'Bot: plays by four rules',
     greedy: 'Bot: most points a turn',
     yahtzees: 'Bot: goes for the Yahtzee',
-    casual: 'Bot: errs a little',
+    casual: 'Bot: casual, makes some mistakes',
     beginner: 'Bot: beginner',
   },
   botNames: {
@@ -20,7 +20,7 @@ export const table = {
     casual: 'Casual',
     beginner: 'Beginner',
   },
-  many: 'Best means the most points to be expected in the end. How far the others are does not count.',
+  many: '“Best” means the highest final score on average. The others’ scores do not count.',
   worth: 'expected final score',
   box: 'Box',
   score: 'Score',
