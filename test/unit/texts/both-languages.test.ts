@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_NAMES } from '#shared/games/games.ts'
 import { ALIKE, WITH_CODES } from './alike.ts'
+import { OLD_WORDS, SPARED, TYPED } from './old-words.ts'
 import { sampleArguments } from './sample-arguments.ts'
 import { TEXT_SETS } from './text-sets.ts'
 
@@ -112,11 +113,37 @@ describe('German texts', () => {
     ['a dash of three hyphens or in English', /—|--/],
     ['three points for an ellipsis', /\.\.\.(?!\w* bis )/],
     ['breaks before a unit', /\d[ ]?(%|(min|h|kB|MB|PP)\b)/],
-    ['English marks in numbers', /\d[,.]\d{3}(?!\d)/],
+    ['English marks in numbers', /\d,\d{3}(?!\d)/],
     ['a formal address', /(?<![.?:] |^)\b(Sie haben|Ihre[rnms]?|Ihnen)\b/],
     ['doubled words or spaces', / {2}|\b(\p{L}+) \1\b/u],
   ])('have no %s', (_, pattern) => {
     const wrong = faults('de', (text) => pattern.test(text.replace(/\{\w+\}/g, '40')))
     expect(wrong.filter((fault) => !WITH_CODES.has(fault.split(':')[0]!))).toEqual([])
+  })
+})
+
+describe.each([
+  ['en', /\d[.\u00a0\u202f ]\d{3}(?!\d)|(?<![\d/])[1-9]\d{3}(?![\d/n])|\d[\u00a0 ]%/],
+  ['de', /\d[,\u00a0\u202f ]\d{3}(?!\d)|(?<![\d/])[1-9]\d{3}(?![\d/n])|\d%/],
+] as const)('numbers in %s', (language, other) => {
+  it.each(['1 000', '1\u202f000', '1000', language === 'en' ? '40 %' : '40%'])(
+    'would be seen as %j',
+    (wrong) => {
+      expect(`from ${wrong} on`).toMatch(other)
+    },
+  )
+
+  it('have one mark between thousands and one way to write percent', () => {
+    const wrong = faults(language, (text) => other.test(text))
+    expect(wrong.filter((fault) => !TYPED.test(fault))).toEqual([])
+  })
+})
+
+describe.each(['en', 'de'] as const)('words of before, in %s', (language) => {
+  it.each(OLD_WORDS[language])('$old is not said any more, but: $better', ({ old, ...word }) => {
+    expect(word.example).toMatch(old)
+    const spared = (fault: string): boolean =>
+      SPARED.test(fault) || (word.except ?? []).some((path) => fault.startsWith(path))
+    expect(faults(language, (text) => old.test(text)).filter((fault) => !spared(fault))).toEqual([])
   })
 })
