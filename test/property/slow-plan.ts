@@ -7,7 +7,7 @@ import { slowDiceAfter, type Move, type SlowRoll } from './slow-rules.ts'
 export interface SlowPlayer {
   /** Whether a bank that wins is made whenever a roll allows it. */
   readonly winningBank: boolean
-  /** Whether it then decides by itself, as it looks for a lead while the other one has a turn left. */
+  /** Whether it then decides by itself, as it looks for a lead while the other player has a turn left. */
   leads?(at: SlowState): boolean
   /** The dice set aside of `left` dice rolled, at this turn total. */
   choose(moves: readonly Move[], total: number, left: number, at: SlowState): Move

@@ -67,7 +67,7 @@ export const parts: typeof english = {
   solving: 'Wird berechnet …',
   held: {
     heldFor: {
-      wrong: (what) => `Das Eingegebene geht so nicht. Dies gilt noch für ${what}.`,
+      wrong: (what) => `Diese Eingabe geht nicht. Das Ergebnis gilt noch für ${what}.`,
       changed: (what) => `Die Felder wurden seither geändert. Dies gilt noch für ${what}.`,
     },
     late: 'Wird neu berechnet. Bis dahin steht hier die Antwort von vorher.',

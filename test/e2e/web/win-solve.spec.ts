@@ -69,7 +69,7 @@ test.describe('solving a game for wins', () => {
     await play(page, { ...PRESETS.farkle, name: 'Endless', goal: 250_000 })
     await page.getByRole('radio', { name: 'Wins' }).click()
     await expect(page.getByRole('heading', { name: /Endless cannot be solved/ })).toBeVisible()
-    await expect(page.getByText(/states, more than the/)).toBeVisible()
+    await expect(page.getByText(/cases, more than the/)).toBeVisible()
     await page.getByRole('link', { name: 'Open the rules' }).click()
     await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible()
   })

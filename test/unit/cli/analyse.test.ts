@@ -150,7 +150,7 @@ describe('what is wrong is named with its flag', () => {
     const args = ['--rules', 'farkle', '--goal', '1000000', '--position', 'b0.d0.t0.n6']
     const { code, err } = await runCli(['analyse', ...args])
     expect(code).toBe(2)
-    expect(err).toMatch(/^This game has 400,000,000 states, more than .+\.\n$/)
+    expect(err).toMatch(/^This game has 400,000,000 cases, more than .+\.\n$/)
   })
 
   test('help tells every flag and the parts of a position', async () => {

@@ -213,7 +213,7 @@ describe('what is wrong is named with its flag', () => {
   test('a game that is too large is refused as a whole', async () => {
     const { code, out, err } = await runCli(['win', '--rules', 'farkle', '--goal', '1000000'])
     expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toMatch(/^This game has 400,000,000 states, more than .+\.\n$/)
+    expect(err).toMatch(/^This game has 400,000,000 cases, more than .+\.\n$/)
   })
 
   test('help tells every flag', async () => {

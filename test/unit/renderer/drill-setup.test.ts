@@ -110,7 +110,7 @@ describe('a setup as it is filled in', () => {
     expect(made.ok ? [] : made.problems).toEqual([
       {
         field: 'turnTotal',
-        message: 'Turn totals must go from less to more, such as from 250 to 500.',
+        message: 'The first number must be the smaller one.',
       },
       {
         field: 'gap',

@@ -84,7 +84,8 @@ describe('the words for a house rule', () => {
     {
       what: 'a farkle that takes the turn total from the bank',
       change: { farkleTakes: true },
-      sentence: 'A farkle also takes the turn total from what is banked, never more than there is.',
+      sentence:
+        'A farkle also costs banked points: as many as the turn total, but never more than there are.',
     },
     {
       what: 'a penalty for a farkle in the first roll',
@@ -120,13 +121,13 @@ describe('the words for a house rule', () => {
       what: 'a farkle that scores',
       change: { farkleScores: true },
       sentence:
-        'A farkle ends the turn and scores its total, whatever the minimum. The points of a turn leave this rule out.',
+        'A farkle ends the turn and scores its total, whatever the minimum. “Points a turn” leave this rule out.',
     },
     {
       what: 'a turn that must beat the last one',
       change: { beatLastTurn: true },
       sentence:
-        'A turn that is banked must be more than the other player’s last turn, beside any minimum. The points of a turn leave this rule out.',
+        'A turn that is banked must be more than the other player’s last turn, beside any minimum. “Points a turn” leave this rule out.',
     },
     {
       what: 'a bonus that grows',

@@ -84,8 +84,8 @@ describe('what to know of Yahtzee', () => {
     // The run comes up in 60 of the 7,776 rolls of five dice.
     expect(sentences).toEqual([
       'Keep your largest group of equal dice: on the first roll that is best in 99.2% of rolls.',
-      'Mind the upper bonus: 3 dice in each upper box on average make 63, and bring 35 points more.',
-      'When nothing fits, give up what is worth least: a zero in Ones costs 17.7 points early on, one in Yahtzee 51.2.',
+      'Mind the upper bonus. An average of 3 dice in each upper box makes 63 and earns 35 more points.',
+      'When nothing fits, write the zero where it costs least. Early on, a zero in Ones costs 17.7 points, and a zero in Yahtzee costs 51.2.',
     ])
   })
 
@@ -99,7 +99,7 @@ describe('what to know of Yahtzee', () => {
     expect(lit()).toEqual([true, true, true, true, false])
     const [best, habit] = screen.findAll('.example button')
     expect(best!.text()).toMatch(/Best$/)
-    expect(habit!.text()).toMatch(/costs 3\.0 points, what there is most of$/)
+    expect(habit!.text()).toMatch(/costs 3\.0 points, the largest group$/)
     await habit!.trigger('focus')
     expect(lit()).toEqual([false, false, false, true, true])
     expect(habit!.attributes('aria-pressed')).toBe('true')

@@ -49,7 +49,7 @@ describe('in German an analysed position', () => {
     )
     expect(reasons[1]).toMatch(/^Sichert 350; Gewinnchance des Gegners danach: \d\d,\d\u00a0%\.$/)
     expect(verdict).toMatch(
-      /^Beide Spielziele sind sich einig: mit 4 Würfeln weiterwürfeln\. Das Nächstbeste für Siege verliert \d,\d\d Prozentpunkte\.$/,
+      /^Für Punkte und für Siege ist dasselbe richtig: mit 4 Würfeln weiterwürfeln\. Die zweitbeste Wahl kostet \d,\d\d Prozentpunkte Gewinnchance\.$/,
     )
   })
 

@@ -3,7 +3,7 @@ import { drillPageSetup } from './drill-page-setup.ts'
 
 export const drillPage: typeof english = {
   title: 'Üben',
-  noGame: 'Wähle zuerst ein Spiel; dann kannst du seine Entscheidungen üben.',
+  noGame: 'Wähle zuerst ein Spiel.',
   starting: 'Die erste Frage wird gesucht …',
   setup: drillPageSetup,
   forPoints: {

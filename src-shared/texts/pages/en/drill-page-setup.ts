@@ -63,7 +63,7 @@ export const drillPageSetup = {
     from: 'Turn total, from',
     to: 'Turn total, and below',
     noNumbers: 'Turn totals must be numbers from 0 on, such as 250 and 500.',
-    backwards: 'Turn totals must go from less to more, such as from 250 to 500.',
+    backwards: 'The first number must be the smaller one.',
   },
   gap: {
     title: 'Close calls',
@@ -72,7 +72,7 @@ export const drillPageSetup = {
     from: 'Cost of a wrong choice, from',
     to: 'Cost of a wrong choice, and below',
     noNumbers: 'Type two costs of 0 or more, such as 2 and 10.',
-    backwards: 'The cost of a wrong choice must go from less to more, such as from 250 to 500.',
+    backwards: 'The first number must be the smaller one.',
   },
   situations: {
     title: 'Scores',

@@ -2,7 +2,7 @@ import { drillPageSetup } from './drill-page-setup.ts'
 
 export const drillPage = {
   title: 'Drill',
-  noGame: 'Choose a game first; then its decisions can be practised.',
+  noGame: 'Choose a game first.',
   starting: 'Looking for the first question…',
   setup: drillPageSetup,
   /** Offered while the game is not solved for wins. */
@@ -61,9 +61,9 @@ export const drillPage = {
   verdict: {
     label: 'Verdict',
     forced: 'Every choice is worth the same here, so it is not graded.',
-    lost: (loss: string) => `You lost ${loss}.`,
+    lost: (loss: string) => `It cost ${loss}.`,
     ranked: (loss: string, rank: string, choices: string) =>
-      `You lost ${loss}: rank ${rank} of ${choices}.`,
+      `It cost ${loss}: rank ${rank} of ${choices}.`,
     analyse: 'Analyse this position',
   },
   options: {

@@ -30,14 +30,14 @@ export const settingsPage = {
       points: (game: string) =>
         `What an answer must cost to count as an inaccuracy, a mistake or a blunder in ${game}, playing for points.`,
       wins: (game: string) =>
-        `What an answer must lose to be an inaccuracy, a mistake or a blunder in ${game}, playing for wins. The calibrated ones follow from how far apart the choices are in play.`,
+        `What an answer must cost to count as an inaccuracy, a mistake or a blunder in ${game}, playing for wins.`,
       game: (game: string) =>
-        `What an answer must lose of the expected final score to be an inaccuracy, a mistake or a blunder in ${game}. The calibrated ones follow from how far apart the choices are in play.`,
+        `What an answer must cost of the final score, on average, to count as an inaccuracy, a mistake or a blunder in ${game}.`,
     },
     losesFrom: {
-      inaccuracy: 'An inaccuracy loses from',
-      mistake: 'A mistake loses from',
-      blunder: 'A blunder loses from',
+      inaccuracy: 'An inaccuracy costs from',
+      mistake: 'A mistake costs from',
+      blunder: 'A blunder costs from',
     },
     usual: (unit: string, value: string) => `${unit}; usual: ${value}`,
     mustBegin: {
@@ -52,8 +52,8 @@ export const settingsPage = {
     blunderAbove: 'A blunder must begin above a mistake.',
     keep: 'Keep these thresholds',
     kept: 'The thresholds are kept. Answers given before keep theirs.',
-    reset: 'Back to the calibrated ones',
-    wasReset: 'The calibrated thresholds are in use again.',
+    reset: 'Back to the standard ones',
+    wasReset: 'The standard thresholds are in use again.',
     gaps: {
       title: 'In play, the next best choice would be',
       fine: (percent: string) => `fine in ${percent}%`,

@@ -142,7 +142,7 @@ describe('sentences', () => {
       'Keep three or more of a kind of 4s or higher whose upper box is open.',
       'With the last reroll: Leave a full house as it is while its box is open.',
       'Keep four in a row for the large straight, unless a pair of 5s or higher shows; if only the small one is open, stay with it.',
-      'Else keep what there is most of; of equals a face whose upper box is open, then the highest.',
+      'Otherwise keep the largest group of equal dice. If two are equal, prefer an open upper box, then the higher number.',
     ])
     expect(box).toBe(
       'Take the box that counts most. Upper boxes count 1.5 times. Count 15 more for Ones and 10 less for Sixes. Of equals take the one that is harder to fill.',

@@ -64,7 +64,7 @@ export const analysis: typeof english = {
       `Die beiden Spielziele widersprechen sich. Für Siege: ${forWinning}. Für Punkte: ${forPoints}; das bringt ${morePoints} mehr pro Zug, kostet aber ${fewerWins} Gewinnchance.`,
     allWin: (forPoints) => `Für Siege ist alles gleich gut. Für Punkte: ${forPoints}.`,
     agree: (action, loses) =>
-      `Beide Spielziele sind sich einig: ${action}. Das Nächstbeste für Siege verliert ${loses}.`,
+      `Für Punkte und für Siege ist dasselbe richtig: ${action}. Die zweitbeste Wahl kostet ${loses} Gewinnchance.`,
   },
 
   ...positionWords,

@@ -118,7 +118,7 @@ export const game: typeof english = {
     losingDice: 'Würfel, die verlieren',
     losingDiceTake: 'Was sie verlieren',
     firstRollPenalty: 'Ein Farkle im ersten Wurf kostet',
-    farkleTakes: 'Ein Farkle nimmt die Zugpunkte vom Gesicherten',
+    farkleTakes: 'Ein Farkle zieht die Zugpunkte vom Gesicherten ab',
     'farklePenalty.farkles': 'Farkles in Folge',
     'farklePenalty.points': 'Farkle-Strafe',
     'farklePenalty.floor': 'Niedrigster Punktestand',
@@ -182,7 +182,7 @@ export const game: typeof english = {
     firstRollPenalty: (points) =>
       `Ein Farkle im ersten Wurf eines Zugs kostet ${points} gesicherte Punkte, aber nie mehr, als da sind.`,
     farkleTakes:
-      'Ein Farkle nimmt die Zugpunkte auch von den gesicherten Punkten, aber nie mehr, als da sind.',
+      'Bei einem Farkle werden die Zugpunkte auch von den gesicherten Punkten abgezogen, höchstens bis 0.',
     overshootLost: (goal) =>
       `Das Ziel von ${goal} muss genau getroffen werden, ohne Mindestpunkte; Zugpunkte, die darüber hinausführen, sind verloren wie bei einem Farkle.`,
     finishFrom: (points) =>
@@ -194,26 +194,26 @@ export const game: typeof english = {
 
   unsolvable: {
     nothingScores:
-      'Nichts zählt. Gib mindestens einem Satz gleicher Würfel Punkte, etwa 100 für eine 1.',
+      'Nichts zählt. Gib mindestens einmal gleichen Würfeln Punkte, etwa 100 für eine 1.',
     endless: (counts) =>
       `Mit diesen Punkten kann man mit ${String(counts) === '6' ? 'sechs' : counts.join(', ').replace(/, (?=\d$)/, ' oder ')} Würfeln immer weiterwürfeln und nie einen Farkle würfeln, sodass kein Zug enden muss. Lass eine Augenzahl für sich allein nichts zählen.`,
     manyRows: (rows, most, grid) =>
       `Diese Punkte ergeben ${rows} verschiedene Zugpunkte, mehr als die ${most}, die sich berechnen lassen. Nimm rundere Punkte (alle sind Vielfache von ${grid}) oder mach Farkles weniger selten.`,
     onlyInTerminal:
-      'Spiele nach Runden werden auf Siege im Ganzen vom Befehl win im Terminal berechnet, Stellung für Stellung unter Analyse, und lassen sich üben. Karten, Duelle und Faustregeln auf Siege kennen noch keine Runden.',
+      'Für Spiele nach Runden gibt es noch keine Landkarten, Duelle und Faustregeln auf Siege. Analyse und Üben gehen.',
     exactGoal: (score) =>
       `Das Ziel muss genau getroffen werden, aber wer ${score} hat, kann in keinem Zug etwas sichern. Senke die Mindestpunkte, oder nimm als Ziel ein Vielfaches der Punkte, die zählen.`,
     noGames:
-      'Duelle, Grenzen fürs Ganze, Rennen und Lernkarten auf Siege kennen noch kein Ziel, das genau getroffen werden muss, keine Würfel, die verlieren, keine Strafe für einen Farkle im ersten Wurf und keinen Farkle, der Gesichertes nimmt. Die Analyse, die Karten des Spiels, Übungen von Entscheidungen und Zügen und der Befehl win kennen sie.',
+      'Duelle, Punktestände fürs Aufs-Ganze-Gehen, Rennen und Lernkarten auf Siege gibt es für diese Regeln noch nicht. Analyse, Landkarten und Üben gehen.',
     noWholeGames:
       'Ganze Partien werden nicht gespielt, wo das Ziel genau getroffen werden muss oder Würfel das Spiel verlieren. Übe stattdessen einzelne Entscheidungen oder ganze Züge.',
     losingForced:
       'Würfel, die verlieren, lassen sich nur berechnen, wo außer nach heißen Würfeln jeder Zug gesichert werden darf.',
     manyStates: (states, most, grid) =>
-      `Dieses Spiel hat ${states} Zustände, mehr als die ${most}, die sich auf Siege berechnen lassen. Senke das Ziel oder nimm rundere Punkte: Alle Punktestände sind Vielfache von ${grid}.`,
+      `Dieses Spiel hat ${states} Fälle, mehr als die ${most}, die sich auf Siege berechnen lassen. Senke das Ziel oder nimm rundere Punkte: Alle Punktestände sind Vielfache von ${grid}.`,
     gameUnsettled:
       'Dieses Spiel lässt sich nicht genau berechnen: Es zählt zu selten ein Wurf, oder die Strafe ist zu hoch.',
-    matchUnsettled: 'Die Werte dieses Spiels gegeneinander kommen nicht zur Ruhe.',
+    matchUnsettled: 'Dieses Duell lässt sich nicht genau berechnen.',
   },
 
   ...input,

@@ -44,7 +44,7 @@ export const leftovers: typeof english = {
   noGames:
     'Ganze Partien gehen mit diesen Regeln noch nicht. Übe einzelne Entscheidungen oder ganze Züge; die Analyse kennt jede Stellung.',
   onlyInTerminal:
-    'Spiele, in denen ein Zug dem nächsten etwas übrig lässt, werden auf Siege im Ganzen vom Befehl win im Terminal berechnet und Stellung für Stellung unter Analyse. Entscheidungen und Züge lassen sich üben. Karten und Duelle auf Siege kennen sie noch nicht. Die Punkte eines Zugs sind die eines Zugs, der mit allen Würfeln beginnt.',
+    'Für Spiele, in denen ein Zug dem nächsten etwas übrig lässt, gibt es noch keine Landkarten und Duelle auf Siege. Analyse und Üben gehen. „Punkte pro Zug“ gilt für einen Zug, der mit allen Würfeln beginnt.',
   tooLarge: (values, most) =>
     `Dieses Spiel hat etwa ${values} Werte, mehr als die ${most}, die sich berechnen lassen. Senke das Ziel oder nimm rundere Punkte.`,
   notKept: (values, most) =>

@@ -83,7 +83,7 @@ export const ownDice: typeof en = {
   ofTheirOwn:
     'Hier würfeln beide mit verschiedenen Würfeln. Es gibt Analyse, Üben, Punkte pro Zug und wer wie oft gewinnt, aber keine Lernkarten, Lektionen, Duelle, Faustregeln und Partien.',
   noTables:
-    'Unter diesen Regeln zählt, welche Würfel übrig sind, nicht nur, wie viele. Was wie hier allein nach ihrer Zahl erzählt wird, wird nicht gezeigt. Ab wann zu sichern ist, Gewinnchancen, Stellungen, Übungen und Lernkarten halten die Würfel auseinander.',
+    'Diese Ansicht gibt es für diese Regeln nicht. Die Tabelle „Wann du sicherst“, Analyse, Üben und Lernkarten halten die Würfel auseinander.',
   kept: {
     nameTaken: (name) => `„${name}“ steht schon in der Liste. Wähle einen anderen Namen.`,
     full: (most) => `In der Liste sind ${most} Würfel. Lösche zuerst einen.`,

@@ -34,9 +34,9 @@ export const thumb: typeof english = {
   valueDivided: (divisors) =>
     `Weiterwürfeln ist so viel wert: Grenze minus Zugpunkte, geteilt durch ${divisors}.`,
   score: (weights) =>
-    `Dazu kommt ${weights} mal s: Punkte des Gegners weniger deine, geteilt durch das, was ihm noch fehlt. Vorn ist s negativ, und du ziehst ab.`,
+    `Zähle ${weights} mal s dazu: s ist dein Rückstand, geteilt durch das, was dem Gegner zum Ziel fehlt. Liegst du vorn, ist s negativ, und du ziehst ab.`,
   scoreSides: (behind, ahead) =>
-    `Bestimme s: Punkte des Gegners weniger deine, geteilt durch das, was ihm noch fehlt. Hinten kommt ${behind} mal s dazu; vorn ist s negativ: zieh ${ahead} mal seinen Betrag ab.`,
+    `s ist dein Rückstand, geteilt durch das, was dem Gegner zum Ziel fehlt. Liegst du hinten, zähle ${behind} mal s dazu. Liegst du vorn, nimm deinen Vorsprung statt des Rückstands und zieh ${ahead} mal s ab.`,
   half: 'Was von s über 1 liegt, zählt halb.',
   log: 'Liegst du hinten, nimm statt s den Wert ln(1 + s); dafür brauchst du einen Taschenrechner.',
   roundScore: (step) => `Runde s auf Vielfache von ${step}.`,

@@ -31,9 +31,9 @@ export const turnRules: typeof en = {
           ...(sets ? ['drei und mehr gleiche Würfel'] : []),
           ...(combinations ? ['Kombinationen aus mehreren Augenzahlen'] : []),
         ].join(' und '),
-      )} müssen bestätigt werden, bevor der Zug gesichert werden darf: ${points}.`,
-    anyScore: 'von einem späteren Wurf, der zählt',
-    points: (points) => `von späteren Würfen, die zusammen ${points} bringen`,
+      )} müssen bestätigt werden, bevor du sichern darfst, und zwar ${points}.`,
+    anyScore: 'durch einen späteren Wurf, der zählt',
+    points: (points) => `durch spätere Würfe, die zusammen ${points} bringen`,
     sameRoll: 'Die neben gleichen Würfeln beiseitegelegten Würfel bestätigen sie auch.',
     noBankAtFifty: 'Zugpunkte, die auf 50 enden, dürfen nicht gesichert werden.',
     bonusGrows: (second, largest) =>
@@ -74,8 +74,7 @@ export const turnRules: typeof en = {
     title: 'Wann du sicherst',
     corner: 'Würfel übrig',
     farkle: 'Farkle, %',
-    caption:
-      'Ab welchen Zugpunkten zu sichern ist, nach den übrigen Würfeln und dem, was der Zug sich sonst merkt',
+    caption: 'Ab welchen Zugpunkten du sicherst, je nach Würfeln und Lage im Zug',
     meaning:
       'Eine Zahl: ab diesen Zugpunkten sichern, darunter würfeln. „würfeln“: bei jeder Zahl würfeln. „sichern“: sichern, sobald du darfst. Ein Strich: Dahin kommt kein Zug.',
     confirm:
@@ -83,7 +82,7 @@ export const turnRules: typeof en = {
     atFifty: 'Sie gelten für Beträge, die nicht auf 50 enden; die darf man nicht sichern.',
     slice: (left) =>
       `Die Tabelle ist ein Ausschnitt: ${left} weitere Grenzen stehen nicht darin. Die Analyse antwortet für jede Stellung.`,
-    only: 'Unter diesen Regeln merkt sich ein Zug mehr als seine Punkte und die Zahl der übrigen Würfel. Was allein nach diesen beiden erzählt wird, etwa Bilder aller Zugpunkte und Karten über die Stände, wird nicht gezeigt; die Tabelle unten, die Analyse, Übungen und Lernkarten kennen alles, was zählt.',
+    only: 'Nach diesen Regeln zählt mehr als die Zugpunkte und die übrigen Würfel, deshalb gibt es keine Bilder und Landkarten. Die Tabelle unten, Analyse, Üben und Lernkarten rechnen alles mit.',
   },
   cards: {
     question: (place) => `${place}: Ab wie vielen Zugpunkten sicherst du?`,
@@ -94,7 +93,7 @@ export const turnRules: typeof en = {
       limits: {
         title: 'Eine Grenze für jede Lage',
         about:
-          'Nimmt alle Punkte eines Wurfs und sichert ab einer Grenze, die von den übrigen Würfeln und dem abhängt, was der Zug sich sonst merkt.',
+          'Nimmt alle Punkte eines Wurfs und sichert ab einer Grenze, die von den übrigen Würfeln und der Lage im Zug abhängt.',
       },
       best: {
         title: 'Welche Würfel du beiseitelegst',
@@ -107,7 +106,7 @@ export const turnRules: typeof en = {
   notTogether:
     'Diese Regel lässt sich nicht zusammen mit einer Höchstzahl von Würfen, mehreren Würfen des letzten Würfels, einer Bestätigung, dem Verbot, bei 50 zu sichern, oder einem Bonus, der wächst, berechnen. Lass eine von beiden weg.',
   noTables:
-    'Unter diesen Regeln merkt sich ein Zug mehr als seine Punkte und die Würfel, die noch übrig sind, etwa die Würfe, die bleiben. Was wie hier allein nach diesen beiden erzählt wird, wird nicht gezeigt. Ab wann zu sichern ist, Gewinnchancen, Stellungen, Übungen und Lernkarten kennen alles, was zählt.',
+    'Diese Ansicht gibt es für diese Regeln nicht. Die Tabelle „Wann du sicherst“, Analyse, Üben und Lernkarten rechnen alles mit.',
   noSheet:
-    'Unter diesen Regeln hängt das von mehr ab als von den Zugpunkten und der Zahl der übrigen Würfel. Das Blatt „Wann du sicherst“ kennt alles, was zählt.',
+    'Unter diesen Regeln hängt das von mehr ab als von den Zugpunkten und der Zahl der übrigen Würfel. Der Spickzettel „Wann du sicherst“ rechnet alles mit.',
 }

@@ -199,7 +199,7 @@ export const game = {
     firstRollPenalty: (points: string) =>
       `A farkle in the first roll of a turn costs ${points} banked points, never more than there are.`,
     farkleTakes:
-      'A farkle also takes the turn total from what is banked, never more than there is.',
+      'A farkle also costs banked points: as many as the turn total, but never more than there are.',
     overshootLost: (goal: string) =>
       `${goal} must be hit exactly, whatever the minimum; a turn total that leads beyond it is lost as by a farkle.`,
   },
@@ -220,13 +220,13 @@ export const game = {
     exactGoal: (score: string) =>
       `The goal must be hit exactly, but with ${score} banked no turn can bank anything. Lower the minimum to bank, or make the goal a multiple of the points that score.`,
     noGames:
-      'Matches, go-for-it thresholds, races and cards for wins do not know yet a goal that must be hit exactly, dice that lose, a penalty for a farkle in the first roll or a farkle that takes from the bank. The analyser, the maps, drills of decisions and turns and the command win do.',
+      'Matches, go-for-it scores, races and cards for wins are not available for these rules yet. Analyse, the maps and Drill work.',
     noWholeGames:
       'Whole games are not played where the goal must be hit exactly or dice lose the game. Drill single decisions or whole turns instead.',
     losingForced:
       'Dice that lose can be solved only if every other roll may be banked, hot dice excepted.',
     manyStates: (states: string, most: string, grid: number) =>
-      `This game has ${states} states, more than the ${most} that can be solved for winning. Lower the goal, or use rounder points: all banked scores are multiples of ${grid}.`,
+      `This game has ${states} cases, more than the ${most} that can be solved for winning. Lower the goal, or use rounder points: all banked scores are multiples of ${grid}.`,
     gameUnsettled:
       'the values of this game do not settle; rolls that score are too rare, or the penalty too heavy.',
     matchUnsettled: 'The values of this match do not settle.',

@@ -86,9 +86,9 @@ export const ownDice = {
     'With these dice a turn can be in too many different situations to be solved. Let more dice be alike.',
   /** Why a screen shows nothing, or something is not played. */
   ofTheirOwn:
-    'Under these rules the players roll different dice. How often each wins, the positions under Analyse, drills for wins and the points of a turn with either player’s dice are known; maps, matches and lessons for wins, rules of thumb and games against others are not.',
+    'Here the players roll different dice. There are Analyse, Drill, the points of a turn and how often each wins, but no maps, matches, lessons for wins, rules of thumb or games.',
   noTables:
-    'Under these rules it counts which dice are left, not only how many. What is told by their number alone, such as this, is not shown. The totals to bank from, chances to win, positions, drills and cards tell the dice apart.',
+    'This is not available for these rules. The table “When to bank”, Analyse, Drill and Cards tell the dice apart.',
   /** The list of dice that the user has named. */
   kept: {
     nameTaken: (name: string) => `“${name}” is in the list already. Choose another name.`,

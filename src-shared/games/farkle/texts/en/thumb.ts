@@ -16,7 +16,7 @@ export const thumb = {
   name: (numbers: number) =>
     numbers === 1 ? 'Rule of thumb with one number' : `Rule of thumb with ${numbers} numbers`,
   meaning:
-    'by a rule of thumb: hold (one number for each number of dice from one on, with slashes, or 15n3), divide, score, go and near (each one number or a list; behind:ahead, own:opponent; near=100@8500 from 8,500 of the opponent on), together (go for the goal once both have so much), lead (to bank the goal with while the other one has a turn left), farkles (added to V after one farkle in a row, after two), shape (plain, half or log), round (of s and of V, such as 0.25:10)',
+    'by a rule of thumb: hold (one number for each number of dice from one on, with slashes, or 15n3), divide, score, go and near (each one number or a list; behind:ahead, own:opponent; near=100@8500 from 8,500 of the opponent on), together (go for the goal once both have so much), lead (to bank the goal with while the other player has a turn left), farkles (added to V after one farkle in a row, after two), shape (plain, half or log), round (of s and of V, such as 0.25:10)',
   wrongTerm: (term: string) =>
     `"${term}" is no term of a rule of thumb. Terms are hold, divide, score, go, together, near, farkles, lead, shape and round, such as hold=15n3 or divide=4/4/4/6/6.`,
   noHold: 'A rule of thumb must say hold=, such as hold=15n3 or hold=150/150/400/1000/1800.',
@@ -28,21 +28,21 @@ export const thumb = {
     `Your hold number is ${factor} × dice × dice × dice: ${numbers}.`,
   hold: (numbers: string) => `Your hold number is ${numbers}.`,
   columnEnd: {
-    need: (cut: string) => `Their score less yours is at most ${cut} of what they still need`,
-    lead: (cut: string) => `Their score less yours is at most ${cut}`,
-    rest: 'Else',
+    need: (cut: string) => `Their score minus yours is at most ${cut} of what they still need`,
+    lead: (cut: string) => `Their score minus yours is at most ${cut}`,
+    rest: 'Otherwise',
     always: 'At any score',
   },
   column: (when: string, numbers: string) => `${when}: your hold number is ${numbers}.`,
-  value: 'Rolling is worth the hold number less the turn total.',
+  value: 'Rolling is worth the hold number minus the turn total.',
   valueDivided: (divisors: string) =>
-    `Rolling is worth the hold number less the turn total, divided by ${divisors}.`,
+    `Rolling is worth the hold number minus the turn total, divided by ${divisors}.`,
   score: (weights: string) =>
     `Work out s: their score minus yours, divided by what they still need. Add ${weights} × s. If you are ahead, s is negative, so you subtract.`,
   scoreSides: (behind: string, ahead: string) =>
-    `Find s: their score less yours, divided by what they still need. Behind, add ${behind} times s; ahead, s is negative: subtract ${ahead} times its size.`,
+    `Work out s: their score minus yours, divided by what they still need. If you are behind, add ${behind} × s. If you are ahead, take your lead in its place and subtract ${ahead} × s.`,
   half: 'What is above 1 in s counts half.',
-  log: 'Behind, take the natural logarithm of 1 + s in place of s.',
+  log: 'If you are behind, take ln(1 + s) in place of s; that needs a calculator.',
   roundScore: (step: string) => `Round s to multiples of ${step}.`,
   roundValue: (step: string) => `Round the value of rolling to multiples of ${step}.`,
   farklesAny: (points: string) => `With farkles in a row, add ${points}.`,
@@ -73,14 +73,14 @@ export const thumb = {
       `Also held against the rule of thumb (${numbers} ${numbers === 1 ? 'number' : 'numbers'})`,
     more: 'by a rule of thumb',
     same: (does: string) => `Your rule of thumb does the same: ${does}`,
-    other: (does: string) => `Your rule of thumb does otherwise: ${does}`,
+    other: (does: string) => `Your rule of thumb does something else: ${does}`,
     because: (option: string, why: string) => `${option}, since ${why}.`,
     sum: (sum: string, rolls: boolean) => `${sum}, ${rolls ? 'above' : 'not above'} 0`,
     most: (why: string, sum: string) =>
       `${why}; with the turn total that comes to ${sum}, the most`,
     whys: {
       goal: 'that reaches the goal',
-      lead: 'that leads by too little while the other one has a turn left',
+      lead: 'that leads by too little while the other player has a turn left',
       'all-dice': 'all dice are rolled again',
       minimum: 'so little may not be banked',
       'not-yet': 'the house does not let you bank that yet',
@@ -91,7 +91,7 @@ export const thumb = {
   },
   /** Cards on the numbers of a rule, and on what it does. */
   cards: {
-    cube: 'By which number do you multiply the number of dice, taken three times over, for the hold number?',
+    cube: 'By what do you multiply dice × dice × dice for the hold number?',
     times: (factor: string) => `By ${factor}.`,
     cubeWhy: (numbers: string, most: number) =>
       `With 1 to ${most} dice left to roll that makes ${numbers}.`,
@@ -101,23 +101,23 @@ export const thumb = {
     holdWhy: (count: number, hold: string) =>
       `At a level score you roll ${dice([count])} with less than ${hold}, and bank from there on.`,
     divide: (counts: Counts | null) =>
-      capital(`${withDice(counts)}by what do you divide the hold number less the turn total?`),
+      capital(`${withDice(counts)}by what do you divide the hold number minus the turn total?`),
     by: (divisor: string) => `By ${divisor}.`,
     divideWhy: (divisor: string) =>
       divisor === '1'
         ? 'Every point of the turn total makes rolling worth a point less.'
         : `Every ${divisor} points of the turn total make rolling worth a point less. That decides which dice you set aside.`,
     score: (side: 'both' | 'behind' | 'ahead', counts: Counts | null) =>
-      `${withDice(counts)}s is their score less yours, divided by what they still need. How many points is one s worth${side === 'both' ? '' : side === 'behind' ? ' when you are behind' : ' when you are ahead'}?`,
+      `${withDice(counts)}s is their score minus yours, divided by what they still need. How many points is one s worth${side === 'both' ? '' : side === 'behind' ? ' when you are behind' : ' when you are ahead'}?`,
     scoreWhy: (points: string, side: 'both' | 'behind' | 'ahead') =>
       side === 'ahead'
-        ? `Ahead you take ${points} times the size of s off what rolling is worth: you play it safe.`
+        ? `If you are ahead you take ${points} times the size of s off what rolling is worth: you play it safe.`
         : `Behind by as much as they still need, s is 1, and rolling is worth ${points} points more.`,
     shape: 'You are so far behind that s is above 1. How does s count?',
     shapes: {
       plain: 'As it is.',
       half: 'What is above 1 counts half.',
-      log: 'As the natural logarithm of 1 + s.',
+      log: 'As ln(1 + s).',
     },
     halfWhy: 'With s = 2 you reckon with 1.5: far behind, one more point behind matters less.',
     logWhy: 'It counts whenever you are behind: with s = 1 you reckon with 0.69.',
@@ -139,7 +139,7 @@ export const thumb = {
     near: (counts: Counts | null) =>
       `${withDice(counts) || 'Two or more dice left: '}a bank would leave you just short of the goal. Up to how many points short do you roll on?`,
     lead: (counts: Counts | null) =>
-      `${withDice(counts)}The other one has a turn left. How large a lead do you bank the goal with?`,
+      `${withDice(counts)}The other player has a turn left. How large a lead do you bank the goal with?`,
     standing: (own: string, opponent: string) => `You have ${own} banked, they have ${opponent}.`,
     left: (total: string, count: number) => `${total} in this turn, ${dice([count])} left to roll.`,
     rolled: (total: string, roll: string) => `${total} in this turn, and you roll ${roll}.`,

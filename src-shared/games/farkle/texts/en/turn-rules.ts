@@ -78,7 +78,7 @@ export const turnRules = {
     title: 'When to bank',
     corner: 'Dice left',
     farkle: 'Farkle, %',
-    caption: 'The turn total to bank from, by the dice left and what else the turn remembers',
+    caption: 'The turn total to bank from, by the dice left and the situation in the turn',
     meaning:
       'A number: bank from that turn total on, and roll below it. “roll”: roll at any total. “bank”: bank as soon as you may. A dash: no turn comes there.',
     confirm: 'The numbers hold once nothing is left to confirm; before that you may not bank.',
@@ -113,7 +113,7 @@ export const turnRules = {
     'This rule cannot be solved together with a limit of rolls, several rolls of the last die, a confirmation, no bank at 50 or a bonus that grows. Leave out one of the two.',
   /** Why a screen shows nothing. */
   noTables:
-    'Under these rules a turn remembers more than its total and the dice left, such as the rolls that are left. What is told by these two alone, such as this, is not shown. The totals to bank from, chances to win, positions, drills and cards know all that counts.',
+    'This is not available for these rules. The table “When to bank”, Analyse, Drill and Cards count everything.',
   noSheet:
     'Under these rules this depends on more than the turn total and the number of dice left. The sheet “When to bank” knows all that counts.',
 }

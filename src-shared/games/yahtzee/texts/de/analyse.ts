@@ -2,7 +2,7 @@ import type { analyse as english } from '../en/analyse.ts'
 
 export const analyse: typeof english = {
   title: 'Analyse',
-  chooseFirst: 'Wähle zuerst ein Yahtzee-Spiel; dann lässt sich jede Entscheidung darin ansehen.',
+  chooseFirst: 'Wähle zuerst ein Yahtzee-Spiel.',
   badAddress: (problems) => `Die Adresse enthält keinen Spielblock. ${problems}`,
   noSuchRules: (name) => `Der Regelsatz dieser Adresse, „${name}“, ist nicht unter deinen.`,
   undo: 'Rückgängig',

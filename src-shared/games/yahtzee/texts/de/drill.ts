@@ -1,7 +1,7 @@
 import type { drill as english } from '../en/drill.ts'
 
 export const drill: typeof english = {
-  noGame: 'Wähle zuerst ein Yahtzee-Spiel; dann kannst du seine Entscheidungen üben.',
+  noGame: 'Wähle zuerst ein Yahtzee-Spiel.',
   starting: 'Das Spiel wird berechnet und die erste Frage gesucht …',
   setup: {
     kind: {
@@ -45,7 +45,7 @@ export const drill: typeof english = {
     stop: 'Alle fünf behalten und eintragen',
     rollAll: 'Alle fünf neu würfeln',
     roll: (dice) => `${dice === 1 ? 'Einen' : dice} Würfel neu würfeln`,
-    scoreIn: (box, points) => `${box} mit ${points} füllen`,
+    scoreIn: (box, points) => `${points} bei ${box} eintragen`,
     keys: { setAside: 'nach Augen behalten', takeAll: 'alle behalten', putBack: 'keinen behalten' },
   },
   session: { title: 'Einzelne Entscheidungen' },
@@ -56,7 +56,7 @@ export const drill: typeof english = {
     loss: 'Verlust',
   },
   summary: {
-    widen: 'Keine Entscheidung kommt durch diese Filter. Nimm einen davon weg.',
+    widen: 'Keine Entscheidung passt zu diesen Filtern. Nimm einen weg.',
     game: (points) => `${points} Punkte`,
     expected: (points) => `Der perfekte Spieler kommt im Schnitt auf ${points}.`,
     card: 'Der Spielblock',

@@ -5,7 +5,7 @@ export const strategy: typeof english = {
   title: (rules) => `Strategie für ${rules}`,
   none: {
     title: 'Strategie',
-    text: 'Wähle zuerst ein Yahtzee-Spiel; seine Strategie wird dann auf diesem Computer berechnet, das dauert nur einen Moment.',
+    text: 'Wähle zuerst ein Yahtzee-Spiel.',
   },
   views: 'Ansichten der Strategie',
   tabs: {
@@ -97,9 +97,8 @@ export const strategy: typeof english = {
     finding: (best, second, points, worst, lost) =>
       `„${best}“ liegt ${points} Punkte pro Spiel vor „${second}“ und ${lost} vor „${worst}“.`,
     how: {
-      optimal: 'Nimmt die Möglichkeit mit dem höchsten erwarteten Endstand.',
-      'better-heuristic':
-        'Sieht die übrigen oberen Felder als ein Spiel für sich an, die übrigen unteren als ein anderes.',
+      optimal: 'Wählt immer, was im Schnitt den höchsten Endstand bringt.',
+      'better-heuristic': 'Spielt die oberen und die unteren Felder wie zwei eigene Spiele.',
       heuristic:
         'Nimmt an, dass jedes offene Feld so viel wert ist, wie es dem perfekten Spieler im Schnitt bringt.',
       'rational-yahtzees':

@@ -25,7 +25,7 @@ const keep: (typeof english)['keep'] = {
   single: (from) =>
     from === null || from === 1
       ? 'Ohne Paar behalte einen Würfel: den höchsten, dessen oberes Feld offen ist.'
-      : `Ein Paar unter ${faces(from)} ist kein Paar. Ohne Paar behalte einen Würfel ab ${from}: den höchsten, dessen oberes Feld offen ist.`,
+      : `Ein Paar unter ${faces(from)} zählt hier nicht. Liegt sonst kein Paar, behalte einen Würfel ab ${from}: den höchsten, dessen oberes Feld offen ist.`,
   'only-above': () =>
     'Sind Full House, Yahtzee, Dreier- und Viererpasch besetzt, behalte nur eine Zahl, deren oberes Feld offen ist.',
   'only-row': () =>
@@ -66,7 +66,7 @@ export const thumbs: typeof english = {
   },
   step: {
     title: (count) =>
-      count === 1 ? 'Eine Faustregel aus einer Regel' : `Eine Faustregel aus ${count} Regeln`,
+      count === 1 ? 'Eine Faustregel mit einer Regel' : `Eine Faustregel mit ${count} Regeln`,
     about: 'Spielt nach den wenigen Regeln der Faustregel, die du gewählt hast.',
   },
   topics: {
@@ -83,7 +83,7 @@ export const thumbs: typeof english = {
           : `${String(factor).replace('.', ',')}-mal`,
     upperWhy: 'So kommt der obere Bonus zu seinem Recht, ohne dass du zählst, wie nah er ist.',
     add: (box, more) =>
-      `${box}: Wie viele Punkte ${more ? 'zählst du zu dem, was das Feld bringt, dazu' : 'ziehst du von dem, was das Feld bringt, ab'}, bevor du die Felder vergleichst?`,
+      `${box}: Wie viele Punkte ${more ? 'zählst du dazu' : 'ziehst du ab'}, bevor du die Felder vergleichst?`,
     points: (points) => `${points} Punkte.`,
     addWhy: (box, more) =>
       more

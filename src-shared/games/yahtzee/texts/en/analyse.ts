@@ -1,7 +1,7 @@
 /** The screen that ranks what can be done in a position of Yahtzee. */
 export const analyse = {
   title: 'Analyse',
-  chooseFirst: 'Choose a game of Yahtzee first; then every decision in it can be looked at.',
+  chooseFirst: 'Choose a game of Yahtzee first.',
   badAddress: (problems: string) => `The address holds no scorecard. ${problems}`,
   noSuchRules: (name: string) => `The rule set of this address, “${name}”, is not among yours.`,
   undo: 'Undo',

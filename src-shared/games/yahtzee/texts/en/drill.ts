@@ -1,6 +1,6 @@
 /** The screen that drills Yahtzee. */
 export const drill = {
-  noGame: 'Choose a game of Yahtzee first; then its decisions can be practised.',
+  noGame: 'Choose a game of Yahtzee first.',
   starting: 'Solving the game and looking for the first question…',
   setup: {
     kind: {
@@ -54,13 +54,13 @@ export const drill = {
     loss: 'Loss',
   },
   summary: {
-    widen: 'No decision of play passes these filters. Take one of them away.',
+    widen: 'No decision fits these filters. Remove one.',
     game: (points: string) => `${points} points`,
-    expected: (points: string) => `The best play expects ${points}.`,
+    expected: (points: string) => `The best play makes ${points} on average.`,
     card: 'The scorecard',
   },
   review: {
-    start: 'Expected of the best play, points',
+    start: 'What the best play makes on average, points',
     result: 'Final score, points',
     rolled: (turn: string, dice: string) => `Turn ${turn}: rolled ${dice}`,
     kept: (turn: string, dice: string) => `Turn ${turn}: kept ${dice}`,

@@ -3,13 +3,13 @@ export const know = {
   habit: (share: string) =>
     `Keep your largest group of equal dice: on the first roll that is best in ${share}% of rolls.`,
   pace: (threshold: string, dice: number, written: string, bonus: string) =>
-    `Mind the upper bonus: ${written} ${dice === 1 ? 'die' : 'dice'} in each upper box on average make ${threshold}, and bring ${bonus} points more.`,
+    `Mind the upper bonus. An average of ${written} ${dice === 1 ? 'die' : 'dice'} in each upper box makes ${threshold} and earns ${bonus} more points.`,
   zero: (cheap: string, costs: string, dear: string, loses: string) =>
-    `When nothing fits, give up what is worth least: a zero in ${cheap} costs ${costs} points early on, one in ${dear} ${loses}.`,
+    `When nothing fits, write the zero where it costs least. Early on, a zero in ${cheap} costs ${costs} points, and a zero in ${dear} costs ${loses}.`,
   example: 'Which dice to keep?',
   lights: 'Choose a line, and its dice light up.',
   best: 'Best',
   costs: (points: string) => `costs ${points} points`,
-  habitual: 'what there is most of',
+  habitual: 'the largest group',
   read: (share: string) => `In ${share}% of turns it is better not to keep the largest group.`,
 }

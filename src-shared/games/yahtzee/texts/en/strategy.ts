@@ -5,7 +5,7 @@ export const strategy = {
   title: (rules: string) => `Strategy for ${rules}`,
   none: {
     title: 'Strategy',
-    text: 'Choose a game of Yahtzee first; its strategy is then solved on this computer, which takes a moment.',
+    text: 'Choose a game of Yahtzee first.',
   },
   views: 'Views of the strategy',
   tabs: {
@@ -26,7 +26,7 @@ export const strategy = {
     scores: 'Working out the final scores…',
     strategies: (done: string, all: string) =>
       `Working out the final scores: ${done} of ${all} ways to play done…`,
-    once: 'This takes some seconds and is done once; after that it is kept.',
+    once: 'This takes some seconds, once.',
   },
   scores: {
     title: 'Final scores',

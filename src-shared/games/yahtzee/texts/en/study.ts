@@ -63,7 +63,7 @@ export const study = {
         ? 'Nothing here is worth keeping.'
         : dice === 5
           ? 'Rolling again can only make it worse.'
-          : `It keeps ${dice === 1 ? 'one die' : `${dice} dice`}.`,
+          : `Keep ${dice === 1 ? 'one die' : `${dice} dice`}.`,
     upper: 'It is a box of the upper section.',
     lower: 'It is a box of the lower section.',
   },

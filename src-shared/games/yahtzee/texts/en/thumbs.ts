@@ -15,8 +15,7 @@ const keep = {
   row5: () => 'Leave five in a row as they are while a straight is open.',
   row4: (from: number | null) =>
     `Keep four in a row for the large straight${noPair(from)}; if only the small one is open, stay with it.`,
-  gap4: () =>
-    'While the large straight is open, keep four dice that lack one within five in a row.',
+  gap4: () => 'While Large straight is open, keep four dice that need one more in the middle.',
   row3: (from: number | null) => `Keep 3 4 5, or 2 3 4, while a straight is open${noPair(from)}.`,
   trips: (from: number | null) =>
     `Keep three or more of a kind${up(from)} whose upper box is open.`,
@@ -44,7 +43,7 @@ export const thumbs = {
     early: (sentence: string) => `With two rerolls left: ${sentence}`,
     last: (sentence: string) => `With the last reroll: ${sentence}`,
   },
-  most: 'Else keep what there is most of; of equals a face whose upper box is open, then the highest.',
+  most: 'Otherwise keep the largest group of equal dice. If two are equal, prefer an open upper box, then the higher number.',
   added: (box: string, points: number) =>
     `${Math.abs(points)} ${points > 0 ? 'more' : 'less'} for ${box}`,
   box: (upper: number | null, added: readonly string[]) => {
@@ -63,7 +62,7 @@ export const thumbs = {
       `Only where the rule of thumb decides (${count} ${count === 1 ? 'part' : 'parts'})`,
     more: 'by a rule of thumb',
     same: (does: string) => `Your rule of thumb does the same: ${does}.`,
-    other: (does: string) => `Your rule of thumb does otherwise: ${does}.`,
+    other: (does: string) => `Your rule of thumb does something else: ${does}.`,
     keep: (dice: string) => `keep ${dice}`,
     stop: 'keep all five',
     take: (box: string) => `take ${box}`,

@@ -80,7 +80,7 @@ test('what is laid out by dice left is refused with the reason', async () => {
   ]) {
     const failure = await failureOf(asked())
     expect(failure.code).toBe('invalid-request')
-    expect(failure.message).toMatch(/remembers more/)
+    expect(failure.message).toMatch(/not available for these rules/)
   }
 })
 

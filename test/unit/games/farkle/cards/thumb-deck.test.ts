@@ -56,7 +56,7 @@ describe('the deck of a rule of thumb', () => {
     expect(valueOf(cards, 'hold.1')).toBe(300)
     expect(valueOf(cards, 'farkles.2')).toBe(50)
     expect(cards.find(({ id }) => id === 'thumb.divide.4')!.question).toBe(
-      'With 4 to 5 dice: by what do you divide the hold number less the turn total?',
+      'With 4 to 5 dice: by what do you divide the hold number minus the turn total?',
     )
   })
 

@@ -49,7 +49,7 @@ describe('a rule of thumb that a drill is about', () => {
     const ahead = left(wins, 600, 300, 400, 3)
     expect(rule.verdictOn(ahead, placeOf(ahead, 'roll'))).toEqual({
       followed: false,
-      text: 'Your rule of thumb does otherwise: bank 400, since (405 − 400) / 6 − 50 × 0.25 = -11.7, not above 0.',
+      text: 'Your rule of thumb does something else: bank 400, since (405 − 400) / 6 − 50 × 0.25 = -11.7, not above 0.',
     })
     const alone = left(points, 0, 0, 450, 3)
     expect(new ChosenRule(points, FOUR).verdictOn(alone, placeOf(alone, 'bank')).text).toBe(

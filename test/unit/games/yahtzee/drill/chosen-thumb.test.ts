@@ -67,7 +67,7 @@ describe('a rule of thumb that a drill of Yahtzee is about', () => {
     const other = (ones + 1) % box.options.length
     expect(rule.verdictOn(box, other)).toEqual({
       followed: false,
-      text: 'Your rule of thumb does otherwise: take Ones. By the rule it counts 18, the most.',
+      text: 'Your rule of thumb does something else: take Ones. By the rule it counts 18, the most.',
     })
   })
 

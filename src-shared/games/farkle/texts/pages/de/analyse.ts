@@ -3,7 +3,7 @@ import { dativeDice } from '../../../../../texts/de/dice.ts'
 
 export const analyse: typeof english = {
   title: 'Analyse',
-  noGame: 'Wähle zuerst ein Spiel; dann kannst du jede Entscheidung darin ansehen.',
+  noGame: 'Wähle zuerst ein Spiel.',
   options: 'Möglichkeiten',
   onMap: 'Auf der Landkarte zeigen',
   cannotComeUp: 'Diese Stellung kann nicht vorkommen; was nicht stimmt, steht daneben.',

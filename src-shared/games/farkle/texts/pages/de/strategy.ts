@@ -16,7 +16,7 @@ export const strategy: typeof english = {
   diceOf: { you: 'Deine Würfel', opponent: 'Würfel des Gegners' },
   none: {
     title: 'Strategie',
-    text: 'Wähle zuerst ein Spiel; seine Strategie wird dann auf diesem Computer berechnet, das dauert nur einen Moment.',
+    text: 'Wähle zuerst ein Spiel.',
   },
   nothingBanked:
     'Das gilt, solange du nichts gesichert hast. Sonst stehen bei jedem Wurf auch gesicherte Punkte auf dem Spiel; Analyse und Üben rechnen sie mit.',

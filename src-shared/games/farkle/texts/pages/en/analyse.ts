@@ -2,7 +2,7 @@ import { common } from '../../../../../texts/en/common.ts'
 
 export const analyse = {
   title: 'Analyse',
-  noGame: 'Choose a game first; then every decision in it can be looked at.',
+  noGame: 'Choose a game first.',
   options: 'Options',
   onMap: 'Show on the map',
   cannotComeUp: 'This position cannot come up; what is wrong stands beside it.',

@@ -4,7 +4,7 @@ const count = (numbers: number): string => (numbers === 1 ? 'one number' : `${nu
 export const few = {
   about:
     'A rule of thumb for most points a turn, by a few numbers that you can keep in your head. It does not look at the score.',
-  once: 'This takes some seconds and is done once.',
+  once: 'This takes some seconds, once.',
   chart: {
     title: 'What each number more is worth',
     finding: (numbers: number, points: string, less: string) =>

@@ -16,7 +16,7 @@ export const strategy = {
   diceOf: { you: 'Your dice', opponent: 'The opponent’s dice' },
   none: {
     title: 'Strategy',
-    text: 'Choose a game first; its strategy is solved on this computer in a moment.',
+    text: 'Choose a game first.',
   },
   /** Where rolls may take of what is banked. */
   nothingBanked:
