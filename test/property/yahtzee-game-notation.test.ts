@@ -106,7 +106,7 @@ describe('a turn that Yahtzee does not allow', () => {
   it.each([
     ['12346:234 13456 chance 19', 'Line 6: 234 was kept, which is not in 13456.'],
     ['12346:55 13455 chance 18', 'Line 6: 55 cannot be kept of 12346.'],
-    ['12346:12346 12346 chance 16', expect.stringMatching(/^Line 6: Who keeps all five/)],
+    ['12346:12346 12346 chance 16', expect.stringMatching(/^Line 6: If you keep all five/)],
     ['12346:- 12346:- 12346:- 12346 chance 16', 'Line 6: There are at most 3 rolls in a turn.'],
     ['12346 chance 17', 'Line 6: That makes 16 points, not 17.'],
     ['12346 bridge 16', 'Line 6: There is no box “bridge”.'],

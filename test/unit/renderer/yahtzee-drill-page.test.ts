@@ -252,7 +252,7 @@ describe('a drill of Yahtzee', () => {
     await screen.get('.fill').trigger('click')
     await settled()
     await press('Enter')
-    expect(screen.get('header').text()).toContain('Take one of them away.')
+    expect(screen.get('header').text()).toContain('Remove one')
   })
 })
 
