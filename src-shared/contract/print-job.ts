@@ -5,16 +5,37 @@ import type { Game } from '../games/game.ts'
 import { GAMES } from '../games/games.ts'
 import { id, whole } from '../schemas/numbers.ts'
 import { texts } from '../texts/texts.ts'
-import { INKS, LAYOUT_IDS, LAYOUTS, PAPER_IDS } from '../sheets/layouts.ts'
+import {
+  FORMER_LAYOUTS,
+  FORMER_PAPERS,
+  INKS,
+  LAYOUT_IDS,
+  LAYOUTS,
+  PAPER_IDS,
+} from '../sheets/layouts.ts'
 import { daySchema, kindsSchemaOf } from './sheet-fields.ts'
 
 const names = (known: readonly string[]): string => known.join(', ')
 const rulesRule = (): string => texts.sheets.job.rules
 
+/** One of `known`; a name of a former version reads as the one that took its place. */
+const nameSchema = <const Name extends string>(
+  known: readonly Name[],
+  former: Readonly<Record<string, Name>>,
+  rule: (known: string) => string,
+) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((name) =>
+      typeof name === 'string' && Object.hasOwn(former, name) ? former[name] : name,
+    ),
+    v.picklist(known, () => rule(names(known))),
+  )
+
 const choiceFieldsOf = (games: readonly Game[]) => ({
   kinds: kindsSchemaOf(games),
-  layout: v.picklist(LAYOUT_IDS, () => texts.sheets.job.layout(names(LAYOUT_IDS))),
-  paper: v.picklist(PAPER_IDS, () => texts.sheets.job.paper(names(PAPER_IDS))),
+  layout: nameSchema(LAYOUT_IDS, FORMER_LAYOUTS, (known) => texts.sheets.job.layout(known)),
+  paper: nameSchema(PAPER_IDS, FORMER_PAPERS, (known) => texts.sheets.job.paper(known)),
   ink: v.picklist(INKS, () => texts.sheets.job.ink(names(INKS))),
 })
 

@@ -4,16 +4,23 @@ import type { Sheet } from './sheet.ts'
 export const PAPERS = {
   a4: { title: 'A4', width: 210, height: 297 },
   letter: { title: 'Letter', width: 215.9, height: 279.4 },
-  a6: { title: 'A6', width: 105, height: 148 },
   a3: { title: 'A3', width: 297, height: 420 },
   a2: { title: 'A2', width: 420, height: 594 },
-  card: { title: '85 × 54 mm', width: 85, height: 54 },
 } as const
 export type PaperId = keyof typeof PAPERS
 export const PAPER_IDS = Object.keys(PAPERS) as PaperId[]
 
-export const LAYOUT_IDS = ['page', 'pocket', 'card', 'eight', 'a6', 'large', 'poster'] as const
+export const LAYOUT_IDS = ['page', 'pocket', 'poster'] as const
 export type LayoutId = (typeof LAYOUT_IDS)[number]
+
+/** Layouts and papers of version 0.1 that are gone, each with the nearest one. */
+export const FORMER_LAYOUTS: Readonly<Record<string, LayoutId>> = {
+  card: 'pocket',
+  eight: 'pocket',
+  a6: 'pocket',
+  large: 'poster',
+}
+export const FORMER_PAPERS: Readonly<Record<string, PaperId>> = { a6: 'a4', card: 'a4' }
 
 export const INKS = ['colour', 'black'] as const
 export type Ink = (typeof INKS)[number]
@@ -31,14 +38,14 @@ export interface Layout {
   }[]
   readonly columns: number
   readonly rows: number
-  /** Size of a face in millimetres; null where the faces share the paper evenly. */
+  /** Size of a face in millimetres; null where it is the whole paper. */
   readonly face: { readonly width: number; readonly height: number } | null
-  /** Between rows of faces that do not share the paper evenly, in millimetres. */
+  /** Between rows of faces, in millimetres. */
   readonly gap: number
   /** Kept free at each edge of a face, in millimetres. */
   readonly padding: number
-  /** `fold`: two faces beside each other are the two sides of a card. */
-  readonly marks: 'none' | 'cut' | 'fold'
+  /** Whether two faces beside each other are the two sides of a card, to be cut out and folded. */
+  readonly folded: boolean
   /** Whether a sheet begins on a face of its own; otherwise where it fits as a whole. */
   readonly own: boolean
 }
@@ -57,7 +64,7 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
     face: null,
     gap: 0,
     padding: 16,
-    marks: 'none',
+    folded: false,
     own: false,
   },
   pocket: {
@@ -70,57 +77,13 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
     face: { width: 85, height: 54 },
     gap: 6,
     padding: 3,
-    marks: 'fold',
-    own: true,
-  },
-  card: {
-    papers: [{ paper: 'card', sizes: [11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7] }],
-    columns: 1,
-    rows: 1,
-    face: null,
-    gap: 0,
-    padding: 2.5,
-    marks: 'none',
-    own: true,
-  },
-  eight: {
-    papers: [
-      { paper: 'a4', sizes: CARD_SIZES },
-      { paper: 'letter', sizes: CARD_SIZES },
-    ],
-    columns: 2,
-    rows: 4,
-    face: null,
-    gap: 0,
-    padding: 5,
-    marks: 'cut',
-    own: true,
-  },
-  a6: {
-    papers: [{ paper: 'a6', sizes: [11, 10.5, 10, 9.5, 9, 8.5, 8] }],
-    columns: 1,
-    rows: 1,
-    face: null,
-    gap: 0,
-    padding: 8,
-    marks: 'none',
-    own: true,
-  },
-  large: {
-    papers: [
-      { paper: 'a4', sizes: [18, 17, 16] },
-      { paper: 'letter', sizes: [18, 17, 16] },
-    ],
-    columns: 1,
-    rows: 1,
-    face: null,
-    gap: 0,
-    padding: 14,
-    marks: 'none',
+    folded: true,
     own: true,
   },
   poster: {
     papers: [
+      { paper: 'a4', sizes: [34, 30, 27, 24, 21, 18, 17, 16] },
+      { paper: 'letter', sizes: [34, 30, 27, 24, 21, 18, 17, 16] },
       { paper: 'a3', sizes: [48, 42, 38, 34, 30, 27, 24, 21, 18, 16, 14, 12] },
       { paper: 'a2', sizes: [68, 60, 54, 48, 42, 38, 34, 30, 26, 23, 20, 17] },
     ],
@@ -129,7 +92,7 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
     face: null,
     gap: 0,
     padding: 22,
-    marks: 'none',
+    folded: false,
     own: true,
   },
 }
@@ -139,7 +102,7 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
  * first one alone that has them: on each they took a side by themselves. All of them name the rule set.
  */
 export function printedSheets(sheets: readonly Sheet[], layout: LayoutId): Sheet[] {
-  const once = layout === 'card' || LAYOUTS[layout].marks !== 'none'
+  const once = LAYOUTS[layout].folded
   const first = sheets.findIndex(({ rules }) => rules.length > 0)
   return sheets.map((sheet, i) => (once && i !== first ? { ...sheet, rules: [] } : sheet))
 }
@@ -182,16 +145,6 @@ function cardMarks(faces: readonly Area[]): Pick<PageGeometry, 'cuts' | 'folds'>
   }
 }
 
-/** The lines across the page between faces that share it evenly. */
-function pageCuts(layout: Layout, width: number, height: number): Area[] {
-  const inner = (count: number, size: number): number[] =>
-    Array.from({ length: count - 1 }, (_, i) => ((i + 1) * size) / count)
-  return [
-    ...inner(layout.rows, height).map((y) => level(0, y, width)),
-    ...inner(layout.columns, width).map((x) => upright(x, 0, height)),
-  ]
-}
-
 /**
  * Where the faces of a layout lie on a paper that it can be printed on. Cards of which no side is
  * among the first `used` faces get no marks.
@@ -199,7 +152,7 @@ function pageCuts(layout: Layout, width: number, height: number): Area[] {
 export function pageGeometry(layout: Layout, paper: PaperId, used = Infinity): PageGeometry {
   const { width, height } = PAPERS[paper]
   const { columns, rows, gap, padding } = layout
-  const face = layout.face ?? { width: width / columns, height: height / rows }
+  const face = layout.face ?? { width, height }
   const left = (width - columns * face.width) / 2
   const top = (height - rows * face.height - (rows - 1) * gap) / 2
   const faces = Array.from({ length: columns * rows }, (_, i) => ({
@@ -207,13 +160,9 @@ export function pageGeometry(layout: Layout, paper: PaperId, used = Infinity): P
     y: top + Math.floor(i / columns) * (face.height + gap),
     ...face,
   }))
-  const marks = {
-    none: { cuts: [], folds: [] },
-    cut: { cuts: pageCuts(layout, width, height), folds: [] },
-    fold: cardMarks(faces.slice(0, 2 * Math.ceil(used / 2))),
-  }[layout.marks]
+  const marked = layout.folded ? faces.slice(0, 2 * Math.ceil(used / 2)) : []
   const room = { width: face.width - 2 * padding, height: face.height - 2 * padding }
-  return { width, height, faces, room, ...marks }
+  return { width, height, faces, room, ...cardMarks(marked) }
 }
 
 /** The sizes of type of a layout on a paper in points, the largest first. */

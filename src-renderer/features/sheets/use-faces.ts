@@ -57,7 +57,7 @@ const SPARE_PX = 1
 /** Between sheets on one page, in lines. */
 const LINES_APART = 2.4
 
-const sidesOf = (layout: Layout): 1 | 2 => (layout.marks === 'fold' ? 2 : 1)
+const sidesOf = (layout: Layout): 1 | 2 => (layout.folded ? 2 : 1)
 
 /** Sheets on faces, and how good that is. */
 interface Filled {

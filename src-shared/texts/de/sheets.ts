@@ -47,26 +47,6 @@ export const sheets: typeof english = {
       about: 'Karten von 85 mal 54\u00a0mm mit zwei Seiten, zum Ausschneiden und Falten.',
       note: 'An den Linien schneiden und an den Strichen falten.',
     },
-    card: {
-      title: 'Einzelne Karte',
-      about: 'Jede Seite ein Blatt von 85 mal 54\u00a0mm, für Kartendrucker oder fürs Handy.',
-      note: null,
-    },
-    eight: {
-      title: 'Acht auf eine Seite',
-      about: 'Acht Karten auf einer Seite, zum Auseinanderschneiden.',
-      note: null,
-    },
-    a6: {
-      title: 'A6',
-      about: 'Kleine Seiten von 105 mal 148\u00a0mm, für einen Kasten.',
-      note: null,
-    },
-    large: {
-      title: 'Große Schrift',
-      about: 'Ganze Seiten in Schrift von 16\u00a0Punkt und mehr.',
-      note: null,
-    },
     poster: {
       title: 'Plakat',
       about: 'Ein Spickzettel pro Seite, so groß wie möglich, für die Wand.',

@@ -45,18 +45,6 @@ export const sheets = {
       about: 'Cards of 85 by 54 mm with two sides, to cut out and fold.',
       note: 'Cut along the lines and fold at the dashes.',
     },
-    card: {
-      title: 'One card',
-      about: 'Each side a page of 85 by 54 mm, for card printers or a phone.',
-      note: null,
-    },
-    eight: { title: 'Eight to a page', about: 'Eight cards on a page, to cut apart.', note: null },
-    a6: { title: 'A6', about: 'Small pages of 105 by 148 mm, to put into a box.', note: null },
-    large: {
-      title: 'Large print',
-      about: 'Whole pages in type of 16 points and more.',
-      note: null,
-    },
     poster: {
       title: 'Poster',
       about: 'A sheet to a page, in type as large as fits, to put on the wall.',

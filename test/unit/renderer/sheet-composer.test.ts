@@ -124,22 +124,20 @@ describe('a sheet on a page', () => {
 
 describe('a choice', () => {
   it('begins with what was printed last, or with the usual', () => {
-    const last: SheetChoice = { ...FIRST_CHOICE, layout: 'a6', paper: 'a6' }
+    const last: SheetChoice = { ...FIRST_CHOICE, layout: 'poster', paper: 'a3' }
     expect(choiceOf(null)).toEqual(FIRST_CHOICE)
     expect(choiceOf(last)).toEqual(last)
-    expect(choiceOf({ ...last, paper: 'a4' })).toEqual(last)
+    expect(choiceOf({ ...last, layout: 'pocket' })).toMatchObject({ paper: 'a4' })
   })
 
   it('keeps the usual paper where the layout can be printed on it', () => {
     const letter: SheetChoice = { ...FIRST_CHOICE, paper: 'letter' }
     expect(withLayout(letter, 'pocket', 'letter').paper).toBe('letter')
-    const poster = withLayout(letter, 'poster', 'letter')
-    expect(poster.paper).toBe('a3')
-    expect(withLayout(poster, 'page', 'letter').paper).toBe('letter')
-    expect(paperChoices('poster')).toEqual([
-      { value: 'a3', title: 'A3' },
-      { value: 'a2', title: 'A2' },
-    ])
+    expect(withLayout(letter, 'poster', 'letter').paper).toBe('letter')
+    const wall: SheetChoice = { ...letter, layout: 'poster', paper: 'a3' }
+    expect(withLayout(wall, 'page', 'letter').paper).toBe('letter')
+    expect(paperChoices('pocket').map(({ title }) => title)).toEqual(['A4', 'Letter'])
+    expect(paperChoices('poster').map(({ title }) => title)).toEqual(['A4', 'Letter', 'A3', 'A2'])
   })
 
   it('has new sheets at its end, and moves them', () => {

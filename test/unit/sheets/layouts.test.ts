@@ -72,12 +72,3 @@ describe('a pocket card', () => {
     expect(pageGeometry(LAYOUTS.pocket, 'a4', 1).cuts).toHaveLength(4)
   })
 })
-
-describe('eight cards', () => {
-  it('are cut apart by lines across the page', () => {
-    const { cuts, faces } = pageGeometry(LAYOUTS.eight, 'letter')
-    expect(faces).toHaveLength(8)
-    expect(cuts.filter(({ width }) => width === PAPERS.letter.width)).toHaveLength(3)
-    expect(cuts.filter(({ height }) => height === PAPERS.letter.height)).toHaveLength(1)
-  })
-})

@@ -19,6 +19,24 @@ describe('the query of a print', () => {
     expect(readPrintQuery(printQuery(job))).toEqual({ ok: true, value: job })
   })
 
+  it.each([
+    ['card', 'card', 'pocket', 'a4'],
+    ['eight', 'letter', 'pocket', 'letter'],
+    ['a6', 'a6', 'pocket', 'a4'],
+    ['large', 'letter', 'poster', 'letter'],
+  ] as const)(
+    'reads the former layout %s on %s as %s on %s',
+    (layout, paper, nowLayout, nowPaper) => {
+      const now: PrintJob = { ...JOB, layout: nowLayout, paper: nowPaper }
+      expect(readPrintQuery({ ...printQuery(JOB), layout, paper })).toEqual({
+        ok: true,
+        value: now,
+      })
+      const sheets = { ...FIRST_CHOICE, layout, paper }
+      expect(readSettings({ sheets }).sheets).toMatchObject({ layout: nowLayout, paper: nowPaper })
+    },
+  )
+
   it('may say more, which is not heard', () => {
     expect(readPrintQuery({ ...printQuery(JOB), dialog: '1' })).toEqual({ ok: true, value: JOB })
   })
@@ -44,11 +62,7 @@ describe('the query of a print', () => {
     { wrong: { kinds: 'odds,odds' }, field: 'kinds', says: 'each once' },
     { wrong: { kinds: 'odds,evens' }, field: 'kinds.1', says: 'one or more of' },
     { wrong: { kinds: undefined }, field: 'kinds', says: 'The sheets must be' },
-    {
-      wrong: { layout: 'book' },
-      field: 'layout',
-      says: 'page, pocket, card, eight, a6, large, poster',
-    },
+    { wrong: { layout: 'book' }, field: 'layout', says: 'one of page, pocket, poster.' },
     { wrong: { paper: 'b5' }, field: 'paper', says: 'The paper must be one of a4, letter' },
     { wrong: { paper: 'a3' }, field: 'paper', says: 'cannot be printed on this paper' },
     { wrong: { ink: 'gold' }, field: 'ink', says: 'The ink must be one of colour, black' },
