@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Game } from '#shared/games/game.ts'
-import { GAMES, SHEET_KINDS, type GameRules } from '#shared/games/games.ts'
+import { currentSheetKinds, GAMES, SHEET_KINDS, type GameRules } from '#shared/games/games.ts'
 import { sheetCsvFiles } from '#shared/sheets/sheet-csv.ts'
 import { calendarDay } from '#main/backend/local-clock.ts'
 import { isDay } from '#shared/sheets/sheet-day.ts'
-import { sheetText } from '#shared/sheets/sheet-text.ts'
+import { sheetsText } from '#shared/sheets/sheet-text.ts'
 import type { Sheet, SheetKind } from '#shared/sheets/sheet.ts'
 import { makeFolder } from '#main/backend/files/make-folder.ts'
 import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
@@ -20,7 +20,7 @@ const NAME = 'sheet'
 const ALL = 'all'
 
 const FORMATS = {
-  text: (sheets: readonly Sheet[]) => sheets.map(sheetText).join('\n\n'),
+  text: sheetsText,
   csv: onlyTable,
   json: (sheets: readonly Sheet[]) => JSON.stringify(sheets),
 } as const
@@ -87,7 +87,7 @@ function readKinds(text: string | undefined): SheetKind[] | typeof ALL {
     throw new UsageError(`${NAME} needs --kind KINDS, such as --kind breakpoints or --kind ${ALL}.`)
   }
   if (text === ALL) return ALL
-  const kinds = text.split(',').map((part) => part.trim())
+  const kinds = currentSheetKinds(text.split(',').map((part) => part.trim()))
   if (kinds.includes(ALL)) {
     throw new UsageError(`--kind: ${ALL} stands by itself; it holds every other sheet.`)
   }

@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import type { Game } from '../games/game.ts'
 import { sheetKindsOf } from '../games/games.ts'
 import { daySchema, kindsSchemaOf } from './sheet-fields.ts'
-import { number, whole } from '../schemas/numbers.ts'
+import { number } from '../schemas/numbers.ts'
 import { withRules } from './rule-schema.ts'
 
 const cell = v.object({
   text: v.string(),
   weight: v.picklist(['plain', 'dear', 'never']),
-  span: whole(1, 1000),
 })
 const table = v.object({
   kind: v.literal('table'),
+  columnsEach: v.optional(v.picklist([1, 2])),
   caption: v.nullable(v.string()),
   corner: v.string(),
   columns: v.array(v.object({ title: v.string(), align: v.picklist(['start', 'end', 'middle']) })),
@@ -25,7 +25,6 @@ const lines = v.object({
 /** A sheet but for its kind. */
 const sheetEntries = {
   title: v.string(),
-  about: v.string(),
   blocks: v.array(v.variant('kind', [table, lines])),
   worth: v.nullable(
     v.object({

@@ -99,8 +99,12 @@ interface CardsPart<Lessons extends LessonSchemas> {
 interface SheetsPart {
   /** Every kind, most useful first. */
   readonly kinds: readonly string[]
+  /** Kinds of earlier versions, each with the one that has its numbers now. */
+  readonly formerKinds?: Readonly<Record<string, string>>
   /** Kinds that a new user sees first. */
   readonly first: readonly string[]
+  /** Its blank form to keep score, which needs a whole page; left out where a game has none. */
+  readonly form?: string
   /** Title of a kind of sheet, and its purpose in one sentence. */
   title(kind: string): { readonly title: string; readonly about: string }
 }

@@ -92,6 +92,18 @@ export function sheetKindsOf(games: readonly Game[]): readonly string[] {
 /** The cheat sheets of every game. */
 export const SHEET_KINDS = sheetKindsOf(GAMES)
 
+/** Kinds of sheets, where one of an earlier version reads as the one that has its numbers now. */
+export function currentSheetKinds(
+  kinds: readonly string[],
+  games: readonly Game[] = GAMES,
+): string[] {
+  const former = new Map(games.flatMap(({ sheets }) => Object.entries(sheets.formerKinds ?? {})))
+  return kinds.flatMap((kind) => {
+    const now = former.get(kind) ?? kind
+    return now !== kind && kinds.includes(now) ? [] : [now]
+  })
+}
+
 /** The game that has a kind of sheet. */
 export function gameOfSheet(kind: string, games: readonly Game[] = GAMES): Game | undefined {
   return games.find(({ sheets }) => sheets.kinds.includes(kind))

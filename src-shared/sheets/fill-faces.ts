@@ -15,6 +15,8 @@ export interface MeasuredSheet {
   readonly parts: readonly MeasuredPart[]
   /** Height of the heading above each face but the first, which names the continued sheet. */
   readonly heading: number
+  /** Whether it has a face to itself. */
+  readonly own: boolean
 }
 
 /** Parts of a sheet that lie on one face: from the one, up to but not with the other. */
@@ -51,7 +53,7 @@ function endOfFace(sheet: MeasuredSheet, from: number, room: number): number {
 }
 
 const heightOf = ({ parts }: MeasuredSheet): number =>
-  parts.length === 0 ? 0 : parts.at(-1)!.bottom - parts[0]!.top
+  Math.max(0, ...parts.map(({ bottom }) => bottom - parts[0]!.top))
 
 /** Whether a sheet fits on one face. */
 export function fitsFace(sheet: MeasuredSheet, room: number): boolean {
@@ -59,34 +61,36 @@ export function fitsFace(sheet: MeasuredSheet, room: number): boolean {
 }
 
 /**
- * Lays sheets on faces with this much room, in their order. A sheet that does not fit goes on on
- * further faces, between two parts. `own`: every sheet begins a face; otherwise it follows the one
- * before it at a distance, `gap`, where it fits as a whole. Where a card has two `sides`, a sheet of
- * several faces begins a card; the side before it stays empty if it must.
+ * Lays sheets on faces with this much room. One that fits on a face follows others, at a distance `gap`,
+ * on the first face that has room for it; one that does not fit goes on on further faces, between two
+ * parts. Where a card has two `sides`, a sheet of several faces begins a card; the side before it stays
+ * empty if it must.
  */
 export function fillFaces(
   sheets: readonly MeasuredSheet[],
   room: number,
-  { own, gap, sides }: { readonly own: boolean; readonly gap: number; readonly sides: 1 | 2 },
+  { gap, sides }: { readonly gap: number; readonly sides: 1 | 2 },
 ): Slice[][] {
   const faces: Slice[][] = []
-  let used = Infinity
+  /** By face; Infinity where nothing may follow. */
+  const used: number[] = []
   sheets.forEach((measured, sheet) => {
-    const { parts } = measured
+    const { parts, own } = measured
     if (parts.length === 0) return
-    const follows = !own && used + gap + heightOf(measured) <= room + ROUNDING
-    if (follows) {
-      faces.at(-1)!.push({ sheet, from: 0, to: parts.length })
-      used += gap + heightOf(measured)
+    const height = heightOf(measured)
+    const at = own ? -1 : used.findIndex((before) => before + gap + height <= room + ROUNDING)
+    if (at >= 0) {
+      faces[at]!.push({ sheet, from: 0, to: parts.length })
+      used[at]! += gap + height
       return
     }
-    const several = !fitsFace(measured, room)
-    if (several && faces.length % sides !== 0) faces.push([])
+    if (!fitsFace(measured, room) && faces.length % sides !== 0) faces.push([])
     for (let from = 0; from < parts.length;) {
       const to = endOfFace(measured, from, room)
-      faces.push([{ sheet, from, to }])
       const above = from === 0 ? 0 : measured.heading + parts[from]!.repeated
-      used = above + parts[to - 1]!.bottom - parts[from]!.top
+      faces.push([{ sheet, from, to }])
+      used[faces.length - 1] =
+        own || to < parts.length ? Infinity : above + parts[to - 1]!.bottom - parts[from]!.top
       from = to
     }
   })

@@ -1,5 +1,3 @@
-import type { Sheet } from './sheet.ts'
-
 /** Sheets of paper, in millimetres, upright. */
 export const PAPERS = {
   a4: { title: 'A4', width: 210, height: 297 },
@@ -50,14 +48,17 @@ export interface Layout {
   readonly own: boolean
 }
 
+/** A few short sheets are to fill their page. */
+const PAGE_SIZES = [14, 13, 12, 11, 10, 9.5, 9, 8.5]
+
 /** What fills a card varies: a table of one row can be read from afar. */
 const CARD_SIZES = [13, 12, 11, 10, 9.5, 9, 8.5, 8, 7.5, 7]
 
 export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
   page: {
     papers: [
-      { paper: 'a4', sizes: [10, 9.5, 9] },
-      { paper: 'letter', sizes: [10, 9.5, 9] },
+      { paper: 'a4', sizes: PAGE_SIZES },
+      { paper: 'letter', sizes: PAGE_SIZES },
     ],
     columns: 1,
     rows: 1,
@@ -95,16 +96,6 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
     folded: false,
     own: true,
   },
-}
-
-/**
- * Sheets as they are printed in a layout. On cards that are cut out together the rules stand on the
- * first one alone that has them: on each they took a side by themselves. All of them name the rule set.
- */
-export function printedSheets(sheets: readonly Sheet[], layout: LayoutId): Sheet[] {
-  const once = LAYOUTS[layout].folded
-  const first = sheets.findIndex(({ rules }) => rules.length > 0)
-  return sheets.map((sheet, i) => (once && i !== first ? { ...sheet, rules: [] } : sheet))
 }
 
 /** A rectangle on paper in millimetres, from its left upper corner. */

@@ -1,7 +1,6 @@
 import { csvLine } from '../base/csv.ts'
 import { fileNameOf } from '../base/file-name.ts'
 import { withDigits } from './dice-signs.ts'
-import { spread } from './sheet-cells.ts'
 import type { Sheet, SheetTable } from './sheet.ts'
 
 /** A file of comma-separated values. */
@@ -14,9 +13,7 @@ export interface CsvFile {
 function tableCsv({ corner, columns, rows }: SheetTable): string {
   const records = [
     [corner, ...columns.map(({ title }) => title)],
-    ...rows.map(({ head, cells }) =>
-      [head, ...spread(cells).map(({ text }) => text)].map(withDigits),
-    ),
+    ...rows.map(({ head, cells }) => [head, ...cells.map(({ text }) => text)].map(withDigits)),
   ]
   return records.map(csvLine).join('')
 }

@@ -1,8 +1,13 @@
 import { currentLanguage } from '../texts/locale.ts'
 import { texts } from '../texts/texts.ts'
 import { withDigits } from './dice-signs.ts'
-import { spread } from './sheet-cells.ts'
-import type { Sheet, SheetBlock, SheetColumn, SheetTable } from './sheet.ts'
+import {
+  printedSheets,
+  type Sheet,
+  type SheetBlock,
+  type SheetColumn,
+  type SheetTable,
+} from './sheet.ts'
 
 const GAP = '  '
 
@@ -21,13 +26,13 @@ function padded(text: string, space: number, align: SheetColumn['align']): strin
   return ' '.repeat(before) + text + ' '.repeat(space - before)
 }
 
-/** A table in aligned columns; cells that are merged on paper are repeated, dear ones marked. */
+/** A table in aligned columns; dear cells are marked. */
 function tableText({ caption, corner, columns, rows }: SheetTable): string {
   const lines = [
     [corner, ...columns.map(({ title }) => title)],
     ...rows.map(({ head, cells }) => [
       head,
-      ...spread(cells).map(({ text, weight }) => (weight === 'dear' ? DEAR + text : text)),
+      ...cells.map(({ text, weight }) => (weight === 'dear' ? DEAR + text : text)),
     ]),
   ].map((line) => line.map(withDigits))
   const signs = new Intl.Segmenter(currentLanguage())
@@ -51,18 +56,21 @@ function blockText(block: SheetBlock): string {
   return (block.title === null ? lines : [`${block.title}:`, ...lines]).join('\n')
 }
 
-/** A sheet as plain text, for pasting; the same sheet gives the same text. Ends with a line break. */
-export function sheetText(sheet: Sheet): string {
-  const { title, about, blocks, worth, rulesName, rules, foot } = sheet
+function sheetText({ title, blocks, worth, rulesName, rules, foot }: Sheet): string {
   return [
-    `${title} - ${rulesName}\n${about}`,
+    `${title} - ${rulesName}`,
     ...(worth ? [worth.text] : []),
     ...blocks.map(blockText),
     ...(rules.length > 0
       ? [[texts.sheets.rulesOf(rulesName), ...rules.map((rule) => `- ${rule}`)].join('\n')]
       : []),
-    foot,
+    ...(foot === '' ? [] : [foot]),
   ]
     .join('\n\n')
     .concat('\n')
+}
+
+/** Sheets as plain text, for pasting; the same sheets give the same text. Ends with a line break. */
+export function sheetsText(sheets: readonly Sheet[]): string {
+  return printedSheets(sheets).map(sheetText).join('\n\n')
 }

@@ -3,13 +3,11 @@ import type { Points, Probability } from '../base/units.ts'
 /** The name of a kind of sheet. Every game lists its own; no two games share one. */
 export type SheetKind = string
 
-/** A cell of a sheet's table. */
+/** A cell of a sheet's table, one for each column. */
 export interface SheetCell {
   readonly text: string
   /** `dear`: a mistake costs much here, printed bold. `never`: play never comes here, printed grey. */
   readonly weight: 'plain' | 'dear' | 'never'
-  /** Columns that it covers; more than 1 where equal neighbours are merged. */
-  readonly span: number
 }
 
 export interface SheetColumn {
@@ -19,6 +17,8 @@ export interface SheetColumn {
 
 export interface SheetTable {
   readonly kind: 'table'
+  /** In a form to be filled in by hand: columns of each player. */
+  readonly columnsEach?: 1 | 2
   readonly caption: string | null
   /** The heading of the first column, which heads the rows. */
   readonly corner: string
@@ -52,8 +52,6 @@ export interface SheetWorth {
 export interface Sheet {
   readonly kind: SheetKind
   readonly title: string
-  /** In one sentence. */
-  readonly about: string
   readonly blocks: readonly SheetBlock[]
   readonly worth: SheetWorth | null
   /** Name of the rule set, and its rules in words, one line each. */
@@ -70,4 +68,23 @@ export type UndatedSheet = Omit<Sheet, 'foot'>
 export interface SheetBody {
   readonly blocks: readonly SheetBlock[]
   readonly worth: SheetWorth | null
+}
+
+/** Whether a sheet is a form, which has a page to itself. */
+export function isForm({ blocks }: SheetBody): boolean {
+  return blocks.some((block) => block.kind === 'table' && block.columnsEach !== undefined)
+}
+
+/**
+ * Sheets as they are printed together: the rules stand once, on the sheet that needs fewest of them, the
+ * last line below them all. All of them name the rule set.
+ */
+export function printedSheets(sheets: readonly Sheet[]): Sheet[] {
+  const lengths = sheets.map(({ rules }) => rules.length || Infinity)
+  const host = lengths.lastIndexOf(Math.min(...lengths))
+  return sheets.map((sheet, i) => ({
+    ...sheet,
+    rules: i === host ? sheet.rules : [],
+    foot: i === sheets.length - 1 ? sheet.foot : '',
+  }))
 }

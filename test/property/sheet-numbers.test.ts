@@ -13,7 +13,6 @@ import {
 import { tablePlay, tablePolicy } from '#shared/games/farkle/solve/turn/table-play.ts'
 import { evaluatePolicy } from '#shared/games/farkle/solve/turn/turn-policy.ts'
 import { wholeGame } from '#shared/games/farkle/solve/turn/turn-types.ts'
-import { merged, spread } from '#shared/sheets/sheet-cells.ts'
 import type { Sheet, SheetCell, SheetKind, SheetTable } from '#shared/sheets/sheet.ts'
 import { solvedLimit, sourcesOf, strategiesOf } from '#test/support/deck-sources.ts'
 import { sheetsOf } from '#test/support/sheet-fixtures.ts'
@@ -36,9 +35,9 @@ const games = [
 
 const tableOf = (sheet: Sheet): SheetTable => sheet.blocks.find((block) => block.kind === 'table')!
 
-/** The texts of a row by number of dice left; columns are headed with it, perhaps marked. */
-function byDice({ columns }: SheetTable, cells: readonly SheetCell[]): Map<DiceCount, SheetCell> {
-  return new Map(spread(cells).map((cell, i) => [parseInt(columns[i]!.title), cell]))
+/** The cells of a column by number of dice left; rows are headed with it, perhaps marked. */
+function byDice({ rows }: SheetTable, column: number): Map<DiceCount, SheetCell> {
+  return new Map(rows.map(({ head, cells }) => [parseInt(head), cells[column]!]))
 }
 
 /** A number of a sheet; "<0.1", which is more than nothing, counts as 0.1. */
@@ -80,36 +79,33 @@ function expectLimits(
 describe('the numbers of sheets', () => {
   it('are the limits of the solver', () => {
     for (const { rules, sheet, strategies } of games) {
-      const table = tableOf(sheet('limits')!)
-      expectLimits(rules, strategies[0]!, byDice(table, table.rows[0]!.cells))
+      expectLimits(rules, strategies[0]!, byDice(tableOf(sheet('limits')!), 0))
     }
   })
 
   it('are those of every turn type', () => {
     let types = 0
     for (const { rules, sheet, strategies } of games) {
-      const found = sheet('turn-types')
-      expect(found !== undefined).toBe(strategies.length > 1)
-      if (!found) continue
-      const table = tableOf(found)
-      expect(table.rows).toHaveLength(strategies.length)
+      const table = tableOf(sheet('limits')!)
+      const first = rules.minimumFirstBank > rules.minimumBank ? 1 : 0
+      expect(table.columns).toHaveLength(strategies.length + first)
       strategies.forEach((strategy, i) => {
-        types++
-        expectLimits(rules, strategy, byDice(table, table.rows[i]!.cells))
+        types += i
+        expectLimits(rules, strategy, byDice(table, i))
       })
     }
     expect(types).toBeGreaterThanOrEqual(enough(1))
   })
 
-  it('are the least totals from which rolling is worth no more than the row says', () => {
+  it('are the least totals from which rolling is worth no more than the column says', () => {
     let cells = 0
     for (const { rules, sheet, strategies } of games) {
       const strategy = strategies[0]!
       const { model } = strategy
       const reachable = reachableOf(rules, strategy)
       const table = tableOf(sheet('breakpoints')!)
-      const rows = table.rows.map(({ head, cells: row }) => {
-        return { value: numberOf(head.replace(': bank', '')), texts: byDice(table, row) }
+      const rows = table.columns.map(({ title }, i) => {
+        return { value: numberOf(title.replace('Bank', '0')), texts: byDice(table, i) }
       })
       for (const n of rows[0]!.texts.keys()) {
         const first = reachable[n]!.indexOf(1)
@@ -159,7 +155,7 @@ describe('the numbers of sheets', () => {
     for (const { rules, sheet } of games) {
       const odds = slowOdds(rules)
       const table = tableOf(sheet('odds')!)
-      const [farkle, hot] = table.rows.map(({ cells }) => byDice(table, cells))
+      const [farkle, hot] = table.columns.map((_, i) => byDice(table, i))
       for (const n of DICE_COUNTS) {
         // What wins the game at once is no farkle, and all its dice score.
         const { wins, farkles, outcomes } = odds[n]!
@@ -193,36 +189,10 @@ describe('the numbers of sheets', () => {
   it('are all there', () => {
     for (const { sheets } of games) {
       expect(JSON.stringify(sheets)).not.toMatch(/NaN|undefined|Infinity|−0\.0+\b/)
-      for (const { about, rules, blocks } of sheets) {
+      for (const { rules, blocks } of sheets) {
         const lines = blocks.flatMap((block) => (block.kind === 'lines' ? block.lines : []))
-        for (const line of [about, ...rules, ...lines]) expect(line).toMatch(/^.+[.)]$/)
+        for (const line of [...rules, ...lines]) expect(line).toMatch(/^.+[.)]$/)
       }
     }
-  })
-})
-
-const cells: fc.Arbitrary<SheetCell[]> = fc.array(
-  fc.record({
-    text: fc.constantFrom('', '–', '250', '1,000'),
-    weight: fc.constantFrom('plain', 'dear', 'never'),
-    span: fc.constant(1),
-  }),
-  { maxLength: 12 },
-)
-
-describe('equal neighbours', () => {
-  it('are one cell, which spread out again is what was there', () => {
-    fc.assert(
-      fc.property(cells, (row) => {
-        const wide = merged(row)
-        expect(spread(wide)).toEqual(row)
-        expect(merged(wide)).toEqual(wide)
-        wide.slice(1).forEach(({ text, weight }, i) => {
-          const before = wide[i]!
-          expect([text, weight]).not.toEqual([before.text, before.weight])
-        })
-      }),
-      runs(200),
-    )
   })
 })

@@ -23,8 +23,9 @@ function blockPieces(block: SheetBlock): Piece[] {
     return lines.map((line) => ({ text: shown(line), repeated: '' }))
   }
   const repeated = headOf(block)
+  const { columnsEach } = block
   const rows = block.rows.map(({ head, cells }) => ({
-    text: joined(head, ...cells.map(({ text }) => (text === '' ? '–' : text))),
+    text: joined(head, ...cells.map(({ text }) => (text === '' && !columnsEach ? '–' : text))),
     repeated,
   }))
   return [{ text: repeated, repeated: '' }, ...rows]
@@ -33,17 +34,17 @@ function blockPieces(block: SheetBlock): Piece[] {
 function piecesOf(sheet: Sheet): Piece[] {
   const once = (...texts: readonly string[]): Piece => ({ text: joined(...texts), repeated: '' })
   return [
-    once(sheet.title, sheet.rulesName, sheet.about),
+    once(sheet.title, sheet.rulesName),
     ...(sheet.worth ? [once(sheet.worth.text)] : []),
     ...sheet.blocks.flatMap(blockPieces),
     ...sheet.rules.map((rule) => once(rule)),
-    once(sheet.foot),
+    ...(sheet.foot === '' ? [] : [once(sheet.foot)]),
   ]
 }
 
 /**
- * Compares printed text with the sheets that it should be: every word and number of them in its
- * order, and nothing else but the headings of what goes on and `note`, once a page or never. Answers
+ * Compares printed text with the sheets that it should be, in any order: every word and number of each
+ * in its order, and nothing else but the headings of what goes on and `note`, once a page or never. Answers
  * null, or where the two part.
  */
 export function printedDifference(
@@ -57,7 +58,11 @@ export function printedDifference(
   const missing = pages.findIndex((page) => !bare(page).startsWith(noted))
   if (missing >= 0) return `Page ${missing + 1} does not begin with “${note}”.`
   let rest = pages.map((page) => bare(page).slice(noted.length)).join('')
-  for (const sheet of sheets) {
+  const left = [...sheets]
+  while (left.length > 0) {
+    // One that is short may stand on an earlier page than its place in the list.
+    const next = left.findIndex((one) => rest.startsWith(piecesOf(one)[0]!.text))
+    const [sheet] = left.splice(Math.max(0, next), 1) as [Sheet]
     const again = joined(sheet.title, '(continued)', sheet.rulesName)
     for (const { text, repeated } of piecesOf(sheet)) {
       if (!rest.startsWith(text)) {

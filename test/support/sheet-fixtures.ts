@@ -1,7 +1,7 @@
 import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { SheetSources } from '#shared/games/farkle/sheets/sheet-sources.ts'
-import { sheetText } from '#shared/sheets/sheet-text.ts'
+import { sheetsText } from '#shared/sheets/sheet-text.ts'
 import { footText } from '#shared/sheets/sheet-words.ts'
 import type { Sheet, SheetBlock, SheetKind } from '#shared/sheets/sheet.ts'
 import { makeSheets, whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
@@ -36,11 +36,11 @@ export const goldenFile = (preset: PresetId): URL =>
 
 /** Content of a golden file: these sheets as text. */
 export function goldenText(sheets: readonly Sheet[]): string {
-  return sheets.map(sheetText).join('\n\n')
+  return sheetsText(sheets)
 }
 
 /** Everything on a sheet that is read and holds words, but the name of its rules. */
-export function wordsOf({ title, about, blocks, worth, rules, foot }: Sheet): string[] {
+export function wordsOf({ title, blocks, worth, rules, foot }: Sheet): string[] {
   const ofBlock = (block: SheetBlock): (string | null)[] =>
     block.kind === 'lines'
       ? [block.title, ...block.lines]
@@ -50,7 +50,7 @@ export function wordsOf({ title, about, blocks, worth, rules, foot }: Sheet): st
           ...block.columns.map((column) => column.title),
           ...block.rows.flatMap(({ head, cells }) => [head, ...cells.map(({ text }) => text)]),
         ]
-  return [title, about, ...blocks.flatMap(ofBlock), worth?.text ?? null, ...rules, foot].filter(
+  return [title, ...blocks.flatMap(ofBlock), worth?.text ?? null, ...rules, foot].filter(
     (text) => text !== null && /\p{L}/u.test(text),
   ) as string[]
 }

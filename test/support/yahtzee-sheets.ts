@@ -11,7 +11,7 @@ import { NO_BONUS, quickSources, scoredSources } from './yahtzee-sources.ts'
 const GOLDEN = {
   yahtzee: {
     sources: () => quickSources(PRESETS.forced),
-    kinds: ['few-rules', 'opening-keeps', 'give-up-first', 'bonus-pace', 'dice-odds'],
+    kinds: ['opening-keeps', 'score-card', 'give-up-first', 'bonus-pace', 'few-rules', 'dice-odds'],
   },
   'yahtzee-no-bonus': {
     sources: () => scoredSources(NO_BONUS),

@@ -6,7 +6,7 @@ export const PX_PER_MM = 96 / 25.4
 export const PX_PER_PT = 96 / 72
 
 /** A sheet as it lies in a page that shows all of it, in CSS pixels. */
-export interface MeasuredSlice extends MeasuredSheet {
+export interface MeasuredSlice extends Omit<MeasuredSheet, 'own'> {
   /** Widths of the columns of each table, by its block. */
   readonly widths: Readonly<Record<number, readonly number[]>>
   /** Whether nothing is wider than the room. */

@@ -34,6 +34,11 @@ export function withLayout(choice: DraftChoice, layout: LayoutId, usual: PaperId
   return onPaper({ ...choice, layout, paper: usual })
 }
 
+/** Whether a layout leaves a sheet out: a form needs a whole page. */
+export function isLeftOut(kind: SheetKind, layout: LayoutId): boolean {
+  return LAYOUTS[layout].folded && gameOfSheet(kind)?.sheets.form === kind
+}
+
 /** With one sheet more, at the end, or without it. */
 export function withSheet(choice: DraftChoice, kind: SheetKind, chosen: boolean): DraftChoice {
   const others = choice.kinds.filter((one) => one !== kind)

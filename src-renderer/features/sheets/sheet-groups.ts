@@ -1,4 +1,3 @@
-import type { SheetCell, SheetColumn, SheetTable } from '#shared/sheets/sheet.ts'
 import type { SheetPart } from './sheet-parts.ts'
 
 /** A part among several: its number in the sheet, and what it is number of. */
@@ -72,21 +71,4 @@ export function groupsOf(parts: readonly SheetPart[], from: number, to: number):
     else runs.push([part])
   }
   return runs.map(groupOf)
-}
-
-/** A cell, the column that it begins in, and how that column is aligned. */
-export type PlacedCell = SheetCell & {
-  readonly column: number
-  readonly align: SheetColumn['align']
-}
-
-/** The cells of a row where they stand; a cell over several columns stands in their middle. */
-export function placedCells({ columns, rows }: SheetTable, row: number): PlacedCell[] {
-  let column = 0
-  return rows[row]!.cells.map((cell) => {
-    const align = cell.span > 1 ? 'middle' : (columns[column]?.align ?? 'start')
-    const placed = { ...cell, column, align }
-    column += cell.span
-    return placed
-  })
 }

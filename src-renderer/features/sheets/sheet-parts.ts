@@ -57,6 +57,6 @@ export function partsOf(sheet: Sheet): SheetPart[] {
     ...(sheet.worth ? [{ kind: 'worth' as const, keep: true }] : []),
     ...sheet.blocks.flatMap(blockParts),
     ...ruleParts(sheet),
-    { kind: 'foot', keep: false },
+    ...(sheet.foot === '' ? [] : [{ kind: 'foot' as const, keep: false }]),
   ]
 }

@@ -1,5 +1,5 @@
 import { nextTick, onScopeDispose, shallowRef, type ShallowRef, watch } from 'vue'
-import { fillFaces, type Slice } from '#shared/sheets/fill-faces.ts'
+import { fillFaces, type MeasuredSheet, type Slice } from '#shared/sheets/fill-faces.ts'
 import {
   LAYOUTS,
   pageGeometry,
@@ -9,7 +9,7 @@ import {
   type PageGeometry,
   type PaperId,
 } from '#shared/sheets/layouts.ts'
-import type { Sheet } from '#shared/sheets/sheet.ts'
+import { isForm, type Sheet } from '#shared/sheets/sheet.ts'
 import { measureSlice, PX_PER_MM, PX_PER_PT, type MeasuredSlice } from './measure.ts'
 import { partsOf } from './sheet-parts.ts'
 
@@ -31,7 +31,7 @@ interface Setting {
 /** A sheet as it is set, and as it lies then. */
 export interface SetSheet extends Setting {
   readonly sheet: Sheet
-  readonly measured: MeasuredSlice
+  readonly measured: MeasuredSlice & MeasuredSheet
 }
 
 /** Sheets laid out; all of it belongs together. */
@@ -57,8 +57,6 @@ const SPARE_PX = 1
 /** Between sheets on one page, in lines. */
 const LINES_APART = 2.4
 
-const sidesOf = (layout: Layout): 1 | 2 => (layout.folded ? 2 : 1)
-
 /** Sheets on faces, and how good that is. */
 interface Filled {
   readonly set: readonly SetSheet[]
@@ -72,7 +70,7 @@ interface Filled {
 function filled(set: readonly SetSheet[], room: number, layout: Layout): Filled {
   const measured = set.map((one) => one.measured)
   const gap = LINES_APART * (set[0]?.size ?? 0) * PX_PER_PT
-  const faces = fillFaces(measured, room, { own: layout.own, gap, sides: sidesOf(layout) })
+  const faces = fillFaces(measured, room, { gap, sides: layout.folded ? 2 : 1 })
   const divided = faces
     .flat()
     .filter(({ sheet, from }) => (measured[sheet]!.parts[from]?.repeated ?? 0) > 0).length
@@ -143,7 +141,10 @@ export function useFaces(
     const [shown, headings] = [found('trial'), found('continued')]
     return now.sheets.map((sheet, i) => ({
       ...{ sheet, size: now.size, tight: now.tight },
-      measured: measureSlice(shown[i]!, headings[i]!, partsOf(sheet)),
+      measured: {
+        ...measureSlice(shown[i]!, headings[i]!, partsOf(sheet)),
+        own: LAYOUTS[now.layout].own || isForm(sheet),
+      },
     }))
   }
 

@@ -11,7 +11,7 @@ import { PRESETS } from './rules/presets.ts'
 import { isRuleDraft, makeRuleDraft, parseRuleDraft } from './input/rule-draft.ts'
 import { ruleHash } from './rules/rule-hash.ts'
 import { readRuleSet, ruleSetForm } from './input/rule-set-schema.ts'
-import { FARKLE_SHEETS, farkleSheetTitle } from './sheets/kinds.ts'
+import { FARKLE_SHEETS, FORMER_SHEETS, farkleSheetTitle } from './sheets/kinds.ts'
 import { farkleTexts } from './texts/texts.ts'
 
 /** Farkle in all its house rules, and Zilch. */
@@ -63,7 +63,9 @@ export const farkle = defineGame({
   },
   sheets: {
     kinds: FARKLE_SHEETS,
-    first: ['few-numbers', 'first-steps', 'breakpoints'],
+    formerKinds: FORMER_SHEETS,
+    first: ['limits'],
+    form: 'score-sheet',
     title: farkleSheetTitle,
   },
   lists: { [DICE_LIST]: { entry: keptDieSchema, most: MAX_KEPT_DICE } },

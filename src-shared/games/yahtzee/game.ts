@@ -68,7 +68,8 @@ export const yahtzee = defineGame({
   },
   sheets: {
     kinds: YAHTZEE_SHEETS,
-    first: ['few-rules', 'opening-keeps', 'category-averages'],
+    first: ['opening-keeps', 'category-averages'],
+    form: 'score-card',
     title: yahtzeeSheetTitle,
   },
 })

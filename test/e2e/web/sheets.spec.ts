@@ -24,21 +24,23 @@ test.describe('sheets', () => {
     await page.keyboard.press('Alt+6')
     await expect(page.getByRole('heading', { name: 'Sheets', level: 1 })).toBeVisible()
     const pages = page.getByRole('region', { name: 'Pages' })
-    await expect(pages.getByRole('heading', { name: 'First steps' })).toBeVisible()
-    for (const name of ['Rule of thumb', 'First steps', 'When to bank']) {
+    await expect(pages.getByRole('heading', { name: 'When to bank' })).toBeVisible()
+    for (const name of ['Score sheet', 'Breakpoint table']) {
       const box = page.getByRole('checkbox', { name, exact: true })
       await box.press('Space')
       // It has another place now.
       await expect(box).toBeFocused()
     }
-    await page.getByRole('button', { name: 'Move When to bank up' }).press('Enter')
+    await page.getByRole('button', { name: 'Move Breakpoint table up' }).press('Enter')
+    await page.getByRole('button', { name: 'Move Breakpoint table up' }).press('Enter')
     // It is the first one now, so the other way is the one that is left.
-    await expect(page.getByRole('button', { name: 'Move When to bank down' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Move Breakpoint table down' })).toBeFocused()
     await page.getByRole('radio', { name: /^Pocket cards/ }).press('Space')
     await page.getByRole('radio', { name: 'Letter' }).press('Space')
     await page.getByRole('radio', { name: 'Black and white' }).press('Space')
-    await expect(pages.getByRole('heading')).toHaveText(['When to bank', 'Breakpoint table'])
+    await expect(pages.getByRole('heading')).toHaveText(['Breakpoint table', 'When to bank'])
     await expect(pages.getByText('Cut along the lines')).toBeVisible()
+    await expect(page.getByText('It needs a whole page and is not printed on cards.')).toBeVisible()
     await expect(page.getByText(/^\d cards on 1 page$/)).toBeVisible()
     await lookOver(page, 'sheets')
 
@@ -60,32 +62,29 @@ test.describe('sheets', () => {
     // What was chosen is there the next time.
     await page.reload()
     await expect(page.getByRole('radio', { name: /^Pocket cards/ })).toBeChecked()
-    await expect(pages.getByRole('heading')).toHaveText(['When to bank', 'Breakpoint table'])
+    await expect(pages.getByRole('heading')).toHaveText(['Breakpoint table', 'When to bank'])
   })
 
   test('leave as text and as a table @long', async ({ app: { page } }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await chooseGame(page, 'Farkle')
     await goTo(page, '/sheets')
-    await expect(page.getByText(/^\d pages?$/)).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Odds' }).check()
+    await expect(page.getByRole('button', { name: 'Save as CSV (2 files)' })).toBeVisible()
     await page.getByRole('button', { name: 'Copy as text' }).click()
     await expect(page.getByText('on the clipboard as text')).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toContain('Rule of thumb - Farkle')
-    expect(copied).toContain('First steps - Farkle')
-    expect(copied).toContain('Breakpoint table - Farkle')
+    expect(copied).toContain('When to bank - Farkle')
+    expect(copied).toContain('Odds - Farkle')
+    expect(copied.match(/Rules of Farkle/g)).toHaveLength(1)
     const files: Download[] = []
     page.on('download', (file) => files.push(file))
-    await page.getByRole('button', { name: 'Save as CSV (3 files)' }).click()
+    await page.getByRole('button', { name: 'Save as CSV (2 files)' }).click()
     await expect
       .poll(() => files.map((file) => file.suggestedFilename()).sort())
-      .toEqual([
-        'farkle-breakpoint-table.csv',
-        'farkle-first-steps.csv',
-        'farkle-rule-of-thumb.csv',
-      ])
-    const table = files.find((file) => file.suggestedFilename().includes('table'))!
-    expect(await readFile(await table.path(), 'utf8')).toMatch(/^Worth,5,4,3,2,1\r\n/)
+      .toEqual(['farkle-odds.csv', 'farkle-when-to-bank.csv'])
+    const table = files.find((file) => file.suggestedFilename().includes('bank'))!
+    expect(await readFile(await table.path(), 'utf8')).toMatch(/^Dice left,Bank from\r\n/)
   })
 
   test('that wait for a solve say so, and those of other rules are to be had @long', async ({
@@ -93,9 +92,7 @@ test.describe('sheets', () => {
   }) => {
     await chooseGame(page, 'Zilch')
     await goTo(page, '/sheets')
-    await page.getByRole('checkbox', { name: 'Rule of thumb' }).uncheck()
-    await page.getByRole('checkbox', { name: 'First steps' }).uncheck()
-    await page.getByRole('checkbox', { name: 'Breakpoint table' }).uncheck()
+    await page.getByRole('checkbox', { name: 'When to bank', exact: true }).uncheck()
     await expect(page.getByText('No sheet is chosen.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copy as text' })).toBeDisabled()
     await page.getByRole('checkbox', { name: 'When to go for the goal' }).check()
@@ -148,8 +145,8 @@ test.describe('the page that prints', () => {
     { what: 'a sheet that waits for a solve', changes: { kinds: 'leads' }, says: 'solve it there' },
     {
       what: 'a sheet that these rules have not',
-      changes: { rules: 'farkle', kinds: 'turn-types' },
-      says: 'no farkle penalty',
+      changes: { rules: 'farkle', kinds: 'dice-odds' },
+      says: 'a sheet of another game',
     },
   ]
 

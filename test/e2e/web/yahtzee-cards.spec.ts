@@ -113,9 +113,9 @@ test('sheets of Yahtzee are composed and printed @long', async ({ app: { page } 
   const pages = page.getByRole('region', { name: 'Pages' })
   await expect(pages.getByRole('heading', { name: 'Opening keeps' })).toBeVisible()
   await expect(page.getByText('These rules have no upper bonus.')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Category averages' }).uncheck()
+  await page.getByRole('checkbox', { name: 'What the boxes bring' }).uncheck()
   await page.getByRole('checkbox', { name: 'Odds' }).check()
-  await expect(pages.getByRole('heading')).toHaveText(['Rule of thumb', 'Opening keeps', 'Odds'])
+  await expect(pages.getByRole('heading')).toHaveText(['Opening keeps', 'Odds'])
   await lookOver(page, 'sheets of Yahtzee')
 
   const kinds = ['opening-keeps', 'dice-odds'] as const

@@ -19,7 +19,7 @@ export function pigSheet(rules: PigRules, wins: PigWins): UndatedSheet {
   const scores = Array.from({ length: SCORES }, (_, i) => Math.round((i * rules.goal) / SCORES))
   return {
     kind: 'pig-hold-at',
-    ...PIG_SHEET,
+    title: PIG_SHEET.title,
     blocks: [
       {
         kind: 'table',

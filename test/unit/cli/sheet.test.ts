@@ -5,7 +5,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { makeGameJson } from '#shared/games/game-json.ts'
 import { yahtzeeSheets } from '#shared/games/yahtzee/sheets/sheets.ts'
-import { sheetText } from '#shared/sheets/sheet-text.ts'
+import { sheetsText } from '#shared/sheets/sheet-text.ts'
 import { sheetCsvFiles } from '#shared/sheets/sheet-csv.ts'
 import type { Sheet } from '#shared/sheets/sheet.ts'
 import { program } from '#main/cli/version.ts'
@@ -30,7 +30,7 @@ describe('sheet', () => {
     const sheets = sheetsOf(PRESETS.zilch, ['limits', 'odds']).map((one) => ({ ...one, foot }))
     const folder = temporaryFolder()
     const asked = [...ZILCH, '--kind', 'limits,odds']
-    expect(await printed(asked, folder)).toBe(sheets.map(sheetText).join('\n\n'))
+    expect(await printed(asked, folder)).toBe(sheetsText(sheets))
     const out = join(folder, 'tables')
     const files = sheetCsvFiles(sheets)
     const paths = await printed([...asked, '--format', 'csv', '--out', out], folder)
@@ -53,11 +53,15 @@ describe('sheet', () => {
     const asked = ['sheet', '--rules', file, '--kind', 'all', '--format', 'json']
     const out = await printed(asked, folder)
     const sheets = JSON.parse(out) as Sheet[]
-    expect(sheets.map(({ kind }) => kind)).toEqual(
-      FARKLE_SHEETS.filter((kind) => kind !== 'turn-types'),
-    )
+    expect(sheets.map(({ kind }) => kind)).toEqual(FARKLE_SHEETS)
     const now = new Date()
     expect(sheets[0]!.foot).toContain(String(now.getFullYear()))
+  })
+
+  test('prints a sheet of an earlier version as the one that has its numbers now', async () => {
+    const folder = temporaryFolder()
+    const text = await printed([...ZILCH, '--kind', 'turn-types'], folder)
+    expect(text).toBe(await printed([...ZILCH, '--kind', 'limits'], folder))
   })
 
   test('prints sheets of another game too', async () => {
@@ -71,7 +75,7 @@ describe('sheet', () => {
     const foot = `Breakpoint ${program.version}, 1 March 2026`
     const sheets = made.map((sheet) => ({ ...sheet, foot }))
     const printedText = await printed([...asked, '--day', '2026-03-01'], folder)
-    expect(printedText).toBe(sheets.map(sheetText).join('\n\n'))
+    expect(printedText).toBe(sheetsText(sheets))
     expect(await printed(['sheet', '--help'])).toContain('yahtzee, yahtzee-free, yahtzee-plain')
   })
 })
@@ -104,8 +108,8 @@ describe('a wrong command line for sheet', () => {
       '--day 2026-02-30: the calendar has no such day; write one such as 2026-03-01.',
     ],
     [
-      ['sheet', '--rules', 'farkle', '--kind', 'turn-types'],
-      'There is no sheet “After farkles”: These rules have no farkle penalty: every turn is played alike.',
+      ['sheet', '--rules', 'farkle', '--kind', 'dice-odds'],
+      'There is no sheet “Odds”: It is a sheet of another game.',
     ],
   ])('%j is told in a sentence', async (args, message) => {
     expect(await runCli(args)).toEqual({ code: 2, out: '', err: `${message}\n` })

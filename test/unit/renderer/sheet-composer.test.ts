@@ -4,12 +4,13 @@ import { FIRST_CHOICE, type SheetChoice } from '#shared/contract/print-job.ts'
 import type { Sheet } from '#shared/sheets/sheet.ts'
 import {
   choiceOf,
+  isLeftOut,
   moved,
   paperChoices,
   withLayout,
   withSheet,
 } from '#renderer/features/sheets/sheet-choice.ts'
-import { groupsOf, placedCells } from '#renderer/features/sheets/sheet-groups.ts'
+import { groupsOf } from '#renderer/features/sheets/sheet-groups.ts'
 import { partsOf } from '#renderer/features/sheets/sheet-parts.ts'
 import SheetList from '#renderer/features/sheets/SheetList.vue'
 import SheetSlice from '#renderer/features/sheets/SheetSlice.vue'
@@ -18,7 +19,6 @@ import { settled } from './harness.ts'
 const SHEET: Sheet = {
   kind: 'limits',
   title: 'When to bank',
-  about: 'One turn total.',
   blocks: [
     { kind: 'lines', title: 'How to use it', lines: ['Set aside all.', 'Bank from 47.6 %.'] },
     {
@@ -30,11 +30,12 @@ const SHEET: Sheet = {
         {
           head: 'Usual',
           cells: [
-            { text: '450', weight: 'dear', span: 1 },
-            { text: '', weight: 'never', span: 2 },
+            { text: '450', weight: 'dear' },
+            { text: '', weight: 'never' },
+            { text: '', weight: 'never' },
           ],
         },
-        { head: 'First', cells: [{ text: '300', weight: 'plain', span: 3 }] },
+        { head: 'First', cells: ['300', '300', '300'].map((text) => ({ text, weight: 'plain' })) },
       ],
     },
     { kind: 'lines', title: null, lines: ['Bold: dear.'] },
@@ -78,15 +79,6 @@ describe('the parts of a sheet', () => {
       { kind: 'table', caption: undefined, rows: [{ index: 7, at: 1 }] },
     ])
   })
-
-  it('have cells that stand under their columns', () => {
-    const table = SHEET.blocks[1]
-    if (table?.kind !== 'table') throw new Error('There is no table.')
-    expect(placedCells(table, 0).map(({ column, align }) => [column, align])).toEqual([
-      [0, 'end'],
-      [1, 'middle'],
-    ])
-  })
 })
 
 describe('a sheet on a page', () => {
@@ -105,8 +97,7 @@ describe('a sheet on a page', () => {
     ])
     expect(page.findAll('tbody th[scope="row"]')).toHaveLength(2)
     expect(page.get('td.dear').text()).toBe('450')
-    const never = page.get('td.never')
-    expect([never.text(), never.attributes('colspan')]).toEqual(['–', '2'])
+    expect(page.findAll('td.never').map((cell) => cell.text())).toEqual(['–', '–'])
     expect(page.text()).toContain('47.6\u00a0%')
     expect(page.text()).not.toContain('continued')
   })
@@ -122,7 +113,49 @@ describe('a sheet on a page', () => {
   })
 })
 
+describe('a form', () => {
+  const cells = ['Points', 'Total'].map((text) => ({ text, weight: 'plain' as const }))
+  const blank = cells.map((cell) => ({ ...cell, text: '' }))
+  const form: Sheet = {
+    ...{ ...SHEET, worth: null, rules: [], foot: '' },
+    blocks: [
+      {
+        ...{ kind: 'table', columnsEach: 2, caption: null, corner: 'Name' },
+        columns: ['', ''].map((title) => ({ title, align: 'end' })),
+        rows: [
+          { head: 'Turn', cells },
+          { head: '1', cells: blank },
+        ],
+      },
+    ],
+  }
+
+  it('has one place for each name, and cells with nothing in them', () => {
+    const page = mount(SheetSlice, {
+      props: { sheet: form, from: 0, to: Infinity, level: 1, widths: {} },
+    })
+    expect(page.findAll('thead td').map((cell) => cell.attributes('colspan'))).toEqual(['2'])
+    expect(page.findAll('tbody tr').map((row) => row.text().trim())).toEqual([
+      'TurnPointsTotal',
+      '1',
+    ])
+    expect(kindsOf(form)).toEqual(['title', 'caption', 'row', 'row'])
+  })
+
+  it('is not printed on cards', () => {
+    expect(isLeftOut('score-sheet', 'pocket')).toBe(true)
+    expect(isLeftOut('score-card', 'pocket')).toBe(true)
+    expect(isLeftOut('score-sheet', 'page')).toBe(false)
+    expect(isLeftOut('limits', 'pocket')).toBe(false)
+  })
+})
+
 describe('a choice', () => {
+  it('begins with what a family wants at its table', () => {
+    expect(choiceOf(null, 'farkle').kinds).toEqual(['limits'])
+    expect(choiceOf(null, 'yahtzee').kinds).toEqual(['opening-keeps', 'category-averages'])
+  })
+
   it('begins with what was printed last, or with the usual', () => {
     const last: SheetChoice = { ...FIRST_CHOICE, layout: 'poster', paper: 'a3' }
     expect(choiceOf(null)).toEqual(FIRST_CHOICE)
@@ -141,14 +174,14 @@ describe('a choice', () => {
   })
 
   it('has new sheets at its end, and moves them', () => {
-    const two = withSheet(FIRST_CHOICE, 'few-numbers', false)
+    const two = withSheet(FIRST_CHOICE, 'scoring', true)
     const three = withSheet(two, 'odds', true)
-    expect(three.kinds).toEqual(['first-steps', 'breakpoints', 'odds'])
-    expect(withSheet(three, 'breakpoints', false).kinds).toEqual(['first-steps', 'odds'])
-    expect(moved(three, 'odds', -1).kinds).toEqual(['first-steps', 'odds', 'breakpoints'])
-    expect(moved(three, 'first-steps', 1).kinds).toEqual(['breakpoints', 'first-steps', 'odds'])
+    expect(three.kinds).toEqual(['limits', 'scoring', 'odds'])
+    expect(withSheet(three, 'scoring', false).kinds).toEqual(['limits', 'odds'])
+    expect(moved(three, 'odds', -1).kinds).toEqual(['limits', 'odds', 'scoring'])
+    expect(moved(three, 'limits', 1).kinds).toEqual(['scoring', 'limits', 'odds'])
     expect(moved(three, 'odds', 1)).toBe(three)
-    expect(moved(three, 'first-steps', -1)).toBe(three)
+    expect(moved(three, 'limits', -1)).toBe(three)
     expect(moved(three, 'leads', 1)).toBe(three)
   })
 })
@@ -157,20 +190,20 @@ describe('the list of sheets', () => {
   const about = 'About it.'
   const sheets = [
     { kind: 'first-steps', title: 'First steps', about, state: 'ready', reason: null },
-    { kind: 'turn-types', title: 'After farkles', about, state: 'none', reason: 'No penalty.' },
+    { kind: 'few-numbers', title: 'Rule of thumb', about, state: 'none', reason: 'Too large.' },
     { kind: 'odds', title: 'Odds', about, state: 'ready', reason: null },
     { kind: 'leads', title: 'By the score', about, state: 'unsolved', reason: 'About 3 min.' },
   ] as const
   const list = (kinds: SheetChoice['kinds']) =>
-    mount(SheetList, { props: { sheets, kinds }, attachTo: document.body })
+    mount(SheetList, { props: { sheets, kinds, layout: 'page' }, attachTo: document.body })
 
   it('has the chosen ones first, in their order, and says what is the matter with others', () => {
-    const page = list(['leads', 'turn-types', 'first-steps'])
+    const page = list(['leads', 'few-numbers', 'first-steps'])
     expect(page.findAll('.title').map((title) => title.text())).toEqual([
-      ...['By the score', 'First steps', 'After farkles', 'Odds'],
+      ...['By the score', 'First steps', 'Rule of thumb', 'Odds'],
     ])
     expect(page.findAll('input').map(({ element }) => element.checked)).toEqual([true, true, false])
-    expect(page.text()).toContain('No penalty.')
+    expect(page.text()).toContain('Too large.')
     expect(page.text()).toContain('About 3 min.')
     page.unmount()
   })

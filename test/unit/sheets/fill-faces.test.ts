@@ -5,7 +5,7 @@ import { fillFaces, fitsFace, type MeasuredSheet, type Slice } from '#shared/she
 /** A sheet of parts below each other, so high each. */
 function sheet(
   heights: readonly number[],
-  { keeps = [], tables = [], repeated = 0, heading = 10 }: Partial<SheetOptions> = {},
+  { keeps = [], tables = [], repeated = 0, heading = 10, own = false }: Partial<SheetOptions> = {},
 ): MeasuredSheet {
   let top = 0
   const parts = heights.map((height, i) => {
@@ -16,7 +16,7 @@ function sheet(
     top += height
     return part
   })
-  return { parts, heading }
+  return { parts, heading, own }
 }
 interface SheetOptions {
   readonly keeps: readonly number[]
@@ -24,45 +24,46 @@ interface SheetOptions {
   readonly tables: readonly (number | null)[]
   readonly repeated: number
   readonly heading: number
+  readonly own: boolean
 }
 
-const own = { own: true, gap: 0, sides: 1 } as const
+const page = { gap: 0, sides: 1 } as const
 const ends = (faces: Slice[][]): number[][][] =>
   faces.map((face) => face.map(({ sheet: number, from, to }) => [number, from, to]))
 
 describe('a sheet', () => {
   it('that fits is on one face', () => {
-    expect(ends(fillFaces([sheet([20, 30, 50])], 100, own))).toEqual([[[0, 0, 3]]])
+    expect(ends(fillFaces([sheet([20, 30, 50])], 100, page))).toEqual([[[0, 0, 3]]])
   })
 
   it('that does not fit goes on between two parts, below a heading', () => {
-    const faces = fillFaces([sheet([40, 40, 40, 40, 40])], 100, own)
+    const faces = fillFaces([sheet([40, 40, 40, 40, 40])], 100, page)
     expect(ends(faces)).toEqual([[[0, 0, 2]], [[0, 2, 4]], [[0, 4, 5]]])
     // With less of a heading a third part would have found room.
-    expect(ends(fillFaces([sheet([40, 40, 30, 30, 30], { heading: 5 })], 100, own))).toEqual([
+    expect(ends(fillFaces([sheet([40, 40, 30, 30, 30], { heading: 5 })], 100, page))).toEqual([
       [[0, 0, 2]],
       [[0, 2, 5]],
     ])
   })
 
   it('has the head of its table again where it goes on', () => {
-    const faces = fillFaces([sheet([50, 50, 40, 40], { repeated: 20 })], 100, own)
+    const faces = fillFaces([sheet([50, 50, 40, 40], { repeated: 20 })], 100, page)
     expect(ends(faces)).toEqual([[[0, 0, 2]], [[0, 2, 3]], [[0, 3, 4]]])
   })
 
   it('has a table on one face where a face holds it', () => {
     const tables = [null, null, 2, 2, 2]
-    expect(ends(fillFaces([sheet([40, 20, 30, 30, 30], { tables })], 100, own))).toEqual([
+    expect(ends(fillFaces([sheet([40, 20, 30, 30, 30], { tables })], 100, page))).toEqual([
       [[0, 0, 2]],
       [[0, 2, 5]],
     ])
     // The heading above it would leave too little room.
-    expect(ends(fillFaces([sheet([40, 20, 30, 30, 31], { tables })], 100, own))).toEqual([
+    expect(ends(fillFaces([sheet([40, 20, 30, 30, 31], { tables })], 100, page))).toEqual([
       [[0, 0, 3]],
       [[0, 3, 5]],
     ])
     const kept = { tables, keeps: [1] }
-    expect(ends(fillFaces([sheet([40, 20, 30, 30, 30], kept)], 100, own))).toEqual([
+    expect(ends(fillFaces([sheet([40, 20, 30, 30, 30], kept)], 100, page))).toEqual([
       [[0, 0, 1]],
       [[0, 1, 4]],
       [[0, 4, 5]],
@@ -70,18 +71,18 @@ describe('a sheet', () => {
   })
 
   it('leaves no heading alone at the end of a face', () => {
-    expect(ends(fillFaces([sheet([40, 40, 20, 30], { keeps: [2] })], 100, own))).toEqual([
+    expect(ends(fillFaces([sheet([40, 40, 20, 30], { keeps: [2] })], 100, page))).toEqual([
       [[0, 0, 2]],
       [[0, 2, 4]],
     ])
-    expect(ends(fillFaces([sheet([40, 30, 30, 30], { keeps: [1, 2] })], 100, own))).toEqual([
+    expect(ends(fillFaces([sheet([40, 30, 30, 30], { keeps: [1, 2] })], 100, page))).toEqual([
       [[0, 0, 1]],
       [[0, 1, 4]],
     ])
   })
 
   it('of nothing but headings is divided all the same', () => {
-    expect(ends(fillFaces([sheet([60, 60, 60], { keeps: [0, 1, 2] })], 100, own))).toEqual([
+    expect(ends(fillFaces([sheet([60, 60, 60], { keeps: [0, 1, 2] })], 100, page))).toEqual([
       [[0, 0, 1]],
       [[0, 1, 2]],
       [[0, 2, 3]],
@@ -89,7 +90,7 @@ describe('a sheet', () => {
   })
 
   it('with a part higher than a face has it on a face of its own', () => {
-    expect(ends(fillFaces([sheet([20, 300, 20])], 100, own))).toEqual([
+    expect(ends(fillFaces([sheet([20, 300, 20])], 100, page))).toEqual([
       [[0, 0, 1]],
       [[0, 1, 2]],
       [[0, 2, 3]],
@@ -97,21 +98,21 @@ describe('a sheet', () => {
   })
 
   it('without parts takes no room', () => {
-    expect(fillFaces([sheet([]), sheet([10])], 100, own)).toHaveLength(1)
+    expect(fillFaces([sheet([]), sheet([10])], 100, page)).toHaveLength(1)
   })
 })
 
 describe('several sheets', () => {
   it('have faces of their own where they should', () => {
-    expect(ends(fillFaces([sheet([20]), sheet([20])], 100, own))).toEqual([
-      [[0, 0, 1]],
-      [[1, 0, 1]],
-    ])
+    const alone = { own: true }
+    const sheets = [sheet([20], alone), sheet([20], alone)]
+    expect(ends(fillFaces(sheets, 100, page))).toEqual([[[0, 0, 1]], [[1, 0, 1]]])
   })
 
   it('begin a card if they need more than one side of it', () => {
-    const sheets = [sheet([20]), sheet([80, 80]), sheet([20]), sheet([20]), sheet([20])]
-    expect(ends(fillFaces(sheets, 100, { ...own, sides: 2 }))).toEqual([
+    const alone = { own: true }
+    const sheets = [[20], [80, 80], [20], [20], [20]].map((parts) => sheet(parts, alone))
+    expect(ends(fillFaces(sheets, 100, { gap: 0, sides: 2 }))).toEqual([
       [[0, 0, 1]],
       [],
       [[1, 0, 1]],
@@ -122,19 +123,28 @@ describe('several sheets', () => {
     ])
   })
 
-  it('follow each other where they fit as a whole', () => {
-    const together = { own: false, gap: 10, sides: 1 } as const
-    const sheets = [sheet([30]), sheet([30, 30]), sheet([10]), sheet([60, 60]), sheet([10])]
-    expect(ends(fillFaces(sheets, 100, together))).toEqual([
+  it('stand on the first face that has room for them as a whole', () => {
+    const sheets = [sheet([30]), sheet([70, 25]), sheet([10]), sheet([60, 60]), sheet([10])]
+    const placed = ends(fillFaces(sheets, 100, { gap: 10, sides: 1 }))
+    expect(placed).toEqual([
       [
         [0, 0, 1],
-        [1, 0, 2],
-      ],
-      [[2, 0, 1]],
-      [[3, 0, 1]],
-      [
-        [3, 1, 2],
+        [2, 0, 1],
         [4, 0, 1],
+      ],
+      [[1, 0, 2]],
+      [[3, 0, 1]],
+      [[3, 1, 2]],
+    ])
+  })
+
+  it('stand below the end of one that goes on, and never between its faces', () => {
+    const sheets = [sheet([60, 60]), sheet([20])]
+    expect(ends(fillFaces(sheets, 100, { gap: 10, sides: 1 }))).toEqual([
+      [[0, 0, 1]],
+      [
+        [0, 1, 2],
+        [1, 0, 1],
       ],
     ])
   })
@@ -152,14 +162,17 @@ describe('whatever is laid out', () => {
     { minLength: 1, maxLength: 5 },
   )
 
-  it('is there once, in order, and on no face higher than it', () => {
+  it('is there once, each sheet in order, and on no face higher than it', () => {
     fc.assert(
       fc.property(sheets, fc.boolean(), fc.integer({ min: 0, max: 30 }), (made, alone, gap) => {
         const room = 160
-        const measured = made.map(({ heights, ...options }) => sheet(heights, options))
-        const faces = fillFaces(measured, room, { own: alone, gap, sides: 1 })
+        const measured = made.map(({ heights, ...options }) =>
+          sheet(heights, { ...options, own: alone }),
+        )
+        const faces = fillFaces(measured, room, { gap, sides: 1 })
         const parts = faces
           .flat()
+          .toSorted((a, b) => a.sheet - b.sheet)
           .flatMap(({ sheet: number, from, to }) =>
             Array.from({ length: to - from }, (_, i) => `${number}.${from + i}`),
           )
@@ -186,6 +199,6 @@ describe('whatever is laid out', () => {
     const high = sheet([50, 51])
     expect(fitsFace(high, 100)).toBe(false)
     expect(fitsFace(high, 101)).toBe(true)
-    expect(fillFaces([high], 101, own)).toHaveLength(1)
+    expect(fillFaces([high], 101, page)).toHaveLength(1)
   })
 })

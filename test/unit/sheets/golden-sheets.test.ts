@@ -4,13 +4,19 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { withDigits } from '#shared/sheets/dice-signs.ts'
 import { sheetCsvFiles } from '#shared/sheets/sheet-csv.ts'
 import { dayWords } from '#shared/sheets/sheet-day.ts'
-import { sheetText } from '#shared/sheets/sheet-text.ts'
-import type { Sheet, SheetTable } from '#shared/sheets/sheet.ts'
-import { spread } from '#shared/sheets/sheet-cells.ts'
+import { sheetsText } from '#shared/sheets/sheet-text.ts'
+import { printedSheets, type SheetBody, type Sheet, type SheetTable } from '#shared/sheets/sheet.ts'
 import { printedFigures } from '#test/unit/games/farkle/solve/turn/figures.ts'
-import { goldenFile, goldenText, PRESET_IDS, sheetsOf } from '#test/support/sheet-fixtures.ts'
+import { makeSheets } from '#shared/games/farkle/sheets/sheets.ts'
+import {
+  goldenFile,
+  goldenText,
+  plainSources,
+  PRESET_IDS,
+  sheetsOf,
+} from '#test/support/sheet-fixtures.ts'
 
-const tablesOf = ({ blocks }: Sheet): SheetTable[] =>
+const tablesOf = ({ blocks }: SheetBody): SheetTable[] =>
   blocks.filter((block) => block.kind === 'table')
 
 describe.each(PRESET_IDS)('the sheets of %s', (preset) => {
@@ -20,12 +26,12 @@ describe.each(PRESET_IDS)('the sheets of %s', (preset) => {
     expect(goldenText(sheets)).toBe(readFileSync(goldenFile(preset), 'utf8'))
   })
 
-  it('have as many cells in each row as columns, and no row too many for a card', () => {
+  it('have as many cells in each row as columns, and few enough of both for a page', () => {
     for (const table of sheets.flatMap(tablesOf)) {
-      expect(table.columns.length).toBeLessThanOrEqual(6)
-      expect(table.rows.length).toBeLessThanOrEqual(15)
+      expect(table.columns.length).toBeLessThanOrEqual(15)
+      expect(table.rows.length).toBeLessThanOrEqual(21)
       for (const { cells } of table.rows) {
-        expect(spread(cells)).toHaveLength(table.columns.length)
+        expect(cells).toHaveLength(table.columns.length)
       }
     }
   })
@@ -61,7 +67,7 @@ describe('the CSV of sheets', () => {
       .map(({ corner, columns, rows }) =>
         [
           [corner, ...columns.map(({ title }) => title)],
-          ...rows.map(({ head, cells }) => [head, ...spread(cells).map(({ text }) => text)]),
+          ...rows.map(({ head, cells }) => [head, ...cells.map(({ text }) => text)]),
         ].map((line) => line.map(withDigits)),
       )
     expect(files.map(({ text }) => parseCsv(text))).toEqual(wanted)
@@ -70,16 +76,16 @@ describe('the CSV of sheets', () => {
   it('has names of files that say the rules, the sheet and which of its tables', () => {
     const names = files.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
-    expect(names[0]).toBe('1-1-zilch-at-jo-s-rule-of-thumb.csv')
+    expect(names[0]).toBe('1-1-zilch-at-jo-s-when-to-bank.csv')
     const two = { ...sheets[0]!, blocks: [...sheets[0]!.blocks, ...sheets[0]!.blocks] }
     expect(sheetCsvFiles([two]).map(({ name }) => name)).toEqual([
-      '1-1-zilch-at-jo-s-rule-of-thumb-1.csv',
-      '1-1-zilch-at-jo-s-rule-of-thumb-2.csv',
+      '1-1-zilch-at-jo-s-when-to-bank-1.csv',
+      '1-1-zilch-at-jo-s-when-to-bank-2.csv',
     ])
   })
 
   it('quotes commas, quotes and line breaks, and lets a name be no formula', () => {
-    const cells = [{ text: '=1+1, "x"\ny', weight: 'plain', span: 1 }] as const
+    const cells = [{ text: '=1+1, "x"\ny', weight: 'plain' }] as const
     const table: SheetTable = {
       ...{ kind: 'table', caption: null, corner: 'a' },
       ...{ columns: [{ title: 'b', align: 'end' }], rows: [{ head: 'c', cells }] },
@@ -89,9 +95,61 @@ describe('the CSV of sheets', () => {
   })
 })
 
+describe('sheets that are printed together', () => {
+  const { zilch } = PRESETS
+
+  it('have the rules once, on the sheet that needs fewest of them, and the day at the end', () => {
+    const made = sheetsOf(zilch, ['limits', 'scoring', 'odds'])
+    const [limits, scoring, odds] = printedSheets(made)
+    expect([limits!.rules, odds!.rules]).toEqual([[], []])
+    expect(scoring!.rules).toEqual(made[1]!.rules)
+    expect(scoring!.rules.length).toBeLessThan(made[0]!.rules.length)
+    expect([limits!.foot, scoring!.foot, odds!.foot]).toEqual(['', '', made[2]!.foot])
+    const [alone] = printedSheets(made.slice(0, 1))
+    expect(alone).toEqual(made[0])
+  })
+})
+
+describe('when to bank', () => {
+  it('has a column for the first bank where that must be more', () => {
+    const [sheet] = sheetsOf({ ...PRESETS.farkle, minimumFirstBank: 500 }, ['limits'])
+    const [table] = tablesOf(sheet!)
+    expect(table!.columns.map(({ title }) => title)).toEqual(['Bank from', 'First bank'])
+    const first = table!.rows.map(({ cells }) => Number(cells[1]!.text.replace(',', '')))
+    for (const from of first.slice(1)) expect(from).toBeGreaterThanOrEqual(500)
+  })
+
+  it('has a column for each number of farkles before, where they have a penalty', () => {
+    const [table] = tablesOf(sheetsOf(PRESETS.zilch, ['limits'])[0]!)
+    expect(table!.columns.map(({ title }) => title)).toEqual([
+      ...['No farkle', '1 farkle', '2 farkles'],
+    ])
+  })
+})
+
+describe('a blank score sheet', () => {
+  it('has turns and totals of four players, and beside them what scores', () => {
+    const [sheet] = sheetsOf(PRESETS.zilch, ['score-sheet'])
+    const [table, beside] = sheet!.blocks
+    if (table?.kind !== 'table' || beside?.kind !== 'lines') expect.unreachable()
+    expect(table.columns).toHaveLength(8)
+    expect(table.rows.map(({ head }) => head).slice(0, 3)).toEqual(['Turn', '1', '2'])
+    expect(beside.lines[0]).toBe('One 1: 100, one 5: 50.')
+    expect(sheet!.rules).toEqual([])
+  })
+
+  it('has as many turns as a game of rounds', () => {
+    const rules = { ...PRESETS.farkle, end: 'rounds', rounds: 7 } as const
+    const { rows } = tablesOf(makeSheets(plainSources(PRESETS.farkle), ['score-sheet'])[0]!)[0]!
+    expect(rows).toHaveLength(21)
+    const sources = { ...plainSources(PRESETS.farkle), rules }
+    expect(tablesOf(makeSheets(sources, ['score-sheet'])[0]!)[0]!.rows).toHaveLength(8)
+  })
+})
+
 describe('the text of a sheet', () => {
   it('is the same again', () => {
-    const make = (): Sheet[] => sheetsOf(PRESETS.zilch, ['limits', 'turn-types', 'odds'])
+    const make = (): Sheet[] => sheetsOf(PRESETS.zilch, ['limits', 'score-sheet', 'odds'])
     const [one, other] = [make(), make()]
     expect(other).toEqual(one)
     expect(goldenText(other)).toBe(goldenText(one))
@@ -100,11 +158,16 @@ describe('the text of a sheet', () => {
 
   it('has columns that are aligned, with a mark before what is bold on paper', () => {
     const [limits] = sheetsOf(PRESETS.farkle, ['limits'])
-    const lines = sheetText(limits!).split('\n')
+    const lines = sheetsText([limits!]).split('\n')
     const at = lines.findIndex((line) => line.startsWith('Dice left'))
-    expect(lines.slice(at, at + 2)).toEqual([
-      'Dice left       6       5      4     3    2    1',
-      'Bank from  *never  *2,900  1,000  *400  250  any',
+    expect(lines.slice(at, at + 7)).toEqual([
+      'Dice left  Bank from',
+      '6             *never',
+      '5             *2,900',
+      '4              1,000',
+      '3               *400',
+      '2                250',
+      '1                any',
     ])
     expect(lines).toContain('- *: worth 1.1 points a turn or more by itself.')
   })
@@ -139,16 +202,16 @@ describe('the breakpoint table of basic Farkle', () => {
     const [sheet] = sheetsOf(PRESETS.farkle, ['breakpoints'])
     const [{ columns, rows }] = tablesOf(sheet!) as [SheetTable]
     const printed = printedFigures('farkle_table3_breakpoints')
-    expect(columns.map(({ title }) => title)).toEqual(printed.map(({ dice }) => dice))
+    expect(rows.map(({ head }) => head)).toEqual(printed.map(({ dice }) => dice))
     const values = Object.keys(printed[0]!).filter((name) => name.startsWith('v'))
-    expect(rows.map(({ head }) => head.replace(': bank', ''))).toEqual(
+    expect(columns.map(({ title }) => title.replace('Bank', '0'))).toEqual(
       values.map((name) => name.slice(1)),
     )
     // From a turn total of 0 on is always.
     const plain = (text: string): string => text.replace(',', '').replace('any', '0')
-    const cells = rows.map((row) => spread(row.cells).map(({ text }) => plain(text)))
+    const cells = rows.map((row) => row.cells.map(({ text }) => plain(text)))
     expect(cells).toEqual(
-      values.map((name) => printed.map((dice) => (dice[name] === '' ? '–' : dice[name]))),
+      printed.map((dice) => values.map((name) => (dice[name] === '' ? '–' : dice[name]))),
     )
   })
 })

@@ -37,6 +37,15 @@ describe('the query of a print', () => {
     },
   )
 
+  it('reads a former sheet as the one that has its numbers, once', () => {
+    const kindsOf = (kinds: string): readonly string[] | null => {
+      const read = readPrintQuery({ ...printQuery(JOB), kinds })
+      return read.ok ? read.value.kinds : null
+    }
+    expect(kindsOf('odds,turn-types')).toEqual(['odds', 'limits'])
+    expect(kindsOf('limits,turn-types')).toEqual(['limits'])
+  })
+
   it('may say more, which is not heard', () => {
     expect(readPrintQuery({ ...printQuery(JOB), dialog: '1' })).toEqual({ ok: true, value: JOB })
   })
@@ -57,7 +66,7 @@ describe('the query of a print', () => {
     {
       wrong: { kinds: '' },
       field: 'kinds.0',
-      says: 'The sheets must be one or more of few-numbers',
+      says: 'The sheets must be one or more of limits',
     },
     { wrong: { kinds: 'odds,odds' }, field: 'kinds', says: 'each once' },
     { wrong: { kinds: 'odds,evens' }, field: 'kinds.1', says: 'one or more of' },

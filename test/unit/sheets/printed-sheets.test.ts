@@ -5,7 +5,6 @@ import { printedDifference } from '#test/support/printed-sheets.ts'
 const SHEET: Sheet = {
   kind: 'odds',
   title: 'Odds',
-  about: 'How often.',
   blocks: [
     {
       kind: 'table',
@@ -16,12 +15,18 @@ const SHEET: Sheet = {
         { title: '1', align: 'end' },
       ],
       rows: [
-        { head: 'Farkle', cells: [{ text: '44.4', weight: 'plain', span: 2 }] },
+        {
+          head: 'Farkle',
+          cells: [
+            { text: '44.4', weight: 'plain' },
+            { text: '66.7', weight: 'plain' },
+          ],
+        },
         {
           head: 'Hot',
           cells: [
-            { text: '', weight: 'never', span: 1 },
-            { text: '33.3', weight: 'dear', span: 1 },
+            { text: '', weight: 'never' },
+            { text: '33.3', weight: 'dear' },
           ],
         },
       ],
@@ -32,7 +37,7 @@ const SHEET: Sheet = {
   rules: ['Bank at least 300.'],
   foot: 'Breakpoint 0.1.0',
 }
-const FIRST = 'Odds Zilch How often. Farkle, % Dice 2 1 Farkle 44.4'
+const FIRST = 'Odds Zilch Farkle, % Dice 2 1 Farkle 44.4 66.7'
 const LAST = 'Hot – 33.3 Bank at least 300. Breakpoint 0.1.0'
 
 describe('printed text', () => {

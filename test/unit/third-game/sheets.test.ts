@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FIRST_CHOICE, printQuery, readPrintQuery } from '#shared/contract/print-job.ts'
 import { sheetCsvFiles } from '#shared/sheets/sheet-csv.ts'
-import { sheetText } from '#shared/sheets/sheet-text.ts'
+import { sheetsText } from '#shared/sheets/sheet-text.ts'
 import type { SheetTable } from '#shared/sheets/sheet.ts'
 import { PIG_RULES } from '#test/support/pig/rules.ts'
 import { pigSheet } from '#test/support/pig/sheets.ts'
@@ -29,7 +29,7 @@ test('its sheet is made of its solved game, and printed as text and as CSV', asy
   expect(at(90, 90)).toBe('win')
   expect(Number(at(0, 80))).toBeGreaterThan(Number(at(0, 0)))
   expect(at(30, 80)).toBe('~35')
-  expect(sheetText(sheet!)).toContain(
+  expect(sheetsText(sheets)).toContain(
     'You have    0   10   20   30   40   50   60   70   80   90\n' +
       '0          21   22   23   24   26   29   32   40   49  win\n',
   )

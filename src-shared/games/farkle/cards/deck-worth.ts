@@ -99,6 +99,17 @@ export class DeckWorth {
     return this.#kept('limits', () => this.#withLimits(this.#limits[0]!))
   }
 
+  /** The same with the limits of each turn type. */
+  get typeLimits(): Points {
+    return this.#kept('type limits', () =>
+      this.#average(
+        ...this.#limits.map((limits) =>
+          this.#evaluate(limitsPolicy(this.model, limits, this.#rows)),
+        ),
+      ),
+    )
+  }
+
   #withTable(table: BreakpointTable): PolicyFigures {
     return this.#evaluate(tablePolicy(this.model, table, this.#rows))
   }

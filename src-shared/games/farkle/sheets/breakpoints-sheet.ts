@@ -11,7 +11,7 @@ import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { wordMeanings } from './limit-cells.ts'
 import { diceSigns } from '../../../sheets/dice-signs.ts'
-import { cell, merged, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
+import { cell, cellsOf, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody, SheetCell, SheetLines, SheetTable } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 import { dearLines, decimal, weightOf, worthOf } from '../../../sheets/sheet-words.ts'
@@ -19,7 +19,7 @@ import { dearLines, decimal, weightOf, worthOf } from '../../../sheets/sheet-wor
 /** Exceptions that fit on a card; the others are counted. */
 const MAX_LISTED = 6
 
-/** Marks a column whose values do not only fall. */
+/** Marks a row whose values do not only fall. */
 const UNSTEADY = '†'
 
 /** From which turn total on rolling is worth at most `value`: never, or it is never worth so much. */
@@ -44,23 +44,23 @@ function cellOf(
   return cell(text, weightOf(own, worth.best))
 }
 
-/** The table: a row for each value, at most 15; a column for each number of dice, at most six. */
+/** The table: a row for each number of dice; a column for each value, at most 15. */
 function tableOf(rules: RuleSet, { rows }: BreakpointTable, worth: DeckWorth): SheetTable {
-  const values = [...new Set(rows.flatMap(({ breakpoints }) => breakpoints.map((b) => b.value)))]
+  const values = [
+    ...new Set(rows.flatMap(({ breakpoints }) => breakpoints.map((b) => b.value))),
+  ].sort((a, b) => a - b)
   const title = ({ dice, falling }: BreakpointRow): string =>
     falling ? String(dice) : `${dice}${UNSTEADY}`
   const words = farkleTexts.sheets.breakpoints
   return {
     kind: 'table',
     caption: rules.farklePenalty ? words.captionNoFarkle : words.caption,
-    corner: words.corner,
-    columns: numberColumns(rows.map(title)),
-    rows: values
-      .sort((a, b) => a - b)
-      .map((value) => ({
-        head: value === 0 ? words.zero : pointsText(value),
-        cells: merged(rows.map((row) => cellOf(rules, row, value, worth))),
-      })),
+    corner: texts.sheets.diceLeft,
+    columns: numberColumns(values.map((value) => (value === 0 ? words.bank : pointsText(value)))),
+    rows: rows.map((row) => ({
+      head: title(row),
+      cells: values.map((value) => cellOf(rules, row, value, worth)),
+    })),
   }
 }
 
@@ -84,9 +84,9 @@ function useOf(rules: RuleSet, table: BreakpointTable, printed: SheetTable): She
     kind: 'lines',
     title: howToUse,
     lines: [
-      words.useColumn,
+      words.useRow,
       words.useSum,
-      [bank, allDiceWords(rules, table), wordMeanings(printed.rows.flatMap(({ cells }) => cells))]
+      [bank, allDiceWords(rules, table), wordMeanings(cellsOf(printed))]
         .filter((words) => words !== '')
         .join(' '),
     ],
@@ -152,10 +152,7 @@ function exceptionLines({ exceptions, exceptionCount, figures, play }: TurnRepor
 
 /** The table with what its bold cells mean above it, so that both are on one face of a card. */
 function withLegend(table: SheetTable, best: Points): SheetTable {
-  const legend = dearLines(
-    table.rows.flatMap(({ cells }) => cells),
-    best,
-  ).flatMap(({ lines }) => lines)
+  const legend = dearLines(cellsOf(table), best).flatMap(({ lines }) => lines)
   if (legend.length === 0) return table
   return { ...table, caption: `${table.caption}. ${legend.join(' ').replace(/\.$/, '')}` }
 }

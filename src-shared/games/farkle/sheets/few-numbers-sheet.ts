@@ -1,9 +1,9 @@
 import { diceCounts, type Points, type Probability } from '../../../base/units.ts'
 import { pointsText } from '../../../cards/card-words.ts'
 import { diceSigns } from '../../../sheets/dice-signs.ts'
-import { cell, diceTable } from '../../../sheets/sheet-cells.ts'
+import { cell, diceTable, type DiceColumn } from '../../../sheets/sheet-cells.ts'
 import { decimal } from '../../../sheets/sheet-words.ts'
-import type { SheetBody, SheetTable, SheetWorth } from '../../../sheets/sheet.ts'
+import type { SheetBody, SheetWorth } from '../../../sheets/sheet.ts'
 import { thumbExample, type ThumbChoice } from '../analysis/thumb-example.ts'
 import { farklesWords, thumbGoalSentences } from '../analysis/thumb-sentences.ts'
 import { fourNumbers } from '../solve/thumb/four-numbers.ts'
@@ -21,19 +21,19 @@ function onlyOf<T>(counts: readonly number[], list: readonly T[]): T | null {
 function weighing(
   rule: ThumbRule,
   counts: readonly number[],
-): { rows: SheetTable['rows']; line: string } {
+): { columns: readonly DiceColumn[]; line: string } {
   const words = farkleTexts.sheets.few
   const { divisor, behind, ahead } = rule
-  const row = (head: string, of: (n: number) => Points): SheetTable['rows'][number] => ({
-    head,
-    cells: counts.toReversed().map((n) => cell(pointsText(of(n)))),
+  const column = (title: string, of: (n: number) => Points): DiceColumn => ({
+    title,
+    cellOf: (n) => cell(pointsText(of(n))),
   })
-  const rows = [row(words.hold, (n) => holdOf(rule.hold, n))]
-  /** A number as the line says it; where it differs by dice, its letter, and it has a row. */
+  const columns = [column(words.hold, (n) => holdOf(rule.hold, n))]
+  /** A number as the line says it; where it differs by dice, its letter, and it has a column. */
   const said = (letter: string, list: readonly Points[], title = letter): string => {
     const only = onlyOf(counts, list)
     if (only !== null) return pointsText(only)
-    rows.push(row(title, (n) => entryFor(list, n)))
+    columns.push(column(title, (n) => entryFor(list, n)))
     return letter
   }
   const isSame = counts.every((n) => entryFor(behind, n) === entryFor(ahead, n))
@@ -42,7 +42,7 @@ function weighing(
       ? words.times(said(words.score, behind))
       : words.sides(said(words.score, behind, words.behind), said(words.score, ahead, words.ahead))
   const divided = divisor.some((entry) => entry !== 1) ? said(words.divisor, divisor) : null
-  return { line: words.worth(divided, isScored(rule) ? score() : null), rows }
+  return { line: words.worth(divided, isScored(rule) ? score() : null), columns }
 }
 
 const isScored = ({ behind, ahead }: ThumbRule): boolean =>
@@ -94,11 +94,11 @@ export function fewNumbersSheet(material: SheetMaterial): SheetBody {
   const { rule, behind } = material.few ?? { rule: fourNumbers(rules), behind: null }
   const words = farkleTexts.sheets.few
   const counts = diceCounts(rules.dice).filter((n) => n < rules.dice)
-  const { rows, line } = weighing(rule, counts)
+  const { columns, line } = weighing(rule, counts)
   const { farkles, roundValue } = rule
   return {
     blocks: [
-      diceTable(rows, { columns: counts.toReversed() }),
+      diceTable(counts.toReversed(), columns),
       {
         kind: 'lines',
         title: null,

@@ -3,12 +3,12 @@ import { pointsText } from '../../../cards/card-words.ts'
 import type { Side } from '../solve/match/policy.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { cell, diceColumns, diceRow, diceTable, NONE } from '../../../sheets/sheet-cells.ts'
+import { cell, diceRows, diceTable, NONE, type DiceColumn } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 import { winsWorth } from '../../../sheets/sheet-words.ts'
 
-/** Banked scores from which on to go for the goal: two rows of six columns. */
+/** Banked scores from which on to go for the goal: a column for each player. */
 export function goForItSheet({ rules, thresholds, worth }: SheetMaterial): SheetBody {
   const { average, withoutThresholds } = thresholds!
   const goal = pointsText(rules.goal)
@@ -18,16 +18,13 @@ export function goForItSheet({ rules, thresholds, worth }: SheetMaterial): Sheet
   if (average - withoutThresholds < LEAST_GAIN) {
     return { blocks: [{ kind: 'lines', title: null, lines: [words.nothing] }], worth: worthOf }
   }
-  const columns = diceColumns(rules.dice)
-  const row = (head: string, side: Side) =>
-    diceRow(
-      head,
-      (n) => {
-        const from = thresholds![side][n - 1] ?? null
-        return from === null ? cell(NONE) : cell(pointsText(from))
-      },
-      columns,
-    )
+  const column = (title: string, side: Side): DiceColumn => ({
+    title,
+    cellOf: (n) => {
+      const from = thresholds![side][n - 1] ?? null
+      return from === null ? cell(NONE) : cell(pointsText(from))
+    },
+  })
   return {
     blocks: [
       {
@@ -35,10 +32,11 @@ export function goForItSheet({ rules, thresholds, worth }: SheetMaterial): Sheet
         title: howToUse,
         lines: [words.useGo(goal), words.useElse(goal), words.useNone],
       },
-      diceTable([row(words.own, 'own'), row(words.opponent, 'opponent')], {
-        caption: words.caption,
-        columns,
-      }),
+      diceTable(
+        diceRows(rules.dice),
+        [column(words.own, 'own'), column(words.opponent, 'opponent')],
+        { caption: words.caption },
+      ),
     ],
     worth: worthOf,
   }

@@ -2,17 +2,20 @@ import { farkleTexts } from '../texts/texts.ts'
 
 /** Every cheat sheet of Farkle, most useful first. */
 export const FARKLE_SHEETS = [
-  'few-numbers',
-  'first-steps',
-  'breakpoints',
   'limits',
+  'score-sheet',
+  'scoring',
   'leads',
   'go-for-it',
-  'turn-types',
+  'first-steps',
+  'breakpoints',
+  'few-numbers',
   'odds',
-  'scoring',
 ] as const
 export type FarkleSheet = (typeof FARKLE_SHEETS)[number]
+
+/** Sheets of earlier versions, each with the one that has its numbers now. */
+export const FORMER_SHEETS: Readonly<Record<string, FarkleSheet>> = { 'turn-types': 'limits' }
 
 export const isFarkleSheet = (kind: string): kind is FarkleSheet =>
   (FARKLE_SHEETS as readonly string[]).includes(kind)

@@ -1,11 +1,11 @@
-import type { Points } from '../../../base/units.ts'
+import type { DiceCount, Points } from '../../../base/units.ts'
 import { pointsText } from '../../../cards/card-words.ts'
 import type { LeadNumber, LeadPhase } from '../solve/match/lead-advice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { wordMeanings } from './limit-cells.ts'
-import { cell, diceColumns, diceRow, diceTable, NONE } from '../../../sheets/sheet-cells.ts'
+import { cell, cellsOf, diceRows, diceTable, NONE } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody, SheetCell, SheetTable } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 import { boldLines, decimal, winsWorth } from '../../../sheets/sheet-words.ts'
@@ -21,7 +21,7 @@ function range(from: Points, to: Points | undefined): string {
     : words.range(pointsText(from), pointsText(to))
 }
 
-/** Head of a row: the leads that it holds for. */
+/** Head of a column: the leads that it holds for. */
 function leadHead(leads: readonly Points[], band: number, grid: Points): string {
   const from = leads[band - 1]
   const next = leads[band]
@@ -55,23 +55,27 @@ function captionOf(phases: readonly LeadPhase[], i: number): string {
 }
 
 /**
- * When to bank by lead and dice left: at most three tables of five rows and six columns. A lead that
- * no game comes to has no row.
+ * When to bank by dice left and lead: at most three tables of five columns. A lead that no game comes
+ * to has no column.
  */
 export function leadsSheet({ rules, leads: advice, worth }: SheetMaterial): SheetBody {
   const { grid, leads, phases, average, withoutNumbers } = advice!
   const { howToUse } = texts.sheets
   const { nothingShort, boldWins, leads: words } = farkleTexts.sheets
-  const columns = diceColumns(rules.dice)
   const tables = phases.map(({ numbers }, i): SheetTable => {
-    const rows = numbers.flatMap((band, b) =>
+    const columns = numbers.flatMap((band, b) =>
       band.some(({ reached }) => reached)
-        ? [diceRow(leadHead(leads, b, grid), (n) => numberCell(rules, band[n - 1]!), columns)]
+        ? [
+            {
+              title: leadHead(leads, b, grid),
+              cellOf: (n: DiceCount) => numberCell(rules, band[n - 1]!),
+            },
+          ]
         : [],
     )
-    return diceTable(rows, { caption: captionOf(phases, i), corner: words.corner, columns })
+    return diceTable(diceRows(rules.dice), columns, { caption: captionOf(phases, i) })
   })
-  const cells = tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells))
+  const cells = tables.flatMap(cellsOf)
   const goal = pointsText(rules.goal)
   return {
     blocks: [

@@ -1,49 +1,50 @@
-import { usualTurn } from '../cards/sources.ts'
 import { pointsText } from '../../../cards/card-words.ts'
+import { turnTypes } from '../cards/sources.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { limitCells, wordMeanings } from './limit-cells.ts'
-import { diceColumns, diceRow, diceTable } from '../../../sheets/sheet-cells.ts'
+import { cellsOf, diceRows, diceTable } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 import { dearLines, weightOf, worthOf } from '../../../sheets/sheet-words.ts'
 
-/** From which turn total to bank with each number of dice left: one or two rows of six columns. */
+/**
+ * From which turn total to bank with each number of dice left: a column, or one for each number of
+ * farkles before the turn, and one for the first bank where that must be more.
+ */
 export function limitsSheet({ rules, report, worth, wins }: SheetMaterial): SheetBody {
   const { grid, turns } = report
-  const { howToUse } = texts.sheets
   const words = farkleTexts.sheets.limits
-  const opening = turns.find(({ key }) => key === 'opening')
-  const usual = limitCells(rules, usualTurn(report), grid, (n) =>
-    weightOf(worth.ofLimits([n]), worth.best),
-  )
-  const columns = diceColumns(rules.dice)
-  const rows = [
-    diceRow(words.bankFrom, usual, columns),
-    ...(opening
-      ? [
-          diceRow(
-            words.firstBank,
-            limitCells(rules, opening, grid, () => 'plain'),
-            columns,
-          ),
-        ]
-      : []),
-  ]
-  const cells = rows.flatMap((row) => row.cells)
-  const first = opening ? words.useFirst(pointsText(rules.minimumFirstBank)) : ''
+  const types = turnTypes(report)
+  const opening = turns.filter(({ key }) => key === 'opening')
+  const columns = [...types, ...opening].map((turn, i) => ({
+    title:
+      turn.key === 'opening'
+        ? words.firstBank
+        : types.length > 1
+          ? words.farkles(i)
+          : words.bankFrom,
+    cellOf: limitCells(rules, turn, grid, (n) =>
+      i === 0 ? weightOf(worth.ofLimits([n]), worth.best) : 'plain',
+    ),
+  }))
+  const caption = types.length > 1 ? words.byFarkles : null
+  const table = diceTable(diceRows(rules.dice), columns, { caption })
   return {
     blocks: [
       {
         kind: 'lines',
-        title: howToUse,
-        lines: [words.useTake, words.useBank, wordMeanings(cells), first].filter(
-          (line) => line !== '',
-        ),
+        title: texts.sheets.howToUse,
+        lines: [
+          words.useTake,
+          words.useBank,
+          wordMeanings(cellsOf(table)),
+          ...(opening.length > 0 ? [words.useFirst(pointsText(rules.minimumFirstBank))] : []),
+        ].filter((line) => line !== ''),
       },
-      diceTable(rows, { columns }),
-      ...dearLines(cells, worth.best),
+      table,
+      ...dearLines(cellsOf(table), worth.best),
     ],
-    worth: worthOf(worth.limits, worth.best, wins.limits ?? null),
+    worth: worthOf(worth.typeLimits, worth.best, wins.limits ?? null),
   }
 }

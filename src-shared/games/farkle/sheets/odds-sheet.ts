@@ -1,11 +1,11 @@
-import type { DiceCount, Probability } from '../../../base/units.ts'
+import type { Probability } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { leftWords } from '../analysis/place-words.ts'
 import { turnWalk } from '../analysis/turn-walk.ts'
 import { hasOwnDice } from '../rules/own-dice.ts'
 import { turnModel, type TurnModel, type TurnNode } from '../solve/turn/turn-model.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { cell, diceColumns, diceTable, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
+import { cell, diceRows, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody, SheetLines } from '../../../sheets/sheet.ts'
 import { percentNumber } from '../../../sheets/sheet-words.ts'
 
@@ -26,12 +26,25 @@ function meaningOf({ mustRollHotDice, dice }: RuleSet): SheetLines {
   return { kind: 'lines', title: null, lines: [meaning(mustRollHotDice, dice)] }
 }
 
-/** The same for every choice of dice that are not alike: a row for each. */
-function ownDiceOdds(rules: RuleSet, model: TurnModel): SheetBody {
+/** Heads of the rows with their nodes: numbers of dice, or choices of dice that are not alike. */
+function rowsOf(rules: RuleSet, { nodes, byDice }: TurnModel): [head: string, node: TurnNode][] {
+  if (hasOwnDice(rules)) {
+    const { partAt } = turnWalk(rules)
+    return nodes.map((node) => [leftWords(rules, partAt(node).dice), node])
+  }
+  // What else a turn remembers makes no difference to a roll.
+  return diceRows(rules.dice).flatMap((n): [string, TurnNode][] => {
+    const node = nodes.find((one) => byDice[one]!.dice === n)
+    return node === undefined ? [] : [[String(n), node]]
+  })
+}
+
+/** How often a roll of some dice farkles, and how often all of them score: two columns. */
+export function oddsSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
+  const model = turnModel(rules)
   const { farkle, hotDice, corner } = farkleTexts.sheets.odds
-  const { partAt } = turnWalk(rules)
-  const rows = model.nodes.map((node) => ({
-    head: leftWords(rules, partAt(node).dice),
+  const rows = rowsOf(rules, model).map(([head, node]) => ({
+    head,
     cells: [model.byDice[node]!.farkleProbability, hotDiceChance(model, node)].map((chance) =>
       cell(percentNumber(chance)),
     ),
@@ -39,37 +52,6 @@ function ownDiceOdds(rules: RuleSet, model: TurnModel): SheetBody {
   const columns = numberColumns([farkle, hotDice])
   return {
     blocks: [{ kind: 'table', caption: null, corner, columns, rows }, meaningOf(rules)],
-    worth: null,
-  }
-}
-
-/** How often a roll of each number of dice farkles, and how often all of them score: two rows. */
-export function oddsSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
-  const model = turnModel(rules)
-  if (hasOwnDice(rules)) return ownDiceOdds(rules, model)
-  const columns = diceColumns(rules.dice)
-  const { farkle, hotDice, corner } = farkleTexts.sheets.odds
-  // What else a turn remembers makes no difference to a roll.
-  const nodeOf = (n: DiceCount): TurnNode | undefined =>
-    model.nodes.find((node) => model.byDice[node]!.dice === n)
-  const row = (head: string, chanceOf: (node: TurnNode) => Probability) => ({
-    head,
-    cells: columns.map((n) => {
-      const node = nodeOf(n)
-      return node === undefined ? cell(NONE, 'never') : cell(percentNumber(chanceOf(node)))
-    }),
-  })
-  return {
-    blocks: [
-      diceTable(
-        [
-          row(farkle, (node) => model.byDice[node]!.farkleProbability),
-          row(hotDice, (node) => hotDiceChance(model, node)),
-        ],
-        { corner, columns },
-      ),
-      meaningOf(rules),
-    ],
     worth: null,
   }
 }

@@ -1,10 +1,7 @@
-import type { Points } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { combinationWords, playSentences } from '../analysis/rule-words.ts'
+import { playLines, rulesInWords } from '../analysis/rule-lines.ts'
 import { noTables } from '../analysis/turn-refusals.ts'
 import { whyNoThumbs } from '../analysis/too-large.ts'
-import { setSentences } from '../analysis/set-words.ts'
-import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { breakpointsSheet } from './breakpoints-sheet.ts'
@@ -16,10 +13,10 @@ import { leadsSheet } from './leads-sheet.ts'
 import { limitsSheet } from './limits-sheet.ts'
 import { oddsSheet } from './odds-sheet.ts'
 import { placesSheet } from './places-sheet.ts'
+import { scoreSheet } from './score-sheet.ts'
 import { scoringSheet } from './scoring-sheet.ts'
 import { sheetMaterial, type SheetMaterial, type SheetSources } from './sheet-sources.ts'
 import type { SheetBody, SheetKind, UndatedSheet } from '../../../sheets/sheet.ts'
-import { turnTypesSheet } from './turn-types-sheet.ts'
 
 const BUILDERS: Readonly<Record<FarkleSheet, (material: SheetMaterial) => SheetBody>> = {
   'few-numbers': fewNumbersSheet,
@@ -28,41 +25,27 @@ const BUILDERS: Readonly<Record<FarkleSheet, (material: SheetMaterial) => SheetB
   limits: (material) => (noTables(material.rules) === null ? limitsSheet : placesSheet)(material),
   leads: leadsSheet,
   'go-for-it': goForItSheet,
-  'turn-types': turnTypesSheet,
   odds: oddsSheet,
   scoring: scoringSheet,
+  'score-sheet': scoreSheet,
 }
 
 /** The sheets of rules whose turns remember more than the dice left. */
-const FOR_EVERY_TURN: readonly SheetKind[] = ['limits', 'odds', 'scoring']
+const FOR_EVERY_TURN: readonly SheetKind[] = ['limits', 'odds', 'scoring', 'score-sheet']
 
 /** Why rules of Farkle have no sheet of a kind at all; null if they have one. */
 export function whyNoSheet(kind: SheetKind, rules: RuleSet): string | null {
-  const { farklePenalty } = rules
   if (!isFarkleSheet(kind)) return texts.sheets.none.otherGame
   const isPlain = noTables(rules) === null
   if (!isPlain && !FOR_EVERY_TURN.includes(kind)) return farkleTexts.turnRules.noSheet
-  if (kind === 'few-numbers') return whyNoThumbs(rules)
-  if (kind !== 'turn-types') return null
-  if (!farklePenalty) return farkleTexts.sheets.none.noPenalty
-  if (farklePenalty.farkles > 1) return null
-  return farkleTexts.sheets.none.everyFarkle
+  return kind === 'few-numbers' ? whyNoThumbs(rules) : null
 }
 
-/** Whole points with a true minus. */
-const signedText = (points: Points): string => grouped(points).replace('-', '−')
-
-/** A rule set in words, a line for each rule. */
-function rulesInWords(rules: RuleSet): string[] {
-  const { laterCombination } = texts.sheets
-  const combinations = combinationWords(rules, signedText)
-    .map(({ name, points }, i) => `${i === 0 ? name : laterCombination(name)}: ${points}`)
-    .join('; ')
-  return [
-    ...setSentences(rules, signedText),
-    ...(combinations === '' ? [] : [`${combinations}.`]),
-    ...playSentences(rules, signedText),
-  ]
+/** The rules that a sheet does not hold itself. */
+function rulesOn(kind: FarkleSheet, rules: RuleSet): string[] {
+  // One side of a card holds no more than the rule of thumb.
+  if (kind === 'few-numbers' || kind === 'score-sheet') return []
+  return kind === 'scoring' ? playLines(rules) : rulesInWords(rules)
 }
 
 /**
@@ -74,10 +57,9 @@ export function makeSheets(sources: SheetSources, kinds: readonly SheetKind[]): 
   const material = sheetMaterial(sources)
   return kinds.filter(isFarkleSheet).map((kind) => ({
     kind,
-    ...farkleTexts.sheets.kinds[kind],
+    title: farkleTexts.sheets.kinds[kind].title,
     ...BUILDERS[kind](material),
     rulesName: rules.name,
-    // One side of a card holds no more than the rule of thumb.
-    rules: kind === 'few-numbers' ? [] : rulesInWords(rules),
+    rules: rulesOn(kind, rules),
   }))
 }

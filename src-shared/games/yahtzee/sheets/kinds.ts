@@ -2,11 +2,12 @@ import { yahtzeeTexts } from '../texts/texts.ts'
 
 /** Every cheat sheet of Yahtzee, most useful first. */
 export const YAHTZEE_SHEETS = [
-  'few-rules',
   'opening-keeps',
   'category-averages',
+  'score-card',
   'give-up-first',
   'bonus-pace',
+  'few-rules',
   'dice-odds',
 ] as const
 export type YahtzeeSheet = (typeof YAHTZEE_SHEETS)[number]

@@ -12,6 +12,7 @@ import { isYahtzeeSheet, type YahtzeeSheet } from './kinds.ts'
 import { openingSheet } from './opening-sheet.ts'
 import { paceSheet } from './pace-sheet.ts'
 import type { YahtzeeSheetSources } from './sheet-sources.ts'
+import { scoreCard } from './score-card.ts'
 import { zerosSheet } from './zeros-sheet.ts'
 
 type Builder = (material: YahtzeeMaterial, sources: YahtzeeSheetSources) => SheetBody
@@ -23,6 +24,7 @@ const BUILDERS: Readonly<Record<YahtzeeSheet, Builder>> = {
   'give-up-first': zerosSheet,
   'bonus-pace': paceSheet,
   'dice-odds': diceOddsSheet,
+  'score-card': scoreCard,
 }
 
 /** Why a game has no sheet of a kind; null if it has one. */
@@ -52,10 +54,10 @@ export function yahtzeeSheets(
   const { rules } = sources
   return kinds.filter(isYahtzeeSheet).map((kind) => ({
     kind,
-    ...yahtzeeTexts.sheets.kinds[kind],
+    title: yahtzeeTexts.sheets.kinds[kind].title,
     ...BUILDERS[kind](material, sources),
     rulesName: rules.name,
     // One side of a card holds no more than the rules of thumb.
-    rules: kind === 'few-rules' ? [] : ruleSentences(rules, grouped),
+    rules: kind === 'few-rules' || kind === 'score-card' ? [] : ruleSentences(rules, grouped),
   }))
 }

@@ -31,10 +31,6 @@ export const sheets: typeof english = {
       title: 'Wann du aufs Ganze gehst',
       about: 'Die Punktestände, ab denen nichts mehr vor dem Ziel gesichert wird.',
     },
-    'turn-types': {
-      title: 'Nach Farkles',
-      about: 'Wann du sicherst, wenn Farkles hinter dir liegen und eine Strafe droht.',
-    },
     odds: {
       title: 'Chancen',
       about: 'Wie oft bei einem Wurf nichts zählt und wie oft jeder Würfel.',
@@ -43,10 +39,10 @@ export const sheets: typeof english = {
       title: 'Wertung',
       about: 'Was Würfel nach diesen Regeln zählen.',
     },
-  },
-  none: {
-    noPenalty: 'Diese Regeln haben keine Farkle-Strafe: Jeder Zug wird gleich gespielt.',
-    everyFarkle: 'Jeder Farkle kostet nach diesen Regeln dasselbe: Jeder Zug wird gleich gespielt.',
+    'score-sheet': {
+      title: 'Punktezettel',
+      about: 'Eine leere Seite für vier Spieler, mit Zwischenständen und den Regeln daneben.',
+    },
   },
   any: 'immer',
   never: 'nie',
@@ -115,13 +111,12 @@ export const sheets: typeof english = {
       'Lege alle Würfel beiseite, die zählen; dann sichere oder würfle weiter nach diesen Zahlen.',
   },
   breakpoints: {
-    caption: 'Zugpunkte je nach übrigen Würfeln, ab denen Weiterwürfeln höchstens so viel wert ist',
+    caption: 'Ab diesen Zugpunkten ist Weiterwürfeln höchstens so viel wert, wie darüber steht',
     captionNoFarkle:
-      'Zugpunkte je nach übrigen Würfeln, ab denen Weiterwürfeln höchstens so viel wert ist; kein Farkle davor',
-    corner: 'Wert',
-    zero: '0: sichern',
-    useColumn:
-      'Für jede Art, Würfel beiseitezulegen: Geh in der Spalte der übrigen Würfel nach unten bis zur ersten Zahl, die deine Zugpunkte erreichen. Ihre Zeile sagt, was Weiterwürfeln wert ist.',
+      'Ab diesen Zugpunkten ist Weiterwürfeln höchstens so viel wert, wie darüber steht; kein Farkle davor',
+    bank: 'Sichern',
+    useRow:
+      'Für jede Art, Würfel beiseitezulegen: Geh in der Zeile der übrigen Würfel nach rechts bis zur ersten Zahl, die deine Zugpunkte erreichen. Über ihrer Spalte steht, was Weiterwürfeln wert ist; „Sichern“ heißt 0.',
     useSum:
       'Rechne das zu den Zugpunkten und nimm die größte Summe. Sind Summen gleich, nimm eine, die du sichern würdest, sonst die, die mehr Würfel übrig lässt.',
     useBank: 'Sichere, wo Weiterwürfeln 0 wert ist; sonst würfle weiter.',
@@ -145,19 +140,14 @@ export const sheets: typeof english = {
   limits: {
     bankFrom: 'Sichern ab',
     firstBank: 'Erstes Sichern',
+    farkles: (count) =>
+      count === 0 ? 'Kein Farkle' : count === 1 ? 'Ein Farkle' : `${count} Farkles`,
+    byFarkles: 'Sichern ab, nach Farkles in Folge vor diesem Zug',
     useTake: 'Lege alle Würfel beiseite, die zählen.',
     useBank:
-      'Sichere, sobald die Zugpunkte die Zahl unter deinen übrigen Würfeln erreichen; bis dahin würfle weiter.',
+      'Sichere, sobald die Zugpunkte die Zahl neben deinen übrigen Würfeln erreichen; bis dahin würfle weiter.',
     useFirst: (minimum) =>
-      `Solange du nichts gesichert hast, musst du mindestens ${minimum} sichern: Dafür gibt es eine eigene Zeile.`,
-  },
-  turnTypes: {
-    heads: (farkles) =>
-      farkles === 0 ? 'Kein Farkle' : farkles === 1 ? 'Ein Farkle' : `${farkles} Farkles`,
-    cost: (farkles, points) =>
-      `${farkles} Farkles in Folge kosten ${points}: Je mehr du hast, desto früher sicherst du.`,
-    use: 'Wähle die Würfel nach der Grenzwerttabelle. Sichere, sobald die Zugpunkte die Zahl für die Farkles vor diesem Zug und die übrigen Würfel erreichen; bis dahin würfle weiter.',
-    caption: 'Sichern ab, nach Farkles in Folge vor diesem Zug',
+      `Solange du nichts gesichert hast, musst du mindestens ${minimum} sichern: Dafür gibt es eine eigene Spalte.`,
   },
   leads: {
     orMore: (from) => `${from} oder mehr`,
@@ -166,11 +156,10 @@ export const sheets: typeof english = {
     behind: (range) => `${range} zurück`,
     any: 'Jeder Stand',
     within: (points) => `Abstand bis ${points}`,
-    caption: 'Sichern ab, nach Vorsprung und übrigen Würfeln',
+    caption: 'Sichern ab, nach deinem Vorsprung',
     below: (points) => `Sichern ab, solange beide unter ${points} sind`,
     from: (points) => `Sichern ab, sobald jemand ${points} hat`,
     between: (from, to) => `Sichern ab, sobald jemand ${from} hat, bis ${to}`,
-    corner: 'Dein Vorsprung',
     useLead:
       'Dein Vorsprung ist dein Punktestand minus den des Gegners, vor diesem Zug. Wähle die Würfel nach der Grenzwerttabelle.',
     useBank:
@@ -179,7 +168,7 @@ export const sheets: typeof english = {
   },
   goForIt: {
     useGo: (goal) =>
-      `Hat einer der Punktestände seine Zahl unter deinen übrigen Würfeln erreicht? Dann sichere vor ${goal} nichts: Würfle, bis du dort bist.`,
+      `Hat einer der Punktestände seine Zahl neben deinen übrigen Würfeln erreicht? Dann sichere vor ${goal} nichts: Würfle, bis du dort bist.`,
     useElse: (goal) =>
       `Sonst spiele nach der Grenzwerttabelle. Zugpunkte, die ${goal} erreichen, werden immer gesichert.`,
     nothing: 'Bei diesen Regeln bringt es so gut wie nichts, früher aufs Ganze zu gehen.',
@@ -201,4 +190,5 @@ export const sheets: typeof english = {
     allSix: 'Mehrere Würfel eines Wurfs',
     points: 'Punkte',
   },
+  scoreSheet: { name: 'Name', turn: 'Zug', points: 'Punkte', total: 'Stand' },
 }

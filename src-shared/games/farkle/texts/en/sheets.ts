@@ -31,10 +31,6 @@ export const sheets = {
       title: 'When to go for the goal',
       about: 'The banked scores from which on nothing short of the goal is banked.',
     },
-    'turn-types': {
-      title: 'After farkles',
-      about: 'When to bank with farkles behind you and a penalty ahead.',
-    },
     odds: {
       title: 'Odds',
       about: 'How often a roll scores nothing, and how often every die scores.',
@@ -43,10 +39,10 @@ export const sheets = {
       title: 'Scoring',
       about: 'What dice score under these rules.',
     },
-  },
-  none: {
-    noPenalty: 'These rules have no farkle penalty: every turn is played alike.',
-    everyFarkle: 'Every farkle costs the same under these rules: every turn is played alike.',
+    'score-sheet': {
+      title: 'Score sheet',
+      about: 'A blank page for four players, with running totals and the rules beside them.',
+    },
   },
   /** In place of a number: any turn total is banked, or none short of the goal. */
   any: 'any',
@@ -116,13 +112,12 @@ export const sheets = {
     useNumbers: 'Set aside all dice that score; then bank or roll by these numbers.',
   },
   breakpoints: {
-    caption: 'Turn total, by dice left, from which rolling is worth at most so much',
+    caption: 'Turn total from which rolling is worth at most the points above',
     captionNoFarkle:
-      'Turn total, by dice left, from which rolling is worth at most so much; no farkle before',
-    corner: 'Worth',
-    zero: '0: bank',
-    useColumn:
-      'For each way to set dice aside: go down the column of the dice left to the first number that the turn total has reached. Its row says what rolling is worth.',
+      'Turn total from which rolling is worth at most the points above; no farkle before',
+    bank: 'Bank',
+    useRow:
+      'For each way to set dice aside: go along the row of the dice left to the first number that the turn total has reached. The head of its column says what rolling is worth; “Bank” is 0.',
     useSum:
       'Add that to the turn total and take the largest sum. Of equals take one that you would bank, else the one that leaves more dice.',
     useBank: 'Bank where rolling is worth 0; else roll.',
@@ -145,19 +140,14 @@ export const sheets = {
   limits: {
     bankFrom: 'Bank from',
     firstBank: 'First bank',
+    farkles: (count: number) =>
+      count === 0 ? 'No farkle' : count === 1 ? '1 farkle' : `${count} farkles`,
+    byFarkles: 'Bank from, by farkles in a row before this turn',
     useTake: 'Set aside all dice that score.',
     useBank:
-      'Bank once the turn total has reached the number under your dice left; until then roll.',
+      'Bank once the turn total has reached the number beside your dice left; until then roll.',
     useFirst: (minimum: string) =>
-      `While you have nothing banked, a bank must be at least ${minimum}: that has a row of its own.`,
-  },
-  turnTypes: {
-    heads: (farkles: number) =>
-      farkles === 0 ? 'No farkle' : farkles === 1 ? '1 farkle' : `${farkles} farkles`,
-    cost: (farkles: number, points: string) =>
-      `${farkles} farkles in a row cost ${points}: the more you have, the sooner you bank.`,
-    use: 'Choose dice by the breakpoint table. Bank once the turn total has reached the number for the farkles before this turn and the dice left; until then roll.',
-    caption: 'Bank from, by farkles in a row before this turn',
+      `While you have nothing banked, a bank must be at least ${minimum}: that has a column of its own.`,
   },
   leads: {
     orMore: (from: string) => `${from} or more`,
@@ -166,11 +156,10 @@ export const sheets = {
     behind: (range: string) => `${range} behind`,
     any: 'Any score',
     within: (points: string) => `Within ${points}`,
-    caption: 'Bank from, by lead and dice left',
+    caption: 'Bank from, by your lead',
     below: (points: string) => `Bank from, while both are below ${points}`,
     from: (points: string) => `Bank from, once somebody has ${points}`,
     between: (from: string, to: string) => `Bank from, once somebody has ${from}, up to ${to}`,
-    corner: 'Your lead',
     useLead:
       'Your lead is your banked score less theirs, before this turn. Choose dice by the breakpoint table.',
     useBank:
@@ -179,7 +168,7 @@ export const sheets = {
   },
   goForIt: {
     useGo: (goal: string) =>
-      `Has either banked score reached its number under your dice left? Then bank nothing short of ${goal}: roll until you are there.`,
+      `Has either banked score reached its number beside your dice left? Then bank nothing short of ${goal}: roll until you are there.`,
     useElse: (goal: string) =>
       `Otherwise play by the breakpoint table. A turn total that reaches ${goal} is always banked.`,
     nothing: 'Under these rules going for it earlier gains next to nothing.',
@@ -201,4 +190,5 @@ export const sheets = {
     allSix: 'Several dice of one roll',
     points: 'points',
   },
+  scoreSheet: { name: 'Name', turn: 'Turn', points: 'Points', total: 'Total' },
 }

@@ -11,8 +11,12 @@ export const sheets: typeof english = {
       about: 'Was man von jedem der 252 ersten Würfe eines Spiels behält.',
     },
     'category-averages': {
-      title: 'Mittel der Felder',
-      about: 'Was jedes Feld bei bestem Spiel bringt und wie oft dort 0 steht.',
+      title: 'Was die Felder bringen',
+      about: 'Das Mittel jedes Felds bei bestem Spiel und wie oft dort 0 steht.',
+    },
+    'score-card': {
+      title: 'Spielblock',
+      about: 'Ein leerer Block mit sechs Spalten, für Spieler oder Partien.',
     },
     'give-up-first': {
       title: 'Was man zuerst streicht',
@@ -75,6 +79,10 @@ export const sheets: typeof english = {
     use: 'Nimm, was am meisten über seinem Mittel liegt, und gib auf, was am wenigsten darunter liegt; rechne mit, was der obere Bonus dadurch gewinnt oder verliert.',
     earns: (points, best, greedy) =>
       `Wer nach diesen Mitteln spielt, macht ${points} von ${best} Punkten pro Spiel; wer in jedem Zug die meisten Punkte nimmt, ${greedy}.`,
+  },
+  scoreCard: {
+    name: 'Name',
+    box: (name, asks) => `${name} (${asks})`,
   },
   zeros: {
     corner: 'In dieser Folge',

@@ -14,8 +14,12 @@ export const sheets = {
       about: 'What to keep of each of the 252 first rolls of a game.',
     },
     'category-averages': {
-      title: 'Category averages',
-      about: 'What each box brings under best play, and how often it ends with 0.',
+      title: 'What the boxes bring',
+      about: 'The average of each box under best play, and how often it ends with 0.',
+    },
+    'score-card': {
+      title: 'Scorecard',
+      about: 'A blank card with six columns, for players or games.',
     },
     'give-up-first': {
       title: 'What to give up first',
@@ -78,6 +82,10 @@ export const sheets = {
     use: 'Take what is most above its average, and give up what is least below it; count what the upper bonus gains or loses by it.',
     earns: (points: string, best: string, greedy: string) =>
       `A player who uses these averages makes ${points} of ${best} points a game. One who takes the most points a turn makes ${greedy}.`,
+  },
+  scoreCard: {
+    name: 'Name',
+    box: (name: string, asks: string) => `${name} (${asks})`,
   },
   zeros: {
     corner: 'In this order',

@@ -132,7 +132,7 @@ test.each(someOf([short, loaded]))('they have cards, lessons and sheets: %o', as
 
   const { sheets } = await ask('sheets.list', { game: 'farkle', rules })
   const ready = sheets.filter(({ state }) => state === 'ready').map(({ kind }) => kind)
-  expect(ready).toEqual(['limits', 'odds', 'scoring'])
+  expect(ready).toEqual(['limits', 'score-sheet', 'scoring', 'odds'])
   const { rows, columns } = await ask('score.places', { rules })
   expect(rows.length).toBeGreaterThan(4)
   expect(columns.length).toBe(rules === short ? 2 : 1)

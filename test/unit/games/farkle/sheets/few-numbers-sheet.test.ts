@@ -4,7 +4,6 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { makeSheets } from '#shared/games/farkle/sheets/sheets.ts'
 import { withDigits } from '#shared/sheets/dice-signs.ts'
 import type { SheetLines, SheetTable, UndatedSheet } from '#shared/sheets/sheet.ts'
-import { spread } from '#shared/sheets/sheet-cells.ts'
 import { plainSources } from '#test/support/sheet-fixtures.ts'
 
 function sheetOf(text: string, behind: number | null = null): UndatedSheet {
@@ -14,21 +13,21 @@ function sheetOf(text: string, behind: number | null = null): UndatedSheet {
   return makeSheets(sources, ['few-numbers'])[0]!
 }
 
-const rowsOf = ({ blocks }: UndatedSheet): string[][] =>
-  (blocks[0] as SheetTable).rows.map(({ head, cells }) => [
-    head,
-    ...spread(cells).map(({ text }) => text),
-  ])
+/** The columns of its table, each with its title. */
+function columnsOf({ blocks }: UndatedSheet): string[][] {
+  const { columns, rows } = blocks[0] as SheetTable
+  return columns.map(({ title }, i) => [title, ...rows.map(({ cells }) => cells[i]!.text)])
+}
 const linesOf = ({ blocks }: UndatedSheet): readonly string[] =>
   (blocks[1] as SheetLines).lines.map(withDigits)
 
 describe('the rule of thumb on a card', () => {
-  it('says numbers that are one for all in its line, and others in rows', () => {
+  it('says numbers that are one for all in its line, and others in columns', () => {
     const simple = sheetOf('hold=15n3,divide=6,score=55,shape=half')
-    expect(rowsOf(simple)).toEqual([['Hold number', '1,875', '960', '405', '120', '15']])
+    expect(columnsOf(simple)).toEqual([['Hold number', '1,875', '960', '405', '120', '15']])
     expect(linesOf(simple)[0]).toBe('V = (hold number − turn total) : 6 + 55 s.')
     const rich = sheetOf('hold=150/150/400/1000/1800,divide=4/4/4/6/6,score=70/50:60')
-    expect(rowsOf(rich)).toEqual([
+    expect(columnsOf(rich)).toEqual([
       ['Hold number', '1,800', '1,000', '400', '150', '150'],
       ['D', '6', '6', '4', '4', '4'],
       ['B, behind', '50', '50', '50', '50', '70'],

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { LeadAdvice, LeadNumber } from '#shared/games/farkle/solve/match/lead-advice.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { spread } from '#shared/sheets/sheet-cells.ts'
 import type { SheetSources } from '#shared/games/farkle/sheets/sheet-sources.ts'
-import type { SheetKind, SheetTable, UndatedSheet } from '#shared/sheets/sheet.ts'
+import type { SheetCell, SheetKind, SheetTable, UndatedSheet } from '#shared/sheets/sheet.ts'
 import { makeSheets } from '#shared/games/farkle/sheets/sheets.ts'
 import { FARKLE_THRESHOLDS } from '#test/support/deck-sources.ts'
 import { plainSources } from '#test/support/sheet-fixtures.ts'
@@ -19,7 +18,10 @@ const tablesOf = ({ blocks }: UndatedSheet): SheetTable[] =>
   blocks.filter((block) => block.kind === 'table')
 
 const texts = ({ rows }: SheetTable): string[][] =>
-  rows.map(({ head, cells }) => [head, ...spread(cells).map(({ text }) => text)])
+  rows.map(({ head, cells }) => [head, ...cells.map(({ text }) => text)])
+
+const columnOf = ({ rows }: SheetTable, column: number): SheetCell[] =>
+  rows.map(({ cells }) => cells[column]!)
 
 const linesOf = ({ blocks }: UndatedSheet): readonly string[] =>
   blocks.flatMap((block) => (block.kind === 'lines' ? block.lines : []))
@@ -29,8 +31,12 @@ describe('the sheet of go-for-it thresholds', () => {
 
   it('prints table 4 of the 2017 paper and what it wins', () => {
     expect(texts(tablesOf(sheet)[0]!)).toEqual([
-      ['You have', '–', '–', '8,950', '9,350', '9,550', '9,600'],
-      ['They have', '–', '7,900', '8,600', '9,350', '9,550', '9,500'],
+      ['6', '–', '–'],
+      ['5', '–', '7,900'],
+      ['4', '8,950', '8,600'],
+      ['3', '9,350', '9,350'],
+      ['2', '9,550', '9,550'],
+      ['1', '9,600', '9,500'],
     ])
     expect(sheet.worth).toMatchObject({
       points: null,
@@ -72,14 +78,15 @@ describe('the sheet of numbers by lead', () => {
   const sheet = sheetOf('leads', farkle, { leads: ADVICE })
   const tables = tablesOf(sheet)
 
-  it('has a table for each part of the game and a row for each band of leads', () => {
+  it('has a table for each part of the game and a column for each band of leads', () => {
     expect(tables.map(({ caption }) => caption)).toEqual([
       'Bank from, while both are below 8,500',
       'Bank from, once somebody has 8,500, up to 9,500',
       'Bank from, once somebody has 9,500',
     ])
-    for (const { rows } of tables) {
-      expect(rows.map(({ head }) => head)).toEqual([
+    for (const { columns, rows } of tables) {
+      expect(rows.map(({ head }) => head)).toEqual(['6', '5', '4', '3', '2', '1'])
+      expect(columns.map(({ title }) => title)).toEqual([
         '1,500 or more behind',
         '500 to 1,450 behind',
         'Within 450',
@@ -89,17 +96,18 @@ describe('the sheet of numbers by lead', () => {
     }
   })
 
-  it('prints every number once, equal neighbours together, with what is dear or never met', () => {
-    expect(tables[0]!.rows[0]!.cells).toEqual([
-      { text: '350', weight: 'plain', span: 1 },
-      { text: 'never', weight: 'plain', span: 1 },
-      { text: '1,200', weight: 'dear', span: 1 },
-      { text: '1,200', weight: 'plain', span: 1 },
-      { text: 'any', weight: 'plain', span: 2 },
+  it('prints every number, with what is dear or never met', () => {
+    expect(columnOf(tables[0]!, 0)).toEqual([
+      { text: '350', weight: 'plain' },
+      { text: 'never', weight: 'plain' },
+      { text: '1,200', weight: 'dear' },
+      { text: '1,200', weight: 'plain' },
+      { text: 'any', weight: 'plain' },
+      { text: 'any', weight: 'plain' },
     ])
-    expect(tables[1]!.rows[0]!.cells).toEqual([
-      { text: '350', weight: 'plain', span: 5 },
-      { text: '–', weight: 'never', span: 1 },
+    expect(columnOf(tables[1]!, 0).slice(4)).toEqual([
+      { text: '350', weight: 'plain' },
+      { text: '–', weight: 'never' },
     ])
     expect(linesOf(sheet).at(-1)).toBe(
       'Bold: by itself wins at least 0.05% more games than the number for most points.',
@@ -115,18 +123,17 @@ describe('the sheet of numbers by lead', () => {
 
   it('banks nothing below the minimum', () => {
     const [first] = tablesOf(sheetOf('leads', PRESETS.zilch, { leads: ADVICE }))
-    expect(texts(first!)[0]).toEqual([
-      '1,500 or more behind',
+    expect(columnOf(first!, 0).map(({ text }) => text)).toEqual([
       ...['350', 'never', '1,200', '1,200', '300', '300'],
     ])
   })
 
-  it('has no row for leads that no game comes to', () => {
+  it('has no column for leads that no game comes to', () => {
     const never = Array.from({ length: 6 }, () => ({ ...plain, reached: false }))
     const numbers = [never, never, band(), band(), never]
     const leads = { ...ADVICE, phases: [{ from: 0, numbers }] }
     const [only] = tablesOf(sheetOf('leads', farkle, { leads }))
-    expect(only!.rows.map(({ head }) => head)).toEqual(['Within 450', '500 to 1,450 ahead'])
+    expect(only!.columns.map(({ title }) => title)).toEqual(['Within 450', '500 to 1,450 ahead'])
   })
 
   it('tells what following it wins', () => {
@@ -142,7 +149,7 @@ describe('the sheet of numbers by lead', () => {
     )
   })
 
-  it('has one table of one row where the goal is near', () => {
+  it('has one table of one column where the goal is near', () => {
     const [one, ...others] = tablesOf(
       sheetOf(
         'leads',
@@ -153,11 +160,11 @@ describe('the sheet of numbers by lead', () => {
       ),
     )
     expect(others).toEqual([])
-    expect([one!.caption, ...texts(one!)[0]!]).toEqual([
-      'Bank from, by lead and dice left',
-      'Any score',
-      ...Array.from({ length: 6 }, () => '350'),
-    ])
+    expect([
+      one!.caption,
+      one!.columns[0]!.title,
+      ...columnOf(one!, 0).map(({ text }) => text),
+    ]).toEqual(['Bank from, by your lead', 'Any score', ...Array.from({ length: 6 }, () => '350')])
   })
 })
 
@@ -222,9 +229,9 @@ describe('the exceptions of a breakpoint table', () => {
     expect(figures.expectedPoints - play.expectedPoints).toBeCloseTo(sum, 8)
   })
 
-  it('are told with the columns whose values do not only fall', () => {
+  it('are told with the rows whose values do not only fall', () => {
     const [table] = tablesOf(sheet)
-    expect(table!.columns.map(({ title }) => title)).toContain('5†')
+    expect(table!.rows.map(({ head }) => head)).toContain('5†')
     expect(linesOf(sheet).some((line) => line.startsWith('†'))).toBe(true)
   })
 })
