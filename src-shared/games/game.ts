@@ -103,7 +103,7 @@ interface SheetsPart {
   readonly formerKinds?: Readonly<Record<string, string>>
   /** Kinds that a new user sees first. */
   readonly first: readonly string[]
-  /** Its blank form to keep score, which needs a whole page; left out where a game has none. */
+  /** Its blank form to keep score, which is printed on pages only; left out where a game has none. */
   readonly form?: string
   /** Title of a kind of sheet, and its purpose in one sentence. */
   title(kind: string): { readonly title: string; readonly about: string }

@@ -49,7 +49,7 @@ export interface Layout {
 }
 
 /** A few short sheets are to fill their page. */
-const PAGE_SIZES = [14, 13, 12, 11, 10, 9.5, 9, 8.5]
+const PAGE_SIZES = [18, 16, 14, 13, 12, 11, 10, 9.5, 9, 8.5]
 
 /** What fills a card varies: a table of one row can be read from afar. */
 const CARD_SIZES = [13, 12, 11, 10, 9.5, 9, 8.5, 8, 7.5, 7]

@@ -34,9 +34,9 @@ export function withLayout(choice: DraftChoice, layout: LayoutId, usual: PaperId
   return onPaper({ ...choice, layout, paper: usual })
 }
 
-/** Whether a layout leaves a sheet out: a form needs a whole page. */
+/** Whether a layout leaves a sheet out: forms are printed on pages only. */
 export function isLeftOut(kind: SheetKind, layout: LayoutId): boolean {
-  return LAYOUTS[layout].folded && gameOfSheet(kind)?.sheets.form === kind
+  return layout !== 'page' && gameOfSheet(kind)?.sheets.form === kind
 }
 
 /** With one sheet more, at the end, or without it. */

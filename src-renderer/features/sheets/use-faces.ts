@@ -69,7 +69,8 @@ interface Filled {
 
 function filled(set: readonly SetSheet[], room: number, layout: Layout): Filled {
   const measured = set.map((one) => one.measured)
-  const gap = LINES_APART * (set[0]?.size ?? 0) * PX_PER_PT
+  const size = set.find((one) => !one.measured.own)?.size ?? 0
+  const gap = LINES_APART * size * PX_PER_PT
   const faces = fillFaces(measured, room, { gap, sides: layout.folded ? 2 : 1 })
   const divided = faces
     .flat()
@@ -101,15 +102,17 @@ function bestOf(tried: readonly Filled[]): Filled {
   return more.reduce((best, one) => (better(one, best) ? one : best), first!)
 }
 
-/** Sheets on a page have one size of type; those on cards of their own each have the best. */
+/** Sheets that share faces have one size of type; each of the others has the best for it. */
 function bestSet(
   tried: readonly (readonly SetSheet[])[],
   room: number,
   layout: Layout,
 ): SetSheet[] {
-  if (!layout.own) return [...bestOf(tried.map((set) => filled(set, room, layout))).set]
-  return tried[0]!.flatMap(
-    (_, i) => bestOf(tried.map((set) => filled([set[i]!], room, layout))).set,
+  const best = (isMeant: (one: SetSheet, i: number) => boolean): readonly SetSheet[] =>
+    bestOf(tried.map((set) => filled(set.filter(isMeant), room, layout))).set
+  const shared = [...best(({ measured }) => !measured.own)]
+  return tried[0]!.map(({ measured }, i) =>
+    measured.own ? best((_, other) => other === i)[0]! : shared.shift()!,
   )
 }
 

@@ -40,7 +40,7 @@ test.describe('sheets', () => {
     await page.getByRole('radio', { name: 'Black and white' }).press('Space')
     await expect(pages.getByRole('heading')).toHaveText(['Breakpoint table', 'When to bank'])
     await expect(pages.getByText('Cut along the lines')).toBeVisible()
-    await expect(page.getByText('It needs a whole page and is not printed on cards.')).toBeVisible()
+    await expect(page.getByText('It is printed in the layout “Page” only.')).toBeVisible()
     await expect(page.getByText(/^\d cards on 1 page$/)).toBeVisible()
     await lookOver(page, 'sheets')
 

@@ -142,9 +142,9 @@ describe('a form', () => {
     expect(kindsOf(form)).toEqual(['title', 'caption', 'row', 'row'])
   })
 
-  it('is not printed on cards', () => {
+  it('is printed on pages only', () => {
     expect(isLeftOut('score-sheet', 'pocket')).toBe(true)
-    expect(isLeftOut('score-card', 'pocket')).toBe(true)
+    expect(isLeftOut('score-card', 'poster')).toBe(true)
     expect(isLeftOut('score-sheet', 'page')).toBe(false)
     expect(isLeftOut('limits', 'pocket')).toBe(false)
   })

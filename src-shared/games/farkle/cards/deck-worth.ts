@@ -101,7 +101,7 @@ export class DeckWorth {
 
   /** The same with the limits of each turn type. */
   get typeLimits(): Points {
-    return this.#kept('type limits', () =>
+    return this.#kept('type-limits', () =>
       this.#average(
         ...this.#limits.map((limits) =>
           this.#evaluate(limitsPolicy(this.model, limits, this.#rows)),

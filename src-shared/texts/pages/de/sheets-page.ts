@@ -14,7 +14,7 @@ export const sheetsPage: typeof english = {
   noGame: 'Wähle zuerst ein Spiel; dann lässt sich drucken, was man darüber wissen sollte.',
   moveUp: (title) => `${title} nach oben`,
   moveDown: (title) => `${title} nach unten`,
-  wholePage: 'Er braucht eine ganze Seite und wird nicht auf Karten gedruckt.',
+  pagesOnly: 'Er wird nur im Layout „Seite“ gedruckt.',
   making: 'Die Spickzettel werden gemacht …',
   continued: '{title} (Fortsetzung)',
   actions: {

@@ -12,8 +12,8 @@ export const sheetsPage = {
   noGame: 'Choose a game first; then what is worth knowing about it can be printed.',
   moveUp: (title: string) => `Move ${title} up`,
   moveDown: (title: string) => `Move ${title} down`,
-  /** At a form, while cards are chosen. */
-  wholePage: 'It needs a whole page and is not printed on cards.',
+  /** At a form, while another layout is chosen. */
+  pagesOnly: 'It is printed in the layout “Page” only.',
   making: 'Making the sheets…',
   continued: '{title} (continued)',
   actions: {

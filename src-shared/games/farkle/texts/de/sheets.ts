@@ -190,5 +190,5 @@ export const sheets: typeof english = {
     allSix: 'Mehrere Würfel eines Wurfs',
     points: 'Punkte',
   },
-  scoreSheet: { name: 'Name', turn: 'Zug', points: 'Punkte', total: 'Stand' },
+  scoreSheet: { name: 'Spieler', turn: 'Zug', points: 'Punkte', total: 'Stand' },
 }

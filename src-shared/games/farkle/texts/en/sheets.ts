@@ -190,5 +190,5 @@ export const sheets = {
     allSix: 'Several dice of one roll',
     points: 'points',
   },
-  scoreSheet: { name: 'Name', turn: 'Turn', points: 'Points', total: 'Total' },
+  scoreSheet: { name: 'Player', turn: 'Turn', points: 'Points', total: 'Total' },
 }

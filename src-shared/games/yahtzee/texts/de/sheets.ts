@@ -81,7 +81,7 @@ export const sheets: typeof english = {
       `Wer nach diesen Mitteln spielt, macht ${points} von ${best} Punkten pro Spiel; wer in jedem Zug die meisten Punkte nimmt, ${greedy}.`,
   },
   scoreCard: {
-    name: 'Name',
+    name: 'Spieler',
     box: (name, asks) => `${name} (${asks})`,
   },
   zeros: {

@@ -84,7 +84,7 @@ export const sheets = {
       `A player who uses these averages makes ${points} of ${best} points a game. One who takes the most points a turn makes ${greedy}.`,
   },
   scoreCard: {
-    name: 'Name',
+    name: 'Player',
     box: (name: string, asks: string) => `${name} (${asks})`,
   },
   zeros: {
