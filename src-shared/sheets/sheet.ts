@@ -18,7 +18,7 @@ export interface SheetColumn {
 export interface SheetTable {
   readonly kind: 'table'
   /** In a form to be filled in by hand: columns of each player. */
-  readonly columnsEach?: 1 | 2
+  readonly columnsEach?: 1 | 2 | undefined
   readonly caption: string | null
   /** The heading of the first column, which heads the rows. */
   readonly corner: string
