@@ -83,8 +83,8 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
   },
   poster: {
     papers: [
-      { paper: 'a4', sizes: [34, 30, 27, 24, 21, 18, 17, 16] },
-      { paper: 'letter', sizes: [34, 30, 27, 24, 21, 18, 17, 16] },
+      { paper: 'a4', sizes: [34, 30, 27, 24, 21, 18, 16, 14, 12, 10] },
+      { paper: 'letter', sizes: [34, 30, 27, 24, 21, 18, 16, 14, 12, 10] },
       { paper: 'a3', sizes: [48, 42, 38, 34, 30, 27, 24, 21, 18, 16, 14, 12] },
       { paper: 'a2', sizes: [68, 60, 54, 48, 42, 38, 34, 30, 26, 23, 20, 17] },
     ],
