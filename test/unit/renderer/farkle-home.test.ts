@@ -84,7 +84,7 @@ describe('the numbers of Farkle on Home', () => {
     expect(text()).toBe(
       [
         'Three numbers that help most',
-        ...['With 4 dice left, bank from1 000', 'With 3 dice left, bank from400'],
+        ...['With 4 dice left, bank from1,000', 'With 3 dice left, bank from400'],
         ...['With 2 dice left, bank from250', 'The whole table'],
       ].join(''),
     )
@@ -117,9 +117,9 @@ describe('the numbers of Farkle on Home', () => {
   it('are for wins level, ahead and behind', async () => {
     const { items, text, links } = await numbers('wins')
     expect(items()).toEqual([
-      'Level, 5 000 each400',
-      '2 000 ahead, 6 000 to 4 000300At some larger totals, roll again.',
-      '2 000 behind, 4 000 to 6 000never',
+      'Level, 5,000 each400',
+      '2,000 ahead, 6,000 to 4,000300At some larger totals, roll again.',
+      '2,000 behind, 4,000 to 6,000never',
     ])
     expect(text()).toContain('To win, with 3 dice left, bank from')
     expect(links()).toEqual(['/strategy/map'])
@@ -127,7 +127,7 @@ describe('the numbers of Farkle on Home', () => {
 
   it('are for wins in German', async () => {
     const { items } = await numbers('wins', 'de')
-    expect(items()[0]).toBe('Gleichauf, je 5 000400')
+    expect(items()[0]).toBe('Gleichauf, je 5.000400')
   })
 
   it('are of the number of dice with which the scores make a difference', async () => {
@@ -148,6 +148,6 @@ describe('the numbers of Farkle on Home', () => {
     const { text } = await numbers('points')
     await useSettings().change({ goal: 'wins' })
     for (let i = 0; i < 4; i++) await settled()
-    expect(text()).toContain('2 000 behind')
+    expect(text()).toContain('2,000 behind')
   })
 })

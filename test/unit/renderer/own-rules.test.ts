@@ -103,20 +103,20 @@ const ALL = [
   '50',
   '300',
   '400',
-  '1 000',
-  '2 000',
-  '3 000',
-  '1 500',
-  '1 500',
-  '1 500',
-  '2 500',
+  '1,000',
+  '2,000',
+  '3,000',
+  '1,500',
+  '1,500',
+  '1,500',
+  '2,500',
 ]
 
 describe('the rules of a table', () => {
   it('begin with those of most boxes, can be saved at once, and lead Home', async () => {
     const { chosen, rolls, similar, save, saved, router } = await form()
     expect(chosen('Three of a kind')).toBe('Ones 300')
-    expect(chosen('Four, five, six')).toBe('1 000 / 2 000 / 3 000')
+    expect(chosen('Four, five, six')).toBe('1,000 / 2,000 / 3,000')
     expect(chosen('Four of a kind and a pair')).toBe('Like three pairs')
     expect(chosen('Minimum for the first bank')).toBe('500')
     expect(chosen('End of the game')).toBe('After a final turn')
@@ -130,7 +130,7 @@ describe('the rules of a table', () => {
 
   it('are those of the chips, with what rolls score and similar rules at once', async () => {
     const { choose, rolls, similar, save, saved } = await form()
-    await choose('Three of a kind', 'Ones 1 000')
+    await choose('Three of a kind', 'Ones 1,000')
     await choose('Four, five, six', 'Doubled: × 2, 4, 8')
     await choose('Straight', 'Does not score')
     await choose('Three pairs', 'Does not score')
@@ -142,11 +142,11 @@ describe('the rules of a table', () => {
       expect(rolls()).toEqual([
         '100',
         '50',
-        '1 000',
+        '1,000',
         '400',
         '800',
-        '1 600',
-        '3 200',
+        '1,600',
+        '3,200',
         '150',
         'nothing',
         '600',
@@ -169,7 +169,7 @@ describe('the rules of a table', () => {
     expect(chosen('Straight')).toBe('Other')
     await type('Straight', '12oo')
     await soon(() =>
-      expect(plain(page.text())).toContain('Straight must be a whole number from 0 to 100 000.'),
+      expect(plain(page.text())).toContain('Straight must be a whole number from 0 to 100,000.'),
     )
     expect(new Set(rolls())).toEqual(new Set(['–']))
     await save()
@@ -179,8 +179,8 @@ describe('the rules of a table', () => {
     await type('Straight', '1,000')
     await choose('Four, five, six', 'Other')
     await type('4 of a kind', '1200')
-    await soon(() => expect(rolls()[4]).toBe('1 200'))
-    expect(rolls()[7]).toBe('1 000')
+    await soon(() => expect(rolls()[4]).toBe('1,200'))
+    expect(rolls()[7]).toBe('1,000')
     await save()
     expect(saved[0]!.rules).toMatchObject({ straight: 1000 })
     expect(router.currentRoute.value.name).toBe('home')
@@ -231,7 +231,7 @@ describe('the rules of a table', () => {
   it('give way where others were being edited, and these can be brought back', async () => {
     startDraft('house', ALL_PRESETS.get('zilch')!)
     const { choose, page } = await form()
-    await choose('Straight', '2 000')
+    await choose('Straight', '2,000')
     expect(keptDraft().value).toMatchObject({ id: null, draft: { straight: '2000' } })
     const { useNotices } = await import('#renderer/app/services/notices.ts')
     expect(useNotices().notices.at(-1)!.message).toContain('Zilch')

@@ -57,8 +57,8 @@ const QUESTIONS = [
       const { decks } = answerOf<'cards.overview'>(await page.request('cards.overview', params))
       return decks[0]!.about
     },
-    en: / points? /,
-    de: / Punkte? /,
+    en: /^When to bank/,
+    de: /^Wann du sicherst/,
   },
 ]
 

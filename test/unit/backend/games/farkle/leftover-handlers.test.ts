@@ -53,7 +53,7 @@ test.each([
   const { ask } = await start(temporaryFolder())
   const status = await ask('win.status', { rules })
   expect(status).toMatchObject({ state: 'impossible' })
-  expect(status.reason).toContain('terminal')
+  expect(status.reason).toContain('no maps or matches for wins yet')
   for (const asked of [
     () => ask('win.solve', { rules }),
     () => ask('map.winning', { rules }),
@@ -62,7 +62,7 @@ test.each([
   ]) {
     const failure = await failureOf(asked())
     expect(failure.code).toBe('invalid-request')
-    expect(failure.message).toContain('terminal')
+    expect(failure.message).toContain('no maps or matches for wins yet')
   }
 })
 

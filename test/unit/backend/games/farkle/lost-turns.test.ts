@@ -41,7 +41,7 @@ test('a goal that must be hit exactly is analysed, and told where games cannot b
   )
   for (const { code, message } of failures) {
     expect(code).toBe('invalid-request')
-    expect(message).toContain('hit exactly')
+    expect(message).toContain('not available for these rules yet')
   }
 })
 

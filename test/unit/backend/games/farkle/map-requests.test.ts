@@ -173,7 +173,7 @@ describe('what cannot be asked', () => {
     const large = { ...farkle, goal: 1_000_000 }
     const error = await failureOf(ask('map.winning', { rules: large }))
     expect(error).toMatchObject({ code: 'invalid-request' })
-    expect(error.message).toMatch(/^This game has .+ states/)
+    expect(error.message).toMatch(/^This game has .+ cases/)
   })
 })
 

@@ -52,7 +52,7 @@ describe('the finding', () => {
       'At the start the player to move wins 55.0%; with 50 banked, the player to move is equal at 25 points behind.',
     )
     expect(leadWords(leadAtOwn(WIN, 100))).toBe(
-      'The player to move wins 56.0% level, 45.0 % 50 points behind; the game is equal at 27 points behind.',
+      'The player to move wins 56.0% level, 45.0% 50 points behind; the game is equal at 27 points behind.',
     )
     expect(leadWords([])).toBe('No two scores of the map are this far apart.')
   })
