@@ -23,9 +23,8 @@ const SEEDS = ['drillPage.setup', 'recordsPage.one.seed']
 export const TYPED =
   /^(farkle\.(analysis\.code|game\.generator|match|thumb\.(form|meaning)|study\.notation)|yahtzee\.strategy\.opening\.findNote|sheets\.job\.day|study\.gameText)/
 
-/** Texts that are searched, not read, and those of screens that are being written anew. */
-export const SPARED =
-  /[sS]ynonyms|^((farkle|yahtzee)\.)?(cards|home|sheets)\.|^(cardsPage|homePage|progressPage|sheetsPage|rulesPage)\./
+/** Texts that are searched, not read. */
+export const SPARED = /[sS]ynonyms/
 
 export const OLD_WORDS: Readonly<Record<'en' | 'de', readonly OldWord[]>> = {
   en: [

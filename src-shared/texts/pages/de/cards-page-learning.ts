@@ -160,7 +160,7 @@ export const cardsPageLearning: typeof english = {
     headline: (total, due) =>
       total === 0 ? 'Noch keine Karten' : `${cardCount(total)}, ${grouped(due)} zu wiederholen`,
     about: 'Entscheidungen aus deinen eigenen Spielen, am Tisch wieder gefragt, bis du sie kannst.',
-    none: 'Mach am Ende einer Übung oder in einer Durchsicht Karten aus dem, was falsch war, oder aus einer beliebigen Stellung in der Analyse. Sie werden am Tisch wieder gefragt, bis du sie kannst.',
+    none: 'Mach am Ende einer Übung oder in einer Rückschau Karten aus dem, was falsch war, oder aus einer beliebigen Stellung in der Analyse. Sie werden am Tisch wieder gefragt, bis du sie kannst.',
     review: 'Wiederholen',
     toDrills: 'Entscheidungen üben',
     analyse: 'Analysieren',

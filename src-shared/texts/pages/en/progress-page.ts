@@ -164,10 +164,10 @@ export const progressPage = {
     title: 'Your answers could not be read',
     /** {file} is what it is called now. */
     about: (reason: string) =>
-      `Their file was damaged (${reason}). Nothing was deleted: it was put aside as {file}. Rules, settings and solved games are not touched by it.`,
+      `Their file was damaged (${reason}). Nothing was deleted: it was moved to {file}. Rules, settings and solved games are not touched by it.`,
     backup: (moment: string, count: number, written: string) =>
       `The newest good backup is of ${moment} and has ${answers(count, written)}.`,
-    noBackup: 'There is no backup that can be read, so counting begins anew.',
+    noBackup: 'There is no backup that can be read, so counting begins again.',
     restore: 'Restore the backup',
     without: 'Go on without it',
     goOn: 'Go on',

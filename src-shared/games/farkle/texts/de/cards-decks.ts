@@ -36,7 +36,7 @@ export const cardsDecks: typeof english = {
     statement: (count, from, value) =>
       `Ab ${from} ist Weiterwürfeln mit ${dativeDice(count)} ${worth(value)}.`,
     why: (count, below, addsBelow, from, adds, value) =>
-      `Mit dem besten Spiel danach bringt Weiterwürfeln mit ${dativeDice(count)} bei ${below} ${addsBelow} Punkte und bei ${from} ${adds}; ab da sind es nie mehr als ${value}.`,
+      `Mit perfektem Spiel danach bringt Weiterwürfeln mit ${dativeDice(count)} bei ${below} ${addsBelow} Punkte und bei ${from} ${adds}; ab da sind es nie mehr als ${value}.`,
   },
   gainAt: {
     question: (count, total) =>
@@ -47,7 +47,7 @@ export const cardsDecks: typeof english = {
     atMost: (value) => `Höchstens ${value}.`,
     loses: (least) => `Weiterwürfeln bringt da nichts: Es kostet ${least} Punkte oder mehr.`,
     adds: (low, high) =>
-      `Mit dem besten Spiel danach bringt Weiterwürfeln da ${low === high ? low : `zwischen ${low} und ${high}`} Punkte; die Tabelle rundet auf.`,
+      `Mit perfektem Spiel danach bringt Weiterwürfeln da ${low === high ? low : `zwischen ${low} und ${high}`} Punkte; die Tabelle rundet auf.`,
   },
   farkleOdds: {
     question: (count) => `Wurf mit ${dativeDice(count)}: Wie oft ist er ein Farkle, in Prozent?`,

@@ -53,7 +53,7 @@ export const sheets: typeof english = {
   boldWins: (percent) =>
     `gewinnt allein mindestens ${percent}\u00a0% mehr Spiele als die Zahl für die meisten Punkte`,
   few: {
-    hold: 'Haltezahl',
+    hold: 'Grenze',
     divisor: 'D',
     score: 'B',
     behind: 'B, hinten',
@@ -61,7 +61,7 @@ export const sheets: typeof english = {
     sides: (behind, ahead) => `${behind} s (vorn: ${ahead} s)`,
     times: (weight) => `${weight} s`,
     worth: (divisor, score) =>
-      `V = ${divisor === null ? 'Haltezahl − Zugpunkte' : `(Haltezahl − Zugpunkte) : ${divisor}`}${score === null ? '' : ` + ${score}`}.`,
+      `V = ${divisor === null ? 'Grenze − Zugpunkte' : `(Grenze − Zugpunkte) : ${divisor}`}${score === null ? '' : ` + ${score}`}.`,
     s: 's = (seine Punkte − deine) : was ihm fehlt',
     half: 'über 1 zählt halb',
     log: 'hinten zählt ln(1 + s)',
@@ -69,8 +69,8 @@ export const sheets: typeof english = {
     short: {
       go: (from) => `Hat einer ${from}, sichere nichts unter dem Ziel.`,
       lead: (points) =>
-        `Zählen alle Würfel, wirf alle. Hat der Gegner noch einen Zug, sichere das Ziel nur mit ${points} Vorsprung.`,
-      always: 'Zählen alle Würfel, wirf alle. Sichere, was das Ziel erreicht.',
+        `Zählen alle Würfel, würfle mit allen. Hat der Gegner noch einen Zug, sichere das Ziel nur mit ${points} Vorsprung.`,
+      always: 'Zählen alle Würfel, würfle mit allen. Sichere, was das Ziel erreicht.',
     },
     standing: (own, opponent, s) =>
       `Beispiel: ${own} gegen ${opponent}${s === null ? '' : `, s = ${s}`}.`,

@@ -1,6 +1,6 @@
 import { dice as words } from '../../../../texts/en/dice.ts'
 
-/** How often some dice farkle, of 100 throws, and what their limit says. */
+/** How often some dice farkle, of 100 rolls, and what their limit says. */
 export interface DiceLeft {
   readonly dice: number
   readonly throws: string
@@ -19,7 +19,7 @@ export const cardsTopics = {
     risk: {
       title: 'What a farkle costs',
       idea: (one: string, three: string, all: string, dice: number) =>
-        `A farkle is a throw in which no die scores: it ends the turn, and all points of the turn are lost. One die farkles in ${one} of 100 throws, three dice in ${three} and ${words.number(dice)} ${all === '0' ? 'never' : `in ${all}`}: the fewer are left, the sooner you bank.`,
+        `A farkle is a roll in which no die scores. It ends the turn, and all points of the turn are lost. One die farkles in ${one} of 100 rolls, three dice in ${three} and ${words.number(dice)} ${all === '0' ? 'never' : `in ${all}`}: the fewer are left, the sooner you bank.`,
     },
     oneNumber: {
       title: 'One number to bank by',
@@ -34,7 +34,7 @@ export const cardsTopics = {
     threeDice: {
       title: 'Three dice left',
       idea: (throws: string, limit: string) =>
-        `Three dice farkle in ${throws} of 100 throws, and what a throw adds soon no longer pays for what you risk. With 3 dice left ${limit}.`,
+        `Three dice farkle in ${throws} of 100 rolls, and what a roll adds soon no longer pays for what you risk. With 3 dice left ${limit}.`,
     },
     manyDice: {
       title: (most: number) =>
@@ -47,13 +47,13 @@ export const cardsTopics = {
             `,${i === more.length - 1 ? ' and' : ''} ${words.number(dice)} in ${throws}`,
         )
         const limits = more.map(({ dice, limit }) => `; with ${dice} dice ${limit}`)
-        return `Four dice farkle in ${four.throws} of 100 throws${others.join('')}, so that they bear a larger turn total. With 4 dice left ${four.limit}${limits.join('')}.`
+        return `Four dice farkle in ${four.throws} of 100 rolls${others.join('')}, so that they bear a larger turn total. With 4 dice left ${four.limit}${limits.join('')}.`
       },
     },
     hotDice: {
       title: 'Hot dice',
       idea: (throws: string, limit: string) =>
-        `Dice are hot when all of them have scored: you may throw them all again, and the turn total stays. ${throws === '0' ? 'Then no farkle can come' : `A farkle then comes in ${throws} of 100 throws`}; ${limit}.`,
+        `Dice are hot when all of them have scored: you may roll them all again, and the turn total stays. ${throws === '0' ? 'Then no farkle can come' : `A farkle then comes in ${throws} of 100 rolls`}; ${limit}.`,
     },
     minimum: {
       title: 'Around the least bank',
@@ -62,11 +62,11 @@ export const cardsTopics = {
     },
     leaveMore: {
       title: 'Leave a die that scores',
-      idea: 'You need not set aside every die that scores. A die more to throw farkles less and scores more, which can be worth more than its own points.',
+      idea: 'You need not set aside every die that scores. One more die to roll farkles less and scores more. That can be worth more than its own points.',
     },
     takeMore: {
       title: 'Take more than you must',
-      idea: 'Every die that is set aside adds its points for certain. Take more of them where those points are worth more than another die to throw.',
+      idea: 'Every die that is set aside adds its points for certain. Take more of them where those points are worth more than another die to roll.',
     },
     triplets: {
       title: 'Three alike',
@@ -82,12 +82,12 @@ export const cardsTopics = {
     },
     largeTotal: {
       title: 'A large turn total',
-      idea: 'A farkle takes all that you have made, but a throw adds no more than it did before. So what you risk grows with the turn total, and what you gain does not.',
+      idea: 'A farkle takes all that you have made, but a roll adds no more than it did before. So what you risk grows with the turn total, and what you gain does not.',
     },
     afterFarkles: {
       title: 'After a farkle',
       idea: (farkles: string, points: string) =>
-        `Farkles in a row are punished: ${farkles} of them take ${points} from your score. Each one brings that nearer, so that a throw risks more than its turn total.`,
+        `Farkles in a row are punished: ${farkles} of them take ${points} from your score. Each one brings that nearer, so that a roll risks more than its turn total.`,
     },
     /** The parts of a rule of thumb; what they say are its own sentences. */
     thumb: {

@@ -62,7 +62,7 @@ export const cards = {
     },
     best: {
       title: 'The exceptions of the table',
-      about: 'Plays for the most points, also where the table errs.',
+      about: 'Plays for the most points, also where the table is wrong.',
     },
     thresholds: {
       title: 'When to go for the goal',

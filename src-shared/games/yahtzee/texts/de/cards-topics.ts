@@ -29,7 +29,7 @@ export const cardsTopics: typeof english = {
     bonus: {
       title: 'Der Bonus',
       idea: (bonus, threshold, dice) =>
-        `Der Bonus sind ${bonus} Punkte für ${threshold} im oberen Teil. Auf Kurs dafür ist, wer dort in jedem Feld im Mittel ${dice} Würfel der Augenzahl hat.`,
+        `Der Bonus sind ${bonus} Punkte für ${threshold} im oberen Teil. Auf Kurs dafür ist, wer dort in jedem Feld im Schnitt ${dice} Würfel der Augenzahl hat.`,
     },
     zeros: {
       title: 'Eine Null im richtigen Feld',

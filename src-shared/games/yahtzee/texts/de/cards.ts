@@ -2,7 +2,8 @@ import type { cards as english } from '../en/cards.ts'
 import { cardsTopics } from './cards-topics.ts'
 
 const rolls = (count: number): string => (count === 1 ? '1 Wurf' : `${count} Würfen`)
-const rerolls = (count: number): string => (count === 1 ? '1 Nachwurf' : `${count} Nachwürfen`)
+const rerolls = (count: number): string =>
+  count === 1 ? 'einem weiteren Wurf' : `${count} weiteren Würfen`
 
 export const cards: typeof english = {
   deckTitles: {
@@ -67,23 +68,23 @@ export const cards: typeof english = {
       'higher-pair': 'Das höhere Paar',
       'lower-pair': 'Das niedrigere Paar',
       'both-pairs': 'Beide Paare',
-      'run-3': 'Die drei in einer Reihe',
-      'run-4': 'Die vier in einer Reihe',
+      'run-3': 'Die drei in Folge',
+      'run-4': 'Die vier in Folge',
       one: (face) => `Nur eine ${face}`,
       dice: (faces) => faces,
     },
     question: (dice) => `Erster Wurf eines Spiels: ${dice}. Was behältst du?`,
     statement: (keep) => `${keep}.`,
     whyHabit: (keep, points) =>
-      `„${keep}“ liegt nahe und kostet im Mittel ${points} Punkte des Endstands.`,
-    whyNext: (points) => `Die zweitbeste Wahl kostet im Mittel ${points} Punkte des Endstands.`,
+      `„${keep}“ liegt nahe und kostet im Schnitt ${points} Punkte des Endstands.`,
+    whyNext: (points) => `Die zweitbeste Wahl kostet im Schnitt ${points} Punkte des Endstands.`,
   },
   averages: {
-    question: (box) => `${box}: Wie viele Punkte bringt das Feld im Mittel?`,
+    question: (box) => `${box}: Wie viele Punkte bringt das Feld im Schnitt?`,
     statement: (mean) => `Im Mittel ${mean} Punkte.`,
-    why: (zero) => `Selbst bei bestem Spiel steht dort in ${zero} der Spiele eine 0.`,
+    why: (zero) => `Selbst bei perfektem Spiel steht dort in ${zero} der Spiele eine 0.`,
     whyPar: (par, zero) =>
-      `Der obere Bonus braucht dort im Mittel ${par}. Selbst bei bestem Spiel steht dort in ${zero} der Spiele eine 0.`,
+      `Der obere Bonus braucht dort im Schnitt ${par}. Selbst bei perfektem Spiel steht dort in ${zero} der Spiele eine 0.`,
     zeroQuestion: (box) => `${box}: Wie oft steht dort selbst bei bestem Spiel eine 0?`,
     zeroStatement: (zero) => `In ${zero} der Spiele.`,
     zeroWhy: (mean) => `Im Mittel bringt das Feld ${mean} Punkte.`,
@@ -104,14 +105,14 @@ export const cards: typeof english = {
     leastWhy: (costs) => `Was eine 0 an Punkten kostet: ${costs.join('; ')}.`,
   },
   bonus: {
-    score: 'Wie viele Punkte bringt ein Spiel bei bestem Spiel im Mittel?',
+    score: 'Wie viele Punkte bringt ein Spiel bei perfektem Spiel im Schnitt?',
     scoreStatement: (mean) => `${mean} Punkte.`,
     scoreWhy: (spread) =>
       `Im Mittel über alle Spiele; von Spiel zu Spiel schwankt das um etwa ${spread} Punkte.`,
-    chance: (bonus) => `Wie oft holt bestes Spiel den oberen Bonus von ${bonus} Punkten?`,
+    chance: (bonus) => `Wie oft holt ein perfekter Spieler den oberen Bonus von ${bonus} Punkten?`,
     chanceStatement: (chance) => `In ${chance} der Spiele.`,
     chanceWhy: (threshold, mean) =>
-      `Er verlangt ${threshold} Punkte im oberen Teil und bringt im Mittel ${mean} Punkte pro Spiel.`,
+      `Er verlangt ${threshold} Punkte im oberen Teil und bringt im Schnitt ${mean} Punkte pro Spiel.`,
     two: (face) =>
       `Erster Zug, Feld der ${face}: Was kostet es, dort zwei statt drei Würfel einzutragen?`,
     costs: (points) => `${points} Punkte des Endstands.`,
@@ -132,7 +133,7 @@ export const cards: typeof english = {
     whyTurn: (chances) =>
       `Nach Zahl der Würfe: ${chances.map((chance, i) => `${i + 1}: ${chance}`).join('; ')}.`,
     whyHold: (chances) =>
-      `Nach Zahl der Nachwürfe: ${chances.map((chance, i) => `${i + 1}: ${chance}`).join('; ')}.`,
+      `Nach Zahl der weiteren Würfe: ${chances.map((chance, i) => `${i + 1}: ${chance}`).join('; ')}.`,
   },
   ...cardsTopics,
 }

@@ -4,7 +4,7 @@ export const home: typeof english = {
   numbers: {
     habit: 'Vom ersten Wurf das behalten, wovon du am meisten hast: Das ist das Beste bei',
     pace: (threshold) =>
-      `Für den oberen Bonus, ${threshold} Punkte, braucht jedes obere Feld im Mittel`,
+      `Für den oberen Bonus, ${threshold} Punkte, braucht jedes obere Feld im Schnitt`,
     zero: (box) => `Passt früh im Spiel nichts, kostet eine Null im Feld „${box}“ am wenigsten:`,
     percent: (share) => `${share}\u00a0%`,
     dice: (_, written) => `${written} Würfel`,

@@ -32,7 +32,7 @@ export const sheets: typeof english = {
     },
   },
   none: {
-    noRerolls: 'Nach diesen Regeln wird kein Würfel noch einmal geworfen.',
+    noRerolls: 'Nach diesen Regeln wird kein Würfel noch einmal gewürfelt.',
     noBonus: 'Diese Regeln haben keinen oberen Bonus.',
   },
   fewRules: {
@@ -60,8 +60,8 @@ export const sheets: typeof english = {
     cost: 'Zweitbestes',
     use: 'Suche den Wurf selbst; steht er nicht da, sagt sein Muster, was du behältst.',
     exceptions:
-      'Rechts: wie viele Punkte des Endstands die zweitbeste Wahl kostet, im Mittel über die Würfe der Zeile.',
-    bold: 'wo man aus Gewohnheit anderes behält, etwa Fertiges, vier in einer Reihe oder möglichst viele gleiche Würfel',
+      'Rechts: wie viele Punkte des Endstands die zweitbeste Wahl kostet, im Schnitt über die Würfe der Zeile.',
+    bold: 'wo man aus Gewohnheit anderes behält, etwa Fertiges, vier in Folge oder möglichst viele gleiche Würfel',
     earns: (points) =>
       `Bringt allein im ersten Wurf ${points} Punkte pro Spiel gegenüber dem, der nach Gewohnheit behält.`,
   },
@@ -75,7 +75,7 @@ export const sheets: typeof english = {
     yahtzeeBonus: 'Yahtzee-Boni',
     all: 'Endstand',
     meaning:
-      'Streuung ist die Standardabweichung; Soll ist, was ein oberes Feld für den oberen Bonus bringen muss, wenn alle ihren Teil bringen.',
+      'Streuung ist, wie weit eine Punktzahl meist vom Schnitt liegt; Soll ist, was ein oberes Feld für den oberen Bonus bringen muss, wenn alle ihren Teil bringen.',
     use: 'Nimm, was am meisten über seinem Mittel liegt, und gib auf, was am wenigsten darunter liegt; rechne mit, was der obere Bonus dadurch gewinnt oder verliert.',
     earns: (points, best, greedy) =>
       `Wer nach diesen Mitteln spielt, macht ${points} von ${best} Punkten pro Spiel; wer in jedem Zug die meisten Punkte nimmt, ${greedy}.`,
@@ -115,7 +115,7 @@ export const sheets: typeof english = {
     hold: {
       captions: { alike: 'Mit gleichen Würfeln, in %', rows: 'Mit einer Reihe, in %' },
       corner: 'Behalten, für',
-      column: (count) => (count === 1 ? '1 Nachwurf' : `${count} Nachwürfe`),
+      column: (count) => (count === 1 ? '1 weiterer Wurf' : `${count} weitere Würfe`),
       head: (dice, box) => `${dice}, ${box}`,
     },
     meaning:

@@ -14,8 +14,8 @@ export const cardsTopics = {
       idea: 'A full house is three of one face and two of another. Two pairs become a full house in 33 of 100 rolls of the fifth die. Compare that with keeping the better pair alone.',
     },
     stop: {
-      title: 'When to stop throwing',
-      idea: 'You may keep all five dice and write them down with throws still left. Do it where another throw can only lose more than it wins.',
+      title: 'When to stop rolling',
+      idea: 'You may keep all five dice and write them down with rolls still left. Do it where another roll loses more than it can win.',
     },
     upperBox: {
       title: 'Boxes above',
@@ -35,8 +35,8 @@ export const cardsTopics = {
       idea: 'When a turn fails, you write a zero into a box. Choose the box that would bring least from now on, not simply the lowest one.',
     },
     firstRoll: {
-      title: 'The first throw',
-      idea: 'After the first throw all boxes are still to be had, and two more throws are left. Keep what leads to the most of them: pairs of high faces, three alike, or an open run.',
+      title: 'The first roll',
+      idea: 'After the first roll every box can still be made, and two more rolls are left. Keep what leads to most of them: pairs of high faces, three alike, or an open run.',
     },
     lastBoxes: {
       title: 'The last boxes',

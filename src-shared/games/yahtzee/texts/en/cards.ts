@@ -7,7 +7,7 @@ const rerolls = (count: number): string => (count === 1 ? '1 reroll' : `${count}
 export const cards = {
   deckTitles: {
     'opening-keeps': 'Opening keeps',
-    averages: 'Category averages',
+    averages: 'What the boxes bring',
     zeros: 'What to give up first',
     'upper-bonus': 'Bonus and par',
     'roll-odds': 'Odds',

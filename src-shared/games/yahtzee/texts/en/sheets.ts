@@ -78,7 +78,7 @@ export const sheets = {
     yahtzeeBonus: 'Yahtzee bonuses',
     all: 'Final score',
     meaning:
-      'Spread is the standard deviation; par is what an upper box must bring for the upper bonus if all bring their share.',
+      'Spread is how far a score usually lies from the average; par is what an upper box must bring for the upper bonus if all bring their share.',
     use: 'Take what is most above its average, and give up what is least below it; count what the upper bonus gains or loses by it.',
     earns: (points: string, best: string, greedy: string) =>
       `A player who uses these averages makes ${points} of ${best} points a game. One who takes the most points a turn makes ${greedy}.`,
