@@ -388,7 +388,7 @@ describe('a damaged file', () => {
     expect(banner.text()).toContain(
       'Their file was damaged (file is not a database). Nothing was deleted',
     )
-    expect(banner.text()).toContain('put aside as /data/study-damaged.sqlite')
+    expect(banner.text()).toContain('moved to /data/study-damaged.sqlite')
     expect(banner.text()).toContain('has 1,200 answers.')
     await press('Restore the backup')
     expect(calls('study.restore')).toEqual([{ name: STORE.backups[0]!.name }])
