@@ -118,7 +118,7 @@ test.describe('the analyser', () => {
     await expect(options(page).first()).toHaveText(/Bank 2,200.*best.*2,200\.0.*best/s)
     await expect(options(page).first().getByRole('img', { name: 'Take 1, 1' })).toBeVisible()
     // The paper's estimate of the other option: V(5, 2100) is at most 100.
-    await expect(options(page).nth(1)).toHaveText(/Roll 5 dice.*2\s1\d\d\.\d/s)
+    await expect(options(page).nth(1)).toHaveText(/Roll 5 dice.*2,1\d\d\.\d/s)
     await expectCode(page, 'b0.d0.t2000.r113466')
   })
 

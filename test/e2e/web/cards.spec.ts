@@ -114,7 +114,7 @@ test.describe('cards', () => {
       const causes = await learnTheRest(page)
       expect(causes.filter((cause) => cause === 'Review: it was wrong before')).toHaveLength(1)
       await goTo(page, '/')
-      await expect(page.getByText('Nothing is due now.')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Ten decisions' })).toBeVisible()
 
       // Days later: all are due, and one is forgotten.
       await page.goto('about:blank')

@@ -122,7 +122,7 @@ async function begin(page: Page, ...choices: string[]): Promise<void> {
   await form.getByRole('button', { name: 'Start' }).click()
 }
 
-const summary = (page: Page) => page.getByText(/^Mean loss [\d.]+ p.* a decision/)
+const summary = (page: Page) => page.getByText(/^Average loss [\d.]+ p.* a decision/)
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -242,7 +242,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByText('Game against a casual player')).toBeVisible()
     await playOut(page, hands)
     await expect(page.getByRole('row', { name: /^Your decisions/ })).toBeVisible()
-    await expect(page.getByRole('heading', { name: /won, \d\s\d{3} to \d/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /won, \d,\d{3} to \d/ })).toBeVisible()
     await expect(page.getByRole('img', { name: /chance to win after every roll/ })).toBeVisible()
   })
 })

@@ -63,7 +63,7 @@ test('what was drilled is summed up, and stands in Progress @long', async ({ app
     await nextOf(page).click()
   }
   await expect(page.getByRole('heading', { name: 'Done', level: 1 })).toBeVisible()
-  await expect(page.getByText(/^Mean loss .* over 3 decisions/)).toBeVisible()
+  await expect(page.getByText(/^Average loss .* over 3 decisions/)).toBeVisible()
   await lookOver(page, 'the summary')
 
   await goTo(page, '/progress')
