@@ -32,9 +32,10 @@ test.describe('the language of the app', () => {
     await chooseGame(page, 'Farkle')
     const numbers = page.getByRole('region', { name: 'Drei Zahlen, die am meisten helfen' })
     await expect(numbers.getByRole('listitem').first()).toHaveText(
-      /Mit noch 4 Würfeln sichern ab\s*1\.000/,
+      /Noch 4 Würfel: sichern ab\s*1\.000/,
     )
-    await expect(page.getByRole('definition').first()).toHaveText(/^\d+,\d\s*Punkte pro Zug$/)
+    await goTo(page, '/strategy/know')
+    await expect(page.locator('dl').getByText('446,6')).toBeVisible()
 
     await page.getByRole('link', { name: 'Einstellungen' }).click()
     await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible()

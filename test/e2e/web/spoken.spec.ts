@@ -76,7 +76,7 @@ test('a game of Farkle with three, by keyboard alone, is heard from the first th
     expect(all).toMatch(new RegExp(`To move: ${player}\\.`))
     expect(all).toMatch(new RegExp(`${player}: rolled \\d(, \\d)*\\.`))
     expect(all).toMatch(
-      new RegExp(`${player}: (\\d, )*\\d set aside, [\\d\\s]+ banked, score [\\d\\s]+\\.`),
+      new RegExp(`${player}: (\\d, )*\\d set aside, [\\d,]+ banked, score [\\d,]+\\.`),
     )
   }
   expect(all).toMatch(/: farkle, [\d,]+ lost\./)

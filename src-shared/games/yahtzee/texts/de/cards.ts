@@ -8,7 +8,7 @@ const rerolls = (count: number): string =>
 export const cards: typeof english = {
   deckTitles: {
     'opening-keeps': 'Erste Würfe',
-    averages: 'Mittel der Felder',
+    averages: 'Was die Felder bringen',
     zeros: 'Was man zuerst streicht',
     'upper-bonus': 'Bonus und Soll',
     'roll-odds': 'Chancen',
@@ -16,7 +16,7 @@ export const cards: typeof english = {
   },
   about: {
     'opening-keeps': 'Was du vom ersten Wurf behältst.',
-    averages: 'Was jedes Feld bringt.',
+    averages: 'Punkte pro Spiel, Feld für Feld.',
     zeros: 'Was eine 0 in jedem Feld kostet.',
     'upper-bonus': 'Wie oft der Bonus kommt.',
     'roll-odds': 'Wie oft du ein Feld füllst.',

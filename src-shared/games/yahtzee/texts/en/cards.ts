@@ -16,7 +16,7 @@ export const cards = {
   /** Contents of each deck in a few words. */
   about: {
     'opening-keeps': 'What to keep of the first roll.',
-    averages: 'What each box brings.',
+    averages: 'Points a game, box by box.',
     zeros: 'What a 0 costs in each box.',
     'upper-bonus': 'How often the bonus comes.',
     'roll-odds': 'How often you fill a box.',
