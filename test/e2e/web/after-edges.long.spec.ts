@@ -158,6 +158,8 @@ for (const { what, begin, heading, screens } of OPENED) {
         else await expect(page.locator('h1').first()).toBeVisible()
       }
       await watched.open('/progress')
+      await page.getByText('More', { exact: true }).click()
+      await expect(page.getByRole('main').locator('td a[href*="drill?"]').first()).toBeVisible()
       const sessions = await sessionsIn(page)
       expect(sessions.length).toBeGreaterThan(0)
       for (const session of sessions) await watched.open(session)

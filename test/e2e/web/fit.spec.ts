@@ -131,7 +131,7 @@ test('the answer stands beside the position in every window @long', async ({ app
   await expectInView(page, { card, tray, 'best answer': best })
   // What cannot be stands with the answer that it does not change.
   await page.getByRole('textbox', { name: 'Ones, points' }).fill('77')
-  const note = page.getByText('This is still for Ones at 3.')
+  const note = page.getByText('The result is still for Ones at 3.')
   await expect(note).toBeVisible()
   await expectInView(page, { card, tray, note, 'best answer': best })
 })

@@ -36,7 +36,7 @@ const SCREENS = [
 
 const YAHTZEE_SCREENS = [
   ['/', 'Yahtzee'],
-  ['/yahtzee/drill', 'Single decisions'],
+  ['/yahtzee/drill', 'Both'],
   ['/yahtzee/strategy/know', 'Expected final score'],
   ['/yahtzee/strategy/scores', 'Compare with'],
   ['/yahtzee/strategy/thumbs', 'Which dice to keep'],
