@@ -5,7 +5,7 @@ import { makeGameJson } from '../../../src-shared/games/game-json.ts'
 import { NO_BONUS } from '../../support/yahtzee-sources.ts'
 import { COMMANDS } from '../../../src-shared/contract/command-list.ts'
 import { anyKey, countRequests, keyPressed, see, type Seen } from './random-keys.ts'
-import { expect, goTo, playRules, test } from './web-app.ts'
+import { expect, goTo, playRules, seeNewCards, test } from './web-app.ts'
 import { ALL } from '../../property/runs.ts'
 
 /** Two presses of a key within so many milliseconds are one movement of the hand. */
@@ -47,6 +47,8 @@ async function begin(page: Page, link: string): Promise<Seen> {
   // Two addresses in one moment would be one.
   await expect.poll(async () => (await see(page)).showing).toBe('elsewhere')
   await goTo(page, link)
+  // A new card is seen before it is asked.
+  if (link.startsWith('/learn')) await seeNewCards(page)
   await expect(async () => {
     expect((await see(page)).showing).toBe('asking')
   }).toPass({ intervals: [50] })

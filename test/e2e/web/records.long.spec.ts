@@ -46,9 +46,13 @@ test('a game is read in, reviewed, named, deleted and brought back', async ({ ap
   await expect(page.getByText('“You” stands for Bo below.')).toBeVisible()
   // The costliest decision stands first, and the button goes there.
   await expect(page.getByText(/^Turn \d+: “.+” instead of “.+” cost .+ points\.$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Show it' }).click()
   const mistakes = page.getByRole('region', { name: 'Mistakes' }).getByRole('listitem')
-  await expect(mistakes.first().locator('[aria-current="true"]')).toBeVisible()
+  // Until the other player's decisions are there, it goes to one of the first player's.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Show it' }).click()
+    const now = mistakes.first().locator('[aria-current="true"]')
+    await expect(now).toBeVisible({ timeout: 1000 })
+  }).toPass()
   const now = page.getByRole('region', { name: /^Turn \d+, Bo$/ })
   await page.setViewportSize({ width: 900, height: 650 })
   await page.evaluate(() => window.scrollTo(0, 0))
