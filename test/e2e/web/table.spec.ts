@@ -147,7 +147,7 @@ test('the fair handicap is offered once the game is solved, and stands on the sc
   await chooseShortGame(page)
   await setUp(page, 2, 'Rolled here', 'Never')
   const fair = page.getByRole('radio', { name: 'Fair', exact: true })
-  await expect(page.getByText(/^The fair handicap is known once the game is solved/)).toBeVisible()
+  await expect(page.getByText(/^To get the fair handicap, solve the game/)).toBeVisible()
   await expect(fair).toHaveCount(0)
   await goTo(page, '/analyse/b0.d0.t0.n6')
   const solve = page.getByRole('button', { name: 'Solve' })

@@ -4,6 +4,7 @@ import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
 import { multisetOf, type Face } from '#shared/dice/multiset.ts'
 import { makeGameJson } from '#shared/games/game-json.ts'
 import { yahtzeeSheets } from '#shared/games/yahtzee/sheets/sheets.ts'
+import { printedSheets } from '#shared/sheets/sheet.ts'
 import { footText } from '#shared/sheets/sheet-words.ts'
 import { printQuery, type PrintJob } from '#shared/contract/print-job.ts'
 import { program } from '#main/cli/version.ts'
@@ -131,5 +132,5 @@ test('sheets of Yahtzee are composed and printed @long', async ({ app: { page } 
   const sheets = yahtzeeSheets(sources, kinds)
   const texts = printed.map((one) => one.texts.map(({ text }) => text).join(''))
   const wanted = sheets.map((sheet) => ({ ...sheet, foot }))
-  expect(printedDifference(texts, wanted, null)).toBeNull()
+  expect(printedDifference(texts, printedSheets(wanted), null)).toBeNull()
 })

@@ -55,7 +55,7 @@ test('a game is solved for targets, and a target leads through the analyser', as
   })
   const choices = main.getByRole('table').filter({ hasText: 'Chance, %' })
   await expect(choices.getByRole('row')).toHaveCount(6)
-  await expect(choices.getByText('best for the mean')).toHaveCount(1)
+  await expect(choices.getByText('best for the average')).toHaveCount(1)
   await field.fill('')
   await expect(choices).toHaveCount(0)
   await expect(page).not.toHaveURL(/target=/)
