@@ -39,9 +39,9 @@ const YAHTZEE_SCREENS = [
   ['/yahtzee/drill', 'Both'],
   ['/yahtzee/strategy/know', 'Expected final score'],
   ['/yahtzee/strategy/scores', 'Compare with'],
-  ['/yahtzee/strategy/thumbs', 'Which dice to keep'],
+  ['/yahtzee/strategy/thumbs', 'Rules of thumb'],
   ['/yahtzee/strategy/opening', 'The first roll of a game'],
-  ['/yahtzee/strategy/target', 'A steady player wants'],
+  ['/yahtzee/strategy/target', 'Your target'],
   ['/yahtzee/analyse', 'Upper section'],
   ['/rules', 'The official rules: 13'],
 ] as const

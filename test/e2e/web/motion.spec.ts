@@ -38,8 +38,9 @@ function pressThrough(page: Page): Promise<Pressed> {
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
       )
     }
-    const shown = (): string =>
-      main.querySelector('.waits') ? 'farkle' : (/Decision \d+/.exec(main.innerText)?.[0] ?? '')
+    const next = (): HTMLElement | undefined =>
+      [...main.querySelectorAll('button')].find((one) => one.textContent.trim() === 'Next')
+    const shown = (): string => /Decision \d+/.exec(main.innerText)?.[0] ?? (next() ? 'farkle' : '')
     const changed = async (before: string): Promise<void> => {
       const until = performance.now() + 10_000
       while (shown() === before || shown() === '') {
@@ -56,7 +57,7 @@ function pressThrough(page: Page): Promise<Pressed> {
     await wait(UNSEEN_MS)
     // A turn can farkle before there was anything to decide.
     if (shown() === 'farkle') {
-      main.querySelector<HTMLElement>('.next')!.click()
+      next()!.click()
       await changed('farkle')
       await wait(UNSEEN_MS)
     }
@@ -68,7 +69,7 @@ function pressThrough(page: Page): Promise<Pressed> {
     await wait(UNSEEN_MS)
     const second = shown()
     const movingBefore = throws()
-    if (second === 'farkle') main.querySelector<HTMLElement>('.next')!.click()
+    if (second === 'farkle') next()!.click()
     else press('a')
     const movingAfter = second === 'farkle' ? 0 : throws()
     if (second !== 'farkle') press('b')
