@@ -36,7 +36,8 @@ export function anyThumbRule(goal: number): fc.Arbitrary<ThumbRule> {
   const card = fc
     .record({
       by: fc.constantFrom('need', 'lead'),
-      steps: fc.uniqueArray(fc.integer({ min: -12, max: 20 }), { maxLength: 4 }),
+      // One column alone is a rule without columns.
+      steps: fc.uniqueArray(fc.integer({ min: -12, max: 20 }), { minLength: 1, maxLength: 4 }),
       holds: fc.array(list(hold), { minLength: 5, maxLength: 5 }),
     })
     .map(({ by, steps, holds }): ScoreColumns => {

@@ -242,9 +242,7 @@ describe('progress with answers', () => {
     const section = screen.getComponent(MasteryTable)
     expect(section.text()).toContain('Kinds of decision known: 1 of 36. Asked so far: 2.')
     const squares = section.findAll('.square').map((square) => square.attributes('aria-label'))
-    expect(squares).toContain(
-      '3 dice, Turn total 250 to 499: known, 18 of 20, 78 to 96% right',
-    )
+    expect(squares).toContain('3 dice, Turn total 250 to 499: known, 18 of 20, 78 to 96% right')
     expect(squares).toContain('2 dice, Turn total 1 to 249: unsure, 1 of 6')
     expect(squares).toContain('6 dice, Turn total 0: not asked')
     // What was never asked may never come up.

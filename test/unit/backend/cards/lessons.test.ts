@@ -108,7 +108,7 @@ test('thresholds have cards and a lesson once they were found, with what they wi
   // They are no edit of the rules.
   expect(change).toBe(null)
   expect(decks.at(-1)).toMatchObject({ deck: 'thresholds', worth: { points: null } })
-  expect(decks.at(-1)!.worth!.wins).toBeCloseTo(wins, 12)
+  expect(decks.at(-1)!.worth.wins).toBeCloseTo(wins, 12)
   const { lessons } = await ask('lessons.overview', subject)
   expect(lessons.at(-1)).toMatchObject({
     ...{ id: 'thresholds', addsPoints: null, decks: ['thresholds'] },
