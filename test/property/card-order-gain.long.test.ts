@@ -11,7 +11,7 @@ import { sampledCategories, scoreByKnowledge } from '#test/support/yahtzee-learn
 import { quickSources } from '#test/support/yahtzee-sources.ts'
 import { someOf, someRuns } from './runs.ts'
 
-// Both orders have taught everything of worth after 50 answers; what is left then is chance.
+// Both orders teach everything of worth within 50 answers; what is left is chance.
 const CHANCE = 0.5
 
 describe.each(someOf(['farkle', 'facebook', 'zilch'] as const))(
@@ -31,11 +31,13 @@ describe.each(someOf(['farkle', 'facebook', 'zilch'] as const))(
       )
     })
 
-    it('gains faster by the order of the lessons than deck by deck', () => {
-      const [first, second, third, fourth] = gainByOrder(sources, decksOf(sources, worth), worth)
-      expect(first!.ordered).toBeGreaterThan(first!.decks + 20)
-      expect(second!.ordered).toBeGreaterThan(second!.decks)
-      for (const { ordered, decks: plain } of [third!, fourth!]) {
+    it('gains no slower by the order of the lessons than deck by deck', () => {
+      // The decks begin with the limits, which are what is worth most.
+      for (const { ordered, decks: plain } of gainByOrder(
+        sources,
+        decksOf(sources, worth),
+        worth,
+      )) {
         expect(ordered).toBeGreaterThan(plain - CHANCE)
       }
     })
