@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { DICE_COUNTS, type Probability } from '#shared/base/units.ts'
 import { facesOf, type Face } from '#shared/dice/multiset.ts'
 import { rollsOf } from '#shared/dice/rolls.ts'
-import { analyse, type AnalysisContext } from '#shared/games/farkle/analysis/analyser.ts'
+import {
+  analyse,
+  WIN_TOLERANCE,
+  type AnalysisContext,
+} from '#shared/games/farkle/analysis/analyser.ts'
 import {
   optionReason,
   PLAIN_WRITING,
@@ -138,7 +142,7 @@ describe('the analyser, for any rules, some values of the states and any positio
         const banks = values.bank[row]! >= values.roll[left]![row]!
         expect(winProbability).toBe(values.best[left]![row])
         // Where rounding alone tells the two apart, points decide.
-        if (Math.abs(values.bank[row]! - values.roll[left]![row]!) < 1e-12) return
+        if (Math.abs(values.bank[row]! - values.roll[left]![row]!) < WIN_TOLERANCE) return
         expect(options[bestForWinning!]!.then).toBe(banks ? 'bank' : 'roll')
       }),
       someRuns(100),

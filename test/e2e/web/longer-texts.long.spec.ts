@@ -43,7 +43,7 @@ const YAHTZEE_SCREENS = [
   ['/yahtzee/strategy/opening', 'The first roll of a game'],
   ['/yahtzee/strategy/target', 'Your target'],
   ['/yahtzee/analyse', 'Upper section'],
-  ['/rules', 'The official rules: 13'],
+  ['/rules', 'Thirteen boxes, each used once'],
 ] as const
 
 const WINS = ['map', 'know', 'chances', 'difference', 'chances?picture=fair', 'thumbs']

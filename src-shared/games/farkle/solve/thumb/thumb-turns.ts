@@ -116,8 +116,8 @@ export class ThumbTurns {
     }
   }
 
-  /** Which hold numbers are asked where the scores are these. */
-  #holdsAt(own: number, opponent: number): number {
+  /** Place of the hold numbers that are asked at these scores. */
+  #holdIndexAt(own: number, opponent: number): number {
     const { columns } = this.#rule
     if (!columns) return 0
     const { grid, rules } = this.#game
@@ -133,7 +133,7 @@ export class ThumbTurns {
     const score = rule.columns ? '' : `${s > 0 ? behind : ahead} ${s}`
     const goes = this.#goes(own, opponent)
     const near = opponent * grid >= (rule.nearFrom ?? -Infinity)
-    const hold = holds[this.#holdsAt(own, opponent)]
+    const hold = holds[this.#holdIndexAt(own, opponent)]
     return `${hold} ${always} ${score} ${goes} ${near} ${farklesWorth(rule, farkles)}`
   }
 
@@ -228,7 +228,7 @@ export class ThumbTurns {
     const after = aim.last ? 0 : farklesWorth(rule, aim.farkles)
     const minimum = minimumRowAt(this.#game, own)
     const goesFor = this.#goes(own, opponent)
-    const holds = this.#holds[aim.last ? 0 : this.#holdsAt(own, opponent)]!
+    const holds = this.#holds[aim.last ? 0 : this.#holdIndexAt(own, opponent)]!
     const short = rules.goal - own * grid
     for (const n of model.nodes) {
       const { dice, farkleProbability } = model.byDice[n]!
