@@ -75,7 +75,7 @@ test.describe('the built app, with stand-ins for Electron', () => {
   })
 
   test('prints sheets in a window of their own, and saves them @long', async ({ app, folder }) => {
-    const job = { kinds: ['limits', 'odds'], layout: 'a6', paper: 'a6', ink: 'colour' }
+    const job = { kinds: ['limits', 'odds'], layout: 'poster', paper: 'a3', ink: 'colour' }
     const reply = await askShell(app.page, 'shell.savePdf', {
       job: { ...job, rules: 'zilch', day: '2026-03-01' },
       name: 'My: sheets',
@@ -84,7 +84,7 @@ test.describe('the built app, with stand-ins for Electron', () => {
     expect(reply).toEqual({ ok: true, value: { saved: path } })
     const { pages, title, tagged, outline } = await readPdf(await readFile(path))
     expect(pages).toHaveLength(2)
-    expect(Math.abs(pages[0]!.width - (105 / 25.4) * 72)).toBeLessThan(1)
+    expect(Math.abs(pages[0]!.width - (297 / 25.4) * 72)).toBeLessThan(1)
     expect({ title, tagged }).toEqual({ title: 'When to bank, Odds – Zilch', tagged: true })
     expect(outline).toEqual(['When to bank', 'Odds'])
     await expect.poll(() => app.page.context().pages()).toHaveLength(1)
