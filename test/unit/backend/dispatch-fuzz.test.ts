@@ -81,6 +81,7 @@ const VALID: Record<Name, object> = {
   },
   'win.thumbs': { rules: short, numbers: 2 },
   'win.bankCards': { rules: short, by: 'need' },
+  'win.knownBankCards': { rules: short, by: 'need' },
   'win.knownThumbs': { rules: short, numbers: 2 },
   'win.thumbErrors': { rules: short, rule: THUMB },
   'win.known': {

@@ -1,25 +1,26 @@
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Probability } from '#shared/base/units.ts'
-import { whyNoGames, whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
+import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
 import type { FarkleStepId } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import type { KnownThresholds } from '#shared/games/farkle/cards/sources.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import type { PrintedThumb, SheetSources } from '#shared/games/farkle/sheets/sheet-sources.ts'
+import type { SheetSources } from '#shared/games/farkle/sheets/sheet-sources.ts'
 import { whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
 import type { LeadAdvice } from '#shared/games/farkle/solve/match/lead-advice.ts'
-import { fourNumbers } from '#shared/games/farkle/solve/thumb/four-numbers.ts'
 import { matchSecondsExpected } from '#shared/games/farkle/solve/match/match-time.ts'
-import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import type { SheetKind } from '#shared/sheets/sheet.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { Solving } from '../../solve/solving.ts'
 import type { GameBackend, SheetState } from '../game.ts'
 import { knownThresholds } from './cards/farkle-cards.ts'
-import { knownFew } from './win/known-few.ts'
+import { knownBankCard } from './win/known-bank-card.ts'
 import type { WinSolving } from './win-solving.ts'
 
 type WinStatus = Awaited<ReturnType<WinSolving['status']>>
+
+/** So many columns a card for the pocket has room for. */
+const CARD_COLUMNS = 4
 
 const READY: SheetState = { state: 'ready', reason: null }
 
@@ -60,10 +61,6 @@ async function statesOf(
 ): Promise<(kind: SheetKind) => Promise<SheetState>> {
   const status = await wins.status(rules)
   return async (kind) => {
-    if (kind === 'few-numbers') {
-      const isKnown = status.state === 'impossible' || (await fewOf(rules, wins)) !== null
-      return isKnown ? READY : { state: 'ready', reason: farkleTexts.sheets.few.findFirst }
-    }
     if (!isAboutWinning(kind)) return READY
     const noGames = whyNoGames(rules)
     if (noGames !== null) return { state: 'none', reason: noGames }
@@ -101,16 +98,6 @@ function winsOf(
   return Object.fromEntries(found.filter(([, wins]) => wins !== undefined))
 }
 
-/** The best rule of thumb of those that were found, or the template where that was measured. */
-async function fewOf(rules: RuleSet, wins: WinSolving): Promise<PrintedThumb | null> {
-  if (whyNoThumbs(rules) !== null) return null
-  const best = await knownFew(rules, wins)
-  if (best) return { rule: best.rule, behind: best.behind }
-  const rule = fourNumbers(rules)
-  const match = await wins.knownMatch(rules, { kind: 'thumb', rule }, { kind: 'optimal' })
-  return match && { rule, behind: 1 - match.asFirst - match.asSecond }
-}
-
 async function sourcesOf(
   rules: RuleSet,
   kinds: readonly SheetKind[],
@@ -122,7 +109,7 @@ async function sourcesOf(
   const thresholds = await knownThresholds(rules, solving)
   const leads = kinds.includes('leads') ? await leadsOf(rules, solving, wins) : null
   const report = await solving.solve('score', { rules, farklePenalty: null })
-  const few = kinds.includes('few-numbers') ? await fewOf(rules, wins) : null
+  const few = kinds.includes('few-numbers') ? await knownBankCard(rules, CARD_COLUMNS, wins) : null
   const known = winsOf(rules, thresholds, leads)
   return { rules, report, thresholds, leads, few, wins: known }
 }

@@ -2,10 +2,14 @@ import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
-import { tableChoice } from '#shared/games/farkle/drill/table-bots.ts'
+import { CARD_COLUMNS, tableChoice } from '#shared/games/farkle/drill/table-bots.ts'
 import { tablePlay } from '#shared/games/farkle/drill/table-play.ts'
 import { farkle } from '#shared/games/farkle/game.ts'
-import { tableGameSchema, type tableRequests } from '#shared/games/farkle/requests/table.ts'
+import {
+  tableGameSchema,
+  type TableBot,
+  type tableRequests,
+} from '#shared/games/farkle/requests/table.ts'
 import { hasOpponentDice } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
@@ -16,7 +20,7 @@ import { refuse } from '../../refuse.ts'
 import type { StudyStore } from '../../store/study-store.ts'
 import { keptTables } from '../kept-tables.ts'
 import type { FarkleKits } from './drills/kits.ts'
-import { knownFew } from './win/known-few.ts'
+import { knownBankCard } from './win/known-bank-card.ts'
 import type { WinSolving } from './win-solving.ts'
 
 type TableHandlers = Pick<Handlers<BackendRequests>, keyof typeof tableRequests>
@@ -27,13 +31,14 @@ const NOTE = 'farkle-table'
 /** Answers about games at the table: what is best, what the app's players do, and where a game is. */
 export function tableHandlers(
   kits: Pick<FarkleKits, 'kitOf' | 'goalAtTable'>,
-  wins: Pick<WinSolving, 'knownThumbs'>,
+  wins: Pick<WinSolving, 'knownBankCards'>,
   store: StudyStore,
 ): TableHandlers {
-  /** The best rule of thumb with few numbers, if it was searched for. */
-  async function fewNumbers(rules: RuleSet): Promise<ThumbRule | undefined> {
-    if (whyNoThumbs(rules) !== null) return undefined
-    return (await knownFew(rules, wins))?.rule
+  /** The card that a player plays by; undefined for other players, and where there are no cards. */
+  async function cardOf(rules: RuleSet, bot: TableBot | null): Promise<ThumbRule | undefined> {
+    const columns = bot && CARD_COLUMNS[bot]
+    if (!columns || whyNoThumbs(rules) !== null) return undefined
+    return (await knownBankCard(rules, columns, wins)).rule
   }
 
   const kept = keptTables(store, NOTE, tableGameSchema, tablePlay)
@@ -49,7 +54,7 @@ export function tableHandlers(
       refuse(positionProblems(winGame(rules), seen))
       const question = makeQuestion(kit, 'left' in seen.dice ? 'roll-or-bank' : 'both', seen)
       if (question === null) return { goal, options: [], chosen: 0 }
-      const few = bot === 'few' ? await fewNumbers(rules) : undefined
+      const card = await cardOf(rules, bot)
       return {
         goal,
         options: question.options.map(
@@ -69,7 +74,7 @@ export function tableHandlers(
             ...{ diceLeft, leftKinds: leftKinds && [...leftKinds], turnTotal, value, loss },
           }),
         ),
-        chosen: bot === null ? 0 : tableChoice(kit, bot, question, position, seed, few),
+        chosen: bot === null ? 0 : tableChoice(kit, bot, question, position, seed, card),
       }
     },
     'table.keep': kept.keep,

@@ -34,6 +34,7 @@ import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts
 import { whyNoMaps, whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
 import type { DiceError, SetAsideDice } from '#shared/games/farkle/solve/thumb/dice-errors.ts'
 import type { FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
+import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { winStandings } from '#shared/games/farkle/solve/maps/standings.ts'
@@ -146,6 +147,10 @@ export function winHandlers(
   positions: PositionSolving,
 ): WinHandlers {
   const pointsOf = keptByRules(ruleHash, pointsPlay)
+  const behindOf = async (rules: RuleSet, rule: ThumbRule): Promise<Probability> => {
+    const match = await solving.match(rules, { kind: 'thumb', rule }, OPTIMAL)
+    return 1 - match.asFirst - match.asSecond
+  }
   return {
     'positions.status': ({ rules }) => positions.status(rules),
     async 'positions.solve'({ rules }) {
@@ -211,6 +216,15 @@ export function winHandlers(
     async 'win.bankCards'({ rules, by }) {
       refuseThumbs(rules)
       return foundThumbs(rules, await solving.bankCards(rules, by))
+    },
+    async 'win.knownBankCards'({ rules, by }) {
+      refuseThumbs(rules)
+      const { cards, ...rest } = await solving.knownBankCards(rules, by)
+      const measured: FoundRule[] = []
+      for (const { behind, ...card } of cards) {
+        measured.push({ ...card, behind: behind ?? (await behindOf(rules, card.rule)) })
+      }
+      return { cards: foundThumbs(rules, measured), ...rest }
     },
     async 'win.knownThumbs'({ rules, numbers }) {
       refuseThumbs(rules)

@@ -1,5 +1,6 @@
 import type { Probability } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { KnownBankCard } from '#shared/games/farkle/analysis/shipped-cards.ts'
 import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
@@ -32,6 +33,15 @@ export interface KnownThumbs {
   readonly fraction: number
 }
 
+/** Cards by ascending columns, those that were found if they were. */
+export interface KnownBankCards {
+  readonly cards: readonly KnownBankCard[]
+  /** The preset for which they were found, where that is another rule set. */
+  readonly of: string | null
+  /** Part that is done of a search that was begun. */
+  readonly fraction: number
+}
+
 /** Solves two-player games through the cache; what takes long becomes a job. */
 export interface WinSolving {
   /** The game laid out; rules that differ only in their name share it. */
@@ -50,8 +60,10 @@ export interface WinSolving {
   thresholds(rules: RuleSet): Promise<Thresholds>
   /** Rules of thumb with at most so many numbers. */
   thumbs(rules: RuleSet, numbers: number): Promise<FoundRule[]>
-  /** Cards of bank numbers, with one column up to the most. */
+  /** Cards of bank numbers, with one column up to the most, found by a search. */
   bankCards(rules: RuleSet, by: ScoreColumns['by']): Promise<FoundRule[]>
+  /** The cards that are known without a search. Solves nothing. */
+  knownBankCards(rules: RuleSet, by: ScoreColumns['by']): Promise<KnownBankCards>
   /** Where a rule of thumb loses. */
   thumbErrors(rules: RuleSet, rule: ThumbRule): Promise<ThumbErrors>
   /** What was found before; null if nothing was, and then nothing is solved. */

@@ -2,16 +2,19 @@ import { seededRandom } from '../../../dice/random.ts'
 import type { Points } from '../../../base/units.ts'
 import type { Position } from '../analysis/position.ts'
 import type { TableBot } from '../requests/table.ts'
+import { cardAtHand } from '../analysis/shipped-cards.ts'
 import { playerOf } from './bots.ts'
 import { sameDice } from './choices.ts'
 import type { Question } from './question.ts'
-import { fourNumbers } from '../solve/thumb/four-numbers.ts'
 import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import type { StudyKit } from './study-kit.ts'
 import { thumbChoice } from './thumb-choice.ts'
 
 /** Turn totals from which the careful and the bold player bank. */
 const HOLD = { careful: 300, bold: 1000 } as const
+
+/** The players by a card, with the columns of their cards. */
+export const CARD_COLUMNS: Readonly<Partial<Record<TableBot, number>>> = { few: 1, columns: 4 }
 
 /** Takes all points that a roll scores, and banks from a turn total on. */
 function holdChoice({ options }: Question, at: Points): number {
@@ -30,13 +33,14 @@ export function tableChoice(
   question: Question,
   position: Position,
   seed: string,
-  /** What the player by few numbers plays by. */
-  few: ThumbRule = fourNumbers(kit.rules),
+  /** What a player by a card plays by, where a better one is known than comes with the app. */
+  card?: ThumbRule,
 ): number {
   if (bot === 'perfect') return 0
-  if (bot === 'few') return thumbChoice(few, kit.rules, question)
+  const columns = CARD_COLUMNS[bot]
+  if (columns) return thumbChoice(card ?? cardAtHand(kit.rules, columns), kit.rules, question)
   if (bot === 'careful' || bot === 'bold') return holdChoice(question, HOLD[bot])
-  const strength = bot === 'points' ? 'strong' : bot
+  const strength = bot === 'points' ? 'strong' : (bot as 'casual' | 'beginner')
   const action = playerOf(strength, kit).choose(position, seededRandom(seed))
   const place = question.options.findIndex(
     (option) => option.then === action.then && sameDice(option, action),

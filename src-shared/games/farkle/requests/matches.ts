@@ -82,6 +82,8 @@ const foundThumbs = v.array(
   }),
 )
 
+const cardParams = v.object({ ...solved, by: v.picklist(['need', 'lead']) })
+
 /** Whole games of two ways to play, exactly, and the rules of thumb that are found by them. */
 export const matchRequests = {
   /** Two policies against each other, exactly. */
@@ -95,11 +97,20 @@ export const matchRequests = {
   },
   /**
    * Cards of bank numbers with columns by what the other one still needs, or by the lead alone, by
-   * ascending number of columns.
+   * ascending number of columns, found by a search.
    */
-  'win.bankCards': {
-    params: v.object({ ...solved, by: v.picklist(['need', 'lead']) }),
-    answer: foundThumbs,
+  'win.bankCards': { params: cardParams, answer: foundThumbs },
+  /**
+   * The cards that need no search: those that were found or come with the app, else those of the preset
+   * that is most like these rules (`of`), with what they lose.
+   */
+  'win.knownBankCards': {
+    params: cardParams,
+    answer: v.object({
+      cards: foundThumbs,
+      of: v.nullable(v.string()),
+      fraction: chance,
+    }),
   },
   /** The rules of thumb that were found before, or how far their search came. Solves nothing. */
   'win.knownThumbs': {

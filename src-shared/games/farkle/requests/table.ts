@@ -8,6 +8,7 @@ import { ruleSetSchema } from './rules.ts'
 /** Ways to play of the app's players at the table. */
 export const TABLE_BOTS = [
   'perfect',
+  'columns',
   'few',
   'points',
   'careful',

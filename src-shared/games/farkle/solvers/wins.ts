@@ -86,7 +86,7 @@ export const thumbs: Solver<ThumbTask, FoundRule[]> = {
 }
 
 /** To be raised when the cards that are found change. */
-const CARD_VERSION = 1
+const CARD_VERSION = 2
 
 export interface CardTask extends SolvedTask {
   readonly by: ScoreColumns['by']

@@ -32,6 +32,7 @@ const NOT_ASKED: readonly Name[] = [
   'score.thumbs',
   'win.thumbs',
   'win.bankCards',
+  'win.knownBankCards',
   'yahtzee.thumbs',
 ]
 export const REQUEST_FORMS: readonly Form<Name>[] = (Object.keys(BACKEND_REQUESTS) as Name[])

@@ -5,6 +5,7 @@ import {
   type SearchSteps,
   type SearchWay,
 } from '#shared/games/farkle/solve/thumb/find-rules.ts'
+import { MOST_COLUMNS } from '#shared/games/farkle/solve/thumb/find-cards.ts'
 import { bestForWins, type FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import type { ThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
 import type { ScoreColumns, ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
@@ -18,6 +19,7 @@ import {
   megabytesExpected,
   secondsExpected,
 } from '#shared/games/farkle/solve/win/solve-progress.ts'
+import { nearestCards, shippedCards } from '#shared/games/farkle/analysis/shipped-cards.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { tooLarge, whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
 import { stateCount } from '#shared/games/farkle/solve/win/win-states.ts'
@@ -27,7 +29,13 @@ import type { Jobs } from '../../../solve/jobs.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import { FileStore, type FileStoreOptions } from '../../../solve/team/file-store.ts'
 import { TeamSolve, type TeamServices } from '../../../solve/team/team-solve.ts'
-import type { KnownThumbs, MatchResult, SolvedWin, WinSolving } from '../win-solving.ts'
+import type {
+  KnownBankCards,
+  KnownThumbs,
+  MatchResult,
+  SolvedWin,
+  WinSolving,
+} from '../win-solving.ts'
 import { machinePace } from './machine-pace.ts'
 import { WinPlan, type StoredWin, type WinCheckpoint } from './win-plan.ts'
 
@@ -189,6 +197,30 @@ export class WinSolves implements WinSolving {
     refuseGames(rules)
     const { table } = await this.solve(rules)
     return this.#solving.solve('bank-cards', { rules, values: table.values, by }, by)
+  }
+
+  async knownBankCards(rules: RuleSet, by: ScoreColumns['by']): Promise<KnownBankCards> {
+    const found = (await this.#solving.known('bank-cards', rules, by)) ?? shippedCards(rules, by)
+    if (found) return { cards: found, of: null, fraction: 1 }
+    const { name, cards } = nearestCards(rules, by)
+    const begun = await this.#solving.begun('bank-cards', rules, by)
+    const steps = (begun as SearchSteps | undefined) ?? []
+    const measured = cards.map(async (card) => {
+      // What a search has got to is better, and its loss only guessed until it ends.
+      const better = steps[MOST_COLUMNS + card.numbers - 1] ?? steps[card.numbers - 1]
+      if (better) return { ...card, ...better }
+      const match = await this.knownMatch(
+        rules,
+        { kind: 'thumb', rule: card.rule },
+        { kind: 'optimal' },
+      )
+      return { ...card, behind: match && 1 - match.asFirst - match.asSecond }
+    })
+    return {
+      cards: await Promise.all(measured),
+      of: steps.length === 0 ? name : null,
+      fraction: steps.length / (2 * MOST_COLUMNS),
+    }
   }
 
   async thumbErrors(rules: RuleSet, rule: ThumbRule): Promise<ThumbErrors> {

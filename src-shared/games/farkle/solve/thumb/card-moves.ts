@@ -2,19 +2,24 @@ import type { DiceCount, Points } from '../../../../base/units.ts'
 import { endKinds, type NumberGame, type NumberKind } from './thumb-moves.ts'
 import { withColumns, type ScoreColumns, type ThumbRule } from './thumb-rule.ts'
 
-/** Cuts by what the other one still needs are twentieths; by the lead, such a part of the goal. */
-const NEED_STEP = 0.05
+/** By the lead, cuts are multiples of such a part of the goal. */
 const LEAD_PART = 0.01
 
 /** Half a divisor more or less is said by the worth of the dice, which need not be a plain part. */
 const DIVISOR_STEP = 0.5
 
-/** The step of the cuts of a card. */
-export function cutStep(
+/** Cuts that can be said, ascending: tenths and quarters of the need, round numbers of the lead. */
+export function sayableCuts(
   by: ScoreColumns['by'],
   { goal, grid }: Pick<NumberGame, 'goal' | 'grid'>,
-): number {
-  return by === 'need' ? NEED_STEP : Math.max(1, Math.round((goal * LEAD_PART) / grid)) * grid
+): number[] {
+  if (by === 'need') {
+    const hundredths = Array.from({ length: 701 }, (_, i) => i - 300)
+    return hundredths.filter((of) => of % 10 === 0 || of % 25 === 0).map((of) => of / 100)
+  }
+  const step = Math.max(1, Math.round((goal * LEAD_PART) / grid)) * grid
+  const most = Math.floor(goal / step)
+  return Array.from({ length: 2 * most + 1 }, (_, i) => (i - most) * step)
 }
 
 const least = (points: Points): Points => Math.max(0, points)
@@ -39,7 +44,7 @@ export function cardKinds(
 ): (game: NumberGame) => readonly NumberKind[] {
   return (game) => {
     const { grid } = game
-    const step = cutStep(by, game)
+    const cuts = sayableCuts(by, game)
     const anything = { least: -Infinity, begins: [] }
     const places = Array.from({ length: columnCount }, (_, c) => c)
     const columnsOf = ({ columns }: ThumbRule): ScoreColumns => columns!
@@ -54,12 +59,12 @@ export function cardKinds(
     })
     return [
       {
-        ...{ ...anything, step },
-        of: (rule) => columnsOf(rule).cuts,
+        // A cut moves from place to place among those that can be said.
+        ...{ step: 1, least: 0, most: cuts.length - 1, begins: [] },
+        of: (rule) => columnsOf(rule).cuts.map((cut) => cuts.indexOf(cut)),
         with: (rule, list) => {
-          // A twentieth is none of the computer's numbers.
-          const cuts = list.map((cut) => Number(cut!.toFixed(2))).toSorted((a, b) => a - b)
-          return withColumns(rule, { ...columnsOf(rule), cuts })
+          const moved = list.map((place) => cuts[place!]!).toSorted((a, b) => a - b)
+          return withColumns(rule, { ...columnsOf(rule), cuts: moved })
         },
       },
       ...places.map((column) => together((c) => c === column)),

@@ -1,5 +1,5 @@
 import type { MatchContext } from '../match/player.ts'
-import { cardKinds, cutStep } from './card-moves.ts'
+import { cardKinds, sayableCuts } from './card-moves.ts'
 import type { SearchCourse } from './find-rules.ts'
 import { measuredRules, type FoundRule } from './found-rules.ts'
 import { atScale, pointScale } from './point-scale.ts'
@@ -118,11 +118,10 @@ export function findCards(
     return tuned(search, best)
   })
   const found = [card]
-  const step = cutStep(by, { goal: game.rules.goal, grid })
-  const cuts =
-    by === 'need'
-      ? NEED_CUTS
-      : LEAD_CUTS.map((part) => Math.round((part * game.rules.goal) / step) * step)
+  const sayable = sayableCuts(by, { goal: game.rules.goal, grid })
+  const nearest = (cut: number): number =>
+    sayable.reduce((best, one) => (Math.abs(one - cut) < Math.abs(best - cut) ? one : best))
+  const cuts = by === 'need' ? NEED_CUTS : LEAD_CUTS.map((part) => nearest(part * game.rules.goal))
   for (let columns = 2; columns <= MOST_COLUMNS; columns++) {
     const before = card
     card = take(columns, (search) => {

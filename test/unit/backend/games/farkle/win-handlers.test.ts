@@ -72,6 +72,10 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
       calls.push(`cards ${by}`)
       return Promise.resolve([])
     },
+    knownBankCards(_, by) {
+      calls.push(`known cards ${by}`)
+      return Promise.resolve({ cards: [], of: null, fraction: 1 })
+    },
     knownThumbs(_, numbers) {
       calls.push(`known thumbs ${numbers}`)
       return Promise.resolve({ found: null, fraction: 0.25 })

@@ -4,7 +4,8 @@ export const table: typeof english = {
   rounds: 'In einem Spiel nach Runden heißt am besten: die meisten Punkte pro Zug.',
   bots: {
     perfect: 'Bot: perfekt',
-    few: 'Bot: spielt nach vier Zahlen',
+    columns: 'Bot: spielt nach der Karte',
+    few: 'Bot: spielt nach einer Spalte der Karte',
     points: 'Bot: die meisten Punkte',
     careful: 'Bot: vorsichtig, sichert ab 300',
     bold: 'Bot: mutig, sichert ab 1.000',
@@ -13,7 +14,8 @@ export const table: typeof english = {
   },
   botNames: {
     perfect: 'Perfekt',
-    few: 'Vier Zahlen',
+    columns: 'Karte',
+    few: 'Eine Spalte',
     points: 'Punkte',
     careful: 'Vorsichtig',
     bold: 'Mutig',

@@ -3,7 +3,8 @@ export const table = {
   rounds: 'In a game of rounds, best means most points a turn.',
   bots: {
     perfect: 'Bot: perfect',
-    few: 'Bot: plays by four numbers',
+    columns: 'Bot: plays by the card',
+    few: 'Bot: plays by one column of the card',
     points: 'Bot: most points',
     careful: 'Bot: careful, banks at 300',
     bold: 'Bot: bold, banks at 1,000',
@@ -12,7 +13,8 @@ export const table = {
   },
   botNames: {
     perfect: 'Perfect',
-    few: 'Four numbers',
+    columns: 'Card',
+    few: 'One column',
     points: 'Points',
     careful: 'Careful',
     bold: 'Bold',

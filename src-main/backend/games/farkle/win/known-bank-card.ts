@@ -1,0 +1,13 @@
+import type { KnownBankCard } from '#shared/games/farkle/analysis/shipped-cards.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import type { WinSolving } from '../win-solving.ts'
+
+/** The best known card with at most so many columns by the need. */
+export async function knownBankCard(
+  rules: RuleSet,
+  columns: number,
+  wins: Pick<WinSolving, 'knownBankCards'>,
+): Promise<KnownBankCard> {
+  const { cards } = await wins.knownBankCards(rules, 'need')
+  return cards.findLast(({ numbers }) => numbers <= columns) ?? cards[0]!
+}

@@ -1,0 +1,158 @@
+import type { Points, Probability } from '../../../base/units.ts'
+import { parseThumbRule } from '../input/thumb-words.ts'
+import { PRESETS, type PresetId } from '../rules/presets.ts'
+import { ruleHash } from '../rules/rule-hash.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { FoundRule } from '../solve/thumb/found-rules.ts'
+import { firstTaken, pointScale } from '../solve/thumb/point-scale.ts'
+import {
+  numberCount,
+  withColumns,
+  type ScoreColumns,
+  type ThumbRule,
+} from '../solve/thumb/thumb-rule.ts'
+import { turnModel } from '../solve/turn/turn-model.ts'
+
+type By = ScoreColumns['by']
+
+/** A card with so many columns; `behind` is null where it was not measured under these rules. */
+export interface KnownBankCard {
+  readonly numbers: number
+  readonly rule: ThumbRule
+  readonly behind: Probability | null
+}
+
+/**
+ * What version 2 of the search of cards (find-cards.ts) found for the presets: with one column, two, ...,
+ * by which part of all games each is behind the best player, and the card.
+ */
+// prettier-ignore
+const FOUND: Readonly<Record<PresetId, Readonly<Record<By, readonly (readonly [number, string])[]>>>> = {
+  farkle: {
+    need: [
+      [0.01514400, 'hold=50/250/500/1000/1800,divide=6,go=9550,near=50'],
+      [0.00960700, 'hold=150/100/350/900/1700:400/350/600/1350/2100,columns=0.35,divide=6,go=9600,near=100'],
+      [0.00729100, 'hold=200/150/400/900/1700:350/300/550/1150/2100:550/450/800/1500/2450,columns=0.2/1.05,divide=6,go=9550,near=100'],
+      [0.00653300, 'hold=50/0/250/550/1300:150/100/350/900/1700:350/300/550/1150/2000:500/400/750/1450/2450,columns=-0.45/0.2/1.05,divide=6,go=9550,near=100'],
+      [0.00577700, 'hold=50/0/250/550/1300:100/50/350/850/1600:300/250/500/1050/1850:400/350/600/1300/2100:550/450/850/1500/2450,columns=-0.4/0/0.4/1.3,divide=6,go=9550,near=100'],
+    ],
+    lead: [
+      [0.01514400, 'hold=50/250/500/1000/1800,divide=6,go=9550,near=50'],
+      [0.01168500, 'hold=150/150/400/900/1650:350/300/550/1150/2000,columns=lead/400,divide=6,go=9550,near=100'],
+      [0.01015800, 'hold=150/150/400/900/1600:300/250/500/1050/1850:350/300/550/1200/2100,columns=lead/0/1000,divide=6,go=9550,near=50'],
+      [0.00981300, 'hold=50/50/400/900/1600:300/250/500/1050/1850:350/300/550/1150/2100:400/350/600/1350/2300,columns=lead/0/1000/2000,divide=6,go=9550,near=50'],
+      [0.00956000, 'hold=0/0/300/800/1300:100/100/400/900/1600:300/250/500/1050/1850:350/300/550/1150/2100:400/350/650/1350/2300,columns=lead/-1300/0/800/2000,divide=6,go=9550,near=100'],
+    ],
+  },
+  facebook: {
+    need: [
+      [0.01591800, 'hold=100/250/500/1050/2000,divide=6,go=9550,near=100'],
+      [0.00924400, 'hold=150/150/450/1050/1950:500/400/650/1450/2450,columns=0.5,divide=6,go=9500,near=100'],
+      [0.00813600, 'hold=50/50/350/1050/1950:400/350/600/1200/2400:650/450/800/1550/2600,columns=0.3/1,divide=6,go=9500,near=100'],
+      [0.00677600, 'hold=50/50/350/850/1650:150/150/450/1050/2000:450/350/600/1250/2400:600/450/750/1550/2550,columns=-0.1/0.4/1,divide=6,go=9550,near=100'],
+      [0.00641400, 'hold=50/50/350/850/1650:250/250/500/1050/2000:400/350/600/1200/2300:500/400/650/1450/2450:700/550/800/1650/2650,columns=-0.1/0.3/0.75/1.45,divide=6,go=9550,near=100'],
+    ],
+    lead: [
+      [0.01514400, 'hold=50/250/500/1000/1800,divide=6,go=9550,near=50'],
+      [0.01168500, 'hold=150/150/400/900/1650:350/300/550/1150/2000,columns=lead/400,divide=6,go=9550,near=100'],
+      [0.01015800, 'hold=150/150/400/900/1600:300/250/500/1050/1850:350/300/550/1200/2100,columns=lead/0/1000,divide=6,go=9550,near=50'],
+      [0.00981300, 'hold=50/50/400/900/1600:300/250/500/1050/1850:350/300/550/1150/2100:400/350/600/1350/2300,columns=lead/0/1000/2000,divide=6,go=9550,near=50'],
+      [0.00956000, 'hold=0/0/300/800/1300:100/100/400/900/1600:300/250/500/1050/1850:350/300/550/1150/2100:400/350/650/1350/2300,columns=lead/-1300/0/800/2000,divide=6,go=9550,near=100'],
+    ],
+  },
+  'possibly-wrong': {
+    need: [
+      [0.01429500, 'hold=150/250/500/1000/1700,divide=6,go=9550,near=50'],
+      [0.00786200, 'hold=300/250/500/1000/1700:500/400/650/1200/2200,columns=0.6,divide=6,go=9550,near=100'],
+      [0.00737600, 'hold=200/50/350/850/1450:300/250/500/1000/1700:500/400/650/1300/2200,columns=-0.3/0.65,divide=6,go=9550,near=100'],
+      [0.00656400, 'hold=50/0/250/650/1300:300/250/500/1000/1650:350/300/500/1050/1900:500/400/650/1350/2200,columns=-0.6/0.15/0.75,divide=6,go=9550,near=50'],
+      [0.00591000, 'hold=250/100/350/800/1550:300/250/500/1000/1650:350/300/450/1050/1900:450/350/600/1150/2250:650/500/750/1450/2350,columns=-0.3/0.15/0.6/1.2,divide=6,go=9600,near=100'],
+    ],
+    lead: [
+      [0.01514400, 'hold=50/250/500/1000/1800,divide=6,go=9550,near=50'],
+      [0.01168500, 'hold=150/150/400/900/1650:350/300/550/1150/2000,columns=lead/400,divide=6,go=9550,near=100'],
+      [0.01015800, 'hold=150/150/400/900/1600:300/250/500/1050/1850:350/300/550/1200/2100,columns=lead/0/1000,divide=6,go=9550,near=50'],
+      [0.00981300, 'hold=50/50/400/900/1600:300/250/500/1050/1850:350/300/550/1150/2100:400/350/600/1350/2300,columns=lead/0/1000/2000,divide=6,go=9550,near=50'],
+      [0.00956000, 'hold=0/0/300/800/1300:100/100/400/900/1600:300/250/500/1050/1850:350/300/550/1150/2100:400/350/650/1350/2300,columns=lead/-1300/0/800/2000,divide=6,go=9550,near=100'],
+    ],
+  },
+  zilch: {
+    need: [
+      [0.01347000, 'hold=150/0/450/1050/2100,divide=6,near=50,farkles=-14/-148,lead=700/700/700/700/4650'],
+    ],
+    lead: [
+      [0.02406500, 'hold=150/0/450/1050/2100,divide=6,go=9950,near=50,farkles=-14/-73,lead=700'],
+      [0.02055900, 'hold=100/0/450/1050/2000:450/350/600/1200/2400,columns=lead/1200,divide=6,go=9950,near=50,farkles=-14/-73,lead=700'],
+      [0.01999900, 'hold=0/0/350/850/1650:100/0/450/1050/2050:450/350/600/1200/2400,columns=lead/-1100/1200,divide=6,go=9950,near=50,farkles=-14/-73,lead=700'],
+      [0.01965600, 'hold=0/0/350/950/1750:150/0/450/1050/2100:450/350/600/1250/2400:600/450/700/1500/2550,columns=lead/-1100/1200/3000,divide=6,go=9950,near=50,farkles=-24/-83,lead=700'],
+      [0.01969700, 'hold=0/0/350/950/1750:100/0/450/1050/2050:0/0/450/1100/2250:400/350/600/1250/2400:550/400/700/1450/2500,columns=lead/-900/700/1200/2400,divide=6,go=9950,near=50,farkles=-24/-83,lead=700'],
+    ],
+  },
+}
+
+const IDS = Object.keys(PRESETS) as PresetId[]
+
+function cardsOf(id: PresetId, by: By): (KnownBankCard & { readonly behind: Probability })[] {
+  return FOUND[id][by].map(([behind, text]) => {
+    const read = parseThumbRule(text)
+    if (!read.ok) throw new Error(`A card that comes with the app is none: ${text}.`)
+    return { numbers: numberCount(read.value), rule: read.value, behind }
+  })
+}
+
+/** The cards that come with the app for these rules, by ascending columns; null for other rules. */
+export function shippedCards(rules: RuleSet, by: By): FoundRule[] | null {
+  const hash = ruleHash(rules)
+  const id = IDS.find((one) => ruleHash(PRESETS[one]) === hash)
+  return id ? cardsOf(id, by) : null
+}
+
+/** A card of a preset for other rules: its points at their scale and on their grid, and as far from their goal. */
+function fitted(rule: ThumbRule, preset: RuleSet, rules: RuleSet): ThumbRule {
+  const model = turnModel(rules)
+  const scale = pointScale(model)
+  const points = (some: Points): Points => Math.round((some * scale) / model.grid) * model.grid
+  const go = (from: Points | null): Points | null =>
+    from === null ? null : rules.goal - points(preset.goal - from)
+  const few = <T>(list: readonly T[]): readonly T[] => list.slice(0, rules.dice - 1)
+  const { cuts, holds, by } = rule.columns ?? {
+    ...{ cuts: [], by: 'need' as const, holds: [rule.hold.by.map((hold) => hold ?? 0)] },
+  }
+  const plain: ThumbRule = {
+    ...rule,
+    goOwn: rule.goOwn.map(go),
+    goOpponent: rule.goOpponent.map(go),
+    near: few(rule.near).map(points),
+    lead: few(rule.lead).map(points),
+    farkles: rules.farklePenalty ? rule.farkles.map((some) => Math.round(some * scale)) : [0],
+  }
+  return withColumns(plain, {
+    by,
+    cuts: by === 'need' ? cuts : cuts.map(points),
+    holds: holds.map((list) => few(list).map(points)),
+  })
+}
+
+/**
+ * The cards of the preset that is most like other rules, fitted to them and not measured, with the name of
+ * the preset: of those whose goal is answered as theirs is, the one in which a first roll scores most alike.
+ */
+export function nearestCards(rules: RuleSet, by: By): { name: string; cards: KnownBankCard[] } {
+  const isAnswered = ({ end }: RuleSet): boolean => end !== 'immediate'
+  const taken = Math.log(firstTaken(turnModel(rules)))
+  const distance = (id: PresetId): number =>
+    Math.abs(Math.log(firstTaken(turnModel(PRESETS[id]))) - taken)
+  const alike = IDS.filter((id) => isAnswered(PRESETS[id]) === isAnswered(rules))
+  const nearest = alike.toSorted((a, b) => distance(a) - distance(b))[0]!
+  const preset = PRESETS[nearest]
+  const cards = cardsOf(nearest, by).map(({ numbers, rule }) => ({
+    ...{ numbers, rule: fitted(rule, preset, rules), behind: null },
+  }))
+  return { name: preset.name, cards }
+}
+
+/** The card for rules with at most so many columns by the need that needs no search. */
+export function cardAtHand(rules: RuleSet, columns: number): ThumbRule {
+  const cards = shippedCards(rules, 'need') ?? nearestCards(rules, 'need').cards
+  return cards.findLast(({ numbers }) => numbers <= columns)!.rule
+}
