@@ -108,7 +108,10 @@ export function fewNumbersSheet(material: SheetMaterial): SheetBody {
           ...(farkles.some((entry) => entry !== 0) ? farklesWords(farkles) : []),
           ...(roundValue > 0 ? [farkleTexts.thumb.roundValue(pointsText(roundValue))] : []),
           words.play,
-          ...thumbGoalSentences(rule, rules.dice, { ...farkleTexts.thumb, ...words.short }),
+          ...thumbGoalSentences(rule, rules.dice, {
+            ...farkleTexts.thumb,
+            ...farkleTexts.thumb.bankCard.short,
+          }),
           ...exampleLines(material, rule),
           ...(behind === null ? [words.unmeasured] : []),
         ],

@@ -66,12 +66,6 @@ export const sheets: typeof english = {
     half: 'über 1 zählt halb',
     log: 'hinten zählt ln(1 + s)',
     play: 'Lege so beiseite, dass Zugpunkte + V am größten ist (V unter 0: 0). Ist V über 0, würfle weiter, sonst sichere.',
-    short: {
-      go: (from) => `Hat einer ${from}, sichere nichts unter dem Ziel.`,
-      lead: (points) =>
-        `Zählen alle Würfel, würfle mit allen. Hat der Gegner noch einen Zug, sichere das Ziel nur mit ${points} Vorsprung.`,
-      always: 'Zählen alle Würfel, würfle mit allen. Sichere, was das Ziel erreicht.',
-    },
     standing: (own, opponent, s) =>
       `Beispiel: ${own} gegen ${opponent}${s === null ? '' : `, s = ${s}`}.`,
     rolled: (turnTotal, faces) => `Bei ${turnTotal} fallen ${faces}:`,

@@ -61,6 +61,48 @@ export const thumb: typeof english = {
     `Zählen alle Würfel, nimm sie und würfle mit allen weiter. Solange der andere noch einen Zug hat, sichere das Ziel nur, wenn du dann um ${points} oder mehr führst; sonst sichere, was es erreicht.`,
   always:
     'Zählen alle Würfel, nimm sie und würfle mit allen weiter. Sichere, was das Ziel erreicht.',
+  bankCard: {
+    when: {
+      any: 'bei jedem Stand',
+      aheadOrLevel: 'vorn oder gleichauf',
+      aheadFrom: (from) => `${from} oder mehr vorn`,
+      aheadOrBehind: (to) => `vorn oder bis ${to} hinten`,
+      aheadBetween: (from, below) => `${from} bis unter ${below} vorn`,
+      levelOrBelow: (below) => `gleichauf oder unter ${below} vorn`,
+      around: (below, to) => `unter ${below} vorn bis ${to} hinten`,
+      belowOrBehind: (below) => `unter ${below} vorn oder hinten`,
+      behind: 'hinten',
+      behindTo: (to) => `bis ${to} hinten`,
+      behindBetween: (over, to) => `über ${over} bis ${to} hinten`,
+      behindOver: (over) => `über ${over} hinten`,
+    },
+    about: {
+      need: 'Vorn und hinten in Prozent von dem, was dem Gegner noch fehlt.',
+      lead: 'Vorn und hinten in Punkten.',
+    },
+    dice: (part) =>
+      `Welche Würfel? Zähle zu den Zugpunkten den Wert der übrigen Würfel oder, wo du sichern würdest, ${part} der Zugpunkte; nimm die höchste Summe, bei Gleichstand die wenigsten Würfel.`,
+    diceByBank:
+      'Welche Würfel? Nimm die höchste Grenze der übrigen Würfel; wo du sichern würdest, zählen die Zugpunkte. Bei Gleichstand die wenigsten Würfel.',
+    parts: {
+      ...{ 1: 'das Ganze', 2: 'die Hälfte', 3: 'ein Drittel', 4: 'ein Viertel', 5: 'ein Fünftel' },
+      ...{ 6: 'ein Sechstel', 7: 'ein Siebtel', 8: 'ein Achtel', 9: 'ein Neuntel' },
+      10: 'ein Zehntel',
+    },
+    part: (divisor) => `1/${divisor}`,
+    farkles: (list, part) =>
+      `Jede Grenze liegt ${list}; der Wert der Würfel ändert sich um ${part} davon.`,
+    farklesOne: (points, less, count, orMore) =>
+      `nach ${count === 1 ? 'einem Farkle' : `${count} ${orMore ? 'oder mehr ' : ''}Farkles in Folge`} um ${points} ${less ? 'tiefer' : 'höher'}`,
+    short: {
+      go: (from) => `Hat einer ${from}, sichere nichts unter dem Ziel.`,
+      near: (points) =>
+        `Mit 2 oder mehr Würfeln sichere nichts, nach dem dir höchstens ${points} zum Ziel fehlen.`,
+      lead: (points) =>
+        `Zählen alle Würfel, würfle mit allen. Hat der Gegner noch einen Zug, sichere das Ziel nur mit ${points} Vorsprung.`,
+      always: 'Zählen alle Würfel, würfle mit allen. Sichere, was das Ziel erreicht.',
+    },
+  },
   chosen: {
     drill: 'Diese Regel üben',
     only: (numbers) =>

@@ -68,12 +68,6 @@ export const sheets = {
     half: 'above 1 counts half',
     log: 'behind, ln(1 + s) counts',
     play: 'Set aside what makes turn total + V most (V below 0 counts 0). Roll while V is above 0.',
-    short: {
-      go: (from: string) => `Once either has ${from}, bank nothing short of the goal.`,
-      lead: (points: string) =>
-        `All dice score: roll them all. While they have a turn left, bank the goal only with a lead of ${points}.`,
-      always: 'All dice score: roll them all. Bank what reaches the goal.',
-    },
     standing: (own: string, opponent: string, s: string | null) =>
       `Example: ${own} against ${opponent}${s === null ? '' : `, s = ${s}`}.`,
     rolled: (turnTotal: string, faces: string) => `At ${turnTotal} you roll ${faces}:`,

@@ -64,6 +64,49 @@ export const thumb = {
   lead: (points: string) =>
     `If all dice score, take them and roll them all. If the other player still has a turn, bank the goal only with a lead of ${points} or more. Otherwise bank as soon as you reach it.`,
   always: 'If all dice score, take them and roll them all. Bank whatever reaches the goal.',
+  /** A card of bank numbers: the heads of its columns, and the sentences beside them. */
+  bankCard: {
+    /** A column reaches up to and with the number it ends at, and does not hold the one it begins after. */
+    when: {
+      any: 'at any score',
+      aheadOrLevel: 'ahead or level',
+      aheadFrom: (from: string) => `${from} or more ahead`,
+      aheadOrBehind: (to: string) => `ahead, or up to ${to} behind`,
+      aheadBetween: (from: string, below: string) => `${from} to under ${below} ahead`,
+      levelOrBelow: (below: string) => `level, or under ${below} ahead`,
+      around: (below: string, to: string) => `under ${below} ahead to ${to} behind`,
+      belowOrBehind: (below: string) => `under ${below} ahead, or behind`,
+      behind: 'behind',
+      behindTo: (to: string) => `up to ${to} behind`,
+      behindBetween: (over: string, to: string) => `over ${over} to ${to} behind`,
+      behindOver: (over: string) => `over ${over} behind`,
+    },
+    about: {
+      need: 'Ahead and behind are in percent of what they still need.',
+      lead: 'Ahead and behind are in points.',
+    },
+    dice: (part: string) =>
+      `To choose dice, add what the dice left are worth to the turn total, or, where you would bank, ${part} of the turn total; take the most, and of equals the fewest dice.`,
+    diceByBank:
+      'To choose dice, take the largest bank number of the dice left, or, where you would bank, the turn total; of equals the fewest dice.',
+    parts: {
+      ...{ 1: 'all', 2: 'half', 3: 'a third', 4: 'a quarter', 5: 'a fifth', 6: 'a sixth' },
+      ...{ 7: 'a seventh', 8: 'an eighth', 9: 'a ninth', 10: 'a tenth' },
+    } as Readonly<Record<number, string>>,
+    part: (divisor: string) => `1/${divisor}`,
+    farkles: (list: string, part: string) =>
+      `Every bank number is ${list}; what dice are worth changes by ${part} of that.`,
+    farklesOne: (points: string, less: boolean, count: number, orMore: boolean) =>
+      `${points} ${less ? 'lower' : 'higher'} after ${count === 1 ? 'a farkle' : `${count}${orMore ? ' or more' : ''} farkles in a row`}`,
+    short: {
+      go: (from: string) => `Once either has ${from}, bank nothing short of the goal.`,
+      near: (points: string) =>
+        `With 2 or more dice, bank nothing that leaves you ${points} or less short of the goal.`,
+      lead: (points: string) =>
+        `All dice score: roll them all. While they have a turn left, bank the goal only with a lead of ${points}.`,
+      always: 'All dice score: roll them all. Bank what reaches the goal.',
+    },
+  },
   /** What the rule that a drill is about says to an answer. */
   chosen: {
     drill: 'Drill this rule',

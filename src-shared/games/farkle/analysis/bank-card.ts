@@ -1,0 +1,99 @@
+import { diceCounts, type Points } from '../../../base/units.ts'
+import { grouped } from '../../../texts/numbers.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { entryFor, holdOf, type ScoreColumns, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import { farkleTexts } from '../texts/texts.ts'
+import { thumbGoalSentences } from './thumb-sentences.ts'
+
+/** The words of a card: its table, and the sentences beside it. */
+export interface BankCard {
+  /** What the heads of the columns are measured by; empty for one column. */
+  readonly about: string
+  readonly columns: readonly {
+    readonly when: string
+    /** By number of dice less one: the turn total to bank from, and what such dice left are worth. */
+    readonly bank: readonly Points[]
+    readonly worth: readonly Points[]
+  }[]
+  /** How to choose dice. */
+  readonly dice: string
+  /** Farkles in a row, and how to play near the goal. */
+  readonly notes: readonly string[]
+}
+
+/** The situation of the score that a column is for. It reaches up to its cut, from above the one before. */
+function headOf({ by, cuts }: ScoreColumns, column: number): string {
+  const words = farkleTexts.thumb.bankCard.when
+  const [after, to] = [cuts[column - 1], cuts[column]]
+  const bare = (cut: number): string => grouped(Math.abs(by === 'need' ? cut * 100 : cut))
+  const said = (cut: number): string =>
+    by === 'need' ? texts.common.percent(bare(cut)) : bare(cut)
+  if (after === undefined) {
+    if (to === undefined) return words.any
+    if (to === 0) return words.aheadOrLevel
+    return to < 0 ? words.aheadFrom(said(to)) : words.aheadOrBehind(said(to))
+  }
+  if (to === undefined) {
+    if (after === 0) return words.behind
+    return after < 0 ? words.belowOrBehind(said(after)) : words.behindOver(said(after))
+  }
+  if (after >= 0) {
+    return after === 0 ? words.behindTo(said(to)) : words.behindBetween(bare(after), said(to))
+  }
+  if (to === 0) return words.levelOrBelow(said(after))
+  return to < 0 ? words.aheadBetween(bare(to), said(after)) : words.around(said(after), said(to))
+}
+
+/** The head of each column of a rule; a rule that is no card has one column. */
+export function columnHeads({ columns }: ThumbRule): string[] {
+  const all: ScoreColumns = columns ?? { by: 'need', cuts: [], holds: [[]] }
+  return all.holds.map((_, i) => headOf(all, i))
+}
+
+/** The part of a bank number that dice left are worth: "a fifth". */
+function partWords({ divisor }: ThumbRule): string {
+  const { parts, part } = farkleTexts.thumb.bankCard
+  const of = Math.max(1, entryFor(divisor, 1) - 1)
+  return parts[of] ?? part(grouped(of))
+}
+
+/** Farkles in a row as what they add to every bank number, which D times as much does to V. */
+function farkleNotes(rule: ThumbRule): string[] {
+  const { farkles, divisor } = rule
+  if (farkles.every((points) => points === 0)) return []
+  const { farkles: sentence, farklesOne } = farkleTexts.thumb.bankCard
+  const each = farkles.map((points, i) => {
+    const more = points * entryFor(divisor, 1)
+    return farklesOne(grouped(Math.abs(more)), more < 0, i + 1, i === farkles.length - 1)
+  })
+  return [sentence(each.join(', '), partWords(rule))]
+}
+
+/**
+ * The words of a card. A choice comes to t + (T - t) / D if it is rolled and to t if it is banked. Times
+ * D / (D - 1) that is t + T / (D - 1) and t + t / (D - 1), so the dice left are worth T / (D - 1). A card
+ * has one divisor D and no weight of s; without a divisor the choice itself comes to T or t.
+ */
+export function bankCard(rule: ThumbRule, rules: RuleSet): BankCard {
+  const counts = diceCounts(rules.dice).filter((n) => n < rules.dice)
+  const words = farkleTexts.thumb.bankCard
+  const { columns } = rule
+  const part = entryFor(rule.divisor, 1) - 1
+  const holds = columns?.holds ?? [counts.map((n) => holdOf(rule.hold, n))]
+  const heads = columnHeads(rule)
+  const about = holds.length === 1 ? '' : words.about[columns!.by]
+  return {
+    about,
+    columns: holds.map((list, i) => {
+      const bank = counts.map((n) => entryFor(list, n))
+      const worth = bank.map((points) => (part > 0 ? Math.round(points / part) : points))
+      return { when: heads[i]!, bank, worth }
+    }),
+    dice: part > 0 ? words.dice(partWords(rule)) : words.diceByBank,
+    notes: [
+      ...farkleNotes(rule),
+      ...thumbGoalSentences(rule, rules.dice, { ...farkleTexts.thumb, ...words.short }),
+    ],
+  }
+}
