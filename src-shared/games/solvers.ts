@@ -21,6 +21,7 @@ export const SOLVERS = {
   thumbs: { game: 'farkle', resumes: true, load: async () => (await wins()).thumbs },
   'bank-cards': { game: 'farkle', resumes: true, load: async () => (await wins()).bankCards },
   'thumb-errors': { game: 'farkle', load: async () => (await wins()).thumbErrors },
+  hasty: { game: 'farkle', load: async () => (await wins()).hasty },
   banking: { game: 'farkle', load: async () => (await wins()).banking },
   visits: { game: 'farkle', load: async () => (await wins()).visits },
   leads: { game: 'farkle', load: async () => (await wins()).leads },

@@ -1,5 +1,6 @@
 import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
 import { estimatedGain } from '#shared/games/farkle/solve/turn/breakpoints.ts'
+import type { Misreading } from '#shared/games/farkle/solve/thumb/thumb-turns.ts'
 import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
@@ -108,7 +109,7 @@ function slowPoints(rules: RuleSet, winningBank: boolean): SlowPlayer {
 }
 
 /** By a rule of thumb, straight from its sentences. */
-function slowThumb(rules: RuleSet, rule: ThumbRule): SlowPlayer {
+function slowThumb(rules: RuleSet, rule: ThumbRule, misread: Misreading): SlowPlayer {
   const isLast = ({ opponent }: SlowState): boolean => opponent >= rules.goal
   const roundTo = (value: number, step: number): number => {
     if (step === 0) return value
@@ -125,9 +126,15 @@ function slowThumb(rules: RuleSet, rule: ThumbRule): SlowPlayer {
     const need = columns.by === 'need' ? rules.goal - at.opponent : 1
     // In hundredths, in which every cut is whole.
     const above = columns.cuts.filter((cut) => 100 * behind > Math.round(100 * cut) * need)
-    return columns.holds[above.length]!
+    const { length } = columns.holds
+    const column = misread.column?.(above.length, length, at.own, at.opponent) ?? above.length
+    return columns.holds[column]!
   }
-  const valueOf = (total: number, dice: number, at: SlowState): number => {
+  /** What rolling on seems to be worth more, where dice are chosen. */
+  const seems = (dice: number, at: SlowState): number =>
+    misread.worth?.(dice, ...(isLast(at) ? ([0, 0] as const) : ([at.own, at.opponent] as const))) ??
+    0
+  const valueOf = (total: number, dice: number, at: SlowState, more = 0): number => {
     const hold = of(holdsAt(at), dice) ?? rule.hold.cube! * dice * dice * dice
     // In a last turn the score says nothing any more.
     let s = isLast(at) ? 0 : (at.opponent - at.own) / (rules.goal - at.opponent)
@@ -137,7 +144,7 @@ function slowThumb(rules: RuleSet, rule: ThumbRule): SlowPlayer {
     const weight = s > 0 ? of(rule.behind, dice) : of(rule.ahead, dice)
     const k = isLast(at) ? 0 : at.ownFarkles
     const after = k === 0 ? 0 : of(rule.farkles, k)
-    const value = (hold - total) / of(rule.divisor, dice) + weight * s + after
+    const value = (hold - total) / of(rule.divisor, dice) + weight * s + after + more
     return roundTo(Math.round(value * 2 ** 20) / 2 ** 20, rule.roundValue)
   }
   const leads = (at: SlowState): boolean =>
@@ -171,13 +178,15 @@ function slowThumb(rules: RuleSet, rule: ThumbRule): SlowPlayer {
         const dice = slowDiceAfter(left, taken)
         if (reaches(sum, at) && !rolls(sum, dice, at)) return 1e12 + sum
         if (dice === 6) return (reaches(sum, at) ? 1e13 : 1e9) + sum
-        return reaches(sum, at) || rolls(sum, dice, at) ? sum + valueOf(sum, dice, at) : sum
+        return reaches(sum, at) || rolls(sum, dice, at)
+          ? sum + valueOf(sum, dice, at, seems(dice, at))
+          : sum
       }),
   }
 }
 
 /** A policy other than the optimal one, in points and roll by roll. */
-export function slowPlayer(rules: RuleSet, policy: Policy): SlowPlayer {
+export function slowPlayer(rules: RuleSet, policy: Policy, misread: Misreading = {}): SlowPlayer {
   switch (policy.kind) {
     case 'hold':
       return slowHold(policy.at)
@@ -188,7 +197,7 @@ export function slowPlayer(rules: RuleSet, policy: Policy): SlowPlayer {
     case 'points':
       return slowPoints(rules, policy.winningBank)
     case 'thumb':
-      return slowThumb(rules, policy.rule)
+      return slowThumb(rules, policy.rule, misread)
     case 'optimal':
       throw new Error('the optimal player has no slow twin')
   }

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
+import { chancesOf } from '#shared/games/farkle/solve/match/match-chances.ts'
+import { Match } from '#shared/games/farkle/solve/match/match-solver.ts'
+import { plannedPlayer, playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
+import { WRONG_COLUMN, wrongWorth } from '#shared/games/farkle/solve/thumb/hasty-losses.ts'
+import { ThumbPlayer } from '#shared/games/farkle/solve/thumb/thumb-player.ts'
 import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { anyThumbRule } from '#test/support/thumb-rules.ts'
@@ -30,6 +34,27 @@ describe.each(someOf(PLAYED))('rules of thumb under %s', (_, rules) => {
         expect(match.first.asFirst).toBeCloseTo(expected.first, 11)
         expect(match.second.asFirst).toBeCloseTo(expected.second, 11)
         expect(match.residual).toBeLessThanOrEqual(1e-12)
+      }),
+      runs(2),
+    )
+  })
+
+  it('win as often as roll by roll where they are misread', () => {
+    fc.assert(
+      fc.property(anyThumbRule(rules.goal), fc.constantFrom(10, 20, 200), (any, points) => {
+        const rule = rules.end === 'equalTurns' ? { ...any, lead: [0] } : any
+        const misread = { ...WRONG_COLUMN, ...wrongWorth(rule, points) }
+        const game = winGame(rules)
+        const context = { game, endings: gameEndings(game), values: new Float64Array(0) }
+        const table = { kind: 'hold' as const, at: 300 }
+        const player = new ThumbPlayer(game, context.endings, rule, undefined, misread)
+        const match = new Match(game, player, plannedPlayer(context, table)!)
+        match.solve()
+        const slow = slowPlayer(rules, { kind: 'thumb', rule }, misread)
+        const expected = new SlowMatch(rules, slow, slowPlayer(rules, table)).solve(game.grid)
+        const { first, second } = chancesOf(match)
+        expect(first.asFirst).toBeCloseTo(expected.first, 11)
+        expect(second.asFirst).toBeCloseTo(expected.second, 11)
       }),
       runs(2),
     )

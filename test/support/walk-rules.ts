@@ -98,6 +98,7 @@ const matches: Area = async ({ walk, rules, searches }) => {
   await walk.ask('win.known', { rules, matches: [pair] })
   await walk.ask('win.knownThumbs', { rules, numbers: 4 })
   await walk.ask('win.thumbErrors', { rules, rule: THUMB })
+  await walk.ask('win.hasty', { rules, rule: THUMB })
   if (!searches) return
   const others = [{ kind: 'go-for-it' }, { kind: 'table' }, { kind: 'thumb', rule: THUMB }] as const
   for (const first of others) {

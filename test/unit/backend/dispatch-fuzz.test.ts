@@ -84,6 +84,7 @@ const VALID: Record<Name, object> = {
   'win.knownBankCards': { rules: short, by: 'need' },
   'win.knownThumbs': { rules: short, numbers: 2 },
   'win.thumbErrors': { rules: short, rule: THUMB },
+  'win.hasty': { rules: short, rule: THUMB },
   'win.known': {
     rules: short,
     matches: [{ first: { kind: 'go-for-it' }, second: { kind: 'optimal' } }],

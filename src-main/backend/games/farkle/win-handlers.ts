@@ -248,6 +248,10 @@ export function winHandlers(
         costliestDice: costliestDice.map((error) => diceErrorData(rules, error)),
       }
     },
+    async 'win.hasty'({ rules, rule }) {
+      refuseThumbs(rules)
+      return solving.hasty(rules, rule)
+    },
     async 'win.known'({ rules, matches }) {
       const known = matches.map(async ({ first, second }) => {
         const match = await solving.knownMatch(rules, first, second)

@@ -4,6 +4,7 @@ import type { KnownBankCard } from '#shared/games/farkle/analysis/shipped-cards.
 import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
+import type { HastyLosses } from '#shared/games/farkle/solve/thumb/hasty-losses.ts'
 import type { ThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
 import type { ScoreColumns, ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import type { GameEndings } from '#shared/games/farkle/solve/win/turn-values.ts'
@@ -66,6 +67,8 @@ export interface WinSolving {
   knownBankCards(rules: RuleSet, by: ScoreColumns['by']): Promise<KnownBankCards>
   /** Where a rule of thumb loses. */
   thumbErrors(rules: RuleSet, rule: ThumbRule): Promise<ThumbErrors>
+  /** What a rule of thumb loses more if it is read hastily. */
+  hasty(rules: RuleSet, rule: ThumbRule): Promise<HastyLosses>
   /** What was found before; null if nothing was, and then nothing is solved. */
   knownMatch(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult | null>
   /** The rules of thumb that were found before; without them, the part of their search that is done. */

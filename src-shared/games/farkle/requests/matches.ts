@@ -138,6 +138,17 @@ export const matchRequests = {
       ),
     }),
   },
+  /** What a rule of thumb loses more if it is read hastily: see HastyLosses. */
+  'win.hasty': {
+    params: v.object({ ...solved, rule: thumbRuleSchema }),
+    answer: v.object({
+      neighbour: v.nullable(number),
+      worth10: number,
+      worth20: number,
+      noNear: v.nullable(number),
+      noGo: v.nullable(number),
+    }),
+  },
   /** Results that were found before and are kept. Solves nothing. */
   'win.known': {
     params: v.object({

@@ -13,6 +13,7 @@ import type { SolvedGame } from '../solve/match/turn-guide.ts'
 import { findRules, type SearchSteps, type SearchWay } from '../solve/thumb/find-rules.ts'
 import { findCards } from '../solve/thumb/find-cards.ts'
 import type { FoundRule } from '../solve/thumb/found-rules.ts'
+import { HASTY_VERSION, hastyLosses, type HastyLosses } from '../solve/thumb/hasty-losses.ts'
 import {
   THUMB_ERRORS_VERSION,
   findThumbErrors,
@@ -103,14 +104,20 @@ export const bankCards: Solver<CardTask, FoundRule[]> = {
     }),
 }
 
-export interface ThumbErrorsTask extends SolvedTask {
+export interface RuleTask extends SolvedTask {
   readonly rule: ThumbRule
 }
 
 /** Where a rule of thumb still errs. */
-export const thumbErrors: Solver<ThumbErrorsTask, ThumbErrors> = {
+export const thumbErrors: Solver<RuleTask, ThumbErrors> = {
   version: version * 1000 + THUMB_ERRORS_VERSION,
   run: ({ rule, ...task }, { progress }) => findThumbErrors(contextOf(task), rule, progress),
+}
+
+/** What a rule of thumb loses more if it is read hastily. */
+export const hasty: Solver<RuleTask, HastyLosses> = {
+  version: version * 1000 + HASTY_VERSION,
+  run: ({ rule, ...task }, { progress }) => hastyLosses(contextOf(task), rule, progress),
 }
 
 /** The roll-or-bank maps. */

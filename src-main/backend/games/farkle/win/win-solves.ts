@@ -7,6 +7,7 @@ import {
 } from '#shared/games/farkle/solve/thumb/find-rules.ts'
 import { MOST_COLUMNS } from '#shared/games/farkle/solve/thumb/find-cards.ts'
 import { bestForWins, type FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
+import type { HastyLosses } from '#shared/games/farkle/solve/thumb/hasty-losses.ts'
 import type { ThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
 import type { ScoreColumns, ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import type { MatchResult as PlayedMatch } from '#shared/games/farkle/solve/match/play-match.ts'
@@ -228,5 +229,12 @@ export class WinSolves implements WinSolving {
     const { table } = await this.solve(rules)
     const variant = policyText({ kind: 'thumb', rule })
     return this.#solving.solve('thumb-errors', { rules, values: table.values, rule }, variant)
+  }
+
+  async hasty(rules: RuleSet, rule: ThumbRule): Promise<HastyLosses> {
+    refuseGames(rules)
+    const { table } = await this.solve(rules)
+    const variant = policyText({ kind: 'thumb', rule })
+    return this.#solving.solve('hasty', { rules, values: table.values, rule }, variant)
   }
 }

@@ -8,7 +8,7 @@ import type { GameEndings } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { endRow, goalRow } from '../win/win-states.ts'
 import { farklesWorth, type ThumbRule } from './thumb-rule.ts'
-import { ThumbTurns } from './thumb-turns.ts'
+import { ThumbTurns, type Misreading } from './thumb-turns.ts'
 
 /** Chances within a turn below this are left out of a guess. */
 export const HARDLY_EVER = 1e-7
@@ -38,11 +38,17 @@ export class ThumbPlayer implements Player {
   /** Chances of a last turn, by [rows needed * 2 + whether one less ties]. */
   readonly #last: Float64Array
 
-  constructor(game: WinGame, endings: GameEndings, rule: ThumbRule, coarse = EXACT) {
+  constructor(
+    game: WinGame,
+    endings: GameEndings,
+    rule: ThumbRule,
+    coarse = EXACT,
+    misread: Misreading = {},
+  ) {
     this.#game = game
     this.#coarse = coarse
     this.#final = endings.past?.final ?? null
-    this.#turns = new ThumbTurns(game, rule, topRow(game, endings), coarse.least)
+    this.#turns = new ThumbTurns(game, rule, topRow(game, endings), coarse.least, misread)
     // Who moved second has the last word, and needs no lead.
     this.#seats = rule.lead.every((points) => points === 0) ? 1 : game.seats
     const worth = Array.from({ length: game.counters }, (_, k) => farklesWorth(rule, k))

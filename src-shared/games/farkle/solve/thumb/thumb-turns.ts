@@ -1,4 +1,4 @@
-import type { Probability } from '../../../../base/units.ts'
+import type { DiceCount, Points, Probability } from '../../../../base/units.ts'
 import { isEveryBankable } from '../turn/banking.ts'
 import { rollSpread, type RollSpread } from '../match/roll-spread.ts'
 import { cellOf, TurnMass, type Banks, type SpreadRoll } from '../match/turn-mass.ts'
@@ -55,6 +55,14 @@ export interface ThumbAim {
   readonly last: { readonly tie: number | null } | null
 }
 
+/** How a rule is read wrongly where scores are these; both are 0 in last turns, which have one column. */
+export interface Misreading {
+  /** The column that is looked up in place of one of so many. */
+  readonly column?: (column: number, columns: number, own: Points, opponent: Points) => number
+  /** What rolling n dice seems to be worth more than it is, where dice are chosen. */
+  readonly worth?: (n: DiceCount, own: Points, opponent: Points) => Points
+}
+
 /** Hears how often a turn comes to a choice, and whether it banks there. */
 export type HearDecision = (row: number, n: TurnNode, chance: Probability, banks: boolean) => void
 
@@ -76,6 +84,7 @@ export class ThumbTurns {
   #rule: ThumbRule
   readonly #top: number
   readonly #least: Probability
+  readonly #misread: Misreading
   readonly #spread: RollSpread
   readonly #endsWithTake: boolean
   /** The hold numbers in points, by number of dice less one: those of last turns, then of each column. */
@@ -87,8 +96,9 @@ export class ThumbTurns {
   #end = 0
 
   /** Rows beyond `top` make no difference to the game. Chances below `least` are left out. */
-  constructor(game: WinGame, rule: ThumbRule, top: number, least = 0) {
+  constructor(game: WinGame, rule: ThumbRule, top: number, least = 0, misread: Misreading = {}) {
     this.#least = least
+    this.#misread = misread
     const model = sensibleModel(game)
     this.#game = game
     this.model = model
@@ -121,7 +131,9 @@ export class ThumbTurns {
     const { columns } = this.#rule
     if (!columns) return 0
     const { grid, rules } = this.#game
-    return 1 + columnAt(columns, own * grid, opponent * grid, rules.goal - opponent * grid)
+    const scores = [own * grid, opponent * grid] as const
+    const column = columnAt(columns, ...scores, rules.goal - opponent * grid)
+    return 1 + (this.#misread.column?.(column, columns.holds.length, ...scores) ?? column)
   }
 
   /** What the rule says in a state, as a text: where two rules have the same one, turns are the same. */
@@ -239,6 +251,7 @@ export class ThumbTurns {
       const hold = holds[dice - 1]!
       const divisor = all ? 1 : entryFor(rule.divisor, dice)
       const shift = all ? 0 : scoreWorth(rule, dice, s) + after
+      const seems = shift + (this.#misread.worth?.(dice, own * grid, opponent * grid) ?? 0)
       const taken = this.#leadRow(aim, all ? Math.max(1, dice - 1) : dice)
       for (let row = 1; row <= this.#end; row++) {
         const cell = cellOf(model, row, n)
@@ -253,12 +266,13 @@ export class ThumbTurns {
         } else if (row >= aim.take) {
           // Points beyond what is banked count for nothing: how many dice are left decides.
           const counted = Math.min(row, taken) * model.grid
-          worth[cell] = counted + rollValue(rule, hold, divisor, counted, shift)
+          worth[cell] = counted + rollValue(rule, hold, divisor, counted, seems)
           this.#rolls[cell] = 1
         } else {
           const value = rollValue(rule, hold, divisor, total, shift)
           const rolled = value > 0 || goes || row < minimum || short - total <= near
-          worth[cell] = rolled ? total + value : total
+          const told = seems === shift ? value : rollValue(rule, hold, divisor, total, seems)
+          worth[cell] = rolled ? total + told : total
           this.#rolls[cell] = Number(rolled)
         }
       }

@@ -23,6 +23,7 @@ export const game: typeof english = {
     leads: 'Grenzen nach Vorsprung',
     thumbs: 'Faustregeln',
     'thumb-errors': 'Fehler einer Faustregel',
+    hasty: 'Faustregel, hastig gelesen',
     sheets: 'Spickzettel',
   },
   /** Its commands, by their ids. */

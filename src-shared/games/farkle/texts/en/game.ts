@@ -25,6 +25,7 @@ export const game = {
     leads: 'Numbers by lead',
     thumbs: 'Rules of thumb',
     'thumb-errors': 'Errors of a rule of thumb',
+    hasty: 'A rule of thumb read hastily',
     sheets: 'Cheat sheets',
   },
   /** Its commands, by their ids. */

@@ -85,6 +85,11 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
       const lists = { bands: [0], parts: [0.05], costliest: [], costliestDice: [] }
       return Promise.resolve({ behind: 0.05, byBanking: 0.03, inLastTurns: 0, ...lists })
     },
+    hasty() {
+      calls.push('hasty')
+      const losses = { worth10: 0.001, worth20: 0.002, noNear: 0.003, noGo: null }
+      return Promise.resolve({ neighbour: null, ...losses })
+    },
     knownMatch(_, first) {
       calls.push(`known match ${first.kind}`)
       const found = { asFirst: 0.6, asSecond: 0.25, residual: 1e-13 }
@@ -295,8 +300,11 @@ test('rules of thumb are told with their sentences, and other games are refused'
     const rule = { ...PLAIN_RULE, hold: { cube: 15, by: [null] } }
     const other = await failureOf(ask('win.thumbErrors', { rules, rule: thumbRuleData(rule) }))
     expect(other.message).toBe(error.message)
+    const hasty = await failureOf(ask('win.hasty', { rules, rule: thumbRuleData(rule) }))
+    expect(hasty.message).toBe(error.message)
   }
   expect(calls.filter((call) => call.startsWith('thumb'))).toEqual(['thumbs 4'])
+  expect(calls).not.toContain('hasty')
   const known = await ask('win.knownThumbs', { rules: small, numbers: 4 })
   expect(known).toEqual({ found: null, named: null, fraction: 0.25 })
 })

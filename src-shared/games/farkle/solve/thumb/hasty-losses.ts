@@ -1,0 +1,88 @@
+import type { Points, Probability } from '../../../../base/units.ts'
+import { seededRandom } from '../../../../dice/random.ts'
+import { chancesOf } from '../match/match-chances.ts'
+import type { Progress } from '../match/match-order.ts'
+import { Match } from '../match/match-solver.ts'
+import { optimalPlayer } from '../match/optimal-player.ts'
+import type { MatchContext } from '../match/player.ts'
+import { ThumbPlayer } from './thumb-player.ts'
+import { entryFor, type ThumbRule } from './thumb-rule.ts'
+import type { Misreading } from './thumb-turns.ts'
+
+/** To be raised when what is told of a rule that is read hastily changes. */
+export const HASTY_VERSION = 1
+
+/**
+ * What a rule loses more if it is read hastily, in parts of all games, both seats; null where there is
+ * nothing to misread or to leave out.
+ */
+export interface HastyLosses {
+  /** The column beside the right one is looked up in a quarter of all states. */
+  readonly neighbour: Probability | null
+  /** What the dice left are worth (a bank number by the divisor less one) is 10 off, or 20. */
+  readonly worth10: Probability
+  readonly worth20: Probability
+  /** It is banked where nearly there as anywhere else. */
+  readonly noNear: Probability | null
+  /** Nobody goes for it. */
+  readonly noGo: Probability | null
+}
+
+const WRONG_PART = 0.25
+
+/** Looks up the column beside the right one in a quarter of all states. */
+export const WRONG_COLUMN: Misreading = {
+  column(column, columns, own, opponent) {
+    const random = seededRandom(`${own} ${opponent}`)
+    if (columns === 1 || random.next() >= WRONG_PART) return column
+    const right = column === 0 || (column < columns - 1 && random.next() < 0.5)
+    return right ? column + 1 : column - 1
+  },
+}
+
+/** Takes the dice left to be worth so much more or less; see HastyLosses. */
+export function wrongWorth({ divisor }: ThumbRule, points: Points): Misreading {
+  return {
+    worth(n, own, opponent) {
+      const sign = seededRandom(`${n} ${own} ${opponent}`).next() < 0.5 ? -1 : 1
+      const by = entryFor(divisor, n)
+      // Sums of a card are by / (by - 1) times those of the formula.
+      return (sign * points * (by - 1)) / by
+    },
+  }
+}
+
+/** What a rule loses more if it is read hastily, exactly. */
+export function hastyLosses(
+  context: MatchContext,
+  rule: ThumbRule,
+  progress: Progress = () => {},
+): HastyLosses {
+  const { game, endings, values } = context
+  const matches = 6
+  let played = 0
+  const behind = (read: ThumbRule, misread?: Misreading): Probability => {
+    const player = new ThumbPlayer(game, endings, read, undefined, misread)
+    const match = new Match(game, player, optimalPlayer(context, player.lastChance))
+    match.values.forEach((start) => start.set(values))
+    match.solve((part) => {
+      progress((played + part) / matches)
+    })
+    played++
+    return 1 - 2 * chancesOf(match).first.average
+  }
+  const own = behind(rule)
+  const near = rule.near.some((points) => points > 0)
+  const { goOwn, goOpponent, together } = rule
+  const goes = together !== undefined || [...goOwn, ...goOpponent].some((from) => from !== null)
+  const never = { goOwn: [null], goOpponent: [null], together: undefined }
+  const losses = {
+    neighbour: (rule.columns?.holds.length ?? 1) > 1 ? behind(rule, WRONG_COLUMN) - own : null,
+    worth10: behind(rule, wrongWorth(rule, 10)) - own,
+    worth20: behind(rule, wrongWorth(rule, 20)) - own,
+    noNear: near ? behind({ ...rule, near: [0], nearFrom: undefined }) - own : null,
+    noGo: goes ? behind({ ...rule, ...never }) - own : null,
+  }
+  progress(1)
+  return losses
+}
