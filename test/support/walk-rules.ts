@@ -60,7 +60,7 @@ const points: Area = async ({ walk, rules, searches }) => {
   for (const turn of new Set(['single', ...turns] as const)) {
     await walk.ask('score.table', { rules, turn })
     await walk.ask('score.breakpoints', { rules, turn })
-    await walk.ask('score.example', { rules, turn })
+    await walk.ask('score.examples', { rules, turn })
     for (const player of PLAYERS) {
       await walk.ask('turn.results', { rules, turn, player })
       await walk.ask('turn.decisions', { rules, turn, player })
@@ -68,7 +68,6 @@ const points: Area = async ({ walk, rules, searches }) => {
   }
   for (const player of PLAYERS) await walk.ask('turn.race', { rules, player })
   await walk.ask('score.places', { rules })
-  await walk.ask('score.thumb', { rules, rule: THUMB })
   if (searches) await walk.ask('score.frontier', { rules })
 }
 

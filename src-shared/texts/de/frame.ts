@@ -97,10 +97,10 @@ export const frame: typeof english = {
     views: 'Ansichten des Spiels',
     tabs: {
       know: 'Das Wichtigste',
+      card: 'Die Karte',
       map: 'Wo man sichert',
       chances: 'Wer gewinnt',
       difference: 'Gegen anderes Spiel',
-      thumbs: 'Faustregeln',
     },
     noGame: 'Wähle zuerst ein Spiel; es wird dann auf diesem Computer berechnet.',
     chooseGame: 'Spiel wählen',

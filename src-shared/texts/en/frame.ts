@@ -99,10 +99,10 @@ export const frame = {
     views: 'Views of the game',
     tabs: {
       know: 'What to know',
+      card: 'The card',
       map: 'Where to bank',
       chances: 'Who is winning',
       difference: 'Against other play',
-      thumbs: 'Rules of thumb',
     },
     noGame: 'Choose a game first; it is then solved on this computer.',
     chooseGame: 'Choose a game',

@@ -127,12 +127,21 @@ const nextOf = (page: Page) => page.getByRole('button', { name: /Next|See the re
 /** To the next question of a drill; a farkle before it waits for Enter. */
 async function toQuestion(page: Page): Promise<void> {
   const board = page.getByRole('region', { name: 'Your decision' })
-  await expect(board.or(nextOf(page)).first()).toBeVisible()
-  while (!(await board.isVisible())) {
-    await page.keyboard.press('Enter')
-    await page.waitForTimeout(300)
+  for (;;) {
+    await expect(board.or(nextOf(page)).first()).toBeVisible()
+    if (await board.isVisible()) break
+    await goOn(page)
   }
   await expect(board).toBeFocused()
+}
+
+/** Presses what leads on, and waits until it has led on: a second Enter would answer what comes then. */
+async function goOn(page: Page): Promise<void> {
+  const next = nextOf(page)
+  await expect(next).toBeFocused()
+  const before = await next.elementHandle()
+  await page.keyboard.press('Enter')
+  await before.waitForElementState('hidden')
 }
 
 /** Answers a decision of a drill: sets all aside that scores, and rolls; goes on after the verdict. */
@@ -141,8 +150,7 @@ async function decide(page: Page): Promise<void> {
   await readQuestion(page)
   await page.keyboard.press('a')
   await page.keyboard.press('r')
-  await expect(nextOf(page)).toBeFocused()
-  await page.keyboard.press('Enter')
+  await goOn(page)
 }
 
 const ASKED = /You rolled \d(, \d)*\..* Which dice do you set aside, and then bank or roll\?$/

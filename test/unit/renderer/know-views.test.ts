@@ -40,7 +40,7 @@ function answer(
       ...{ table: { rows: [], rollSixBelow: null }, exceptions: [], exceptionCount: 0 },
       ...{ tablePoints: 300, bestPoints: 300 },
     },
-    'score.example': { example: null },
+    'score.examples': { examples: [] },
     'win.standings': {
       standings: [
         {
@@ -150,7 +150,7 @@ describe('the exceptions of the table', () => {
         ...{ table: { rows: [], rollSixBelow: null }, tablePoints, bestPoints: 400 },
         ...{ exceptions: [exception], exceptionCount: 1 },
       },
-      'score.example': { example: null },
+      'score.examples': { examples: [] },
     })
     const turn = { key: 'single', limits: [], minimumBank: 0 }
     const screen = mount(KnowView, { props: { rules: game(6), turn } as never })

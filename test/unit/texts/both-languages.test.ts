@@ -112,7 +112,7 @@ describe('German texts', () => {
     ['exclamation marks', /!/],
     ['a dash of three hyphens or in English', /—|--/],
     ['three points for an ellipsis', /\.\.\.(?!\w* bis )/],
-    ['breaks before a unit', /\d[ ]?(%|(min|h|kB|MB|PP)\b)/],
+    ['breaks before a unit', /\d[ ]?(%|(min|h|kB|MB|PP)(?!\p{L}))/u],
     ['English marks in numbers', /\d,\d{3}(?!\d)/],
     ['a formal address', /(?<![.?:] |^)\b(Sie haben|Ihre[rnms]?|Ihnen)\b/],
     ['doubled words or spaces', / {2}|\b(\p{L}+) \1\b/u],

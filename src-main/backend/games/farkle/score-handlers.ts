@@ -2,7 +2,7 @@ import { diceCounts, type Points } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { scoreRequests } from '#shared/games/farkle/requests/score.ts'
-import { exampleRoll } from '#shared/games/farkle/analysis/example-roll.ts'
+import { exampleRolls } from '#shared/games/farkle/analysis/example-roll.ts'
 import { bankLimits } from '#shared/games/farkle/cards/bank-limits.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import {
@@ -12,9 +12,7 @@ import {
 } from '#shared/games/farkle/analysis/score-report.ts'
 import { thumbTurnSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
 import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
-import { thumbPoints } from '#shared/games/farkle/solve/thumb/thumb-policy.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
-import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { SolverTask } from '#shared/games/solvers.ts'
@@ -31,6 +29,8 @@ type Answer<N extends keyof ScoreHandlers> = Awaited<ReturnType<ScoreHandlers[N]
 
 /** Exceptions beyond these are counted in the answer, not listed. */
 const MAX_LISTED = 200
+/** Rolls to learn by heart; rarer ones cost next to nothing. */
+const MAX_EXAMPLES = 8
 
 function turnOf(report: ScoreReport, key: TurnKey): TurnReport {
   const turn = report.turns.find((candidate) => candidate.key === key)
@@ -143,18 +143,16 @@ export function scoreHandlers(solving: Solving): ScoreHandlers {
         exceptionCount,
       }
     },
-    async 'score.example'({ rules, farklePenalty, turn }) {
+    async 'score.examples'({ rules, farklePenalty, turn }) {
       refuseTables(rules)
       const report = await solved({ rules, farklePenalty })
-      const example = exampleRoll(rules, report, turnOf(report, turn))
-      if (!example) return { example }
-      const { roll, greedy, best } = example
+      const examples = exampleRolls(rules, report, turnOf(report, turn)).slice(0, MAX_EXAMPLES)
       return {
-        example: {
-          roll: [...roll],
+        examples: examples.map(({ roll, greedy, best, ...rest }) => ({
+          ...{ ...rest, roll: [...roll] },
           greedy: { ...greedy, dice: [...greedy.dice] },
           best: { ...best, dice: [...best.dice] },
-        },
+        })),
       }
     },
     async 'score.frontier'({ rules }) {
@@ -178,13 +176,6 @@ export function scoreHandlers(solving: Solving): ScoreHandlers {
           text: thumbText(rule),
           sentences: thumbTurnSentences(rule, rules.dice),
         })),
-      }
-    },
-    'score.thumb'({ rules, rule }) {
-      refuseTables(rules)
-      return {
-        points: thumbPoints(turnModel(rules), rule, rules.minimumBank),
-        sentences: thumbTurnSentences(rule, rules.dice),
       }
     },
   }

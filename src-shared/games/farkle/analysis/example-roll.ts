@@ -1,4 +1,4 @@
-import type { DiceCount, Points } from '../../../base/units.ts'
+import type { DiceCount, Points, Probability } from '../../../base/units.ts'
 import { facesOf, type Face } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { estimatedGain } from '../solve/turn/breakpoints.ts'
@@ -21,6 +21,10 @@ export interface ExampleRoll {
   readonly roll: readonly Face[]
   readonly greedy: ExampleChoice
   readonly best: ExampleChoice
+  /** Which part of first rolls is of its kind. */
+  readonly often: Probability
+  /** Points that taking all points loses then, on average. */
+  readonly costs: Points
 }
 
 interface Way {
@@ -54,17 +58,20 @@ function waysOf(
 }
 
 /**
- * The first roll of a turn that teaches most: of those in which taking fewer points and rolling more
- * dice is right, and the sums of the breakpoint table say so, the kind that costs most who takes all
- * points, counting how often it comes. Null where there is none.
+ * First rolls of a turn that teach: those in which taking fewer points and rolling more dice is right,
+ * and the sums of the breakpoint table say so, one of each kind; first the kind that costs most who takes
+ * all points, counting how often it comes.
  */
-export function exampleRoll(
+export function exampleRolls(
   rules: RuleSet,
   { grid }: Pick<ScoreReport, 'grid'>,
   turn: TurnReport,
-): ExampleRoll | null {
+): ExampleRoll[] {
   const dice = turnModel(rules).byDice[allDiceOf(turn)]!
-  const kinds = new Map<string, { group: number; greedy: Way; best: Way; cost: number }>()
+  const kinds = new Map<
+    string,
+    { group: number; greedy: Way; best: Way; often: Probability; cost: number }
+  >()
   for (let group = 0; group < dice.groupCount; group++) {
     const ways = waysOf(dice, group, { grid, turn })
     const greedy = ways.toSorted((a, b) => b.points - a.points || b.diceLeft - a.diceLeft)[0]
@@ -72,21 +79,26 @@ export function exampleRoll(
     if (!greedy || !best || best.points >= greedy.points) continue
     if (greedy.adds === 0 || best.points + best.adds <= greedy.points + greedy.adds) continue
     const key = [greedy.points, greedy.diceLeft, best.points, best.diceLeft].join(' ')
-    const cost = dice.probability[group]! * (best.worth - greedy.worth)
+    const chance = dice.probability[group]!
     const known = kinds.get(key)
-    kinds.set(key, { group, greedy, best, cost: cost + (known?.cost ?? 0) })
+    kinds.set(key, {
+      ...{ group, greedy, best, often: chance + (known?.often ?? 0) },
+      cost: chance * (best.worth - greedy.worth) + (known?.cost ?? 0),
+    })
   }
-  const dearest = [...kinds.values()].toSorted((a, b) => b.cost - a.cost)[0]
-  if (!dearest) return null
-  const roll = dice.example[dearest.group]!
-  const choices = setAsides(rules, roll)
-  const choiceOf = ({ taken, points, diceLeft, adds }: Way): ExampleChoice => ({
-    dice: choices.find((one) => one.dice.length === taken && one.points === points)!.dice,
-    ...{ points, diceLeft, adds },
-  })
-  return {
-    roll: facesOf(roll),
-    greedy: choiceOf(dearest.greedy),
-    best: choiceOf(dearest.best),
-  }
+  return [...kinds.values()]
+    .toSorted((a, b) => b.cost - a.cost)
+    .map(({ group, greedy, best, often, cost }) => {
+      const roll = dice.example[group]!
+      const choices = setAsides(rules, roll)
+      const choiceOf = ({ taken, points, diceLeft, adds }: Way): ExampleChoice => ({
+        dice: choices.find((one) => one.dice.length === taken && one.points === points)!.dice,
+        ...{ points, diceLeft, adds },
+      })
+      return {
+        roll: facesOf(roll),
+        ...{ greedy: choiceOf(greedy), best: choiceOf(best) },
+        ...{ often, costs: cost / often },
+      }
+    })
 }

@@ -26,9 +26,9 @@ export interface ThumbExample {
   readonly chosen: number
 }
 
-/** Where the example stands, as parts of the goal. */
-const OWN = 0.3
-const OPPONENT = 0.5
+/** Banked by both, as parts of the goal. */
+type Standing = readonly [own: number, opponent: number]
+const BEHIND: Standing = [0.3, 0.5]
 
 /** Points made before the roll. */
 const TURN_TOTAL = 200
@@ -37,12 +37,16 @@ const TURN_TOTAL = 200
 const ROLL: readonly Face[] = [1, 5, 1, 3, 6, 4, 2]
 
 /**
- * An example of how a rule of thumb chooses dice short of the goal, after no farkle; null
+ * An example of how a rule of thumb chooses dice short of the goal, after no farkle, at these scores; null
  * where the roll of the example offers no choice.
  */
-export function thumbExample(rule: ThumbRule, rules: RuleSet): ThumbExample | null {
+export function thumbExample(
+  rule: ThumbRule,
+  rules: RuleSet,
+  standing: Standing = BEHIND,
+): ThumbExample | null {
   const { goal, dice: allDice } = rules
-  const [own, opponent] = [OWN, OPPONENT].map((part) => Math.round((goal * part) / 100) * 100) as [
+  const [own, opponent] = standing.map((part) => Math.round((goal * part) / 100) * 100) as [
     Points,
     Points,
   ]
@@ -57,8 +61,8 @@ export function thumbExample(rule: ThumbRule, rules: RuleSet): ThumbExample | nu
     const turnTotal = TURN_TOTAL + points
     const diceLeft = diceAfter(rolled.length, setAside.length, allDice)
     const choice = { setAside, turnTotal, diceLeft }
-    const standing = { own, opponent, ownFarkles: 0 }
-    return { ...choice, ...thumbWeight(rule, rules, standing, turnTotal, diceLeft) }
+    const at = { own, opponent, ownFarkles: 0 }
+    return { ...choice, ...thumbWeight(rule, rules, at, turnTotal, diceLeft) }
   })
   if (choices.length < 2) return null
   let chosen = 0

@@ -3,7 +3,7 @@ import { MAX_DICE } from '../../../base/units.ts'
 import { MIN_DICE } from '../rules/rule-set.ts'
 import { MAX_ROWS } from '../input/parse-rules.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { count, number, whole } from '../../../schemas/numbers.ts'
+import { chance, count, number, whole } from '../../../schemas/numbers.ts'
 import { ruleHashSchema } from '../../../schemas/rules.ts'
 import { ruleSetSchema } from './rules.ts'
 import { thumbRuleSchema } from './thumb-rule.ts'
@@ -170,11 +170,16 @@ export const scoreRequests = {
       exceptionCount: count,
     }),
   },
-  /** A first roll of which taking all points is wrong; null where the rules have none. */
-  'score.example': {
+  /** First rolls of which taking all points is wrong, one of each kind, those that cost most first. */
+  'score.examples': {
     params: v.object({ ...solved, turn: turnKeySchema }),
     answer: v.object({
-      example: v.nullable(v.object({ roll: faces, greedy: exampleChoice, best: exampleChoice })),
+      examples: v.array(
+        v.object({
+          ...{ roll: faces, greedy: exampleChoice, best: exampleChoice },
+          ...{ often: chance, costs: number },
+        }),
+      ),
     }),
   },
   /** Every strategy from most points to fewest farkles; `toPenalty` is null for the last. */
@@ -210,10 +215,5 @@ export const scoreRequests = {
         }),
       ),
     }),
-  },
-  /** What turns by a rule of thumb make, in which the score counts for nothing. */
-  'score.thumb': {
-    params: v.object({ rules: ruleSetSchema, rule: thumbRuleSchema }),
-    answer: v.object({ points: number, sentences: v.array(v.string()) }),
   },
 } as const

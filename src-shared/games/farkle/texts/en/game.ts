@@ -31,13 +31,12 @@ export const game = {
   /** Its commands, by their ids. */
   commands: {
     'strategy.know': 'Show what to know',
-    'strategy.few': 'Show few numbers for most points',
     'strategy.chart': 'Show the chart',
     'strategy.results': 'Show what a turn comes to',
     'strategy.race': 'Show how many turns a game takes',
     'strategy.safety': 'Show points against safety',
     'strategy.compare': 'Compare two rule sets or players',
-    'winning.thumbs': 'Show rules of thumb',
+    'strategy.card': 'Show the card',
     'strategy.map': 'Show the map of where to bank',
     'strategy.chances': 'Show the chances by score',
     'strategy.difference': 'Show what other rules or goals change',
@@ -45,13 +44,12 @@ export const game = {
   /** Other words by which they are found. */
   commandSynonyms: {
     'strategy.know': 'first page summary story example',
-    'strategy.few': 'heuristic simple rule of thumb',
     'strategy.chart': 'graph picture curve',
     'strategy.results': 'distribution histogram points turn',
     'strategy.race': 'length duration turns to the goal',
     'strategy.safety': 'risk frontier variance',
     'strategy.compare': 'difference house rules holding',
-    'winning.thumbs': 'few numbers heuristic simple',
+    'strategy.card': 'rule of thumb heuristic simple bank numbers',
     'strategy.map': 'picture heat map bank roll scores',
     'strategy.chances': 'win probability odds picture',
     'strategy.difference': 'compare picture',

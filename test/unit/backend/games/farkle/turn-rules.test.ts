@@ -72,7 +72,7 @@ test('what is laid out by dice left is refused with the reason', async () => {
   for (const asked of [
     () => ask('score.table', at),
     () => ask('score.breakpoints', at),
-    () => ask('score.example', at),
+    () => ask('score.examples', at),
     () => ask('turn.decisions', { ...at, player: { kind: 'best' } }),
     () => ask('win.standings', { rules: short }),
     () => ask('win.contrasts', { rules: short }),

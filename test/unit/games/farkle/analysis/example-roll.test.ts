@@ -7,7 +7,7 @@ import {
   multisetsOfSize,
   type Multiset,
 } from '#shared/dice/multiset.ts'
-import { exampleRoll } from '#shared/games/farkle/analysis/example-roll.ts'
+import { exampleRolls } from '#shared/games/farkle/analysis/example-roll.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
 import { setAsides } from '#shared/games/farkle/analysis/set-aside.ts'
@@ -27,7 +27,8 @@ describe('the roll that shows how the table is read', () => {
       const rules = PRESETS[preset]
       const report = scoreReport(rules)
       const turn = usualTurn(report)
-      const { roll, best, greedy } = exampleRoll(rules, report, turn)!
+      const examples = exampleRolls(rules, report, turn)
+      const { roll, best, greedy } = examples[0]!
       const { rows } = turn.play.table
       /** What the printed table says. */
       const read = (dice: DiceCount, total: Points): Points =>
@@ -41,6 +42,7 @@ describe('the roll that shows how the table is read', () => {
           left: one.dice.length === ALL_DICE ? 6 : 6 - one.dice.length,
         }))
       const costs = new Map<string, number>()
+      const often = new Map<string, number>()
       for (const dice of multisetsOfSize(6)) {
         const ways = waysOf(dice)
         if (ways.length === 0 || ways.some(({ left }) => left === 6)) continue
@@ -50,11 +52,18 @@ describe('the roll that shows how the table is read', () => {
         const sum = ({ points, left }: typeof all): Points => points + read(left, points)
         if (sum(right) <= sum(all)) continue
         const key = [all.points, all.left, right.points, right.left].join()
+        often.set(key, (often.get(key) ?? 0) + chanceOf(dice))
         costs.set(key, (costs.get(key) ?? 0) + chanceOf(dice) * (worth(right) - worth(all)))
       }
       const dearest = [...costs].toSorted(([, a], [, b]) => b - a)[0]![0]
       const kind = [greedy.points, greedy.diceLeft, best.points, best.diceLeft]
       expect(kind.join()).toBe(dearest)
+      expect(examples).toHaveLength(costs.size)
+      for (const { greedy: all, best: right, ...one } of examples) {
+        const key = [all.points, all.diceLeft, right.points, right.diceLeft].join()
+        expect(one.often).toBeCloseTo(often.get(key)!, 12)
+        expect(one.costs).toBeCloseTo(costs.get(key)! / often.get(key)!, 9)
+      }
       for (const { dice, points, diceLeft, adds } of [greedy, best]) {
         expect(setAsides(rules, multisetOf(roll))).toContainEqual({ dice, points })
         expect(adds).toBe(read(diceLeft, points))
@@ -65,7 +74,7 @@ describe('the roll that shows how the table is read', () => {
 
   it('takes a one and rolls five dice in basic Farkle', () => {
     const report = scoreReport(PRESETS.farkle)
-    const { best, greedy } = exampleRoll(PRESETS.farkle, report, usualTurn(report))!
+    const { best, greedy } = exampleRolls(PRESETS.farkle, report, usualTurn(report))[0]!
     expect(best).toEqual({ dice: [1], points: 100, diceLeft: 5, adds: 300 })
     expect(greedy).toEqual({ dice: [1, 5], points: 150, diceLeft: 4, adds: 150 })
   })
@@ -73,6 +82,6 @@ describe('the roll that shows how the table is read', () => {
   it('is none where all that scores must be set aside', () => {
     const rules = { ...PRESETS.farkle, mustSetAsideAll: true }
     const report = scoreReport(rules)
-    expect(exampleRoll(rules, report, usualTurn(report))).toBeNull()
+    expect(exampleRolls(rules, report, usualTurn(report))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { en } from '../en/index.ts'
 import { analyse } from './analyse.ts'
-import { few } from './few.ts'
+import { cardPage } from './card-page.ts'
 import { know } from './know.ts'
 import { maps } from './maps.ts'
 import { ownRules } from './own-rules.ts'
@@ -13,7 +13,7 @@ import { winning } from './winning.ts'
 /** The same in German. */
 export const de: typeof en = {
   analyse,
-  few,
+  cardPage,
   know,
   maps,
   ownRules,

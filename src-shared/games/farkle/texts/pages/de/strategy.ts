@@ -33,7 +33,6 @@ export const strategy: typeof english = {
   views: 'Ansichten der Strategie',
   tabs: {
     know: 'Das Wichtigste',
-    few: 'Faustregeln',
     results: 'Ein Zug',
     race: 'Ein ganzes Spiel',
     safety: 'Vorsichtiger spielen',

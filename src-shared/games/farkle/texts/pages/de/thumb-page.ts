@@ -14,11 +14,6 @@ export const thumbPage: typeof english = {
     running: 'Faustregeln werden gesucht',
     stopNote: 'Was bisher gefunden ist, bleibt.',
   },
-  template: {
-    title: 'Vier Zahlen für den Anfang',
-    about:
-      'Sie sind die besten vier, die für das einfache Farkle gefunden wurden, mit dem Ziel deiner Regeln. Wie viel sie bei anderen Regeln verlieren, sagt erst die Suche, und sie findet bessere.',
-  },
   chart: {
     title: 'Was jede Zahl mehr bringt',
     finding: (numbers, behind, most, least) =>
@@ -41,24 +36,6 @@ export const thumbPage: typeof english = {
       `Die nächste Stufe, ${numbers} Zahlen, holt ${gain} Prozentpunkte auf.`,
     last: 'Mehr Zahlen bringen so gut wie nichts.',
   },
-  example: {
-    title: 'Ein Beispiel',
-    standing: (own, opponent, s) => `Du hast ${own} gesichert, dein Gegner ${opponent}: s = ${s}.`,
-    rolled: (total) => `Du hast ${total} in diesem Zug und würfelst:`,
-    table: 'Was man beiseitelegen kann',
-    columns: {
-      aside: 'Beiseite',
-      total: 'Zugpunkte',
-      left: 'Würfel übrig',
-      value: 'Wert des Weiterwürfelns',
-      does: 'Dann',
-      sum: 'Ergibt',
-    },
-    bank: 'sichern',
-    roll: 'würfeln',
-    best: '✓ dies',
-    about: 'Es ergibt die Zugpunkte und, wo du weiterwürfelst, den Wert des Weiterwürfelns.',
-  },
   errors: {
     title: 'Wo sie noch verliert',
     shares: (banking, dice) =>
@@ -67,6 +44,15 @@ export const thumbPage: typeof english = {
       `Von dem, was sie verliert, geht ${banking}\u00a0% zwischen Sichern und Würfeln unter dem Ziel verloren, ${last}\u00a0% in letzten Zügen und ${dice}\u00a0% durch die Wahl der Würfel und jenseits des Ziels.`,
     withFarkles: (position, own, opponent) =>
       `${position}; Farkles in Folge: du ${own}, Gegner ${opponent}`,
+    hasty: {
+      title: 'In Eile gelesen',
+      neighbour: (more) =>
+        `Die falsche Nachbarspalte in einem Viertel der Züge kostet ${more} von 100 Partien mehr.`,
+      worth10: (more) => `Würfel um 10 zu viel oder zu wenig wert: ${more}.`,
+      worth20: (more) => `Würfel um 20 zu viel oder zu wenig wert: ${more}.`,
+      noNear: (more) => `Ohne die Regel für fast am Ziel: ${more}.`,
+      noGo: (more) => `Ohne aufs Ganze zu gehen: ${more}.`,
+    },
     map: 'Verluste nach Punktestand',
     mapFinding: (percent, goal) =>
       `${percent}\u00a0% des Verlusts fallen in Züge, in denen einem von beiden höchstens ein Fünftel von ${goal} fehlt.`,
@@ -91,43 +77,5 @@ export const thumbPage: typeof english = {
     standing: (own, opponent, total) => `Du ${own}, Gegner ${opponent}, Zug ${total}`,
     find: 'Zeigen, wo sie verliert',
     takes: 'Einige Sekunden für jede Regel, einmal.',
-  },
-  compare: {
-    title: 'Neben anderen Spielweisen',
-    table: 'Spielweisen nach dem, was sie verlieren',
-    columns: { player: 'Spielweise', numbers: 'Zahlen', behind: 'Dahinter, %' },
-    rule: (numbers) => (numbers === 1 ? 'Faustregel, eine Zahl' : `Faustregel, ${numbers} Zahlen`),
-    points: 'Meiste Punkte, und was gewinnt, wird gesichert',
-    table3: 'Die Grenzwerttabelle',
-    start: 'Berechnen',
-    pending: 'Wird berechnet …',
-  },
-  own: {
-    title: 'Deine eigene Regel',
-    about:
-      'Ändere eine Zahl und sieh, was sie bewirkt. Nur die ersten vier Spalten brauchen Zahlen; leer heißt: gilt nicht. Eine 1 bei „Geteilt durch“ ändert nichts.',
-    table: 'Zahlen deiner Regel',
-    dice: 'Würfel übrig',
-    columns: {
-      hold: 'Grenze',
-      divisor: 'Geteilt durch',
-      behind: 'Je s hinten',
-      ahead: 'Je s vorn',
-      go: 'Aufs Ganze ab',
-      near: 'Fast am Ziel',
-      lead: 'Vorsprung am Ziel',
-    },
-    together: 'Aufs Ganze, sobald beide zusammen haben',
-    nearFrom: 'Fast am Ziel nur, sobald der andere hat',
-    farkles: (count) =>
-      count === 1 ? 'Zu V nach einem Farkle' : `Zu V nach ${count} Farkles in Folge`,
-    shape: 'Großes s',
-    shapes: { plain: 'wie es ist', half: 'über 1 halb', log: 'Logarithmus' },
-    field: (column, dice) => `${column}, ${dice}`,
-    wrong: 'Eine Zahl fehlt oder ist nicht erlaubt. Das Ergebnis ist das der Regel davor.',
-    figures: { numbers: 'Zahlen', behind: 'Dahinter', change: 'Gegen die oben gewählte Regel' },
-    less: 'Prozentpunkte',
-    reset: 'Zurück zur gewählten Regel',
-    before: 'die Regel davor',
   },
 }

@@ -1,5 +1,5 @@
 import { analyse } from './analyse.ts'
-import { few } from './few.ts'
+import { cardPage } from './card-page.ts'
 import { know } from './know.ts'
 import { maps } from './maps.ts'
 import { ownRules } from './own-rules.ts'
@@ -12,7 +12,7 @@ import { winning } from './winning.ts'
 /** The texts of the screens of Farkle in English, by area. */
 export const en = {
   analyse,
-  few,
+  cardPage,
   know,
   maps,
   ownRules,

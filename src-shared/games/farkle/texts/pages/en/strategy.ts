@@ -34,7 +34,6 @@ export const strategy = {
   views: 'Views of the strategy',
   tabs: {
     know: 'What to know',
-    few: 'Rules of thumb',
     results: 'One turn',
     race: 'A whole game',
     safety: 'Playing safer',

@@ -12,11 +12,6 @@ export const thumbPage = {
     running: 'Finding rules of thumb',
     stopNote: 'What was found so far is kept.',
   },
-  template: {
-    title: 'Four numbers to begin with',
-    about:
-      'They are the best four that were found for basic Farkle, with the goal of your rules. How much they lose under other rules is told only after the search, which finds better ones.',
-  },
   chart: {
     title: 'What each number more is worth',
     finding: (numbers: number, behind: string, most: number, least: string) =>
@@ -40,25 +35,6 @@ export const thumbPage = {
       `The next step, ${numbers} numbers, wins back ${gain} percentage points.`,
     last: 'More numbers bring next to nothing.',
   },
-  example: {
-    title: 'An example',
-    standing: (own: string, opponent: string, s: string) =>
-      `You have ${own} banked, they have ${opponent}: s = ${s}.`,
-    rolled: (total: string) => `You have ${total} in this turn and roll:`,
-    table: 'What you can set aside',
-    columns: {
-      aside: 'Set aside',
-      total: 'Turn total',
-      left: 'Dice left',
-      value: 'Worth of rolling',
-      does: 'Then',
-      sum: 'Comes to',
-    },
-    bank: 'bank',
-    roll: 'roll',
-    best: '✓ this one',
-    about: 'It comes to the turn total and, where you roll on, the worth of rolling.',
-  },
   errors: {
     title: 'Where it still loses',
     shares: (banking: string, dice: string) =>
@@ -67,6 +43,15 @@ export const thumbPage = {
       `Of what it loses, ${banking}% is lost between banking and rolling short of the goal, ${last}% in last turns, and ${dice}% by the choice of dice and beyond the goal.`,
     withFarkles: (position: string, own: string, opponent: string) =>
       `${position}; farkles in a row: you ${own}, they ${opponent}`,
+    hasty: {
+      title: 'Read in a hurry',
+      neighbour: (more: string) =>
+        `The wrong neighbouring column in a quarter of the turns costs ${more} games of 100 more.`,
+      worth10: (more: string) => `Dice worth 10 too much or too little: ${more}.`,
+      worth20: (more: string) => `Dice worth 20 too much or too little: ${more}.`,
+      noNear: (more: string) => `Without the rule for nearly there: ${more}.`,
+      noGo: (more: string) => `Without going for it: ${more}.`,
+    },
     map: 'Losses by score',
     mapFinding: (percent: string, goal: string) =>
       `${percent}% of the loss falls in turns in which one of the two needs at most a fifth of ${goal}.`,
@@ -91,44 +76,5 @@ export const thumbPage = {
       `You ${own}, they ${opponent}, turn ${total}`,
     find: 'Work out where it loses',
     takes: 'Some seconds for each rule, once.',
-  },
-  compare: {
-    title: 'Beside other ways to play',
-    table: 'Ways to play by what they lose',
-    columns: { player: 'Way to play', numbers: 'Numbers', behind: 'Behind, %' },
-    rule: (numbers: number) =>
-      numbers === 1 ? 'Rule of thumb, one number' : `Rule of thumb, ${numbers} numbers`,
-    points: 'Most points, and a bank that wins',
-    table3: 'The breakpoint table',
-    start: 'Work them out',
-    pending: 'Working them out …',
-  },
-  own: {
-    title: 'Your own rule',
-    about:
-      'Change any number and see what it does. Only the first four columns need numbers; an empty field is off. A divisor of 1 changes nothing.',
-    table: 'Numbers of your rule',
-    dice: 'Dice left',
-    columns: {
-      hold: 'Hold number',
-      divisor: 'Divided by',
-      behind: 'Per s behind',
-      ahead: 'Per s ahead',
-      go: 'Go from',
-      near: 'Nearly there',
-      lead: 'Lead to bank with',
-    },
-    together: 'Go once both together have',
-    nearFrom: 'Nearly there only once they have',
-    farkles: (count: number) =>
-      count === 1 ? 'Add to V after one farkle' : `Add to V after ${count} farkles in a row`,
-    shape: 'Large s',
-    shapes: { plain: 'as it is', half: 'above 1 half', log: 'logarithm' },
-    field: (column: string, dice: string) => `${column}, ${dice}`,
-    wrong: 'A number is missing or out of range. The result is that of the rule before.',
-    figures: { numbers: 'Numbers', behind: 'Behind', change: 'Against the rule chosen above' },
-    less: 'percentage points',
-    reset: 'Back to the chosen rule',
-    before: 'the rule before',
   },
 }

@@ -1,0 +1,123 @@
+import { diceCounts, type DiceCount } from '#shared/base/units.ts'
+import { THUMB_BOUNDS } from '#shared/games/farkle/input/thumb-words.ts'
+import { thumbRuleData, type ThumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import {
+  entryFor,
+  holdOf,
+  withColumns,
+  type ScoreColumns,
+  type ThumbRule,
+} from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
+import { formatNumber, readNumber } from '../../../components/format.ts'
+
+/** A card as it is typed: a text for each of its numbers, by the number's name. */
+export type CardDraft = Readonly<Record<string, string>>
+
+/** Names of the numbers that stand in the table. */
+export const holdName = (column: number, dice: DiceCount): string => `hold.${column}.${dice}`
+export const cutName = (column: number): string => `cut.${column}`
+/** Names of the numbers that stand below it; those by dice left or by farkles in a row are counted. */
+export const leadName = (dice: DiceCount): string => `lead.${dice}`
+export const farklesName = (count: number): string => `farkles.${count}`
+
+/** The numbers of dice of the table: those short of all. */
+export function cardDice(allDice: DiceCount): DiceCount[] {
+  return diceCounts(allDice).filter((n) => n < allDice)
+}
+
+/** The farkles in a row that one can have before a roll, above none; none where they cost nothing. */
+export function farkleCounts({ farklePenalty }: Pick<RuleSet, 'farklePenalty'>): number[] {
+  return Array.from({ length: (farklePenalty?.farkles ?? 1) - 1 }, (_, i) => i + 1)
+}
+
+/** The columns of a card; of a rule that has none, one. */
+export function columnsOf(rule: ThumbRule, { dice }: Pick<RuleSet, 'dice'>): ScoreColumns {
+  const one = cardDice(dice).map((n) => holdOf(rule.hold, n))
+  return rule.columns ?? { by: 'need', cuts: [], holds: [one] }
+}
+
+/** A cut by the need is typed in percent. */
+const cutUnit = ({ by }: ScoreColumns): number => (by === 'need' ? 100 : 1)
+
+/** What is typed at first: the numbers of a card. */
+export function cardDraft(rule: ThumbRule, rules: RuleSet): CardDraft {
+  const columns = columnsOf(rule, rules)
+  const counts = cardDice(rules.dice)
+  const written = (value: number | null): string => (value === null ? '' : formatNumber(value))
+  const some: [string, number | null][] = [
+    ...columns.cuts.map((cut, i): [string, number] => [cutName(i), cut * cutUnit(columns)]),
+    ...columns.holds.flatMap((list, c) =>
+      counts.map((n): [string, number] => [holdName(c, n), entryFor(list, n)]),
+    ),
+    ['part', entryFor(rule.divisor, 1) - 1],
+    ['go', entryFor(rule.goOwn, 1)],
+    ['near', entryFor(rule.near, 2) || null],
+    ...(rules.end === 'immediate' ? [] : counts).map((n): [string, number | null] => [
+      leadName(n),
+      entryFor(rule.lead, n) || null,
+    ]),
+    ...farkleCounts(rules).map((count): [string, number | null] => [
+      farklesName(count),
+      entryFor(rule.farkles, count) || null,
+    ]),
+  ]
+  return Object.fromEntries(some.map(([name, value]) => [name, written(value)]))
+}
+
+const { need, cut, hold, divisor, go, near, lead, farkles } = THUMB_BOUNDS
+const BOUNDS: Readonly<Record<string, { readonly from: number; readonly to: number }>> = {
+  hold,
+  ...{ go, near, lead, farkles },
+  part: { from: divisor.from - 0.5, to: divisor.to - 1 },
+}
+
+/** The number of a field; null for none, where there may be none, undefined for one that is wrong. */
+export function cardNumber(
+  name: string,
+  text: string,
+  by: ScoreColumns['by'],
+): number | null | undefined {
+  const kind = name.split('.')[0]!
+  const needed = kind === 'hold' || kind === 'cut' || kind === 'part'
+  if (text.trim() === '') return needed ? undefined : null
+  const value = readNumber(text)
+  const ofCut = by === 'need' ? { from: need.from * 100, to: need.to * 100 } : cut
+  const { from, to } = kind === 'cut' ? ofCut : BOUNDS[kind]!
+  if (value === null || value < from || value > to) return undefined
+  // Halves of a divisor are numbers of a card.
+  return kind === 'part' ? (Number.isInteger(2 * value) ? value : undefined) : Math.round(value)
+}
+
+/** The card of a draft, all else as in another one; null while a field is wrong. */
+export function ownCard(draft: CardDraft, rule: ThumbRule, rules: RuleSet): ThumbRuleData | null {
+  const columns = columnsOf(rule, rules)
+  const counts = cardDice(rules.dice)
+  const values = new Map<string, number | null>()
+  for (const [name, text] of Object.entries(draft)) {
+    const value = cardNumber(name, text, columns.by)
+    if (value === undefined) return null
+    values.set(name, value)
+  }
+  const points = (name: string): number => values.get(name) ?? 0
+  const cuts = columns.cuts.map((_, i) => points(cutName(i)) / cutUnit(columns))
+  if (cuts.some((cut, i) => i > 0 && cut <= cuts[i - 1]!)) return null
+  const from = [values.get('go') ?? null]
+  return thumbRuleData(
+    withColumns(
+      {
+        ...rule,
+        divisor: [points('part') + 1],
+        ...{ goOwn: from, goOpponent: from, near: [points('near')] },
+        lead: rules.end === 'immediate' ? rule.lead : counts.map((n) => points(leadName(n))),
+        farkles: rules.farklePenalty
+          ? farkleCounts(rules).map((count) => points(farklesName(count)))
+          : rule.farkles,
+      },
+      {
+        ...{ by: columns.by, cuts },
+        holds: columns.holds.map((_, c) => counts.map((n) => points(holdName(c, n)))),
+      },
+    ),
+  )
+}

@@ -1,0 +1,65 @@
+/** The page of the card to win by. */
+export const cardPage = {
+  learn: 'How much to learn',
+  columns: (columns: number) => (columns === 1 ? 'one column' : `${columns} columns`),
+  byTitle: 'Columns by',
+  by: { need: 'What they still need', lead: 'Points ahead or behind' },
+  card: {
+    title: 'The card',
+    caption: 'Bank from this turn total on; with less, roll.',
+    dice: 'Dice left',
+    worth: 'These dice are worth',
+  },
+  behind: (behind: string) => `Of 100 games, the perfect player wins ${behind} more than you.`,
+  next: (gain: string) => `One column more wins back ${gain}.`,
+  last: 'More columns bring next to nothing.',
+  search: {
+    about: (of: string | null) =>
+      of === null
+        ? 'The search for a better card was stopped.'
+        : `This card was found for ${of} and fitted to your rules. A card of their own loses less.`,
+    how: 'The search takes a minute or two, can be stopped at any time and goes on from there.',
+    begun: (percent: string) => `A search was stopped after ${percent}%. It goes on from there.`,
+    find: 'Find the card',
+    goOn: 'Go on',
+    running: 'Finding the card',
+    stopNote: 'What was found so far is kept, and shown above.',
+  },
+  examples: {
+    title: 'Three examples',
+    rolled: (total: string) => `You have ${total} in this turn and roll:`,
+    standing: (own: string, opponent: string) => `You ${own}, they ${opponent}`,
+    sum: (total: string, dice: number, adds: string, sum: string) =>
+      `${total} + ${adds} for ${dice === 1 ? '1 die' : `${dice} dice`} = ${sum}`,
+    allDice: 'All dice are rolled again',
+    roll: '✓ then roll',
+    bank: '✓ then bank',
+  },
+  choices: {
+    title: 'Which dice to take',
+    about: 'First rolls of which one takes less than one could, those that cost most first.',
+    take: (dice: string) => `Take ${dice}.`,
+    not: (dice: string, points: string) => `Taking ${dice} loses ${points} points.`,
+    often: (percent: string) => `${percent}% of first rolls`,
+  },
+  own: {
+    title: 'Your own card',
+    about: 'Change any number and see what it does. An empty field is off.',
+    field: (dice: string, when: string) => `Bank from, ${dice}, ${when}`,
+    cut: {
+      need: (column: number) => `Column ${column} ends at, % of what they need`,
+      lead: (column: number) => `Column ${column} ends at, points behind`,
+    },
+    part: 'Dice are worth their number divided by',
+    go: 'Go for it from',
+    near: 'Nearly there, points short of the goal',
+    lead: (dice: string) => `Lead to bank the goal with, ${dice}`,
+    farkles: (count: number) =>
+      count === 1 ? 'Add after one farkle' : `Add after ${count} farkles in a row`,
+    wrong: 'A number is missing or out of range. The result is that of the card before.',
+    figures: { loses: 'Behind', change: 'Against the card above', unit: '%' },
+    reset: 'Back to the card above',
+    before: 'the card before',
+  },
+  more: 'Rules with a formula in place of columns',
+}

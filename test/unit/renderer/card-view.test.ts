@@ -1,0 +1,345 @@
+import { enableAutoUnmount, mount, RouterLinkStub } from '@vue/test-utils'
+import type { Component } from 'vue'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shippedCards } from '#shared/games/farkle/analysis/shipped-cards.ts'
+import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
+import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
+import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
+import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
+import { numberCount } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import { askBackend } from '#renderer/app/services/client.ts'
+import { cardDraft, cardNumber, ownCard } from '#renderer/games/farkle/card/own-card.ts'
+import {
+  thumbDrawing,
+  thumbFinding,
+  thumbNumbers,
+  thumbRows,
+} from '#renderer/games/farkle/card/thumb-chart.ts'
+import DiceRow from '#renderer/components/DiceRow.vue'
+import CardView from '#renderer/games/farkle/card/CardView.vue'
+import NumberRules from '#renderer/games/farkle/card/NumberRules.vue'
+import type { FakeClient } from './fake-client.ts'
+import { settled, startStores } from './harness.ts'
+import { ENTRIES } from './winning-game.ts'
+
+vi.mock('#renderer/app/services/client.ts', async () => {
+  const { fakeClient } = await import('./fake-client.ts')
+  return fakeClient()
+})
+const asked = askBackend as unknown as FakeClient['askBackend']
+enableAutoUnmount(afterEach)
+
+const [farkle, zilch] = ENTRIES
+
+function foundOf(text: string, behind: number) {
+  const read = parseThumbRule(text)
+  if (!read.ok) throw new Error(text)
+  const rule = read.value
+  return {
+    numbers: numberCount(rule),
+    rule: thumbRuleData(rule),
+    policy: `rule:${text}`,
+    behind,
+    sentences: thumbSentences(rule, 6),
+  }
+}
+
+const FOUND = [
+  foundOf('hold=4n3', 0.217),
+  foundOf('hold=15n3,divide=6', 0.049),
+  foundOf('hold=15n3,divide=6,score=55,go=9550,shape=half', 0.008269),
+  foundOf('hold=150/150/400/1000/1800,divide=4/4/4/6/6,score=70,go=9550,shape=half', 0.00606),
+]
+/** The cards that come with the app, as the backend answers them. */
+const CARDS = shippedCards(farkle!.rules, 'need')!.map(({ numbers, rule, behind }) => ({
+  ...{ numbers, rule: thumbRuleData(rule), behind },
+  ...{ policy: `rule:${thumbText(rule)}`, sentences: [] },
+}))
+const HASTY = { neighbour: 0.0021, worth10: 0.0001, worth20: 0.0004, noNear: 0.003, noGo: null }
+const ERRORS = {
+  ...{
+    behind: 0.008269,
+    byBanking: 0.005,
+    inLastTurns: 0,
+    bands: [0, 5000],
+    parts: [0.001, 0.002, 0, 0.005269],
+  },
+  costliest: [
+    {
+      own: 8950,
+      opponent: 9500,
+      turnTotal: 1000,
+      dice: 3,
+      ownFarkles: 0,
+      opponentFarkles: 0,
+      second: false,
+      does: 'bank',
+      loss: 0.3,
+      cost: 2e-5,
+    },
+  ],
+  costliestDice: [
+    {
+      own: 9500,
+      opponent: 9400,
+      turnTotal: 200,
+      rolled: [1, 3, 5, 6],
+      ownFarkles: 0,
+      opponentFarkles: 0,
+      second: false,
+      does: [1, 5],
+      best: [1],
+      loss: 0.0397,
+      cost: 1e-5,
+    },
+  ],
+}
+
+/** Answers for a game whose search came this far, and whose cards are those of another rule set or not. */
+function answers({ known = {}, of = null }: { known?: object; of?: string | null } = {}): void {
+  const cards = { cards: CARDS, of, fraction: of === null ? 1 : 0 }
+  asked.mockReset().mockImplementation((name) => {
+    const all: Record<string, unknown> = {
+      'win.knownBankCards': cards,
+      'win.bankCards': CARDS.slice(0, 1),
+      'win.knownThumbs': known,
+      'win.thumbs': { found: FOUND, named: { policy: 'points-bank', behind: 0.048 } },
+      'win.thumbErrors': ERRORS,
+      'win.hasty': HASTY,
+      'score.examples': {
+        examples: [
+          {
+            roll: [1, 2, 3, 4, 5, 6],
+            greedy: { dice: [1, 5], points: 150, diceLeft: 4, adds: 150 },
+            best: { dice: [1], points: 100, diceLeft: 5, adds: 300 },
+            ...{ often: 0.123, costs: 22.4 },
+          },
+        ],
+      },
+      'cards.learnt': { learnt: null },
+      'win.match': {
+        first: { name: 'mine', asFirst: 0.5, asSecond: 0.49, average: 0.495 },
+        second: { name: 'Optimal', asFirst: 0.51, asSecond: 0.5, average: 0.505 },
+        residual: 0,
+      },
+    }
+    return name in all ? Promise.resolve(all[name]) : Promise.reject(new Error(`no ${name}`))
+  })
+}
+const namesAsked = (): string[] => asked.mock.calls.map(([name]) => name)
+const matches = (): unknown[] =>
+  asked.mock.calls.flatMap(([name, params]) => (name === 'win.match' ? [params] : []))
+
+beforeEach(() => startStores())
+
+async function view(of: Component, entry = farkle!) {
+  const screen = mount(of, {
+    props: { entry } as never,
+    global: {
+      stubs: {
+        RouterLink: RouterLinkStub,
+        ChartFigure: { template: '<div><slot name="controls" /></div>' },
+      },
+    },
+  })
+  await settled()
+  return screen
+}
+const buttonOf = (screen: Awaited<ReturnType<typeof view>>, text: string) =>
+  screen.findAll('button').find((one) => one.text() === text)!
+
+describe('the card', () => {
+  it('is refused in a sentence for other games, and nothing of it is asked', async () => {
+    answers()
+    const rules = { ...zilch!.rules, overshoot: 'lost' as const }
+    const screen = await view(CardView, { ...zilch!, rules })
+    expect(screen.find('table').exists()).toBe(false)
+    expect(namesAsked()).toEqual([])
+  })
+
+  it('is there without a search, with as many columns as one wants to learn', async () => {
+    answers()
+    const screen = await view(CardView)
+    expect(namesAsked()).not.toContain('win.bankCards')
+    expect(screen.findAll('table')[0]!.findAll('thead th')).toHaveLength(5)
+    expect(screen.text()).not.toContain('Find the card')
+    const slider = screen.get('input[type="range"]')
+    expect(slider.attributes('aria-valuetext')).toBe('4 columns')
+    await slider.setValue('1')
+    await settled()
+    const table = screen.findAll('table')[0]!
+    expect(table.findAll('thead th').map((head) => head.text())).toEqual([
+      'Dice left',
+      'at any score',
+    ])
+    const numbers = CARDS[0]!.rule.hold.by.toReversed()
+    expect(table.findAll('strong').map((cell) => Number(cell.text().replace(',', '')))).toEqual(
+      numbers,
+    )
+    // The dice left are worth a fifth.
+    expect(table.find('.worth').text()).toContain(`+${numbers[0]! / 5}`)
+  })
+
+  it('of another rule set says so, and is searched for when asked', async () => {
+    answers({ of: 'Farkle' })
+    const screen = await view(CardView)
+    expect(screen.text()).toContain('This card was found for Farkle')
+    expect(screen.findAll('table')[0]!.findAll('thead th')).toHaveLength(5)
+    await buttonOf(screen, 'Find the card').trigger('click')
+    await settled()
+    expect(screen.text()).not.toContain('This card was found for')
+    expect(screen.findAll('table')[0]!.findAll('thead th')).toHaveLength(2)
+  })
+
+  it('tells which dice to take, where it loses and what hurry costs', async () => {
+    answers()
+    const screen = await view(CardView)
+    expect(screen.text()).toContain('Take 1. Taking 1 5 loses 22 points.')
+    await buttonOf(screen, 'Work out where it loses').trigger('click')
+    await settled()
+    expect(screen.text()).toContain('in a quarter of the turns costs 0.21 games')
+    expect(screen.text()).not.toContain('Without going for it')
+    const links = screen.findAllComponents(RouterLinkStub).map((link) => link.props('to') as object)
+    expect(links[0]).toMatchObject({
+      name: 'drill',
+      query: { rule: CARDS[3]!.policy.replace('rule:', '') },
+    })
+    expect(links.at(-2)).toMatchObject({ params: { code: 'b8950.d9500.t1000.n3' } })
+    expect(links.at(-1)).toMatchObject({ params: { code: 'b9500.d9400.t200.r1356' } })
+    const dice = screen.findAllComponents(DiceRow).map((row) => row.props('faces'))
+    expect(dice.slice(-3)).toEqual([[1, 3, 5, 6], [1, 5], [1]])
+  })
+
+  it('of one’s own is measured as soon as its numbers rest', async () => {
+    answers()
+    vi.useFakeTimers()
+    try {
+      const screen = mount(CardView, {
+        props: { entry: farkle } as never,
+        global: { stubs: { RouterLink: RouterLinkStub, ChartFigure: true } },
+      })
+      await vi.advanceTimersByTimeAsync(10)
+      const bank = screen
+        .findAll('label')
+        .find((label) => label.text().startsWith('Bank from, 2 dice'))!
+        .get('input')
+      await bank.setValue('2')
+      await bank.setValue('200')
+      expect(matches()).toEqual([])
+      await vi.advanceTimersByTimeAsync(600)
+      expect(matches()).toHaveLength(1)
+      const [first, ...others] = CARDS[3]!.rule.columns!.holds
+      expect(matches()[0]).toMatchObject({
+        first: {
+          kind: 'thumb',
+          rule: { columns: { holds: [first!.with(1, 200), ...others] } },
+        },
+        second: { kind: 'optimal' },
+      })
+      await vi.advanceTimersByTimeAsync(600)
+      const change = 100 * (0.01 - CARDS[3]!.behind)
+      expect(screen.text()).toContain(`+${change.toFixed(4)}`)
+      await bank.setValue('many')
+      await vi.advanceTimersByTimeAsync(600)
+      expect(screen.text()).toContain('A number is missing or out of range.')
+      expect(matches()).toHaveLength(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('rules with a formula', () => {
+  it('are searched for when asked, and a search that was stopped goes on', async () => {
+    answers({ known: { found: null, named: null, fraction: 0.25 } })
+    const screen = await view(NumberRules)
+    expect(screen.text()).toContain('A search was stopped after 25%')
+    expect(namesAsked()).toEqual(['win.knownThumbs'])
+    asked.mockImplementationOnce(() => Promise.reject(new RequestError('cancelled', 'stopped')))
+    await buttonOf(screen, 'Go on').trigger('click')
+    await settled()
+    // Stopped: what is kept is asked for again, and no error is shown.
+    await buttonOf(screen, 'Go on').trigger('click')
+    await settled()
+    expect(screen.get('h2').text()).toBe('4 numbers')
+  })
+
+  it('show the step that is chosen, and what the next one buys', async () => {
+    answers({ known: { found: FOUND, named: null, fraction: 1 } })
+    const screen = await view(NumberRules)
+    expect(screen.text()).toContain('The next step, 8 numbers, wins back 0.2209 percentage points.')
+    const eight = screen.findAll('[role="radio"]').find((radio) => radio.text() === '8')!
+    await eight.trigger('click')
+    expect(screen.get('h2').text()).toBe('8 numbers')
+    expect(screen.text()).toContain('More numbers bring next to nothing.')
+  })
+})
+
+describe('the chart', () => {
+  it('leaves out the rules that are no good, and marks the chosen one', () => {
+    const [mark, line] = thumbDrawing(FOUND, 8, null).series
+    expect(line!.data.map(({ x }) => x)).toEqual([4, 8])
+    expect(mark!.data).toEqual([{ x: 8, y: 0.606 }])
+    expect(thumbRows(FOUND as never, null).map(({ cells }) => cells)).toEqual([
+      ['1', '21.7000', '–'],
+      ['2', '4.9000', '16.8000'],
+      ['4', '0.8269', '4.0731'],
+      ['8', '0.6060', '0.2209'],
+    ])
+    expect(thumbFinding(FOUND as never)).toContain('With 4 numbers')
+  })
+
+  it('has what plays without a number as row 0, and at 0 where it is not far off', () => {
+    const far = { policy: 'points-bank', behind: 0.048 }
+    expect(thumbRows(FOUND as never, far)[0]!.cells).toEqual([
+      '0: most points, and a bank that wins',
+      '4.8000',
+      '–',
+    ])
+    expect(thumbNumbers(FOUND as never, far).rows[0]![0]).toBe(0)
+    expect(thumbDrawing(FOUND, 8, far).series).toHaveLength(2)
+    const near = { policy: 'points-bank', behind: 0.03 }
+    expect(thumbDrawing(FOUND, 8, near).series[2]!.data).toEqual([{ x: 0, y: 3 }])
+  })
+})
+
+describe('a card that is typed', () => {
+  const [, , , card] = CARDS
+
+  it('is the same card as long as nothing is changed', () => {
+    for (const { rule } of CARDS) {
+      const own = ownCard(cardDraft(rule, farkle!.rules), rule, farkle!.rules)!
+      expect(thumbText(own)).toBe(thumbText(rule))
+    }
+  })
+
+  it('asks for a lead and for farkles in a row where the rules have them', () => {
+    const [, , , other] = shippedCards(zilch!.rules, 'need')!
+    const draft = cardDraft(other!.rule, zilch!.rules)
+    expect(Object.keys(draft)).toEqual(expect.arrayContaining(['lead.5', 'farkles.2']))
+    expect(Object.keys(cardDraft(card!.rule, farkle!.rules)).join()).not.toMatch(/lead|farkles/)
+    const typed = { ...draft, 'lead.5': '', 'farkles.2': '-50' }
+    const own = ownCard(typed, other!.rule, zilch!.rules)!
+    expect(own.lead[4]).toBe(0)
+    expect(own.farkles[1]).toBe(-50)
+    expect(ownCard({ ...typed, 'farkles.2': 'x' }, other!.rule, zilch!.rules)).toBeNull()
+  })
+
+  it('has columns that end one after another, by percents of the need', () => {
+    const draft = cardDraft(card!.rule, farkle!.rules)
+    const cuts = card!.rule.columns!.cuts
+    expect(draft['cut.0']).toBe(String(100 * cuts[0]!))
+    const typed = ownCard({ ...draft, 'cut.0': '-50' }, card!.rule, farkle!.rules)!
+    expect(typed.columns!.cuts).toEqual([-0.5, ...cuts.slice(1)])
+    expect(ownCard({ ...draft, 'cut.0': '500' }, card!.rule, farkle!.rules)).toBeNull()
+  })
+
+  it('lacks a number only where there may be none', () => {
+    expect(cardNumber('go', '', 'need')).toBeNull()
+    expect(cardNumber('hold.0.1', '', 'need')).toBeUndefined()
+    expect(cardNumber('part', '0', 'need')).toBeUndefined()
+    expect(cardNumber('part', '4.5', 'need')).toBe(4.5)
+    expect(cardNumber('hold.0.1', '1 800', 'need')).toBe(1800)
+  })
+})
