@@ -64,6 +64,8 @@ export function cardKinds(
         of: (rule) => columnsOf(rule).cuts.map((cut) => cuts.indexOf(cut)),
         with: (rule, list) => {
           const moved = list.map((place) => cuts[place!]!).toSorted((a, b) => a - b)
+          // Between two cuts that meet no column is left.
+          if (new Set(moved).size < moved.length) return rule
           return withColumns(rule, { ...columnsOf(rule), cuts: moved })
         },
       },

@@ -1,10 +1,12 @@
 import type { cardPage as english } from '../en/card-page.ts'
 
 export const cardPage: typeof english = {
-  learn: 'Wie viel du lernen willst',
+  learn: (columns) => `Wie viel du lernen willst: ${columns}`,
+  losses: 'So viele von 100 Partien gewinnt der perfekte Spieler mehr',
+  print: 'Drucken',
   columns: (columns) => (columns === 1 ? 'eine Spalte' : `${columns} Spalten`),
   byTitle: 'Spalten nach',
-  by: { need: 'dem, was dem Gegner fehlt', lead: 'Punkten Vorsprung oder Rückstand' },
+  by: { need: 'Was dem Gegner fehlt', lead: 'Punkte vorn oder hinten' },
   card: {
     title: 'Die Karte',
     caption: 'Ab so vielen Zugpunkten sichern, mit weniger würfeln.',

@@ -1,6 +1,8 @@
 /** The page of the card to win by. */
 export const cardPage = {
-  learn: 'How much to learn',
+  learn: (columns: string) => `How much to learn: ${columns}`,
+  losses: 'Games of 100 that the perfect player wins more',
+  print: 'Print it',
   columns: (columns: number) => (columns === 1 ? 'one column' : `${columns} columns`),
   byTitle: 'Columns by',
   by: { need: 'What they still need', lead: 'Points ahead or behind' },
