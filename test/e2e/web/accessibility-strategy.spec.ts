@@ -6,7 +6,6 @@ import { chooseGame, expect, goTo, test } from './web-app.ts'
 const SCREENS = [
   ['/strategy/know', 'Which dice to keep?'],
   ['/strategy/chart', 'Breakpoints as steps'],
-  ['/strategy/few', 'points a turn'],
   ['/strategy/safety', 'The safest play farkles'],
   ['/analyse', 'Zilch is not solved for wins yet'],
 ] as const
@@ -18,7 +17,7 @@ const WIN_SCREENS = [
   ['/analyse/b7510.d0.t300.n3?rules=farkle', 'must be a multiple of 50'],
   ['/strategy/know', 'Close to the goal'],
   ['/strategy/chances?picture=fair', 'Fairest handicap'],
-  ['/strategy/thumbs', 'Find the rules'],
+  ['/strategy/card', 'How much to learn'],
 ] as const
 
 test.describe('accessibility of strategy', () => {

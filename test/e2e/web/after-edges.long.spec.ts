@@ -61,7 +61,7 @@ const GAMES = [
     heading: /Short/,
     screens: [
       ...FARKLE,
-      ...['know?goal=points', 'few', 'chart', 'results', 'race', 'safety', 'compare'].map(
+      ...['know?goal=points', 'chart', 'results', 'race', 'safety', 'compare'].map(
         (tab) => `/strategy/${tab}`,
       ),
       ...[PRINT, PRINT_GAME],
@@ -79,7 +79,7 @@ const GAMES = [
         'chances?picture=lead',
         'chances?picture=fair',
         'difference',
-        'thumbs',
+        'card',
       ].map((tab) => `/strategy/${tab}`),
     ],
   },

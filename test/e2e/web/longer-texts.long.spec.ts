@@ -13,7 +13,6 @@ const SCREENS = [
   ['/learn/statistics', 'Nothing to measure yet'],
   ['/learn/browse', '6 dice left'],
   ['/strategy/know', 'Which dice to keep?'],
-  ['/strategy/few', 'points a turn'],
   ['/strategy/chart', 'Expected points of rolling'],
   ['/strategy/results', 'Results of a turn'],
   ['/strategy/race', 'Turns to the goal'],
@@ -46,7 +45,7 @@ const YAHTZEE_SCREENS = [
   ['/rules', 'Thirteen boxes, each used once'],
 ] as const
 
-const WINS = ['map', 'know', 'chances', 'difference', 'chances?picture=fair', 'thumbs']
+const WINS = ['map', 'know', 'chances', 'difference', 'chances?picture=fair', 'card']
 
 const SIZES = [
   { width: 1280, height: 800 },

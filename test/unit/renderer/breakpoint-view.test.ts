@@ -19,7 +19,7 @@ it('the breakpoint table says of one die what drills and chart say: always bank'
   const { play, figures, exceptions, exceptionCount, goal } = turn!
   asked.mockResolvedValue({
     ...{ table: play.table, tablePoints: play.expectedPoints, exceptions, exceptionCount },
-    ...{ bestPoints: figures.expectedPoints, example: null },
+    ...{ bestPoints: figures.expectedPoints, examples: [] },
   })
   await startStores()
   const screen = mount(KnowView, {

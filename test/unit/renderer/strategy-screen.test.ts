@@ -48,7 +48,7 @@ describe('the strategy', () => {
   })
 
   it('takes on the goal of a view that is opened by its address', async () => {
-    const { heading, address, router } = await screen('/strategy/thumbs', 'points')
+    const { heading, address, router } = await screen('/strategy/card', 'points')
     expect(useSettings().goal).toBe('wins')
     expect(await heading()).toBe('Winning')
     await router.push('/strategy/race')

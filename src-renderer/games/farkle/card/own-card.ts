@@ -9,7 +9,7 @@ import {
   type ScoreColumns,
   type ThumbRule,
 } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
-import { formatNumber, readNumber } from '../../../components/format.ts'
+import { formatNumber, readDecimal, readNumber } from '../../../components/format.ts'
 
 /** A card as it is typed: a text for each of its numbers, by the number's name. */
 export type CardDraft = Readonly<Record<string, string>>
@@ -44,7 +44,10 @@ const cutUnit = ({ by }: ScoreColumns): number => (by === 'need' ? 100 : 1)
 export function cardDraft(rule: ThumbRule, rules: RuleSet): CardDraft {
   const columns = columnsOf(rule, rules)
   const counts = cardDice(rules.dice)
-  const written = (value: number | null): string => (value === null ? '' : formatNumber(value))
+  const written = (value: number | null): string =>
+    value === null
+      ? ''
+      : formatNumber(value, Number.isInteger(2 * value) && value % 1 !== 0 ? 1 : 0)
   const some: [string, number | null][] = [
     ...columns.cuts.map((cut, i): [string, number] => [cutName(i), cut * cutUnit(columns)]),
     ...columns.holds.flatMap((list, c) =>
@@ -81,12 +84,12 @@ export function cardNumber(
   const kind = name.split('.')[0]!
   const needed = kind === 'hold' || kind === 'cut' || kind === 'part'
   if (text.trim() === '') return needed ? undefined : null
-  const value = readNumber(text)
+  const value = kind === 'part' ? readDecimal(text) : readNumber(text)
   const ofCut = by === 'need' ? { from: need.from * 100, to: need.to * 100 } : cut
   const { from, to } = kind === 'cut' ? ofCut : BOUNDS[kind]!
   if (value === null || value < from || value > to) return undefined
   // Halves of a divisor are numbers of a card.
-  return kind === 'part' ? (Number.isInteger(2 * value) ? value : undefined) : Math.round(value)
+  return Number.isInteger(2 * value) ? value : undefined
 }
 
 /** The card of a draft, all else as in another one; null while a field is wrong. */

@@ -63,7 +63,7 @@ export const thumbPage: typeof english = {
     costliestNote: 'Jede steht für viele ähnliche. Öffne eine und sieh, was dort am besten ist.',
     columns: {
       position: 'Stellung',
-      does: 'Die Regel',
+      does: 'Die Karte',
       loss: 'Verliert jedes Mal, %',
       cost: 'Spiele von einer Million',
     },
@@ -72,10 +72,10 @@ export const thumbPage: typeof english = {
     does: { bank: 'sichert', roll: 'würfelt' },
     costliestDice: 'Die teuersten Würfelwahlen',
     diceNote:
-      'Die Regel legt andere Würfel beiseite als der perfekte Spieler. Öffne eine und sieh, warum.',
+      'Die Karte legt andere Würfel beiseite als der perfekte Spieler. Öffne eine und sieh, warum.',
     diceColumns: { rolled: 'Wurf', does: 'Legt beiseite', best: 'Besser' },
     standing: (own, opponent, total) => `Du ${own}, Gegner ${opponent}, Zug ${total}`,
     find: 'Zeigen, wo sie verliert',
-    takes: 'Einige Sekunden für jede Regel, einmal.',
+    takes: 'Einige Sekunden für jede Karte, einmal.',
   },
 }

@@ -62,7 +62,7 @@ export const thumbPage = {
     costliestNote: 'Each stands for many like it. Open one to see what is best there.',
     columns: {
       position: 'Position',
-      does: 'The rule',
+      does: 'The card',
       loss: 'Loses each time, %',
       cost: 'Games out of a million',
     },
@@ -70,11 +70,11 @@ export const thumbPage = {
       `You ${own}, they ${opponent}, turn ${total}, ${dice} left`,
     does: { bank: 'banks', roll: 'rolls' },
     costliestDice: 'The costliest choices of dice',
-    diceNote: 'The rule sets aside other dice than the best play would. Open one to see why.',
+    diceNote: 'The card sets aside other dice than the best play would. Open one to see why.',
     diceColumns: { rolled: 'Roll', does: 'Sets aside', best: 'Better' },
     standing: (own: string, opponent: string, total: string) =>
       `You ${own}, they ${opponent}, turn ${total}`,
     find: 'Work out where it loses',
-    takes: 'Some seconds for each rule, once.',
+    takes: 'Some seconds for each card, once.',
   },
 }
