@@ -19,8 +19,11 @@ async function heardFrom(page: Page): Promise<() => Promise<string[]>> {
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true })
   })
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  return () => heardOn(page)
 }
+
+const heardOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 
 /** Goes on with Tab until this has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -127,21 +130,12 @@ const nextOf = (page: Page) => page.getByRole('button', { name: /Next|See the re
 /** To the next question of a drill; a farkle before it waits for Enter. */
 async function toQuestion(page: Page): Promise<void> {
   const board = page.getByRole('region', { name: 'Your decision' })
-  for (;;) {
-    await expect(board.or(nextOf(page)).first()).toBeVisible()
-    if (await board.isVisible()) break
-    await goOn(page)
+  await expect(board.or(nextOf(page)).first()).toBeVisible()
+  while (!(await board.isVisible())) {
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(300)
   }
   await expect(board).toBeFocused()
-}
-
-/** Presses what leads on, and waits until it has led on: a second Enter would answer what comes then. */
-async function goOn(page: Page): Promise<void> {
-  const next = nextOf(page)
-  await expect(next).toBeFocused()
-  const before = await next.elementHandle()
-  await page.keyboard.press('Enter')
-  await before.waitForElementState('hidden')
 }
 
 /** Answers a decision of a drill: sets all aside that scores, and rolls; goes on after the verdict. */
@@ -150,7 +144,11 @@ async function decide(page: Page): Promise<void> {
   await readQuestion(page)
   await page.keyboard.press('a')
   await page.keyboard.press('r')
-  await goOn(page)
+  await expect(nextOf(page)).toBeFocused()
+  const before = (await heardOn(page)).length
+  await page.keyboard.press('Enter')
+  // Until it has led on, another Enter would answer what comes then.
+  await expect.poll(async () => (await heardOn(page)).length).toBeGreaterThan(before)
 }
 
 const ASKED = /You rolled \d(, \d)*\..* Which dice do you set aside, and then bank or roll\?$/

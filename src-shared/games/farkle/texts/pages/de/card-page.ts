@@ -49,6 +49,7 @@ export const cardPage: typeof english = {
   own: {
     title: 'Deine eigene Karte',
     about: 'Ändere eine Zahl und sieh, was sie bewirkt. Ein leeres Feld gilt nicht.',
+    table: 'Zahlen deiner Karte',
     field: (dice, when) => `Sichern ab, ${dice}, ${when}`,
     cut: {
       need: (column) => `Spalte ${column} endet bei, % dessen, was dem Gegner fehlt`,

@@ -47,6 +47,7 @@ export const cardPage = {
   own: {
     title: 'Your own card',
     about: 'Change any number and see what it does. An empty field is off.',
+    table: 'Numbers of your card',
     field: (dice: string, when: string) => `Bank from, ${dice}, ${when}`,
     cut: {
       need: (column: number) => `Column ${column} ends at, % of what they need`,
