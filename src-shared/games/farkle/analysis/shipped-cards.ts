@@ -6,7 +6,7 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import type { FoundRule } from '../solve/thumb/found-rules.ts'
 import { firstTaken, pointScale } from '../solve/thumb/point-scale.ts'
 import { withColumns, type ScoreColumns, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
-import { turnModel } from '../solve/turn/turn-model.ts'
+import { turnModel, type TurnModel } from '../solve/turn/turn-model.ts'
 
 type By = ScoreColumns['by']
 
@@ -95,7 +95,10 @@ function cardsOf(id: PresetId, by: By): (KnownBankCard & { readonly behind: Prob
   return FOUND[id][by].map(([behind, text]) => {
     const read = parseThumbRule(text)
     if (!read.ok) throw new Error(`A card that comes with the app is none: ${text}.`)
-    return { numbers: read.value.columns?.holds.length ?? 1, rule: read.value, behind }
+    // A single column is written as a rule that has none.
+    const { columns = { by, cuts: [], holds: [read.value.hold.by.map((hold) => hold ?? 0)] } } =
+      read.value
+    return { numbers: columns.holds.length, rule: withColumns(read.value, columns), behind }
   })
 }
 
@@ -107,16 +110,13 @@ export function shippedCards(rules: RuleSet, by: By): FoundRule[] | null {
 }
 
 /** A card of a preset for other rules: its points at their scale and on their grid, and as far from their goal. */
-function fitted(rule: ThumbRule, preset: RuleSet, rules: RuleSet): ThumbRule {
-  const model = turnModel(rules)
+function fitted(rule: ThumbRule, preset: RuleSet, rules: RuleSet, model: TurnModel): ThumbRule {
   const scale = pointScale(model)
   const points = (some: Points): Points => Math.round((some * scale) / model.grid) * model.grid
   const go = (from: Points | null): Points | null =>
     from === null ? null : rules.goal - points(preset.goal - from)
   const few = <T>(list: readonly T[]): readonly T[] => list.slice(0, rules.dice - 1)
-  const { cuts, holds, by } = rule.columns ?? {
-    ...{ cuts: [], by: 'need' as const, holds: [rule.hold.by.map((hold) => hold ?? 0)] },
-  }
+  const { cuts, holds, by } = rule.columns!
   const plain: ThumbRule = {
     ...rule,
     goOwn: rule.goOwn.map(go),
@@ -138,14 +138,15 @@ function fitted(rule: ThumbRule, preset: RuleSet, rules: RuleSet): ThumbRule {
  */
 export function nearestCards(rules: RuleSet, by: By): { name: string; cards: KnownBankCard[] } {
   const isAnswered = ({ end }: RuleSet): boolean => end !== 'immediate'
-  const taken = Math.log(firstTaken(turnModel(rules)))
+  const model = turnModel(rules)
+  const taken = Math.log(firstTaken(model))
   const distance = (id: PresetId): number =>
     Math.abs(Math.log(firstTaken(turnModel(PRESETS[id]))) - taken)
   const alike = IDS.filter((id) => isAnswered(PRESETS[id]) === isAnswered(rules))
   const nearest = alike.toSorted((a, b) => distance(a) - distance(b))[0]!
   const preset = PRESETS[nearest]
   const cards = cardsOf(nearest, by).map(({ numbers, rule }) => ({
-    ...{ numbers, rule: fitted(rule, preset, rules), behind: null },
+    ...{ numbers, rule: fitted(rule, preset, rules, model), behind: null },
   }))
   return { name: preset.name, cards }
 }
