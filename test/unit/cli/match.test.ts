@@ -103,7 +103,7 @@ describe('match', () => {
 
 describe('what is wrong is named with its flag', () => {
   const NO_POLICY =
-    '"best" is no policy. There are optimal, points, points-bank, table, go-for-it, hold-350, with any number, and rule:.'
+    '"best" is no policy. There are optimal, points, points-bank, table, go-for-it, hold-350, with any number, card:4 and rule:.'
   test.each([
     [[], 'match needs --rules RULES, such as --rules zilch or --rules my-rules.json.'],
     [['--rules', 'farkle'], 'match needs --first POLICY, such as --first optimal.'],
@@ -112,6 +112,10 @@ describe('what is wrong is named with its flag', () => {
       'match needs --second POLICY, such as --second optimal.',
     ],
     [['--rules', 'farkle', '--first', 'best', '--second', 'optimal'], `--first: ${NO_POLICY}`],
+    [
+      ['--rules', 'farkle', '--first', 'optimal', '--second', 'card:6'],
+      '--second: "card:6" must name 1 to 5 columns, such as card:4 or card:4:lead.',
+    ],
     [['--rules', 'farkle', '--first', 'optimal', '--second', 'best'], `--second: ${NO_POLICY}`],
     [
       ['--rules', 'farkle', '--end', 'never', '--first', 'optimal', '--second', 'optimal'],
@@ -129,7 +133,15 @@ describe('what is wrong is named with its flag', () => {
     for (const flag of ['rules', 'goal', 'end', 'first', 'second', 'json', 'data-dir']) {
       expect(out).toMatch(new RegExp(`^ {2}--${flag}\\b`, 'm'))
     }
-    for (const policy of ['optimal', 'points', 'points-bank', 'table', 'go-for-it', 'hold-350']) {
+    for (const policy of [
+      'optimal',
+      'points',
+      'points-bank',
+      'table',
+      'go-for-it',
+      'hold-350',
+      'card:4',
+    ]) {
       expect(out).toMatch(new RegExp(`^ {2}${policy}$`, 'm'))
     }
     for (const line of out.split('\n').slice(1)) expect(line.length).toBeLessThanOrEqual(100)

@@ -2,7 +2,12 @@ import { problemText } from '#shared/base/result.ts'
 import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import type { PolicyData } from '#shared/games/farkle/requests/matches.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { parsePolicy, policyForms } from '#shared/games/farkle/input/policy-words.ts'
+import {
+  parseCard,
+  parsePolicy,
+  policyForms,
+  type CardWord,
+} from '#shared/games/farkle/input/policy-words.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
@@ -108,13 +113,24 @@ function folded(text: string, indent: string): string {
     .join('\n')
 }
 
-function readPolicy(flag: 'first' | 'second', text: string | undefined, { dice }: RuleSet): Policy {
+function readPolicy(
+  flag: 'first' | 'second',
+  text: string | undefined,
+  { dice }: RuleSet,
+): Policy | CardWord {
   if (text === undefined) {
     throw new UsageError(`${NAME} needs --${flag} POLICY, such as --${flag} optimal.`)
   }
-  const parsed = parsePolicy(text, dice)
+  const parsed = parseCard(text) ?? parsePolicy(text, dice)
   if (parsed.ok) return parsed.value
   throw new UsageError(`--${flag}: ${problemText(parsed.problems)}`)
+}
+
+/** The policy that is meant: a card is looked up. */
+async function policyOf(ask: Ask, rules: RuleSet, named: Policy | CardWord): Promise<Policy> {
+  if ('kind' in named) return named
+  const { cards } = await ask('win.knownBankCards', { rules, by: named.by })
+  return { kind: 'thumb', rule: cards.findLast(({ numbers }) => numbers <= named.columns)!.rule }
 }
 
 /** `match`: two policies against each other. */
@@ -143,7 +159,9 @@ export const matchCommand: Command = {
       const rules = await readGame(NAME, given, ask)
       const first = readPolicy('first', given.first, rules)
       const second = readPolicy('second', given.second, rules)
-      return { rules, answer: await askMatch(ask, rules, first, second) }
+      const ours = await policyOf(ask, rules, first)
+      const theirs = await policyOf(ask, rules, second)
+      return { rules, answer: await askMatch(ask, rules, ours, theirs) }
     })
     await terminal.print(given.json ? JSON.stringify(answer) : matchText(rules, answer))
   },

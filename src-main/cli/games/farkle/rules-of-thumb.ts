@@ -7,7 +7,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
 import type { Command } from '../../command.ts'
 import { optionHelp, readOptions, OUTPUT_OPTIONS, wholeNumber } from '../../options.ts'
-import { withBackend } from '../../session.ts'
+import { type Ask, withBackend } from '../../session.ts'
 import { percent, textTable } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
 import { GAME_OPTIONS, type GameAnswer, gameAnswer, gameInWords, readGame } from './game-options.ts'
@@ -71,7 +71,7 @@ const OPTIONS = {
   },
   card: {
     value: 'COLUMNS',
-    help: `Find a card of bank numbers with 1 to ${MOST_COLUMNS} columns for the score instead.`,
+    help: `Tell the best card of bank numbers with 1 to ${MOST_COLUMNS} columns for the score instead; it is found where none is known.`,
   },
   lead: {
     value: null,
@@ -99,6 +99,12 @@ function readColumns(text: string): number {
   throw new UsageError(
     `--card ${text}: there must be a whole number of columns from 1 to ${MOST_COLUMNS}.`,
   )
+}
+
+/** The cards that come with the app or were found before, or else those that a search finds. */
+async function cardsOf(ask: Ask, rules: RuleSet, by: 'need' | 'lead'): Promise<Cards> {
+  const { cards, of, fraction } = await ask('win.knownBankCards', { rules, by })
+  return of === null && fraction === 1 ? cards : ask('win.bankCards', { rules, by })
 }
 
 /** The best card with at most so many columns. */
@@ -190,10 +196,7 @@ export const rulesOfThumbCommand: Command = {
       const by = given.lead ? 'lead' : 'need'
       const [rules, answer] = await withBackend(folder, terminal, async (ask) => {
         const rules = await readGame(NAME, given, ask)
-        return [
-          rules,
-          cardAnswer(rules, await ask('win.bankCards', { rules, by }), most, by),
-        ] as const
+        return [rules, cardAnswer(rules, await cardsOf(ask, rules, by), most, by)] as const
       })
       await terminal.print(given.json ? JSON.stringify(answer) : cardText(rules, answer))
       return

@@ -3,9 +3,10 @@ import { ALL_DICE, type DiceCount, type Points } from '../../../base/units.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { MAX_GOAL } from './rule-numbers.ts'
 import { parseThumbRule } from './thumb-words.ts'
-import { GO_FOR_IT, HOLD, NEVER, RULE } from '../solve/match/policy-text.ts'
+import { CARD, GO_FOR_IT, HOLD, NEVER, RULE } from '../solve/match/policy-text.ts'
 import type { Policy, Side, Thresholds } from '../solve/match/policy.ts'
-import { numberCount } from '../solve/thumb/thumb-rule.ts'
+import { MOST_COLUMNS } from '../solve/thumb/find-cards.ts'
+import { numberCount, type ScoreColumns } from '../solve/thumb/thumb-rule.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
 /** Display name of a policy. */
@@ -38,6 +39,7 @@ export function policyForms(): { readonly form: string; readonly meaning: string
     { form: GO_FOR_IT, meaning: forms.bestThresholds },
     { form: forms.thresholdForm, meaning: forms.givenThresholds },
     { form: `${HOLD}350`, meaning: forms.hold },
+    { form: `${CARD}4`, meaning: forms.card(MOST_COLUMNS) },
     { form: farkleTexts.thumb.form, meaning: farkleTexts.thumb.meaning },
   ]
 }
@@ -75,6 +77,23 @@ function parseThresholds(text: string, dice: DiceCount): Result<Thresholds> {
   if (typeof own === 'string') return wrong(own)
   if (typeof opponent === 'string') return wrong(opponent)
   return ok({ own, opponent })
+}
+
+/** A card that is looked up among those known for a game: that with most columns of at most so many. */
+export interface CardWord {
+  readonly columns: number
+  readonly by: ScoreColumns['by']
+}
+
+/** Reads `card:4`, or `card:4:lead`; null for the text of any other policy. */
+export function parseCard(input: string): Result<CardWord> | null {
+  const text = input.trim().toLowerCase()
+  if (!text.startsWith(CARD)) return null
+  const [, columns, lead] = /^(\d)(:lead)?$/.exec(text.slice(CARD.length)) ?? []
+  if (Number(columns) >= 1 && Number(columns) <= MOST_COLUMNS) {
+    return ok({ columns: Number(columns), by: lead ? 'lead' : 'need' })
+  }
+  return wrong(farkleTexts.match.wrongCard(input.trim(), MOST_COLUMNS))
 }
 
 /** Reads a policy for so many dice from its text, such as `optimal` or `hold-350`; see policyForms. */

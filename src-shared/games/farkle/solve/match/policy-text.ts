@@ -7,6 +7,7 @@ export const NEVER = '-'
 export const GO_FOR_IT = 'go-for-it'
 export const HOLD = 'hold-'
 export const RULE = 'rule:'
+export const CARD = 'card:'
 
 function listText(values: readonly (Points | null)[]): string {
   return values.map((value) => (value === null ? NEVER : String(value))).join(',')

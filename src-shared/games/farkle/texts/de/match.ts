@@ -26,6 +26,8 @@ export const match: typeof english = {
     bestThresholds: 'nach der Tabelle mit den besten Schwellen, die gesucht werden',
     givenThresholds: 'nach der Tabelle mit diesen Schwellen',
     hold: 'nimmt alle Punkte und sichert ab 350 und was zum Sieg reicht',
+    card: (most) =>
+      `nach der besten bekannten Karte mit höchstens so vielen Spalten für den Punktestand, 1 bis ${most}; card:4:lead hat Spalten nur nach dem Vorsprung`,
   },
   thresholdCount: (side, all, count) =>
     `Für ${WHOSE[side]} braucht es ${dice.number(all)} Schwellen, für einen bis ${dice.number(all)} übrige Würfel; hier sind es ${count}.`,
@@ -34,6 +36,8 @@ export const match: typeof english = {
   thresholdForm: `Schwellen schreibt man ${THRESHOLD_FORM}.`,
   wrongHold: (text) =>
     `„${text}“ muss die Zugpunkte nennen, ab denen gesichert wird, als ganze Zahl von 1 an, etwa hold-350.`,
+  wrongCard: (text, most) =>
+    `„${text}“ muss 1 bis ${most} Spalten nennen, etwa card:4 oder card:4:lead.`,
   noPolicy: (text) =>
-    `„${text}“ ist keine Strategie. Es gibt optimal, points, points-bank, table, go-for-it, hold-350 mit beliebiger Zahl und rule:.`,
+    `„${text}“ ist keine Strategie. Es gibt optimal, points, points-bank, table, go-for-it, hold-350 mit beliebiger Zahl, card:4 und rule:.`,
 }

@@ -29,6 +29,8 @@ export const match = {
     bestThresholds: 'by the table and the best go-for-it thresholds, which are found',
     givenThresholds: 'by the table and these go-for-it thresholds',
     hold: 'takes all points and banks from 350 on; winning bank taken',
+    card: (most: number) =>
+      `by the best known card of bank numbers with at most so many columns for the score, 1 to ${most}; card:4:lead has columns by the lead alone`,
   },
   thresholdCount: (side: Side, all: number, count: number) =>
     `There must be ${dice.number(all)} thresholds for ${WHOSE[side]}, for one to ${dice.number(all)} dice left; here are ${count}.`,
@@ -37,6 +39,8 @@ export const match = {
   thresholdForm: `Thresholds are written ${THRESHOLD_FORM}.`,
   wrongHold: (text: string) =>
     `"${text}" must name the turn total to bank from, as a whole number from 1 on, such as hold-350.`,
+  wrongCard: (text: string, most: number) =>
+    `"${text}" must name 1 to ${most} columns, such as card:4 or card:4:lead.`,
   noPolicy: (text: string) =>
-    `"${text}" is no policy. There are optimal, points, points-bank, table, go-for-it, hold-350, with any number, and rule:.`,
+    `"${text}" is no policy. There are optimal, points, points-bank, table, go-for-it, hold-350, with any number, card:4 and rule:.`,
 }

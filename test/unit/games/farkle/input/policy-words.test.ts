@@ -7,7 +7,12 @@ import { anyThumbRule } from '#test/support/thumb-rules.ts'
 import { PLAIN_RULE } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
-import { parsePolicy, policyForms, policyName } from '#shared/games/farkle/input/policy-words.ts'
+import {
+  parseCard,
+  parsePolicy,
+  policyForms,
+  policyName,
+} from '#shared/games/farkle/input/policy-words.ts'
 
 const score = fc.option(fc.integer({ min: -1_000_000, max: 2_000_000 }))
 const six = fc.array(score, { minLength: 6, maxLength: 6 })
@@ -62,9 +67,19 @@ describe('the text of a policy', () => {
     })
   })
 
+  it('may name a card that is looked up', () => {
+    expect(parseCard(' Card:4 ')).toEqual({ ok: true, value: { columns: 4, by: 'need' } })
+    expect(parseCard('card:1:lead')).toEqual({ ok: true, value: { columns: 1, by: 'lead' } })
+    expect(parseCard('optimal')).toBeNull()
+    for (const text of ['card:', 'card:0', 'card:6', 'card:12', 'card:4:need', 'card:4:lead:']) {
+      const message = `"${text}" must name 1 to 5 columns, such as card:4 or card:4:lead.`
+      expect(parseCard(text)).toMatchObject({ problems: [{ message }] })
+    }
+  })
+
   it('says what is wrong with it', () => {
     expect(complaint('greedy')).toBe(
-      '"greedy" is no policy. There are optimal, points, points-bank, table, go-for-it, hold-350, with any number, and rule:.',
+      '"greedy" is no policy. There are optimal, points, points-bank, table, go-for-it, hold-350, with any number, card:4 and rule:.',
     )
     expect(complaint('hold-')).toContain('must name the turn total to bank from')
     expect(complaint('hold-0')).toContain('from 1 on')
@@ -105,6 +120,7 @@ describe('the text of a policy', () => {
       'table',
       'go-for-it',
       'hold-350',
+      'card',
       'rule',
     ])
     expect(new Set(policyForms().map(({ form }) => form.split(':')[0]))).toEqual(kinds)
