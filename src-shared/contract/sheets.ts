@@ -12,6 +12,7 @@ const cell = v.object({
 const table = v.object({
   kind: v.literal('table'),
   columnsEach: v.optional(v.picklist([1, 2])),
+  large: v.optional(v.literal(true)),
   caption: v.nullable(v.string()),
   corner: v.string(),
   columns: v.array(v.object({ title: v.string(), align: v.picklist(['start', 'end', 'middle']) })),

@@ -103,6 +103,8 @@ interface SheetsPart {
   readonly formerKinds?: Readonly<Record<string, string>>
   /** Kinds that a new user sees first. */
   readonly first: readonly string[]
+  /** The same where the goal is to win, if they differ. */
+  readonly firstForWins?: readonly string[]
   /** Its blank form to keep score, which is printed on pages only; left out where a game has none. */
   readonly form?: string
   /** Title of a kind of sheet, and its purpose in one sentence. */

@@ -19,6 +19,8 @@ export interface SheetTable {
   readonly kind: 'table'
   /** In a form to be filled in by hand: columns of each player. */
   readonly columnsEach?: 1 | 2 | undefined
+  /** Whether its numbers are read across a table: they are never small, and the heads of rows give way. */
+  readonly large?: true | undefined
   readonly caption: string | null
   /** The heading of the first column, which heads the rows. */
   readonly corner: string

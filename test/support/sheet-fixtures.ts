@@ -21,7 +21,7 @@ export function plainKinds(rules: RuleSet): SheetKind[] {
 
 /** Input of the sheets of some rules while nothing is known about winning. */
 export function plainSources(rules: RuleSet): SheetSources {
-  return { ...sourcesOf(rules), leads: null, few: null, wins: {} }
+  return { ...sourcesOf(rules), leads: null, card: null, wins: {} }
 }
 
 /** Sheets of some rules, printed by a program of any version on any day. */

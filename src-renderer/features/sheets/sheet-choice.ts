@@ -1,3 +1,4 @@
+import type { Goal } from '#shared/base/goal.ts'
 import { LAYOUTS, PAPERS, type LayoutId, type PaperId } from '#shared/sheets/layouts.ts'
 import { GAMES, gameNamed, gameOfSheet } from '#shared/games/games.ts'
 import { FIRST_CHOICE, type SheetChoice } from '#shared/contract/print-job.ts'
@@ -7,10 +8,15 @@ import type { SheetKind } from '#shared/sheets/sheet.ts'
 export type DraftChoice = SheetChoice
 
 /** Choice that the composer begins with for a game: the sheets printed last, or the usual ones. */
-export function choiceOf(last: SheetChoice | null, game: string = GAMES[0].name): DraftChoice {
+export function choiceOf(
+  last: SheetChoice | null,
+  game: string = GAMES[0].name,
+  goal: Goal = 'points',
+): DraftChoice {
   const { sheets } = gameNamed(game)
+  const first = (goal === 'wins' && sheets.firstForWins) || sheets.first
   const own = (last?.kinds ?? []).filter((kind) => sheets.kinds.includes(kind))
-  return onPaper({ ...(last ?? FIRST_CHOICE), kinds: own.length > 0 ? own : [...sheets.first] })
+  return onPaper({ ...(last ?? FIRST_CHOICE), kinds: own.length > 0 ? own : [...first] })
 }
 
 /** A choice as it is kept: with the sheets of other games that were printed last. */

@@ -64,6 +64,7 @@ export const farkle = defineGame({
     kinds: FARKLE_SHEETS,
     formerKinds: FORMER_SHEETS,
     first: ['limits'],
+    firstForWins: ['card', 'limits'],
     form: 'score-sheet',
     title: farkleSheetTitle,
   },

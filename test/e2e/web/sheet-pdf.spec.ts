@@ -15,7 +15,8 @@ import { texts as words } from '../../../src-shared/texts/texts.ts'
 import { readPdf, type PdfPage, type PdfText } from '../../support/pdf-pages.ts'
 import { ALL, someOf } from '../../property/runs.ts'
 import { printedDifference } from '../../support/printed-sheets.ts'
-import { chooseShortGame, expect, goTo, test, type WebApp } from './web-app.ts'
+import { farkleJson } from '../../support/farkle-json.ts'
+import { chooseShortGame, expect, goTo, playRules, test, type WebApp } from './web-app.ts'
 import { FARKLE_SHEETS } from '../../../src-shared/games/farkle/sheets/kinds.ts'
 import { YAHTZEE_SHEETS } from '../../../src-shared/games/yahtzee/sheets/kinds.ts'
 
@@ -175,11 +176,14 @@ test.describe('a PDF', () => {
   })
 
   for (const [rules, kind] of someOf([
-    ['farkle', 'few-numbers'],
-    ['zilch', 'few-numbers'],
+    ...Object.keys(PRESETS).map((id) => [id, 'card'] as const),
+    ['five-dice', 'card'],
     ['yahtzee', 'few-rules'],
   ] as const)) {
     test(`of the rule of thumb of ${rules} is one card @long`, async ({ app }) => {
+      if (rules === 'five-dice') {
+        await playRules(app.page, farkleJson({ ...PRESETS.farkle, name: 'Five dice', dice: 5 }))
+      }
       const { printer, heard } = await openPrinter(app)
       const card = { layout: 'pocket', paper: 'a4', ink: 'black', day: '2026-03-01' } as const
       const job: PrintJob = { ...card, rules, kinds: [kind] }
@@ -190,6 +194,9 @@ test.describe('a PDF', () => {
       const { cuts } = pageGeometry(LAYOUTS.pocket, 'a4', 1)
       const below = Math.max(...cuts.map(({ y, height }) => y + height)) * POINTS_PER_MM
       for (const { text, bottom } of pages[0]!.texts) expect(bottom, text).toBeLessThan(below)
+      const numbers = pages[0]!.texts.filter(({ text }) => /^[\d,]+$/.test(text))
+      if (kind === 'card') expect(numbers.length).toBeGreaterThanOrEqual(8)
+      for (const { text, size } of numbers) expect(size, text).toBeGreaterThanOrEqual(8.99)
     })
   }
 

@@ -12,8 +12,6 @@ import {
   start,
   temporaryFolder,
 } from './harness.ts'
-import { fourNumbers } from '#shared/games/farkle/solve/thumb/four-numbers.ts'
-import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { FARKLE_SHEETS } from '#shared/games/farkle/sheets/kinds.ts'
 import { SHEET_KINDS } from '#shared/games/games.ts'
 
@@ -27,7 +25,7 @@ const states = (sheets: readonly Listed[]): Record<string, string> =>
   Object.fromEntries(sheets.map(({ kind, state }) => [kind, state]))
 
 const READY = {
-  'few-numbers': 'ready',
+  card: 'ready',
   'first-steps': 'ready',
   breakpoints: 'ready',
   limits: 'ready',
@@ -46,8 +44,7 @@ test('sheets are listed without solving anything', async () => {
     for (const { kind, state, reason, title, about } of sheets) {
       expect(about).toMatch(SENTENCE)
       expect(title).toMatch(/^[A-Z]/)
-      if (kind === 'few-numbers') expect(reason).toContain('It prints a template.')
-      else if (state === 'ready') expect(reason).toBeNull()
+      if (state === 'ready') expect(reason).toBeNull()
       else expect(reason).toMatch(SENTENCE)
     }
   }
@@ -64,28 +61,14 @@ test('of a game that is too large there is all but the sheets about winning, wit
   expect(await failureOf(asked)).toMatchObject({ code: 'invalid-request', message: reason })
 })
 
-test('a rule of thumb says what it loses once that was measured', async () => {
+test('a card needs no search: rules that had none have one that is not measured', async () => {
   const backend = await start(temporaryFolder())
-  const make = async () => {
-    const asked = { rules: short, kinds: ['few-numbers'], day }
-    const { worth, blocks } = (await backend.ask('sheets.make', asked)).sheets[0]!
-    return { told: worth?.text ?? null, lines: JSON.stringify(blocks) }
+  const lines = async (rules: RuleSet) => {
+    const asked = { rules, kinds: ['card'], day }
+    return JSON.stringify((await backend.ask('sheets.make', asked)).sheets[0]!.blocks)
   }
-  const template = await make()
-  expect(template.told).toBeNull()
-  expect(template.lines).toContain('A template')
-  const match = await backend.ask('win.match', {
-    rules: short,
-    first: { kind: 'thumb', rule: thumbRuleData(fourNumbers(short)) },
-    second: { kind: 'optimal' },
-  })
-  const percent = (100 * (1 - 2 * match.first.average)).toFixed(2)
-  const measured = await make()
-  expect(measured.told).toBe(`Behind the best player by ${percent}% of games.`)
-  expect(measured.lines).not.toContain('A template')
-  const { sheets } = await backend.ask('sheets.list', { rules: short })
-  const few = sheets.find(({ kind }) => kind === 'few-numbers')
-  expect(few).toMatchObject({ state: 'ready', reason: null })
+  expect(await lines(PRESETS.farkle)).toContain('it loses 0.65 more than it wins')
+  expect(await lines(short)).toContain('not measured')
 })
 
 test('sheets are made in the order asked for, with version and day', async () => {

@@ -153,6 +153,8 @@ describe('a form', () => {
 describe('a choice', () => {
   it('begins with what a family wants at its table', () => {
     expect(choiceOf(null, 'farkle').kinds).toEqual(['limits'])
+    expect(choiceOf(null, 'farkle', 'wins').kinds).toEqual(['card', 'limits'])
+    expect(choiceOf(null, 'yahtzee', 'wins').kinds).toEqual(choiceOf(null, 'yahtzee').kinds)
     expect(choiceOf(null, 'yahtzee').kinds).toEqual(['opening-keeps', 'category-averages'])
   })
 
@@ -190,7 +192,7 @@ describe('the list of sheets', () => {
   const about = 'About it.'
   const sheets = [
     { kind: 'first-steps', title: 'First steps', about, state: 'ready', reason: null },
-    { kind: 'few-numbers', title: 'Rule of thumb', about, state: 'none', reason: 'Too large.' },
+    { kind: 'card', title: 'The card', about, state: 'none', reason: 'Too large.' },
     { kind: 'odds', title: 'Odds', about, state: 'ready', reason: null },
     { kind: 'leads', title: 'By the score', about, state: 'unsolved', reason: 'About 3 min.' },
   ] as const
@@ -198,9 +200,9 @@ describe('the list of sheets', () => {
     mount(SheetList, { props: { sheets, kinds, layout: 'page' }, attachTo: document.body })
 
   it('has the chosen ones first, in their order, and says what is the matter with others', () => {
-    const page = list(['leads', 'few-numbers', 'first-steps'])
+    const page = list(['leads', 'card', 'first-steps'])
     expect(page.findAll('.title').map((title) => title.text())).toEqual([
-      ...['By the score', 'First steps', 'Rule of thumb', 'Odds'],
+      ...['By the score', 'First steps', 'The card', 'Odds'],
     ])
     expect(page.findAll('input').map(({ element }) => element.checked)).toEqual([true, true, false])
     expect(page.text()).toContain('Too large.')

@@ -44,6 +44,7 @@ describe('the query of a print', () => {
     }
     expect(kindsOf('odds,turn-types')).toEqual(['odds', 'limits'])
     expect(kindsOf('limits,turn-types')).toEqual(['limits'])
+    expect(kindsOf('few-numbers,odds')).toEqual(['card', 'odds'])
   })
 
   it('may say more, which is not heard', () => {
@@ -66,7 +67,7 @@ describe('the query of a print', () => {
     {
       wrong: { kinds: '' },
       field: 'kinds.0',
-      says: 'The sheets must be one or more of limits',
+      says: 'The sheets must be one or more of card',
     },
     { wrong: { kinds: 'odds,odds' }, field: 'kinds', says: 'each once' },
     { wrong: { kinds: 'odds,evens' }, field: 'kinds.1', says: 'one or more of' },

@@ -4,6 +4,7 @@ import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
 import type { FarkleStepId } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import type { KnownThresholds } from '#shared/games/farkle/cards/sources.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { PRINTED_COLUMNS } from '#shared/games/farkle/sheets/bank-card-sheet.ts'
 import type { SheetSources } from '#shared/games/farkle/sheets/sheet-sources.ts'
 import { whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
 import type { LeadAdvice } from '#shared/games/farkle/solve/match/lead-advice.ts'
@@ -18,9 +19,6 @@ import { knownBankCard } from './win/known-bank-card.ts'
 import type { WinSolving } from './win-solving.ts'
 
 type WinStatus = Awaited<ReturnType<WinSolving['status']>>
-
-/** So many columns a card for the pocket has room for. */
-const CARD_COLUMNS = 4
 
 const READY: SheetState = { state: 'ready', reason: null }
 
@@ -109,9 +107,9 @@ async function sourcesOf(
   const thresholds = await knownThresholds(rules, solving)
   const leads = kinds.includes('leads') ? await leadsOf(rules, solving, wins) : null
   const report = await solving.solve('score', { rules, farklePenalty: null })
-  const few = kinds.includes('few-numbers') ? await knownBankCard(rules, CARD_COLUMNS, wins) : null
+  const card = kinds.includes('card') ? await knownBankCard(rules, PRINTED_COLUMNS, wins) : null
   const known = winsOf(rules, thresholds, leads)
-  return { rules, report, thresholds, leads, few, wins: known }
+  return { rules, report, thresholds, leads, card, wins: known }
 }
 
 /** Cheat sheets of Farkle. */
@@ -121,9 +119,9 @@ export function farkleSheets(solving: Solving, wins: WinSolving): GameBackend<Ru
     states: (rules) => statesOf(rules, solving, wins),
     async plan(rules, kinds) {
       const sources = await sourcesOf(rules, kinds, solving, wins)
-      const { thresholds, leads, few } = sources
+      const { thresholds, leads, card } = sources
       return {
-        state: JSON.stringify([sources.wins, thresholds !== null, leads !== null, few]),
+        state: JSON.stringify([sources.wins, thresholds !== null, leads !== null, card]),
         make: (missing, variant) => solving.make('sheets', { ...sources, kinds: missing }, variant),
       }
     },

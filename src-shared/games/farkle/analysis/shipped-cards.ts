@@ -152,7 +152,11 @@ export function nearestCards(rules: RuleSet, by: By): { name: string; cards: Kno
 }
 
 /** The card for rules with at most so many columns by the need that needs no search. */
-export function cardAtHand(rules: RuleSet, columns: number): ThumbRule {
-  const cards = shippedCards(rules, 'need') ?? nearestCards(rules, 'need').cards
-  return cards.findLast(({ numbers }) => numbers <= columns)!.rule
+export function bankCardAtHand(rules: RuleSet, columns: number): KnownBankCard {
+  const cards: readonly KnownBankCard[] =
+    shippedCards(rules, 'need') ?? nearestCards(rules, 'need').cards
+  return cards.findLast(({ numbers }) => numbers <= columns)!
 }
+
+export const cardAtHand = (rules: RuleSet, columns: number): ThumbRule =>
+  bankCardAtHand(rules, columns).rule

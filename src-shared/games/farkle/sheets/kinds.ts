@@ -2,6 +2,7 @@ import { farkleTexts } from '../texts/texts.ts'
 
 /** Every cheat sheet of Farkle, most useful first. */
 export const FARKLE_SHEETS = [
+  'card',
   'limits',
   'score-sheet',
   'scoring',
@@ -9,13 +10,15 @@ export const FARKLE_SHEETS = [
   'go-for-it',
   'first-steps',
   'breakpoints',
-  'few-numbers',
   'odds',
 ] as const
 export type FarkleSheet = (typeof FARKLE_SHEETS)[number]
 
 /** Sheets of earlier versions, each with the one that has its numbers now. */
-export const FORMER_SHEETS: Readonly<Record<string, FarkleSheet>> = { 'turn-types': 'limits' }
+export const FORMER_SHEETS: Readonly<Record<string, FarkleSheet>> = {
+  'turn-types': 'limits',
+  'few-numbers': 'card',
+}
 
 export const isFarkleSheet = (kind: string): kind is FarkleSheet =>
   (FARKLE_SHEETS as readonly string[]).includes(kind)

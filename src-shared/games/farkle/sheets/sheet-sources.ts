@@ -1,22 +1,16 @@
 import type { Probability } from '../../../base/units.ts'
+import type { KnownBankCard } from '../analysis/shipped-cards.ts'
 import { DeckWorth } from '../cards/deck-worth.ts'
 import type { FarkleStepId } from '../cards/knowledge-steps.ts'
 import type { DeckSources } from '../cards/sources.ts'
 import type { LeadAdvice } from '../solve/match/lead-advice.ts'
-import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
-
-/** A rule of thumb that is printed, with the part of games that it is behind; null if not measured. */
-export interface PrintedThumb {
-  readonly rule: ThumbRule
-  readonly behind: Probability | null
-}
 
 /** Input of sheets: existing results, as plain data that can be sent to a worker. */
 export interface SheetSources extends DeckSources {
   /** Null while it has not been asked for. */
   readonly leads: LeadAdvice | null
-  /** Null while none was found or measured; then a template stands in for it. */
-  readonly few: PrintedThumb | null
+  /** The best known card; null stands for the one at hand. */
+  readonly card: KnownBankCard | null
   /** Chances to win against the best play, first and second on average, where they are known. */
   readonly wins: Readonly<Partial<Record<FarkleStepId, Probability>>>
 }

@@ -4,8 +4,8 @@ import { noTables } from '../analysis/turn-refusals.ts'
 import { whyNoThumbs } from '../analysis/too-large.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
+import { bankCardSheet } from './bank-card-sheet.ts'
 import { breakpointsSheet } from './breakpoints-sheet.ts'
-import { fewNumbersSheet } from './few-numbers-sheet.ts'
 import { firstStepsSheet } from './first-steps-sheet.ts'
 import { goForItSheet } from './go-for-it-sheet.ts'
 import { isFarkleSheet, type FarkleSheet } from './kinds.ts'
@@ -19,7 +19,7 @@ import { sheetMaterial, type SheetMaterial, type SheetSources } from './sheet-so
 import type { SheetBody, SheetKind, UndatedSheet } from '../../../sheets/sheet.ts'
 
 const BUILDERS: Readonly<Record<FarkleSheet, (material: SheetMaterial) => SheetBody>> = {
-  'few-numbers': fewNumbersSheet,
+  card: bankCardSheet,
   'first-steps': firstStepsSheet,
   breakpoints: breakpointsSheet,
   limits: (material) => (noTables(material.rules) === null ? limitsSheet : placesSheet)(material),
@@ -38,13 +38,13 @@ export function whyNoSheet(kind: SheetKind, rules: RuleSet): string | null {
   if (!isFarkleSheet(kind)) return texts.sheets.none.otherGame
   const isPlain = noTables(rules) === null
   if (!isPlain && !FOR_EVERY_TURN.includes(kind)) return farkleTexts.turnRules.noSheet
-  return kind === 'few-numbers' ? whyNoThumbs(rules) : null
+  return kind === 'card' ? whyNoThumbs(rules) : null
 }
 
 /** The rules that a sheet does not hold itself. */
 function rulesOn(kind: FarkleSheet, rules: RuleSet): string[] {
-  // One side of a card holds no more than the rule of thumb.
-  if (kind === 'few-numbers' || kind === 'score-sheet') return []
+  // A card holds no more than its numbers.
+  if (kind === 'card' || kind === 'score-sheet') return []
   return kind === 'scoring' ? playLines(rules) : rulesInWords(rules)
 }
 

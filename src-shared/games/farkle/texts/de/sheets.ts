@@ -6,9 +6,9 @@ const { dice } = common
 
 export const sheets: typeof english = {
   kinds: {
-    'few-numbers': {
-      title: 'Faustregel',
-      about: 'Ein ganzes Spiel nach wenigen Zahlen spielen.',
+    card: {
+      title: 'Die Karte',
+      about: 'Wann du sicherst und welche Würfel du nimmst, ein ganzes Spiel lang, für die Tasche.',
     },
     'first-steps': {
       title: 'Erste Schritte',
@@ -52,32 +52,21 @@ export const sheets: typeof english = {
   nothingShort: (goal) => `vor ${goal} nichts sichern`,
   boldWins: (percent) =>
     `gewinnt allein mindestens ${percent}\u00a0% mehr Spiele als die Zahl für die meisten Punkte`,
-  few: {
-    hold: 'Grenze',
-    divisor: 'D',
-    score: 'B',
-    behind: 'B, hinten',
-    ahead: 'B, vorn',
-    sides: (behind, ahead) => `${behind} s (vorn: ${ahead} s)`,
-    times: (weight) => `${weight} s`,
-    worth: (divisor, score) =>
-      `V = ${divisor === null ? 'Grenze − Zugpunkte' : `(Grenze − Zugpunkte) : ${divisor}`}${score === null ? '' : ` + ${score}`}.`,
-    s: 's = (seine Punkte − deine) : was ihm fehlt',
-    half: 'über 1 zählt halb',
-    log: 'hinten zählt ln(1 + s)',
-    play: 'Lege so beiseite, dass Zugpunkte + V am größten ist (V unter 0: 0). Ist V über 0, würfle weiter, sonst sichere.',
-    standing: (own, opponent, s) =>
-      `Beispiel: ${own} gegen ${opponent}${s === null ? '' : `, s = ${s}`}.`,
-    rolled: (turnTotal, faces) => `Bei ${turnTotal} fallen ${faces}:`,
-    best: (best, next) => `${best}; sonst ${next}.`,
-    rolls: (faces, left, total, worth, sum) =>
-      `${faces}, mit ${left} weiter, ${total} ${worth < 0 ? '−' : '+'} ${Math.abs(worth)} = ${sum}`,
-    banks: (faces, total) => `${faces}, ${total} sichern`,
-    loses: (percent) => `Um ${percent}\u00a0% der Spiele hinter dem besten Spieler.`,
+  card: {
+    bank: 'Sichern ab',
+    worth: 'Wert der Würfel',
+    example: 'Beispiel:',
+    standing: (own, opponent, percent, gap, need) =>
+      ` ${own} zu ${opponent} sind ${percent} hinten (${gap} von ${need}).`,
+    roll: (turnTotal, faces) => `Es fallen ${faces} bei ${turnTotal} Zugpunkten.`,
+    best: (best, next) => `Am besten ${best}; dann ${next}.`,
+    sum: (total, adds, sum) => `${total} + ${adds} = ${sum}`,
+    rolls: (faces, left, sum) => `${faces} und mit ${left} weiter (${sum})`,
+    banks: (faces, sum) => `${faces} und sichern (${sum})`,
+    loses: (percent) =>
+      `Von 100 Spielen gegen perfektes Spiel verliert sie ${percent} mehr, als sie gewinnt.`,
     unmeasured:
-      'Eine Vorlage; die besten Zahlen für diese Regeln findet die App unter „Faustregeln“.',
-    findFirst:
-      'Gedruckt wird eine Vorlage. Die besten Zahlen für diese Regeln findest du unter Strategie für Siege, Faustregeln.',
+      'An diese Regeln angepasst und nicht gemessen; die beste Karte dafür kann die App suchen.',
   },
   firstSteps: {
     caption: 'Was jede Zeile zu allen darüber hinzufügt, in Punkten pro Zug',

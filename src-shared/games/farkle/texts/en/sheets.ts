@@ -7,9 +7,9 @@ const { dice } = common
 export const sheets = {
   /** Title of each sheet, and its purpose in one sentence. */
   kinds: {
-    'few-numbers': {
-      title: 'Rule of thumb',
-      about: 'How to play a whole game by a few numbers.',
+    card: {
+      title: 'The card',
+      about: 'When to bank and which dice to take in a whole game, for the pocket.',
     },
     'first-steps': {
       title: 'First steps',
@@ -53,33 +53,21 @@ export const sheets = {
   nothingShort: (goal: string) => `bank nothing short of ${goal}`,
   boldWins: (percent: string) =>
     `by itself wins at least ${percent}% more games than the number for most points`,
-  /** A rule of thumb on one side of a card: a line of 55 letters is a tenth of it. */
-  few: {
-    hold: 'Hold number',
-    divisor: 'D',
-    score: 'B',
-    behind: 'B, behind',
-    ahead: 'B, ahead',
-    sides: (behind: string, ahead: string) => `${behind} s (ahead: ${ahead} s)`,
-    times: (weight: string) => `${weight} s`,
-    worth: (divisor: string | null, score: string | null) =>
-      `V = ${divisor === null ? 'hold number − turn total' : `(hold number − turn total) : ${divisor}`}${score === null ? '' : ` + ${score}`}.`,
-    s: 's = (their score − yours) : what they need',
-    half: 'above 1 counts half',
-    log: 'behind, ln(1 + s) counts',
-    play: 'Set aside what makes turn total + V most (V below 0 counts 0). Roll while V is above 0.',
-    standing: (own: string, opponent: string, s: string | null) =>
-      `Example: ${own} against ${opponent}${s === null ? '' : `, s = ${s}`}.`,
-    rolled: (turnTotal: string, faces: string) => `At ${turnTotal} you roll ${faces}:`,
-    best: (best: string, next: string) => `${best}; else ${next}.`,
-    rolls: (faces: string, left: number, total: string, worth: number, sum: string) =>
-      `${faces}, roll ${left}, ${total} ${worth < 0 ? '−' : '+'} ${Math.abs(worth)} = ${sum}`,
-    banks: (faces: string, total: string) => `${faces}, bank ${total}`,
-    loses: (percent: string) => `Behind the best player by ${percent}% of games.`,
-    unmeasured: 'A template; the app finds the best numbers for these rules under Rules of thumb.',
-    /** Beside the sheet's title, while only the template is known. */
-    findFirst:
-      'It prints a template. The best numbers for these rules are found under Strategy for wins, Rules of thumb.',
+  card: {
+    bank: 'Bank from',
+    worth: 'Dice left are worth',
+    example: 'Example:',
+    standing: (own: string, opponent: string, percent: string, gap: string, need: string) =>
+      ` ${own} to ${opponent} is ${percent} behind (${gap} of ${need}).`,
+    // No mark follows dice, where a line might end.
+    roll: (turnTotal: string, faces: string) => `You roll ${faces} with ${turnTotal}.`,
+    best: (best: string, next: string) => `Best is ${best}; next, ${next}.`,
+    sum: (total: string, adds: string, sum: string) => `${total} + ${adds} = ${sum}`,
+    rolls: (faces: string, left: number, sum: string) => `${faces} and roll ${left} (${sum})`,
+    banks: (faces: string, sum: string) => `${faces} and bank (${sum})`,
+    loses: (percent: string) =>
+      `Of 100 games against perfect play it loses ${percent} more than it wins.`,
+    unmeasured: 'Fitted to these rules and not measured; the app can find the best card for them.',
   },
   firstSteps: {
     caption: 'Each line with what it adds to all lines above it, in points a turn',

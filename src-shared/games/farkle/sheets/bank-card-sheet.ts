@@ -1,0 +1,112 @@
+import { diceCounts, type DiceCount, type Points } from '../../../base/units.ts'
+import { pointsText } from '../../../cards/card-words.ts'
+import { diceSigns } from '../../../sheets/dice-signs.ts'
+import { cell, numberColumns } from '../../../sheets/sheet-cells.ts'
+import { decimal } from '../../../sheets/sheet-words.ts'
+import type { SheetBody, SheetTable } from '../../../sheets/sheet.ts'
+import { texts } from '../../../texts/texts.ts'
+import { bankCard, type BankCard } from '../analysis/bank-card.ts'
+import { bankCardAtHand } from '../analysis/shipped-cards.ts'
+import { thumbExample, type ThumbChoice } from '../analysis/thumb-example.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { columnAt, entryFor, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import { farkleTexts } from '../texts/texts.ts'
+import type { SheetMaterial } from './sheet-sources.ts'
+
+/** A card for the pocket has room for so many columns. */
+export const PRINTED_COLUMNS = 4
+
+/** A row of numbers by dice left, the most dice first; their heads are read along a line. */
+interface NumberRow {
+  readonly head: string
+  readonly numbers: readonly Points[]
+}
+
+function numberTable(corner: string, counts: readonly DiceCount[], rows: NumberRow[]): SheetTable {
+  return {
+    ...{ kind: 'table', large: true, caption: null, corner },
+    columns: numberColumns(counts.map((n) => texts.common.dice(n))),
+    rows: rows.map(({ head, numbers }) => ({
+      head,
+      cells: counts.map((n) => cell(pointsText(numbers[n - 1]!))),
+    })),
+  }
+}
+
+/** Both tables of a card; of one column they are the rows of one. */
+function tablesOf({ columns }: BankCard, rules: RuleSet): [SheetTable, SheetTable | null] {
+  const words = farkleTexts.sheets.card
+  const counts = diceCounts(rules.dice - 1).toReversed()
+  const table = (corner: string, of: 'bank' | 'worth'): SheetTable =>
+    numberTable(
+      corner,
+      counts,
+      columns.map((column) => ({ head: column.when, numbers: column[of] })),
+    )
+  if (columns.length > 1) return [table(words.bank, 'bank'), table(words.worth, 'worth')]
+  const [{ bank, worth }] = columns as [BankCard['columns'][number]]
+  const rows = [
+    { head: words.bank, numbers: bank },
+    { head: words.worth, numbers: worth },
+  ]
+  return [numberTable('', counts, rows), null]
+}
+
+/** A roll, how the card chooses its dice, and what comes next. */
+function exampleLine(rule: ThumbRule, rules: RuleSet, card: BankCard): string[] {
+  const example = thumbExample(rule, rules)
+  if (!example) return []
+  const words = farkleTexts.sheets.card
+  const { own, opponent, turnTotal, rolled, choices, chosen } = example
+  const at = rule.columns ? columnAt(rule.columns, own, opponent, rules.goal - opponent) : 0
+  const { worth } = card.columns[at]!
+  const part = entryFor(rule.divisor, 1) - 1
+  const told = ({ setAside, turnTotal: total, diceLeft, rolls }: ThumbChoice): string => {
+    const faces = diceSigns(setAside)
+    const adds = rolls ? worth[diceLeft - 1]! : part > 0 ? Math.round(total / part) : 0
+    const sum = words.sum(pointsText(total), pointsText(adds), pointsText(total + adds))
+    return rolls ? words.rolls(faces, diceLeft, sum) : words.banks(faces, sum)
+  }
+  const best = choices[chosen]!
+  const [next] = choices.filter((one) => one !== best).toSorted((a, b) => b.sum - a.sum)
+  const [gap, need] = [opponent - own, rules.goal - opponent]
+  const standing =
+    rule.columns?.by === 'need'
+      ? words.standing(
+          pointsText(own),
+          pointsText(opponent),
+          texts.sheets.percent(decimal((100 * gap) / need, 0)),
+          pointsText(gap),
+          pointsText(need),
+        )
+      : ''
+  return [
+    [
+      `${words.example}${standing}`,
+      words.roll(pointsText(turnTotal), diceSigns(rolled)),
+      words.best(told(best), told(next!)),
+    ].join(' '),
+  ]
+}
+
+/** A card: bank numbers on its front, how to choose dice on its back. */
+export function bankCardSheet({ rules, card: known }: SheetMaterial): SheetBody {
+  const { rule, behind } = known ?? bankCardAtHand(rules, PRINTED_COLUMNS)
+  const words = farkleTexts.sheets.card
+  const card = bankCard(rule, rules)
+  const [bank, worth] = tablesOf(card, rules)
+  const lines = (all: readonly string[]) => ({ kind: 'lines' as const, title: null, lines: all })
+  return {
+    blocks: [
+      bank,
+      lines([...(card.about === '' ? [] : [card.about]), ...card.notes]),
+      ...(worth ? [worth] : []),
+      lines([
+        card.dice,
+        ...exampleLine(rule, rules, card),
+        behind === null ? words.unmeasured : words.loses(decimal(behind * 100, 2)),
+      ]),
+    ],
+    worth: null,
+  }
+}
