@@ -2,7 +2,13 @@ import { diceCounts, type Points } from '../../../base/units.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { entryFor, holdOf, type ScoreColumns, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import {
+  columnAt,
+  entryFor,
+  holdOf,
+  type ScoreColumns,
+  type ThumbRule,
+} from '../solve/thumb/thumb-rule.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { thumbGoalSentences } from './thumb-sentences.ts'
 
@@ -51,8 +57,13 @@ export function columnHeads({ columns }: ThumbRule): string[] {
   return all.holds.map((_, i) => headOf(all, i))
 }
 
+/** The column of a card at a level score. */
+export function levelColumn({ columns }: ThumbRule): number {
+  return columns ? columnAt(columns, 0, 0, 1) : 0
+}
+
 /** The part of a bank number that dice left are worth: "a fifth". */
-function partWords({ divisor }: ThumbRule): string {
+export function partWords({ divisor }: ThumbRule): string {
   const { parts, part } = farkleTexts.thumb.bankCard
   const of = Math.max(1, entryFor(divisor, 1) - 1)
   return parts[of] ?? part(grouped(of))

@@ -1,6 +1,7 @@
 import { diceCounts, type DiceCount, type Points } from '../../../base/units.ts'
 import type { Card, CardAnswer } from '../../../cards/card.ts'
 import { pointsText } from '../../../cards/card-words.ts'
+import { bankCard, levelColumn, partWords, type BankCard } from '../analysis/bank-card.ts'
 import { runsOf, thumbParts, type EntryRun } from '../analysis/thumb-sentences.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { entryFor, holdOf, SCORE_SHAPES, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
@@ -31,15 +32,19 @@ function factorAnswer(value: number, words: (text: string) => string): CardAnswe
 /** The numbers of one rule as cards. */
 class NumberCards {
   readonly #rule: ThumbRule
+  readonly #card: BankCard
   readonly #counts: readonly DiceCount[]
   readonly #grid: Points
   readonly #most: Points
 
-  constructor(rule: ThumbRule, { dice, goal }: RuleSet, grid: Points) {
+  constructor(rule: ThumbRule, rules: RuleSet, grid: Points) {
+    const { dice, goal } = rules
     this.#rule = rule
+    this.#card = bankCard(rule, rules)
     this.#counts = diceCounts(dice).filter((n) => n < dice)
     this.#grid = grid
-    this.#most = Math.max(goal, ...this.#counts.map((n) => holdOf(rule.hold, n)))
+    const holds = this.#card.columns.flatMap(({ bank }) => bank)
+    this.#most = Math.max(goal, ...holds)
   }
 
   /** A number of points, which cannot be missed by a little. */
@@ -98,6 +103,39 @@ class NumberCards {
     return [...factor, ...each]
   }
 
+  /** What the dice left are worth, by the level column of a card. */
+  worths(): Card[] {
+    const words = farkleTexts.thumb.cards
+    const { when, bank, worth } = this.#card.columns[levelColumn(this.#rule)]!
+    return this.#counts.map((n) =>
+      cardOf(`worth.${n}`, {
+        question: words.worth(when, n),
+        answer: this.#answer(worth[n - 1]!, this.#grid / 5),
+        statement: words.points(pointsText(worth[n - 1]!)),
+        why: words.worthWhy(partWords(this.#rule), pointsText(bank[n - 1]!)),
+      }),
+    )
+  }
+
+  /** The bank numbers of columns of a card: the level one, or the others. */
+  banks(level: boolean): Card[] {
+    const words = farkleTexts.thumb.cards
+    const { about, columns } = this.#card
+    return columns.flatMap(({ when, bank }, i) =>
+      (i === levelColumn(this.#rule)) !== level
+        ? []
+        : this.#counts.map((n) => {
+            const from = pointsText(bank[n - 1]!)
+            return cardOf(`column.${i + 1}.${n}`, {
+              question: words.bank(when, n),
+              answer: this.#answer(bank[n - 1]!, this.#grid),
+              statement: words.from(from),
+              why: `${words.bankWhy(when, from, n)} ${about}`,
+            })
+          }),
+    )
+  }
+
   divisors(): Card[] {
     const words = farkleTexts.thumb.cards
     return this.#ofRuns('divide', this.#rule.divisor, (entry, counts) =>
@@ -143,20 +181,24 @@ class NumberCards {
   }
 
   farkles(): Card[] {
-    const { farkles } = this.#rule
+    const { farkles, columns, divisor } = this.#rule
     const words = farkleTexts.thumb.cards
-    return farkles.flatMap((points, i) =>
-      points === 0
-        ? []
-        : [
-            cardOf(`farkles.${i + 1}`, {
-              question: words.farkles(i + 1, points < 0),
-              answer: this.#answer(Math.abs(points), 5),
-              statement: words.points(pointsText(Math.abs(points))),
-              why: words.farklesWhy(points < 0),
-            }),
-          ],
-    )
+    const asked = columns ? words.farklesBank : words.farkles
+    // A card moves its bank numbers, by D times what a rule adds to V.
+    return farkles
+      .map((points) => points * (columns ? entryFor(divisor, 1) : 1))
+      .flatMap((points, i) =>
+        points === 0
+          ? []
+          : [
+              cardOf(`farkles.${i + 1}`, {
+                question: asked(i + 1, points < 0),
+                answer: this.#answer(Math.abs(points), 5),
+                statement: words.points(pointsText(Math.abs(points))),
+                why: words.farklesWhy(points < 0),
+              }),
+            ],
+      )
   }
 
   goal(goalSentences: readonly string[]): Card[] {
@@ -214,12 +256,24 @@ export function thumbDeck({ rules, report, thumb }: DeckSources): Card[] {
   const rule = knownRule(thumb.text)
   const cards = new NumberCards(rule, rules, report.grid)
   const wins = thumb.goal === 'wins'
+  const examples = thumbExamples(rules, report, thumb)
+  if (wins && rule.columns) {
+    // The dice matter most, then the level score, then the end.
+    return [
+      ...cards.worths(),
+      ...cards.banks(true),
+      ...cards.farkles(),
+      ...cards.goal(bankCard(rule, rules).notes),
+      ...cards.banks(false),
+      ...examples,
+    ]
+  }
   return [
     ...cards.holds(),
     ...cards.divisors(),
     ...(wins ? cards.score() : []),
     ...(wins ? cards.farkles() : []),
     ...(wins ? cards.goal(thumbParts(rule, rules.dice).goal) : []),
-    ...thumbExamples(rules, report, thumb),
+    ...examples,
   ]
 }

@@ -1,5 +1,10 @@
-import { DEFAULT_SETUP, NO_FILTERS, type Filters } from '../drill/setup.ts'
+import { DEFAULT_SETUP, NO_FILTERS, type DecisionKind, type Filters } from '../drill/setup.ts'
+import type { Points } from '../../../base/units.ts'
+import { grouped } from '../../../texts/numbers.ts'
+import { bankCard, levelColumn } from '../analysis/bank-card.ts'
 import { thumbParts } from '../analysis/thumb-sentences.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { knownRule, type DeckSources, type LearntThumb } from './sources.ts'
 import type { FarkleTopic } from './topics.ts'
@@ -8,30 +13,69 @@ import type { FarkleTopic } from './topics.ts'
 export function thumbDrill(
   { goal, text }: LearntThumb,
   situations: Filters['situations'] = [],
+  kind: DecisionKind = 'both',
 ): FarkleTopic['drill'] {
   return {
-    ...{ ...DEFAULT_SETUP, scope: 'cell', goal, kind: 'both', weighting: 'play', rule: text },
+    ...{ ...DEFAULT_SETUP, scope: 'cell', goal, kind, weighting: 'play', rule: text },
     filters: { ...NO_FILTERS, situations: goal === 'wins' ? situations : [] },
   }
+}
+
+type Titles = typeof farkleTexts.cards.topics.thumb
+
+/** Makes a lesson of a rule of thumb. */
+const topicOf =
+  (thumb: LearntThumb) =>
+  (
+    id: string,
+    title: keyof Titles,
+    sentences: readonly string[],
+    situations: Filters['situations'] = [],
+    kind: DecisionKind = 'both',
+  ): FarkleTopic => ({
+    ...{ id: `thumb-${id}`, step: 'thumb', title: farkleTexts.cards.topics.thumb[title] },
+    ...{ idea: sentences.join(' '), decks: ['thumb'] },
+    drill: thumbDrill(thumb, situations, kind),
+  })
+
+/** The lessons of a card: the dice, which matter most, the level column, the end, the other columns. */
+function cardTopics(thumb: LearntThumb, rule: ThumbRule, rules: RuleSet): FarkleTopic[] {
+  const { columns, about, dice, notes } = bankCard(rule, rules)
+  const words = farkleTexts.thumb.bankCard
+  const level = columns[levelColumn(rule)]!
+  const numbers = (list: readonly Points[]): string =>
+    list
+      .map((points, i) => farkleTexts.thumb.forDice(grouped(points), [i + 1]))
+      .toReversed()
+      .join(', ')
+  const bank = ({ when, bank: list }: typeof level): string => words.column(when, numbers(list))
+  const others = columns.filter((column) => column !== level)
+  const topic = topicOf(thumb)
+  return [
+    topic(
+      'value',
+      'dice',
+      [dice, words.worths(level.when, numbers(level.worth))],
+      ['level'],
+      'set-aside',
+    ),
+    topic('column', 'column', [bank(level), about], ['level'], 'roll-or-bank'),
+    topic('goal', 'goal', notes, ['endgame', 'opponent-close']),
+    topic('columns', 'columns', [...others.map(bank), about], ['ahead', 'behind'], 'roll-or-bank'),
+  ]
 }
 
 /** The lessons of the rule of thumb that is learnt: its parts one after another, in its own sentences. */
 export function thumbTopics({ rules, thumb }: DeckSources): FarkleTopic[] {
   if (!thumb) return []
-  const { value, score, play, goal } = thumbParts(knownRule(thumb.text), rules.dice)
-  const titles = farkleTexts.cards.topics.thumb
-  const topic = (
-    id: keyof typeof titles,
-    sentences: readonly string[],
-    situations: Filters['situations'] = [],
-  ): FarkleTopic => ({
-    ...{ id: `thumb-${id}`, step: 'thumb', title: titles[id], idea: sentences.join(' ') },
-    ...{ decks: ['thumb'], drill: thumbDrill(thumb, situations) },
-  })
-  if (thumb.goal === 'points') return [topic('value', [...value, play])]
+  const rule = knownRule(thumb.text)
+  if (thumb.goal === 'wins' && rule.columns) return cardTopics(thumb, rule, rules)
+  const { value, score, play, goal } = thumbParts(rule, rules.dice)
+  const topic = topicOf(thumb)
+  if (thumb.goal === 'points') return [topic('value', 'value', [...value, play])]
   return [
-    topic('value', [...value, play]),
-    ...(score.length > 0 ? [topic('score', score, ['ahead', 'behind'])] : []),
-    topic('goal', goal, ['endgame', 'opponent-close']),
+    topic('value', 'value', [...value, play]),
+    ...(score.length > 0 ? [topic('score', 'score', score, ['ahead', 'behind'])] : []),
+    topic('goal', 'goal', goal, ['endgame', 'opponent-close']),
   ]
 }

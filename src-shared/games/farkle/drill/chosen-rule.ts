@@ -1,8 +1,10 @@
 import type { Points } from '../../../base/units.ts'
 import { decimals, grouped } from '../../../texts/numbers.ts'
+import { columnHeads } from '../analysis/bank-card.ts'
 import { parseThumbRule } from '../input/thumb-words.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import {
+  columnAt,
   entryFor,
   farklesWorth,
   holdOf,
@@ -27,8 +29,29 @@ const OFF = [0.85, 1.15] as const
 
 type Numbers = readonly (Points | null)[]
 
+/** A column that ends so far off is one that nobody has learnt, by the need and in parts of the goal. */
+const CUT_OFF = { need: 0.1, lead: 0.02 }
+
+/** A card with one bank number of a column off, or the end of a column. */
+function almostColumns(rule: ThumbRule, by: number, goal: Points): ThumbRule[] {
+  const { columns } = rule
+  if (!columns) return []
+  const { holds, cuts } = columns
+  const apart = CUT_OFF[columns.by] * (columns.by === 'lead' ? goal : 1)
+  const moved = (cut: number): number =>
+    cut + Math.sign(by - 1) * Math.max(apart, Math.abs(cut) * Math.abs(by - 1))
+  return [
+    ...holds.flatMap((list, i) =>
+      list.flatMap((hold, n) =>
+        hold === 0 ? [] : [{ ...columns, holds: holds.with(i, list.with(n, hold * by)) }],
+      ),
+    ),
+    ...cuts.map((cut, i) => ({ ...columns, cuts: cuts.with(i, moved(cut)) })),
+  ].map((off) => ({ ...rule, columns: off }))
+}
+
 /** A rule with one of its numbers off, for every number and either way. */
-function almost(rule: ThumbRule): ThumbRule[] {
+function almost(rule: ThumbRule, goal: Points): ThumbRule[] {
   const { hold, divisor, behind, ahead, goOwn, goOpponent, near, farkles, lead } = rule
   const { together, nearFrom } = rule
   return OFF.flatMap((by): ThumbRule[] => {
@@ -38,7 +61,8 @@ function almost(rule: ThumbRule): ThumbRule[] {
       list.flatMap((value, at) => (value ? [{ ...rule, ...change(at) }] : []))
     return [
       ...(hold.cube ? [{ ...rule, hold: { ...hold, cube: hold.cube * by } }] : []),
-      ...each(hold.by, (at) => ({ hold: { ...hold, by: off(hold.by, at) } })),
+      ...almostColumns(rule, by, goal),
+      ...(rule.columns ? [] : each(hold.by, (at) => ({ hold: { ...hold, by: off(hold.by, at) } }))),
       // All points are whole where nothing is divided.
       ...each(divisor, (at) => (divisor[at] === 1 ? {} : { divisor: off(divisor, at) })),
       ...each(behind, (at) => ({ behind: off(behind, at) })),
@@ -52,6 +76,11 @@ function almost(rule: ThumbRule): ThumbRule[] {
       ...each(lead, (at) => ({ lead: off(lead, at) })),
     ]
   })
+}
+
+/** Whether dice are chosen, and not only whether to roll. */
+function isChoice({ setAside }: WeighedOption['option'], all: readonly WeighedOption[]): boolean {
+  return all.some(({ option }) => option.setAside.join() !== setAside.join())
 }
 
 /** What a rule of thumb says to an answer. */
@@ -73,9 +102,9 @@ export class ChosenRule {
     const read = parseThumbRule(text)
     if (!read.ok) throw new Error(read.problems[0]!.message)
     this.rule = read.value
-    this.#almost = almost(read.value)
     // Where points alone count, no goal is near and nobody is ahead.
     this.#rules = goal === 'wins' ? rules : { ...rules, goal: Infinity }
+    this.#almost = almost(read.value, rules.goal)
   }
 
   /** Whether who has a number of the rule wrong, by a sixth or so, would choose otherwise. */
@@ -108,11 +137,34 @@ export class ChosenRule {
   ): string {
     const words = farkleTexts.thumb.chosen
     if (why !== 'value') return words.whys[why]
+    if (this.rule.columns) return this.#cardWords(question, { option, sum }, all)
     const worked = `${this.#sumWords(question, option)} = ${decimals(value!, 1)}`
     const text = words.sum(worked, rolls)
-    const dice = option.setAside.join()
-    const isChoice = all.some((other) => other.option.setAside.join() !== dice)
-    return isChoice && rolls ? words.most(text, decimals(sum, 1)) : text
+    return isChoice(option, all) && rolls ? words.most(text, decimals(sum, 1)) : text
+  }
+
+  /** The column and the bank number of a card: "behind you bank from 1,150 with 4 dice". */
+  #cardWords(
+    { position }: ThumbQuestion,
+    { option, sum }: Pick<WeighedOption, 'option' | 'sum'>,
+    all: readonly WeighedOption[],
+  ): string {
+    const { rule } = this
+    const words = farkleTexts.thumb.chosen
+    const { own, opponent, ownFarkles } = position
+    const { diceLeft } = option
+    const need = this.#rules.goal - opponent
+    const divisor = entryFor(rule.divisor, diceLeft)
+    const score = scoreWorth(rule, diceLeft, scoreTerm(rule, own, opponent, need))
+    // What is added to V moves the bank number by as much times D.
+    const from =
+      holdOf(holdsAt(rule, own, opponent, need), diceLeft) +
+      divisor * (score + farklesWorth(rule, ownFarkles))
+    const when = columnHeads(rule)[columnAt(rule.columns!, own, opponent, need)]!
+    const text = words.bank(when, grouped(Math.max(0, Math.round(from))), diceLeft)
+    if (!isChoice(option, all)) return text
+    const counted = divisor > 1 ? (sum * divisor) / (divisor - 1) : sum
+    return words.bankMost(text, grouped(Math.round(counted)))
   }
 
   /** How V is worked out: "(405 - 300) / 6 + 50 × 0.25". */

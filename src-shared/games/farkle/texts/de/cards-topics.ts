@@ -82,6 +82,9 @@ export const cardsTopics: typeof english = {
       value: 'Deine Regel: was Weiterwürfeln wert ist',
       score: 'Deine Regel: was der Punktestand ändert',
       goal: 'Deine Regel: nahe am Ziel',
+      dice: 'Deine Karte: welche Würfel',
+      column: 'Deine Karte: wann sichern bei gleichem Stand',
+      columns: 'Deine Karte: wann sichern vorn und hinten',
     },
     close: {
       title: 'Knappe Entscheidungen',

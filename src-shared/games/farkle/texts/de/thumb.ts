@@ -1,3 +1,4 @@
+import { capital } from '../../../../texts/capital.ts'
 import type { thumb as english } from '../en/thumb.ts'
 
 const dice = (counts: readonly number[]): string => {
@@ -76,12 +77,14 @@ export const thumb: typeof english = {
       behindBetween: (over, to) => `über ${over} bis ${to} hinten`,
       behindOver: (over) => `über ${over} hinten`,
     },
+    column: (when, numbers) => `${capital(when)} sicherst du ab ${numbers}.`,
+    worths: (when, numbers) => `${capital(when)} sind die übrigen Würfel so viel wert: ${numbers}.`,
     about: {
       need: 'Vorn und hinten in Prozent von dem, was dem Gegner noch fehlt.',
       lead: 'Vorn und hinten in Punkten.',
     },
     dice: (part) =>
-      `Welche Würfel? Zähle zu den Zugpunkten den Wert der übrigen Würfel oder, wo du sichern würdest, ${part} der Zugpunkte; nimm die höchste Summe, bei Gleichstand die wenigsten Würfel.`,
+      `Welche Würfel? Zugpunkte plus Wert der übrigen Würfel, oder, wo du sichern würdest, plus ${part} der Zugpunkte: Nimm das meiste, bei Gleichstand die wenigsten Würfel.`,
     diceByBank:
       'Welche Würfel? Nimm die höchste Grenze der übrigen Würfel; wo du sichern würdest, zählen die Zugpunkte. Bei Gleichstand die wenigsten Würfel.',
     parts: {
@@ -115,6 +118,9 @@ export const thumb: typeof english = {
     because: (option, why) => `${option}, denn ${why}.`,
     sum: (sum, rolls) => `${sum}, also ${rolls ? 'über' : 'nicht über'} 0`,
     most: (why, sum) => `${why}; mit den Zugpunkten sind es ${sum}, am meisten`,
+    bank: (when, from, count) =>
+      `${when} sicherst du mit ${count === 1 ? 'einem Würfel' : dice([count])} ab ${from}`,
+    bankMost: (why, sum) => `${why}; mit dem Wert der übrigen Würfel sind es ${sum}, am meisten`,
     whys: {
       goal: 'das erreicht das Ziel',
       lead: 'das führt um zu wenig, solange der andere noch einen Zug hat',
@@ -135,6 +141,15 @@ export const thumb: typeof english = {
       `${factor} × ${count} × ${count} × ${count} = ${hold}. Bei gleichem Stand würfelst du mit weniger weiter und sicherst ab da.`,
     holdWhy: (count, hold) =>
       `Bei gleichem Stand würfelst du ${count === 1 ? '1 Würfel' : `${count} Würfel`} mit weniger als ${hold} weiter und sicherst ab da.`,
+    bank: (when, count) =>
+      `${capital(when)}, noch ${count === 1 ? '1 Würfel' : `${count} Würfel`}: Ab wie vielen Zugpunkten sicherst du?`,
+    bankWhy: (when, bank, count) =>
+      `${capital(when)} würfelst du ${count === 1 ? '1 Würfel' : `${count} Würfel`} mit weniger als ${bank} weiter und sicherst ab da.`,
+    worth: (when, count) =>
+      `Du wählst Würfel und liegst ${when}. Wie viele Punkte ist es wert, wenn ${count === 1 ? '1 Würfel' : `${count} Würfel`} übrig bleiben?`,
+    worthWhy: (part, bank) => `So viel wie ${part} ihrer Grenze ${bank}.`,
+    farklesBank: (count, less) =>
+      `Du hast ${count === 1 ? 'einen Farkle' : `${count} Farkles in Folge`}: Um wie viele Punkte liegt jede Grenze ${less ? 'tiefer' : 'höher'}?`,
     divide: (counts) => `${withDice(counts)}Wodurch teilst du Grenze minus Zugpunkte?`,
     by: (divisor) => `Durch ${divisor}.`,
     divideWhy: (divisor) =>

@@ -94,6 +94,9 @@ export const cardsTopics = {
       value: 'Your rule: what rolling is worth',
       score: 'Your rule: what the score adds',
       goal: 'Your rule: near the goal',
+      dice: 'Your card: which dice',
+      column: 'Your card: when to bank at a level score',
+      columns: 'Your card: when to bank ahead and behind',
     },
     close: {
       title: 'Close calls',

@@ -81,6 +81,10 @@ export const thumb = {
       behindBetween: (over: string, to: string) => `over ${over} to ${to} behind`,
       behindOver: (over: string) => `over ${over} behind`,
     },
+    /** A column as a sentence. */
+    column: (when: string, numbers: string) => `${capital(when)}, bank from ${numbers}.`,
+    worths: (when: string, numbers: string) =>
+      `${capital(when)}, the dice left are worth ${numbers}.`,
     about: {
       need: 'Ahead and behind are in percent of what they still need.',
       lead: 'Ahead and behind are in points.',
@@ -121,6 +125,11 @@ export const thumb = {
     sum: (sum: string, rolls: boolean) => `${sum}, ${rolls ? 'above' : 'not above'} 0`,
     most: (why: string, sum: string) =>
       `${why}; with the turn total that comes to ${sum}, the most`,
+    /** The same of a card: the column of its bank number, and the sum that its worth of dice comes to. */
+    bank: (when: string, from: string, count: number) =>
+      `${when}, you bank from ${from} with ${dice([count])}`,
+    bankMost: (why: string, sum: string) =>
+      `${why}; with what the dice left are worth it comes to ${sum}, the most`,
     whys: {
       goal: 'that reaches the goal',
       lead: 'that leads by too little while the other player has a turn left',
@@ -143,6 +152,17 @@ export const thumb = {
       `${factor} × ${count} × ${count} × ${count} = ${hold}. At a level score you roll with less, and bank from there on.`,
     holdWhy: (count: number, hold: string) =>
       `At a level score you roll ${dice([count])} with less than ${hold}, and bank from there on.`,
+    /** Of a card, by column. */
+    bank: (when: string, count: number) =>
+      `${capital(when)}, ${dice([count])} left to roll: from which turn total on do you bank?`,
+    bankWhy: (when: string, bank: string, count: number) =>
+      `${capital(when)}, you roll ${dice([count])} with less than ${bank}, and bank from there on.`,
+    worth: (when: string, count: number) =>
+      `You choose dice ${when}. How many points are ${dice([count])} left worth?`,
+    worthWhy: (part: string, bank: string) =>
+      `They are worth ${part} of their bank number ${bank}.`,
+    farklesBank: (count: number, less: boolean) =>
+      `You have ${count === 1 ? 'one farkle' : `${count} farkles in a row`}: by how many points is every bank number ${less ? 'lower' : 'higher'}?`,
     divide: (counts: Counts | null) =>
       capital(`${withDice(counts)}by what do you divide the hold number minus the turn total?`),
     by: (divisor: string) => `By ${divisor}.`,

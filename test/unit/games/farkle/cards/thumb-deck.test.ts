@@ -109,6 +109,58 @@ describe('the deck of a rule of thumb', () => {
   })
 })
 
+const CARD =
+  'hold=50/0/250/550/1300:150/100/350/900/1700:350/300/550/1150/2000,columns=-0.45/0.2,divide=6,go=9550,near=100'
+
+describe('the deck of a card', () => {
+  const cards = deck(farkle, learnt(CARD))
+
+  test('asks what dice are worth, the level column, the end, then the other columns', () => {
+    const ids = cards.map(({ id }) => id.replace('thumb.', '')).filter((id) => !/^ex/.test(id))
+    const column = (i: number): string[] => [1, 2, 3, 4, 5].map((n) => `column.${i}.${n}`)
+    expect(ids).toEqual([
+      ...[1, 2, 3, 4, 5].map((n) => `worth.${n}`),
+      ...[...column(2), 'go.1', 'near.2', ...column(1), ...column(3)],
+    ])
+    expect([1, 2, 3, 4, 5].map((n) => valueOf(cards, `worth.${n}`))).toEqual([30, 20, 70, 180, 340])
+    expect([1, 2, 3, 4, 5].map((n) => valueOf(cards, `column.3.${n}`))).toEqual([
+      350, 300, 550, 1150, 2000,
+    ])
+    const far = cards.find(({ id }) => id === 'thumb.column.3.4')!
+    expect(far.question).toBe(
+      'Over 20% behind, 4 dice left to roll: from which turn total on do you bank?',
+    )
+    expect(far.why).toContain('in percent of what they still need')
+    expect(cards.some(({ question, why }) => /hold number/.test(question + why))).toBe(false)
+  })
+
+  test('asks how farkles move its bank numbers', () => {
+    const columns = 'hold=50/0/250/550/1300:150/100/350/900/1700,columns=0.2,divide=6'
+    const moved = deck(zilch, learnt(`${columns},farkles=-14/-148`))
+    expect([1, 2].map((k) => valueOf(moved, `farkles.${k}`))).toEqual([84, 888])
+    expect(moved.find(({ id }) => id === 'thumb.farkles.2')!.question).toContain(
+      'by how many points is every bank number lower?',
+    )
+  })
+
+  test('has lessons in the same order, each with its drill', () => {
+    const topics = thumbTopics({ ...sourcesOf(farkle), thumb: learnt(CARD) })
+    expect(
+      topics.map(({ id, drill }) => [id, drill.kind, drill.filters.situations, drill.rule]),
+    ).toEqual([
+      ['thumb-value', 'set-aside', ['level'], CARD],
+      ['thumb-column', 'roll-or-bank', ['level'], CARD],
+      ['thumb-goal', 'both', ['endgame', 'opponent-close'], CARD],
+      ['thumb-columns', 'roll-or-bank', ['ahead', 'behind'], CARD],
+    ])
+    const ideas = topics.map(({ idea }) => idea)
+    expect(ideas[0]).toContain('the dice left are worth 340 with 5 dice, 180 with 4 dice')
+    expect(ideas[1]).toContain('Under 45% ahead to 20% behind, bank from 1,700 with 5 dice')
+    expect(ideas[2]).toContain('9,550')
+    expect(ideas[3]).toContain('Over 20% behind, bank from 2,000 with 5 dice')
+  })
+})
+
 describe('the lessons of a rule of thumb', () => {
   test('are its parts, each with positions in which it decides', () => {
     const sources = { ...sourcesOf(farkle), thumb: learnt(FIVE) }

@@ -6,6 +6,7 @@ import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import type { Question } from '#shared/games/farkle/drill/question.ts'
 import { thumbChoice } from '#shared/games/farkle/drill/thumb-choice.ts'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
+import { setLocale } from '#shared/texts/locale.ts'
 import { DRILLED, kitOf, somePosition } from '#test/support/drill-kits.ts'
 import { finished, optionsOf } from '#test/support/play-session.ts'
 
@@ -72,6 +73,41 @@ describe('a rule of thumb that a drill is about', () => {
     expect(totals.filter((total) => rule.decides(left(points, 0, 0, total, 3)))).toEqual([
       350, 400, 450,
     ])
+  })
+
+  test('decides for a card where a bank number or the end of a column decides', () => {
+    const rule = new ChosenRule(wins, 'hold=100/100/400/400/400:200/200/600/600/600,columns=0.2')
+    const asked = (opponent: number): number[] =>
+      [300, 350, 400, 450, 500, 550, 600, 650, 700].filter((total) =>
+        rule.decides(left(wins, 0, opponent, total, 3)),
+      )
+    // Level: 340 to 460; at s = 150 / 1,350 = 0.11 also what the other column would still roll.
+    expect(asked(0)).toEqual([350, 400, 450])
+    expect(asked(150)).toEqual([350, 400, 450, 500, 550])
+    // Far behind only the numbers of the last column count: 510 to 690.
+    expect(asked(900)).toEqual([550, 600, 650])
+  })
+
+  test('names the column and the bank number of a card', async () => {
+    const card = 'hold=100/100/400/400/400:200/200/600/600/600,columns=0.2,divide=6'
+    const rule = new ChosenRule(wins, card)
+    const behind = left(wins, 0, 900, 550, 3)
+    expect(rule.verdictOn(behind, placeOf(behind, 'roll')).text).toBe(
+      'Your rule of thumb does the same: roll 3 dice, since over 20% behind, you bank from 600 with 3 dice.',
+    )
+    await setLocale('de')
+    expect(rule.verdictOn(behind, placeOf(behind, 'roll')).text).toContain(
+      'denn über 20\u00a0% hinten sicherst du mit 3 Würfeln ab 600.',
+    )
+    await setLocale('en')
+    // 150 + 400 / 5 with three dice left; with the 1 alone 100 + 400 / 5.
+    const dice = makeQuestion(wins, 'set-aside', {
+      ...{ own: 0, opponent: 0, turnTotal: 0, dice: { rolled: [1, 3, 4, 5, 6] } },
+      ...{ ownFarkles: 0, opponentFarkles: 0 },
+    })!
+    expect(rule.choice(dice).why).toBe(
+      'ahead, or up to 20% behind, you bank from 400 with 3 dice; with what the dice left are worth it comes to 230, the most',
+    )
   })
 
   test('is asked where it decides, and every answer is held against it', () => {
