@@ -41,7 +41,7 @@ test('sheets are listed without solving anything', async () => {
     const { sheets } = await backend.ask('sheets.list', { rules: PRESETS[id] })
     expect(sheets.map(({ kind }) => kind)).toEqual(FARKLE_SHEETS)
     expect(states(sheets)).toEqual(unsolved)
-    for (const { kind, state, reason, title, about } of sheets) {
+    for (const { state, reason, title, about } of sheets) {
       expect(about).toMatch(SENTENCE)
       expect(title).toMatch(/^[A-Z]/)
       if (state === 'ready') expect(reason).toBeNull()

@@ -1,15 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { bankCard, type BankCard } from '#shared/games/farkle/analysis/bank-card.ts'
-import { cardAtHand } from '#shared/games/farkle/analysis/shipped-cards.ts'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 
-const cardOf = (text: string): BankCard => {
+const cardOf = (text: string, rules: RuleSet = PRESETS.farkle): BankCard => {
   const read = parseThumbRule(text)
   if (!read.ok) throw new Error(`${text} is no rule of thumb`)
-  return bankCard(read.value, PRESETS.farkle)
+  return bankCard(read.value, rules)
 }
+const CARD =
+  'hold=50/0/250/550/1300:150/100/350/900/1700:350/300/550/1150/2000:500/400/750/1450/2450,columns=-0.4/0.2/1.1,divide=6,go=9550,near=100'
+const ZILCH = 'hold=150/0/450/1050/2100,divide=6,near=50,farkles=-14/-148,lead=700/700/700/700/4650'
+
 /** The heads of a card whose columns end at these. */
 const headsOf = (cuts: string, count: number): string[] => {
   const holds = Array.from({ length: count + 1 }, () => '100').join(':')
@@ -76,13 +80,13 @@ describe('the words of a card', () => {
   })
 
   it('says how to play near the goal and after farkles', () => {
-    expect(bankCard(cardAtHand(PRESETS.farkle, 4), PRESETS.farkle).notes).toEqual([
+    expect(cardOf(CARD).notes).toEqual([
       'Once either has 9,550, bank nothing short of the goal.',
       'With 2 or more dice, bank nothing that leaves you 100 or less short of the goal.',
       'All dice score: roll them all. Bank what reaches the goal.',
     ])
     // Six times what farkles add to the value is what they add to the bank number.
-    const zilch = bankCard(cardAtHand(PRESETS.zilch, 4), PRESETS.zilch)
+    const zilch = cardOf(ZILCH, PRESETS.zilch)
     expect(zilch.notes[0]).toBe(
       'Every bank number is 84 lower after a farkle, 888 lower after 2 or more farkles in a row; what dice are worth changes by a fifth of that.',
     )
@@ -91,12 +95,12 @@ describe('the words of a card', () => {
 
   it('says all that in German', async () => {
     await setLocale('de')
-    const { about, columns } = bankCard(cardAtHand(PRESETS.farkle, 4), PRESETS.farkle)
+    const { about, columns } = cardOf(CARD)
     expect(columns.map(({ when }) => when)).toEqual([
-      '45\u00a0% oder mehr vorn',
-      'unter 45\u00a0% vorn bis 20\u00a0% hinten',
-      'über 20 bis 105\u00a0% hinten',
-      'über 105\u00a0% hinten',
+      '40\u00a0% oder mehr vorn',
+      'unter 40\u00a0% vorn bis 20\u00a0% hinten',
+      'über 20 bis 110\u00a0% hinten',
+      'über 110\u00a0% hinten',
     ])
     expect(about).toBe('Vorn und hinten in Prozent von dem, was dem Gegner noch fehlt.')
   })
