@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nearestCards, shippedCards } from '#shared/games/farkle/analysis/shipped-cards.ts'
 import { rollDice, seededRandom, type Random } from '#shared/dice/random.ts'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
@@ -8,8 +9,8 @@ import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { slowPlayer } from './slow-players.ts'
+import { ALL } from './runs.ts'
 import type { SlowPlayer, SlowState } from './slow-plan.ts'
-
 import { slowDiceAfter, slowRolls, type Move } from './slow-rules.ts'
 
 // Whole games with dice, by rules of thumb read straight from their sentences, against the exact
@@ -17,14 +18,18 @@ import { slowDiceAfter, slowRolls, type Move } from './slow-rules.ts'
 
 const MANY = Number(process.env['THUMB_GAMES'] ?? 0)
 const GAMES = MANY || 20_000
+/** Cards are what people play by. */
+const CARD_GAMES = MANY || (ALL ? 1_000_000 : 20_000)
 const SHORT_GOAL = 2000
 const STANDARD_ERRORS = 4
 
 const { farkle, zilch, 'possibly-wrong': possiblyWrong } = PRESETS
-const RULES: readonly (readonly [string, RuleSet])[] = [
-  ['Farkle', farkle],
-  ['Possibly Wrong', possiblyWrong],
-  ['Zilch with its penalty and final turn', zilch],
+type Pair = (rules: RuleSet) => readonly [Policy, Policy]
+const RULES: readonly (readonly [string, RuleSet, Pair, number])[] = [
+  ['Farkle', farkle, formulas, GAMES],
+  ['Possibly Wrong', possiblyWrong, formulas, GAMES],
+  ['Zilch with its penalty and final turn', zilch, formulas, GAMES],
+  ['Farkle, by cards', farkle, cards, CARD_GAMES],
 ]
 
 /** Plays games of two slow players with dice. */
@@ -116,14 +121,29 @@ function thumbOf(text: string): Policy {
   return { kind: 'thumb', rule: read.value }
 }
 
+function formulas({ goal }: RuleSet): readonly [Policy, Policy] {
+  const go = Math.round((goal * 0.955) / 50) * 50
+  return [
+    thumbOf(`hold=15n3,divide=6,score=55,go=${go},near=100,shape=half`),
+    thumbOf('hold=14n3,divide=6'),
+  ]
+}
+
+/** The cards of most columns, by the need and by the lead. */
+function cards(rules: RuleSet): readonly [Policy, Policy] {
+  const card = (by: 'need' | 'lead'): Policy => {
+    const { rule } = (shippedCards(rules, by) ?? nearestCards(rules, by).cards).at(-1)!
+    return { kind: 'thumb', rule }
+  }
+  return [card('need'), card('lead')]
+}
+
 describe('games that are played with dice by rules of thumb', () => {
   it.each(RULES)(
     'are won as often as worked out: %s',
-    (name, preset) => {
+    (name, preset, pair, games) => {
       const rules = MANY ? preset : { ...preset, goal: SHORT_GOAL }
-      const go = Math.round((rules.goal * 0.955) / 50) * 50
-      const first = thumbOf(`hold=15n3,divide=6,score=55,go=${go},near=100,shape=half`)
-      const second = thumbOf('hold=14n3,divide=6')
+      const [first, second] = pair(rules)
       const game = winGame(rules)
       const context = { game, endings: gameEndings(game), values: new Float64Array(0) }
       const exact = playMatch(context, first, second).first.asFirst
@@ -131,17 +151,17 @@ describe('games that are played with dice by rules of thumb', () => {
       const players = [slowPlayer(rules, first), slowPlayer(rules, second)] as const
       let won = 0
       let squares = 0
-      for (let i = 0; i < GAMES; i++) {
+      for (let i = 0; i < games; i++) {
         const worth = table.play(players)
         won += worth
         squares += worth * worth
       }
-      const mean = won / GAMES
-      const error = Math.sqrt((squares / GAMES - mean * mean) / GAMES)
+      const mean = won / games
+      const error = Math.sqrt((squares / games - mean * mean) / games)
       if (MANY) console.log(`${name}: ${mean} played, ${exact} exact, standard error ${error}`)
       expect(error).toBeGreaterThan(0)
       expect(Math.abs(mean - exact)).toBeLessThan(STANDARD_ERRORS * error)
     },
-    MANY ? 100_000_000 : 120_000,
+    MANY ? 100_000_000 : ALL ? 1_800_000 : 120_000,
   )
 })
