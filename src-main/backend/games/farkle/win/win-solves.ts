@@ -220,7 +220,8 @@ export class WinSolves implements WinSolving {
     return {
       cards: await Promise.all(measured),
       of: steps.length === 0 ? name : null,
-      fraction: steps.length / (2 * MOST_COLUMNS),
+      // Never all of it: which cards are worth having, the search tells at its end.
+      fraction: steps.length / (2 * MOST_COLUMNS + 1),
     }
   }
 

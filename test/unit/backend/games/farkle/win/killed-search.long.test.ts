@@ -3,46 +3,49 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
+import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
+import type { JobData } from '#shared/contract/housekeeping.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
+import { findCards } from '#shared/games/farkle/solve/thumb/find-cards.ts'
 import { findRules, SEARCH_WAYS } from '#shared/games/farkle/solve/thumb/find-rules.ts'
 import { bestForWins } from '#shared/games/farkle/solve/thumb/found-rules.ts'
-import type { RulesOfThumbAnswer } from '#main/cli/games/farkle/rules-of-thumb.ts'
+import type { CardAnswer, RulesOfThumbAnswer } from '#main/cli/games/farkle/rules-of-thumb.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
-import { failureOf, start, temporaryFolder } from '../../../harness.ts'
+import { failureOf, SOLVER_WORKER, start, temporaryFolder } from '../../../harness.ts'
 
 const CLI = fileURLToPath(new URL('../../../../../../src-main/cli/main.ts', import.meta.url))
 const NUMBERS = 5
 const rules = { ...PRESETS.farkle, goal: 400 }
 
-/** What one thread finds, one way after the other. */
-function foundAlone() {
+/** The game in one thread. */
+function contextAlone() {
   const { game, endings, table } = solvedWin(rules)
   const solved = { game, endings, values: table.values }
-  const context = { ...solved, guides: kernelGuides(solved) }
-  return bestForWins(SEARCH_WAYS.map((way) => findRules(context, NUMBERS, way)))
+  return { ...solved, guides: kernelGuides(solved) }
 }
 
 /** The parts of a search that are in a folder, by their names, and how large they are. */
-function partsIn(folder: string): string[] {
+function partsIn(folder: string, solver: string): string[] {
   const results = join(folder, 'results')
   if (!existsSync(results)) return []
   return readdirSync(results)
-    .filter((name) => name.startsWith('thumbs-part-') && name.endsWith('.result'))
+    .filter((name) => name.startsWith(`${solver}-part-`) && name.endsWith('.result'))
     .map((name) => `${name} ${statSync(join(results, name), { throwIfNoEntry: false })?.size}`)
 }
 
 /** Lets a process search until more of it is on disk, and kills it; what it said if it is through. */
-function searchUntilKept(folder: string): Promise<string> {
+function searchUntilKept(folder: string, solver: string, option: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const game = ['--rules', 'farkle', '--goal', String(rules.goal), '--numbers', String(NUMBERS)]
+    const game = ['--rules', 'farkle', '--goal', String(rules.goal), ...option]
     const args = [CLI, 'rules-of-thumb', ...game, '--json', '--data-dir', folder]
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] })
-    const before = partsIn(folder).join()
+    const before = partsIn(folder, solver).join()
     let said = ''
     child.stdout.on('data', (text: Buffer) => (said += text.toString()))
     const watch = setInterval(() => {
-      if (partsIn(folder).join() !== before) child.kill('SIGKILL')
+      if (partsIn(folder, solver).join() !== before) child.kill('SIGKILL')
     }, 5)
     child.on('error', reject)
     child.on('close', () => {
@@ -52,22 +55,29 @@ function searchUntilKept(folder: string): Promise<string> {
   })
 }
 
-test('a search finds the same for one thread and for two, after a stop and after kills', async () => {
-  const alone = foundAlone()
-  const killed = temporaryFolder()
-  let said = ''
-  let kills = -1
-  while (said === '') {
-    said = await searchUntilKept(killed)
-    kills++
+/** Kills a search each time that more of it is on disk; what it says in the end, and how often it was. */
+async function searchWithKills(
+  solver: string,
+  option: string[],
+): Promise<{ readonly folder: string; readonly said: string; readonly kills: number }> {
+  const folder = temporaryFolder()
+  for (let kills = 0; ; kills++) {
+    const said = await searchUntilKept(folder, solver, option)
+    if (said !== '') return { folder, said, kills }
   }
+}
+
+test('a search finds the same for one thread and for two, after a stop and after kills', async () => {
+  const context = contextAlone()
+  const alone = bestForWins(SEARCH_WAYS.map((way) => findRules(context, NUMBERS, way)))
+  const { folder, said, kills } = await searchWithKills('thumbs', ['--numbers', String(NUMBERS)])
   // On its way, while rules are measured, and where its result takes the place of its parts.
   expect(kills).toBeGreaterThan(5)
   const { found } = JSON.parse(said) as RulesOfThumbAnswer
   expect(found.map(({ numbers, behind }) => ({ numbers, behind }))).toEqual(
     alone.map(({ numbers, behind }) => ({ numbers, behind })),
   )
-  expect(partsIn(killed)).toEqual([])
+  expect(partsIn(folder, 'thumbs')).toEqual([])
 
   const { ask, jobs, close } = await start(temporaryFolder())
   const task = { rules, numbers: NUMBERS }
@@ -82,4 +92,47 @@ test('a search finds the same for one thread and for two, after a stop and after
   expect((await ask('win.thumbs', task)).found).toEqual(found)
   expect(await ask('win.knownThumbs', task)).toMatchObject({ found, fraction: 1 })
   await close()
-}, 240_000)
+}, 480_000)
+
+test('cards are the same for one worker and for two, after a stop and after kills', async () => {
+  const alone = findCards(contextAlone(), 'need').map((card) => ({
+    ...card,
+    rule: thumbRuleData(card.rule),
+  }))
+  const { said, kills } = await searchWithKills('bank-cards', ['--card', '5'])
+  // After each number of columns, and while cards are measured.
+  expect(kills).toBeGreaterThan(4)
+  const { columns, behind, policy } = JSON.parse(said) as CardAnswer
+  const last = alone.at(-1)!
+  expect(columns.map(({ bank }) => bank)).toEqual(last.rule.columns!.holds)
+  expect({ behind, policy }).toEqual({
+    behind: last.behind,
+    policy: policyText({ kind: 'thumb', rule: last.rule }),
+  })
+
+  for (const members of [1, 2]) {
+    let isFirst = true
+    const heard = (name: string, data: unknown): void => {
+      const { id, solve, done } = data as JobData
+      if (name !== 'job' || solve !== 'bank-cards' || done === 0 || !isFirst) return
+      isFirst = false
+      void ask('jobs.cancel', { id })
+    }
+    const team = { members }
+    const { ask, close } = await start(temporaryFolder(), SOLVER_WORKER, { team, heard })
+    const task = { rules, by: 'need' } as const
+    const stopped = failureOf(ask('win.bankCards', task))
+    expect((await stopped).code).toBe('cancelled')
+    const begun = await ask('win.knownBankCards', task)
+    expect(begun.of).toBeNull()
+    expect(begun.fraction).toBeGreaterThan(0)
+    expect(begun.fraction).toBeLessThan(1)
+    expect(await ask('win.bankCards', task)).toMatchObject(alone)
+    expect(await ask('win.knownBankCards', task)).toMatchObject({
+      cards: alone,
+      of: null,
+      fraction: 1,
+    })
+    await close()
+  }
+}, 480_000)
