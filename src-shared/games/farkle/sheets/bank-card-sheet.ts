@@ -25,7 +25,7 @@ interface NumberRow {
 function numberTable(corner: string, counts: readonly DiceCount[], rows: NumberRow[]): SheetTable {
   return {
     ...{ kind: 'table', large: true, caption: null, corner },
-    columns: numberColumns(counts.map((n) => texts.common.dice(n))),
+    columns: numberColumns(counts.map(String)),
     rows: rows.map(({ head, numbers }) => ({
       head,
       cells: counts.map((n) => cell(pointsText(numbers[n - 1]!))),
@@ -43,13 +43,13 @@ function tablesOf({ columns }: BankCard, rules: RuleSet): [SheetTable, SheetTabl
       counts,
       columns.map((column) => ({ head: column.when, numbers: column[of] })),
     )
-  if (columns.length > 1) return [table(words.bank, 'bank'), table(words.worth, 'worth')]
+  if (columns.length > 1) return [table(words.bankBy, 'bank'), table(words.worthBy, 'worth')]
   const [{ bank, worth }] = columns as [BankCard['columns'][number]]
   const rows = [
     { head: words.bank, numbers: bank },
     { head: words.worth, numbers: worth },
   ]
-  return [numberTable('', counts, rows), null]
+  return [numberTable(texts.sheets.diceLeft, counts, rows), null]
 }
 
 /** A roll, how the card chooses its dice, and what comes next. */

@@ -54,19 +54,19 @@ export const sheets: typeof english = {
     `gewinnt allein mindestens ${percent}\u00a0% mehr Spiele als die Zahl für die meisten Punkte`,
   card: {
     bank: 'Sichern ab',
-    worth: 'Wert der Würfel',
+    worth: 'Wert der übrigen Würfel',
+    bankBy: 'Sichern ab, nach Würfeln',
+    worthBy: 'Wert, nach Würfeln',
     example: 'Beispiel:',
     standing: (own, opponent, percent, gap, need) =>
       ` ${own} zu ${opponent} sind ${percent} hinten (${gap} von ${need}).`,
-    roll: (turnTotal, faces) => `Es fallen ${faces} bei ${turnTotal} Zugpunkten.`,
+    roll: (turnTotal, faces) => `Es fallen ${faces} bei ${turnTotal}.`,
     best: (best, next) => `Am besten ${best}; dann ${next}.`,
     sum: (total, adds, sum) => `${total} + ${adds} = ${sum}`,
     rolls: (faces, left, sum) => `${faces} und mit ${left} weiter (${sum})`,
     banks: (faces, sum) => `${faces} und sichern (${sum})`,
-    loses: (percent) =>
-      `Von 100 Spielen gegen perfektes Spiel verliert sie ${percent} mehr, als sie gewinnt.`,
-    unmeasured:
-      'An diese Regeln angepasst und nicht gemessen; die beste Karte dafür kann die App suchen.',
+    loses: (percent) => `Auf 100 Spiele gegen den Besten ${percent} Niederlagen mehr als Siege.`,
+    unmeasured: 'An diese Regeln angepasst, nicht gemessen.',
   },
   firstSteps: {
     caption: 'Was jede Zeile zu allen darüber hinzufügt, in Punkten pro Zug',

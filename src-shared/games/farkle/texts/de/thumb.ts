@@ -84,7 +84,7 @@ export const thumb: typeof english = {
       lead: 'Vorn und hinten in Punkten.',
     },
     dice: (part) =>
-      `Welche Würfel? Zugpunkte plus Wert der übrigen Würfel, oder, wo du sichern würdest, plus ${part} der Zugpunkte: Nimm das meiste, bei Gleichstand die wenigsten Würfel.`,
+      `Welche Würfel? Zugpunkte plus Wert der übrigen Würfel, wo du sichern würdest plus ${part} der Zugpunkte: Nimm das meiste, bei Gleichstand wenige Würfel.`,
     diceByBank:
       'Welche Würfel? Nimm die höchste Grenze der übrigen Würfel; wo du sichern würdest, zählen die Zugpunkte. Bei Gleichstand die wenigsten Würfel.',
     parts: {
@@ -100,7 +100,7 @@ export const thumb: typeof english = {
     short: {
       go: (from) => `Hat einer ${from}, sichere nichts unter dem Ziel.`,
       near: (points) =>
-        `Mit 2 oder mehr Würfeln sichere nichts, nach dem dir höchstens ${points} zum Ziel fehlen.`,
+        `Mit 2 oder mehr Würfeln sichere nicht, wenn dir dann höchstens ${points} fehlen.`,
       lead: (points) =>
         `Zählen alle Würfel, würfle mit allen. Hat der Gegner noch einen Zug, sichere das Ziel nur mit ${points} Vorsprung.`,
       always: 'Zählen alle Würfel, würfle mit allen. Sichere, was das Ziel erreicht.',

@@ -56,6 +56,8 @@ export const sheets = {
   card: {
     bank: 'Bank from',
     worth: 'Dice left are worth',
+    bankBy: 'Bank from, by dice left',
+    worthBy: 'Worth, by dice left',
     example: 'Example:',
     standing: (own: string, opponent: string, percent: string, gap: string, need: string) =>
       ` ${own} to ${opponent} is ${percent} behind (${gap} of ${need}).`,
@@ -67,7 +69,7 @@ export const sheets = {
     banks: (faces: string, sum: string) => `${faces} and bank (${sum})`,
     loses: (percent: string) =>
       `Of 100 games against perfect play it loses ${percent} more than it wins.`,
-    unmeasured: 'Fitted to these rules and not measured; the app can find the best card for them.',
+    unmeasured: 'Fitted to these rules, not measured.',
   },
   firstSteps: {
     caption: 'Each line with what it adds to all lines above it, in points a turn',
