@@ -23,6 +23,8 @@ export const ALIKE: ReadonlySet<string> = new Set([
 
 /** German texts that name what is typed or sent as it is, in signs that German has not. */
 export const WITH_CODES: ReadonlySet<string> = new Set([
+  'farkle.match.forms.card',
+  'farkle.match.wrongCard',
   'backend.folder.advice.local',
   'backend.folder.advice.writable',
   'backend.folder.oneAtATime',

@@ -67,7 +67,7 @@ describe('the card on paper', () => {
 
   it('is the card at hand while no other is known', () => {
     expect(rowsOf(sheetOf(null))[0]).toHaveLength(4)
-    expect(linesOf(sheetOf(null)).at(-1)).toContain('loses 0.65 more')
+    expect(linesOf(sheetOf(null)).at(-1)).toContain('loses 0.64 more')
     const five: RuleSet = { ...farkle, name: 'Five dice', dice: 5 }
     expect(rowsOf(sheetOf(null, null, five))[0]![0]).toHaveLength(5)
     expect(linesOf(sheetOf(null, null, five)).at(-1)).toContain('not measured')
