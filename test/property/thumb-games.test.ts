@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestCards, shippedCards } from '#shared/games/farkle/analysis/shipped-cards.ts'
+import { nearestCards, shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
 import { rollDice, seededRandom, type Random } from '#shared/dice/random.ts'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'

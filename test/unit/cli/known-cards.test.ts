@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shippedCards } from '#shared/games/farkle/analysis/shipped-cards.ts'
+import { shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import type { MatchAnswer } from '#main/cli/games/farkle/match.ts'

@@ -1,7 +1,7 @@
 import { enableAutoUnmount, mount, RouterLinkStub } from '@vue/test-utils'
 import type { Component } from 'vue'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { shippedCards } from '#shared/games/farkle/analysis/shipped-cards.ts'
+import { shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
 import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'

@@ -1,6 +1,6 @@
 import type { Probability } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type { KnownBankCard } from '#shared/games/farkle/analysis/shipped-cards.ts'
+import type { KnownBankCard } from '#shared/games/farkle/input/shipped-cards.ts'
 import type { Policy, Thresholds } from '#shared/games/farkle/solve/match/policy.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'

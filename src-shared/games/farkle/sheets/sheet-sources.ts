@@ -1,5 +1,5 @@
 import type { Probability } from '../../../base/units.ts'
-import type { KnownBankCard } from '../analysis/shipped-cards.ts'
+import type { KnownBankCard } from '../input/shipped-cards.ts'
 import { DeckWorth } from '../cards/deck-worth.ts'
 import type { FarkleStepId } from '../cards/knowledge-steps.ts'
 import type { DeckSources } from '../cards/sources.ts'

@@ -1,4 +1,4 @@
-import type { KnownBankCard } from '#shared/games/farkle/analysis/shipped-cards.ts'
+import type { KnownBankCard } from '#shared/games/farkle/input/shipped-cards.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { WinSolving } from '../win-solving.ts'
 

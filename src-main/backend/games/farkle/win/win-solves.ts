@@ -20,7 +20,7 @@ import {
   megabytesExpected,
   secondsExpected,
 } from '#shared/games/farkle/solve/win/solve-progress.ts'
-import { nearestCards, shippedCards } from '#shared/games/farkle/analysis/shipped-cards.ts'
+import { nearestCards, shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { tooLarge, whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
 import { stateCount } from '#shared/games/farkle/solve/win/win-states.ts'

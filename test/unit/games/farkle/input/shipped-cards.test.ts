@@ -3,11 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import { whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
-import {
-  cardAtHand,
-  nearestCards,
-  shippedCards,
-} from '#shared/games/farkle/analysis/shipped-cards.ts'
+import { cardAtHand, nearestCards, shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { thumbRuleData, thumbRuleSchema } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
@@ -39,7 +35,7 @@ function gridOf(rules: RuleSet): number {
 }
 
 test('cards that come with the app are written as the app writes them', () => {
-  const path = '../../../../../src-shared/games/farkle/analysis/shipped-cards.ts'
+  const path = '../../../../../src-shared/games/farkle/input/shipped-cards.ts'
   const source = readFileSync(new URL(path, import.meta.url), 'utf8')
   const texts = [...source.matchAll(/'(hold=[^']+)'/g)].map(([, text]) => text!)
   expect(texts.length).toBeGreaterThan(30)

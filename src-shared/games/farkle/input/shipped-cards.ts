@@ -1,5 +1,5 @@
 import type { Points, Probability } from '../../../base/units.ts'
-import { parseThumbRule } from '../input/thumb-words.ts'
+import { parseThumbRule } from './thumb-words.ts'
 import { PRESETS, type PresetId } from '../rules/presets.ts'
 import { ruleHash } from '../rules/rule-hash.ts'
 import type { RuleSet } from '../rules/rule-set.ts'

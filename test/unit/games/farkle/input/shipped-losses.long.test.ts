@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shippedCards } from '#shared/games/farkle/analysis/shipped-cards.ts'
+import { shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
 import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
 import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
