@@ -94,9 +94,9 @@ export const thumb: typeof english = {
     },
     part: (divisor) => `1/${divisor}`,
     farkles: (list, part) =>
-      `Jede Grenze liegt ${list}; der Wert der Würfel ändert sich um ${part} davon.`,
+      `Jede Grenze ${list}; der Wert der Würfel ändert sich um ${part} davon.`,
     farklesOne: (points, less, count, orMore) =>
-      `nach ${count === 1 ? 'einem Farkle' : `${count} ${orMore ? 'oder mehr ' : ''}Farkles in Folge`} um ${points} ${less ? 'tiefer' : 'höher'}`,
+      `${less ? 'sinkt' : 'steigt'} nach ${count === 1 ? 'einem Farkle' : `${count} ${orMore ? 'oder mehr ' : ''}Farkles in Folge`} um ${points}`,
     short: {
       go: (from) => `Hat einer ${from}, sichere nichts unter dem Ziel.`,
       near: (points) =>
