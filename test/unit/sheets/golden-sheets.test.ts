@@ -76,12 +76,11 @@ describe('the CSV of sheets', () => {
   it('has names of files that say the rules, the sheet and which of its tables', () => {
     const names = files.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
-    expect(names[0]).toBe('1-1-zilch-at-jo-s-the-card.csv')
-    const two = { ...sheets[0]!, blocks: [...sheets[0]!.blocks, ...sheets[0]!.blocks] }
-    expect(sheetCsvFiles([two]).map(({ name }) => name)).toEqual([
+    expect(names.slice(0, 2)).toEqual([
       '1-1-zilch-at-jo-s-the-card-1.csv',
       '1-1-zilch-at-jo-s-the-card-2.csv',
     ])
+    expect(names).toContain('1-1-zilch-at-jo-s-when-to-bank.csv')
   })
 
   it('quotes commas, quotes and line breaks, and lets a name be no formula', () => {
