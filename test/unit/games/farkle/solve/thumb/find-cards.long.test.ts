@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import { findCards, MOST_COLUMNS } from '#shared/games/farkle/solve/thumb/find-cards.ts'
+import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import type { SearchSteps } from '#shared/games/farkle/solve/thumb/find-rules.ts'
 import { someOf } from '#test/property/runs.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
@@ -52,3 +54,11 @@ it.each(
   },
   120_000,
 )
+
+it('finds the cards that come with the app', () => {
+  const { game, endings, table } = solvedWin(farkle)
+  const solved = { game, endings, values: table.values }
+  const found = findCards({ ...solved, guides: kernelGuides(solved) }, 'need')
+  const texts = found.map(({ rule }) => thumbText(rule))
+  expect(texts).toEqual(shippedCards(farkle, 'need')!.map(({ rule }) => thumbText(rule)))
+}, 300_000)
