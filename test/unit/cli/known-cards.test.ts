@@ -32,7 +32,7 @@ test('a match looks the card up that a policy names', async () => {
     return JSON.parse(out) as MatchAnswer
   }
   const card = await match('card:2:lead')
-  expect(card.firstPolicy.name).toBe('Rule of thumb with 2 numbers')
+  expect(card.firstPolicy.name).toBe('Card with 2 columns')
   expect(card.firstPolicy.policy).toContain(',columns=lead/')
   expect(await match(card.firstPolicy.policy)).toEqual(card)
   expect((await match('card:1')).firstPolicy.policy).not.toContain('columns=')

@@ -4,7 +4,6 @@ import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { DeckWorth } from './deck-worth.ts'
 import { inOrder, LEAST_WORTH, type KnowledgeStep } from '../../../cards/knowledge-step.ts'
-import { numberCount } from '../solve/thumb/thumb-rule.ts'
 import { knownRule, type DeckSources } from './sources.ts'
 
 /** Steps of knowledge of a Farkle player, in the order in which they are learnt. */
@@ -128,10 +127,10 @@ export function stepsOfKnowledge(
     })
   }
   if (thumb) {
-    const rule = knownRule(thumb.text)
+    const rule = knownRule(thumb)
     const { title, about } = farkleTexts.cards.steps.thumb
     steps.push({
-      ...{ id: 'thumb', title: title(numberCount(rule)), about: about[thumb.goal] },
+      ...{ id: 'thumb', title, about: about[thumb.goal] },
       ...{ points: null, adds: null, decks: ['thumb'] },
       policy: { kind: 'thumb', rule },
     })

@@ -2,7 +2,7 @@ import type { Goal } from '../../../base/goal.ts'
 import type { DiceCount, Points, Probability } from '../../../base/units.ts'
 import type { AnswerForm } from '../../../cards/card.ts'
 import { parseThumbRule } from '../input/thumb-words.ts'
-import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import { asCard, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import type { Thresholds } from '../solve/match/policy.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { allDiceOf, type ScoreReport, type TurnReport } from '../analysis/score-report.ts'
@@ -23,11 +23,11 @@ export interface LearntThumb {
   readonly average: Probability | null
 }
 
-/** The rule of a text that was checked before. Throws for a text that is none. */
-export function knownRule(text: string): ThumbRule {
+/** The rule of a text that was checked before; for wins as a card if it is one. Throws for a text that is none. */
+export function knownRule({ goal, text }: Pick<LearntThumb, 'goal' | 'text'>): ThumbRule {
   const read = parseThumbRule(text)
   if (!read.ok) throw new Error(read.problems[0]!.message)
-  return read.value
+  return goal === 'wins' ? asCard(read.value) : read.value
 }
 
 /** Data from which decks are made; `report` is that of the rules, without an artificial penalty. */

@@ -253,7 +253,7 @@ class NumberCards {
 /** The numbers of the rule of thumb that is learnt, and what it does with some rolls; else no card. */
 export function thumbDeck({ rules, report, thumb }: DeckSources): Card[] {
   if (!thumb) return []
-  const rule = knownRule(thumb.text)
+  const rule = knownRule(thumb)
   const cards = new NumberCards(rule, rules, report.grid)
   const wins = thumb.goal === 'wins'
   const examples = thumbExamples(rules, report, thumb)

@@ -59,16 +59,32 @@ function cardTopics(thumb: LearntThumb, rule: ThumbRule, rules: RuleSet): Farkle
       ['level'],
       'set-aside',
     ),
-    topic('column', 'column', [bank(level), about], ['level'], 'roll-or-bank'),
+    topic(
+      'column',
+      'column',
+      [bank(level), ...(about === '' ? [] : [about])],
+      ['level'],
+      'roll-or-bank',
+    ),
     topic('goal', 'goal', notes, ['endgame', 'opponent-close']),
-    topic('columns', 'columns', [...others.map(bank), about], ['ahead', 'behind'], 'roll-or-bank'),
+    ...(others.length > 0
+      ? [
+          topic(
+            'columns',
+            'columns',
+            [...others.map(bank), about],
+            ['ahead', 'behind'],
+            'roll-or-bank',
+          ),
+        ]
+      : []),
   ]
 }
 
 /** The lessons of the rule of thumb that is learnt: its parts one after another, in its own sentences. */
 export function thumbTopics({ rules, thumb }: DeckSources): FarkleTopic[] {
   if (!thumb) return []
-  const rule = knownRule(thumb.text)
+  const rule = knownRule(thumb)
   if (thumb.goal === 'wins' && rule.columns) return cardTopics(thumb, rule, rules)
   const { value, score, play, goal } = thumbParts(rule, rules.dice)
   const topic = topicOf(thumb)

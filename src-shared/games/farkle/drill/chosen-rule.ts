@@ -4,6 +4,7 @@ import { columnHeads } from '../analysis/bank-card.ts'
 import { parseThumbRule } from '../input/thumb-words.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import {
+  asCard,
   columnAt,
   entryFor,
   farklesWorth,
@@ -101,10 +102,10 @@ export class ChosenRule {
   constructor({ rules, goal }: Pick<StudyKit, 'rules' | 'goal'>, text: string) {
     const read = parseThumbRule(text)
     if (!read.ok) throw new Error(read.problems[0]!.message)
-    this.rule = read.value
+    this.rule = goal === 'wins' ? asCard(read.value) : read.value
     // Where points alone count, no goal is near and nobody is ahead.
     this.#rules = goal === 'wins' ? rules : { ...rules, goal: Infinity }
-    this.#almost = almost(read.value, rules.goal)
+    this.#almost = almost(this.rule, rules.goal)
   }
 
   /** Whether who has a number of the rule wrong, by a sixth or so, would choose otherwise. */

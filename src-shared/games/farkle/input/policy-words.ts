@@ -6,7 +6,7 @@ import { parseThumbRule } from './thumb-words.ts'
 import { CARD, GO_FOR_IT, HOLD, NEVER, RULE } from '../solve/match/policy-text.ts'
 import type { Policy, Side, Thresholds } from '../solve/match/policy.ts'
 import { MOST_COLUMNS } from '../solve/thumb/find-cards.ts'
-import { numberCount, type ScoreColumns } from '../solve/thumb/thumb-rule.ts'
+import { asCard, numberCount, type ScoreColumns } from '../solve/thumb/thumb-rule.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
 /** Display name of a policy. */
@@ -23,8 +23,11 @@ export function policyName(policy: Policy): string {
       return policy.thresholds ? names.givenThresholds : names.bestThresholds
     case 'hold':
       return names.hold(grouped(policy.at))
-    case 'thumb':
-      return farkleTexts.thumb.name(numberCount(policy.rule))
+    case 'thumb': {
+      const rule = asCard(policy.rule)
+      const { name, card } = farkleTexts.thumb
+      return (rule.columns ? card : name)(numberCount(rule))
+    }
   }
 }
 

@@ -5,7 +5,12 @@ import { ruleHash } from '../rules/rule-hash.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { FoundRule } from '../solve/thumb/found-rules.ts'
 import { firstTaken, pointScale } from '../solve/thumb/point-scale.ts'
-import { withColumns, type ScoreColumns, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
+import {
+  asCard,
+  withColumns,
+  type ScoreColumns,
+  type ThumbRule,
+} from '../solve/thumb/thumb-rule.ts'
 import { turnModel, type TurnModel } from '../solve/turn/turn-model.ts'
 
 type By = ScoreColumns['by']
@@ -95,9 +100,8 @@ function cardsOf(id: PresetId, by: By): (KnownBankCard & { readonly behind: Prob
     const read = parseThumbRule(text)
     if (!read.ok) throw new Error(`A card that comes with the app is none: ${text}.`)
     // A single column is written as a rule that has none.
-    const { columns = { by, cuts: [], holds: [read.value.hold.by.map((hold) => hold ?? 0)] } } =
-      read.value
-    return { numbers: columns.holds.length, rule: withColumns(read.value, columns), behind }
+    const rule = asCard(read.value)
+    return { numbers: rule.columns!.holds.length, rule, behind }
   })
 }
 

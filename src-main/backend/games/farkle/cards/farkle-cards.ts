@@ -73,7 +73,7 @@ async function learntThumb(
   wins: KnownWins,
 ): Promise<LearntThumb | null> {
   if (!learnt || whyNotLearnt(rules, learnt) !== null) return null
-  const rule = knownRule(learnt.rule)
+  const rule = knownRule({ goal: learnt.goal, text: learnt.rule })
   const text = thumbText(rule)
   if (learnt.goal === 'points') return { goal: 'points', text, average: null }
   const { found } = await wins.knownThumbs(rules, SEARCHED_NUMBERS)

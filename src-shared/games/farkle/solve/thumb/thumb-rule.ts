@@ -131,6 +131,18 @@ export function withColumns(rule: ThumbRule, columns: ScoreColumns): ThumbRule {
   return { ...rule, columns, hold: { cube: null, by: columns.holds[columnAt(columns, 0, 0, 1)]! } }
 }
 
+/** The same rule as a card of one column, where it weighs no score, and divides by one number. */
+export function asCard(rule: ThumbRule): ThumbRule {
+  const { hold, columns, divisor, behind, ahead } = rule
+  const isOne = divisor.every((by) => by === divisor[0])
+  const isWeighed = [...behind, ...ahead].some((points) => points !== 0)
+  if (columns || hold.cube !== null || !isOne || isWeighed) return rule
+  return withColumns(rule, {
+    ...{ by: 'need', cuts: [] },
+    holds: [hold.by.map((points) => points ?? 0)],
+  })
+}
+
 /** To the nearest multiple of a step, halves away from zero; a step of 0 changes nothing. */
 export function rounded(value: number, step: number): number {
   if (step === 0) return value

@@ -69,8 +69,7 @@ export const cards: typeof english = {
       about: 'Folgt der Tabelle, sichert aber ab gewissen Punkteständen nie vor dem Ziel.',
     },
     thumb: {
-      title: (numbers) =>
-        numbers === 1 ? 'Eine Faustregel mit einer Zahl' : `Eine Faustregel mit ${numbers} Zahlen`,
+      title: 'Deine Faustregel',
       about: {
         wins: 'Spielt ganze Spiele nach den wenigen Zahlen der Faustregel, die du gewählt hast.',
         points:

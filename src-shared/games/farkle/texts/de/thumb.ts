@@ -13,6 +13,7 @@ export const thumb: typeof english = {
   form: 'rule:TEILE, etwa rule:hold=15n3,divide=6,score=60,go=9550,near=100,shape=half',
   name: (numbers) =>
     numbers === 1 ? 'Faustregel mit einer Zahl' : `Faustregel mit ${numbers} Zahlen`,
+  card: (columns) => (columns === 1 ? 'Karte mit einer Spalte' : `Karte mit ${columns} Spalten`),
   meaning:
     'nach einer Faustregel: hold (eine Zahl je Zahl der Würfel, von einem an, mit Schrägstrichen, oder 15n3), divide, score, go und near (je eine Zahl oder eine Liste; hinten:vorn, eigene:Gegner; near=100@8500 ab 8.500 des Gegners), together (aufs Ziel, sobald beide zusammen so viel haben), lead (Vorsprung, mit dem das Ziel gesichert wird, solange der andere noch einen Zug hat), farkles (kommt nach einem Farkle in Folge zu V, nach zweien), shape (plain, half oder log), round (von s und von V, etwa 0.25:10)',
   wrongTerm: (term) =>
@@ -107,11 +108,9 @@ export const thumb: typeof english = {
     },
   },
   chosen: {
-    drill: 'Diese Regel üben',
-    only: (numbers) =>
-      `Nur wo die Faustregel entscheidet (${numbers} ${numbers === 1 ? 'Zahl' : 'Zahlen'})`,
-    against: (numbers) =>
-      `Auch an der Faustregel gemessen (${numbers} ${numbers === 1 ? 'Zahl' : 'Zahlen'})`,
+    drill: 'Üben',
+    only: 'Nur wo deine Faustregel entscheidet',
+    against: 'Auch an deiner Faustregel gemessen',
     more: 'nach einer Faustregel',
     same: (does) => `Deine Faustregel macht dasselbe: ${does}`,
     other: (does) => `Deine Faustregel macht es anders: ${does}`,

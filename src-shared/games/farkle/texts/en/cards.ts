@@ -69,10 +69,7 @@ export const cards = {
       about: 'Follows the table, but never banks short of the goal beyond some scores.',
     },
     thumb: {
-      title: (numbers: number) =>
-        numbers === 1
-          ? 'A rule of thumb with one number'
-          : `A rule of thumb with ${numbers} numbers`,
+      title: 'Your rule of thumb',
       about: {
         wins: 'Plays whole games by the few numbers of the rule of thumb that you chose.',
         points: 'Plays turns for points by the few numbers of the rule of thumb that you chose.',

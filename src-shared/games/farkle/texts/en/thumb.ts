@@ -15,6 +15,8 @@ export const thumb = {
   form: 'rule:TERMS, such as rule:hold=15n3,divide=6,score=60,go=9550,near=100,shape=half',
   name: (numbers: number) =>
     numbers === 1 ? 'Rule of thumb with one number' : `Rule of thumb with ${numbers} numbers`,
+  card: (columns: number) =>
+    columns === 1 ? 'Card with one column' : `Card with ${columns} columns`,
   meaning:
     'by a rule of thumb: hold (one number for each number of dice from one on, with slashes, or 15n3), divide, score, go and near (each one number or a list; behind:ahead, own:opponent; near=100@8500 from 8,500 of the opponent on), together (go for the goal once both have so much), lead (to bank the goal with while the other player has a turn left), farkles (added to V after one farkle in a row, after two), shape (plain, half or log), round (of s and of V, such as 0.25:10)',
   wrongTerm: (term: string) =>
@@ -113,11 +115,9 @@ export const thumb = {
   },
   /** What the rule that a drill is about says to an answer. */
   chosen: {
-    drill: 'Drill this rule',
-    only: (numbers: number) =>
-      `Only where the rule of thumb decides (${numbers} ${numbers === 1 ? 'number' : 'numbers'})`,
-    against: (numbers: number) =>
-      `Also held against the rule of thumb (${numbers} ${numbers === 1 ? 'number' : 'numbers'})`,
+    drill: 'Drill it',
+    only: 'Only where your rule of thumb decides',
+    against: 'Also held against your rule of thumb',
     more: 'by a rule of thumb',
     same: (does: string) => `Your rule of thumb does the same: ${does}`,
     other: (does: string) => `Your rule of thumb does something else: ${does}`,

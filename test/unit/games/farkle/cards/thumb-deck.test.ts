@@ -72,7 +72,7 @@ describe('the deck of a rule of thumb', () => {
     ['Farkle', farkle, FIVE],
     ['Zilch', zilch, MANY],
   ])('says in its examples what the rule does: %s', (_, rules, text) => {
-    const rule = knownRule(text)
+    const rule = knownRule({ goal: 'wins', text })
     const examples = deck(rules, learnt(text)).filter(({ id }) => id.startsWith('thumb.example'))
     expect(examples.length).toBeGreaterThanOrEqual(10)
     for (const { id, answer, scene } of examples) {
