@@ -76,6 +76,9 @@ export interface ThumbRule {
   readonly roundValue: Points
 }
 
+/** Rules of thumb are searched with at most so many numbers; what was found is kept by it. */
+export const SEARCHED_NUMBERS = 12
+
 /** A rule to which terms are added: nothing is held, and nothing else counts. */
 export const PLAIN_RULE: ThumbRule = {
   hold: { cube: null, by: [0] },
