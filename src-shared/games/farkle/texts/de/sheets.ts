@@ -65,7 +65,7 @@ export const sheets: typeof english = {
     sum: (total, adds, sum) => `${total} + ${adds} = ${sum}`,
     rolls: (faces, left, sum) => `${faces} und mit ${left} weiter (${sum})`,
     banks: (faces, sum) => `${faces} und sichern (${sum})`,
-    loses: (percent) => `Von 100 Partien gegen den Besten ${percent} mehr verloren als gewonnen.`,
+    loses: (percent) => `Niederlagen minus Siege in 100 Partien gegen den Besten: ${percent}.`,
     unmeasured: 'An diese Regeln angepasst, nicht gemessen.',
   },
   firstSteps: {

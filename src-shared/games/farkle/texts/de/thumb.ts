@@ -85,7 +85,7 @@ export const thumb: typeof english = {
       lead: 'Vorn und hinten in Punkten.',
     },
     dice: (part) =>
-      `Welche Würfel? Zugpunkte plus Wert der übrigen Würfel, wo du sichern würdest plus ${part} der Zugpunkte: Nimm das meiste, bei Gleichstand wenige Würfel.`,
+      `Welche Würfel? Zugpunkte plus Wert der übrigen (wo du sichern würdest, plus ${part} der Zugpunkte): das meiste, bei Gleichstand wenige Würfel.`,
     diceByBank:
       'Welche Würfel? Nimm die höchste Grenze der übrigen Würfel; wo du sichern würdest, zählen die Zugpunkte. Bei Gleichstand die wenigsten Würfel.',
     parts: {
@@ -94,8 +94,7 @@ export const thumb: typeof english = {
       10: 'ein Zehntel',
     },
     part: (divisor) => `1/${divisor}`,
-    farkles: (list, part) =>
-      `Jede Grenze ${list}; der Wert der Würfel ändert sich um ${part} davon.`,
+    farkles: (list, part) => `Jede Grenze ${list}, der Wert der Würfel um ${part} davon.`,
     farklesOne: (points, less, count, orMore) =>
       `${less ? 'sinkt' : 'steigt'} nach ${count === 1 ? 'einem Farkle' : `${count} ${orMore ? 'oder mehr ' : ''}Farkles in Folge`} um ${points}`,
     short: {
@@ -103,7 +102,7 @@ export const thumb: typeof english = {
       near: (points) =>
         `Mit 2 oder mehr Würfeln sichere nicht, wenn dir dann höchstens ${points} fehlen.`,
       lead: (points) =>
-        `Zählen alle Würfel, würfle mit allen. Hat der Gegner noch einen Zug, sichere das Ziel nur mit ${points} Vorsprung.`,
+        `Zählen alle Würfel, würfle mit allen. Hat der Gegner noch einen Zug, sichere das Ziel nur mit Vorsprung: ${points}.`,
       always: 'Zählen alle Würfel, würfle mit allen. Sichere, was das Ziel erreicht.',
     },
   },

@@ -92,7 +92,7 @@ export const thumb = {
       lead: 'Ahead and behind are in points.',
     },
     dice: (part: string) =>
-      `To choose dice, add what the dice left are worth to the turn total, or, where you would bank, ${part} of the turn total; take the most, and of equals the fewest dice.`,
+      `Which dice? Turn total plus what the dice left are worth (where you would bank, plus ${part} of the turn total): take the most, of equals the fewest dice.`,
     diceByBank:
       'To choose dice, take the largest bank number of the dice left, or, where you would bank, the turn total; of equals the fewest dice.',
     parts: {
@@ -101,7 +101,7 @@ export const thumb = {
     } as Readonly<Record<number, string>>,
     part: (divisor: string) => `1/${divisor}`,
     farkles: (list: string, part: string) =>
-      `Every bank number is ${list}; what dice are worth changes by ${part} of that.`,
+      `Every bank number is ${list}, the worth of dice by ${part} of that.`,
     farklesOne: (points: string, less: boolean, count: number, orMore: boolean) =>
       `${points} ${less ? 'lower' : 'higher'} after ${count === 1 ? 'a farkle' : `${count}${orMore ? ' or more' : ''} farkles in a row`}`,
     short: {

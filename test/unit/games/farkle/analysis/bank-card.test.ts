@@ -88,7 +88,7 @@ describe('the words of a card', () => {
     // Six times what farkles add to the value is what they add to the bank number.
     const zilch = cardOf(ZILCH, PRESETS.zilch)
     expect(zilch.notes[0]).toBe(
-      'Every bank number is 84 lower after a farkle, 888 lower after 2 or more farkles in a row; what dice are worth changes by a fifth of that.',
+      'Every bank number is 84 lower after a farkle, 888 lower after 2 or more farkles in a row, the worth of dice by a fifth of that.',
     )
     expect(zilch.notes.at(-1)).toContain('a lead of 700 with 1 to 4 dice, 4,650 with 5 dice')
   })
