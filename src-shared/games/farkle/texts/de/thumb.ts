@@ -96,13 +96,12 @@ export const thumb: typeof english = {
     part: (divisor) => `1/${divisor}`,
     farkles: (list, part) => `Jede Grenze ${list}, der Wert der Würfel um ${part} davon.`,
     farklesOne: (points, less, count, orMore) =>
-      `${less ? 'sinkt' : 'steigt'} nach ${count === 1 ? 'einem Farkle' : `${count} ${orMore ? 'oder mehr ' : ''}Farkles in Folge`} um ${points}`,
+      `${less ? 'sinkt' : 'steigt'} nach ${count === 1 ? 'einem Farkle' : `${count} ${orMore ? 'oder mehr ' : ''}in Folge`} um ${points}`,
     short: {
       go: (from) => `Hat einer ${from}, sichere nichts unter dem Ziel.`,
-      near: (points) =>
-        `Mit 2 oder mehr Würfeln sichere nicht, wenn dir dann höchstens ${points} fehlen.`,
+      near: (points) => `Ab 2 Würfeln sichere nicht, wenn dir dann höchstens ${points} fehlen.`,
       lead: (points) =>
-        `Zählen alle Würfel, würfle mit allen. Hat der Gegner noch einen Zug, sichere das Ziel nur mit Vorsprung: ${points}.`,
+        `Zählen alle Würfel, würfle mit allen. Hat der Gegner einen Zug, sichere das Ziel nur mit Vorsprung: ${points}.`,
       always: 'Zählen alle Würfel, würfle mit allen. Sichere, was das Ziel erreicht.',
     },
   },
