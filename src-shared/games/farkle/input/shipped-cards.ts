@@ -100,7 +100,7 @@ function cardsOf(id: PresetId, by: By): (KnownBankCard & { readonly behind: Prob
     const read = parseThumbRule(text)
     if (!read.ok) throw new Error(`A card that comes with the app is none: ${text}.`)
     // A single column is written as a rule that has none.
-    const rule = asCard(read.value)
+    const rule = asCard(read.value, by)
     return { numbers: rule.columns!.holds.length, rule, behind }
   })
 }

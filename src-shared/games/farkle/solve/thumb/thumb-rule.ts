@@ -135,13 +135,13 @@ export function withColumns(rule: ThumbRule, columns: ScoreColumns): ThumbRule {
 }
 
 /** The same rule as a card of one column, where it weighs no score, and divides by one number. */
-export function asCard(rule: ThumbRule): ThumbRule {
+export function asCard(rule: ThumbRule, by: ScoreColumns['by'] = 'need'): ThumbRule {
   const { hold, columns, divisor, behind, ahead } = rule
-  const isOne = divisor.every((by) => by === divisor[0])
+  const isOne = divisor.every((one) => one === divisor[0])
   const isWeighed = [...behind, ...ahead].some((points) => points !== 0)
   if (columns || hold.cube !== null || !isOne || isWeighed) return rule
   return withColumns(rule, {
-    ...{ by: 'need', cuts: [] },
+    ...{ by, cuts: [] },
     holds: [hold.by.map((points) => points ?? 0)],
   })
 }
