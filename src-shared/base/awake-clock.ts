@@ -1,6 +1,5 @@
 /**
- * A clock that stands still while the computer sleeps, made from one that may go on. It is read
- * often: a pause between two readings that is longer than it can be was sleep and does not count.
+ * Pauses sleeping time: a gap between readings longer than `longest` is subtracted. Read it often.
  */
 export class AwakeClock {
   readonly #clock: () => number
@@ -8,7 +7,9 @@ export class AwakeClock {
   #last: number
   #slept = 0
 
-  /** `clock` never goes back; `longest` is the longest pause between two readings while awake. */
+  /**
+   * `clock` must be monotonic; `longest` gives the longest pause between two readings while awake.
+   */
   constructor(clock: () => number, longest: () => number) {
     this.#clock = clock
     this.#longest = longest

@@ -1,12 +1,12 @@
 import type { Probability } from './units.ts'
 
-/** Chances of numbers, ascending. */
+/** Values ascending, with their probabilities. */
 export interface Distribution {
   readonly values: readonly number[]
   readonly probabilities: readonly Probability[]
 }
 
-/** Mean and standard deviation of numbers whose chances sum to 1, in the unit of the numbers. */
+/** Mean and standard deviation, in the unit of the values. The probabilities must sum to 1. */
 export function moments({ values, probabilities }: Distribution): {
   readonly mean: number
   readonly standardDeviation: number

@@ -1,4 +1,3 @@
-/** A name as part of a file's name: "Home rules" becomes "home-rules". */
 export function fileNameOf(name: string): string {
   const plain = name
     .toLowerCase()

@@ -1,14 +1,12 @@
-/** How a request ended. */
 export type Outcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly thrown: unknown }
 
-/** Drops the responses of requests that were overtaken while they were on their way. */
+/** Drops responses of requests that a newer request has made stale. */
 export interface StaleGuard {
-  /** Makes the response of every request that is on its way stale. */
   overtake(): void
-  /** Sends a request and waits for its end; null if it was overtaken meanwhile. Never rejects. */
+  /** Sends a request; resolves to null if it became stale meanwhile. Never rejects. */
   settle<T>(request: () => Promise<T>): Promise<Outcome<T> | null>
-  /** The same for a request that overtakes all that are on their way: only the newest counts. */
+  /** Makes all pending requests stale, then sends this one. */
   newest<T>(request: () => Promise<T>): Promise<Outcome<T> | null>
 }
 

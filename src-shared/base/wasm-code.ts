@@ -1,13 +1,12 @@
-// Enough of the WebAssembly binary format (W3C core specification 2.0, chapter 5) to write a module
-// with one memory and one exported function of four-byte parameters that works on vectors of 16 bytes.
+// Writer for the part of the WebAssembly binary format (W3C core specification 2.0, chapter 5) that
+// the kernels need: one memory, one exported function with i32 parameters, SIMD.
 
-/** Instructions, by their names in the specification. */
 export const OP = {
   loop: [0x03, 0x40],
   if: [0x04, 0x40],
   end: [0x0b],
   brIf: [0x0d],
-  /** The first of two values if the condition above them is not 0, else the second. */
+  /** The first of two values if the condition on top of them is not 0, else the second. */
   select: [0x1b],
   localGet: [0x20],
   localSet: [0x21],
@@ -27,12 +26,11 @@ export const OP = {
   v128Store: [0xfd, 0x0b],
   f64x2Add: [0xfd, 0xf0, 0x01],
   f64x2Mul: [0xfd, 0xf2, 0x01],
-  /** The larger of each lane; the first where they are equal. */
+  /** Larger value per lane; the first if they are equal. */
   f64x2Pmax: [0xfd, 0xf7, 0x01],
   f32x4Add: [0xfd, 0xe4, 0x01],
   f32x4Mul: [0xfd, 0xe6, 0x01],
   f32x4Div: [0xfd, 0xe7, 0x01],
-  /** The same of each of four lanes. */
   f32x4Pmax: [0xfd, 0xeb, 0x01],
 } as const
 
@@ -44,7 +42,6 @@ const ALIGN_8 = 3
 const ALIGN_16 = 4
 export const PAGE_BYTES = 65_536
 
-/** A number as LEB128 without a sign. */
 export function unsigned(value: number): number[] {
   const bytes: number[] = []
   do {
@@ -55,7 +52,6 @@ export function unsigned(value: number): number[] {
   return bytes
 }
 
-/** A number as LEB128 with a sign. */
 export function signed(value: number): number[] {
   const bytes: number[] = []
   for (;;) {
@@ -67,17 +63,14 @@ export function signed(value: number): number[] {
   }
 }
 
-/** The address of a load or store: the top of the stack plus `offset` bytes. */
 export function at(offset: number): number[] {
   return [ALIGN_16, ...unsigned(offset)]
 }
 
-/** The same of a whole number of four bytes. */
 export function atWord(offset: number): number[] {
   return [ALIGN_4, ...unsigned(offset)]
 }
 
-/** The same of a number of eight bytes. */
 export function atDouble(offset: number): number[] {
   return [ALIGN_8, ...unsigned(offset)]
 }
@@ -94,9 +87,8 @@ const name = (text: string): number[] => [
 ]
 
 /**
- * A module that exports `memory`, of so many pages, and `run`, a function of so many whole numbers
- * with further locals: first whole numbers, then doubles, then vectors. The memory may grow up to
- * `mostPages`.
+ * Module that exports `memory` (in pages of 64 KiB, growable to `mostPages`) and `run`, a function
+ * of `parameters` i32 values. Its locals follow the parameters: first i32, then f64, then v128.
  */
 export function wasmModule(
   pages: number,

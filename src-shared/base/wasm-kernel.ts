@@ -1,20 +1,19 @@
-/** The part of the WebAssembly interface that is used here; every JavaScript engine has it. */
+/** Declared here because the compiler's `lib` setting does not include it. */
 declare const WebAssembly: {
   readonly Module: new (code: Uint8Array) => KernelModule
   readonly Instance: new (module: KernelModule) => { readonly exports: unknown }
 }
 
-/** Compiled code of a kernel. Threads may be sent one, and each makes its own instance of it. */
+/** Can be posted to threads; each thread makes its own instance. */
 export type KernelModule = object
 
-/** An instance of a kernel: its memory and the one function that works on it. For one thread. */
+/** For one thread only. */
 export interface Kernel {
-  /** To grow it, by so many pages, leaves its old buffer empty. */
+  /** `grow` adds pages and detaches the old buffer. */
   readonly memory: { readonly buffer: ArrayBuffer; readonly grow: (pages: number) => number }
   readonly run: (...numbers: number[]) => void
 }
 
-/** Compiles a module of wasmModule. */
 export function compileKernel(code: Uint8Array): KernelModule {
   return new WebAssembly.Module(code)
 }

@@ -1,7 +1,4 @@
-/**
- * An error whose message may be put into words each time it is read, in the language of whoever reads
- * it: for what several clients may be told.
- */
+/** Error whose message is translated on each read, since clients may use different languages. */
 export class WordedError extends Error {
   constructor(message: string | (() => string), options?: ErrorOptions) {
     super(typeof message === 'string' ? message : undefined, options)

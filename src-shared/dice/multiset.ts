@@ -1,53 +1,43 @@
 import type { DiceCount } from '../base/units.ts'
 
-/** The faces of a die. */
 export const FACES = [1, 2, 3, 4, 5, 6] as const
 
-/** A face of a die, 1 to 6. */
 export type Face = (typeof FACES)[number]
 
-/**
- * Some dice, their order forgotten: how many show each face, four bits a face,
- * so that two are equal exactly if the numbers are.
- */
+/** Four bits per face hold how many dice show it, so equal multisets are equal numbers. */
 export type Multiset = number & { readonly __multiset: unique symbol }
 
-/** No dice at all. */
 export const EMPTY = 0 as Multiset
 
 const shiftOf = (face: number): number => (face - 1) * 4
 
-/** How many dice of `dice` show `face`. */
 export function countOf(dice: Multiset, face: Face): number {
   return (dice >> shiftOf(face)) & 15
 }
 
-/** `dice` with `count` more dice of `face`; at most fifteen of a face fit. */
+/** Adds `count` dice of `face`; at most fifteen of a face fit. */
 export function withDice(dice: Multiset, face: Face, count = 1): Multiset {
   return (dice + (count << shiftOf(face))) as Multiset
 }
 
-/** The dice of `all` that are not in `some`; `some` must be contained in `all`. */
+/** `all` minus `some`; `some` must be contained in `all`. */
 export function without(all: Multiset, some: Multiset): Multiset {
   return (all - some) as Multiset
 }
 
-/** Whether every die of `some` is in `all`. */
 export function contains(all: Multiset, some: Multiset): boolean {
   return FACES.every((face) => countOf(some, face) <= countOf(all, face))
 }
 
-/** The number of dice. */
 export function sizeOf(dice: Multiset): number {
   return FACES.reduce((sum, face) => sum + countOf(dice, face), 0)
 }
 
-/** The multiset of a list of faces, in any order. */
 export function multisetOf(faces: readonly Face[]): Multiset {
   return faces.reduce<Multiset>((dice, face) => withDice(dice, face), EMPTY)
 }
 
-/** The dice as a list of faces, ascending. */
+/** Ascending. */
 export function facesOf(dice: Multiset): Face[] {
   const faces: Face[] = []
   for (const face of FACES) {
@@ -67,7 +57,7 @@ export function multisetsOfSize(size: DiceCount): Multiset[] {
   return extend(EMPTY, size, 1)
 }
 
-/** Every multiset contained in `dice`, the empty one and `dice` itself included. */
+/** Every sub-multiset of `dice`, including the empty one and `dice` itself. */
 export function subsetsOf(dice: Multiset): Multiset[] {
   let subsets = [EMPTY]
   for (const face of FACES) {

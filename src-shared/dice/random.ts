@@ -1,7 +1,7 @@
 import type { DiceCount } from '../base/units.ts'
 import type { Face } from './multiset.ts'
 
-/** Where chance comes from. Everything that draws takes one of these and nothing else. */
+/** Source of randomness. Everything that draws takes this as a parameter. */
 export interface Random {
   /** Uniform in [0, 1). */
   next(): number
@@ -9,7 +9,6 @@ export interface Random {
 
 const WARM_UP = 15
 
-/** Mixes a text into one 32-bit number after another. */
 function mixerOf(text: string): () => number {
   let h = 1779033703 ^ text.length
   for (let i = 0; i < text.length; i++) {
@@ -25,8 +24,7 @@ function mixerOf(text: string): () => number {
 }
 
 /**
- * Chance from a text: the same text gives the same numbers on every machine, other texts others. The
- * generator is sfc32 (Doty-Humphrey, PractRand), in whole numbers only.
+ * sfc32 (Doty-Humphrey, PractRand) in 32-bit integers: same text, same numbers on every machine.
  */
 export function seededRandom(seed: string): Random {
   const mix = mixerOf(seed)
@@ -46,15 +44,11 @@ export function seededRandom(seed: string): Random {
   return { next }
 }
 
-/** Rolls some dice, in the order in which they fall. */
 export function rollDice(random: Random, count: DiceCount): Face[] {
   return Array.from({ length: count }, () => (Math.floor(random.next() * 6) + 1) as Face)
 }
 
-/**
- * Draws one of the items, which must not be empty: all alike, or by weights, one for each item, none
- * negative and not all zero.
- */
+/** Uniform, or one weight per item. Throws RangeError without items or without positive weight. */
 export function pick<T>(random: Random, items: readonly T[], weights?: readonly number[]): T {
   if (items.length === 0) throw new RangeError('there is nothing to pick from')
   if (!weights) return items[Math.floor(random.next() * items.length)]!
@@ -67,12 +61,11 @@ export function pick<T>(random: Random, items: readonly T[], weights?: readonly 
     rest -= weight
     last = i
   }
-  // Rounding has eaten the rest of the last one.
+  // Rounding can leave a rest after the last item.
   if (last < 0) throw new RangeError('nothing to pick from has a weight')
   return items[last]!
 }
 
-/** The same items in an order that chance decides. */
 export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   const left = [...items]
   return items.map(() => left.splice(left.indexOf(pick(random, left)), 1)[0]!)

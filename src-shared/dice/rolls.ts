@@ -3,13 +3,13 @@ import { countOf, FACES, multisetsOfSize, sizeOf, type Multiset } from './multis
 
 const FACTORIALS = [1, 1, 2, 6, 24, 120, 720, 5040, 40_320]
 
-/** A roll with its order forgotten, and in how many of the 6^n ordered rolls it comes up. */
+/** `ways`: how many of the 6^n ordered rolls give these dice. */
 export interface Roll {
   readonly dice: Multiset
   readonly ways: number
 }
 
-/** In how many orders the dice can fall: n! / (c1! c2! ... c6!). */
+/** Number of orders: n! / (c1! c2! ... c6!). */
 export function waysToRoll(dice: Multiset): number {
   return FACES.reduce(
     (ways, face) => ways / FACTORIALS[countOf(dice, face)]!,
@@ -17,12 +17,11 @@ export function waysToRoll(dice: Multiset): number {
   )
 }
 
-/** Every roll of `count` dice; their ways sum to 6^count. */
+/** Every roll of `count` dice; the ways sum to 6^count. */
 export function rollsOf(count: DiceCount): Roll[] {
   return multisetsOfSize(count).map((dice) => ({ dice, ways: waysToRoll(dice) }))
 }
 
-/** The chance of something that happens in `ways` of the 6^count ordered rolls. */
 export function chanceOf(ways: number, count: DiceCount): Probability {
   return ways / 6 ** count
 }

@@ -12,18 +12,16 @@ import {
   type GameRules,
 } from './games.ts'
 
-/** Format and version at the beginning of every rules file, whatever the game. */
 const RULES_FORMAT = 'breakpoint-rule-set'
 const RULES_VERSION = 1
 
-/** Longer texts are not read at all. */
 export const MAX_CHARACTERS = 100_000
 
-/** Rules of any game as the JSON text that parseGameJson reads, a list of numbers on one line. */
+/** Rules as JSON text for parseGameJson, with each list of numbers on one line. */
 export function makeGameJson({ game, rules }: AnyGameRules): string {
   const file = { format: RULES_FORMAT, version: RULES_VERSION, game, rules }
   const text = JSON.stringify(file, null, 2)
-  // A line break stands only between the parts of JSON, never inside a text such as the name.
+  // The pattern cannot match inside a string: JSON strings contain no raw line breaks.
   return `${text.replace(/\[\n\s*((?:\d+,?\s+)+)\]/g, (_, list: string) => `[${list.trim().split(/\s+/).join(' ')}]`)}\n`
 }
 
@@ -31,16 +29,12 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/**
- * Rules as they were kept when names could hold anything, whatever they are: what is not seen of
- * their name has a mark in its place.
- */
+/** For data of versions that allowed invisible characters in names; marks these characters. */
 export function withPlainName(rules: unknown): unknown {
   if (!isObject(rules) || typeof rules.name !== 'string') return rules
   return { ...rules, name: visible(rules.name.trim()) }
 }
 
-/** The same for a file of rules. */
 export function withPlainNames(text: string): string {
   if (text.length > MAX_CHARACTERS) return text
   try {
@@ -54,10 +48,8 @@ export function withPlainNames(text: string): string {
   }
 }
 
-/** More than these would say nothing more. */
 const MAX_PROBLEMS = 30
 
-/** A result with a few of its problems, and how many more there are. */
 function withFewProblems<T>(result: Result<T>): Result<T> {
   if (result.ok || result.problems.length <= MAX_PROBLEMS) return result
   const more = grouped(result.problems.length - MAX_PROBLEMS)
@@ -65,7 +57,6 @@ function withFewProblems<T>(result: Result<T>): Result<T> {
   return failed(...result.problems.slice(0, MAX_PROBLEMS), rest)
 }
 
-/** Where a text stops being JSON, taken from what the engine says of it in English. */
 function placeOf(error: unknown): string {
   const { json } = texts.games
   const said = error instanceof Error ? error.message : ''
@@ -76,7 +67,6 @@ function placeOf(error: unknown): string {
   return /^Unexpected end/.test(said) ? json.endsEarly : json.noReason
 }
 
-/** Problem with the format or the version that a rules file names; null if there is none. */
 function formatProblem({ format, version }: Record<string, unknown>): Problem | null {
   const { json } = texts.games
   if (format !== RULES_FORMAT) return { field: 'format', message: json.format(RULES_FORMAT) }
@@ -87,10 +77,8 @@ function formatProblem({ format, version }: Record<string, unknown>): Problem | 
 }
 
 /**
- * Reads rules of any game from JSON: what makeGameJson wrote, or bare rules. What names no game is
- * read as rules of the first one. A text that is not JSON, of another format or of a newer version
- * fails with a sentence; wrong rules fail with one for each thing that is wrong, or for a few dozen of
- * them and how many there are besides.
+ * Reads the output of makeGameJson, or bare rules, by default of the first game. Fails with at most
+ * MAX_PROBLEMS problems.
  */
 export function parseGameJson(text: string, games: readonly Game[] = GAMES): Result<GameRules> {
   return withFewProblems(readGameJson(text, games))
@@ -116,10 +104,7 @@ function readGameJson(text: string, games: readonly Game[]): Result<GameRules> {
   return problem ? failed(problem) : parseGameRules(game, data.rules)
 }
 
-/**
- * Reads rules of any game from any text form they have: JSON of every game, and what single games
- * have besides, such as the query string or address of a generator. Fails as parseGameJson does.
- */
+/** Reads JSON or a game's own form, such as a generator's query string. Fails as parseGameJson. */
 export function parseGameText(text: string, games: readonly Game[] = GAMES): Result<GameRules> {
   const reader = text.trimStart().startsWith('{')
     ? undefined

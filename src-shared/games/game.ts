@@ -5,128 +5,110 @@ import type { NamedRules, RuleHash } from '../base/rules.ts'
 import type { DrillRecordSchemas, DrillRequestSchemas } from '../study/drill-requests.ts'
 import type { Drill } from '../study/drill.ts'
 
-/** Rules while they are being typed: every number is the text of its field, right or wrong. */
+/** Rules in the editor: numbers are the text of their fields, valid or not. */
 export interface NamedDraft {
   readonly game: string
   name: string
 }
 
-/** Reads and writes the draft of a rule set. */
 interface DraftPart<Rules extends NamedRules, Draft extends NamedDraft> {
-  /** Whether something that was kept is a draft of this version, whatever stands in its fields. */
+  /** Whether stored data is a draft of this version; field texts are not checked. */
   is(kept: unknown): kept is Draft
   make(rules: Rules): Draft
-  /** Fails with one problem for each wrong field, by the field's path. */
+  /** Fails with one problem per wrong field. */
   parse(draft: Draft): Result<Rules>
 }
 
-/** Everything about the rules of a game; light enough for the first screen. */
+/** Small enough for the first screen. */
 interface RulesPart<Rules extends NamedRules, Draft extends NamedDraft> {
-  /** The schema of rules in form alone. */
+  /** Schema of the form only, without checking whether the rules can be solved. */
   readonly form: GenericSchema
-  /** Reads rules from anything; fails with one problem for each wrong field. */
+  /** Fails with one problem per wrong field. */
   parse(input: unknown): Result<Rules>
-  /** The same for the form alone: whether the game can be solved is not asked. */
+  /** Checks the form only, not whether the rules can be solved. */
   readForm(input: unknown): Result<Rules>
-  /** Tells rule sets apart by how they are played, not by name. */
+  /** Depends on the rules of play, not on the name. */
   hash(rules: Rules): RuleHash
-  /** Rules that come with the app, by ids that no other game uses. */
+  /** Keys are unique across games. */
   readonly presets: Readonly<Record<string, Rules>>
   readonly draft: DraftPart<Rules, Draft>
-  /** Reads rules from another text form than JSON, where the game has one. */
+  /** Reads the game's own text form, where there is one. */
   parseText?(text: string): Result<Rules>
 }
 
-/** The drills of a game. */
 interface DrillPart<Requests extends DrillRequestSchemas> {
-  /** Schemas of the requests about them; see drillRequests. */
   readonly requests: Requests
-  /** Schemas of what is kept of them. */
   readonly records: DrillRecordSchemas
-  /** The largest loss that an answer can have, whatever the rules. */
+  /** Upper bound on the loss of an answer, for any rules. */
   maxLoss(goal: Goal): number
-  /** The drills themselves, which nothing but the backend needs. */
   load(): Promise<Drill>
 }
 
-/** A command of a game: shows a tab of its strategy screen or, of the group `drill`, acts at its table. */
+/** Shows a tab of the strategy screen; a command of group `drill` acts at the table. */
 export interface GameCommand {
-  /** Stable: settings name commands by it. No other command has it. */
+  /** Unique and stable, because settings store it. */
   readonly id: string
-  /** Its key unless the user has changed it. */
   readonly key: string
   readonly group?: 'drill'
 }
 
-/** Texts about a game on shared screens, in the current language. */
 interface WordsPart {
-  /** The titles of its commands, by their ids. */
   commands(): Readonly<Record<string, string>>
-  /** Other words by which they are found, by their ids. */
+  /** Extra search words. */
   commandSynonyms(): Readonly<Record<string, string>>
-  /** Other names that players have for the game, in any language. */
   alsoCalled(): string
-  /** Names of solves, by solver. */
   solves(): Readonly<Record<string, string>>
-  /** Names of presets that are not the rules' own, by the preset's id. */
+  /** By preset id, where the title differs from the name in the rules. */
   presetNames(): Readonly<Record<string, string>>
-  /** How to know each preset at the table, in a sentence. */
   presetMarks(): Readonly<Record<string, string>>
 }
 
-/** Schemas of what requests about lessons say in a game's own terms. */
 export interface LessonSchemas {
-  /** The drill of a lesson: a setup without its seed. */
+  /** A drill setup without its seed. */
   readonly drill: GenericSchema
 }
 
-/** The decks of cards of a game; what else is theirs is loaded with the cards. */
+/** The part of a game's cards that is always loaded; the rest comes with the cards. */
 interface CardsPart<Lessons extends LessonSchemas> {
-  /** Every deck that its rules can have, in the order in which they are taught. */
+  /** All decks that any rules can have, in teaching order. */
   readonly decks: readonly string[]
-  /** Decks of earlier versions, each with the one that has its numbers now. */
+  /** Deck id of an earlier version to the current id. */
   readonly formerDecks?: Readonly<Record<string, string>>
-  /** The one of them that holds a rule of thumb; left out where the game has none. */
+  /** Deck of a rule of thumb, if the game has one. */
   readonly ruleDeck?: string
-  /** By what the worth of decks and lessons in points is counted. */
+  /** Unit of the points that decks and lessons are worth. */
   readonly worthPer: 'turn' | 'game'
-  /** The title of one of its decks. */
   deckTitle(deck: string): string
   readonly lessons: Lessons
 }
 
-/** The cheat sheets of a game; what else is theirs is loaded with the sheets. */
+/** The part of a game's sheets that is always loaded; the rest comes with the sheets. */
 interface SheetsPart {
-  /** Every kind, most useful first. */
+  /** Most useful first. */
   readonly kinds: readonly string[]
-  /** Kinds of earlier versions, each with the one that has its numbers now. */
+  /** Kind of an earlier version to the current kind. */
   readonly formerKinds?: Readonly<Record<string, string>>
-  /** Kinds that a new user sees first. */
   readonly first: readonly string[]
-  /** The same where the goal is to win, if they differ. */
+  /** Instead of `first` if the goal is to win. */
   readonly firstForWins?: readonly string[]
-  /** Its blank form to keep score, which is printed on pages only; left out where a game has none. */
+  /** Score sheet to fill in by hand; printed on full pages only. */
   readonly form?: string
-  /** Title of a kind of sheet, and its purpose in one sentence. */
   title(kind: string): { readonly title: string; readonly about: string }
 }
 
-/** An entry of a list of the user's own. */
 export interface ListEntry {
   readonly name: string
 }
 
-/** A list that the user keeps beside rules, such as dice with names. No two entries share a name. */
+/** A list that the user keeps beside the rules, such as named dice. Names are unique. */
 interface ListPart {
   readonly entry: GenericSchema<unknown, ListEntry>
-  /** The most entries that are kept. */
   readonly most: number
 }
 
 /**
- * A game, as the shared parts of the app see it. Functions are declared as methods, so that a game
- * with its own types is also a Game of any rules: who takes rules from one game gives them back to
- * the same one.
+ * Functions are methods, for bivariant parameters: a Game with specific rules is a Game of any
+ * rules. Rules must go back to the game they came from.
  */
 export interface Game<
   Name extends string = string,
@@ -142,11 +124,9 @@ export interface Game<
   readonly drill: DrillPart<Requests>
   readonly cards: CardsPart<Lessons>
   readonly sheets: SheetsPart
-  /** By names under which the store keeps them; left out where a game has none. */
   readonly lists?: Readonly<Record<string, ListPart>>
 }
 
-/** A game whose types are inferred from its parts. */
 export function defineGame<
   const Name extends string,
   Rules extends NamedRules,

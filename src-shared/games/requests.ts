@@ -12,7 +12,6 @@ import { yahtzeeTableRequests } from './yahtzee/requests/table.ts'
 import { targetRequests } from './yahtzee/requests/targets.ts'
 import { yahtzeeThumbRequests } from './yahtzee/requests/thumbs.ts'
 
-/** The requests that a window makes of one game alone. */
 export const GAME_REQUESTS = {
   ...scoreRequests,
   ...winRequests,

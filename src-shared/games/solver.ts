@@ -1,84 +1,71 @@
 import type { Language } from '../texts/language.ts'
 
-/** Hears how much of a solve is done, 0 to 1, and the largest residual of its values so far. */
 export type Progress = (fraction: number, residual?: number) => void
 
-/** Input of a solver besides its parameters. */
 export interface SolverThread {
   readonly progress: Progress
-  /** For words in the result. */
+  /** Language of texts in the result. */
   readonly language: Language
-  /** What an earlier run of a solver that resumes has kept last; undefined if there is nothing. */
+  /** Checkpoint of an earlier run; undefined if there is none. */
   readonly begun?: unknown
-  /** Keeps, for a solver that resumes, what a later run goes on from: plain data. */
+  /** Stores a checkpoint: plain data. */
   readonly keep?: (begun: unknown) => void
 }
 
 /**
- * A computation that runs in a worker thread. Its parameters and its result are copied from one
- * thread to another, and the result into a file: plain data with typed arrays.
+ * Parameters and result are plain data with typed arrays: copied between threads, cached in files.
  */
 export interface Solver<Params, Result> {
-  /** Part of the label of every cached result: to be raised when results change. */
+  /** Part of the cache key. Raise it when results change. */
   readonly version: number
   run(params: Params, thread: SolverThread): Result | Promise<Result>
 }
 
-/**
- * One thread's part in a solve that a team of threads shares out: steps, one after another, each of
- * pieces that any member may do.
- */
+/** A member's part in a solve: steps in sequence, each of pieces that any member can run. */
 export interface TeamWork {
-  /** The number of pieces of the present step. */
+  /** Number of pieces in the current step. */
   pieces(): number
   run(piece: number): void
-  /** This member finds no more pieces of the step and is about to wait for the others. */
+  /** Called when no pieces of the step are left, before this member waits for the others. */
   finish?(): void
   /**
-   * Called in one member between two steps, while all others wait: sets up the next step; false after
-   * the last. `save` returns once the main thread has stored the step that is done.
+   * Prepares the next step, in one member while the others wait; false after the last. `save`
+   * returns once the main thread has stored the finished step.
    */
   next(save: () => void): boolean
 }
 
-/** Input of a member of a team besides its task. */
 export interface TeamMember {
-  /** Its number in the team, from 0. */
+  /** From 0. */
   readonly index: number
-  /** Whether the team is to end after this step. */
   isStopped(): boolean
 }
 
-/** A solver that runs in every thread of a team. Its task is plain data with shared memory. */
 export interface TeamSolver<Task> {
   join(task: Task, member: TeamMember): TeamWork
 }
 
-/** Team solvers by name. */
 export type TeamSolverList = Readonly<Record<string, { load(): Promise<TeamSolver<never>> }>>
 
-/** Parameters tell at least for which rules something is solved. */
 export interface SolverParams {
   readonly rules: { readonly name: string }
 }
 
-/** How a solver is listed: whose it is, and where its code is, which only its thread loads whole. */
+/** Lists a solver without loading its code, which only its thread loads. */
 export interface SolverEntry<Game extends string = string> {
   readonly game: Game
-  /** Whether a run that was stopped is gone on with from what it has kept. */
+  /** Whether a stopped run continues from its last checkpoint. */
   readonly resumes?: true
   load(): Promise<Solver<never, unknown>>
 }
 
-/** Solvers by name; no two games use one name for two solvers. */
+/** Names are unique across games. */
 export type SolverList = Readonly<Record<string, SolverEntry>>
 
 type Loaded<Entry extends SolverEntry> = Awaited<ReturnType<Entry['load']>>
 
-/** The parameters of a solver of a list. */
 export type ParamsOf<Entry extends SolverEntry> =
   Loaded<Entry> extends Solver<infer Params extends SolverParams, unknown> ? Params : never
 
-/** The result of a solver of a list. */
 export type ResultOf<Entry extends SolverEntry> =
   Loaded<Entry> extends Solver<never, infer Result> ? Result : never

@@ -6,7 +6,6 @@ const farkleStudy = () => import('./farkle/solvers/study.ts')
 const scores = () => import('./yahtzee/solvers/scores.ts')
 const yahtzeeStudy = () => import('./yahtzee/solvers/study.ts')
 
-/** The solvers of every game that run in one thread. */
 export const SOLVERS = {
   score: { game: 'farkle', load: async () => (await points()).score },
   frontier: { game: 'farkle', load: async () => (await points()).safetyFrontier },
@@ -49,12 +48,10 @@ export type SolverName = keyof Solvers
 export type SolverTask<N extends SolverName> = ParamsOf<Solvers[N]>
 export type SolverResult<N extends SolverName> = ResultOf<Solvers[N]>
 
-/** The solvers of every game that share their work out among a team of threads. */
 export const TEAM_SOLVERS = {
   win: { load: async () => (await import('./farkle/solve/win/win-work.ts')).winTeam },
   yahtzee: { load: async () => (await import('./yahtzee/solve/yahtzee-team.ts')).yahtzeeTeam },
   targets: { load: async () => (await import('./yahtzee/solve/target/target-team.ts')).targetTeam },
 } as const satisfies TeamSolverList
 
-/** Everything that a job can be for. */
 export type SolveName = SolverName | keyof typeof TEAM_SOLVERS

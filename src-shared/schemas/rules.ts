@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import type { Result } from '../base/result.ts'
 import { texts } from '../texts/texts.ts'
 
-/**
- * Something that is read by a function of ours, which says what is wrong with it field by field. `form`
- * is the schema that this function begins with, for whoever looks into the schema.
- */
+/** Reports problems by field. `form` is kept as metadata, for code that inspects schemas. */
 export function readBy<T>(parse: (input: unknown) => Result<T>, form: v.GenericSchema) {
   return v.pipe(
     v.unknown(),
@@ -13,7 +10,7 @@ export function readBy<T>(parse: (input: unknown) => Result<T>, form: v.GenericS
       const parsed = parse(dataset.value)
       if (parsed.ok) return parsed.value
       for (const { field, message } of parsed.problems) {
-        // A problem of the whole has the path of the rule set itself.
+        // A problem of the whole input keeps the path of the rules.
         if (field === '') addIssue({ message })
         else {
           const origin = { type: 'unknown', origin: 'value', input: dataset.value } as const
@@ -26,15 +23,13 @@ export function readBy<T>(parse: (input: unknown) => Result<T>, form: v.GenericS
   )
 }
 
-/** Schema made by readBy, which parses any input. */
 export type ReadSchema<T> = ReturnType<typeof readBy<T>>
 
-/** The content hash of a rule set. */
 export const ruleHashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 
 const cardRule = (): string => texts.contract.cardRules
 
-/** The rule set of the library that cards belong to, so that an edited one keeps what is still true. */
+/** Id in the library, not hash: cards survive edits of the rules. */
 export const cardRulesIdSchema = v.pipe(
   v.string(cardRule),
   v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, cardRule),
