@@ -4,26 +4,24 @@ import { texts } from '../texts/texts.ts'
 import { decimals, grouped } from '../texts/numbers.ts'
 import type { CardAnswer, CardUnit, NumericAnswer } from './card.ts'
 
-/** A typed answer as a number in the card's unit, a chance between 0 and 1; null is never. */
+/** Percentages as 0 to 1; null means "never". */
 export type GivenNumber = number | null
 
-/** How a typed answer compares with the right one. */
 export interface CheckedAnswer {
   readonly right: boolean
   readonly given: GivenNumber
-  /** Given less right, in the card's unit; null where one of them is never. 0 within the span. */
+  /** Given minus right answer, in the card's unit; 0 within the span; null if either is "never". */
   readonly error: number | null
 }
 
 const MAX_QUOTED = 40
-// What is typed is understood in every language, whichever is spoken.
+// Words of all languages are accepted.
 const NEVER = /^(never|none|nie|niemals|[-\u2013\u2014\u2212])$/
 const ALWAYS = /^(always|immer)$/
 const UNITS: Readonly<Record<CardUnit, RegExp>> = {
   points: /\s*(points?|pts?\.?|punkte?|pkte?\.?|p)$/,
   percent: /\s*(%|percent|per cent|prozent)$/,
 }
-/** Digits in groups of three, or all together. */
 const GROUPED = /^\d{1,3}(?:([,.' \u2019\u00a0\u202f])\d{3})(?:\1\d{3})*$/
 const ROUNDING = 1e-9
 
@@ -31,10 +29,9 @@ function wrong(message: string): Result<never> {
   return failed({ field: 'answer', message })
 }
 
-/** What a card asks for, as far as it says how a typed answer is read. */
+/** Determines how a typed answer is read. */
 export type Asked = Pick<NumericAnswer, 'unit' | 'form'>
 
-/** A number that might be typed. */
 function exampleOf({ unit, form }: Asked): string {
   if (unit === 'percent') return decimals(44.4, 1)
   return form.decimals > 0 ? decimals(8.6, 1) : grouped(450)
@@ -46,10 +43,6 @@ function noNumber(text: string, asked: Asked): Result<never> {
   return wrong((asked.form.never ? noNumberNorNever : noNumber)(quoted, exampleOf(asked)))
 }
 
-/**
- * A number with thousands or decimals marked; null for any other text. Where there may be decimals,
- * their mark in the language parts no thousands.
- */
 function readMarked(text: string, places: number): number | null {
   const mark = places > 0 ? texts.common.decimalMark : ''
   const inThousands = GROUPED.exec(text)
@@ -74,8 +67,8 @@ function readPercent(text: string, quoted: string, asked: Asked): Result<GivenNu
 }
 
 /**
- * Reads a typed number: "1,250", "1 250", "450 points", "8.6", "44.4 %", "44,4"; "never" or "-" where
- * something need not exist, "always" for from 0 on. Fails with a sentence that says what to type.
+ * Reads a typed number: "1,250", "1 250", "450 points", "8.6", "44.4 %", "44,4". "never" or "-"
+ * means null where the form allows it, "always" means 0. Fails with a sentence on what to type.
  */
 export function readAnswer(typed: string, asked: Asked): Result<GivenNumber> {
   const { unit, form } = asked
@@ -100,7 +93,6 @@ export function readAnswer(typed: string, asked: Asked): Result<GivenNumber> {
   return (unit === 'points' ? readPoints : readPercent)(number, quoted, asked)
 }
 
-/** Whether a number is right for a card, and by how much it is off; choices are never right here. */
 export function checkNumber(answer: CardAnswer, given: GivenNumber): CheckedAnswer {
   if (answer.kind === 'choice') return { right: false, given, error: null }
   if (answer.kind === 'never') return { right: given === null, given, error: null }
@@ -111,7 +103,6 @@ export function checkNumber(answer: CardAnswer, given: GivenNumber): CheckedAnsw
   return { right: Math.abs(error) <= slack + ROUNDING, given, error }
 }
 
-/** Checks what was typed for a card that asks a number; fails where it is none. */
 export function checkTyped(answer: CardAnswer, typed: string): Result<CheckedAnswer> {
   if (answer.kind === 'choice') return wrong(texts.cards.typed.choose)
   const read = readAnswer(typed, answer)

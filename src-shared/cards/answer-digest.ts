@@ -1,9 +1,6 @@
 import type { Card, CardAnswer } from './card.ts'
 
-/**
- * Content of an answer as a text: equal texts mean the same knowledge. How exactly it is asked
- * (slack, grid, wrong options, language) does not count.
- */
+/** Equal texts mean equal knowledge: slack, grid, wrong options and language do not count. */
 export function answerDigest(answer: CardAnswer): string {
   switch (answer.kind) {
     case 'number':
@@ -17,7 +14,7 @@ export function answerDigest(answer: CardAnswer): string {
   }
 }
 
-/** The state of a card, or undefined if it has none for the answer that is right now. */
+/** The state of a card; undefined if the state belongs to an earlier answer. */
 export function stateOf<S extends { readonly digest: string }>(
   card: Card,
   states: ReadonlyMap<string, S>,

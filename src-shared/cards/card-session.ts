@@ -9,97 +9,82 @@ import { selfGrade } from './self-grade.ts'
 import { sessionQueue, type QueuedCard } from './session-queue.ts'
 import type { CardSessionSetup } from './session-setup.ts'
 
-/** After how many other cards one that was not known comes again, while there are others. */
+/** How many other cards come before a card that was answered wrong is repeated. */
 export const CARDS_BETWEEN = 3
 
-/** Why a session of cards is over; nothing-left: there was nothing to ask from the start. */
 export const CARD_OVER_REASONS = ['done', 'time', 'stopped', 'nothing-left'] as const
 export type CardOverReason = (typeof CARD_OVER_REASONS)[number]
 
-/** Why a card is shown: all but new ones are reviews, and those not due are repeats. */
 export const CARD_CAUSES = ['new', 'due', 'again', 'step'] as const
 export type CardCause = (typeof CARD_CAUSES)[number]
 
-/** Current step of a session. */
 export type CardStep =
   | {
       readonly kind: 'card'
       /** From 1, repeats included. */
       readonly number: number
       readonly card: Card
-      /** `again`: not known in this session; `step`: known, and its next step is due. */
+      /** `again`: repeated after a wrong answer; `step`: the next learning step is due. */
       readonly cause: CardCause
-      /** Whether it is shown with its answer, before it is asked the first time; see `seen`. */
+      /** The card is shown with its answer, before it is asked for the first time. */
       readonly intro: boolean
-      /** Seed from which a fresh instance of the card is drawn. */
       readonly seed: string
-      /** Cards that wait after this one; more than there is time for in a session of minutes. */
       readonly left: number
     }
   | { readonly kind: 'over'; readonly reason: CardOverReason }
 
-/** How a card was answered. */
 export interface CardReply {
   readonly right: boolean
   readonly milliseconds: number
-  /** Answer less right answer, in the card's unit; null where there is none. */
+  /** Given minus right answer, in the card's unit; null if undefined. */
   readonly error: number | null
-  /** The user's own rating; null leaves it to selfGrade. */
   readonly rating: CardRating | null
 }
 
-/** An answer with what came of it. */
 export interface CardAnswered extends CardReply {
   readonly card: string
   readonly deck: DeckId
   readonly rating: CardRating
-  /** Rating given by selfGrade. */
   readonly selfRating: CardRating
   readonly log: ReviewLog
-  /** To be put back by undo; null for a card without a state. */
   readonly before: CardState | null
   readonly after: CardState
 }
 
 export interface CardSessionOptions {
-  /** Of the decks chosen, in the order in which they are taught. */
   readonly cards: readonly Card[]
-  /** By card id. */
   readonly states: ReadonlyMap<string, CardState>
   readonly schedule: CardSchedule
   readonly setup: CardSessionSetup
-  /** See medianTimes. */
+  /** Milliseconds, see medianTimes. */
   readonly medians: ReadonlyMap<DeckId, number>
   readonly clock: Clock
 }
 
-/** A card to come again. */
 interface Repeat {
   readonly card: Card
-  /** How many cards had been shown when it was answered. */
+  /** Number of cards shown when it was answered. */
   readonly since: number
-  /** From when on, in milliseconds of the epoch; null for one that was not known. */
+  /** Earliest time, in Unix milliseconds; null for a card answered wrong. */
   readonly from: number | null
-  /** Whether it was only shown so far. */
+  /** Only shown so far, not yet asked. */
   readonly fresh?: true
 }
 
-/** All that changes from answer to answer, but for the states. */
+/** State of the session between two answers, except the card states. */
 interface Moment {
   readonly step: CardStep
-  /** Of the queue. */
   readonly taken: number
   readonly repeats: readonly Repeat[]
   readonly shown: number
-  /** Time in the session and on the clock, in milliseconds. */
+  /** Milliseconds: active time in the session, and the time of the last answer. */
   readonly spent: number
   readonly now: number
 }
 
 /**
- * A session of flashcards. Follows from its options and what it is told: the same replies at the
- * same times give the same session. A card that was rated `again` comes again until it is known; one
- * in its first steps comes again when its minutes are over, if the session lasts so long.
+ * Deterministic: same options, replies and times give the same session. Cards rated `again` are
+ * repeated until known, cards in learning steps when their step is due.
  */
 export class CardSession {
   readonly #options: CardSessionOptions
@@ -117,24 +102,22 @@ export class CardSession {
     this.#moment = this.#queue.length === 0 ? start : this.#next(start)
   }
 
-  /** The same until it is answered. */
   get step(): CardStep {
     return this.#moment.step
   }
 
-  /** All answers that stand, in their order. */
   get answers(): readonly CardAnswered[] {
     return this.#past.map(({ answered }) => answered)
   }
 
-  /** Milliseconds until the card at hand would be due after each rating; null if there is none. */
+  /** Milliseconds until the current card is due, by rating; null if there is no card. */
   intervals(clock: Clock): Record<CardRating, number> | null {
     const { step } = this.#moment
     if (step.kind === 'over') return null
     return this.#options.schedule.intervals(step.card.id, this.#stateOf(step.card, clock), clock)
   }
 
-  /** Answers the card at hand and goes on; fails once the session is over. */
+  /** Fails once the session is over. */
   answer(reply: CardReply, clock: Clock): Result<CardAnswered> {
     const moment = this.#moment
     if (moment.step.kind === 'over') {
@@ -154,7 +137,6 @@ export class CardSession {
     return ok(answered)
   }
 
-  /** Goes on from a new card that was shown with its answer; it is asked after some others. */
   seen(): void {
     const moment = this.#moment
     const { step, shown, repeats } = moment
@@ -163,7 +145,7 @@ export class CardSession {
     this.#moment = this.#next({ ...moment, repeats: [...repeats, repeat] })
   }
 
-  /** Takes the last answer back and returns it; null at the start of the session. */
+  /** Undoes and returns the last answer; null at the start. */
   undo(): CardAnswered | null {
     const last = this.#past.pop()
     if (!last) return null
@@ -174,7 +156,6 @@ export class CardSession {
     return answered
   }
 
-  /** Rates the last answer otherwise, as if it had been rated so at once. */
   override(rating: CardRating): Result<CardAnswered> {
     const last = this.#past.at(-1)
     if (!last) return failed({ field: '', message: texts.cards.session.nothingAnswered })
@@ -185,7 +166,6 @@ export class CardSession {
     return result
   }
 
-  /** Ends the session before its time. */
   stop(): void {
     if (this.#moment.step.kind === 'over') return
     this.#moment = { ...this.#moment, step: { kind: 'over', reason: 'stopped' } }
@@ -208,7 +188,6 @@ export class CardSession {
     return { ...about, right, milliseconds, error, rating, selfRating, log, before, after: state }
   }
 
-  /** The moment with the step that follows, once its card is answered. */
   #next(moment: Moment): Moment {
     const { setup } = this.#options
     const { size, seed } = setup
@@ -241,15 +220,11 @@ function repeatOf(card: Card, { rating, after }: CardAnswered, since: number): R
   return after.phase === 'review' ? null : { card, since, from: after.due }
 }
 
-/** The one that was not known longest ago and waits no more. */
 function unknown({ repeats }: Moment): Repeat | null {
   return repeats.find(({ from }) => from === null) ?? null
 }
 
-/**
- * Card that comes again before other cards do: first one that was not known, then one whose minutes
- * are over.
- */
+/** Repeat due before new cards: first a card answered wrong, then one whose step is due. */
 function ripe({ repeats, shown, now }: Moment): Repeat | null {
   const again = repeats.find(({ from, since }) => from === null && shown - since >= CARDS_BETWEEN)
   return again ?? repeats.find(({ from }) => from !== null && from <= now) ?? null

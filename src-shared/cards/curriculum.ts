@@ -7,47 +7,38 @@ import type { KnowledgeStep } from './knowledge-step.ts'
 import { shareOf, type Share } from './retention.ts'
 
 export interface LessonDrill<Drill> {
-  /** Settings that make a drill that of the lesson; the caller adds the seed. */
   readonly drill: Drill
   /**
-   * The largest share of the drill's unforced decisions that may be wrong. Who knows only part of it
-   * errs in the rest, so early lessons allow more.
+   * Highest share of wrong unforced decisions. Higher in early lessons, which teach only a part.
    */
   readonly mayErr: Probability
 }
 
-/** One thing worth learning: a step of knowledge with the cards and the drill that teach it. */
 export interface Lesson<Id extends string = string, Drill = unknown> extends LessonDrill<Drill> {
   readonly id: Id
   readonly title: string
-  /** How somebody plays who knows it. */
+  /** How a player who knows it plays. */
   readonly teaches: string
-  /** Gain over the lessons that it builds on; null where that is not known. */
+  /** Gain over the lessons it builds on; null if unknown. */
   readonly addsPoints: Points | null
   readonly addsWins: Probability | null
-  /**
-   * Results of a player who knows it and all lessons before: points a turn or a game, win
-   * probability.
-   */
+  /** Of a player who knows all lessons up to this one: points per turn or game, win probability. */
   readonly points: Points | null
   readonly wins: Probability | null
   readonly decks: readonly DeckId[]
 }
 
-/** How the steps of knowledge of a game become its lessons. */
 export interface Course<Id extends string, Drill> {
-  /** From the least to the most worth. */
   readonly steps: readonly KnowledgeStep<Id>[]
-  /** Before the first lesson: what nobody has to be taught. */
+  /** The step that everyone knows and no lesson teaches. */
   readonly before: Id
   readonly drills: Readonly<Record<Id, LessonDrill<Drill>>>
-  /** The chance to win of the steps for which it is known. */
+  /** Win probabilities, where known. */
   readonly wins?: ReadonlyMap<Id, Probability>
-  /** The step whose wins a step adds to, where that is not the one before. */
+  /** The step whose wins a step adds to, if it is not the previous one. */
   readonly buildsOn?: Readonly<Partial<Record<Id, Id>>>
 }
 
-/** The lessons of a course in the order of its steps. */
 export function curriculum<Id extends string, Drill>({
   steps,
   before: untaught,
@@ -71,27 +62,22 @@ export function curriculum<Id extends string, Drill>({
   return lessons.filter(({ id }) => id !== untaught)
 }
 
-/** Unforced decisions that a drill like a lesson's needs before it counts. */
+/** Minimum of unforced decisions before a drill counts. */
 export const DECISIONS_NEEDED = 20
-/** The share of a lesson's cards that must be learnt. */
+/** Share of a lesson's cards that must be learnt. */
 export const CARDS_NEEDED = 0.9
 
-/** How far a user is with a lesson. */
 export interface LessonProgress<L extends Lesson = Lesson> {
   readonly lesson: L
   readonly cards: CardCounts
   readonly cardsDone: boolean
-  /** Wrong answers (graded inaccuracy or worse) among the unforced ones of such drills. */
+  /** Graded inaccuracy or worse, among unforced decisions. */
   readonly wrong: Share
   readonly drillDone: boolean
   readonly done: boolean
 }
 
-/**
- * How far a lesson is: its cards are done when nine of ten are learnt or put aside, its drill when
- * enough decisions like it were answered and few enough of them wrong. `answers` are the last
- * unforced ones of drills like the lesson's.
- */
+/** `answers` counts the latest unforced decisions in drills that match the lesson. */
 export function lessonProgress<L extends Lesson>(
   lesson: L,
   cards: readonly Card[],

@@ -4,7 +4,7 @@ import { texts } from '../texts/texts.ts'
 
 const retentionRule = (): string => texts.cards.session.retention
 
-/** The one setting of the schedule: the chance to know a card at the time it is due. */
+/** The probability of recall at which a card becomes due. */
 export const desiredRetentionSchema = v.pipe(
   v.number(retentionRule),
   v.finite(retentionRule),

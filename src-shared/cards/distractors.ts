@@ -5,22 +5,20 @@ import { checkNumber, type GivenNumber } from './answer-check.ts'
 import type { Card, NumericAnswer } from './card.ts'
 import { percentText, pointsText } from './card-words.ts'
 
-/** How many answers there are to choose from. */
 export const CHOICES = 4
 
-/** Wrong answers are drawn from so many of the nearest ones. */
+/** Wrong answers are drawn from this many nearest values. */
 const NEAREST = 6
 
-/** More steps away there is no number that helps. */
+/** Limit of the search for wrong answers. */
 const MAX_STEPS = 10_000
 
-/** Answers to choose from, ascending with never last, and which of them are right. */
+/** Ascending, "never" last; `right` holds indices into `choices`. */
 export interface Choices {
   readonly choices: readonly string[]
   readonly right: readonly number[]
 }
 
-/** A number as a choice shows it. */
 export function choiceText(given: GivenNumber, { unit }: NumericAnswer): string {
   if (given === null) return texts.cards.never
   return unit === 'points' ? pointsText(given) : percentText(given)
@@ -29,7 +27,6 @@ export function choiceText(given: GivenNumber, { unit }: NumericAnswer): string 
 const valueOf = (answer: NumericAnswer): GivenNumber =>
   answer.kind === 'never' ? null : answer.value
 
-/** Numbers of the other cards that ask alike, the right ones left out, each once. */
 function neighbours(card: Card, answer: NumericAnswer, others: readonly Card[]): GivenNumber[] {
   const alike = others.filter((other) => other.deck === card.deck)
   const values = alike.flatMap(({ answer: other }) =>
@@ -38,7 +35,7 @@ function neighbours(card: Card, answer: NumericAnswer, others: readonly Card[]):
   return [...new Set(values)].filter((value) => !checkNumber(answer, value).right)
 }
 
-/** Numbers more and more steps away, on both sides, for decks that hold too few. */
+/** Values at growing distance on both sides, for decks with too few neighbours. */
 function* steppedFrom(answer: NumericAnswer, near: number): Generator<number> {
   const wide = answer.kind === 'number' ? Math.max(answer.step, answer.slack * 2) : answer.step
   const { most } = answer.form
@@ -52,9 +49,8 @@ function* steppedFrom(answer: NumericAnswer, near: number): Generator<number> {
 const ascending = (a: GivenNumber, b: GivenNumber): number => (a ?? Infinity) - (b ?? Infinity)
 
 /**
- * The right answer of a card that asks a number, among wrong ones: numbers of neighbouring cells of
- * its deck, the nearest most likely, and where they are too few, numbers some steps away. No two look
- * alike, and no wrong one is right.
+ * Multiple choice: wrong answers come from the card's deck, nearest most likely, then from
+ * steppedFrom. All choices have different texts, and only one is right.
  */
 export function numberChoices(
   card: Card,

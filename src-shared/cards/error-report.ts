@@ -1,21 +1,20 @@
 import { studentT } from '../study/error-rate.ts'
 import type { CardUnit, DeckId } from './card.ts'
 
-/** An answer in numbers, with its signed error: answer less right answer, in the unit. */
+/** `error`: given minus right answer, in the unit. */
 export interface NumberAnswer {
   readonly deck: DeckId
   readonly unit: CardUnit
   readonly error: number
 }
 
-/** Answers whose error is from `from` to below `to`; null is without end. */
+/** Errors from `from` (included) to `to` (excluded); null means unbounded. */
 export interface ErrorBin {
   readonly from: number | null
   readonly to: number | null
   readonly count: number
 }
 
-/** Which way the answers of a deck are off. */
 export interface ErrorReport {
   readonly deck: DeckId
   readonly unit: CardUnit
@@ -23,22 +22,21 @@ export interface ErrorReport {
   readonly tooLow: number
   readonly exact: number
   readonly tooHigh: number
-  /** Mean signed error with its 95 % interval, which takes two answers; above 0 is too high. */
+  /** Mean signed error, positive if too high, with its 95 % interval; null for a single answer. */
   readonly bias: number
   readonly low: number | null
   readonly high: number | null
-  /** Of equal width, around 0, ascending; the outermost are without end. */
+  /** Equal width, centred at 0, ascending; the outer bins are unbounded. */
   readonly bins: readonly ErrorBin[]
 }
 
-/** Smaller errors than this come from rounding. */
 const NO_ERROR = 1e-9
-/** Bins on either side of the middle one. */
+/** Bins on each side of the middle one. */
 const SIDE_BINS = 5
-/** The share of errors that the bins of finite width are to hold. */
+/** Share of the errors within the bounded bins. */
 const INSIDE = 0.9
 
-/** The next of 1, 2, 5, 10, ... times a power of ten that is not below a number above 0. */
+/** Rounds a positive number up to 1, 2 or 5 times a power of ten. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
   const factor = [1, 2, 5].find((one) => one * power >= value * (1 - NO_ERROR)) ?? 10
@@ -84,7 +82,7 @@ function reportOf(deck: DeckId, unit: CardUnit, errors: readonly number[]): Erro
   }
 }
 
-/** How far off and which way answers in numbers are, by deck and unit, in order of appearance. */
+/** Error reports by deck and unit, in order of appearance. */
 export function errorReports(answers: readonly NumberAnswer[]): ErrorReport[] {
   const groups = Map.groupBy(answers, ({ deck, unit }) => `${deck} ${unit}`)
   return [...groups.values()].map((group) => {

@@ -4,21 +4,18 @@ import type { CardState } from './card-state.ts'
 import { dayStart, localDay, type Clock } from '../base/clock.ts'
 import { isDue } from './schedule.ts'
 
-/** How the cards of some decks stand. Every card is counted once, but that due ones are learnt too. */
+/** Cards by state. Due cards are also counted as learning or learnt. */
 export interface CardCounts {
-  /** Never answered, or with an answer that was changed since. */
+  /** Never answered, or the answer has changed since. */
   readonly fresh: number
   /** In steps of minutes. */
   readonly learning: number
-  /** In the schedule of days. */
+  /** Scheduled in days. */
   readonly learnt: number
-  /** Put aside by the user. */
   readonly suspended: number
-  /** Of those in steps and learnt: waiting to be reviewed now. */
   readonly due: number
 }
 
-/** Counts cards by how they stand now. States are by card id. */
 export function countCards(
   cards: readonly Card[],
   states: ReadonlyMap<string, CardState>,
@@ -36,17 +33,13 @@ export function countCards(
   return counts
 }
 
-/** Reviews that fall due on one local day. */
 export interface DueDay {
-  /** When the day begins, in milliseconds of the epoch. */
+  /** Start of the day, Unix milliseconds. */
   readonly from: number
   readonly due: number
 }
 
-/**
- * How many cards fall due on each of the coming local days, today first; what is overdue counts
- * today. Says nothing of reviews that follow from these.
- */
+/** Due cards by local day, today first with overdue ones; follow-up reviews are not predicted. */
 export function forecast(
   cards: readonly Card[],
   states: ReadonlyMap<string, CardState>,

@@ -5,19 +5,16 @@ import { MAX_CARD_MS } from '../base/bounds.ts'
 import { dayStart, localDay, type Clock } from '../base/clock.ts'
 import type { ReviewLog } from './schedule.ts'
 
-/** From so many days to the next review on a card is mature, as Anki counts. */
+/** Days, as in Anki. */
 export const MATURE_DAYS = 21
 
-/** How many cards are how firmly known. */
 export interface Maturity {
   readonly unseen: number
-  /** In steps of minutes, new or forgotten. */
   readonly learning: number
   readonly young: number
   readonly mature: number
 }
 
-/** Counts cards by how firmly they are known. States are by card id. */
 export function maturityOf(
   cards: readonly Card[],
   states: ReadonlyMap<string, CardState>,
@@ -33,23 +30,21 @@ export function maturityOf(
   return counts
 }
 
-/** A review with the time that its answer took; null where that is not known. */
+/** Null time: unknown. */
 export interface TimedReview extends Pick<ReviewLog, 'at' | 'rating'> {
   readonly milliseconds: number | null
 }
 
-/** The reviews of one local day. */
 export interface ReviewDay {
-  /** When the day begins, in milliseconds of the epoch. */
+  /** Start of the day, Unix milliseconds. */
   readonly from: number
   readonly reviews: number
-  /** Of these, not rated `again`. */
   readonly remembered: number
-  /** Of the answers whose time is known, each at most MAX_CARD_MS. */
+  /** Total answer time, each answer at most MAX_CARD_MS. */
   readonly seconds: number
 }
 
-/** The reviews of the last so many local days from the first with one on, today last. */
+/** Reviews by local day over the last `days` days, today last; leading empty days are omitted. */
 export function reviewDays(reviews: readonly TimedReview[], clock: Clock, days = 30): ReviewDay[] {
   const today = localDay(clock, clock.now)
   const counted = Array.from({ length: days }, (_, i) => ({

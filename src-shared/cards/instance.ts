@@ -5,16 +5,11 @@ import { ROLL, TURN_TOTAL, type Card, type CardInstance } from './card.ts'
 import { pointsText } from './card-words.ts'
 import { numberChoices } from './distractors.ts'
 
-/** The dice in the order in which they might have fallen. */
 function shuffled(dice: readonly Face[], random: Random): Face[] {
   const left = [...dice]
   return dice.map(() => left.splice(Math.floor(random.next() * left.length), 1)[0]!)
 }
 
-/**
- * Question of an instance: the scene's question, if it has one, with the instance's turn total and
- * roll.
- */
 function questionOf(
   { question, scene }: Card,
   turnTotal: number | null,
@@ -27,8 +22,7 @@ function questionOf(
 }
 
 /**
- * A card as it is shown once: another turn total and other dice of the same cell, and answers to
- * choose from. `others` are cards whose numbers make good wrong answers, such as those of its deck.
+ * Draws turn total, roll and choices. `others` provide wrong choices, usually cards of the deck.
  */
 export function instanceOf(card: Card, others: readonly Card[], random: Random): CardInstance {
   const { answer, scene } = card

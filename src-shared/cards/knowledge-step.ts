@@ -1,27 +1,23 @@
 import type { Points } from '../base/units.ts'
 import type { DeckId } from './card.ts'
 
-/** A player who knows a little more than the one before. */
+/** A player who knows more than the player of the previous step. */
 export interface KnowledgeStep<Id extends string = string> {
   readonly id: Id
   readonly title: string
   /** How this player plays, in a sentence. */
   readonly about: string
-  /** Points a turn or a game, as the game says; null where it is about winning only. */
+  /** Per turn or game; null if the step is only about winning. */
   readonly points: Points | null
-  /** More than the player of the step before; null for the first step and for winning. */
+  /** Points over the previous step; null for the first step, and for steps about winning. */
   readonly adds: Points | null
-  /** The decks that teach it. */
   readonly decks: readonly DeckId[]
 }
 
-/** Less is written as 0.0 points or 0.00 percentage points, and is nothing to learn. */
+/** Smaller gains would be shown as 0.0 points or 0.00 percentage points. */
 export const LEAST_WORTH = { points: 0.05, wins: 0.00005 } as const
 
-/**
- * Steps whose points are known, each with what it adds to the step before, in ascending order. What
- * would add nothing to the steps before is no step.
- */
+/** Keeps the first step and those that add at least LEAST_WORTH points, in the given order. */
 export function inOrder<Step extends { readonly points: Points }>(
   all: readonly Step[],
 ): (Step & { readonly adds: Points | null })[] {

@@ -4,10 +4,9 @@ import type { Card } from './card.ts'
 import type { CardState } from './card-state.ts'
 import type { ReviewLog } from './schedule.ts'
 
-/** The normal quantile of a two-sided interval of 95 %. */
 const NORMAL = 1.959963984540054
 
-/** A measured share with the 95 % interval around it; all null without a case. */
+/** Measured share with its 95 % interval; null if `count` is 0. */
 export interface Share {
   readonly hits: number
   readonly count: number
@@ -16,7 +15,7 @@ export interface Share {
   readonly high: Probability | null
 }
 
-/** A share with Wilson's interval, which holds for few cases and for shares of 0 and 1 too. */
+/** Wilson score interval, valid for small samples and for shares of 0 and 1. */
 export function shareOf(hits: number, count: number): Share {
   if (count === 0) return { hits, count, share: null, low: null, high: null }
   const share = hits / count
@@ -24,25 +23,24 @@ export function shareOf(hits: number, count: number): Share {
   const middle = (share + extra / 2) / (1 + extra)
   const margin =
     (NORMAL * Math.sqrt((share * (1 - share)) / count + extra / count / 4)) / (1 + extra)
-  // The bound at a share of 0 or 1 is that share; rounding must not pass it.
+  // At a share of 0 or 1 that share is the bound; rounding must not pass it.
   const low = hits === 0 ? 0 : Math.max(0, middle - margin)
   const high = hits === count ? 1 : Math.min(1, middle + margin)
   return { hits, count, share, low, high }
 }
 
-/** How much is recalled when reviews come due. */
 export interface Retention extends Share {
-  /** The mean chance of recall that the schedule foretold for these reviews; null without one. */
+  /** Mean probability of recall that the schedule predicted; null without reviews. */
   readonly foretold: Probability | null
 }
 
-/** Retention of the reviews after intervals from `from` to below `to` days; null is without end. */
+/** Reviews after an interval of `from` (included) to `to` (excluded) days; null means unbounded. */
 export interface RetentionBand extends Retention {
   readonly from: number
   readonly to: number | null
 }
 
-/** From which interval on, in days, retention is shown by itself. */
+/** Days. */
 const BAND_STARTS = [1, 7, 30, 90] as const
 
 function retentionOf(reviews: readonly ReviewLog[]): Retention {
@@ -55,9 +53,8 @@ function retentionOf(reviews: readonly ReviewLog[]): Retention {
 }
 
 /**
- * The share of reviews that were recalled (rated anything but `again`), in all and by how long ago
- * the card was seen. Counts reviews of learnt cards at least a day after the one before, as these
- * are what the desired retention is about; steps and repeats within a day are left out.
+ * Share of reviews not rated `again`. Counts only learnt cards reviewed after a day or more,
+ * because desired retention is defined for these.
  */
 export function measuredRetention(reviews: readonly ReviewLog[]): {
   all: Retention
@@ -74,16 +71,13 @@ export function measuredRetention(reviews: readonly ReviewLog[]): {
   return { all: retentionOf(counted), bands }
 }
 
-/** From so many lapses on a card is stuck. */
 export const STUCK_LAPSES = 4
 
-/** A card that is forgotten again and again. */
 export interface StuckCard {
   readonly card: Card
   readonly lapses: number
 }
 
-/** Cards that were forgotten at least so many times after they were learnt, worst first. */
 export function stuckCards(
   cards: readonly Card[],
   states: ReadonlyMap<string, CardState>,

@@ -13,16 +13,16 @@ import type { Probability } from '../base/units.ts'
 import { RATINGS, type CardRating, type CardState, type Phase } from './card-state.ts'
 import { DAY, dayTime, localDay, timeOf, type Clock } from '../base/clock.ts'
 
-/** One review in the history; everything except the rating is as it was before the review. */
+/** One review; all fields except the rating describe the card before it. */
 export interface ReviewLog {
-  /** Milliseconds of the epoch. */
+  /** Unix milliseconds. */
   readonly at: number
   readonly rating: CardRating
   readonly phase: Phase
-  /** Local days since the review before; 0 for a new card and on the same day. */
+  /** Local days since the last review; 0 for a new card. */
   readonly elapsedDays: number
   readonly scheduledDays: number
-  /** The chance of recall that the schedule foretold; null for a new card. */
+  /** Predicted probability of recall; null for a new card. */
   readonly retrievability: Probability | null
 }
 
@@ -46,23 +46,21 @@ const PHASE_OF: Readonly<Record<State, Phase>> = {
 }
 
 /**
- * A state as of a clock. A last review that lies ahead was made by another clock; it then counts as
- * made now, and what was due moves with it, so that no time since it is ever negative.
+ * A last review in the future (by another clock) counts as made now; the due time moves with it.
  */
 function asOf(state: CardState, now: number): CardState {
   const ahead = state.lastReview === null ? 0 : state.lastReview - now
   return ahead > 0 ? { ...state, lastReview: now, due: state.due - ahead } : state
 }
 
-/** Local days since the last review, never negative; 0 for a new card. */
 export function elapsedDays({ lastReview }: CardState, clock: Clock): number {
   if (lastReview === null) return 0
   return Math.max(0, localDay(clock, clock.now) - localDay(clock, lastReview))
 }
 
 /**
- * Whether a card waits to be reviewed: from the local day that it is due on, or in steps from the
- * minute. So does one whose last review lies more than a day ahead, as no time of it can be trusted.
+ * Review cards are due by local day, cards in learning steps by the minute. A card reviewed over a
+ * day in the future (by another clock) is due as well, because its times cannot be trusted.
  */
 export function isDue(state: CardState, clock: Clock): boolean {
   if (state.suspended || state.phase === 'new') return false
@@ -72,14 +70,13 @@ export function isDue(state: CardState, clock: Clock): boolean {
 }
 
 /**
- * When cards are asked again: FSRS as ts-fsrs has it, with its steps of minutes for new and lapsed
- * cards. Days are local ones. Intervals are spread a little, by the card's id and number of
- * reviews, so that what was learnt together does not stay together; same input, same result.
+ * FSRS schedule (ts-fsrs), with learning steps of minutes for new and lapsed cards, in local days.
+ * Intervals are fuzzed deterministically by card id and number of reviews, so that cards learnt
+ * together drift apart.
  */
 export class CardSchedule {
   readonly #fsrs: FSRS
 
-  /** `desiredRetention` as desiredRetentionSchema has it. */
   constructor(desiredRetention: Probability) {
     this.#fsrs = fsrs({ request_retention: desiredRetention, enable_fuzz: true }).useStrategy(
       StrategyMode.SEED,
@@ -87,13 +84,12 @@ export class CardSchedule {
     )
   }
 
-  /** The chance that a card is known now; null for a new one. */
+  /** Probability of recall now; null for a new card. */
   retrievability(state: CardState, clock: Clock): Probability | null {
     if (state.phase === 'new') return null
     return this.#fsrs.forgetting_curve(elapsedDays(state, clock), state.stability)
   }
 
-  /** The state after a review, and what the review was. To undo it, keep the state before. */
   rate(
     id: string,
     state: CardState,
@@ -116,7 +112,7 @@ export class CardSchedule {
     }
   }
 
-  /** Milliseconds until the card would be due after each rating. */
+  /** Milliseconds until the card is due, by rating. */
   intervals(id: string, state: CardState, clock: Clock): Record<CardRating, number> {
     const before = asOf(state, clock.now)
     const now = dayTime(clock, clock.now)
@@ -128,7 +124,7 @@ export class CardSchedule {
     return Object.fromEntries(entries) as Record<CardRating, number>
   }
 
-  /** The scheduler counts days of UTC, so it is given the user's day time as if that were UTC. */
+  /** The scheduler counts UTC days, so it gets day times as if they were UTC. */
   #cardOf(id: string, state: CardState, clock: Clock): CardInput & { id: string } {
     return {
       id,
@@ -147,7 +143,7 @@ export class CardSchedule {
   }
 }
 
-/** When a card just reviewed is due: after days by the clock, after steps by the minute. */
+/** Days count by the user's clock, learning steps by the minute. */
 function dueOf({ due, state }: FsrsCard, clock: Clock): number {
   const wanted = due.getTime()
   return PHASE_OF[state] === 'review'

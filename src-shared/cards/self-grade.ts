@@ -1,19 +1,14 @@
 import type { DeckId } from './card.ts'
 import type { CardRating } from './card-state.ts'
 
-/** A right answer is hard from this many times the user's own median time on, */
 export const HARD_FROM = 2
-/** and easy below this many times. */
 export const EASY_BELOW = 0.5
-/** With fewer right answers than this in a deck there is no median to go by. */
+/** Minimum of right answers in a deck for a median. */
 export const TIMES_NEEDED = 5
-/** Older right answers than these tell nothing about the present pace. */
+/** Number of latest right answers per deck that the median uses. */
 export const TIMES_KEPT = 50
 
-/**
- * How an answer that was checked rates itself: wrong is again; right is hard, good or easy by its
- * time against the user's median for the deck. Without a median (null) right is good.
- */
+/** Wrong is `again`; right depends on the time relative to the median (ms), `good` without one. */
 export function selfGrade(right: boolean, milliseconds: number, median: number | null): CardRating {
   if (!right) return 'again'
   if (median === null || median <= 0) return 'good'
@@ -28,8 +23,7 @@ function median(ascending: readonly number[]): number {
 }
 
 /**
- * The user's median time in milliseconds by deck, of the last right answers; decks with too few of
- * them are missing. Answers are in the order in which they were given.
+ * Median time (ms) by deck of the latest right answers, given in order; omits decks with too few.
  */
 export function medianTimes(
   answers: readonly {

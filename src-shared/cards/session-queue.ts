@@ -6,13 +6,11 @@ import type { Clock } from '../base/clock.ts'
 import { isDue, type CardSchedule } from './schedule.ts'
 import type { CardSessionSetup } from './session-setup.ts'
 
-/** A card that waits in a session, and whether it is new. */
 export interface QueuedCard {
   readonly card: Card
   readonly fresh: boolean
 }
 
-/** Due cards, the one least likely to be known first; the seed decides among equals. */
 function dueCards(
   cards: readonly Card[],
   states: ReadonlyMap<string, CardState>,
@@ -28,7 +26,6 @@ function dueCards(
   return shuffled(seededRandom(seed), due).sort((a, b) => a.known - b.known)
 }
 
-/** Never answered, or with an answer that was changed since; in the order given. */
 function freshCards(
   cards: readonly Card[],
   states: ReadonlyMap<string, CardState>,
@@ -43,7 +40,6 @@ function freshCards(
     .map((card) => ({ card, fresh: true }))
 }
 
-/** Both in their order, the new ones evenly among the due ones. */
 function mixed(due: readonly QueuedCard[], fresh: readonly QueuedCard[]): QueuedCard[] {
   const length = due.length + fresh.length
   const before = (i: number): number => Math.floor((i * fresh.length) / length)
@@ -53,9 +49,7 @@ function mixed(due: readonly QueuedCard[], fresh: readonly QueuedCard[]): Queued
 }
 
 /**
- * Queue of a session: due cards by how likely they are forgotten, and new ones in the order in
- * which the cards are given, as many as the setup allows. Where there are more due cards than the
- * session is long, there are no new ones.
+ * Due cards, likeliest forgotten first, mixed with new cards while the session has room for them.
  */
 export function sessionQueue(
   cards: readonly Card[],

@@ -7,16 +7,15 @@ const minutesRule = (): string => texts.cards.session.minutes
 const newRule = (): string => texts.cards.session.newCards
 const seedRule = (): string => texts.cards.session.seed
 
-/** How long a session of cards is, and how much of it may be new. */
 export const cardSessionSetupSchema = v.object({
   size: v.variant('kind', [
-    /** So many different cards; one that comes again does not count again. */
+    /** Number of different cards; repeats do not count. */
     v.object({ kind: v.literal('cards'), cards: wholeNumber(cardsRule, 1, 500) }),
-    /** Until the time is over and the card at hand answered. */
+    /** Ends after the card shown when the time is over. */
     v.object({ kind: v.literal('minutes'), minutes: wholeNumber(minutesRule, 1, 120) }),
   ]),
   newCards: wholeNumber(newRule, 0, 200),
-  /** Decides the order among equals, and what each card looks like. */
+  /** Decides the order of ties and the instances of the cards. */
   seed: v.pipe(v.string(seedRule), v.minLength(1, seedRule), v.maxLength(40, seedRule)),
 })
 export type CardSessionSetup = v.InferOutput<typeof cardSessionSetupSchema>

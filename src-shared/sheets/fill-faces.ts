@@ -1,35 +1,36 @@
-/** A part of a sheet that is never divided, such as a row, as it lies in the sheet printed in one piece. */
+/** Indivisible part of a sheet, such as a row, measured in the sheet printed in one piece. */
 export interface MeasuredPart {
-  /** From the top of the sheet; any unit, the same everywhere. */
+  /** From the top of the sheet, in any one unit. */
   readonly top: number
   readonly bottom: number
-  /** Whether it must not be the last on a face, as a heading. */
+  /** Must not be the last part on a face; for headings. */
   readonly keep: boolean
-  /** Height of the table heading that is repeated above this part where it begins a face. */
+  /** Height of the table heading that is repeated above this part at the top of a face. */
   readonly repeated: number
-  /** Which table it is a part of; parts of one stay together where a face holds them all. */
+  /** Index of its table. Parts of one table stay together if they fit on one face. */
   readonly table: number | null
 }
 
 export interface MeasuredSheet {
   readonly parts: readonly MeasuredPart[]
-  /** Height of the heading above each face but the first, which names the continued sheet. */
+  /** Height of the heading on each continuation face. */
   readonly heading: number
-  /** Whether it has a face to itself. */
+  /** Gets a face of its own. */
   readonly own: boolean
 }
 
-/** Parts of a sheet that lie on one face: from the one, up to but not with the other. */
 export interface Slice {
   readonly sheet: number
   readonly from: number
   readonly to: number
 }
 
-/** Room for rounding when heights are added up, in the same unit. */
+/** Tolerance for summed heights, same unit. */
 const ROUNDING = 0.01
 
-/** Where the table begins that a face would end inside of, if the next face holds all of it. */
+/**
+ * Start of the table that would be split at `to`, if all of it fits on the next face; else null.
+ */
 function wholeTable({ parts, heading }: MeasuredSheet, to: number, room: number): number | null {
   const { table } = parts[to]!
   if (table === null || parts[to - 1]!.table !== table) return null
@@ -44,7 +45,7 @@ function endOfFace(sheet: MeasuredSheet, from: number, room: number): number {
   const above = from === 0 ? 0 : heading + first.repeated
   let to = from
   while (to < parts.length && above + parts[to]!.bottom - first.top <= room + ROUNDING) to++
-  // What is higher than a face has to go somewhere.
+  // A part higher than a face is placed anyway.
   if (to === from) return from + 1
   if (to === parts.length) return to
   let end = wholeTable(sheet, to, room) ?? to
@@ -55,16 +56,14 @@ function endOfFace(sheet: MeasuredSheet, from: number, room: number): number {
 const heightOf = ({ parts }: MeasuredSheet): number =>
   Math.max(0, ...parts.map(({ bottom }) => bottom - parts[0]!.top))
 
-/** Whether a sheet fits on one face. */
 export function fitsFace(sheet: MeasuredSheet, room: number): boolean {
   return heightOf(sheet) <= room + ROUNDING
 }
 
 /**
- * Lays sheets on faces with this much room. One that fits on a face follows others, at a distance `gap`,
- * on the first face that has room for it; one that does not fit goes on on further faces, between two
- * parts. Where a card has two `sides`, a sheet of several faces begins a card; the side before it stays
- * empty if it must.
+ * Places each sheet on the first face with room for it, `gap` below the others. A sheet higher than
+ * `room` continues on new faces, split between parts; with two `sides` it starts a new card, so the
+ * back before it may stay empty.
  */
 export function fillFaces(
   sheets: readonly MeasuredSheet[],
@@ -72,7 +71,7 @@ export function fillFaces(
   { gap, sides }: { readonly gap: number; readonly sides: 1 | 2 },
 ): Slice[][] {
   const faces: Slice[][] = []
-  /** By face; Infinity where nothing may follow. */
+  /** Used height by face; Infinity if nothing may follow. */
   const used: number[] = []
   sheets.forEach((measured, sheet) => {
     const { parts, own } = measured

@@ -1,4 +1,4 @@
-/** Sheets of paper, in millimetres, upright. */
+/** Portrait, in millimetres. */
 export const PAPERS = {
   a4: { title: 'A4', width: 210, height: 297 },
   letter: { title: 'Letter', width: 215.9, height: 279.4 },
@@ -11,7 +11,7 @@ export const PAPER_IDS = Object.keys(PAPERS) as PaperId[]
 export const LAYOUT_IDS = ['page', 'pocket', 'poster'] as const
 export type LayoutId = (typeof LAYOUT_IDS)[number]
 
-/** Layouts and papers of version 0.1 that are gone, each with the nearest one. */
+/** Names in version 0.1 and their replacements. */
 export const FORMER_LAYOUTS: Readonly<Record<string, LayoutId>> = {
   card: 'pocket',
   eight: 'pocket',
@@ -23,35 +23,35 @@ export const FORMER_PAPERS: Readonly<Record<string, PaperId>> = { a6: 'a4', card
 export const INKS = ['colour', 'black'] as const
 export type Ink = (typeof INKS)[number]
 
-/** No letter on paper is smaller, in points. */
+/** Points. */
 export const SMALLEST_TYPE = 7
 
-/** How sheets lie on paper. A face is what is read at once: a page, or a side of a card. */
+/** A face is a page or one side of a card. */
 export interface Layout {
-  /** Possible papers, the usual one first, with the type sizes for each in points. */
+  /** The default paper first; type sizes in points. */
   readonly papers: readonly {
     readonly paper: PaperId
-    /** Of those that divide fewest tables, and then need fewest faces, the largest is taken. */
+    /** Splitting few tables comes first, then few faces, then a large size. */
     readonly sizes: readonly number[]
   }[]
   readonly columns: number
   readonly rows: number
-  /** Size of a face in millimetres; null where it is the whole paper. */
+  /** Millimetres; null if the face is the whole paper. */
   readonly face: { readonly width: number; readonly height: number } | null
   /** Between rows of faces, in millimetres. */
   readonly gap: number
-  /** Kept free at each edge of a face, in millimetres. */
+  /** Margin inside each face, in millimetres. */
   readonly padding: number
-  /** Whether two faces beside each other are the two sides of a card, to be cut out and folded. */
+  /** Two neighbouring faces are the sides of one card, to cut out and fold. */
   readonly folded: boolean
-  /** Whether a sheet begins on a face of its own; otherwise where it fits as a whole. */
+  /** Every sheet starts on its own face; otherwise on the first with room for all of it. */
   readonly own: boolean
 }
 
-/** A few short sheets are to fill their page. */
+/** Large sizes, so that a few short sheets fill their page. */
 const PAGE_SIZES = [18, 16, 14, 13, 12, 11, 10, 9.5, 9, 8.5]
 
-/** What fills a card varies: a table of one row can be read from afar. */
+/** Wide range, because a card may hold a single row or a full table. */
 const CARD_SIZES = [13, 12, 11, 10, 9.5, 9, 8.5, 8, 7.5, 7]
 
 export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
@@ -98,7 +98,7 @@ export const LAYOUTS: Readonly<Record<LayoutId, Layout>> = {
   },
 }
 
-/** A rectangle on paper in millimetres, from its left upper corner. */
+/** Millimetres from the top left corner. */
 export interface Area {
   readonly x: number
   readonly y: number
@@ -106,15 +106,13 @@ export interface Area {
   readonly height: number
 }
 
-/** Where everything lies on a page of a layout. */
 export interface PageGeometry {
   readonly width: number
   readonly height: number
-  /** In reading order. */
   readonly faces: readonly Area[]
-  /** Free space for a sheet inside each face. */
+  /** Size of a face inside its padding. */
   readonly room: { readonly width: number; readonly height: number }
-  /** Where to cut and where to fold, as areas without a width or without a height. */
+  /** Lines, as areas without width or height. */
   readonly cuts: readonly Area[]
   readonly folds: readonly Area[]
 }
@@ -122,7 +120,6 @@ export interface PageGeometry {
 const upright = (x: number, y: number, height: number): Area => ({ x, y, width: 0, height })
 const level = (x: number, y: number, width: number): Area => ({ x, y, width, height: 0 })
 
-/** The lines to cut along around each pair of sides, and the line between the two. */
 function cardMarks(faces: readonly Area[]): Pick<PageGeometry, 'cuts' | 'folds'> {
   const fronts = faces.filter((_, i) => i % 2 === 0)
   return {
@@ -136,10 +133,7 @@ function cardMarks(faces: readonly Area[]): Pick<PageGeometry, 'cuts' | 'folds'>
   }
 }
 
-/**
- * Where the faces of a layout lie on a paper that it can be printed on. Cards of which no side is
- * among the first `used` faces get no marks.
- */
+/** Geometry of a layout on one of its papers. Cards after the first `used` faces get no marks. */
 export function pageGeometry(layout: Layout, paper: PaperId, used = Infinity): PageGeometry {
   const { width, height } = PAPERS[paper]
   const { columns, rows, gap, padding } = layout
@@ -156,7 +150,7 @@ export function pageGeometry(layout: Layout, paper: PaperId, used = Infinity): P
   return { width, height, faces, room, ...cardMarks(marked) }
 }
 
-/** The sizes of type of a layout on a paper in points, the largest first. */
+/** In points, largest first. */
 export function typeSizes(layout: Layout, paper: PaperId): readonly number[] {
   return layout.papers.find((one) => one.paper === paper)?.sizes ?? layout.papers[0]!.sizes
 }

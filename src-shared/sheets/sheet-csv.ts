@@ -3,9 +3,8 @@ import { fileNameOf } from '../base/file-name.ts'
 import { withDigits } from './dice-signs.ts'
 import type { Sheet, SheetTable } from './sheet.ts'
 
-/** A file of comma-separated values. */
 export interface CsvFile {
-  /** With its ending: "farkle-when-to-bank.csv". */
+  /** With extension: "farkle-when-to-bank.csv". */
   readonly name: string
   readonly text: string
 }
@@ -19,9 +18,8 @@ function tableCsv({ corner, columns, rows }: SheetTable): string {
 }
 
 /**
- * The tables of sheets as comma-separated values (RFC 4180), one table a file, so that every record of
- * a file has the fields that its first one names: the text of each cell as it is printed. The names say
- * the rules and the sheet, with a number where a sheet has several tables. Lines of text are left out.
+ * One file (RFC 4180) per table, so that all records have the same fields. Names contain rules and
+ * sheet, and a number if the sheet has several tables.
  */
 export function sheetCsvFiles(sheets: readonly Sheet[]): CsvFile[] {
   return sheets.flatMap(({ blocks, rulesName, title }) => {

@@ -1,6 +1,5 @@
 import { texts } from '../texts/texts.ts'
 
-/** Days of the months in a year that is no leap year. */
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 const FORM = /^(\d{4})-(\d\d)-(\d\d)$/
@@ -9,7 +8,7 @@ function isLeap(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 }
 
-/** A text such as 2026-03-01 in words, "1 March 2026"; null if the calendar has no such day. */
+/** "2026-03-01" becomes "1 March 2026"; null if the date does not exist. */
 export function dayWords(text: string): string | null {
   const [year, month, day] = (FORM.exec(text) ?? []).slice(1).map(Number)
   const days = DAYS[month! - 1]
@@ -18,5 +17,4 @@ export function dayWords(text: string): string | null {
   return day! >= 1 && day! <= last ? texts.sheets.day(day!, month!, year!) : null
 }
 
-/** Whether a text names a day of the calendar, such as 2026-03-01. */
 export const isDay = (text: string): boolean => dayWords(text) !== null

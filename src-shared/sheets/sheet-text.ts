@@ -11,13 +11,12 @@ import {
 
 const GAP = '  '
 
-/** Stands before a number that is bold on paper. */
 const DEAR = '*'
 
-/** A line that tells of bold numbers tells of marked ones. */
+/** Adapts a line that explains bold numbers. */
 const marked = (line: string): string => line.replace(texts.sheets.bold, `${DEAR}:`)
 
-/** Length as it is seen: surrogate pairs and combining marks count once. */
+/** Visible width: surrogate pairs and combining marks count once. */
 const widthOf = (text: string, signs: Intl.Segmenter): number => [...signs.segment(text)].length
 
 function padded(text: string, space: number, align: SheetColumn['align']): string {
@@ -26,7 +25,6 @@ function padded(text: string, space: number, align: SheetColumn['align']): strin
   return ' '.repeat(before) + text + ' '.repeat(space - before)
 }
 
-/** A table in aligned columns; dear cells are marked. */
 function tableText({ caption, corner, columns, rows }: SheetTable): string {
   const lines = [
     [corner, ...columns.map(({ title }) => title)],
@@ -70,7 +68,6 @@ function sheetText({ title, blocks, worth, rulesName, rules, foot }: Sheet): str
     .concat('\n')
 }
 
-/** Sheets as plain text, for pasting; the same sheets give the same text. Ends with a line break. */
 export function sheetsText(sheets: readonly Sheet[]): string {
   return printedSheets(sheets).map(sheetText).join('\n\n')
 }

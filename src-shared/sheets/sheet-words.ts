@@ -4,44 +4,43 @@ import { texts } from '../texts/texts.ts'
 import { dayWords } from './sheet-day.ts'
 import type { SheetCell, SheetLines, SheetWorth } from './sheet.ts'
 
-/** A number with so many decimals and a true minus. */
+/** With a real minus sign (U+2212). */
 export function decimal(value: number, places: number): string {
   return decimals(value, places).replace('-', '−')
 }
 
-/** A chance in percent without its sign: "27.8", "0.020", "0". */
+/** Percent without the sign: "27.8", "0.020", "0". */
 export function percentNumber(chance: Probability): string {
   if (chance === 0) return '0'
   return decimal(chance * 100, chance >= 0.0005 ? 1 : 3)
 }
 
-/** A smaller difference in points a turn is rounding. */
+/** Smaller differences, in points, are rounding. */
 export const SAME_POINTS: Points = 1e-6
 
-/** Decimals enough to tell a number of points from the best. */
+/** Enough decimals to tell the number from the best. */
 function placesFor(points: Points, best: Points): number {
   let places = 1
   while (places < 6 && decimal(points, places) === decimal(best, places)) places++
   return places
 }
 
-/** Decimals enough to tell chances to win, in percent, from one half. */
+/** Enough decimals, in percent, to tell the probabilities from one half. */
 function winsPlaces(all: readonly Probability[]): number {
   const nearest = Math.min(...all.map((wins) => Math.abs(wins * 100 - 50)))
   return nearest < 0.05 ? 3 : nearest < 1 ? 2 : 1
 }
 
-/** "47.6%", with the same decimals as `others` in its column. */
+/** "47.6%", with enough decimals for all numbers in `others`, its column. */
 export function winsText(wins: Probability, others: readonly Probability[] = []): string {
   return texts.sheets.percent(decimal(wins * 100, winsPlaces([wins, ...others])))
 }
 
-/** Points that something adds, as a column of them prints it: "17.4", "<0.1". */
+/** "17.4", "<0.1". */
 export function addsText(points: Points): string {
   return points > 0 && points < 0.05 ? `<${decimal(0.1, 1)}` : decimal(points, 1)
 }
 
-/** Worth of following a sheet, as it is printed. */
 export function worthOf(
   points: Points | null,
   bestPoints: Points,
@@ -61,7 +60,7 @@ export function worthOf(
   return { points, bestPoints, wins, text: parts.join(' ') }
 }
 
-/** Worth of so many numbers of a sheet by themselves, as it is printed. */
+/** Worth of knowing only `count` numbers of a sheet. */
 export function numbersWorth(count: number, points: Points, bestPoints: Points): SheetWorth {
   const { numbersEarn, numbersEarnMost } = texts.sheets
   const places = placesFor(points, bestPoints)
@@ -72,7 +71,7 @@ export function numbersWorth(count: number, points: Points, bestPoints: Points):
   return { points, bestPoints, wins: null, text }
 }
 
-/** Worth of a sheet about winning, compared with its user's wins without it. */
+/** Worth of a sheet about winning, against the same player without it. */
 export function winsWorth(
   bestPoints: Points,
   wins: Probability,
@@ -86,31 +85,27 @@ export function winsWorth(
   return { points: null, bestPoints, wins, text }
 }
 
-/** The last line of a sheet; `day` is one that isDay accepts. */
+/** `day` must satisfy isDay. */
 export function footText(version: string, day: string): string {
   return `Breakpoint ${version}, ${dayWords(day)!}`
 }
 
-/** A number is dear whose lack costs this part of the best points, or more. */
+/** Bold numbers: not knowing one costs at least this share of the best points. */
 const DEAR_PART = 1 / 400
 
-/** From how many points a turn on a number is printed bold. */
 export function dearFrom(bestPoints: Points): Points {
   return Math.abs(bestPoints) * DEAR_PART
 }
 
-/** Bold if not knowing this one number costs so much, plain if less or if it is not known. */
 export function weightOf(worth: Points | null, bestPoints: Points): SheetCell['weight'] {
   return worth !== null && worth > SAME_POINTS && worth >= dearFrom(bestPoints) ? 'dear' : 'plain'
 }
 
-/** Line on the meaning of bold; none where nothing is bold. */
 export function boldLines(cells: readonly SheetCell[], meaning: string): SheetLines[] {
   if (!cells.some(({ weight }) => weight === 'dear')) return []
   return [{ kind: 'lines', title: null, lines: [`${texts.sheets.bold} ${meaning}.`] }]
 }
 
-/** The same where bold is by weightOf. */
 export function dearLines(cells: readonly SheetCell[], bestPoints: Points): SheetLines[] {
   const from = decimal(dearFrom(bestPoints), 1)
   return boldLines(cells, texts.sheets.boldPoints(from))
