@@ -1,7 +1,6 @@
 import { createBirpc } from 'birpc'
 import type { Dispatch, Reply } from './requests.ts'
 
-/** A two-way line that carries plain data: a MessagePort, a WebSocket, an IPC channel. */
 export interface Channel {
   post(data: unknown): void
   onMessage(listener: (data: unknown) => void): void
@@ -14,11 +13,11 @@ interface ClientFunctions {
   event(name: string, data: unknown): void
 }
 
-/** Whether data has the outer form of a call or an answer; anything else is dropped unread. */
+/** Accepts birpc calls and answers only. */
 function isMessage(data: unknown): boolean {
   if (typeof data !== 'object' || data === null || !('t' in data)) return false
   if (data.t === 's') return 'i' in data && typeof data.i === 'string'
-  // The id comes back in the answer, so it must be one that can be written.
+  // The id is sent back in the answer, so it must be serializable.
   const id = 'i' in data ? typeof data.i : 'undefined'
   return (
     data.t === 'q' &&
@@ -40,7 +39,6 @@ function line(channel: Channel) {
   }
 }
 
-/** Serves requests on a channel; returns how to send events over it. */
 export function serveChannel(
   channel: Channel,
   dispatch: Dispatch,
@@ -52,11 +50,11 @@ export function serveChannel(
       eventNames: ['event'],
     },
   )
-  // A window that has just gone hears nothing more; its line ends by itself.
+  // The window may have closed; its channel ends by itself.
   return (name, data) => void rpc.event(name, data).catch(() => {})
 }
 
-/** Connects to a served channel; returns how to ask. A long solve may take long: no timeout. */
+/** No timeout, because a solve may take long. */
 export function connectChannel(
   channel: Channel,
   onEvent: (name: string, data: unknown) => void,

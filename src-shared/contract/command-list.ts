@@ -3,24 +3,18 @@ import { texts, type Texts } from '../texts/texts.ts'
 
 type CommandTexts = Texts['commands']
 
-/** A command of the app itself. Stable: settings name commands by it. */
+/** Stable, because settings store it. */
 export type CommandId = keyof CommandTexts['titles']
 
-/** Something the user can do: in the palette, in the help, by its key. */
 export interface CommandInfo {
   readonly id: string
-  /** Its heading in the help: a key of `texts.commands.groups`. */
   readonly group: keyof CommandTexts['groups']
-  /** Its key unless the user has changed it. */
   readonly key?: string
-  /** Whether its key pressed again at once is still the same press: it answers, or goes on. */
+  /** Ignores a quick second press. For commands that answer or go on. */
   readonly once?: boolean
 }
 
-/**
- * Every command with a place of its own. A screen gives those that are its own something to do while
- * it is shown (provideCommands); all of them can be given another key at any time.
- */
+/** A screen provides the actions of its own commands while it is shown (provideCommands). */
 export const COMMANDS: readonly CommandInfo[] = [
   { id: 'go.home', group: 'screens', key: 'Alt+1' },
   { id: 'go.play', group: 'screens', key: 'Alt+0' },
@@ -131,7 +125,7 @@ export const COMMANDS: readonly CommandInfo[] = [
   { id: 'data.solved', group: 'app' },
 ]
 
-/** Groups whose commands are never to be had at once: they may have the same keys. */
+/** Only one of these groups is active at a time, so they may share keys. */
 const ONE_AT_A_TIME: ReadonlySet<string> = new Set([
   'drill',
   'review',
@@ -140,24 +134,22 @@ const ONE_AT_A_TIME: ReadonlySet<string> = new Set([
   'analyse',
   'rules',
 ])
-/** Commands of such a group that can be run everywhere. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['rules.own', 'rules.find', 'rules.import'])
 
 const isOfOneScreen = ({ id, group }: CommandInfo): boolean =>
   ONE_AT_A_TIME.has(group) && !EVERYWHERE.has(id)
 
-/** Groups of what is done in a session: a drill, a game, cards. */
 const SESSION_GROUPS: ReadonlySet<string> = new Set(['drill', 'cards'])
 
-/** Whether a command keeps its key in a session, also one without Ctrl or Alt. */
+/** Whether a command keeps its key during a session, even without Ctrl or Alt. */
 export function isForSessions({ id, group }: CommandInfo): boolean {
   return SESSION_GROUPS.has(group) || id === 'app.help' || id === 'review.mistake'
 }
 
-/** Whether two commands can be run by this key at the same time, so that it cannot mean both. */
+/** Whether both commands could run by this key at the same time. */
 export function meet(one: CommandInfo, other: CommandInfo, key: string): boolean {
   if (one.group === other.group) return true
-  // In a session keys without Ctrl or Alt run its own commands only.
+  // During a session, keys without Ctrl or Alt only run commands of the session.
   const bySession = [one, other].some(({ group }) => SESSION_GROUPS.has(group))
   if (bySession && !/Ctrl|Alt/.test(key) && !(isForSessions(one) && isForSessions(other))) {
     return false
@@ -165,13 +157,11 @@ export function meet(one: CommandInfo, other: CommandInfo, key: string): boolean
   return !(isOfOneScreen(one) && isOfOneScreen(other))
 }
 
-/** The titles of all commands in the current language, by their ids. */
 export function commandTitles(): Readonly<Record<string, string>> {
   const ofGames = GAMES.map(({ words }) => words.commands())
   return Object.assign({}, texts.commands.titles, ...ofGames) as Record<string, string>
 }
 
-/** Other words for what the commands do, in the current language, by their ids. */
 export function commandSynonyms(): Readonly<Record<string, string>> {
   const ofGames = GAMES.map(({ words }) => words.commandSynonyms())
   return Object.assign({}, texts.commands.synonyms, ...ofGames) as Record<string, string>

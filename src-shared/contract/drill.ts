@@ -9,7 +9,6 @@ type OfGames<
   Part extends 'params' | 'answer',
 > = KnownGame['drill']['requests'][N][Part]
 
-/** Requests about drills of any game; `game` says which, and so what the rest is. */
 export type DrillRequests = {
   readonly [N in Name as `drill.${N}`]: {
     readonly params: v.GenericSchema<
@@ -25,7 +24,6 @@ export type DrillRequests = {
 
 type GameOption = v.VariantOptions<'game'>[number]
 
-/** The requests about drills of some games: each game's own, told apart by its name. */
 export function drillRequestsOf(games: readonly Game[]): DrillRequests {
   const schemaOf = (name: Name, part: 'params' | 'answer'): v.GenericSchema =>
     v.variant(
@@ -37,6 +35,6 @@ export function drillRequestsOf(games: readonly Game[]): DrillRequests {
     `drill.${name}`,
     { params: schemaOf(name, 'params'), answer: schemaOf(name, 'answer') },
   ])
-  // Made from a list, whose types the compiler cannot follow.
+  // The compiler cannot infer types from a list.
   return Object.fromEntries(requests) as DrillRequests
 }

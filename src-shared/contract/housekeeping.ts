@@ -9,31 +9,26 @@ import { ruleHashSchema } from '../schemas/rules.ts'
 
 export const jobSchema = v.object({
   id: v.string(),
-  /** Name of the solver, from the lists of solvers. */
+  /** Key of SOLVERS or TEAM_SOLVERS. */
   solve: v.string(),
-  /** The name of the rules that it is for, to be shown. Several rule sets may share one. */
   rules: v.string(),
-  /** The hash of those rules, by which their jobs are found. */
   hash: ruleHashSchema,
   state: v.picklist(['running', 'done', 'failed', 'cancelled']),
   done: count,
-  /** Null while it cannot be known. */
+  /** Null while unknown. */
   total: v.nullable(count),
   elapsedSeconds: seconds,
   secondsLeft: v.nullable(seconds),
-  /** How far the values still are from their equations; null for a solve that needs no rounds. */
+  /** Residual of the values; null for a solver that does not iterate. */
   residual: v.nullable(number),
-  /** Whether what is done is kept when the solve is stopped, so that it can go on later. */
   resumable: v.boolean(),
 })
 
-/** A solve that is running or has just ended. */
 export type JobData = v.InferOutput<typeof jobSchema>
 
-/** Identifies a job: its solver, and the rules that are solved. */
 export type JobName = Pick<JobData, 'solve' | 'rules' | 'hash'>
 
-/** Title of a job: "Safety frontier: Zilch". */
+/** "Safety frontier: Zilch". */
 export function jobTitle(
   { solve, rules }: Pick<JobName, 'solve' | 'rules'>,
   games: readonly Game[] = GAMES,
@@ -42,16 +37,13 @@ export function jobTitle(
   return texts.backend.job(titles.find((of) => of[solve])?.[solve] ?? solve, rules)
 }
 
-/** Jobs, the result cache, and what the backend says of itself. */
 export const housekeepingRequests = {
-  /** Says in which language the backend is to answer this client from now on. */
   'language.speak': {
     params: v.object({
       language: v.picklist(LANGUAGES, () => texts.contract.language),
     }),
     answer: v.object({}),
   },
-  /** Says at which hour the user's days begin. */
   'days.begin': {
     params: v.object({ hour: whole(0, MAX_DAY_BEGINS) }),
     answer: v.object({}),
@@ -64,7 +56,7 @@ export const housekeepingRequests = {
       folder: v.string(),
       files: count,
       bytes: count,
-      /** Checkpoints of stopped solves, from which they can go on. */
+      /** Checkpoints of stopped solves. */
       unfinished: v.object({ files: count, bytes: count }),
       putAside: v.array(v.object({ file: v.string(), reason: v.string() })),
     }),

@@ -8,32 +8,29 @@ import { withRules } from './rule-schema.ts'
 
 type KnownSchemas = KnownGame['cards']['lessons']
 
-/** The drills of lessons of some games: made from a list, whose types the compiler cannot follow. */
+/** Drill schemas as a list; the compiler cannot infer their types. */
 const drillsOf = (games: readonly Game[]): KnownSchemas['drill'][] =>
   games.map(({ cards }) => cards.lessons.drill) as KnownSchemas['drill'][]
 
-/** A lesson, and how far the user is with it. */
 function lessonSchema(games: readonly Game[]) {
   return v.object({
     id: v.string(),
     title: v.string(),
     teaches: v.string(),
-    /** Exact gain over the lessons that it builds on; null where that is not known. */
+    /** Exact gain over the lessons it builds on; null if unknown. */
     addsPoints: v.nullable(number),
     addsWins: v.nullable(number),
     /**
-     * Results of a player who knows it: points a turn or a game, as the game says, and wins against
-     * the perfect player.
+     * Results of a player who knows the lesson: points per turn or game, and win probability
+     * against optimal play.
      */
     points: v.nullable(number),
     winProbability: v.nullable(share),
     decks: v.array(v.picklist(deckNamesOf(games))),
-    /** As a drill of the game has it. */
     drill: v.union(drillsOf(games)),
     state: v.picklist(['done', 'begun', 'open']),
     cards: count,
     known: count,
-    /** What one plays of it: an idea, positions, cards and a check each. */
     topics: v.array(
       v.object({
         id: v.string(),
@@ -41,15 +38,14 @@ function lessonSchema(games: readonly Game[]) {
         idea: v.string(),
         drill: v.union(drillsOf(games)),
         decks: v.array(v.picklist(deckNamesOf(games))),
-        /** What it adds for who knows all else of its lesson, exactly; null where that is not known. */
+        /** Exact gain for a player who knows the rest of the lesson; null if unknown. */
         addsPoints: v.nullable(number),
         addsWins: v.nullable(number),
         cards: count,
         known: count,
         state: v.picklist(TOPIC_STATES),
-        /** Positions that were answered. */
         positions: count,
-        /** The latest check that came to its end. */
+        /** Latest finished check. */
         check: v.nullable(v.object({ right: count, asked: count })),
         passed: v.boolean(),
       }),
@@ -57,7 +53,6 @@ function lessonSchema(games: readonly Game[]) {
   })
 }
 
-/** Lessons of some games: what to learn of a rule set, in its order. */
 export function lessonRequestsOf(games: readonly Game[]) {
   const subject = withRules({ rulesId }, games)
   return {

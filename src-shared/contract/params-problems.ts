@@ -5,15 +5,11 @@ import { excerpt } from '../base/plain-text.ts'
 import { grouped } from '../texts/numbers.ts'
 import { failed, ok, type Problem, type Result } from '../base/result.ts'
 
-/** Of the name of a field, which may be one that there is not. */
+/** Maximum length of a quoted field name, which may be arbitrary input. */
 const MAX_QUOTED = 60
-/** More than these would say nothing more. */
 const MAX_PROBLEMS = 60
 
-/**
- * Expected type of a schema in words: `("a" | "b" | number)` is '"a", "b" or a number'; literals
- * stay. That a field may be left out is no help to whoever has given it.
- */
+/** `("a" | "b" | number)` becomes '"a", "b" or a number'; `undefined` is omitted. */
 function expectedWords(expected: string): string {
   const kinds: Readonly<Record<string, string>> = texts.contract.kinds
   const parts = expected
@@ -23,10 +19,6 @@ function expectedWords(expected: string): string {
   return eitherOf(parts.map((part) => kinds[part] ?? part))
 }
 
-/**
- * Requirement on a value, for schemas that have no message of their own. Not a sentence: see
- * problemOf.
- */
 function rule(issue: v.BaseIssue<unknown>): string {
   const { must } = texts.contract
   const { type, expected, input } = issue
@@ -54,18 +46,15 @@ function rule(issue: v.BaseIssue<unknown>): string {
   }
 }
 
-/** Parts that a schema of parameters may have. */
 interface Parts {
   readonly type: string
   readonly wrapped?: v.GenericSchema
   readonly item?: v.GenericSchema
   readonly entries?: Readonly<Record<string, v.GenericSchema>>
-  /** Of a variant: its options, and the field that tells them apart. */
   readonly options?: readonly Parts[]
   readonly key?: string
 }
 
-/** The schema of a field of some input, as far as it is known; else undefined. */
 function schemaAt(schema: Parts | undefined, input: unknown, keys: readonly string[]): unknown {
   const [key, ...rest] = keys
   if (key === undefined || !schema) return schema
@@ -79,7 +68,6 @@ function schemaAt(schema: Parts | undefined, input: unknown, keys: readonly stri
   return schemaAt(item ?? entries?.[key], fields[key], rest)
 }
 
-/** That a field is missing, and what it must be where that is known. */
 function missingWords(field: string, schema: v.GenericSchema | undefined): string {
   const { missing, missingMust, missingMustOrNull } = texts.contract
   const right = schema && v.safeParse(schema, undefined, { message: rule }).issues?.[0].message
@@ -88,7 +76,7 @@ function missingWords(field: string, schema: v.GenericSchema | undefined): strin
   return (schema.type === 'nullable' ? missingMustOrNull : missingMust)(field, right)
 }
 
-/** Schemas say what is wrong in a sentence of their own; rule does not. */
+/** Messages of schemas end with a full stop; those of `rule` do not. */
 const isSentence = (message: string): boolean => message.endsWith('.')
 
 function problemOf(
@@ -108,10 +96,7 @@ function problemOf(
   return tell(missingWords(field, schemaAt(params, input, keys) as v.GenericSchema | undefined))
 }
 
-/**
- * Checks the parameters of a request of this name. What is wrong with them is told in a sentence for
- * each field: the schema's own one, or else one made from what the schema expects.
- */
+/** One sentence per field: the schema's own message, or one made from the expected type. */
 export function checkParams(
   name: string,
   params: v.GenericSchema,
@@ -120,7 +105,7 @@ export function checkParams(
   const parsed = v.safeParse(params, input, { message: rule })
   if (parsed.success) return ok(parsed.output)
   const problems = parsed.issues.map((issue) => problemOf(name, params, input, issue))
-  // A pipe may say the same of a value at each of its steps.
+  // Several steps of a pipe may report the same problem.
   const different = new Map(problems.map((one) => [`${one.field} ${one.message}`, one]))
   const few = [...different.values()].slice(0, MAX_PROBLEMS)
   const more = different.size - few.length

@@ -18,7 +18,6 @@ import { daySchema, kindsSchemaOf } from './sheet-fields.ts'
 const names = (known: readonly string[]): string => known.join(', ')
 const rulesRule = (): string => texts.sheets.job.rules
 
-/** One of `known`; a name of a former version reads as the one that took its place. */
 const nameSchema = <const Name extends string>(
   known: readonly Name[],
   former: Readonly<Record<string, Name>>,
@@ -39,11 +38,9 @@ const choiceFieldsOf = (games: readonly Game[]) => ({
   ink: v.picklist(INKS, () => texts.sheets.job.ink(names(INKS))),
 })
 
-/** Which sheets are printed and how, whatever the rules. */
 export const sheetChoiceSchema = v.object(choiceFieldsOf(GAMES))
 export type SheetChoice = v.InferOutput<typeof sheetChoiceSchema>
 
-/** Sheets that a new user sees first. */
 export const FIRST_CHOICE: SheetChoice = {
   kinds: [...GAMES[0].sheets.first],
   layout: 'page',
@@ -51,14 +48,11 @@ export const FIRST_CHOICE: SheetChoice = {
   ink: 'colour',
 }
 
-/** All that makes a print of some games what it is: the same job gives the same pages. */
 function printJobSchemaOf(games: readonly Game[]) {
   return v.pipe(
     v.object({
       ...choiceFieldsOf(games),
-      /** Of the library. */
       rules: v.pipe(v.string(rulesRule), v.minLength(1, rulesRule), v.maxLength(64, rulesRule)),
-      /** Printed on the sheets. */
       day: daySchema,
     }),
     v.forward(
@@ -74,7 +68,6 @@ function printJobSchemaOf(games: readonly Game[]) {
 export const printJobSchema = printJobSchemaOf(GAMES)
 export type PrintJob = v.InferOutput<typeof printJobSchema>
 
-/** The review of a recorded game for one of its players, on paper. */
 export const reviewPrintSchema = v.strictObject({
   record: id,
   seat: whole(0, 5),
@@ -83,14 +76,12 @@ export const reviewPrintSchema = v.strictObject({
 })
 export type ReviewPrint = v.InferOutput<typeof reviewPrintSchema>
 
-/** Everything that is printed. */
 export const anyPrintSchema = v.lazy((job) =>
-  // Not a union, so that what is wrong is told of the one that is meant.
+  // Not a union, so that problems are reported for the right schema.
   typeof job === 'object' && job !== null && 'record' in job ? reviewPrintSchema : printJobSchema,
 )
 export type AnyPrint = v.InferOutput<typeof anyPrintSchema>
 
-/** A print job as the query of an address. */
 export function printQuery({ kinds, ...rest }: PrintJob): Record<keyof PrintJob, string> {
   return { ...rest, kinds: kinds.join(',') }
 }
@@ -100,7 +91,6 @@ const inQuery = (query: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')
 
-/** The page that prints a job, as the address of a screen. */
 export function printAddress(job: AnyPrint): string {
   const isReview = 'record' in job
   const query = isReview
@@ -109,7 +99,6 @@ export function printAddress(job: AnyPrint): string {
   return `${isReview ? '/print/game' : '/print'}?${inQuery(query)}`
 }
 
-/** Reads the query of the address of a review on paper; null where it is none. */
 export function readReviewPrint(query: Readonly<Record<string, unknown>>): ReviewPrint | null {
   const { record, seat, goal, paper } = query
   const given = { record: Number(record), seat: Number(seat), goal, paper }
@@ -117,14 +106,14 @@ export function readReviewPrint(query: Readonly<Record<string, unknown>>): Revie
   return parsed.success ? parsed.output : null
 }
 
-/** Reads the query of an address; every problem is a sentence that names what would be right. */
+/** Fails with sentences that name the valid values. */
 export function readPrintQuery(
   query: Readonly<Record<string, unknown>>,
   games: readonly Game[] = GAMES,
 ): Result<PrintJob> {
   const { layout, paper, ink, rules, day } = query
   const kinds = typeof query.kinds === 'string' ? query.kinds.split(',') : query.kinds
-  // With every field there, so that one that is missing is told like one that is wrong.
+  // Every field is present, so that a missing one is reported like a wrong one.
   const parsed = v.safeParse(printJobSchemaOf(games), { kinds, layout, paper, ink, rules, day })
   if (parsed.success) return ok(parsed.output)
   return failed(

@@ -8,16 +8,14 @@ import { count, id, time, value, whole } from '../schemas/numbers.ts'
 import { errorRateSchema } from '../study/session-schemas.ts'
 import { texts } from '../texts/texts.ts'
 
-/** How a recorded game came here: drilled, played at the app's table, or written down. */
 export const RECORD_SOURCES = ['drill', 'play', 'text'] as const
 export type RecordSource = (typeof RECORD_SOURCES)[number]
 
 const source = v.picklist(RECORD_SOURCES)
 
-/** How a game went for one of its players, as it was last reviewed. */
 export const recordFigures = v.strictObject({
   goal: v.picklist(GOALS),
-  /** Place of the player. */
+  /** Index of the player. */
   seat: whole(0, 5),
   error: errorRateSchema,
   luck: value,
@@ -25,7 +23,7 @@ export const recordFigures = v.strictObject({
 export type RecordFigures = v.InferOutput<typeof recordFigures>
 
 const nameRule = (): string => texts.contract.records.title
-/** The name of a record; empty for none. */
+/** Empty for none. */
 export const recordTitle = v.pipe(
   v.string(nameRule),
   v.trim(),
@@ -33,37 +31,32 @@ export const recordTitle = v.pipe(
   v.check(isPlain, nameRule),
 )
 const notesRule = (): string => texts.contract.records.notes
-/** Notes on a record, of any number of lines. */
 export const recordNotes = v.pipe(
   v.string(notesRule),
   v.maxLength(4000, notesRule),
   v.transform(visibleLines),
 )
-/** Longest text of a game. */
 export const MAX_RECORD_TEXT = 200_000
 
-/** A record in a list. */
 const recordLine = v.object({
   id,
   game: v.string(),
   source,
-  /** Name of its rules. */
   rules: v.string(),
   hash: ruleHashSchema,
-  /** When it began, or was written down. */
+  /** When the game began or was entered. */
   at: time,
   players: v.array(v.string()),
-  /** As the text says it; for a drilled game without a text empty. */
+  /** As written in the text; empty for a drilled game without text. */
   result: v.string(),
   title: v.string(),
   notes: v.string(),
   figures: v.nullable(recordFigures),
-  /** The drill that it was, which can be opened. */
+  /** Id of its drill, which can be opened. */
   session: v.nullable(id),
 })
 export type RecordLine = v.InferOutput<typeof recordLine>
 
-/** Points that a turn made, and the score after it. */
 const sheetTurn = v.object({
   points: whole(-MAX_SCORE, MAX_SCORE),
   score: whole(-MAX_SCORE, MAX_SCORE),
@@ -71,10 +64,8 @@ const sheetTurn = v.object({
 
 const one = v.object({ id })
 
-/** Games that were played, drilled or written down. */
 export function recordRequestsOf(games: readonly Game[]) {
   return {
-    /** Newest first. */
     'records.list': {
       params: v.object({
         search: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
@@ -84,30 +75,29 @@ export function recordRequestsOf(games: readonly Game[]) {
       }),
       answer: v.object({ records: v.array(recordLine), total: count }),
     },
-    /** One record with its text, which a drilled game of an earlier version may not have. */
+    /** Drilled games of earlier versions may lack a text. */
     'records.read': {
       params: one,
       answer: v.object({
         record: recordLine,
         text: v.nullable(v.string()),
-        /** Goals for which it can be reviewed; none without a text, or without throws. */
+        /** Goals the game can be reviewed for; empty without a text or without rolls. */
         goals: v.array(v.picklist(GOALS)),
-        /** The turns of each player, where of some only their points are known. */
+        /** Turns by player; the dice of some may be unknown. */
         sheet: v.nullable(v.array(v.array(sheetTurn))),
       }),
     },
     /**
-     * Reads a game and keeps it. A text that cannot be read is refused with its first wrong line and
-     * why, and nothing is kept. A game that is here already is not kept twice.
+     * Stores a game unless it is known. Refuses an invalid text with its first wrong line and why.
      */
     'records.add': {
       params: v.object({
-        /** Whether it was played at the app's table just now. */
+        /** Played at the app's table just now. */
         played: v.optional(v.boolean(), false),
         notes: v.optional(recordNotes, ''),
         /**
-         * Whose decisions count in Progress, by the place of the player, but for those of some numbers
-         * from 1: they were taken back and made again.
+         * Player whose decisions count in Progress. `without`: decisions, from 1, that were taken
+         * back.
          */
         counts: v.optional(
           v.nullable(
@@ -126,7 +116,7 @@ export function recordRequestsOf(games: readonly Game[]) {
       answer: v.object({
         id,
         known: v.boolean(),
-        /** Graded decisions that count, and how many were wrong; null where none do. */
+        /** Counted graded decisions and mistakes; null if none count. */
         counted: v.nullable(v.object({ decisions: count, mistakes: count })),
       }),
     },
@@ -135,7 +125,6 @@ export function recordRequestsOf(games: readonly Game[]) {
       answer: v.object({}),
     },
     'records.remove': { params: one, answer: v.object({}) },
-    /** Brings a removed record back. */
     'records.restore': { params: one, answer: v.object({}) },
   } as const
 }

@@ -17,7 +17,6 @@ import { shellRequests } from './settings.ts'
 import { sheetRequestsOf } from './sheets.ts'
 import { studyRequests } from './study.ts'
 
-/** All that a renderer may ask of a backend that has these games: parameters and answers, by name. */
 export const requestsOf = (games: readonly Game[]) =>
   ({
     ...GAME_REQUESTS,
@@ -32,10 +31,8 @@ export const requestsOf = (games: readonly Game[]) =>
     ...housekeepingRequests,
   }) as const
 
-/** All that the renderer may ask of the app's backend. */
 export const BACKEND_REQUESTS = requestsOf(GAMES)
 
-/** All that it may ask of the shell around it. */
 export const SHELL_REQUESTS = shellRequests
 
 interface RequestSchemas {
@@ -46,12 +43,12 @@ export type Requests = Readonly<Record<string, RequestSchemas>>
 export type BackendRequests = typeof BACKEND_REQUESTS
 export type ShellRequests = typeof SHELL_REQUESTS
 
-/** Parameters as a caller writes them, and as a handler receives them once they are checked. */
+/** Parameters before and after validation. */
 export type ParamsOf<R extends Requests, N extends keyof R> = v.InferInput<R[N]['params']>
 export type CheckedParams<R extends Requests, N extends keyof R> = v.InferOutput<R[N]['params']>
 export type AnswerOf<R extends Requests, N extends keyof R> = v.InferOutput<R[N]['answer']>
 
-/** The answer to a request with these parameters: where they name a game, it is that game's. */
+/** Answer type for given parameters: if they name a game, the answer of that game. */
 export type AnswerTo<R extends Requests, N extends keyof R, P> = P extends {
   readonly game: infer G
 }
@@ -60,28 +57,21 @@ export type AnswerTo<R extends Requests, N extends keyof R, P> = P extends {
     : Extract<AnswerOf<R, N>, { readonly game: G }>
   : AnswerOf<R, N>
 
-/** An answer as it is sent: nobody changes it on the way. */
 export type Sent<T> = T extends object ? { readonly [K in keyof T]: Sent<T[K]> } : T
 
 type Sending<R extends Requests, N extends keyof R> = Sent<AnswerOf<R, N>>
 
-/** One function for every request; it gets checked parameters and may throw RequestError. */
 export type Handlers<R extends Requests> = {
   readonly [N in keyof R]: (params: CheckedParams<R, N>) => Promise<Sending<R, N>> | Sending<R, N>
 }
 
-/** An answer on its way back. */
 export type Reply =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: ErrorData }
 
-/** Answers whatever arrives; never throws. */
+/** Never rejects. */
 export type Dispatch = (name: unknown, params: unknown) => Promise<Reply>
 
-/**
- * Puts the contract in front of handlers: an unknown name or wrong parameters are answered with an
- * error and reach no handler; what a handler throws becomes error data. `report` hears of faults of
- * the program, with their cause.
- */
+/** `report` receives bugs with their cause; expected failures are only returned. */
 export function createDispatch<R extends Requests>(
   requests: R,
   handlers: Handlers<R>,
@@ -112,7 +102,6 @@ const replySchema = v.variant('ok', [
   v.object({ ok: v.literal(false), error: errorSchema }),
 ])
 
-/** Checks a reply on arrival: its answer, or the RequestError that it carries, thrown. */
 export function readReply<R extends Requests, N extends keyof R & string>(
   requests: R,
   name: N,

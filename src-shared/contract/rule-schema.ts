@@ -3,7 +3,7 @@ import type { Game } from '../games/game.ts'
 import type { GAMES, GameName, RulesOfGame } from '../games/games.ts'
 import { readBy, type ReadSchema } from '../schemas/rules.ts'
 
-/** Field that names the game; optional for the first game, which is meant if none is named. */
+/** Discriminator; optional for the first game, the default. */
 type GameField<G extends GameName> = G extends (typeof GAMES)[0]['name']
   ? v.OptionalSchema<v.LiteralSchema<G, undefined>, G>
   : v.LiteralSchema<G, undefined>
@@ -19,7 +19,6 @@ type WithRules<Fields extends v.ObjectEntries> = v.VariantSchema<
   undefined
 >
 
-/** How rules are read: whole, or in form alone, in a fraction of the time. */
 type Reading = 'parse' | 'readForm'
 
 function schemaOf<Fields extends v.ObjectEntries>(
@@ -36,11 +35,11 @@ function schemaOf<Fields extends v.ObjectEntries>(
       rules: readBy((input) => rules[reading](input), rules.form),
     })
   })
-  // Made from a list, whose types the compiler cannot follow.
+  // The compiler cannot infer types from a list.
   return v.variant('game', options) as unknown as WithRules<Fields>
 }
 
-/** With further fields, rules of any game with its name. */
+/** Schema of rules of any game, discriminated by `game`, with further fields. */
 export function withRules<Fields extends v.ObjectEntries>(
   fields: Fields,
   games: readonly Game[],
@@ -48,7 +47,6 @@ export function withRules<Fields extends v.ObjectEntries>(
   return schemaOf(fields, games, 'parse')
 }
 
-/** The same where nobody asks whether the game can be solved. */
 export function withRuleForms<Fields extends v.ObjectEntries>(
   fields: Fields,
   games: readonly Game[],

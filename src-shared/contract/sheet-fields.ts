@@ -4,7 +4,6 @@ import type { Game } from '../games/game.ts'
 import { currentSheetKinds, sheetKindsOf } from '../games/games.ts'
 import { isDay } from '../sheets/sheet-day.ts'
 
-/** Which sheets of some games are asked for, in this order. */
 export function kindsSchemaOf(games: readonly Game[]) {
   const known = sheetKindsOf(games)
   const rule = (): string => texts.sheets.job.kinds(known.join(', '))
@@ -19,5 +18,4 @@ export function kindsSchemaOf(games: readonly Game[]) {
 
 const dayRule = (): string => texts.sheets.job.day
 
-/** The local day that is printed on sheets. */
 export const daySchema = v.pipe(v.string(dayRule), v.check(isDay, dayRule))

@@ -23,7 +23,6 @@ const lines = v.object({
   title: v.nullable(v.string()),
   lines: v.array(v.string()),
 })
-/** A sheet but for its kind. */
 const sheetEntries = {
   title: v.string(),
   blocks: v.array(v.variant('kind', [table, lines])),
@@ -40,11 +39,9 @@ const sheetEntries = {
   foot: v.string(),
 }
 
-/** Cheat sheets of a rule set of some games. */
 export function sheetRequestsOf(games: readonly Game[]) {
   const kind = v.picklist(sheetKindsOf(games))
   return {
-    /** Which sheets there are, without solving anything. */
     'sheets.list': {
       params: withRules({}, games),
       answer: v.object({
@@ -53,15 +50,14 @@ export function sheetRequestsOf(games: readonly Game[]) {
             kind,
             title: v.string(),
             about: v.string(),
-            /** `none`: these rules have no such sheet; `unsolved`: something must be solved first. */
+            /** `none`: these rules have no such sheet; `unsolved`: a solve is needed first. */
             state: v.picklist(['ready', 'unsolved', 'none']),
-            /** Why there is none, or what must be solved and how long it may take; null when ready. */
+            /** Why there is none, or the solve that is needed and its duration; null if ready. */
             reason: v.nullable(v.string()),
           }),
         ),
       }),
     },
-    /** Makes sheets, in the order asked for; what they need is solved first. */
     'sheets.make': {
       params: withRules({ kinds: kindsSchemaOf(games), day: daySchema }, games),
       answer: v.object({ sheets: v.array(v.object({ kind, ...sheetEntries })) }),

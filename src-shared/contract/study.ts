@@ -8,7 +8,6 @@ const backupName = v.pipe(
   v.regex(/^study-[0-9A-Za-z-]{1,60}\.sqlite$/, () => texts.contract.noBackupName),
 )
 
-/** Where the user's answers are kept. */
 export const studyRequests = {
   'study.store': {
     params: v.object({}),
@@ -16,24 +15,20 @@ export const studyRequests = {
       file: v.string(),
       bytes: count,
       answers: count,
-      /** Newest first. */
       backups: v.array(backupFile),
-      /** Files among the backups that cannot be read. */
       unreadable: v.array(v.object({ name: v.string(), reason: v.string() })),
-      /** After a damaged file was put aside: where it is, why, and the backup to go back to. */
+      /** Set after a damaged file was moved away: its new path, why, and the backup to restore. */
       damaged: v.nullable(
         v.object({ file: v.string(), reason: v.string(), backup: v.nullable(backupFile) }),
       ),
-      /** Rows that cannot be read any more and count as unknown, and the backup to go back to. */
+      /** Unreadable rows, which count as unknown, and the backup to restore. */
       damagedRows: v.nullable(v.object({ rows: count, backup: v.nullable(backupFile) })),
-      /** Answers that were kept and are missing after a crash; a copy of what held them, if there is one. */
+      /** Answers lost in a crash, and a copy of the file that held them, if any. */
       lost: v.nullable(v.object({ answers: count, file: v.nullable(v.string()) })),
     }),
   },
-  /** Makes a backup now. */
   'study.backup': { params: v.object({}), answer: backupFile },
-  /** Goes back to a backup; what is there now is backed up first. */
+  /** Backs up the current data first. */
   'study.restore': { params: v.object({ name: backupName }), answer: v.object({ answers: count }) },
-  /** Goes on without the backup that was offered, and without answers that are missing. */
   'study.dismiss': { params: v.object({}), answer: v.object({}) },
 } as const
