@@ -10,7 +10,6 @@ const LINE = 26
 const THICK = 14
 const GAP = 10
 
-/** Bars as a whole SVG file for paper and screen: title, finding, bars, rule set and day. */
 export function barSvg(drawing: BarDrawing, imprint: Imprint): string {
   const inks = INKS.paper
   const head = heading(imprint, inks)

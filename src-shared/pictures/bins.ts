@@ -2,30 +2,27 @@ import type { Probability } from '../base/units.ts'
 import type { Distribution } from '../base/distribution.ts'
 import { roundStep } from './ticks.ts'
 
-/** Equal parts of the numbers above 0: part i holds those from i * step on, below (i + 1) * step. */
+/** Bins of equal width for values above 0: bin i covers [i * step, (i + 1) * step). */
 export interface Bins {
   readonly step: number
   readonly count: number
-  /** Common divisor of all the numbers. */
+  /** Common divisor of all values. */
   readonly grid: number
 }
 
-/** Probability of the largest values that a picture of a distribution leaves out. */
+/** Probability of the largest values, which pictures omit. */
 const REST = 0.005
 
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b))
 
-/** The chance of a number at least this large. */
 export function chanceAtLeast({ values, probabilities }: Distribution, least: number): Probability {
   return values.reduce((sum, value, i) => (value >= least ? sum + probabilities[i]! : sum), 0)
 }
 
-/** The chance of a number at most this large. */
 export function chanceAtMost({ values, probabilities }: Distribution, most: number): Probability {
   return values.reduce((sum, value, i) => (value <= most ? sum + probabilities[i]! : sum), 0)
 }
 
-/** The smallest number that all larger ones together are rarer than REST. */
 function usualMost({ values, probabilities }: Distribution): number {
   let beyond = 0
   for (let i = values.length - 1; i >= 0; i--) {
@@ -36,9 +33,8 @@ function usualMost({ values, probabilities }: Distribution): number {
 }
 
 /**
- * Bins in which distributions of whole numbers can be seen side by side: at most so many, as wide as
- * a round multiple of what all their numbers are multiples of, and up to where hardly anything is
- * left of any of them.
+ * At most about `most` bins; their width is a round multiple of the common divisor. They end where
+ * each distribution has at most REST left.
  */
 export function binsOf(distributions: readonly Distribution[], most: number): Bins {
   const grid = distributions.flatMap(({ values }) => values).reduce(commonDivisor, 0) || 1
@@ -47,7 +43,7 @@ export function binsOf(distributions: readonly Distribution[], most: number): Bi
   return { step, count: Math.floor(last / step) + 1, grid }
 }
 
-/** The chance of each bin, 0 left out: whoever makes nothing is counted by himself. */
+/** Probability per bin. Excludes the value 0, which is shown separately. */
 export function binned({ values, probabilities }: Distribution, bins: Bins): Float64Array {
   const chances = new Float64Array(bins.count)
   values.forEach((value, i) => {

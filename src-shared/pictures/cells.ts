@@ -4,10 +4,9 @@ import { CELL, type Grid } from './grid.ts'
 import { stairs } from './plot.ts'
 import type { Corner } from './outline.ts'
 
-/** `tonesOf` of a cell without a colour. */
 export const NO_TONE = -1
 
-/** By cell, the place of its colour in a palette, or NO_TONE. */
+/** Palette index by cell, or NO_TONE. */
 export function tonesOf({ values, kinds }: Grid, { indexOf }: Palette): Int16Array {
   const tones = new Int16Array(kinds.length).fill(NO_TONE)
   for (let cell = 0; cell < tones.length; cell++) {
@@ -17,14 +16,13 @@ export function tonesOf({ values, kinds }: Grid, { indexOf }: Palette): Int16Arr
   return tones
 }
 
-/** Cells of a row with the same colour, from a column on. */
 export interface Run {
   readonly column: number
   readonly row: number
   readonly length: number
 }
 
-/** Runs of cells by colour, so that a drawing needs few shapes. */
+/** Groups the runs by colour, so that a drawing needs few shapes. */
 export function runsByTone(tones: Int16Array, columns: number): Map<number, Run[]> {
   const runs = new Map<number, Run[]>()
   let begun = 0
@@ -46,19 +44,20 @@ export function runsByTone(tones: Int16Array, columns: number): Map<number, Run[
   return runs
 }
 
-/** 1 for the cells that play never reaches. */
+/** 1 for cells that play never reaches. */
 export function unreachableMask({ kinds }: Grid): Uint8Array {
   return kinds.map((kind) => (kind === CELL.unreachable ? 1 : 0))
 }
 
-/** 1 for the cells below zero on a scale of two sides, whose colours are one grey without their hue. */
+/**
+ * 1 for negative cells of a two-sided scale, which get dots: in greyscale both sides look alike.
+ */
 export function belowMask({ values, kinds }: Grid, { kind }: ColourScale): Uint8Array {
   return kinds.map((of, cell) =>
     kind === 'two-sided' && of !== CELL.none && values[cell]! < 0 ? 1 : 0,
   )
 }
 
-/** A boundary's lines, in cells. */
 export function boundaryLines({ columns, rows }: Grid, { from }: Boundary): Corner[][] {
   const { values } = rows
   return stairs(columns.values.length, (column) => {

@@ -1,13 +1,12 @@
 import type { LineShape, Series } from './chart.ts'
 import type { Box } from './plot.ts'
 
-/** A place of a chart, in the numbers of its axes or in pixels. */
 export interface Spot {
   readonly x: number
   readonly y: number
 }
 
-/** The corners of a line, stairs included. */
+/** Points of a line, with the corners of its steps. */
 export function cornersOf({ data, steps }: Series): Spot[] {
   if (steps === undefined) return [...data]
   return data.flatMap((to, i) => {
@@ -20,14 +19,13 @@ export function cornersOf({ data, steps }: Series): Spot[] {
   })
 }
 
-/** Half the width of a shape, and how far apart the shapes of a line stand, in pixels. */
+/** Half the width of a marker, and the distance between markers, in pixels. */
 const SIZE = 4.2
 const APART = 120
 
-/** Height at the foot of a chart where lines run together, in pixels: no shapes stand there. */
+/** Height at the bottom of a chart without markers, because lines run together there. Pixels. */
 const FOOT = 20
 
-/** The outline of a shape about a spot, as SVG path data. */
 export function shapePath(shape: LineShape, { x, y }: Spot): string {
   const r = SIZE
   const polygon = (corners: readonly (readonly [number, number])[]): string =>
@@ -50,16 +48,12 @@ export function shapePath(shape: LineShape, { x, y }: Spot): string {
   ])
 }
 
-/** The lines of a chart that shapes tell apart; one alone needs none. */
 export function shapedLines(series: readonly Series[]): readonly Series[] {
   const shaped = series.filter(({ shape }) => shape !== undefined)
   return shaped.length > 1 ? shaped : []
 }
 
-/**
- * Spots on a line of corners in pixels, which go from left to right: evenly apart, those of several
- * lines beside each other rather than one above the other; none at the foot of the plot.
- */
+/** Evenly spaced markers, offset between lines, none at the bottom. Corners from left to right. */
 export function shapeSpots(
   corners: readonly Spot[],
   { left, width, top, height }: Box,
@@ -73,7 +67,6 @@ export function shapeSpots(
     .filter(({ y }) => y <= top + height - FOOT)
 }
 
-/** Where a line is at a place of the x axis; null beyond its ends. */
 function spotAt(corners: readonly Spot[], x: number): Spot | null {
   const next = corners.findIndex((corner) => corner.x >= x)
   const to = corners[next]

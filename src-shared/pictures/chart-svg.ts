@@ -24,7 +24,7 @@ interface Extent {
 const inkOf = (inks: Inks, token: string): string =>
   Object.hasOwn(inks, token) ? inks[token as keyof Inks] : inks.muted
 
-/** From `low` to `high`; where one is not given, to a round number beyond the least and the largest one. */
+/** Range of an axis; a missing end is the next round number beyond the data. */
 function extentOf(numbers: readonly number[], ticks: number, low?: number, high?: number): Extent {
   const least = low ?? numbers.reduce((a, b) => Math.min(a, b), Infinity)
   const most = high ?? numbers.reduce((a, b) => Math.max(a, b), -Infinity)
@@ -37,7 +37,6 @@ function extentOf(numbers: readonly number[], ticks: number, low?: number, high?
   }
 }
 
-/** Where the numbers of a chart lie on its plot, in pixels. */
 interface Scales {
   readonly box: Box
   readonly x: Extent
@@ -125,7 +124,6 @@ function lineSvg(series: Series, scales: Scales, inks: Inks): string {
   return [line, ...dots].join('')
 }
 
-/** The shapes that stand on lines, over all of them. */
 function shapesSvg({ series }: LineDrawing, scales: Scales, inks: Inks): string {
   const shaped = shapedLines(series)
   return shaped
@@ -138,7 +136,6 @@ function shapesSvg({ series }: LineDrawing, scales: Scales, inks: Inks): string 
     .join('')
 }
 
-/** Marks written at the end of a line or beside each of its points, where the eye ends up. */
 function marksSvg({ series }: LineDrawing, scales: Scales, inks: Inks): string {
   const { x, y } = scales
   return series
@@ -157,7 +154,7 @@ function marksSvg({ series }: LineDrawing, scales: Scales, inks: Inks): string {
     .join('')
 }
 
-/** The lines that have no mark of their own, by their names; and where the list ends, in pixels. */
+/** Lists the lines without a mark; `bottom` is its end in pixels. */
 function legendSvg(
   { series }: LineDrawing,
   left: number,
@@ -183,7 +180,6 @@ function legendSvg(
   return { xml: lines.join(''), bottom: top + named.length * LEGEND_LINE }
 }
 
-/** A chart of lines as a whole SVG file for paper and screen: title, finding, lines, rule set and day. */
 export function chartSvg(drawing: LineDrawing, imprint: Imprint): string {
   const inks = INKS.paper
   const head = heading(imprint, inks)
@@ -208,7 +204,7 @@ export function chartSvg(drawing: LineDrawing, imprint: Imprint): string {
   const clip = element(
     'clipPath',
     { id: 'plot' },
-    // Room for whole dots at the edges, but none for lines that leave the plot below.
+    // Leaves room for whole dots at the edges, but not for lines that leave the plot below.
     element('rect', {
       ...{ x: box.left - DOT, y: box.top - DOT },
       ...{ width: box.width + 2 * DOT, height: box.height + DOT + 1 },

@@ -1,9 +1,7 @@
 import { fromOklch, oklchOf, rgbOfHex, type Oklch, type Rgb } from './colour.ts'
 
-/** Background of a picture. */
 export type Ground = 'light' | 'dark' | 'paper'
 
-/** The lines and areas of a picture beside its map of colours; the first ones are design tokens. */
 export interface Inks {
   readonly ground: string
   readonly ink: string
@@ -13,7 +11,6 @@ export interface Inks {
   readonly roll: string
 }
 
-/** Light and dark are the tokens of the app, paper is for ink on white. */
 export const INKS: Readonly<Record<Ground, Inks>> = {
   light: {
     ground: '#fafaf7',
@@ -41,16 +38,16 @@ export const INKS: Readonly<Record<Ground, Inks>> = {
   },
 }
 
-/** Dots on what is below zero: how far apart they are and how large, in pixels. */
+/** Pixels. */
 export const DOT = { step: 5, radius: 0.9 }
 
-/** Lightness of a map where there is nothing and where there is most of it. */
+/** Lightness at the start and the end of the colour map. */
 const LIGHTNESS: Readonly<Record<Ground, readonly [least: number, most: number]>> = {
   light: [0.965, 0.36],
   dark: [0.255, 0.93],
   paper: [0.985, 0.36],
 }
-/** From leaf green to deep sea: neither the blue of banking nor the orange of rolling. */
+/** Degrees, from green to teal, clear of the blue of banking and the orange of rolling. */
 const HUES = [128, 178] as const
 const LEAST_CHROMA = 0.01
 const MAX_CHROMA = 0.105
@@ -58,27 +55,26 @@ const MAX_CHROMA = 0.105
 const between = (from: number, to: number, part: number): number => from + (to - from) * part
 
 /**
- * The map of one direction: lightness runs evenly as it looks, from the ground at 0 to the strongest
- * at 1, so that equal steps look equal and a grey copy, or an eye that sees no red or no green, keeps
- * their order.
+ * Lightness changes evenly in perception, from the background (0) to the strongest colour (1), so
+ * equal steps look equal, also in greyscale and to colour-blind readers.
  */
 export function mapColour(ground: Ground, part: number): Rgb {
   const [least, most] = LIGHTNESS[ground]
   return fromOklch({
     lightness: between(least, most, part),
-    // Most colourful in the middle: neither end has room for much.
+    // Strongest in the middle, because very light and very dark colours have little chroma.
     chroma: between(LEAST_CHROMA, MAX_CHROMA, Math.sin(Math.PI * 0.75 * part)),
     hue: between(HUES[0], HUES[1], part),
   })
 }
 
-/** The neutral middle of the map of two sides, and how light both its ends are. */
+/** Lightness in the middle and at both ends of the diverging colour map. */
 const MIDDLE: Readonly<Record<Ground, readonly [middle: number, end: number]>> = {
   light: [0.965, 0.48],
   dark: [0.27, 0.8],
   paper: [0.985, 0.48],
 }
-/** Near the middle a side shows its hue before it shows much lightness. */
+/** Exponent below 1: near the middle, hue appears before lightness changes much. */
 const HUE_FIRST = 0.7
 
 const TOWARDS: Readonly<Record<Ground, readonly [bank: Oklch, roll: Oklch]>> = {
@@ -91,10 +87,7 @@ function sidesOf(ground: Ground): readonly [Oklch, Oklch] {
   return [oklchOf(rgbOfHex(INKS[ground].bank)), oklchOf(rgbOfHex(INKS[ground].roll))]
 }
 
-/**
- * The map of two sides: the blue of banking at 0, neutral at 0.5, the orange of rolling at 1; both
- * ends are as light as each other, so that neither looks like more. Dots tell them apart without hues.
- */
+/** Blue of banking (0), neutral (0.5), orange of rolling (1). Both ends are equally light. */
 export function twoSidedColour(ground: Ground, part: number): Rgb {
   const away = Math.abs(part - 0.5) * 2
   const { chroma, hue } = TOWARDS[ground][part < 0.5 ? 0 : 1]

@@ -2,50 +2,46 @@ import { mapColour, twoSidedColour, type Ground } from './colour-map.ts'
 import type { Rgb } from './colour.ts'
 
 interface Common {
-  /** Name of the numbers, with their unit, in the legend. */
+  /** Quantity with its unit. */
   readonly title: string
-  /** A number as the legend prints it. */
   readonly format: (value: number) => string
 }
 
-/** More is stronger: at `low` almost the ground, strongest at `high`. */
+/** Sequential scale from `low` (background) to `high` (strongest). */
 export interface EvenScale extends Common {
   readonly kind: 'even'
   readonly low: number
   readonly high: number
 }
 
-/** The blue of banking below zero, the orange of rolling above it, strongest at `reach` both ways. */
+/** Banking below zero, rolling above; strongest at -reach and +reach. */
 export interface TwoSidedScale extends Common {
   readonly kind: 'two-sided'
   readonly reach: number
-  /** Meanings of the two sides, such as "Bank" and "Roll". */
   readonly sides: readonly [below: string, above: string]
 }
 
-/** Bands of one colour each, for numbers that people read off. */
 export interface StepScale extends Common {
   readonly kind: 'steps'
-  /** Ascending: the first band is below `edges[0]`, the last one from the last edge on. */
+  /** Ascending: the first band is below `edges[0]`, the last starts at the last edge. */
   readonly edges: readonly number[]
-  /** The bands in words, one more than edges; their bounds unless given. */
+  /** One per band (edges + 1); default: the bounds. */
   readonly labels?: readonly string[]
 }
 
-/** Which colour a number has. Beyond the ends it is that of the end; NaN has none. */
+/** Values beyond the ends get the colour of the end; NaN has none. */
 export type ColourScale = EvenScale | TwoSidedScale | StepScale
 
-/** More bands than these cannot be told apart. */
+/** More bands cannot be told apart. */
 export const MAX_BANDS = 10
 
-/** The colours of a scale in order. */
 export interface Palette {
   readonly colours: readonly Rgb[]
-  /** The place in `colours` of a value, which is a number or infinite. */
+  /** Index in `colours` of a value, which may be infinite. */
   readonly indexOf: (value: number) => number
 }
 
-/** Odd, so that zero in the middle of two sides has a colour of its own. */
+/** Odd, so that zero on a two-sided scale has its own colour. */
 const TONES = 255
 
 function evenly(low: number, high: number, colour: (part: number) => Rgb): Palette {
@@ -58,7 +54,6 @@ function evenly(low: number, high: number, colour: (part: number) => Rgb): Palet
   }
 }
 
-/** The band of a value, counted from 0. */
 export function bandOf({ edges }: StepScale, value: number): number {
   let band = 0
   while (band < edges.length && value >= edges[band]!) band++
@@ -76,7 +71,6 @@ function banded(scale: StepScale, ground: Ground): Palette {
   }
 }
 
-/** The colours of a scale on a ground. Throws a RangeError for one without extent or with too many bands. */
 export function paletteOf(scale: ColourScale, ground: Ground): Palette {
   if (scale.kind === 'steps') return banded(scale, ground)
   return scale.kind === 'even'
@@ -84,13 +78,11 @@ export function paletteOf(scale: ColourScale, ground: Ground): Palette {
     : evenly(-scale.reach, scale.reach, (part) => twoSidedColour(ground, part))
 }
 
-/** A text of a legend and where it stands between the ends of the colours, 0 to 1. */
 export interface LegendText {
   readonly text: string
   readonly at: number
 }
 
-/** About how wide a sign of a legend is, and the room between two of its texts, in pixels. */
 const SIGN = 6.2
 const GAP = 6
 
@@ -109,11 +101,7 @@ function allTexts(scale: ColourScale): LegendText[] {
   }))
 }
 
-/**
- * Texts under the colours of a scale: its ends and its middle, or where each band begins, or the
- * words of the bands. Of bands, only every second text, or third and so on, is kept where all of
- * them do not fit a legend of this width, in pixels.
- */
+/** Ends and middle, or edges or names of the bands, thinned to every n-th to fit `width` pixels. */
 export function legendOf(scale: ColourScale, width: number): LegendText[] {
   const texts = allTexts(scale)
   if (scale.kind !== 'steps') return texts

@@ -1,9 +1,9 @@
 import { clampChroma, converter, formatHex, modeOklch, modeRgb, parseHex, useMode } from 'culori/fn'
 
-/** Red, green and blue of sRGB, 0 to 255, not rounded. */
+/** sRGB, 0 to 255, not rounded. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Lightness 0 to 1, chroma from 0 on, and hue in degrees, as they look: Björn Ottosson's OKLCH. */
+/** OKLCH (Björn Ottosson): lightness 0 to 1, chroma from 0, hue in degrees. */
 export interface Oklch {
   readonly lightness: number
   readonly chroma: number
@@ -15,17 +15,15 @@ useMode(modeOklch)
 const toRgb = converter('rgb')
 const toOklch = converter('oklch')
 
-/** Red, green and blue as culori has them, 0 to 1. */
 const parts = ([red, green, blue]: Rgb) =>
   ({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 }) as const
 
-/** The lightness, chroma and hue of a colour; grey has the hue 0. */
 export function oklchOf(rgb: Rgb): Oklch {
   const { l, c, h = 0 } = toOklch(parts(rgb))
   return { lightness: l, chroma: c, hue: h }
 }
 
-/** The colour with this lightness and hue, with less chroma where no screen can show as much. */
+/** Reduces chroma to the sRGB gamut. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): Rgb {
   const colour = { mode: 'oklch', l: lightness, c: chroma, h: hue } as const
   const { r, g, b } = toRgb(clampChroma(colour, 'oklch'))
@@ -33,12 +31,11 @@ export function fromOklch({ lightness, chroma, hue }: Oklch): Rgb {
   return [within(r), within(g), within(b)]
 }
 
-/** "#rrggbb". */
 export function hexOf(rgb: Rgb): string {
   return formatHex(parts(rgb))
 }
 
-/** The colour of "#rrggbb"; NaN for anything else. */
+/** NaN if the text is not "#rrggbb". */
 export function rgbOfHex(hex: string): Rgb {
   const { r, g, b } = parseHex(hex) ?? { r: NaN, g: NaN, b: NaN }
   return [255 * r, 255 * g, 255 * b]

@@ -2,14 +2,12 @@ import type { Contour } from './drawing.ts'
 import { CELL, type Grid } from './grid.ts'
 import type { Corner } from './outline.ts'
 
-// Marching squares. Nodes are the middles of the cells and, around them, points on the outer edge
-// with the values of the cells they lie on, so that lines run to the edge of the picture.
+// Marching squares. Nodes are the cell centres, plus points on the outer edge with the values of
+// their cells, so that lines reach the edge of the picture.
 
-/** A grid's nodes. */
 interface Nodes {
   readonly x: readonly number[]
   readonly y: readonly number[]
-  /** By `row * x.length + column`; NaN where there is none. */
   readonly values: Float64Array
 }
 
@@ -36,7 +34,7 @@ function nodesOf({ columns, rows, values, kinds }: Grid): Nodes {
   return { x, y, values: nodes }
 }
 
-/** Which edges of a square the lines of a level join, by the corners that are at or above it. */
+/** Edges that a line joins, by a bit mask of the corners at or above the level. */
 type Edge = 'bottom' | 'right' | 'top' | 'left'
 const JOINS: Readonly<Record<number, readonly (readonly [Edge, Edge])[]>> = {
   0b0001: [['left', 'bottom']],
@@ -53,7 +51,7 @@ const JOINS: Readonly<Record<number, readonly (readonly [Edge, Edge])[]>> = {
   0b1110: [['bottom', 'left']],
 }
 
-/** Saddles, by whether the middle of the square is at or above the level as well. */
+/** Saddle points are resolved by the mean of the square. */
 function saddleJoins(corners: number, middle: boolean): readonly (readonly [Edge, Edge])[] {
   return (corners === 0b0101) === middle
     ? [
@@ -66,7 +64,6 @@ function saddleJoins(corners: number, middle: boolean): readonly (readonly [Edge
       ]
 }
 
-/** The lines of one level, from points on the edges of squares that are joined in pairs. */
 class Lines {
   readonly #points = new Map<number, Corner>()
   readonly #joined = new Map<number, number[]>()
@@ -84,7 +81,7 @@ class Lines {
     }
   }
 
-  /** Open lines first, each from one end to the other; then closed ones, whose ends are one point. */
+  /** Open lines first, then closed ones, which end at their first point. */
   all(): Corner[][] {
     const ends = [...this.#joined].filter(([, next]) => next.length === 1).map(([key]) => key)
     const lines = [...ends, ...this.#joined.keys()].map((start) => this.#follow(start))
@@ -108,13 +105,12 @@ class Lines {
 function linesAt({ x, y, values }: Nodes, level: number): Corner[][] {
   const wide = x.length
   const lines = new Lines()
-  /** Where the level lies between two nodes. */
   const between = (from: number, to: number, low: number, high: number): number =>
     low + ((level - from) / (to - from)) * (high - low)
   for (let row = 0; row + 1 < y.length; row++) {
     for (let column = 0; column + 1 < wide; column++) {
       const node = row * wide + column
-      // Against the clock from the first corner.
+      // Counter-clockwise from the lower left corner.
       const a = values[node]!
       const b = values[node + 1]!
       const c = values[node + wide + 1]!
@@ -129,7 +125,7 @@ function linesAt({ x, y, values }: Nodes, level: number): Corner[][] {
       if (corners === 0 || corners === 15) continue
       const [left, right] = [x[column]!, x[column + 1]!]
       const [low, high] = [y[row]!, y[row + 1]!]
-      // An edge is known by the node it begins at, and whether it runs along a row or a column.
+      // Key of an edge: 2 * its first node, plus 1 if it is vertical.
       const edge: Record<Edge, () => readonly [key: number, at: Corner]> = {
         bottom: () => [2 * node, { x: between(a, b, left, right), y: low }],
         top: () => [2 * (node + wide), { x: between(d, c, left, right), y: high }],
@@ -145,10 +141,8 @@ function linesAt({ x, y, values }: Nodes, level: number): Corner[][] {
 }
 
 /**
- * Where a grid's value is at each of some levels, as lines in cells: the centre of the first cell is
- * 0, 0, its outer corner -0.5, -0.5. Between the middles of cells values are taken as straight; a
- * value at the level itself counts as above it. Where four cells leave it open which two lie on one
- * side, their mean decides. Cells without a value are left out, with half of the way to them.
+ * In cells: the centre of the first cell is (0, 0). Values are linear between centres; a value
+ * equal to the level counts as above. Lines end at cells without a value.
  */
 export function contoursOf(grid: Grid, levels: readonly number[]): Contour[] {
   const nodes = nodesOf(grid)

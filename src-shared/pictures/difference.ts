@@ -1,11 +1,9 @@
 import { texts } from '../texts/texts.ts'
 import { CELL, type Axis, type CellKind, type Grid, type Region } from './grid.ts'
 
-/** Changes from one grid to another. */
 export interface Difference {
-  /** The second less the first, where both have a value. */
+  /** Second minus first, where both have a value. */
   readonly grid: Grid
-  /** Cells whose value changes, or that have one in only one of the two. */
   readonly changed: Region
 }
 
@@ -33,7 +31,7 @@ const shared = (of: Axis, other: Axis): number[] => {
   return of.values.flatMap((value, place) => (known.has(value) ? [place] : []))
 }
 
-/** Both grids cut down to the columns and rows that they share. */
+/** Reduces both grids to the columns and rows they share. */
 export function onSharedAxes(a: Grid, b: Grid): readonly [Grid, Grid] {
   if (equalAxes(a.columns, b.columns) && equalAxes(a.rows, b.rows)) return [a, b]
   return [
@@ -42,7 +40,7 @@ export function onSharedAxes(a: Grid, b: Grid): readonly [Grid, Grid] {
   ]
 }
 
-/** A grid with one value in all cells of another one that can come up. */
+/** Grid with one value in all reachable cells of another. */
 export function evenGrid(like: Grid, value: number): Grid {
   return {
     ...like,
@@ -52,8 +50,8 @@ export function evenGrid(like: Grid, value: number): Grid {
 }
 
 /**
- * The second grid less the first, which must have equal axes; changes of at most `least` count as
- * none. A cell that one of them cannot come to, or where neither has a value, does not change.
+ * Second minus first; changes up to `least` count as none. Cells unreachable in either grid, or
+ * without a value in both, are unchanged. Throws RangeError for different axes.
  */
 export function differenceGrid(first: Grid, second: Grid, least = 0): Difference {
   if (!equalAxes(first.columns, second.columns) || !equalAxes(first.rows, second.rows)) {
@@ -76,20 +74,17 @@ export function differenceGrid(first: Grid, second: Grid, least = 0): Difference
   }
 }
 
-/** The figures of a difference. */
 export interface DifferenceSummary {
-  /** Cells that can come up. */
   readonly cells: number
   readonly changed: number
   readonly up: number
   readonly down: number
-  /** Cells that have a value in only one of the two. */
+  /** Cells with a value in only one grid. */
   readonly other: number
-  /** The cell with the largest change, and that change; null if no value changes. */
+  /** Largest change; null if no value changes. */
   readonly most: { readonly column: number; readonly row: number; readonly by: number } | null
 }
 
-/** Counts what changes. */
 export function summaryOf({ grid, changed }: Difference): DifferenceSummary {
   const wide = grid.columns.values.length
   let [cells, up, down, other, most] = [0, 0, 0, 0, -1]

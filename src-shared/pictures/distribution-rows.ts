@@ -1,15 +1,13 @@
 import type { Distribution } from '../base/distribution.ts'
 import { binned, type Bins } from './bins.ts'
 
-/** A point of a line; y is in percent. */
 interface Point {
   readonly x: number
   readonly y: number
 }
 
 /**
- * Every number of some distributions, ascending: the number, then for each of them its chance and
- * that of at least as much.
+ * Ascending rows: value, then for each distribution its probability and that of at least as much.
  */
 export function distributionRows(distributions: readonly Distribution[]): number[][] {
   const numbers = new Set(distributions.flatMap(({ values }) => values))
@@ -17,7 +15,7 @@ export function distributionRows(distributions: readonly Distribution[]): number
     ({ values, probabilities }) => new Map(values.map((value, i) => [value, probabilities[i]!])),
   )
   const atLeast = distributions.map(() => 0)
-  // Summed from the rarest up, so that small chances keep their digits.
+  // Sums from the largest value down, so that small probabilities keep their digits.
   return [...numbers]
     .sort((a, b) => b - a)
     .map((value) => [
@@ -31,9 +29,9 @@ export function distributionRows(distributions: readonly Distribution[]): number
     .reverse()
 }
 
-/** A distribution as stairs, a bin each, from one bin on. */
+/** Stairs of a distribution from bin `from` on, y in percent. */
 export function binStairs(distribution: Distribution, bins: Bins, from: number): Point[] {
-  // One bin more ends the last stair.
+  // One more bin ends the last stair.
   return [...binned(distribution, { ...bins, count: bins.count + 1 })]
     .map((chance, bin) => ({ x: bin * bins.step, y: chance * 100 }))
     .slice(from)

@@ -3,15 +3,13 @@ import { texts } from '../texts/texts.ts'
 import type { GridDrawing, Imprint } from './drawing.ts'
 import { CELL, cellIndex } from './grid.ts'
 
-/** First lines of a file that say what it holds, one field each. */
 export function csvHead({ title, finding, ruleSet, date }: Imprint): string[][] {
   return [[title], [finding], [texts.pictures.file.rules(ruleSet)], [date], []]
 }
 
 /**
- * A grid as CSV: what it is, then one line a cell with its number on both axes, its value in full (a
- * chance from 0 to 1) or nothing, whether play reaches it, and whether each region holds it. A cell
- * with neither a value nor a region has no line.
+ * One line per cell: both axis values, value with full precision or empty, reached or not, each
+ * region. Omits cells with neither a value nor a region.
  */
 export function gridCsv({ grid, regions }: GridDrawing, imprint: Imprint): string {
   const { columns, rows, values, kinds } = grid

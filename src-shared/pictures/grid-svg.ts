@@ -11,9 +11,9 @@ import { pathOf, toPixels, wholeWindow, type Box, type Window } from './plot.ts'
 import { heading, SHEET_MARGIN, SHEET_WIDTH, svgSheet } from './svg-sheet.ts'
 import { element, textAt } from './svg-text.ts'
 
-/** How strokes that cross any colour stay visible: one in the colour of the ground under each. */
+/** Width of the background-coloured rim that keeps lines visible on any colour. */
 const RIM = 2.5
-/** How far cells reach under each other, in pixels at most, so that no printer leaves light between them. */
+/** Overlap of cells in pixels, so that printers leave no gaps. */
 const SEAM = 0.25
 
 function cellsSvg({ grid, scale }: GridDrawing, box: Box, shown: Window): string {
@@ -28,7 +28,7 @@ function cellsSvg({ grid, scale }: GridDrawing, box: Box, shown: Window): string
   const up = box.height / shown.rows
   const corner = toPixels(box, shown, { x: -0.5, y: -0.5 })
   const transform = `matrix(${across} 0 0 ${-up} ${corner.x} ${corner.y})`
-  // Finer than other numbers are written: it is in cells.
+  // In cells, so it needs more digits than element() writes.
   const seam = (SEAM / Math.max(across, up)).toPrecision(2)
   return element(
     'g',
@@ -37,7 +37,6 @@ function cellsSvg({ grid, scale }: GridDrawing, box: Box, shown: Window): string
   )
 }
 
-/** A line with a rim in the colour of the ground. */
 function stroke(d: string, width: number, inks: Inks, dash: readonly number[] = []): string {
   if (d === '') return ''
   const common = { d, fill: 'none', 'stroke-linejoin': 'round' }
@@ -139,7 +138,6 @@ function axesSvg({ grid, formats }: GridDrawing, box: Box, shown: Window, inks: 
   ].join('')
 }
 
-/** Hatches of what play never reaches, and dots of what is below zero. */
 const patterns = (inks: Inks): string =>
   element(
     'defs',
@@ -162,16 +160,12 @@ const patterns = (inks: Inks): string =>
       ),
   )
 
-/** The cells of a grid and the lines over them as shapes of SVG, for paper. */
 export function plotSvg(drawing: GridDrawing, box: Box, shown: Window): string {
   const inks = INKS.paper
   return patterns(inks) + cellsSvg(drawing, box, shown) + linesSvg(drawing, box, shown, inks)
 }
 
-/**
- * A grid as a whole SVG file for paper and screen: title, finding, axes, colours, contours, regions,
- * boundary, hatching, legend, rule set and day. `aspect` is the width of the plot by its height.
- */
+/** Complete SVG file; `aspect` is width / height of the plot. */
 export function gridSvg(drawing: GridDrawing, imprint: Imprint, aspect = 1): string {
   const inks = INKS.paper
   const { grid, formats } = drawing

@@ -1,48 +1,41 @@
-/** One axis of a grid: the number that each column or row stands for, ascending. */
+/** Numbers of the columns or rows, ascending. */
 export interface Axis {
-  /** With its unit, as it is printed: "Own score, points". */
+  /** With its unit: "Own score, points". */
   readonly title: string
   readonly values: readonly number[]
 }
 
-/** Kinds of cells. */
 export const CELL = {
-  /** It has a value. */
   value: 0,
-  /** Play never comes there; hatched. It may have a value all the same. */
+  /** Play never comes there; hatched. May still have a value. */
   unreachable: 1,
-  /** There is nothing to say; left empty. */
+  /** Left empty. */
   none: 2,
 } as const
 export type CellKind = (typeof CELL)[keyof typeof CELL]
 
-/** Numbers over two axes: what a heat map draws, a table lists and a file keeps. */
 export interface Grid {
   readonly columns: Axis
   /** The first row is drawn at the bottom. */
   readonly rows: Axis
-  /** Name of the values, with their unit. */
+  /** Quantity with its unit. */
   readonly title: string
-  /** By `row * columns.values.length + column`; NaN where there is none. */
+  /** By `row * columns.values.length + column`; NaN if missing. */
   readonly values: ArrayLike<number>
-  /** CellKind, laid out as the values. */
   readonly kinds: Uint8Array
 }
 
-/** A set of cells that stands for something, drawn with an outline and named in the legend. */
 export interface Region {
   readonly title: string
-  /** 1 for the cells that belong to it, laid out as the values. */
+  /** 1 for cells of the region, same layout as `values`. */
   readonly mask: Uint8Array
 }
 
-/** A place in a grid. */
 export interface GridCell {
   readonly column: number
   readonly row: number
 }
 
-/** The index of a cell in a grid's lists. */
 export function cellIndex({ columns }: Grid, { column, row }: GridCell): number {
   return row * columns.values.length + column
 }

@@ -4,18 +4,18 @@ import { blockIn, roomiestPlace } from './name-place.ts'
 import type { Corner } from './outline.ts'
 import { toPixels, type Box, type Window } from './plot.ts'
 
-/** A text in a plot, in pixels, about its middle. */
+/** Centre of a text, in pixels. */
 export interface Label {
   readonly x: number
   readonly y: number
   readonly text: string
 }
 
-/** Labels nearer to each other than this would be hard to read, in pixels. */
+/** Minimum distance between labels, in pixels. */
 const APART = { x: 46, y: 18 }
-/** How far a label's middle stays from the edge of the plot, in pixels. */
+/** Minimum distance from the edge of the plot, in pixels. */
 const INSET = 10
-/** About how wide a sign of a name is, and how high a name, in pixels. */
+/** Approximate size of a character, in pixels. */
 const SIGN = 7.4
 const HIGH = 17
 
@@ -25,15 +25,14 @@ const inside = ({ left, top, width, height }: Box, { x, y }: Corner): boolean =>
   y >= top + INSET / 2 &&
   y <= top + height - INSET / 2
 
-/** How far from the middle of its line a label may go, as a part of the line: no row of them bends off. */
+/** Maximum distance from the middle of the line, as a share of it, so that labels stay in a row. */
 const AWAY = 1 / 8
 
-/** How much more room the others need than the middle one and those at both ends. */
 const OTHERS = 2
 
 /**
- * A label for each contour that has room for it, on its longest line near the middle, in the order of
- * the contours.
+ * Near the middle of each contour; the middle and outer contours take precedence. Contours without
+ * room get none.
  */
 export function contourLabels(
   contours: readonly Contour[],
@@ -42,7 +41,7 @@ export function contourLabels(
   shown: Window,
 ): Label[] {
   const placed: Label[] = []
-  // Where there is little room, the middle and the ends have it.
+  // The middle and the outer contours take precedence.
   const first = new Set([contours[(contours.length - 1) >> 1], contours[0], contours.at(-1)])
   for (const contour of new Set([...first, ...contours])) {
     if (!contour) continue
@@ -67,10 +66,7 @@ export function contourLabels(
   return placed.sort((a, b) => order.indexOf(a.text) - order.indexOf(b.text))
 }
 
-/**
- * The names of regions, each on cells of its own alone, as near as can be to where they have most
- * room; none where it would cover its outline, or is out of sight.
- */
+/** Inside the region near its widest place; none if the outline would be covered. */
 export function regionLabels(
   regions: readonly Region[],
   columns: number,
@@ -89,10 +85,8 @@ export function regionLabels(
   })
 }
 
-/** Dashes that tell regions apart in the order they are drawn; the first one is a whole line. */
 export const REGION_DASHES: readonly (readonly number[])[] = [[], [7, 4], [2, 3], [9, 3, 2, 3]]
 
-/** The dashes of a region by its place in the list. */
 export function regionDash(index: number): readonly number[] {
   return REGION_DASHES[index % REGION_DASHES.length]!
 }

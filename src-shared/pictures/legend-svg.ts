@@ -7,17 +7,15 @@ import { CELL } from './grid.ts'
 import { regionDash } from './labels.ts'
 import { element, textAt } from './svg-text.ts'
 
-/** Width and height of the colours of a scale, in pixels. */
 const BAR = { width: 440, height: 14 }
 const ENTRY_GAP = 24
 const SIGN = 7
 
-/** The colours of a scale side by side, with its title above them and its numbers below. */
 function scaleBar(scale: ColourScale, palette: Palette, inks: Inks, x: number, y: number): string {
   const { colours } = palette
   const width = BAR.width / colours.length
   const tones = colours.map((colour, i) =>
-    // Each reaches a little under the next one, so that no seam shows.
+    // Small overlap against visible seams.
     element('rect', {
       x: x + i * width,
       y,
@@ -50,7 +48,6 @@ function scaleBar(scale: ColourScale, palette: Palette, inks: Inks, x: number, y
   )
 }
 
-/** Legend entry of one kind of line or area: a sample in a box of 22 by 14 pixels, and its name. */
 interface Key {
   readonly text: string
   readonly sample: (x: number, y: number) => string
@@ -93,7 +90,7 @@ function keysOf({ grid, regions, boundary, mark, unreachable }: GridDrawing, ink
   return keys
 }
 
-/** The legend of a grid from a left upper corner on, at most `width` wide, and where it ends. */
+/** Legend from a top left corner, at most `width` wide; `bottom` is its end in pixels. */
 export function legendSvg(
   drawing: GridDrawing,
   palette: Palette,

@@ -1,10 +1,7 @@
 import type { Corner } from './outline.ts'
 import type { Window } from './plot.ts'
 
-/**
- * The middle of a block of so many cells that lie within a set and within a window, all in cells; of
- * several the one nearest to a place. Null if there is none.
- */
+/** Centre of the block inside mask and window that is nearest to `near`, in cells; null if none. */
 export function blockIn(
   mask: ArrayLike<number>,
   columns: number,
@@ -34,7 +31,7 @@ export function blockIn(
   return best
 }
 
-/** The middle of the largest square of cells within a set, in cells: where a name fits best; null if empty. */
+/** Centre of the largest square of cells in a mask, in cells; null if the mask is empty. */
 export function roomiestPlace(mask: ArrayLike<number>, columns: number): Corner | null {
   const side = new Uint16Array(mask.length)
   let best = -1

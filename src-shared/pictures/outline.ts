@@ -1,30 +1,29 @@
-/** A corner of cells, in cells: the first cell reaches from -0.5 to 0.5 both ways. */
+/** In cells: the first cell covers -0.5 to 0.5 on both axes. */
 export interface Corner {
   readonly x: number
   readonly y: number
 }
 
-/** Right, up, left, down, each with what belongs to the region on its left hand. */
+/** Right, up, left, down, with the region on the left side. */
 const STEPS = [
   { x: 1, y: 0 },
   { x: 0, y: 1 },
   { x: -1, y: 0 },
   { x: 0, y: -1 },
 ] as const
-/** Left, straight on, right. */
+/** Left, straight, right. */
 const TURNS = [1, 0, 3]
 
 /**
- * The edges of a set of cells as closed lines, its outer edges against the clock and its holes with
- * it (rows count upwards). Corners where the line goes straight on are left out. Cells that touch at
- * a corner alone lie in separate lines.
+ * Outer edges counter-clockwise, holes clockwise (rows count upwards), without collinear points.
+ * Cells that touch only at a corner get separate lines.
  */
 export function outlineOf(mask: ArrayLike<number>, columns: number): Corner[][] {
   const rows = columns === 0 ? 0 : mask.length / columns
   const wide = columns + 1
   const inside = (column: number, row: number): boolean =>
     column >= 0 && row >= 0 && column < columns && row < rows && mask[row * columns + column] !== 0
-  /** Whether an edge leaves a corner in a direction: a cell on its left, none on its right. */
+  /** Whether an outline edge starts here: a cell on its left, none on its right. */
   const leaves = (x: number, y: number, direction: number): boolean => {
     if (direction === 0) return inside(x, y) && !inside(x, y - 1)
     if (direction === 1) return inside(x - 1, y) && !inside(x, y)
@@ -35,7 +34,6 @@ export function outlineOf(mask: ArrayLike<number>, columns: number): Corner[][] 
   const lines: Corner[][] = []
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      // Every closed line runs to the right somewhere.
       if (!leaves(column, row, 0) || seen[(row * wide + column) * 4]) continue
       lines.push(follow(column, row))
     }
@@ -52,10 +50,10 @@ export function outlineOf(mask: ArrayLike<number>, columns: number): Corner[][] 
       x += STEPS[direction]!.x
       y += STEPS[direction]!.y
       before = direction
-      // Left first: where two cells meet at a corner, the line stays with its own.
+      // Left first: at a touching corner, the line stays with its own cell.
       direction = TURNS.map((turn) => (direction + turn) % 4).find((to) => leaves(x, y, to))!
     }
-    // It may have begun in the middle of a straight line.
+    // The start may lie in the middle of a straight line.
     if (before === 0 && line.length > 1) line.shift()
     return line
   }

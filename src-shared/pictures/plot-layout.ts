@@ -3,20 +3,18 @@ import type { Grid } from './grid.ts'
 import { toPixels, type Box, type Window } from './plot.ts'
 import { axisTicks } from './ticks.ts'
 
-/** About how wide a digit of 12 px is. */
 const DIGIT = 6.8
 const TICK_GAP = 7
-/** Between two numbers across, and from one to the next upwards. */
+/** Horizontal gap and vertical distance of tick labels, in pixels. */
 const X_TICK_GAP = 30
 const Y_TICK_ROOM = 44
 
-/** A tick of an axis, in pixels. */
 export interface Tick {
   readonly at: number
   readonly text: string
 }
 
-/** Room beside the plot for what is written there, in pixels. */
+/** Pixels. */
 interface Margins {
   readonly left: number
   readonly right: number
@@ -24,7 +22,6 @@ interface Margins {
   readonly bottom: number
 }
 
-/** Room for the ticks and titles of a grid: the upright axis has its title above its numbers. */
 export function marginsOf({ rows }: Grid, { row }: GridFormats): Margins {
   const longest = Math.max(
     0,
@@ -35,10 +32,7 @@ export function marginsOf({ rows }: Grid, { row }: GridFormats): Margins {
   return { left: Math.ceil(longest * DIGIT) + TICK_GAP + 5, right: 18, top: 26, bottom: 42 }
 }
 
-/**
- * The plot of a drawing of this width whose sides are in the given proportion, width by height; less
- * wide where it would be too high. All in pixels.
- */
+/** Plot area with the given aspect (width / height), narrowed to the maximum height. Pixels. */
 export function plotBox(
   width: number,
   aspect: number,
@@ -49,7 +43,6 @@ export function plotBox(
   return { left, top, width: inner, height: inner / aspect }
 }
 
-/** Ticks at round numbers that have room beside each other. */
 export function ticksOf(
   grid: Grid,
   formats: GridFormats,
@@ -57,7 +50,7 @@ export function ticksOf(
   shown: Window,
 ): { readonly x: readonly Tick[]; readonly y: readonly Tick[] } {
   const { columns, rows } = grid
-  // No number stands between two cells.
+  // At most one number per cell.
   const most = (cells: number, length: number, room: number): number =>
     Math.max(1, Math.floor(Math.min(cells, length / room)))
   const longest = formats.column(columns.values.at(-1) ?? 0).length

@@ -1,6 +1,6 @@
 import type { Corner } from './outline.ts'
 
-/** A part of a drawing, in pixels from its left upper corner. */
+/** Pixels from the top left corner. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number
 }
 
-/** The cells that a plot shows: from the left lower corner, `columns` wide and `rows` high. */
+/** Cells shown by a plot, from the lower left corner. */
 export interface Window {
   readonly x: number
   readonly y: number
@@ -16,12 +16,10 @@ export interface Window {
   readonly rows: number
 }
 
-/** All cells of a grid of this size. */
 export function wholeWindow(columns: number, rows: number): Window {
   return { x: -0.5, y: -0.5, columns, rows }
 }
 
-/** Where a place in cells is drawn, in pixels. */
 export function toPixels({ left, top, width, height }: Box, shown: Window, at: Corner): Corner {
   return {
     x: left + ((at.x - shown.x) / shown.columns) * width,
@@ -29,7 +27,6 @@ export function toPixels({ left, top, width, height }: Box, shown: Window, at: C
   }
 }
 
-/** The place in cells that is drawn at a pixel. */
 export function toCells({ left, top, width, height }: Box, shown: Window, at: Corner): Corner {
   return {
     x: shown.x + ((at.x - left) / width) * shown.columns,
@@ -39,7 +36,6 @@ export function toCells({ left, top, width, height }: Box, shown: Window, at: Co
 
 const rounded = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** Lines as the `d` of a path, in the same units. */
 export function pathOf(lines: readonly (readonly Corner[])[], closed = false): string {
   return lines
     .filter((line) => line.length > 0)
@@ -50,10 +46,7 @@ export function pathOf(lines: readonly (readonly Corner[])[], closed = false): s
     .join('')
 }
 
-/**
- * A boundary as lines in cells: a flat piece under the row that each column begins at, and upright
- * ones between neighbours. `rowOf` gives the row of a column, or null where there is no line.
- */
+/** Horizontal below the row of each column, vertical between neighbours. Null rows: no line. */
 export function stairs(columns: number, rowOf: (column: number) => number | null): Corner[][] {
   const lines: Corner[][] = []
   let line: Corner[] = []

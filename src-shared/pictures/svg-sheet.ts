@@ -4,20 +4,17 @@ import { element, escapeXml, textAt, wrapped } from './svg-text.ts'
 
 /** Width of every saved picture, in pixels. */
 export const SHEET_WIDTH = 960
-/** Free room along its sides. */
 export const SHEET_MARGIN = 28
 
 const FONT = "'Inter Variable', Inter, system-ui, sans-serif"
 const SIGNS_IN_A_LINE = 124
 const LINE = 19
 
-/** Where the drawing begins and what stands above it. */
 interface Heading {
   readonly xml: string
   readonly bottom: number
 }
 
-/** The title and the finding of a picture. */
 export function heading({ title, finding }: Imprint, inks: Inks): Heading {
   const lines = wrapped(finding, SIGNS_IN_A_LINE)
   const texts = lines.map((line, i) =>
@@ -31,10 +28,6 @@ export function heading({ title, finding }: Imprint, inks: Inks): Heading {
   }
 }
 
-/**
- * A whole SVG file: its drawing, and under it the rule set and the day. `inner` ends at `bottom`,
- * in pixels.
- */
 export function svgSheet(imprint: Imprint, inks: Inks, inner: string, bottom: number): string {
   const height = Math.ceil(bottom) + 44
   const foot = `${imprint.ruleSet} · ${imprint.date} · Breakpoint`

@@ -7,14 +7,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** A text as it stands in XML, between tags and in attributes; what XML cannot hold is left out. */
+/** Escapes a text for content and attributes; removes characters that XML does not allow. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)
 }
 
-/** An element of XML; `inner` is XML already. Attributes without a value are left out. */
+/** XML element; `inner` must be XML. Omits undefined attributes, rounds numbers to 0.01. */
 export function element(name: string, attributes: Attributes, inner = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -26,12 +26,11 @@ export function element(name: string, attributes: Attributes, inner = ''): strin
   return inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`
 }
 
-/** A text at a place; "middle" and "end" anchor it there. */
 export function textAt(x: number, y: number, text: string, attributes: Attributes = {}): string {
   return element('text', { x, y, ...attributes }, escapeXml(text))
 }
 
-/** A text in lines of at most so many signs, broken at spaces that may break. */
+/** Breaks a text at ordinary spaces into lines of at most `most` characters. */
 export function wrapped(text: string, most: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/[ \n]+/).filter((one) => one !== '')) {

@@ -2,13 +2,13 @@ import type { Axis } from './grid.ts'
 
 const ROUND = [1, 2, 2.5, 5, 10]
 
-/** The least round step that is at least `least`: 1, 2, 2.5 or 5 times a power of ten. */
+/** Smallest round step (1, 2, 2.5 or 5 times a power of ten) of at least `least`. */
 export function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least))
   return ROUND.find((factor) => factor * power >= least * (1 - 1e-9))! * power
 }
 
-/** Multiples of a round step from low to high, `most` or one more of them; just `low` if they are equal. */
+/** Multiples of a round step, at most `most` + 1; only `low` if the range is empty. */
 export function roundTicks(low: number, high: number, most: number): number[] {
   if (!(high > low)) return [low]
   const step = roundStep((high - low) / Math.max(1, most))
@@ -17,7 +17,7 @@ export function roundTicks(low: number, high: number, most: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step + 0)
 }
 
-/** The number at a place of an axis, in cells, which may lie between two cells or beyond the ends. */
+/** Value at a position in cells, interpolated and extrapolated. */
 export function numberAt({ values }: Axis, place: number): number {
   const last = values.length - 1
   if (last < 1) return values[0] ?? 0
@@ -25,7 +25,7 @@ export function numberAt({ values }: Axis, place: number): number {
   return values[cell]! + (place - cell) * (values[cell + 1]! - values[cell]!)
 }
 
-/** The place of a number on an axis, in cells; between two cells and beyond the ends as well. */
+/** Inverse of numberAt. */
 export function placeOf({ values }: Axis, value: number): number {
   const last = values.length - 1
   if (last < 1) return 0
@@ -39,7 +39,6 @@ export function placeOf({ values }: Axis, value: number): number {
   return low + (value - values[low]!) / (values[high]! - values[low]!)
 }
 
-/** Round numbers of an axis between two places, and where they are, in cells. */
 export function axisTicks(
   axis: Axis,
   from: number,
