@@ -14,48 +14,35 @@ import {
 
 type Schema = v.GenericSchema
 
-/** A game's own schemas for its drills. */
 export interface OwnSchemas {
   readonly rules: Schema
-  /** Goals that can be played for. */
   readonly goal: Schema
-  /** Of sessions that were kept; whole games come from the table, and from earlier versions. */
   readonly scope: Schema
-  /** Which decisions can be asked for. */
+  /** Decisions that a setup can ask for. */
   readonly kind: Schema
   readonly filters: Schema
   readonly setup: Schema
-  /** Of a session that was kept. */
   readonly keptSetup: Schema
-  /** The kind of one decision. */
   readonly decision: Schema
   readonly question: v.ObjectEntries
-  /** Event between two questions. */
   readonly event: Schema
   readonly choice: Schema
   readonly option: Schema
-  /** A game's own fields of a verdict, besides those that every verdict has. */
+  /** Fields besides verdictEntries. */
   readonly verdict: v.ObjectEntries
-  /** The action in an earlier answer, and the best one. */
   readonly past: v.ObjectEntries
-  /** How a game went. */
   readonly review: Schema
-  /** How a game ended, in a list of sessions. */
   readonly outcome: Schema
-  /** Fields that only this game keeps of an answer, as JSON. */
+  /** Game-specific fields of a stored answer, as JSON. */
   readonly kept: Schema
-  /** Subject of a line of the leak report. */
   readonly leak: v.ObjectEntries
 }
 
 const goal = v.picklist(GOALS)
-/** Each of a game's schemas with its own type, which a property of a generic object would lose. */
+/** Keeps the type of each schema, which a property of a generic object would lose. */
 export type SchemaOf<Own extends OwnSchemas> = <K extends keyof Own>(name: K) => Own[K]
 
-/**
- * The map of what is known, by the plain type of its drills: their own one in the types of every game
- * is more than the compiler takes.
- */
+/** The drill has a plain object type; the types of all games are too much for the compiler. */
 const masterySchema = (drill: v.GenericSchema<object>): v.GenericSchema<MasteryMap> =>
   v.object({
     rowTitle: v.string(),
@@ -69,7 +56,7 @@ const masterySchema = (drill: v.GenericSchema<object>): v.GenericSchema<MasteryM
             state: v.picklist(MASTERY_STATES),
             count,
             right: count,
-            /** Interval of the part that is right: see masteryOf. */
+            /** Interval of the share of right answers, see masteryOf. */
             low: chance,
             high: chance,
             drill,
@@ -79,7 +66,6 @@ const masterySchema = (drill: v.GenericSchema<object>): v.GenericSchema<MasteryM
     ),
   })
 
-/** The parts of a game's requests that screens have types of. */
 export function partsOf<const Name extends string, Own extends OwnSchemas>(
   name: Name,
   of: SchemaOf<Own>,
@@ -89,13 +75,11 @@ export function partsOf<const Name extends string, Own extends OwnSchemas>(
     /** From 1 in its session. */
     number: id,
     kind: of('decision'),
-    /** The position as a short text. */
     code: v.string(),
-    /** Where turns are played, the number of the turn, from 1. */
+    /** From 1; null where there are no turns. */
     turn: v.nullable(id),
     ...of('question'),
   })
-  /** An answer that was given, as lists of mistakes show it. */
   const pastAnswer = v.object({
     ...pastEntries,
     kind: of('decision'),
@@ -106,7 +90,7 @@ export function partsOf<const Name extends string, Own extends OwnSchemas>(
     ...summaryEntries,
     goal,
     scope: of('scope'),
-    /** Worst first; those of grade inaccuracy or worse. */
+    /** Grade inaccuracy or worse, worst first. */
     mistakes: v.array(pastAnswer),
     game: v.nullable(of('review')),
   })
@@ -123,10 +107,7 @@ export function partsOf<const Name extends string, Own extends OwnSchemas>(
   const leak = v.object({
     ...of('leak'),
     ...leakEntries,
-    /**
-     * Drill setup that trains this leak; a null `kind` leaves the current one unchanged. Null where
-     * it cannot be asked for.
-     */
+    /** Drill that trains this leak; null if there is none. A null `kind` keeps the current kind. */
     drill: v.nullable(
       v.object({
         kind: v.nullable(of('kind')),
@@ -139,7 +120,6 @@ export function partsOf<const Name extends string, Own extends OwnSchemas>(
   const sessionLine = v.object({
     ...sessionLineEntries,
     ...drilled,
-    /** How a game ended; null where none was played, and until it has ended. */
     outcome: v.nullable(of('outcome')),
   })
   const best = v.object({ ...bestEntries, ...drilled })

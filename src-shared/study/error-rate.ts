@@ -1,17 +1,13 @@
 import type { Value } from '../base/goal.ts'
 import { asProbability } from '../base/units.ts'
 
-/** Losses of unforced decisions, summed up. */
 export interface LossSums {
   readonly count: number
   readonly sum: Value
   readonly sumSquares: number
 }
 
-/**
- * Mean loss per unforced decision with its 95 % interval; null where too little is known of how
- * losses differ: of few decisions, or while all have lost the same.
- */
+/** 95 % interval; null for few decisions, and if all losses are equal. */
 export interface ErrorRate {
   mean: Value
   low: Value | null
@@ -19,26 +15,25 @@ export interface ErrorRate {
   count: number
 }
 
-/** From fewer decisions no interval is told: those of most players would be too narrow. */
+/** Minimum for an interval; with fewer decisions it would be too narrow for most players. */
 export const DECISIONS_NEEDED = 20
 
-/** Student's t at 97.5 %, for a few degrees of freedom, where its expansion is not exact enough. */
+/** Student's t at 97.5 % for 1 to 10 degrees of freedom, where the expansion is too inexact. */
 const FEW = [12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.306, 2.2622, 2.2281]
 const NORMAL = 1.959963984540054
 
-/** Student's t at 97.5 % for so many degrees of freedom, from 1; right to 1e-4. */
+/** Student's t at 97.5 % for `freedom` >= 1 degrees of freedom, exact to 1e-4. */
 export function studentT(freedom: number): number {
   const few = FEW[freedom - 1]
   if (few !== undefined) return few
   const z = NORMAL
-  // The expansion of t around the normal quantile (Abramowitz and Stegun 26.7.5).
+  // Expansion around the normal quantile (Abramowitz and Stegun 26.7.5).
   const first = (z ** 3 + z) / 4
   const second = (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96
   const third = (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384
   return z + first / freedom + second / freedom ** 2 + third / freedom ** 3
 }
 
-/** All of some losses together. */
 export function addedLosses(parts: Iterable<LossSums>): LossSums {
   let count = 0
   let sum = 0
@@ -51,27 +46,22 @@ export function addedLosses(parts: Iterable<LossSums>): LossSums {
   return { count, sum, sumSquares }
 }
 
-/**
- * An interval around a mean above 0 whose lower margin is given. No loss is negative, so neither is the
- * interval; most losses are small and few are large, so its upper end is that of the logarithm.
- */
+/** 95 % interval of a mean above 0: at least 0, and skewed, with the upper end on the logarithm. */
 export function skewedInterval(mean: Value, margin: Value): { low: Value; high: Value } {
   return { low: Math.max(0, mean - margin), high: mean * Math.exp(margin / mean) }
 }
 
-/** The error rate of some losses; 0 of none. */
 export function errorRate({ count, sum, sumSquares }: LossSums): ErrorRate {
   if (count === 0) return { mean: 0, low: null, high: null, count }
   const mean = sum / count
   if (count < DECISIONS_NEEDED) return { mean, low: null, high: null, count }
-  // Rounding must not make a variance of nothing negative.
+  // Rounding can make the variance slightly negative.
   const variance = Math.max(0, sumSquares - sum * mean) / (count - 1)
   if (variance === 0) return { mean, low: null, high: null, count }
   const margin = studentT(count - 1) * Math.sqrt(variance / count)
   return { mean, ...skewedInterval(mean, margin), count }
 }
 
-/** Figures of a line of a leak report: loss per decision, and share of all that is lost. */
 export function leakFigures(losses: LossSums, lost: Value): { rate: ErrorRate; share: number } {
   return {
     rate: errorRate(losses),

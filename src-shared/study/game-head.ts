@@ -3,58 +3,53 @@ import { problemText, type Result } from '../base/result.ts'
 import { LineProblem, lineWords as words, pointsIn, type Line } from './game-lines.ts'
 import type { SheetHeader } from './score-sheet.ts'
 
-/** The players of a recorded game in the order in which they move, as its lines name them. */
 export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 export const FIELD = /^([A-Za-z]+):\s*(.*)$/
-/** A day, or a time as toISOString writes it, or shorter. */
+/** A day, or a UTC time as toISOString formats it, also shortened. */
 const DATE =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{3})?)?Z)?$/
 
 export const MAX_NAME = 60
 export const MAX_SEED = 40
 
-/** What a recorded game of any game says besides its turns. */
 export interface GameHead<Rules extends NamedRules> {
   readonly rules: Rules
-  /** Names, in the order in which they move. */
+  /** In turn order. */
   readonly players: readonly string[]
   /**
-   * When it began, in UTC: `2026-01-31T18:00Z`, or finer; or only the local day: `2026-01-31`. Null if
-   * that is not known.
+   * Start in UTC (`2026-01-31T18:00Z`, or finer), or the local day (`2026-01-31`); null if unknown.
    */
   readonly date: string | null
-  /** Of the dice that the app threw; null for dice thrown by hand. */
+  /** Null for dice rolled by hand. */
   readonly seed: string | null
-  /** Points that the second of two players begins with; below zero the first. Left out for none. */
+  /** Starting points of the second of two players; negative for the first player. */
   readonly komi?: number | undefined
 }
 
-/** What the head of a game depends on. */
 export interface HeadNotation<Rules extends NamedRules> {
   readonly name: string
   readonly minPlayers: number
   readonly maxPlayers: number
   readonly parseRules: (input: unknown) => Result<Rules>
-  /** Rules that come with the app, by the ids that a text may name them by. */
+  /** Presets, by the ids that a text may use. */
   readonly shipped: () => Readonly<Record<string, Rules>>
-  /** Why two players cannot begin with this komi; null if they can. Left out where none can be given. */
+  /** Problem with a komi for two players, or null. Omitted if the game has no komi. */
   readonly komiProblem?: (rules: Rules, komi: number) => string | null
 }
 
-/** A name or a seed in one line. */
 export const oneLine = (text: string, most: number): string =>
   text
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .slice(0, most)
     .trim()
 
-/** Value of a result; a failed one is a problem of this line. */
+/** Throws LineProblem for a failed result. */
 export function valueOf<T>(line: number, result: Result<T>): T {
   if (result.ok) return result.value
   throw new LineProblem(line, problemText(result.problems))
 }
 
-/** Fields before the first turn, each with its line. */
+/** Fields before the first turn. */
 export type Fields = Map<string, Line>
 
 export const FIELDS = new Set<string>(['Game', 'Rules', 'Date', 'Seed', 'Komi', ...SEATS])
@@ -75,7 +70,6 @@ export function readFields(lines: Line[]): Fields {
   return fields
 }
 
-/** Names of the players, each with its line. */
 function readPlayers(
   fields: Fields,
   sheet: SheetHeader | null,
@@ -116,7 +110,6 @@ function readSeed(field: Line | undefined): string | null {
   throw new LineProblem(field.number, words().seed(MAX_SEED))
 }
 
-/** The shipped rules of this id or name; undefined if there are none. */
 function shippedRules<Rules extends NamedRules>(
   { shipped }: HeadNotation<Rules>,
   text: string,
@@ -176,7 +169,7 @@ export function readHead<Rules extends NamedRules>(
   }
   const { name } = notation
   const written = wanted('Rules')
-  // The name of a rule set says of which game it is.
+  // A preset name determines its game.
   const game = written.text.startsWith('{') ? wanted('Game') : fields.get('Game')
   if (game && game.text !== name) throw new LineProblem(game.number, words().otherGame(name))
   const rules = readRules(notation, written)

@@ -23,29 +23,26 @@ const VERSION = 1
 const TITLE = /^Breakpoint game (\d{1,4})$/
 const TURN = /^(\d{1,4})\s+([A-F])\s+(.+)$/
 
-/** A longer text is no game. */
 const MAX_CHARACTERS = 200_000
 const MAX_LINES = 2000
 
-/** Reads the turns of one game in their order. */
 export interface TurnReader<Turn> extends SheetGame<Turn> {
-  /** The next turn, or why it is none; called only while there is no result. Words are one space apart. */
+  /** Words are one space apart. Must not be called once there is a result. */
   turn(text: string): Result<Turn>
 }
 
-/** How a game writes itself down. */
 export interface GameNotation<Rules extends NamedRules, Turn> extends HeadNotation<Rules> {
-  /** Fails for rules by which no game can be recorded. */
+  /** Fails if games with these rules cannot be recorded. */
   readonly begin: (head: GameHead<Rules>) => Result<TurnReader<Turn>>
 }
 
-/** A recorded game: its head, its turns one after the other, and its result as the text says it. */
+/** `result` is as written in the text. */
 export interface GameText<Rules extends NamedRules, Turn> extends GameHead<Rules> {
   readonly turns: readonly Turn[]
   readonly result: string
 }
 
-/** Writes a game, a line for each turn; `turns` are without their number and player. */
+/** One line per turn; `turns` are without number and player. */
 export function writeGameText<Rules extends NamedRules>(
   name: string,
   { rules, players, date, seed, komi = 0 }: GameHead<Rules>,
@@ -85,7 +82,7 @@ function readTurns<Turn>(reader: TurnReader<Turn>, players: number, lines: Line[
 }
 
 function readTitle(lines: Line[]): void {
-  // A sheet of somebody's own begins with its fields.
+  // A hand-written score sheet begins with its fields.
   if (FIELDS.has(FIELD.exec(lines[0]?.text ?? '')?.[1] ?? '')) return
   const title = lines.shift()
   const version = TITLE.exec(title?.text ?? '')?.[1]
@@ -93,7 +90,7 @@ function readTitle(lines: Line[]): void {
   if (Number(version) !== VERSION) throw new LineProblem(title!.number, words().newer(VERSION))
 }
 
-/** Whether players and turns are columns: the players have no fields, and this is no turn of one of them. */
+/** Whether this is a score sheet with one column per player, not a list of turns. */
 function isSheet(fields: Fields, next: Line | undefined): next is Line {
   if (!next || SEATS.some((seat) => fields.has(seat))) return false
   return !TURN.test(next.text) && !next.text.startsWith('Result:')
@@ -134,10 +131,7 @@ function read<Rules extends NamedRules, Turn>(
   return { ...head, turns, result }
 }
 
-/**
- * Reads what writeGameText has written, or what was typed in the same form; empty lines do not count.
- * Fails with the first line that is wrong, by its number as the field, and why.
- */
+/** Also reads a score sheet. Fails with the first wrong line, whose number is the field. */
 export function readGameText<Rules extends NamedRules, Turn>(
   notation: GameNotation<Rules, Turn>,
   text: string,

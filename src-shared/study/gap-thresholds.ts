@@ -2,25 +2,23 @@ import type { Value } from '../base/goal.ts'
 import type { GradeThresholds } from './grade.ts'
 
 /**
- * Which part of the gaps in play lies below each threshold. For the usual rules that makes about 20,
- * 50 and 100 points, and 0.15, 0.8 and 2 % of winning: a casual player's errors are mostly
- * inaccuracies, a quarter of them mistakes, and few of them blunders.
+ * For the usual rules about 20, 50 and 100 points, or 0.15, 0.8 and 2 % of winning: a casual
+ * player's errors are mostly inaccuracies, a quarter mistakes, and few blunders.
  */
 const QUANTILES = { inaccuracy: 0.1, mistake: 0.5, blunder: 0.75 } as const
 
-/** For a game in which nothing can be done wrong; its thresholds are never used. */
+/** For a game without losing options; never used. */
 const NO_GAPS: GradeThresholds = { inaccuracy: 1, mistake: 2, blunder: 5 }
 
-/** Step between thresholds near a value, which are 1, 1.5, ... 4.5, 5, 6, ... 9, 10, 15, ... */
+/** Distance to the next readable number: 1, 1.5, ... 4.5, 5, 6, ... 9, 10, 15, ... */
 function stepAt(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value) + 1e-9)
   return value / power < 5 - 1e-9 ? power / 2 : power
 }
 
-/** A value without the noise of counting in fractions. */
 const clean = (value: number): number => Number(value.toPrecision(2))
 
-/** A threshold near a value, and above the one before. */
+/** Nearest readable number above the previous threshold. */
 function readable(value: Value, above: Value): Value {
   const step = stepAt(value)
   const rounded = clean(Math.round(value / step) * step)
@@ -28,9 +26,8 @@ function readable(value: Value, above: Value): Value {
 }
 
 /**
- * The thresholds that fit the gaps between the best option and the next that loses, in the unforced
- * decisions of play: quantiles of them, rounded to one or two digits and ascending. All gaps are
- * above 0.
+ * Quantiles of positive gaps between the best option and the next that loses, in unforced decisions
+ * of play; ascending, with one or two digits.
  */
 export function calibrate(gaps: readonly Value[]): GradeThresholds {
   if (gaps.length === 0) return NO_GAPS

@@ -1,17 +1,16 @@
 import type { Value } from '../base/goal.ts'
 
-/** From right to dear; a forced decision is not graded and counts nowhere. */
+/** From best to worst. Forced decisions are not graded. */
 export const GRADES = ['best', 'fine', 'inaccuracy', 'mistake', 'blunder'] as const
 export type Grade = (typeof GRADES)[number]
 
-/** From which loss on an answer has each grade; ascending, above 0, in the goal's unit. */
+/** Lowest loss of each grade, ascending and positive, in the goal's unit. */
 export interface GradeThresholds {
   readonly inaccuracy: Value
   readonly mistake: Value
   readonly blunder: Value
 }
 
-/** The grade of a loss, which is 0 for what is best. */
 export function gradeOf(loss: Value, { inaccuracy, mistake, blunder }: GradeThresholds): Grade {
   if (loss === 0) return 'best'
   if (loss < inaccuracy) return 'fine'
@@ -19,7 +18,6 @@ export function gradeOf(loss: Value, { inaccuracy, mistake, blunder }: GradeThre
   return loss < blunder ? 'mistake' : 'blunder'
 }
 
-/** How many answers have each grade; those that were not graded count nowhere. */
 export function gradeCounts(
   answers: Iterable<{ readonly grade: Grade | null; readonly count?: number }>,
 ): Record<Grade, number> {
@@ -28,7 +26,7 @@ export function gradeCounts(
   return counts
 }
 
-/** Whether an answer of this grade is wrong: ends a streak, and counts as a mistake to be put right. */
+/** A wrong answer ends a streak and is asked again. */
 export function isWrong(grade: Grade | null): boolean {
   return grade !== null && grade !== 'best' && grade !== 'fine'
 }
@@ -39,7 +37,6 @@ interface PositionAnswer {
   readonly code: string
 }
 
-/** The answers that lost so much that their position is worth a card. */
 export function worthCards(answers: readonly PositionAnswer[]): PositionAnswer[] {
   return answers.filter(({ grade }) => grade === 'mistake' || grade === 'blunder')
 }

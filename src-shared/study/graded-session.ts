@@ -5,14 +5,11 @@ import type { Course, EventBuffer, OverReason } from './course.ts'
 import { gradeOf, isWrong, type GradeThresholds } from './grade.ts'
 import type { Speed } from './setup.ts'
 
-/** As much of a question as every game has: what can be done, and what each of it loses. */
 export interface AnyQuestion {
-  /** Of the decision. */
   readonly kind: string
   readonly options: readonly { readonly loss: Value }[]
 }
 
-/** Where a session is: at a question, or over. */
 export type SessionStep<Question, Event> =
   | {
       readonly kind: 'question'
@@ -21,7 +18,7 @@ export type SessionStep<Question, Event> =
       /** From 1. */
       readonly number: number
       readonly question: Question
-      /** The number of the turn, from 1, where turns are played. */
+      /** From 1; null where there are no turns. */
       readonly turn: number | null
     }
   | {
@@ -32,67 +29,59 @@ export type SessionStep<Question, Event> =
 
 type QuestionStep<Question, Event> = Extract<SessionStep<Question, Event>, { kind: 'question' }>
 
-/** A step, and what happened before its events. */
+/** A step, and the events before its own. */
 interface At<Step, Event> {
   readonly step: Step
   readonly earlier: readonly Event[]
 }
 
-/** Parts from which a game makes a session: its course, and the handling of choices on the way. */
 export interface SessionParts<Question extends AnyQuestion, Choice, Verdict, Event> {
   readonly events: EventBuffer<Event>
   readonly course: Course<OverReason, Question, Question['options'][number]>
   readonly speed: Speed
   readonly thresholds: GradeThresholds
-  /** With so many questions it is over; null where it is not as long as that. */
+  /** Number of questions; null if not limited. */
   readonly length: number | null
-  /** Whether no question depends on the answers before it. */
+  /** Whether no question depends on earlier answers. */
   readonly isIndependent?: boolean
-  /** The place of a choice among the options of a question; -1 if it is not allowed. */
+  /** Index of a choice among the options; -1 if it is not allowed. */
   placeOf(question: Question, choice: Choice): number
-  /** Why a choice is not allowed, in a sentence. */
   whyNot(question: Question, choice: Choice): string
-  /** Verdict on the option at this place; may take some milliseconds. */
+  /** May take milliseconds. */
   verdictOf(question: Question, place: number): Verdict
   hintOf(question: Question, step: 1 | 2): string
-  /** The position of a question as a short text. */
   codeOf(question: Question): string
 }
 
-/**
- * A drill of any game: question after question, graded. Pure: dice and questions come from the seed of
- * its course, and the time is the caller's.
- */
+/** State machine of a drill session, for any game. Deterministic: the caller provides the time. */
 export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event> {
   readonly #parts: SessionParts<Question, Choice, Verdict, Event>
   #step: SessionStep<Question, Event> | null = null
-  /** The option that was chosen and that the course has not been given yet. */
+  /** Chosen option that the course has not received yet. */
   #chosen: Question['options'][number] | null = null
   #failed = false
-  /** The question that was answered last, as it was asked. */
+  /** Last answered question, for takeBack. */
   #answered: At<QuestionStep<Question, Event>, Event> | null = null
-  /** The step that waits while an earlier question is asked again. */
+  /** Step that waits while an earlier question is asked again. */
   #ahead: At<SessionStep<Question, Event>, Event> | null = null
-  /** What happened before the events of the current step. */
   #earlier: readonly Event[] = []
 
   constructor(parts: SessionParts<Question, Choice, Verdict, Event>) {
     this.#parts = parts
   }
 
-  /** The question that waits for an answer, or the end; null between an answer and the next step. */
+  /** Null between an answer and the next step. */
   get current(): SessionStep<Question, Event> | null {
     return this.#step
   }
 
-  /** What happened before the events of the current step, in its order; no more than a log shows. */
+  /** Events before those of the current step, at most MAX_TOLD. */
   get earlier(): readonly Event[] {
     return this.#earlier
   }
 
   /**
-   * Goes on to the next question, some milliseconds of work at a time, and returns the step; the same
-   * one until it is answered. May be called again before it is through: the work is shared.
+   * Yields between slices of work; concurrent calls share it. The same step until it is answered.
    */
   *advance(): Generator<void, SessionStep<Question, Event>> {
     while (this.#step === null) {
@@ -104,8 +93,7 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event>
   }
 
   /**
-   * Grades the answer to the current question. failed: why it is not allowed, in a sentence; the
-   * question then still waits. `last`: the session is over with this answer. Takes some milliseconds.
+   * Takes milliseconds. Fails with a sentence if not allowed. `last`: the answer ends the session.
    */
   answer(choice: Choice): Result<{ readonly verdict: Verdict; readonly last: boolean }> {
     const { question, number } = this.#asked
@@ -116,7 +104,7 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event>
     return ok({ verdict, last: this.#isLast(number) })
   }
 
-  /** Takes an answer that was graded before, without grading it again; failed as `answer`. */
+  /** Applies an answer without grading, for replay. Fails as `answer`. */
   repeat(choice: Choice): Result<null> {
     const { question } = this.#asked
     const place = this.#placeOf(question, choice)
@@ -126,9 +114,8 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event>
   }
 
   /**
-   * Takes the answer to the question of this number back, which is then asked again as it was. Returns
-   * whether that can be done: for the last answer only, and where no question depends on it. A session
-   * that somebody has ended must be played again instead.
+   * Asks the last question again. False for other answers, if later questions depend on it, or if
+   * the user has ended the session, which must then be replayed.
    */
   takeBack(number: number): boolean {
     const { isIndependent = false } = this.#parts
@@ -144,18 +131,17 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event>
     return true
   }
 
-  /** Ends the session, if it is not over yet; a question that waits is dropped. */
+  /** Ends the session and drops an open question. Does nothing if the session is over. */
   finish(reason: 'time' | 'stopped'): SessionStep<Question, Event> {
     if (this.#step?.kind !== 'over') this.#end(reason)
     return this.#step!
   }
 
-  /** First what to look at, then the rule that decides. There must be a question. */
+  /** Step 1 says what to look at, step 2 gives the rule that decides. Needs an open question. */
   hint(step: 1 | 2): string {
     return this.#parts.hintOf(this.#asked.question, step)
   }
 
-  /** The position of a question as a short text. */
   codeOf(question: Question): string {
     return this.#parts.codeOf(question)
   }
@@ -180,7 +166,6 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event>
     this.#step = null
   }
 
-  /** Goes on to the step that was there before an answer was taken back. */
   #return(): void {
     const { step, earlier } = this.#ahead!
     this.#ahead = this.#chosen = null
@@ -192,7 +177,7 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event>
     return this.#failed || number === this.#parts.length
   }
 
-  /** One slice of work; returns whether it led to a step. */
+  /** Runs one slice of work; returns true if it led to a step. */
   #goOn(): boolean {
     const chosen = this.#chosen
     this.#chosen = null
@@ -217,16 +202,12 @@ export class GradedSession<Question extends AnyQuestion, Choice, Verdict, Event>
   }
 }
 
-/** An answer that was given before, and the code of the position that it was given to. */
 export interface Given<Choice> {
   readonly code: string
   readonly choice: Choice
 }
 
-/**
- * Feeds a new session the answers that were given before, a slice of work at a time, and returns the
- * step it is then at. failed: an answer does not fit, so the options are not those of the session.
- */
+/** Fails if an answer does not fit, because the options then differ from the stored session. */
 export function* replay<Question extends AnyQuestion, Choice, Event>(
   session: GradedSession<Question, Choice, unknown, Event>,
   answers: readonly Given<Choice>[],

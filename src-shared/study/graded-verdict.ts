@@ -1,22 +1,21 @@
 import type { Value } from '../base/goal.ts'
 import { gradeOf, type Grade, type GradeThresholds } from './grade.ts'
 
-/** Verdict on an answer in any game. */
 export interface GradedVerdict<Option> {
-  /** Null where nothing could be lost, which is not graded. */
+  /** Null if nothing could be lost. */
   grade: Grade | null
   loss: Value
-  /** Its place in `options`, which are the question's, best first. */
+  /** Index in `options`, which are sorted best first. */
   chosen: number
   options: Option[]
-  /** Why the best option is better than the chosen one; empty where that is the best. */
+  /** Why the best option is better; empty if it was chosen. */
   bestReason: string
-  /** What the chosen one leads to; empty where there is nothing more to tell. */
+  /** Consequence of the chosen option, or empty. */
   chosenReason: string
   thresholds: GradeThresholds
 }
 
-/** Grades the option at a place; `forced` where none of the options loses anything. */
+/** `forced`: no option loses anything. */
 export function gradedVerdict<Option extends { readonly loss: Value }>(
   options: Option[],
   chosen: number,

@@ -1,23 +1,21 @@
 import { addedLosses, leakFigures, type ErrorRate, type LossSums } from './error-rate.ts'
 
-/** Figures of a line of a leak report. */
 export interface LeakFigures {
-  /** Loss per graded decision, and of how many. */
+  /** Loss per graded decision. */
   rate: ErrorRate
-  /** Of all that is lost, 0 to 1. */
+  /** Of all losses, 0 to 1. */
   share: number
 }
 
-/** Something that losses are looked for in. */
+/** A group of decisions whose losses are summed. */
 export interface LeakPart<Row, Head> {
-  /** Data of the line besides its figures. */
   readonly head: Head
   readonly holds: (row: Row) => boolean
-  /** Whether its decisions are all there are: an answer without it loses nothing by it. */
+  /** Whether the rate counts all decisions, since those outside the group lose nothing by it. */
   readonly ofAll?: boolean
 }
 
-/** Where something is lost: a line for each part that came up, the largest share of all losses first. */
+/** One line per group that occurred, largest share of all losses first. */
 export function leakReport<Row extends LossSums, Head extends object>(
   parts: readonly LeakPart<Row, Head>[],
   rows: readonly Row[],
@@ -32,14 +30,12 @@ export function leakReport<Row extends LossSums, Head extends object>(
   return lines.sort((a, b) => b.share - a.share || b.rate.mean - a.rate.mean)
 }
 
-/** So many habits are told at most. */
 const MAX_HABITS = 3
 
 /**
- * The costliest habits, the largest share of all losses first: of each dimension the line that lost
- * most, where it can be drilled and passes. A line that holds all decisions is no habit, unless it is a
- * kind of error, whose decisions are all there are. Kinds of decision do not count: the cost of a kind
- * depends more on how much it asks than on the player.
+ * Per dimension the line with the largest share that can be drilled and passes. Skips a dimension
+ * with a single line, except kinds of error, and kinds of decision, whose cost depends more on how
+ * often they occur than on the player.
  */
 export function costliestHabits<
   Line extends {

@@ -1,29 +1,27 @@
 import type { Probability } from '../base/units.ts'
 
-/** A player's results so far: unforced answers and the wrong ones among them, by cell key. */
+/** Unforced answers and wrong ones, by cell. */
 export type Needs = ReadonlyMap<string, { readonly count: number; readonly wrong: number }>
 
-/** The same as it is kept: [cell, answers, wrong ones]. */
+/** Stored form of Needs. */
 export type NeedsList = readonly (readonly [cell: string, count: number, wrong: number])[]
 
-/** Needs from the list that was kept of them. */
 export function needsOf(list: NeedsList): Needs {
   return new Map(list.map(([cell, count, wrong]) => [cell, { count, wrong }]))
 }
 
-/** Weight, in answers, of the player's rate of wrong answers in cells that were hardly asked. */
+/** Weight of the player's overall error rate in the estimate of a cell, in answers. */
 const PRIOR_ANSWERS = 4
 
-/** Rate of wrong answers of somebody who has not answered yet. */
+/** Error rate of a new player. */
 const PRIOR_RATE = 0.25
 
-/** Part of the largest chance that every cell has at least, so that none dies out. */
+/** Minimum acceptance, so that no cell vanishes. */
 const FLOOR = 0.05
 
 /**
- * The chance that a question of a cell is asked when it comes up, by the player's rate of wrong answers
- * in its cell: 1 where that is largest. All questions of a cell have the same chance, so that within it
- * they come as in play; without answers all come as in play.
+ * Acceptance of a question by the player's error rate in its cell: 1 for the highest rate. Within a
+ * cell questions stay as frequent as in play.
  */
 export function acceptanceBy(needs: Needs): (cell: string) => Probability {
   const rateOf = (wrong: number, count: number, prior: Probability): Probability =>

@@ -1,14 +1,13 @@
 import type { Value } from '../base/goal.ts'
 
-/** Where a choice stands among the others. */
 export interface Rank {
   /** From 1; equal choices share a rank. */
   readonly rank: number
-  /** Against the best choice, 0 within the tolerance. */
+  /** Relative to the best choice; 0 within the tolerance. */
   readonly loss: Value
 }
 
-/** Puts choices, best first, beside the best one; those within the tolerance share a rank. */
+/** Ranks choices, which must be sorted best first. */
 export function ranked<Choice>(
   choices: readonly Choice[],
   valueOf: (choice: Choice) => Value,
@@ -21,7 +20,7 @@ export function ranked<Choice>(
   })
 }
 
-/** Smallest loss of the choices that lose something; null where none does. */
+/** Smallest positive loss; null if there is none. */
 export function gapOf(choices: readonly Rank[]): Value | null {
   return choices.find(({ loss }) => loss > 0)?.loss ?? null
 }

@@ -3,27 +3,25 @@ import { problemText, type Result } from '../base/result.ts'
 import { grouped } from '../texts/numbers.ts'
 import { LineProblem, lineWords as words, pointsIn, type Line } from './game-lines.ts'
 
-/** Titles of the column that numbers the turns, and of the line of totals. */
+/** Titles of the turn column and of the row of totals. */
 const TURN_TITLE = /^(?:|#|no\.?|nr\.?|turn|round|zug|runde)$/i
 const TOTAL_TITLE = /^(?:total|totals|sum|score|summe|gesamt|=|Σ):?$/i
-/** A line that is drawn below a header or above the totals. */
 const RULE = /^[|:+\s]*[-=_]{2}[|:+\s=_-]*$/
 const FARKLE = /^(?:0|x|f|farkle|[-−–—])$/i
 
-/** Whether a cell is one of the marks for a turn that has made nothing. */
 export const isFarkleMark = (text: string): boolean => FARKLE.test(text)
 
-/** A game that is played turn after turn by what each has made. */
+/** A game that advances turn by turn from points alone. */
 export interface SheetGame<Turn> {
-  /** The next turn by its points alone, or why it is none; 0 is a farkle, whatever it costs. */
+  /** Plays the next turn by its points; 0 is a farkle, whatever its penalty. */
   points(points: Points): Result<Turn>
-  /** Scores in the order of the players. */
+  /** In player order. */
   scores(): readonly Points[]
-  /** How the game ended, as the text says it; null until it has. */
+  /** Null until the game is over. */
   result(): string | null
 }
 
-/** Cells of a line, apart by `|`, tabs or at least two spaces. */
+/** Splits a line at `|`, tabs or two spaces. */
 function cellsOf({ text }: Line): string[] {
   const cells = text.includes('|')
     ? text.replace(/^\|/, '').split('|')
@@ -32,15 +30,13 @@ function cellsOf({ text }: Line): string[] {
   return trimmed.slice(0, trimmed.findLastIndex((cell) => cell !== '') + 1)
 }
 
-/** The header of a score sheet: its players. */
 export interface SheetHeader {
   readonly line: number
   readonly players: readonly string[]
-  /** Whether the header has a title for the column that numbers the turns. */
   readonly numbered: boolean
 }
 
-/** Reads the header of a score sheet and takes it from the lines. */
+/** Reads the header and removes it from `lines`. */
 export function readSheetHeader(lines: Line[]): SheetHeader {
   const header = lines.shift()!
   const cells = cellsOf(header)
@@ -55,7 +51,7 @@ function pointsOfCell(line: number, cell: string): Points {
   return points
 }
 
-/** Reads the lines of a score sheet, a line for a turn of everybody, and takes them from the lines. */
+/** Reads the rows, one per round, and removes them from `lines`. */
 export function readSheet<Turn>(
   { players, numbered: hasTitle }: SheetHeader,
   game: SheetGame<Turn>,
@@ -101,7 +97,7 @@ function readRound<Turn>(
       continue
     }
     if (cell === '') throw new LineProblem(line, words().noCell(player))
-    // With one space between two columns both look like one: a name, and thousands.
+    // Columns separated by a single space would read as one name, and as one number with thousands.
     if (players.length === 1 && /\s/.test(player) && /\s/.test(cell)) {
       throw new LineProblem(line, words().cell(cell))
     }

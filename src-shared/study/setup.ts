@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { texts } from '../texts/texts.ts'
 
-/** When a session stops to show the verdict. */
+/** When a session pauses to show the verdict. */
 export const PAUSES = ['always', 'mistakes', 'never'] as const
 export const SPEEDS = ['none', 'sprint', 'streak'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** How often something is asked: as in play, or by what this player needs. */
+/** As often as in play, or by the player's error rate. */
 export const WEIGHTINGS = ['play', 'needs'] as const
 export type Weighting = (typeof WEIGHTINGS)[number]
 
 const idRule = (): string => texts.contract.drill.session
-/** A session whose mistakes are asked again. */
+/** Session whose mistakes are asked again. */
 const sessionId = v.pipe(
   v.number(idRule),
   v.integer(idRule),
@@ -19,7 +19,6 @@ const sessionId = v.pipe(
   v.maxValue(Number.MAX_SAFE_INTEGER, idRule),
 )
 
-/** Nobody waits longer to be asked again. */
 export const MAX_UNSEEN_DAYS = 365
 const daysRule = (): string => texts.contract.drill.days
 const days = v.pipe(
@@ -28,15 +27,14 @@ const days = v.pipe(
   v.minValue(1, daysRule),
   v.maxValue(MAX_UNSEEN_DAYS, daysRule),
 )
-/** Whether they come in an order that the seed decides. */
 const shuffled = { shuffled: v.optional(v.literal(true)) }
 
-/** Whether questions come in an order that the seed decides, instead of the worst first. */
+/** Random order (by seed) instead of worst first. */
 interface Shuffled {
   readonly shuffled?: true | undefined
 }
 
-/** Where single decisions come from, in any game. Written out, for schemas of all games contain it. */
+/** Written out, because the schemas of all games contain it. */
 export type DrillSource =
   | { readonly kind: 'play' }
   | { readonly kind: 'cards' }
@@ -44,18 +42,17 @@ export type DrillSource =
   | { readonly kind: 'unseen'; readonly days: number }
   | ({ readonly kind: 'session'; readonly session: number } & Shuffled)
 
-/** The schema of sources. */
 export const sourceSchema: v.GenericSchema<DrillSource> = v.variant('kind', [
-  /** Played out from the seed. */
+  /** Simulated from the seed. */
   v.object({ kind: v.literal('play') }),
-  /** Earlier ones: not yet put right since they were failed, or slow; worst first, or shuffled. */
+  /** Earlier decisions answered wrong or slowly and not yet corrected. */
   v.object({ kind: v.literal('failed'), ...shuffled }),
   v.object({ kind: v.literal('slow'), ...shuffled }),
-  /** Answered ones that were not asked for so many days, shuffled. */
+  /** Answered decisions not asked for this many days, shuffled. */
   v.object({ kind: v.literal('unseen'), days }),
-  /** Positions that the user has made cards of: those that are due, then new ones. */
+  /** Cards of positions: due ones, then new ones. */
   v.object({ kind: v.literal('cards') }),
-  /** The mistakes of one session, worst first, or shuffled. */
+  /** Mistakes of one session. */
   v.object({
     kind: v.literal('session'),
     session: sessionId,
@@ -67,29 +64,26 @@ const lengthRule = (): string => texts.contract.drill.questions
 const secondsRule = (): string => texts.contract.drill.seconds
 const seedRule = (): string => texts.contract.drill.seed
 
-/** Names a lesson in a setup and in an address. */
 export const LESSON_ID = /^[a-z][a-z-]{0,39}$/
 const lessonRule = (): string => texts.contract.drill.lesson
 
-/** A part of a lesson that is a drill. */
 export const LESSON_PARTS = ['positions', 'check'] as const
 export type LessonPart = (typeof LESSON_PARTS)[number]
 
-/** The lesson whose own drill it is; none for any other drill. */
+/** Set if the drill belongs to a lesson. */
 export const lessonField = {
   lesson: v.optional(v.pipe(v.string(lessonRule), v.regex(LESSON_ID, lessonRule))),
-  /** The part of a lesson that one plays; none for its drill. */
+  /** Omitted for the lesson's own drill. */
   part: v.optional(v.picklist(LESSON_PARTS, lessonRule)),
 }
 
-/** What the seed of a position of the day begins with; the local date follows, as in 2026-11-24. */
+/** Seed prefix of the position of the day, followed by the local date: `day-2026-11-24`. */
 export const DAY_SEED = 'day-'
 
-/** How a session of any game runs. */
 export const courseFields = {
   pause: v.picklist(PAUSES),
   speed: v.picklist(SPEEDS),
-  /** Length of a sprint; null switches the timer off. */
+  /** Length of a sprint; null without a timer. */
   seconds: v.nullable(
     v.pipe(
       v.number(secondsRule),
@@ -98,7 +92,7 @@ export const courseFields = {
       v.maxValue(3600, secondsRule),
     ),
   ),
-  /** Decisions asked, where it is not as long as a game; null is until stopped. */
+  /** Number of decisions; null until stopped. */
   questions: v.nullable(
     v.pipe(
       v.number(lengthRule),

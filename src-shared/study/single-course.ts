@@ -1,33 +1,28 @@
 import { asked, type Course, type OverReason } from './course.ts'
 
-/** How much of play is looked at for a question. */
 export interface Search {
-  /** Decisions in one slice of work: some milliseconds. */
+  /** Decisions per slice of work, a few milliseconds. */
   readonly slice: number
-  /** Where so many in a row hold none that fits, none is looked for any more. */
+  /** Decisions after which the search gives up. */
   readonly most: number
 }
 
-/** How single questions are asked. */
 export interface Asking<Question> {
-  /** Knows how many were asked so far. */
   readonly events: { readonly asked: number }
-  /** How many are asked; null for as many as there are. */
+  /** Null for no limit. */
   readonly questions: number | null
-  /** Tells what there is to tell before a question. */
   readonly tell?: (question: Question) => void
 }
 
-/** How new questions are asked. */
 export interface AskingNew<Question> extends Asking<Question> {
-  /** What a player sees of a question, as a text: questions with the same text look the same. */
+  /** Visible content of a question: equal texts look the same to the player. */
   readonly lookOf: (question: Question) => string
 }
 
-/** As much of a search, at most, goes on only because what it found looks like the question before. */
+/** Share of the search limit to spend on avoiding a question that looks like the one before. */
 const REPEAT_PART = 0.1
 
-/** The first that comes up in so many steps of a search; null if none does. */
+/** First result within `count` steps; null if there is none. */
 export function firstOf<Found>(steps: Iterator<Found | null>, count: number): Found | null {
   for (let i = 0; i < count; i++) {
     const { value } = steps.next() as { value: Found | null }
@@ -36,17 +31,14 @@ export function firstOf<Found>(steps: Iterator<Found | null>, count: number): Fo
   return null
 }
 
-/** Of so many lessons before its own a check asks, too, for what is mixed is remembered better. */
+/** Earlier lessons in a check, because mixed practice is remembered better. */
 export const EARLIER_LESSONS = 2
-/** One in so many questions of a check is of a lesson before. */
+/** One question in this many is about an earlier lesson. */
 const OWN_TO_EARLIER = 3
 
 type LooksFor<Question> = (decisions: number) => Question | null
 
-/**
- * Looks for the questions of a check: its own and, in turn, those of the lessons before. Where those
- * have none within so many decisions, another one of its own is asked.
- */
+/** Mixes questions of earlier lessons into a check; its own lesson where these yield none. */
 export function mixedSearch<Question>(
   events: Asking<Question>['events'],
   own: LooksFor<Question>,
@@ -64,7 +56,7 @@ export function mixedSearch<Question>(
   }
 }
 
-/** Looks, slice by slice, for what a source has; null if it has nothing that fits. */
+/** Searches slice by slice; null if nothing is found within the limit. */
 export function* searched<Found, Question, Option>(
   search: (decisions: number) => Found | null,
   { slice, most }: Search,
@@ -78,9 +70,8 @@ export function* searched<Found, Question, Option>(
 }
 
 /**
- * Asks independent questions out of play, as they are found, until so many were asked: what is right
- * never decides what is asked. None looks like the one before it, unless play has hardly anything else
- * that fits.
+ * Answers never influence what is asked. Avoids questions that look like the one before, unless
+ * little else fits.
  */
 export function* foundCourse<Question, Option>(
   { events, questions, tell, lookOf }: AskingNew<Question>,
@@ -104,7 +95,9 @@ export function* foundCourse<Question, Option>(
   return 'questions'
 }
 
-/** Asks earlier questions again, in their order; `make` has null for what asks nothing any more. */
+/**
+ * Asks earlier questions again, in order. `make` returns null for a question that no longer exists.
+ */
 export function* repeatedCourse<Before, Question, Option>(
   { events, questions, tell }: Asking<Question>,
   again: readonly Before[],

@@ -1,23 +1,23 @@
 import { isWrong, type Grade } from './grade.ts'
 
-// A sprint: as many right answers as fit into the time. A wrong one takes time off the clock.
+// Sprint: as many right answers as possible within the time. A wrong answer costs time.
 
-/** Seconds that a wrong answer takes. */
+/** Penalty of a wrong answer. */
 export const WRONG_SECONDS = 5
 
-/** An answer as far as a sprint counts it; a time that is not known counts as none. */
+/** An unknown time counts as 0. */
 export interface SprintAnswer {
   readonly grade: Grade | null
   readonly milliseconds: number | null
 }
 
-/** Whether an answer makes a point; one that is not graded makes and costs nothing. */
+/** Forced decisions score nothing and cost nothing. */
 export const isPoint = (grade: Grade | null): boolean => grade !== null && !isWrong(grade)
 
 const secondsOf = ({ grade, milliseconds }: SprintAnswer): number =>
   (milliseconds ?? 0) / 1000 + (isWrong(grade) ? WRONG_SECONDS : 0)
 
-/** The seconds of the clock that answers have taken. */
+/** Time used, with penalties. */
 export function sprintSeconds(answers: readonly SprintAnswer[]): number {
   return answers.reduce((sum, answer) => sum + secondsOf(answer), 0)
 }

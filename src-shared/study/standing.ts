@@ -7,50 +7,48 @@ import {
   type LossSums,
 } from './error-rate.ts'
 
-/** How often the decisions of each cell that can be wrong come up in play. */
+/** Frequency in play of the unforced decisions of each cell. */
 export type PlayShares = readonly (readonly [cell: string, often: number])[]
 
-/** The losses of all graded answers of one cell. */
 export interface CellSums extends LossSums {
   readonly cell: string
 }
 
-/** Loss per decision of play with its 95 % interval, and from how many answers that is known. */
+/** Expected loss per decision of play, with its 95 % interval; `count` is the number of answers. */
 export interface ExpectedLoss {
   mean: Value
-  /** Null while too few answers have lost anything. */
+  /** Null if too few answers have lost anything. */
   low: Value | null
   high: Value | null
   count: number
 }
 
-/** From fewer losses, counted as equal ones, no interval is told. */
+/** Minimum effective number of losses for an interval. */
 const LOSSES_NEEDED = 5
 
-/** Relative standard error of the mean that comes from the shares, which are counted in play, too. */
+/** Relative standard error due to the shares, which are estimated from play. */
 const SHARES_ERROR = 0.03
 
-/** Cells that were asked must be so much of all that comes up in play. */
+/** Minimum share of play that the answered cells must cover. */
 const PART_NEEDED = 0.5
 
-/** By how much an answer of each cell counts, so that cells count as they come up in play; 1 in all. */
+/** Weight of one answer by cell, so that cells count as often as in play; all answers sum to 1. */
 export function playWeights(
   shares: PlayShares,
   cells: readonly CellSums[],
 ): ReadonlyMap<string, number> {
   const asked = new Map(cells.map(({ cell, count }) => [cell, count]))
   const seen = shares.filter(([cell]) => (asked.get(cell) ?? 0) > 0)
-  // What was never asked is taken to go as the rest does.
+  // Cells without answers are assumed to be like the rest.
   const all = seen.reduce((sum, [, often]) => sum + often, 0)
   return new Map(seen.map(([cell, often]) => [cell, often / all / asked.get(cell)!]))
 }
 
 /**
- * What somebody loses of a decision as play brings them: the mean loss of each cell times its share of
- * play, so that drills which ask much of what is hard tell no more loss than play has. Post-stratified
- * mean (Cochran, Sampling Techniques, 5A.9); a cell's variance is drawn to the pooled one by the weight
- * of one answer. Most losses are small and few are large, so the upper end of the interval is that of
- * the logarithm. Null while too little was answered, or of too few cells.
+ * Mean loss of each cell weighted by its share of play, so that drills of hard cells do not inflate
+ * it. Post-stratified mean (Cochran, Sampling Techniques, 5A.9); each cell's variance is shrunk
+ * towards the pooled one with the weight of one answer. Null with too few answers or too small a
+ * share of play.
  */
 export function expectedLoss(shares: PlayShares, cells: readonly CellSums[]): ExpectedLoss | null {
   const weights = playWeights(shares, cells)
@@ -62,7 +60,7 @@ export function expectedLoss(shares: PlayShares, cells: readonly CellSums[]): Ex
     return null
   const freedom = count - counted.length
   const all = addedLosses(counted)
-  // So many equal losses would be as uneven as these (Kish's effective size).
+  // Effective sample size (Kish).
   const losses = all.sumSquares === 0 ? 0 : all.sum ** 2 / all.sumSquares
   const squaresOf = ({ count: n, sum, sumSquares }: CellSums): number =>
     Math.max(0, sumSquares - (sum * sum) / n)
@@ -72,7 +70,7 @@ export function expectedLoss(shares: PlayShares, cells: readonly CellSums[]): Ex
     return { mean, low: null, high: null, count }
   }
   const pooled = squares / freedom
-  // A cell's n answers have n * (squares + pooled) / n as the variance of their sum.
+  // Variance of the sum of a cell's n answers: n * (squares + pooled) / n.
   const variance = counted.reduce(
     (total, one) => total + weights.get(one.cell)! ** 2 * (squaresOf(one) + pooled),
     (SHARES_ERROR * mean) ** 2,
