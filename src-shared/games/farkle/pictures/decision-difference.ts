@@ -1,23 +1,22 @@
 import { diceCounts, type DiceCount, type Points } from '../../../base/units.ts'
 import { allDiceOf, DECISION, decisionAt, rolledUpTo, type Decisions } from './decisions.ts'
 
-/** Up to which turn total a number of dice is rolled on either side, as rolledUpTo says it. */
+/** See rolledUpTo. */
 export interface RollLimits {
   readonly dice: DiceCount
   readonly left: Points | null
   readonly right: Points | null
 }
 
-/** How two ways to decide differ. */
 export interface DecisionDifference {
-  /** Every turn total of either side that is listed on both, ascending from the least one. */
+  /** Turn totals listed on both sides, ascending. */
   readonly totals: readonly Points[]
-  /** 1 where one side banks and the other rolls, by `place in totals * limits + dice - 1`. */
+  /** 1 where one side banks and the other rolls: `index in totals * limits.length + dice - 1`. */
   readonly changed: Uint8Array
   readonly changes: number
-  /** By number of dice, up to what the side with more of them rolls. */
+  /** By number of dice, up to the larger number. */
   readonly limits: readonly RollLimits[]
-  /** The number of dice whose limit changes most as a part of itself; null if none changes. */
+  /** Largest relative change; null if no limit changes. */
   readonly most: RollLimits | null
 }
 
@@ -31,8 +30,8 @@ function totalsOf(left: Decisions, right: Decisions): Points[] {
 }
 
 /**
- * How much a limit changes, as a part of the larger one: what is low comes up in more turns, so that
- * 100 points weigh more there. From or to no limit is a change of the whole.
+ * Relative to the larger limit: low totals are more common. A change from or to "no limit" counts
+ * as 1.
  */
 function changeOf({ left, right }: RollLimits): number {
   if (left === right) return 0
@@ -41,8 +40,8 @@ function changeOf({ left, right }: RollLimits): number {
 }
 
 /**
- * Where two ways to decide differ: two rule sets, or two players of one. A cell has changed if play
- * comes there on both sides and one banks where the other rolls.
+ * Compares two rule sets, or two players of one. A cell has changed if it is reachable on both
+ * sides and one banks where the other rolls.
  */
 export function decisionDifference(left: Decisions, right: Decisions): DecisionDifference {
   const totals = totalsOf(left, right)

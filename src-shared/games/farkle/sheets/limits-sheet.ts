@@ -9,8 +9,8 @@ import type { SheetMaterial } from './sheet-sources.ts'
 import { dearLines, weightOf, worthOf } from '../../../sheets/sheet-words.ts'
 
 /**
- * From which turn total to bank with each number of dice left: a column, or one for each number of
- * farkles before the turn, and one for the first bank where that must be more.
+ * One column, or one per number of farkles in a row, and one for a first bank with its own
+ * minimum.
  */
 export function limitsSheet({ rules, report, worth, wins }: SheetMaterial): SheetBody {
   const { grid, turns } = report
