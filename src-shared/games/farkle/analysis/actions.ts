@@ -24,10 +24,7 @@ export interface PositionAction extends Action {
   readonly node: TurnNode
 }
 
-/**
- * All actions, each bank before its roll, including banks below a minimum (it depends on the
- * scores).
- */
+/** Every bank and roll, bank first; includes banks below a minimum. */
 export function actionsOf(rules: RuleSet, position: Position): PositionAction[] {
   const walk = turnWalk(rules)
   const both = (
@@ -47,8 +44,7 @@ export function actionsOf(rules: RuleSet, position: Position): PositionAction[] 
     const { offer } = position
     const fresh = both({ setAside: [], points: 0, node, turnTotal })
     if (!offer) return fresh
-    // With an offer, the node is the number of dice: offers and turns with more state exclude each
-    // other.
+    // Games with offers have no other turn state, so the node is the number of dice.
     const taken = { setAside: [], points: 0, node: offer.dice, turnTotal: offer.total }
     const [, roll] = both(taken)
     return [...fresh, { ...roll!, takesUp: true }]

@@ -17,9 +17,7 @@ export interface BankCard {
   readonly about: string
   readonly columns: readonly {
     readonly when: string
-    /**
-     * Both indexed by dice left - 1: total to bank from, and points that the dice left are worth.
-     */
+    /** Both indexed by dice left - 1: total to bank from, and worth of the dice left. */
     readonly bank: readonly Points[]
     readonly worth: readonly Points[]
   }[]

@@ -53,10 +53,7 @@ function waysOf(
   return ways
 }
 
-/**
- * First rolls in which taking fewer points is right and the breakpoint table says so: one of each
- * kind, sorted by the expected loss of taking all points.
- */
+/** One roll of each kind, sorted by the expected loss of taking all points. */
 export function exampleRolls(
   rules: RuleSet,
   { grid }: Pick<ScoreReport, 'grid'>,

@@ -53,8 +53,7 @@ export function usualTurn(
   const goal = goalRow(game, state.own)
   /** Row in the table beyond the goal that corresponds to a turn row beyond the kept rows. */
   const far = (row: number): number => Math.min(row + ahead!.lead, ahead!.past.rows - 1)
-  // If the first row not kept already maps to the last row beyond the goal, all higher rows are
-  // equal.
+  // True if all rows that are not kept are equal.
   const settled = ahead === undefined || rows + ahead.lead >= ahead.past.rows - 1
   const bankAt = (row: number): Probability =>
     row < length || settled ? values.bank[Math.min(row, length - 1)]! : ahead.past.bank[far(row)]!

@@ -27,9 +27,7 @@ function limitOf(turn: TurnReport, n: DiceCount, grid: Points): BankLimit | null
   return { dice: n, from, always, span: sameFrom(from, bankable) }
 }
 
-/**
- * One limit by number of dice: above the minimum, the gain of rolling only falls with the total.
- */
+/** Above the minimum, the gain of rolling only falls with the total. */
 export function bankLimits(turn: TurnReport, grid: Points): BankLimit[] {
   return diceCounts(allDiceOf(turn)).flatMap((n) => limitOf(turn, n, grid) ?? [])
 }

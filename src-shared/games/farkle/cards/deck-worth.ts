@@ -42,11 +42,9 @@ export function startValues(table: BreakpointTable): BreakpointTable {
  */
 export class DeckWorth {
   readonly model: TurnModel
-  /** Number of rows after which every policy here banks, or rolls where no farkle is possible. */
   readonly #rows: number
   readonly #sources: DeckSources
   readonly #types: readonly TurnReport[]
-  /** Indexed by turn type. */
   readonly #limits: readonly Limits[]
   #hold: ReturnType<typeof bestHold> | null = null
   readonly #known = new Map<string, Points>()
@@ -139,7 +137,6 @@ export class DeckWorth {
     )
   }
 
-  /** Follows the table of each turn type. */
   get tables(): Points {
     return this.#average(
       ...this.#types.map(({ goal, play }) => ({

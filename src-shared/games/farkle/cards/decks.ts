@@ -19,10 +19,7 @@ import { turnTypesDeck } from './turn-types-deck.ts'
 const points = (gain: Points): Worth => ({ points: gain, wins: null })
 const UNKNOWN: Worth = { points: null, wins: null }
 
-/**
- * Decks in teaching order, without empty or worthless ones. Evaluates all cards: takes some tenths
- * of a second.
- */
+/** In teaching order, without empty or worthless decks. Takes some tenths of a second. */
 export function decksOf(sources: DeckSources, worth: DeckWorth = new DeckWorth(sources)): Deck[] {
   const { rules, thresholds } = sources
   const penalty = rules.farklePenalty !== null

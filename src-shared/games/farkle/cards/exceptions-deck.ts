@@ -33,7 +33,6 @@ function deedCode({ points, then, diceLeft }: TurnChoice): string {
   return `Set aside ${points.toLocaleString('en-US')} and ${next}`
 }
 
-/** Banks are equal if their points are equal. */
 const same = (a: TurnChoice, b: TurnChoice): boolean =>
   a.points === b.points && a.then === b.then && (a.then === 'bank' || a.taken === b.taken)
 
@@ -52,7 +51,6 @@ function choicesOf(
   })
 }
 
-/** With the best policy afterwards. */
 function valueOf(turn: TurnReport, choice: TurnChoice, total: Points, grid: Points): Points {
   if (choice.then === 'bank') return choice.points
   const gains = gainsOf(turn, choice.diceLeft)
@@ -114,7 +112,6 @@ function cardOf(
   }
 }
 
-/** The costliest exceptions over all turn types. */
 export function exceptionsDeck(sources: DeckSources, worth: DeckWorth): Card[] {
   const scoring = scoringOf(sources.rules)
   const { shares } = worth

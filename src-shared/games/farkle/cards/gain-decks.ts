@@ -8,7 +8,6 @@ import { expectedText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
 import { gainsOf, sameFrom, scoreForm, totalsOf, usualTurn, type DeckSources } from './sources.ts'
 
-/** Only the smallest totals of a cell become instances: larger ones are rare. */
 const MAX_TOTALS = 16
 
 /** null if rolling is worth nothing. */
@@ -34,10 +33,7 @@ function whyFrom(
   )
 }
 
-/**
- * Breakpoints: from which turn total rolling is worth at most a value. Leaves out the column
- * "bank" (taught by the limits) unless the minimum hides its number there.
- */
+/** Breakpoints without the column "bank", unless the minimum hides its number there. */
 function fromCards({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
   const { grid } = report
   const turn = usualTurn(report)

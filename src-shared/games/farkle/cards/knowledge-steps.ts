@@ -103,10 +103,7 @@ function pointSteps(sources: DeckSources, worth: DeckWorth): Step[] {
   ]
 }
 
-/**
- * Steps by growing strength, with exact points per turn (see inOrder). Thresholds and a rule of
- * thumb come last: their worth is measured in games won.
- */
+/** By growing strength; thresholds and rules of thumb last, as their worth is in games won. */
 export function stepsOfKnowledge(
   sources: DeckSources,
   worth: DeckWorth = new DeckWorth(sources),

@@ -21,7 +21,6 @@ export function limitAnswer(rules: RuleSet, limit: BankLimit, grid: Points): Car
   return { kind: 'number', unit: 'points', value: from!, step: grid, slack: 0, span, form }
 }
 
-/** Example: "Bank from 400 on." */
 export function limitStatement(rules: RuleSet, limit: BankLimit): string {
   const words = farkleTexts.cards.limits
   if (isNever(rules, limit)) return words.never(limit.dice)
@@ -30,7 +29,6 @@ export function limitStatement(rules: RuleSet, limit: BankLimit): string {
   return limit.from === 0 ? words.alwaysBank : words.asSoonAsAllowed(from)
 }
 
-/** Compares the gain of rolling just below and at the limit. */
 export function limitReason(
   rules: RuleSet,
   turn: TurnReport,

@@ -3,7 +3,6 @@ import { CHANCE_FORM, type Card } from '../../../cards/card.ts'
 import { percentText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckSources } from './sources.ts'
 
-/** Half a percentage point. */
 export const ODDS_SLACK = 0.005
 
 export function oddsDeck({ report, rules }: DeckSources): Card[] {

@@ -21,7 +21,6 @@ export class PlaceKnowledge {
   readonly grid: Points
   readonly #rules: RuleSet
   readonly #play: PointsPlay
-  /** Total to bank from, by node; null for never. */
   readonly #from: ReadonlyMap<TurnNode, Points | null>
   #hold: { readonly at: Points; readonly points: Points } | null = null
   #withLimits: Points | null = null
@@ -85,13 +84,11 @@ export class PlaceKnowledge {
     return best
   }
 
-  /** Takes all points; knows every limit. */
   get withLimits(): Points {
     this.#withLimits ??= this.#points((node) => this.#from.get(node) ?? null)
     return this.#withLimits
   }
 
-  /** Rolls examined per policy. */
   get #work(): number {
     const { byDice } = this.#play.model
     return this.#rows * byDice.reduce((sum, { groupCount }) => sum + groupCount, 0)

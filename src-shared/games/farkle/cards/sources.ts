@@ -39,7 +39,6 @@ export interface DeckSources {
   readonly thumb?: LearntThumb | null
 }
 
-/** By farkles in a row; a single turn without a farkle penalty. */
 export function turnTypes({ turns }: ScoreReport): readonly TurnReport[] {
   const types = turns.filter(({ key }) => key.startsWith('after-'))
   return types.length > 0 ? types : turns.filter(({ key }) => key === 'single')
@@ -53,7 +52,6 @@ export function farklesBefore(turn: TurnKey): number {
   return Number(/^after-(\d)$/.exec(turn)?.[1] ?? 0)
 }
 
-/** E(s, n) by row. */
 export function gainsOf({ gains, ...turn }: TurnReport, n: DiceCount): Float64Array {
   const allDice = allDiceOf(turn)
   const rows = gains.length / allDice
@@ -75,10 +73,7 @@ export function totalsOf({ reachable, ...turn }: TurnReport, n: DiceCount, grid:
   return totals
 }
 
-/**
- * Range of answers equivalent to "from this total on": above the previous possible total, up to
- * the first one included.
- */
+/** Range of answers that give the same play for all possible totals. */
 export function sameFrom(from: Points, totals: readonly Points[]): readonly [Points, Points] {
   const below = totals.findLast((total) => total < from)
   const first = totals.find((total) => total >= from)

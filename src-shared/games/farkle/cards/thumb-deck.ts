@@ -45,7 +45,6 @@ class NumberCards {
     this.#most = Math.max(goal, ...holds)
   }
 
-  /** Must be answered exactly. */
   #answer(value: Entry, step: Points, never = false): CardAnswer {
     const form = { most: Math.max(this.#most, value ?? 0), decimals: 0, never }
     return value === null
@@ -101,7 +100,6 @@ class NumberCards {
     return [...factor, ...each]
   }
 
-  /** Worth of the dice left, from the column for a level score. */
   worths(): Card[] {
     const words = farkleTexts.thumb.cards
     const { when, bank, worth } = this.#card.columns[levelColumn(this.#rule)]!
@@ -248,7 +246,6 @@ class NumberCards {
   }
 }
 
-/** Empty if no rule of thumb is learnt. */
 export function thumbDeck({ rules, report, thumb }: DeckSources): Card[] {
   if (!thumb) return []
   const rule = knownRule(thumb)

@@ -16,13 +16,11 @@ import { diceAfter, turnModel, type TurnModel } from '../solve/turn/turn-model.t
 import { farkleTexts } from '../texts/texts.ts'
 import { totalsOf, usualTurn, type LearntThumb } from './sources.ts'
 
-/** `rolled` is null before a roll. */
 interface Example extends ThumbQuestion {
   readonly turnTotal: Points
   readonly rolled: readonly Face[] | null
 }
 
-/** Number of examples by deciding reason. */
 const WANTED = {
   ...{ roll: 3, bank: 3, 'dice-roll': 3, 'dice-bank': 1 },
   ...{ 'go-for-it': 1, 'nearly-there': 1, lead: 1 },
@@ -35,7 +33,6 @@ const MAX_DRAWS = 4000
 const LATE = 0.85
 const LATE_PART = 1 / 3
 
-/** Wrong options per card. */
 const OTHERS = 3
 
 function bothWays(model: TurnModel, least: Points, some: Omit<ThumbOption, 'then'>): ThumbOption[] {
@@ -112,7 +109,6 @@ class Draws {
   }
 }
 
-/** null if no example is wanted. */
 function kindOf({ rolled }: Example, { why, rolls }: WeighedOption): Wanted | null {
   const does = rolls ? 'roll' : 'bank'
   if (why === 'value') return rolled ? `dice-${does}` : does
@@ -165,7 +161,6 @@ function cardOf(example: Example, rule: ChosenRule, forWins: boolean): Card {
   }
 }
 
-/** Cards in which the numbers of the rule decide. */
 export function thumbExamples(rules: RuleSet, report: ScoreReport, thumb: LearntThumb): Card[] {
   const rule = new ChosenRule({ rules, goal: thumb.goal }, thumb.text)
   const draws = new Draws(rules, report, thumb)

@@ -9,7 +9,6 @@ import { farkleTexts } from '../texts/texts.ts'
 import { knownRule, type DeckSources, type LearntThumb } from './sources.ts'
 import type { FarkleTopic } from './topics.ts'
 
-/** Drill of single decisions in which the rule's numbers decide. */
 export function thumbDrill(
   { goal, text }: LearntThumb,
   situations: Filters['situations'] = [],

@@ -16,7 +16,6 @@ import { turnModel } from '../solve/turn/turn-model.ts'
 
 export type FarkleTopic = LessonTopic<Omit<DrillSetup, 'seed'>>
 
-/** In learning order. */
 const ORDER: readonly FarkleStepId[] = [
   ...(['hold', 'limits', 'values', 'table', 'turn-types', 'tables', 'best'] as const),
 ]
@@ -105,7 +104,6 @@ function drillOf(id: TopicId, rules: RuleSet): FarkleTopic['drill'] {
   }
 }
 
-/** Lessons of a rule set, in the order of its steps. */
 export function farkleTopics(sources: DeckSources, steps: readonly FarkleStep[]): FarkleTopic[] {
   const hold = steps.flatMap(({ id, policy }) =>
     id === 'hold' && policy?.kind === 'hold' ? [policy.at] : [],

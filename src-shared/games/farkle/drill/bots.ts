@@ -12,7 +12,6 @@ export interface TablePlayer {
   choose(position: Position, random: Random): PositionAction
 }
 
-/** Temperature of a beginner, relative to a casual player. */
 const BEGINNER = 4
 
 function present(action: PositionAction | undefined): PositionAction {

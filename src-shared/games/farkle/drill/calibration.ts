@@ -3,14 +3,10 @@ import { QuestionSource } from './question-source.ts'
 import { NO_FILTERS } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
 
-/** Decisions examined per slice of work, and at most per gap. */
 const SLICE = 40
 const MAX_PER_GAP = 1000
 
-/**
- * Gaps of `count` unforced decisions from seeded play; fewer if the game hardly has any. Yields
- * every few milliseconds.
- */
+/** Fewer gaps than `count` if the game hardly has any. Yields every few milliseconds. */
 export function* gapsInPlay(kit: StudyKit, seed: string, count: number): Generator<void, Value[]> {
   const source = new QuestionSource(kit, {
     kind: 'both',

@@ -17,7 +17,6 @@ const STARTS = [0, 1, 250, 500, 1000, 2000]
 /** Ascending, without gaps. */
 export const BANDS: readonly Band[] = STARTS.map((from, i) => ({ from, to: STARTS[i + 1] ?? null }))
 
-/** Class of similar questions, for statistics of strengths and weaknesses. */
 export interface Cell {
   readonly kind: DecisionKind
   /** Dice left, or dice rolled. */

@@ -33,7 +33,6 @@ type Numbers = readonly (Points | null)[]
 /** Shift of a misremembered column end: by need, or as a fraction of the goal. */
 const CUT_OFF = { need: 0.1, lead: 0.02 }
 
-/** Variants of a card with one number or column end off. */
 function almostColumns(rule: ThumbRule, by: number, goal: Points): ThumbRule[] {
   const { columns } = rule
   if (!columns) return []

@@ -12,7 +12,6 @@ export interface Hand {
   readonly node: TurnNode
 }
 
-/** Compares the best hand with the best losing one. */
 export type DiceRule =
   /** Same number of dice left, more points. */
   | { readonly kind: 'most-points'; readonly best: Hand; readonly other: Hand }
@@ -50,7 +49,6 @@ function differInDiceOnly(rules: RuleSet, a: Hand, b: Hand): boolean {
   )
 }
 
-/** Largest turn total below the goal. */
 function mostOf({ rules, goal }: StudyKit, { own, opponent }: Question['position']): Points {
   if (rules.end === 'rounds') return Infinity
   return goal === 'points' ? rules.goal : Math.max(rules.goal, opponent) - own
@@ -82,10 +80,7 @@ export function diceRule(
   return null
 }
 
-/**
- * Option to compare with the best dice: the chosen one or, if null, the best losing one,
- * preferably with another number of dice. null if the chosen dice are right.
- */
+/** null if the chosen dice are right. Prefers an option with another number of dice. */
 export function losingDice(
   { options }: Question,
   chosen: RankedOption | null,

@@ -19,7 +19,6 @@ import { verdictAt, type Verdict } from './verdict.ts'
 import { seededRandom } from '../../../dice/random.ts'
 import { userDecides } from './user-decides.ts'
 
-/** After this many turns in a row without a question, give up. */
 const MAX_IDLE_TURNS = 2000
 
 /** Whole turns of the user, starting from turns of simulated play. */
@@ -57,7 +56,6 @@ export interface SessionOptions {
   readonly again?: readonly AskedBefore[]
 }
 
-/** Filter for the questions of a lesson or rule; null for all. */
 function wantedBy(
   { kit, setup }: Table,
   rule: ChosenRule | null,
@@ -68,7 +66,6 @@ function wantedBy(
     (topic?.fits(question, kit.rules) ?? true) && (rule?.decides(question) ?? true)
 }
 
-/** Sources of earlier lessons, for a check. */
 function earlierSources({ kit, setup }: Table, needs: Needs): QuestionSource[] {
   const { part, lesson = '', weighting, seed } = setup
   if (part !== 'check') return []

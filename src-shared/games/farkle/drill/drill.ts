@@ -79,7 +79,6 @@ function untellingOrder(a: RankedOption, b: RankedOption): number {
   return (a.then ?? '') < (b.then ?? '') ? -1 : 1
 }
 
-/** Without anything that reveals the answer. */
 export function shownQuestion({ goal, position, options, forced, finalTurn }: Question) {
   return {
     ...{ goal, position, forced, finalTurn },

@@ -3,10 +3,7 @@ import type { Question } from './question.ts'
 export const ERROR_KINDS = ['banked-early', 'rolled-on', 'wrong-dice'] as const
 export type ErrorKind = (typeof ERROR_KINDS)[number]
 
-/**
- * Error of option `chosen`; null if it loses nothing. 'wrong-dice' if a best option has the same
- * action.
- */
+/** null if nothing is lost; 'wrong-dice' if a best option has the same action. */
 export function errorKindOf(
   { options }: Pick<Question, 'options'>,
   chosen: number,

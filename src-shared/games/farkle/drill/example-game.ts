@@ -9,7 +9,6 @@ import { TableGame } from './table-game.ts'
 
 /** Banked points of the turns, as fractions of the winning score; 0 is a farkle. */
 const PARTS = [0.1, 0.15, 0.12, 0, 0, 0.2, 0.25, 0.1, 0.15, 0.25, 0.2, 0.05]
-/** Rough winning score of one round. */
 const ROUND_POINTS = 400
 const MAX_TURNS = 60
 
@@ -33,8 +32,7 @@ function exampleRows(rules: RuleSet, players: number): { rows: string[][]; score
 }
 
 /**
- * Made-up score sheet to overwrite. Falls back to the rules of Farkle if the text cannot be
- * parsed. `name`: id of published rules, null for own ones.
+ * Falls back to the rules of Farkle if the text cannot be parsed. `name`: id of published rules.
  */
 export function exampleGame(rules: RuleSet, name: string | null, day: string): string {
   const words = farkleTexts.study.example

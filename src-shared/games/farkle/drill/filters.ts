@@ -12,7 +12,6 @@ function within(range: Range, value: number): boolean {
   return value >= range.from && (range.to === null || value < range.to)
 }
 
-/** An empty list or `any` matches all situations. */
 export function passesSituation(
   { situations }: Filters,
   { rules, goal }: Pick<StudyKit, 'rules' | 'goal'>,

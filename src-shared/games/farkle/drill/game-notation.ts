@@ -53,7 +53,6 @@ class PlayedGame {
     return this.#table.scores
   }
 
-  /** Returns the turn in normalized notation. */
   play(turn: RecordedTurn): Result<string> {
     const table = this.#table
     const { seat } = table
@@ -109,7 +108,6 @@ const endOf = (line: string): string => line.slice(line.search(/bank|farkle|wins
 const bareTurn = (points: Points): RecordedTurn =>
   points > 0 ? { throws: [], end: 'bank', points } : { throws: [], end: 'farkle' }
 
-/** null if games of these players and rules can be recorded. */
 const whyNot = ({ rules, players }: GameHead<RuleSet>): string | null =>
   whyNoWholeGames(rules) ??
   (players.length > 1 && hasOpponentDice(rules) ? farkleTexts.ownDice.ofTheirOwn : null)
@@ -171,12 +169,10 @@ const notation = {
   begin,
 }
 
-/** Fails at the first wrong line. */
 export function readGame(text: string): Result<GameRecord> {
   return readGameText(notation, text)
 }
 
-/** Fails if the rules do not allow the turns. */
 export function writeGame(head: GameHead<RuleSet>, turns: readonly RecordedTurn[]): Result<string> {
   const { komi = 0 } = head
   const problem = whyNot(head) ?? (komi === 0 ? null : komiProblem(head.rules, komi))
@@ -193,7 +189,6 @@ export function writeGame(head: GameHead<RuleSet>, turns: readonly RecordedTurn[
   return ok(writeGameText(notation.name, head, lines, game.result))
 }
 
-/** By player. */
 export function scoreSheet(head: GameHead<RuleSet>, turns: readonly RecordedTurn[]): SheetTurn[][] {
   const game = new PlayedGame(head)
   const sheet: SheetTurn[][] = head.players.map(() => [])

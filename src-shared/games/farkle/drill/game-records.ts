@@ -39,7 +39,6 @@ function isForGoal({ goal, rules }: StudyKit, { finalTurn, options, position }: 
   return !finalTurn && !isNear
 }
 
-/** Replays a recorded turn and reports the decisions of the reviewed player. */
 function* followTurn(
   kit: StudyKit,
   track: GameTrack,

@@ -46,10 +46,7 @@ function choseMove(who: Seat, action: Omit<PositionAction, 'points' | 'node'>): 
 
 const OUTCOMES: Readonly<Record<Seat | 'both', Value>> = { you: 1, both: 0.5, bot: 0 }
 
-/**
- * Splits the change of the user's value into skill (decisions) and luck (everything else). For
- * points only the user's turns count.
- */
+/** Splits changes of the user's value into skill (decisions) and luck (the rest). */
 export class GameTrack {
   readonly #goal: Goal
   readonly #judge: Judge
@@ -59,7 +56,6 @@ export class GameTrack {
   readonly #moves: Move[] = []
   #start: Value = 0
   #unknown: Value | undefined
-  /** True if the last turn had no recorded throws. */
   #wasUnknown = false
   /** Current value for the user. */
   #value: Value = 0
@@ -143,12 +139,10 @@ export class GameTrack {
     this.#setByLuck('you', OUTCOMES[event.winner])
   }
 
-  /** Index of the last point of the line. */
   get step(): number {
     return this.#line.length - 1
   }
 
-  /** null until the game is over. */
   get review(): GameReview | null {
     if (this.#over === null) return null
     const { winner, you, bot } = this.#over

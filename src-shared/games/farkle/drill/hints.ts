@@ -9,7 +9,6 @@ import { ruleOfThumbOf } from './rule-of-thumb.ts'
 
 const points = PLAIN_WRITING.points
 
-/** Example: "5 dice farkle 7.7% of the time, 4 dice 15.7%." */
 function riskWords({ game, rules }: StudyKit, options: readonly RankedOption[]): string {
   const chanceOf = ({ node }: RankedOption): number => game.model.byDice[node]!.farkleProbability
   const names = kindNames(rules)

@@ -11,7 +11,6 @@ export interface ActionChance {
   readonly chance: Probability
 }
 
-/** What a player considers to decide by points, with an eye on the end of the game for wins. */
 export interface PlayersView {
   readonly goal: Goal
   readonly game: WinGame
@@ -28,10 +27,7 @@ export function casualTemperature({ points, game }: PlayersView): Points {
   return Math.max(1, CASUAL_TEMPERATURE * points.startOfTurn(usual))
 }
 
-/**
- * Best for points first. For wins: only winning banks if there are any, and no losing bank in the
- * last turn.
- */
+/** For wins: only winning banks if there are any, and no losing bank in the last turn. */
 export function considered(
   { goal, game, points }: PlayersView,
   position: Position,

@@ -22,7 +22,6 @@ const points = PLAIN_WRITING.points
 type LaidOut = Pick<StudyKit, 'rules' | 'game'>
 type Asked = Pick<Question, 'kind' | 'position'>
 
-/** Error message for dice that were not rolled. */
 function missingDice(rolled: readonly Face[], chosen: readonly Face[]): string | null {
   const there = multisetOf(rolled)
   const wanted = multisetOf(chosen)
@@ -38,7 +37,6 @@ interface Misfit {
   readonly count: number
   /** How many of them may be set aside. */
   readonly most: number
-  /** Points of `most` dice. */
   readonly points: Points
 }
 
@@ -64,7 +62,6 @@ function deadWords(dead: readonly Misfit[]): string {
   return scoreNothing(capital(listed(names)))
 }
 
-/** Names dice that score nothing, and groups of which only a part scores. */
 function misfitWords(rules: RuleSet, chosen: readonly Face[]): string {
   const misfits = misfitsOf(rules, chosen)
   const dead = misfits.filter(({ most }) => most === 0)
@@ -110,7 +107,6 @@ function bankProblem({ game }: LaidOut, { position }: Asked, action: PositionAct
   return tooLittle(points(minimum), points(turnTotal))
 }
 
-/** Explains why a choice is not among the question's options. */
 export function illegalChoice(kit: LaidOut, question: Asked, choice: Choice): string {
   const problem = diceProblem(kit, question, choice)
   if (problem !== null) return problem

@@ -15,7 +15,6 @@ export interface JudgedAction extends PositionAction {
 export interface Judgement {
   /** Best first; empty if the roll decided the turn. */
   readonly actions: readonly JudgedAction[]
-  /** Value of the best action, or of the decided roll. */
   readonly value: Value
   readonly farkled: boolean
   readonly winsAtOnce: boolean
@@ -28,9 +27,6 @@ export interface Judge {
   readonly tolerance: number
   /** Requires a position without positionProblems. Takes up to some milliseconds. */
   judge(position: Position): Judgement
-  /**
-   * For wins the mover's win probability at the start of a turn with these scores; for points the
-   * expected points of that turn.
-   */
+  /** Win probability at the start of a turn with these scores, or expected points of that turn. */
   startOfTurn(position: Position): Value
 }

@@ -20,7 +20,6 @@ const DIGITS = 8
 const LETTERS = { bank: 'b', roll: 'r' } as const
 const ACTIONS = { b: 'bank', r: 'roll', '': null } as const
 
-/** Examples: "115", "115k112" with kinds from 1. */
 function diceText({ setAside, kinds }: ChosenDice): string {
   const faces = setAside.join('')
   return kinds && faces !== '' ? `${faces}k${kinds.map((kind) => kind + 1).join('')}` : faces

@@ -4,12 +4,10 @@ import { count, value } from '../../../schemas/numbers.ts'
 const knownValue = v.nullable(value)
 
 /**
- * Stored fields of an answer. Option: dice, then ('b', 'r' or ''), value (null if unknown). Kinds
- * of own dice follow a k, as in position codes: 115k112.
+ * Options are dice (115, or 115k112 with kinds), then ('b', 'r' or ''), value (null if unknown).
  */
 const answerWith = (value: v.GenericSchema<unknown, number | null>) =>
   v.strictObject({
-    /** Best first. */
     options: v.pipe(
       v.array(
         v.strictTuple([

@@ -16,7 +16,6 @@ import {
 } from './setup.ts'
 import { ERROR_KINDS, type ErrorKind } from './error-kinds.ts'
 
-/** Summed losses of unforced answers with equal features. */
 export interface LeakRow extends LossSums {
   readonly dice: number
   /** Lower end of the band. */
@@ -93,10 +92,7 @@ function partsOf(): Part[] {
   return [...dice, ...turnTotals, ...situations, ...decisions, ...errorKinds]
 }
 
-/**
- * One line per value of each dimension, largest share of the total loss first. The shares of a
- * dimension add up to 1 if anything is lost; for points there are no lines of situations.
- */
+/** Largest share of the total loss first; the shares of a dimension add up to 1. */
 export function leakLines(rows: readonly LeakRow[]): LeakLine[] {
   return leakReport(partsOf(), rows)
 }

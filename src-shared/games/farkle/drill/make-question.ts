@@ -48,10 +48,7 @@ function disagreementOf(
   return losses.length > 0 ? Math.min(...losses) : null
 }
 
-/**
- * `roll-or-bank` needs a position before a roll, other kinds one after it. null if the roll
- * decided the turn.
- */
+/** `roll-or-bank` needs a position before a roll. null if the roll decided the turn. */
 export function makeQuestion(
   kit: StudyKit,
   kind: DecisionKind,

@@ -8,7 +8,6 @@ import { BANDS, readCell } from './cells.ts'
 import { bandName } from './leaks.ts'
 import { diceFilter, NO_FILTERS, type Filters } from './setup.ts'
 
-/** By dice and turn total, over all kinds and situations. */
 export function farkleMastery(
   { dice }: RuleSet,
   needs: NeedsList,

@@ -37,7 +37,7 @@ function bankClause({ position }: Question, bank: RankedOption): string {
   return said(points(turnTotal), percent(value), standing(position, bank))
 }
 
-/** Explains why `better` is better than `worse`; null if this reason does not apply. */
+/** null if this reason does not apply. */
 type Reason = (
   kit: StudyKit,
   question: Question,
@@ -45,7 +45,6 @@ type Reason = (
   worse: RankedOption,
 ) => string | null
 
-/** Compares bank and roll at the same turn total. */
 const bankOrRoll: Reason = (_, question, better, worse) => {
   const isSame = better.node === worse.node && better.turnTotal === worse.turnTotal
   if (!isSame || better.best === worse.best) return null
@@ -66,13 +65,11 @@ const bankOrRoll: Reason = (_, question, better, worse) => {
   return why.points.bank(diceLeft, decimal(by, 1), throws, written)
 }
 
-/** Compares dice, regardless of the action. */
 const dice: Reason = (kit, question, better, worse) => {
   const rule = diceRule(kit, question, better, worse)
   return rule && diceRuleWords(rule)
 }
 
-/** Compares the two values. */
 const worth: Reason = (_, question, better, worse) => {
   if (valueDifference(question.goal, better.value, worse.value) <= 0) return null
   const { why } = farkleTexts.study

@@ -18,10 +18,7 @@ function cellIn(kit: StudyKit, position: Position): string | null {
 
 const isFirst = ({ own, opponent }: Position): boolean => own === 0 && opponent === 0
 
-/**
- * Frequency of each cell per turn or, for wins, per player and game, from seeded play. Dice and
- * action of one roll count as one decision. Yields every few milliseconds.
- */
+/** Frequency per turn or, for wins, per player and game. Yields every few milliseconds. */
 export function* playShares(kit: StudyKit): Generator<void, PlayShares> {
   const counted = new Map<string, number>()
   let open: string[] = []

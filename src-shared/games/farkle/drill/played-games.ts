@@ -17,9 +17,7 @@ import { kitOfMover, type StudyKit } from './study-kit.ts'
 
 export type Played =
   | { readonly kind: 'turn'; readonly position: Position }
-  /** A roll with its choice. */
   | { readonly kind: 'decision'; readonly position: Position; readonly action: PositionAction }
-  /** A roll without a choice. */
   | { readonly kind: 'decided' }
 
 /** Start of a turn after accepting or declining the offer. */
@@ -71,10 +69,7 @@ export function* playedGames(kit: StudyKit, random: Random): Generator<Played, n
   }
 }
 
-/**
- * Position to ask about: the roll or, for roll-or-bank, after setting aside. null if no dice are
- * left.
- */
+/** null if no dice are left. */
 export function askedPosition(
   rules: RuleSet,
   kind: DecisionKind,

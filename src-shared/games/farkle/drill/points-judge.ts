@@ -72,7 +72,6 @@ class PointsJudge implements Judge {
     }
   }
 
-  /** Cost of the position's roll, which scores nothing. */
   #lost({ own, turnTotal, dice }: Position, { goal }: TurnStrategy): Points {
     if (!goal.taken || !('rolled' in dice)) return goal.farklePenalty
     return goal.farklePenalty + takenBy(this.#rules, shownFaces(this.#rules, dice), own, turnTotal)

@@ -22,7 +22,6 @@ const MAX_CHARACTERS = 40
 const words = () => farkleTexts.study.notation
 const refused = (message: string) => failed<never>({ field: '', message })
 
-/** Fails if the rules do not allow the turn. */
 export function playPoints(
   { rules, model, losesBanked, farkleTakes }: WinGame,
   { own }: Pick<Position, 'own'>,
@@ -40,8 +39,8 @@ export function playPoints(
 }
 
 /**
- * Parses a turn without throws: `bank 350 1200`, `350`, `farkle 850`, `x`. A space may separate
- * thousands, or points and score: prefers the reading with the right sum. null for anything else.
+ * Formats: `bank 350 1200`, `350`, `farkle 850`, `x`. A space may separate thousands, or points
+ * and score: prefers the reading with the right sum. null for anything else.
  */
 export function readPoints(text: string, own: Points, grid: Points): PointsTurn | null {
   if (text.length > MAX_CHARACTERS) return null

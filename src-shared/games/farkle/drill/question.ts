@@ -10,7 +10,6 @@ import type { DecisionKind } from './setup.ts'
 /** `then` is null if only the dice are asked; `setAside` is empty before a roll. */
 export interface Choice {
   readonly setAside: readonly Face[]
-  /** Only with own dice: kinds of the dice set aside. */
   readonly kinds?: readonly number[] | undefined
   readonly then: 'bank' | 'roll' | null
 }
@@ -20,7 +19,6 @@ export interface RankedOption extends Choice {
   readonly points: Points
   /** All dice after hot dice; 0 after the last roll of a turn. */
   readonly diceLeft: DiceCount
-  /** Only with own dice. */
   readonly leftKinds?: readonly number[] | undefined
   readonly node: TurnNode
   readonly turnTotal: Points

@@ -86,7 +86,6 @@ export function recordedGame(rules: RuleSet, goal: Goal, review: GameReview): Re
   return { first, turns }
 }
 
-/** null if moves are missing. */
 export function reviewedGameText(
   rules: RuleSet,
   { goal, seed }: Pick<KeptSetup, 'goal' | 'seed'>,

@@ -58,7 +58,6 @@ function bankFromWords(kit: StudyKit, position: Position, from: number): string 
   return wins ? rollToTheGoal(points(from)) : bankFrom(points(from))
 }
 
-/** Without the circumstances. */
 function actionWords(kit: StudyKit, position: Position, rule: TurnThreshold): string {
   const { ruleOfThumb } = farkleTexts.study
   if (rule.kind === 'bank-from') return bankFromWords(kit, position, rule.from)

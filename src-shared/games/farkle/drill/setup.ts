@@ -8,7 +8,6 @@ import { grouped } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 
 export const SCOPES = ['cell', 'turn'] as const
-/** Scopes of stored sessions. */
 const KEPT_SCOPES = [...SCOPES, 'game'] as const
 
 export const DECISION_KINDS = ['roll-or-bank', 'set-aside', 'both'] as const
@@ -18,7 +17,6 @@ export type DecisionKind = (typeof DECISION_KINDS)[number]
 export const SITUATIONS = ['any', 'level', 'ahead', 'behind', 'endgame', 'opponent-close'] as const
 export type Situation = (typeof SITUATIONS)[number]
 
-/** Points. */
 export const MAX_AMOUNT = 1_000_000
 
 const amountRule = (): string => texts.contract.drill.bound(grouped(MAX_AMOUNT))
@@ -97,7 +95,6 @@ export const keptSetupSchema = v.object({
 })
 export type KeptSetup = v.InferOutput<typeof keptSetupSchema>
 
-/** Without the seed. */
 export const DEFAULT_SETUP: Omit<DrillSetup, 'seed' | 'goal'> = {
   scope: 'turn',
   kind: 'both',

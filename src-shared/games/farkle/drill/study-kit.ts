@@ -25,7 +25,6 @@ export interface StudyKit {
   readonly points: Judge
   /** null if the game is not solved for winning. */
   readonly other: Judge | null
-  /** Simulates the play that questions come from. */
   readonly human: HumanPlayer
   /** Kit of a second player with other dice, who is never asked. */
   readonly opponent: StudyKit | null

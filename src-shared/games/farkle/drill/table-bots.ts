@@ -15,7 +15,6 @@ const HOLD = { careful: 300, bold: 1000 } as const
 /** Number of columns of the bots that play by a card. */
 export const CARD_COLUMNS: Readonly<Partial<Record<TableBot, number>>> = { few: 1, columns: 4 }
 
-/** Takes all points; banks from `at`. */
 function holdChoice({ options }: Question, at: Points): number {
   const most = Math.max(...options.map(({ turnTotal }) => turnTotal))
   const all = options.filter(({ turnTotal }) => turnTotal === most)
@@ -25,7 +24,6 @@ function holdChoice({ options }: Question, at: Points): number {
   return options.indexOf(chosen)
 }
 
-/** Index of the bot's option. */
 export function tableChoice(
   kit: StudyKit,
   bot: TableBot,

@@ -5,7 +5,6 @@ import type { EventBuffer } from '../../../study/course.ts'
 
 export type Seat = 'you' | 'bot'
 
-/** Event between two questions, as shown and read out. */
 export type TableEvent =
   | {
       readonly kind: 'turn'
@@ -18,7 +17,6 @@ export type TableEvent =
   | {
       readonly kind: 'rolled'
       readonly dice: readonly Face[]
-      /** Only with own dice: kind of each die. */
       readonly kinds?: readonly number[] | undefined
     }
   /** `auto`: played by the app, because it was forced or not asked. */
@@ -28,7 +26,6 @@ export type TableEvent =
       readonly kinds?: readonly number[] | undefined
       readonly points: Points
       readonly turnTotal: Points
-      /** 0 after the last roll of a turn. */
       readonly diceLeft: DiceCount
       readonly hotDice: boolean
       readonly auto: boolean

@@ -15,18 +15,13 @@ export interface TurnResult {
   readonly dice: RolledDice | null
 }
 
-/**
- * Scores of a game of one to six players. With three or more, everybody else has a last turn if
- * the rules give one to the opponent. In games of rounds the highest score after the last round
- * wins.
- */
+/** With three or more players, all others have a last turn if the rules have one. */
 export class TableGame {
   readonly game: WinGame
   readonly scores: Points[]
   readonly #farkles: number[]
   #seat = 0
   #turns = 0
-  /** First seat to reach the goal. */
   #reached: number | null = null
   #winners: readonly number[] | null = null
 
@@ -42,13 +37,11 @@ export class TableGame {
     return this.#seat
   }
 
-  /** `A` to `F` or `tie`; null until the game is over. */
   get result(): string | null {
     if (this.#winners === null) return null
     return this.#winners.length === 1 ? TABLE_SEATS[this.#winners[0]!]! : 'tie'
   }
 
-  /** Start of the turn, seen against the strongest opponent. */
   get position(): Position {
     const { rules, grid } = this.game
     const { dice, end, goal } = rules

@@ -15,7 +15,6 @@ import { afterAction, afterRoll, throwsOf, withRoll } from './table.ts'
 import { TableGame } from './table-game.ts'
 import type { RecordedThrow, RecordedTurn } from './turn-record.ts'
 
-/** State of a game at the table. */
 export interface TablePlay extends TableAt {
   readonly table: TableGame
   /** Within the turn, before the next roll. */
@@ -27,7 +26,6 @@ export interface TablePlay extends TableAt {
   /** null before a roll. */
   readonly roll: 'decide' | 'farkle' | 'wins' | null
   readonly turns: readonly RecordedTurn[]
-  /** By player. */
   readonly sheet: readonly (readonly SheetTurn[])[]
 }
 

@@ -28,7 +28,6 @@ type Told<K extends TableEvent['kind']> = Extract<TableEvent, { kind: K }>
 
 function turnWords({ own, opponent, round, takes }: Told<'turn'>, goal: Goal): string {
   const { turn, turnAt, inRound, takesUp } = farkleTexts.study.events
-  // For points the opponent's score does not matter.
   if (goal === 'points') return turn
   return [
     turnAt(points(own), points(opponent)),
@@ -94,7 +93,6 @@ function besideTotal(rules: RuleSet, position: Position): string[] {
   return kinds ? [`${kindsInWords(kinds, kindNames(rules))}.`, ...told] : told
 }
 
-/** Example: "3 dice left, turn total 350. Bank or roll?" The roll itself is an event. */
 export function questionWords(
   { goal, kind, position, finalTurn }: Pick<Question, 'goal' | 'kind' | 'position' | 'finalTurn'>,
   rules?: RuleSet,

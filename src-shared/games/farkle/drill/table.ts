@@ -27,15 +27,11 @@ import {
 export type AfterRoll =
   | { readonly kind: 'decide'; readonly position: Position }
   | { readonly kind: 'farkle' }
-  /** Winning dice. */
   | { readonly kind: 'wins' }
 
 /** Scores of `over` are seen by the player whose turn ended. */
 export type TurnEnd =
-  /**
-   * `next` is seen by the other player; `penalty`: banked points lost by a farkle, negative if it
-   * scored.
-   */
+  /** `next` is seen by the other player; `penalty` is negative if the farkle scored. */
   | { readonly kind: 'passes'; readonly next: Position; readonly penalty: Points }
   | {
       readonly kind: 'over'
@@ -50,7 +46,6 @@ export function rulesAtTable(rules: RuleSet, goal: Goal): RuleSet {
   return { ...rules, sixOfAKindWins: false, winningDice: [], overshoot: 'reaches' }
 }
 
-/** True if a turn total exceeds an exact goal. */
 export function isBeyond({ overshoot, goal }: RuleSet, own: Points, turnTotal: Points): boolean {
   return overshoot === 'lost' && own + turnTotal > goal
 }
@@ -107,7 +102,6 @@ function over(own: Points, opponent: Points): TurnEnd {
   return { kind: 'over', own, opponent, winner }
 }
 
-/** Start of the opponent's turn, seen by the opponent. */
 function passed(
   game: WinGame,
   position: Position,
@@ -152,9 +146,7 @@ export function bankTurn(
 const losesWith = ({ rules }: WinGame, dice: RolledDice | null): boolean =>
   dice !== null && losesAtOnce(rules, shownFaces(rules, dice))
 
-/**
- * Banked score (in steps) and farkles in a row after a farkle; `dice` is null after the last roll.
- */
+/** `own` is in steps; `dice` is null after the last roll. */
 export function fallen(
   game: WinGame,
   { own, turnTotal, ownFarkles }: Pick<Position, 'own' | 'turnTotal' | 'ownFarkles'>,
@@ -167,9 +159,7 @@ export function fallen(
   return afterTaking(game, steps, Math.round(turnTotal / game.model.grid))
 }
 
-/**
- * The turn passes, perhaps with a penalty, or the game is lost: in a last turn, or by losing dice.
- */
+/** Loses the game in a last turn or by losing dice; else the turn passes. */
 export function farkleTurn(game: WinGame, position: Position, dice: RolledDice | null): TurnEnd {
   const { rules } = game
   const { opponent } = position

@@ -19,7 +19,6 @@ export interface ThumbQuestion {
   readonly finalTurn: boolean
 }
 
-/** In a last turn only the win counts. */
 export interface WeighedOption extends Omit<ThumbWeight, 'why'> {
   readonly option: ThumbOption
   readonly why: ThumbReason | 'last-turn'
@@ -54,10 +53,7 @@ export function weighedOptions(
   })
 }
 
-/**
- * Option that the rule takes. In a last turn it banks only to win, or where rolling is not
- * allowed.
- */
+/** In a last turn banks only to win, or where rolling is not allowed. */
 export function takenOf(weighed: readonly WeighedOption[]): WeighedOption {
   // For each number of dice only the most points, as in the matches that measure the rule.
   const sensible = weighed.filter(({ option, rank }) =>

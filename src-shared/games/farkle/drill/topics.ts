@@ -21,7 +21,6 @@ export interface Topic {
 const CLOSE = 25
 const CLEAR = 60
 
-/** Turn total that is a lot to lose. */
 const LARGE = 500
 
 /** Farkle probabilities that alone justify a bank, and a roll. */
@@ -137,7 +136,6 @@ export function topicNamed(id: string | undefined): Topic | null {
 const BY_DICE: readonly TopicId[] = ['risk', 'few-dice', 'three-dice', 'many-dice', 'hot-dice']
 
 export function topicsOf(rules: RuleSet): TopicId[] {
-  // Needs tables by dice left.
   const byDice = noTables(rules) === null
   return (Object.keys(TOPICS) as TopicId[]).filter(
     (id) => (byDice || !BY_DICE.includes(id)) && (topicNamed(id)!.isIn?.(rules) ?? true),

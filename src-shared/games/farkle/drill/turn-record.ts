@@ -17,7 +17,6 @@ import type { TurnResult } from './table-game.ts'
 export interface RecordedThrow {
   /** Ascending, as `kept` is. */
   readonly rolled: readonly Face[]
-  /** Only with own dice: kind of each die. */
   readonly kinds?: readonly number[] | undefined
   /** null if the throw ended the turn. */
   readonly kept: readonly Face[] | null
@@ -25,14 +24,12 @@ export interface RecordedThrow {
 }
 
 /**
- * `throws` is empty if only the points are known. `wins`: the throw won the game at once. `farkle`
- * includes a last roll whose points may not be banked. Of repeated tries with one die, only the
- * last is recorded.
+ * `throws` is empty if only the points are known. `farkle` includes a last roll whose points may
+ * not be banked. Of repeated tries with one die, only the last is recorded.
  */
 export interface RecordedTurn {
   readonly throws: readonly RecordedThrow[]
   readonly end: 'bank' | 'farkle' | 'wins'
-  /** Banked points, if the throws are unknown. */
   readonly points?: Points
 }
 
@@ -46,7 +43,6 @@ export function inARow(dice: readonly Face[], kinds?: readonly number[]): string
   return of ? `${faces}k${of.map((kind) => kind + 1).join('')}` : faces
 }
 
-/** Fails if the dice cannot be rolled at the position. */
 function rolledAt(
   rules: RuleSet,
   position: Position,
@@ -61,7 +57,6 @@ function rolledAt(
   return refused(words().otherDice(own.map((kind) => kind + 1).join('')))
 }
 
-/** Fails if the dice may not be set aside. */
 function keptAt(
   rules: RuleSet,
   at: Position,

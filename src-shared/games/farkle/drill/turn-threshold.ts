@@ -12,7 +12,6 @@ type BankOrRoll = 'bank' | 'roll' | 'either'
 export type TurnThreshold =
   /** Bank from `from`, roll below; examined up to `upTo`. */
   | { readonly kind: 'bank-from'; readonly from: Points; readonly upTo: Points }
-  /** Examined up to `upTo`. */
   | { readonly kind: 'always-roll'; readonly upTo: Points }
   /** The best action between two totals (inclusive), if it changes more than once. */
   | {
@@ -49,7 +48,6 @@ function lastTotal(
 ): Points {
   const { grid } = game.model
   if (goal === 'points') return Math.max(Math.ceil(rules.goal / grid) * grid, turnTotal)
-  // In games of rounds the higher score wins, whatever it is.
   if (rules.end === 'rounds') {
     return Math.max(opponent - own, turnTotal) + STEPS_BEYOND * grid
   }
@@ -57,10 +55,7 @@ function lastTotal(
   return Math.max(win, turnTotal) + STEPS_BEYOND * grid
 }
 
-/**
- * Examines all turn totals at a node from the least reachable one; describes the range that
- * contains `turnTotal`. null if neither action loses there.
- */
+/** Describes the range around `turnTotal`; null if neither action loses there. */
 export function turnThreshold(
   kit: StudyKit,
   position: Position,

@@ -31,7 +31,6 @@ function* banksOrRolls(
   return { ...best, then: option.best, auto }
 }
 
-/** Asks for the parts that the drill is about and plays the rest optimally. */
 export function* userDecides(table: Table, position: Position): FarkleCourse<TakenAction> {
   const rolled = 'rolled' in position.dice ? position.dice.rolled.length : 0
   if (table.setup.kind === 'roll-or-bank') return yield* banksOrRolls(table, position, rolled)

@@ -18,7 +18,6 @@ export interface VerdictOption extends Omit<RankedOption, 'setAside'> {
 }
 
 export interface Verdict extends GradedVerdict<VerdictOption> {
-  /** A rule that gives the right answer; null if there is no short one. */
   ruleOfThumb: string | null
   /** null without a drilled rule. */
   byRule: RuleVerdict | null
@@ -49,7 +48,6 @@ export function verdictAt(
   }
 }
 
-/** Fails if the rules do not allow the choice. */
 export function verdictOf(
   kit: StudyKit,
   question: Question,

@@ -81,7 +81,6 @@ function simplest(pattern: Pattern): Pattern {
   return { kind: 'faces', faces }
 }
 
-/** Of equal combinations, the higher score counts. */
 export interface SortedCombinations {
   readonly sets: number[][]
   readonly named: Partial<Record<CombinationField, number>>

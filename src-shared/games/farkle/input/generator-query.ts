@@ -63,11 +63,7 @@ function parametersOf(query: string): { values: Map<string, string>; problems: P
   return { values, problems }
 }
 
-/**
- * Parses a query string of the Farkle Strategy Generator, or an address that contains one.
- * Requires `set1` to `set6` with six points each; rules the string cannot express take the plain
- * game's value.
- */
+/** Requires `set1` to `set6` with six points each. Missing rules take the plain game's value. */
 export function parseGeneratorQuery(text: string): Result<RuleSet> {
   const { generator, imported } = farkleTexts.game
   if (text.length > MAX_CHARACTERS) return failed({ field: '', message: generator.tooLong })
@@ -116,7 +112,6 @@ export function parseGeneratorQuery(text: string): Result<RuleSet> {
 
 export interface GeneratorQuery {
   readonly query: string
-  /** Paths of fields that an import of the query would lose. */
   readonly leftOut: readonly string[]
 }
 

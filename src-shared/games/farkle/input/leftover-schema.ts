@@ -18,7 +18,7 @@ export const leftoverForm = {
   beatLastTurn: v.optional(yesOrNo, NO_LEFTOVERS.beatLastTurn),
 }
 
-/** Field of a rule that cannot be combined with leftovers; null if there is none. */
+/** null if no rule conflicts with leftovers. */
 function clashOf(rules: RuleSet): string | null {
   if (rules.farklePenalty) return 'farklePenalty.points'
   if (rules.overshoot !== 'reaches') return 'overshoot'

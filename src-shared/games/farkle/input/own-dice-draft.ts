@@ -18,14 +18,12 @@ export type DieDraft = v.InferOutput<typeof ownDiceDraft>
 /** Optional: earlier drafts lack these fields. */
 export const ownDiceRuleDraft = {
   ownDice: v.optional(v.array(ownDiceDraft)),
-  /** null if both players have the same dice. */
   opponentDice: v.optional(v.nullable(v.array(ownDiceDraft))),
   jokerAlone: v.optional(v.boolean()),
 }
 
 type OwnDiceRuleDraft = v.InferOutput<v.ObjectSchema<typeof ownDiceRuleDraft, undefined>>
 
-/** An empty text stands for no joker. */
 export function makeDieDraft({ name, count, weights, joker }: OwnDice): DieDraft {
   return {
     name,
@@ -54,10 +52,7 @@ export function dieOfDraft(draft: DieDraft): KnownDie | null {
   return read.success ? read.output : null
 }
 
-/**
- * Numbers separated by spaces or commas, optionally in percent; returns the text if it is no such
- * list. Between spaces, a comma is a decimal separator.
- */
+/** Returns the text if it is no list of numbers. Between spaces a comma is a decimal separator. */
 function weightsIn(text: string): number[] | string {
   const parts = text.trim().split(/\s/.test(text.trim()) ? /,?\s+/ : ',')
   const numbers = parts.map((part) => part.replace(',', '.').replace(/%$/, ''))

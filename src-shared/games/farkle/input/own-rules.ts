@@ -9,7 +9,6 @@ import { diceOf, type RuleDraft } from './rule-draft.ts'
 /** Answer for numbers that are typed in. */
 export const OTHER = 'other'
 
-/** In the order asked. */
 export const OWN_QUESTIONS = [
   'threes',
   'more',
@@ -33,14 +32,12 @@ const SIX_DICE: readonly OwnQuestion[] = [
   'twoTriplets',
 ]
 
-/** By field path. */
 type Values = Readonly<Record<string, string | boolean>>
 /** Repeated ids are one answer: the first entry is written, all of them are recognized. */
 type Answer = readonly [id: string, values: Values]
 
 const textOf = (points: number): string => (points === 0 ? '' : String(points))
 
-/** One answer per amount. */
 const amounts = (field: string, ...points: readonly number[]): Answer[] =>
   points.map((one) => [String(one), { [field]: textOf(one) }])
 
@@ -53,7 +50,6 @@ const threesWithOnes = (ones: number): Values =>
     FACES.map((face) => [setField(face, 3), String(face === 1 ? ones : face * 100)]),
   )
 
-/** `further`: number of dice beyond three. */
 function moreFrom(draft: RuleDraft, points: (three: number, further: number) => number): Values {
   return Object.fromEntries(
     FACES.flatMap((face) => {
@@ -66,7 +62,6 @@ function moreFrom(draft: RuleDraft, points: (three: number, further: number) => 
   )
 }
 
-/** Most common answer first. */
 function answersTo(question: OwnQuestion, draft: RuleDraft): readonly Answer[] {
   const asPairs = 'fourKindAndPairCountsAsThreePairs'
   switch (question) {
@@ -134,7 +129,6 @@ export function questionsOf(draft: RuleDraft): OwnQuestion[] {
   return OWN_QUESTIONS.filter((question) => hasSix || !SIX_DICE.includes(question))
 }
 
-/** The id of an amount is the amount. */
 export function choicesOf(question: OwnQuestion, draft: RuleDraft): string[] {
   const ids = answersTo(question, draft).map(([id]) => id)
   return [...new Set(question === 'end' ? ids : [...ids.filter((id) => id !== OTHER), OTHER])]
@@ -221,7 +215,6 @@ export function setEveryFace(draft: RuleDraft, count: number, text: string): voi
   for (const face of FACES) assign(draft, setField(face, count), text)
 }
 
-/** Names of rules that no question covers and that differ from the plain game. */
 export function unaskedRules(rules: RuleSet): string[] {
   const { straight, threePairs, twoTriplets, fourKindAndPair } = rules
   const { fourKindAndPairCountsAsThreePairs, farklePenalty } = rules

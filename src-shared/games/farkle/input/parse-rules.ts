@@ -23,7 +23,6 @@ const MAX_KNOWN = 100
 /** Cache of solvable games, oldest first: every request contains its rules. */
 const known = new Set<string>()
 
-/** Field of a rule that cannot be combined with more turn state; null if there is none. */
 function clashOf(rules: RuleSet): string | null {
   const { overshoot, losingDice, firstRollPenalty, farkleTakes } = rules
   if (overshoot === 'lost') return 'overshoot'
@@ -79,10 +78,7 @@ function unsolvable(rules: RuleSet): Problem | null {
   return null
 }
 
-/**
- * Parses a rule set and checks that its game can be solved: something scores, every turn ends, and
- * there are not too many turn totals.
- */
+/** Also checks that something scores, every turn ends, and there are not too many turn totals. */
 export function parseRuleSet(input: unknown): Result<RuleSet> {
   const read = readRuleSet(input)
   if (!read.ok) return read

@@ -30,7 +30,6 @@ export function policyName(policy: Policy): string {
   }
 }
 
-/** For help texts. */
 export function policyForms(): { readonly form: string; readonly meaning: string }[] {
   const { forms } = farkleTexts.match
   return [

@@ -67,10 +67,7 @@ const draftSchema = v.object({
   beatLastTurn: v.optional(v.boolean()),
 })
 
-/**
- * A rule set as typed: every number is a text, so that invalid input is kept. Fields of a
- * switched-off penalty and of unused dice keep their texts.
- */
+/** Every number is a text, so that invalid input is kept, even in fields that are switched off. */
 export type RuleDraft = v.InferOutput<typeof draftSchema>
 
 /** Whether stored data is a draft of this version, regardless of its values. */
@@ -141,7 +138,6 @@ function problemOfDraft({ field, message }: Problem): Problem {
   return { field: `${list}.${place}.dice`, message }
 }
 
-/** Parses a draft; one problem per wrong field. */
 export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
   const { game: _, hasFarklePenalty, farklePenalty, combinations = [], ...rest } = draft
   const dice = diceOf(draft)

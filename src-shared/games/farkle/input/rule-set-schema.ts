@@ -51,10 +51,7 @@ const decidingDice = v.pipe(
   v.transform((faces) => faces.toSorted((a, b) => a - b)),
 )
 
-/**
- * Missing fields take the plain game's value: no combination, minimum or penalty, goal 10,000,
- * immediate end. Scores may be given in the fields, in the list, or in both.
- */
+/** Missing fields take the plain game's value. Scores may be in fields, in the list, or in both. */
 export const ruleSetForm = v.strictObject(
   {
     name: v.optional(
@@ -165,7 +162,6 @@ function problemOf(issue: v.BaseIssue<unknown>): Problem {
   return { field, message: issue.input === undefined ? missing(name) : about(name, issue.message) }
 }
 
-/** Field of a rule that cannot be combined with farkleTakes; null if there is none. */
 function clashOfTaking(rules: RuleSet): string | null {
   if (rules.farklePenalty) return 'farklePenalty.points'
   if (rules.firstRollPenalty > 0) return 'firstRollPenalty'
@@ -234,10 +230,7 @@ function contradictions(rules: RuleSet): Problem[] {
   return problems
 }
 
-/**
- * Parses and checks the form of a rule set, including contradictions; fills in missing fields.
- * Does not check that the game can be solved: see parseRuleSet.
- */
+/** Checks form and contradictions and fills in missing fields; see parseRuleSet for solvability. */
 export function readRuleSet(input: unknown): Result<RuleSet> {
   const parsed = v.safeParse(ruleSetForm, input)
   if (!parsed.success) return failedByField(parsed.issues.map(problemOf))

@@ -23,8 +23,8 @@ export interface KnownBankCard {
 }
 
 /**
- * Results of find-cards.ts (search version 2) for the presets, with one column, two, and so on:
- * win probability lost to the optimal player, and the card.
+ * Results of find-cards.ts (search version 2), by number of columns: `behind` of FoundRule, and
+ * the card.
  */
 // prettier-ignore
 const FOUND: Readonly<Record<PresetId, Readonly<Record<By, readonly (readonly [number, string])[]>>>> = {
@@ -112,10 +112,7 @@ export function shippedCards(rules: RuleSet, by: By): FoundRule[] | null {
   return id ? cardsOf(id, by) : null
 }
 
-/**
- * Scales a preset's card to other rules: points by the scoring level, goal numbers by their
- * distance.
- */
+/** Scales points by the scoring level, and goal numbers by their distance from the goal. */
 function fitted(rule: ThumbRule, preset: RuleSet, rules: RuleSet, model: TurnModel): ThumbRule {
   const scale = pointScale(model)
   const points = (some: Points): Points => Math.round((some * scale) / model.grid) * model.grid
@@ -138,10 +135,7 @@ function fitted(rule: ThumbRule, preset: RuleSet, rules: RuleSet, model: TurnMod
   })
 }
 
-/**
- * Cards of the most similar preset, scaled but not measured: same kind of end, closest average
- * score of a first roll.
- */
+/** Unmeasured cards of the preset with the same kind of end and the closest first-roll score. */
 export function nearestCards(rules: RuleSet, by: By): { name: string; cards: KnownBankCard[] } {
   const isAnswered = ({ end }: RuleSet): boolean => end !== 'immediate'
   const model = turnModel(rules)
@@ -157,7 +151,6 @@ export function nearestCards(rules: RuleSet, by: By): { name: string; cards: Kno
   return { name: preset.name, cards }
 }
 
-/** Best card by need with at most `columns` columns, without a search. */
 export function bankCardAtHand(rules: RuleSet, columns: number): KnownBankCard {
   const cards: readonly KnownBankCard[] =
     shippedCards(rules, 'need') ?? nearestCards(rules, 'need').cards

@@ -23,7 +23,6 @@ type TurnRuleDraft = v.InferOutput<v.ObjectSchema<typeof turnRuleDraft, undefine
 
 export const EMPTY_CONFIRMATION = { sets: false, combinations: false, points: '', sameRoll: false }
 
-/** Default values become empty fields. */
 export function makeTurnRuleDraft(rules: RuleSet): TurnRuleDraft {
   const { maxRolls, lastDieRolls, confirmation, noBankAtFifty, bonusGrows } = rules
   return {

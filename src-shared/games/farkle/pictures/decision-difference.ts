@@ -29,20 +29,14 @@ function totalsOf(left: Decisions, right: Decisions): Points[] {
   return [...all].sort((a, b) => a - b)
 }
 
-/**
- * Relative to the larger limit: low totals are more common. A change from or to "no limit" counts
- * as 1.
- */
+/** Relative to the larger limit, as low totals are more common; from or to no limit is 1. */
 function changeOf({ left, right }: RollLimits): number {
   if (left === right) return 0
   if (left === null || right === null) return 1
   return Math.abs(left - right) / Math.max(left, right)
 }
 
-/**
- * Compares two rule sets, or two players of one. A cell has changed if it is reachable on both
- * sides and one banks where the other rolls.
- */
+/** A cell has changed if both sides can reach it and their choices differ. */
 export function decisionDifference(left: Decisions, right: Decisions): DecisionDifference {
   const totals = totalsOf(left, right)
   const counts = diceCounts(Math.max(allDiceOf(left), allDiceOf(right)))

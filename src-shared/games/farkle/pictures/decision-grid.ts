@@ -11,8 +11,8 @@ const BEYOND = 3
 const FEWEST = 12
 
 /**
- * Grid of dice left (columns) by turn total (rows). The value is the gain of rolling over banking
- * in points, positive where this player rolls and negative where it banks; NaN if unreachable.
+ * Points at stake between roll and bank: positive where this player rolls, negative where it
+ * banks.
  */
 export function decisionGrid(decisions: Decisions, totals: readonly Points[]): Grid {
   const counts = diceCounts(allDiceOf(decisions))

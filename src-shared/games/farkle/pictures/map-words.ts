@@ -18,19 +18,16 @@ import { goForItScores } from './regions.ts'
 /** Lead of the described scores, as a fraction of the highest score. */
 const LEAD = 1 / 4
 
-/** Example: "2.3 percentage points". */
 function lossWords(loss: Probability, { decimal }: Writing): string {
   const points = loss * 100
   const digits = points >= 10 ? 1 : points >= 0.1 ? 2 : 4
   return farkleTexts.analysis.percentagePoints(decimal(points, digits))
 }
 
-/** Nearest cell to two scores. */
 function cellNear({ scores }: MapSides, own: Points, opponent: Points): number {
   return nearestPlace(scores, opponent) * scores.length + nearestPlace(scores, own)
 }
 
-/** Example: "5,000 against 4,000". */
 function standingWords({ scores }: MapSides, cell: number, { points }: Writing): string {
   const own = cell % scores.length
   return farkleTexts.pictures.standing(
@@ -156,9 +153,7 @@ export interface DifferenceNames {
   readonly down: string
   /** For values that exist on one side only. */
   readonly other: string
-  /** With its unit. */
   readonly amount: (change: number) => string
-  /** Example: "at 5,000 against 4,000". */
   readonly cell: (column: number, row: number) => string
 }
 

@@ -15,7 +15,6 @@ export function goForItRegion(answer: BankAnswer): Region {
   }
 }
 
-/** Scores from which on the player always goes for it; null if there is none. */
 export interface GoForItScores {
   readonly own: Points | null
   readonly opponent: Points | null

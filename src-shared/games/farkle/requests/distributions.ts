@@ -12,7 +12,6 @@ export const turnPlayerSchema = v.variant(
   [
     v.object({ kind: v.literal('best') }),
     v.object({ kind: v.literal('table') }),
-    /** Takes all points of a roll; banks from this turn total on. */
     v.object({ kind: v.literal('hold'), at: bankFromSchema(MAX_GOAL) }),
   ],
   () => farkleTexts.requests.turnPlayer,
@@ -26,7 +25,6 @@ const played = { rules: ruleSetSchema, turn: turnKeySchema, player: turnPlayerSc
 /** A farkle counts as 0 points, without a penalty. */
 const figures = { mean: number, standardDeviation: number, farkleProbability: number }
 
-/** Computed exactly, not sampled. */
 export const distributionRequests = {
   'turn.results': {
     params: v.object(played),
@@ -36,7 +34,7 @@ export const distributionRequests = {
     params: v.object(played),
     answer: v.object({
       ...figures,
-      /** Row i is turn total i * grid, for all totals below `end`. */
+      /** Row i is turn total i * grid; covers all totals below `end`. */
       grid: number,
       end: number,
       /** Left out for six. */

@@ -10,9 +10,7 @@ import { ruleSetSchema } from './rules.ts'
 import { positionSchema } from './position.ts'
 
 const faces = v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(MAX_DICE))
-/** 0 after the last roll of a turn. */
 const diceCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DICE))
-/** Only with own dice: kind of each die. */
 const kinds = v.optional(
   v.pipe(
     v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DICE - 1))),
@@ -120,7 +118,6 @@ const gameReview = v.object({
   winner: v.picklist(['you', 'bot', 'both']),
   you: number,
   bot: number,
-  /** Values at the start and the end: result = start + skill + luck + unknown. */
   start: number,
   result: number,
   /** For the user: minus the user's losses, plus the bot's losses. */
@@ -130,7 +127,6 @@ const gameReview = v.object({
   unknown: v.optional(number),
   luckiest: v.nullable(v.object(momentOf)),
   unluckiest: v.nullable(v.object(momentOf)),
-  /** Value for the user after every roll and decision. */
   line: v.array(v.object({ label: happening, value: number, who: seat })),
   /** Missing in games stored by earlier versions. */
   moves: v.optional(v.array(v.variant('kind', moveOptions))),
@@ -168,7 +164,6 @@ export const farkleDrill = drillRequests('farkle', {
   review: gameReview,
   outcome: v.picklist(['you', 'bot', 'both']),
   kept: keptAnswerSchema,
-  /** Labels such as "3 dice left", "Opponent close to the goal", "Banked too early". */
   leak: { dimension: v.picklist(LEAK_DIMENSIONS), label: v.string() },
 })
 

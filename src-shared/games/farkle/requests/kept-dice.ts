@@ -8,12 +8,9 @@ export const MAX_KEPT_DICE = 200
 const name = v.pipe(v.string(), v.maxLength(100))
 const answer = v.object({ dice: v.pipe(v.array(keptDieSchema), v.maxLength(MAX_KEPT_DICE)) })
 
-/** Named dice of the user, for use in any rule set. */
 export const keptDiceRequests = {
   'dice.kept': { params: v.object({}), answer },
-  /**
-   * Stores a die. `name`: the die to replace, null for a new one. Fails if the new name is taken.
-   */
+  /** `name`: the die to replace, null for a new one. Fails if the new name is taken. */
   'dice.keep': {
     params: v.object({ die: keptDieSchema, name: v.nullable(name) }),
     answer,

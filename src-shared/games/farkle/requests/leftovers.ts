@@ -7,7 +7,6 @@ export const leftoverRequests = {
   'leftovers.solve': {
     params: v.object({ rules: ruleSetSchema }),
     answer: v.object({
-      /** Of the first player, both playing to win. */
       winProbability: chance,
       states: count,
       evaluations: count,
@@ -16,12 +15,8 @@ export const leftoverRequests = {
         v.object({
           own: number,
           opponent: number,
-          /** For a turn that starts with all dice and no points. */
           winProbability: chance,
-          /**
-           * By number of dice left: least turn total from which taking over is always better; null
-           * if never.
-           */
+          /** By number of dice left: least turn total from which it is better; null if never. */
           takeFrom: v.array(v.nullable(number)),
         }),
       ),

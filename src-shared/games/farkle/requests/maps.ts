@@ -28,22 +28,15 @@ export const mapRequests = {
     params: v.object(game),
     answer: v.object({ ...sides, winProbability: manyNumbers }),
   },
-  /** With n dice left. */
   'map.banking': {
     params: v.object({ ...game, dice }),
     answer: v.object({
       ...sides,
-      /**
-       * Least reachable turn total, in points, at which banking is right; null if never below the
-       * goal.
-       */
+      /** Least reachable turn total, in points; null if banking is never right below the goal. */
       bankFrom: manyNumbersOrNone,
       /** Indices of cells in which rolling is right again at a larger total below the goal. */
       uneven: manyNumbers,
-      /**
-       * Mean win probability lost by the wrong choice in these decisions of a turn; 0 if there are
-       * none.
-       */
+      /** Mean win probability lost by the wrong choice; 0 if there are no decisions. */
       cost: manyNumbers,
       perTurn: manyNumbers,
     }),
@@ -54,8 +47,7 @@ export const mapRequests = {
     answer: v.object({ position: v.nullable(positionSchema) }),
   },
   /**
-   * Expected visits per game of two optimal players, with either to move. May run long. Scores
-   * that are not listed are not counted.
+   * Expected visits per game of two optimal players. May run long. Unlisted scores do not count.
    */
   'map.frequency': {
     params: v.object(game),

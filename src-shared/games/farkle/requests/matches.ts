@@ -35,18 +35,16 @@ export const policySchema = v.variant(
   'kind',
   [
     v.object({ kind: v.literal('optimal') }),
-    /** Most points per turn; `winningBank`: takes every bank that wins. */
     v.object({ kind: v.literal('points'), winningBank: v.boolean() }),
     v.object({ kind: v.literal('table') }),
     /**
-     * Follows the table, but with n dice left never banks below the goal once the own or the
-     * opponent's score reaches its threshold. Without thresholds the best ones are searched first.
+     * By the table, but never banks below the goal with n dice left once either score reaches its
+     * threshold. null searches the best thresholds first.
      */
     v.object({
       kind: v.literal('go-for-it'),
       thresholds: v.optional(v.nullable(v.object({ own: thresholds, opponent: thresholds })), null),
     }),
-    /** Takes all points of a roll; banks from this turn total on. */
     v.object({ kind: v.literal('hold'), at: bankFromSchema(2 * MAX_GOAL) }),
     v.object({ kind: v.literal('thumb'), rule: thumbRuleSchema }),
   ],
@@ -70,7 +68,7 @@ const foundThumbs = v.array(
     numbers: count,
     rule: thumbRuleSchema,
     policy: policyText,
-    /** Win probability lost to the optimal player, averaged over both seats. */
+    /** Win probability of the optimal player minus the rule's, averaged over both seats. */
     behind: number,
     sentences: v.array(v.string()),
   }),
@@ -88,10 +86,7 @@ export const matchRequests = {
   },
   /** Searches cards with columns by the opponent's need or by the lead, by ascending columns. */
   'win.bankCards': { params: cardParams, answer: foundThumbs },
-  /**
-   * Cards without a search: known ones for these rules, else those of the most similar preset
-   * (`of`).
-   */
+  /** Known cards of these rules, else those of the most similar preset (`of`). */
   'win.knownBankCards': {
     params: cardParams,
     answer: v.object({
@@ -100,7 +95,6 @@ export const matchRequests = {
       fraction: chance,
     }),
   },
-  /** Does not search or solve. */
   'win.knownThumbs': {
     params: v.object({ ...solved, numbers: whole(0, MAX_THUMB_NUMBERS) }),
     answer: v.object({
@@ -110,7 +104,6 @@ export const matchRequests = {
       fraction: chance,
     }),
   },
-  /** See ThumbErrors. */
   'win.thumbErrors': {
     params: v.object({ ...solved, rule: thumbRuleSchema }),
     answer: v.object({
@@ -120,7 +113,6 @@ export const matchRequests = {
       bands: v.array(score),
       parts: v.array(number),
       costliest: v.array(v.object({ ...wrongDecision, dice, does: v.picklist(['bank', 'roll']) })),
-      /** `does`: dice the rule sets aside. */
       costliestDice: v.array(
         v.object({ ...wrongDecision, rolled: faces, does: faces, best: faces }),
       ),
@@ -144,7 +136,6 @@ export const matchRequests = {
       matches: v.pipe(v.array(v.object(pair)), v.maxLength(MAX_MATCHES)),
     }),
     answer: v.object({
-      /** In the order asked; null if not cached. */
       matches: v.array(v.nullable(matchAnswer)),
     }),
   },

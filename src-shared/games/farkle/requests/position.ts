@@ -59,7 +59,6 @@ export const positionSchema = v.object({
   /** With confirmation: points to confirm before the current dice. */
   owed: v.optional(wholeNumber(owedRule, 0, MAX_GOAL)),
   round: v.optional(wholeNumber(roundRule, 1, MAX_ROUNDS)),
-  /** Dice and total that the turn may take over. */
   offer: v.optional(v.object({ dice, total: v.pipe(leftTotal, v.minValue(1, totalRule)) })),
   /** Under beatLastTurn: points of the opponent's last turn; 0 after a farkle. */
   toBeat: v.optional(leftTotal),

@@ -13,7 +13,6 @@ export const positionRequests = {
   'positions.solve': {
     params: v.object({ rules: ruleSetSchema }),
     answer: v.object({
-      /** Of the first player. */
       winProbability: chance,
     }),
   },

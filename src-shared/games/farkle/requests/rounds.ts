@@ -7,11 +7,9 @@ export const roundsRequests = {
   'rounds.solve': {
     params: v.object({ rules: ruleSetSchema }),
     answer: v.object({
-      /** Of the first player, both playing to win. */
       winProbability: chance,
       states: count,
       evaluations: count,
-      /** One player who maximizes the expected total. */
       alone: v.object({
         expectedPoints: number,
         /** Possible totals, ascending. */

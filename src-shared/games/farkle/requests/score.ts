@@ -27,7 +27,6 @@ const placeTableSchema = v.object({
       dice: v.string(),
       count: dice,
       kinds: v.optional(v.pipe(v.array(count), v.readonly())),
-      /** By column; null if unreachable. */
       limits: v.array(
         v.nullable(
           v.object({
@@ -77,7 +76,6 @@ const turnSummary = v.object({
     v.object({
       /** null if rolling is right at any total. */
       from: v.nullable(number),
-      /** True if banking is right at every bankable total. */
       always: v.boolean(),
       /** First possible total to bank; 0 if there is none. */
       first: number,
@@ -98,7 +96,6 @@ const exampleChoice = v.object({
   dice: faces,
   points: number,
   diceLeft: dice,
-  /** Points that rolling adds according to the breakpoint table. */
   adds: number,
 })
 
@@ -129,9 +126,7 @@ export const scoreRequests = {
       averagePoints: v.nullable(number),
     }),
   },
-  /**
-   * E(s, n) from row `from` on, every `every`-th row, at most `count` rows; null if unreachable.
-   */
+  /** E(s, n) from row `from`, every `every`-th row; null if unreachable. */
   'score.table': {
     params: v.object({
       ...solved,
@@ -161,14 +156,13 @@ export const scoreRequests = {
         rollSixBelow: v.nullable(number),
         minimumBank: number,
       }),
-      /** Points per turn of the table and of the best policy. */
       tablePoints: number,
       bestPoints: number,
       exceptions: v.array(exception),
       exceptionCount: count,
     }),
   },
-  /** First rolls in which taking all points is wrong, one of each kind, costliest first. */
+  /** First rolls in which taking all points is wrong, costliest kind first. */
   'score.examples': {
     params: v.object({ ...solved, turn: turnKeySchema }),
     answer: v.object({
@@ -180,10 +174,7 @@ export const scoreRequests = {
       ),
     }),
   },
-  /**
-   * All efficient strategies, from most points to fewest farkles; `toPenalty` is null for the
-   * last.
-   */
+  /** Pareto front from most points to fewest farkles; `toPenalty` is null for the last. */
   'score.frontier': {
     params: v.object({ rules: ruleSetSchema }),
     answer: v.object({

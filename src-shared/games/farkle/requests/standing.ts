@@ -20,7 +20,6 @@ export const farklesSchema = v.optional(wholeNumber(farklesRule, 0, 5), 0)
 /** Under equal turns: whether the mover has the second seat. */
 export const secondSchema = v.optional(v.boolean(() => farkleTexts.requests.second))
 
-/** In points. */
 export function bankFromSchema(most: number) {
   const rule = (): string => farkleTexts.requests.bankFrom(grouped(most))
   return wholeNumber(rule, 1, most)

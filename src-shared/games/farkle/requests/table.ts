@@ -44,17 +44,13 @@ export type TableGameData = v.InferOutput<typeof tableGameSchema>
 const kept = keptTable(tableGameSchema)
 
 export const tableRequests = {
-  /**
-   * Options by value, best first: win probability for two players in a solved game, else points.
-   * `chosen`: index of the bot's choice.
-   */
+  /** Values are win probabilities for two players in a solved game, else points. */
   'table.advise': {
     params: v.object({
       rules: ruleSetSchema,
       position: positionSchema,
       players: whole(1, 6),
       bot,
-      /** For bots that make random errors. */
       seed: v.pipe(v.string(), v.maxLength(80)),
     }),
     answer: v.object({

@@ -15,9 +15,7 @@ import {
 const solved = { rules: ruleSetSchema }
 
 const option = v.object({
-  /** Empty before a roll. */
   setAside: v.array(faceSchema),
-  /** Only with own dice. */
   kinds: v.optional(v.array(count)),
   leftKinds: v.optional(v.array(count)),
   points: count,
@@ -51,14 +49,12 @@ export const solveStatus = v.object({
   state: v.picklist(['unsolved', 'begun', 'solved', 'impossible']),
   /** Why the game cannot be solved; null if it can. */
   reason: v.nullable(v.string()),
-  /** Progress of an unfinished solve. */
   fraction: chance,
   states: count,
   /** Estimate for this machine. */
   secondsLeft: number,
   /** Estimate, including the program. */
   megabytes: number,
-  /** Estimate for one map of the solved game. */
   mapSeconds: number,
 })
 
@@ -84,7 +80,6 @@ export const winRequests = {
       winProbability: chance,
       residual: number,
       evaluations: count,
-      /** Duration of the solve. */
       seconds: number,
       states: count,
       grid: number,
@@ -104,22 +99,18 @@ export const winRequests = {
   },
   /** Advantage of the first move, and a fair compensation for the second player. */
   'win.fairness': {
-    /** With different dice: true if the opponent moves first. */
+    /** True if the opponent moves first, with different dice. */
     params: v.object({ ...solved, opponentBegins: v.optional(v.boolean(), false) }),
     answer: v.object({
-      /** Of the first player, without compensation. */
       winProbability: chance,
       /** Win probability of the first player minus that of the second. */
       edge: number,
       komi: v.object({ points: score, winProbability: chance }),
-      /** With different dice: win probability of the player with the rules' own dice; else null. */
+      /** With different dice: of the player with the rules' own dice; else null. */
       ownDice: v.nullable(v.object({ asFirst: chance, asSecond: chance })),
-      /** True if a starting player with komi needs no larger first bank. */
+      /** True if a player who starts with komi needs no larger first bank. */
       skipsFirstMinimum: v.boolean(),
-      /**
-       * First player's win probability by the second player's compensation; negative points for
-       * the first.
-       */
+      /** By compensation of the second player; negative points are for the first. */
       curve: v.array(v.object({ points: score, winProbability: chance })),
     }),
   },
@@ -163,7 +154,7 @@ export const winRequests = {
       finalTurn: v.boolean(),
       farkled: v.boolean(),
       winsAtOnce: v.boolean(),
-      /** Best for winning first; empty if the roll decided the turn. */
+      /** Best for winning first. */
       options: v.array(option),
       winProbability: chance,
       /** Indices into `options`; null if there are none. */

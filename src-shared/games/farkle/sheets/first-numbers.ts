@@ -15,7 +15,6 @@ export type FirstNumber =
   /** When choosing dice, these dice left count as that many points. */
   | { readonly kind: 'value'; readonly dice: DiceCount; readonly value: Points }
 
-/** `points` per turn, knowing this number and all earlier ones. */
 export interface LearntNumber {
   readonly number: FirstNumber
   readonly points: Points
@@ -90,10 +89,7 @@ function candidates({ report, worth }: SheetMaterial): FirstNumber[] {
   return [...limits, ...values]
 }
 
-/**
- * Greedy selection of numbers to learn, by exact evaluation: the best single total first, then in
- * each step the limit or first table value that adds most.
- */
+/** Greedy: after the best single total, each step adds the number that gains most points. */
 export function firstNumbers(material: SheetMaterial): LearntNumber[] {
   const { worth } = material
   const { at, points } = worth.hold

@@ -13,7 +13,6 @@ import { boldLines, decimal, winsWorth } from '../../../sheets/sheet-words.ts'
 /** Bold from this win probability gained over the number for points. */
 const DEAR_WINS = 0.0005
 
-/** Examples: "500 to 1,450", "1,500 or more". */
 function range(from: Points, to: Points | undefined): string {
   const words = farkleTexts.sheets.leads
   return to === undefined

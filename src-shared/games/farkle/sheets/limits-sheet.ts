@@ -8,10 +8,6 @@ import type { SheetBody } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 import { dearLines, weightOf, worthOf } from '../../../sheets/sheet-words.ts'
 
-/**
- * One column, or one per number of farkles in a row, and one for a first bank with its own
- * minimum.
- */
 export function limitsSheet({ rules, report, worth, wins }: SheetMaterial): SheetBody {
   const { grid, turns } = report
   const words = farkleTexts.sheets.limits

@@ -10,7 +10,6 @@ const PLAYERS = 4
 /** Most games to a goal take fewer turns. */
 const TURNS = 20
 
-/** Form to keep score: a row per turn; points and running total of each player. */
 export function scoreSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
   const { name, turn, points, total } = farkleTexts.sheets.scoreSheet
   const players = Array.from({ length: PLAYERS })

@@ -30,7 +30,6 @@ const BUILDERS: Readonly<Record<FarkleSheet, (material: SheetMaterial) => SheetB
   'score-sheet': scoreSheet,
 }
 
-/** Sheets for rules with more turn state than the dice left. */
 const FOR_EVERY_TURN: readonly SheetKind[] = ['limits', 'odds', 'scoring', 'score-sheet']
 
 /** null if the rules have such a sheet. */
@@ -49,8 +48,7 @@ function rulesOn(kind: FarkleSheet, rules: RuleSet): string[] {
 }
 
 /**
- * Requires thresholds for `go-for-it`, lead advice for `leads`, and whyNoSheet null for every
- * kind. Takes some tenths of a second.
+ * Requires thresholds for `go-for-it` and lead advice for `leads`. Takes some tenths of a second.
  */
 export function makeSheets(sources: SheetSources, kinds: readonly SheetKind[]): UndatedSheet[] {
   const { rules } = sources

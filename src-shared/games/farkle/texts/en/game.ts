@@ -50,7 +50,6 @@ export const game = {
     'strategy.chances': 'win probability odds picture',
     'strategy.difference': 'compare picture',
   },
-  /** What a player can recognize the game by. */
   questions: {
     minimum: {
       ask: 'Points needed to bank?',

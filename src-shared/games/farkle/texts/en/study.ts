@@ -81,7 +81,6 @@ export const study = {
     bankOrRoll: 'Then choose bank or roll.',
   },
 
-  /** Dice are digits: "1136". */
   example: { turn: 'Turn', total: 'Total', players: ['Ann', 'Ben'] },
   notation: {
     form: 'A turn is its rolls, such as “113466:116 245”, then “bank 350 1200”, “farkle 850” or “wins”; without rolls only its end, such as “bank 350”.',

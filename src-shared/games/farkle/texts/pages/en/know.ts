@@ -6,10 +6,7 @@ const list = (parts: readonly string[]): string =>
 
 export const know = {
   points: {
-    /**
-     * `from` is null if every total is banked; `least`: the minimum, if it alone prevents a bank,
-     * else null.
-     */
+    /** `from` is null if every total is banked; `least` only if it alone prevents a bank. */
     bank: (
       limits: readonly { readonly dice: number; readonly from: string | null }[],
       least: string | null,
