@@ -14,7 +14,6 @@ import { readRuleSet, ruleSetForm } from './input/rule-set-schema.ts'
 import { FARKLE_SHEETS, FORMER_SHEETS, farkleSheetTitle } from './sheets/kinds.ts'
 import { farkleTexts } from './texts/texts.ts'
 
-/** Farkle in all its house rules, and Zilch. */
 export const farkle = defineGame({
   name: 'farkle',
   commands: [

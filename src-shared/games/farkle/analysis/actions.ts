@@ -5,32 +5,26 @@ import type { TurnNode } from '../solve/turn/turn-model.ts'
 import type { Position } from './position.ts'
 import { turnWalk } from './turn-walk.ts'
 
-/** Something to do: some dice set aside, then bank or roll. */
 export interface Action {
-  /** Ascending, kind by kind where the dice are not alike; empty where no roll lies on the table. */
+  /** Ascending; with own dice grouped by kind. */
   readonly setAside: readonly Face[]
   readonly points: Points
   readonly then: 'bank' | 'roll'
-  /** Where the dice are not alike: the kinds of those set aside, and of those left to roll. */
+  /** Only with own dice: kinds of the dice set aside, and of the dice left to roll. */
   readonly kinds?: readonly number[] | undefined
   readonly leftKinds?: readonly number[] | undefined
-  /** Dice left to roll, all of them after hot dice; 0 after the last roll of a turn. */
+  /** All dice after hot dice; 0 after the last roll of a turn. */
   readonly diceLeft: DiceCount
-  /** After setting aside. */
   readonly turnTotal: Points
-  /** At the start of a turn: whether these dice and this total are taken up from the last one. */
+  /** True if the action takes over the previous turn's dice and total. */
   readonly takesUp?: boolean
 }
 
-/** An action of a position, with the node of the turn that it leads to. */
 export interface PositionAction extends Action {
   readonly node: TurnNode
 }
 
-/**
- * Everything that may be done, the bank before the roll; also the banks that a minimum forbids, which
- * depends on the scores.
- */
+/** Every bank and roll, bank first; includes banks below a minimum. */
 export function actionsOf(rules: RuleSet, position: Position): PositionAction[] {
   const walk = turnWalk(rules)
   const both = (
@@ -50,7 +44,7 @@ export function actionsOf(rules: RuleSet, position: Position): PositionAction[] 
     const { offer } = position
     const fresh = both({ setAside: [], points: 0, node, turnTotal })
     if (!offer) return fresh
-    // What is left is known by the number of its dice: it is not offered where more counts.
+    // Games with offers have no other turn state, so the node is the number of dice.
     const taken = { setAside: [], points: 0, node: offer.dice, turnTotal: offer.total }
     const [, roll] = both(taken)
     return [...fresh, { ...roll!, takesUp: true }]

@@ -22,45 +22,38 @@ import {
 } from './turn-outlook.ts'
 import { shownFaces, turnWalk } from './turn-walk.ts'
 
-/** Two win probabilities that differ by less are equal: solved values are right to 1e-12. */
+/** Win probabilities closer than this are equal: solved values are exact to 1e-12. */
 export const WIN_TOLERANCE: Probability = 1e-11
 
-/** A solved two-player game. */
 export interface SolvedTable {
   readonly game: WinGame
   readonly endings: GameEndings
-  /** W of every state at the start of a turn. */
+  /** W at the start of a turn. */
   readonly valueOf: ValueOf
 }
 
-/** Everything about a rule set that an analysis looks up. */
 export interface AnalysisContext extends SolvedTable {
   readonly rules: RuleSet
   readonly points: PointsPlay
 }
 
-/** What an analysis looks up beside how the turn goes on. */
 export type TurnContext = Pick<AnalysisContext, 'rules' | 'game' | 'points'>
 
-/** Values of an action for winning and for points. */
 interface ActionValue {
   readonly winProbability: Probability
-  /** The points expected from the turn with the play for most points from here on. */
+  /** With the policy for most points after this action. */
   readonly expectedPoints: Points
-  /** Chance that the next roll farkles; 0 for a bank. */
   readonly farkleProbability: Probability
-  /** Win probability after a farkle; null for a bank. */
   readonly winAfterFarkle: Probability | null
-  /** What else a farkle does; null for nothing, and for a bank. */
+  /** Side effect of a farkle; null for none, and for a bank. */
   readonly farkleThen: FarkleThen | null
-  /** Win probability and points if the next roll does not farkle; null if it must, or for a bank. */
+  /** Given no farkle; null if every roll farkles, or for a bank. */
   readonly winOtherwise: Probability | null
   readonly pointsOtherwise: Points | null
-  /** Result of a bank; null for a roll. */
   readonly outcome: BankOutcome | null
 }
 
-/** An action beside all others. Losses are against the best one; equal options share a rank. */
+/** Losses are relative to the best option; equal options share a rank. */
 export interface Option extends PositionAction, ActionValue {
   readonly winLoss: Probability
   readonly winRank: number
@@ -68,31 +61,25 @@ export interface Option extends PositionAction, ActionValue {
   readonly pointsRank: number
 }
 
-/** Analysis of a position. */
 export interface Analysis {
-  /** Whether the opponent has reached the goal and this turn is the last. */
   readonly finalTurn: boolean
-  /** Whether the dice rolled score nothing, and whether they win at once. */
   readonly farkled: boolean
   readonly farkleThen: FarkleThen | null
-  /** Why nothing can be done although dice may score: they lose at once, or lead beyond the goal. */
+  /** Set if there are no options although dice may score. */
   readonly lostBy: 'losingDice' | 'overshoot' | null
   readonly winsAtOnce: boolean
-  /** Best for winning first, the better ones for points first among equals; empty if all is over. */
+  /** Sorted by win rank, then by points rank; empty if the roll decided the game. */
   readonly options: readonly Option[]
   readonly winProbability: Probability
-  /** Places among the options; null if there are none. */
+  /** Indices into `options`; null if there are none. */
   readonly bestForWinning: number | null
   readonly bestForPoints: number | null
-  /**
-   * Win probability lost by the play for points, and points lost by the play for winning; 0 if
-   * nothing.
-   */
+  /** Win probability lost by the policy for points, and points lost by the policy for winning. */
   readonly disagreement: Probability
   readonly pointsDisagreement: Points
 }
 
-/** How the turn goes on from a position, for winning; the same for all positions of a turn. */
+/** Values of the rest of the turn, for winning; the same for all positions of one turn. */
 export function outlookOf(
   { game, endings, valueOf }: AnalysisContext,
   position: Position,
@@ -106,7 +93,7 @@ export function outlookOf(
   return usualTurn(game, endings, state, valueOf)
 }
 
-/** W at the start of a turn, also of a last one. */
+/** W at the start of a turn, including a last one. */
 export function chanceAtStart(
   { game, endings, valueOf }: SolvedTable,
   { own, opponent, ownFarkles, opponentFarkles, second }: Standing,
@@ -119,18 +106,17 @@ export function chanceAtStart(
   return valueOf({ own: mine, opponent: theirs, ownFarkles, opponentFarkles, second })
 }
 
-/** The mean of what is not a farkle, given the mean of all; null if there is nothing else. */
+/** Mean given no farkle, from the mean over all rolls; null if every roll farkles. */
 function otherwise(mean: number, risk: Probability, farkle: number): number | null {
   return risk < 1 ? (mean - risk * farkle) / (1 - risk) : null
 }
 
-/** The value of a farkle in a turn. */
 function farkleOf(outlook: TurnOutlook, node: TurnNode, row: number): FarkleValue {
   if (outlook.farkleAt) return outlook.farkleAt(node, row)
   return { value: row === 0 ? outlook.firstFarkle : outlook.farkle(row), then: null }
 }
 
-/** Values of an action; null if the rules do not allow it. */
+/** null if the rules forbid the action. */
 function valueOfAction(
   { game }: TurnContext,
   outlook: TurnOutlook,
@@ -171,7 +157,7 @@ function valueOfAction(
   }
 }
 
-/** Whether an action gives up points after the last roll that are better banked. */
+/** True if the action gives up, after the last roll, points that are better banked. */
 function isGivenUp({ game }: TurnContext, outlook: TurnOutlook, action: PositionAction): boolean {
   if (action.diceLeft > 0) return false
   const row = action.turnTotal / game.model.grid
@@ -179,13 +165,12 @@ function isGivenUp({ game }: TurnContext, outlook: TurnOutlook, action: Position
   return bank !== null && bank.value >= outlook.farkle(row)
 }
 
-/** Ranks from 1 by falling value; values within the tolerance of a better one share its rank. */
+/** Ranks from 1, highest first; values within the tolerance of a better one share its rank. */
 function ranksOf(values: readonly number[], tolerance: number): number[] {
   const falling = values.toSorted((a, b) => b - a)
   return values.map((value) => falling.findIndex((other) => other - value <= tolerance) + 1)
 }
 
-/** Puts every action beside the best one, best for winning first. */
 function ranked(valued: readonly (PositionAction & ActionValue)[]): Option[] {
   const wins = valued.map(({ winProbability }) => winProbability)
   const points = valued.map(({ expectedPoints }) => expectedPoints)
@@ -204,7 +189,6 @@ function ranked(valued: readonly (PositionAction & ActionValue)[]): Option[] {
     .sort((a, b) => a.winRank - b.winRank || a.pointsRank - b.pointsRank)
 }
 
-/** An analysis without options: the roll has decided. */
 function decided(
   winProbability: Probability,
   finalTurn: boolean,
@@ -228,9 +212,8 @@ function decided(
 }
 
 /**
- * Every legal option of a position with what it is worth for winning and for points. The position
- * must have no positionProblems. Takes about as long as one turn's evaluation, or next to nothing if
- * the turn's outlook is known.
+ * Evaluates every legal option. Requires a position without positionProblems; takes about one turn
+ * evaluation unless `known` is given.
  */
 export function analyse(
   context: AnalysisContext,
@@ -240,7 +223,7 @@ export function analyse(
   return analyseTurn(context, position, () => known ?? outlookOf(context, position))
 }
 
-/** The same where it is known how the turn goes on; not asked where the roll wins at once. */
+/** Like analyse; calls `outlookAt` only if the roll does not win at once. */
 export function analyseTurn(
   context: TurnContext,
   position: Position,
@@ -256,7 +239,6 @@ export function analyseTurn(
   const strategy = strategyAt(points, position.own, position.ownFarkles)
   const actions = actionsOf(rules, position)
   const valued = actions.flatMap((action) => {
-    // A turn that leads beyond a goal to be hit exactly is lost, which is never better than to go on.
     if (game.exact && position.own + action.turnTotal > rules.goal) return []
     if (action.then === 'roll' && isGivenUp(context, outlook, action)) return []
     const value = valueOfAction(context, outlook, strategy, action)
@@ -272,7 +254,7 @@ export function analyseTurn(
     return decided(farkle.value, finalTurn, false, lostBy, farkle.then)
   }
   const options = ranked(valued)
-  // Among equals for points the one that loses least for winning; options come in that order.
+  // Options are sorted for winning, so this is the one of the best for points that wins most.
   const bestForPoints = options.findIndex(({ pointsRank }) => pointsRank === 1)
   return {
     finalTurn,

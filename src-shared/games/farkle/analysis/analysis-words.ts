@@ -9,34 +9,28 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { facesInWords, kindNames, kindsInWords } from './kind-names.ts'
 import type { Position } from './position.ts'
 
-/** How numbers are written where the words are shown. */
+/** Formatters for numbers inside a text. */
 export interface Writing {
-  /** Whole points. */
   readonly points: (points: Points) => string
-  /** A number with so many decimals. */
   readonly decimal: (value: number, decimals: number) => string
-  /** Names of the kinds of dice, where they are not alike. */
+  /** Names of the kinds of dice, for rules with own dice. */
   readonly kinds?: readonly string[]
 }
 
-/** Numbers as plain text has them: 10,000 and 0.5. */
+/** Plain-text format: 10,000 and 0.5. */
 export const PLAIN_WRITING: Writing = { points: grouped, decimal: decimals }
 
-/** The same, with the names of the dice of these rules where they are not alike. */
 export function writingOf(rules: RuleSet): Writing {
   return hasOwnDice(rules) ? { ...PLAIN_WRITING, kinds: kindNames(rules) } : PLAIN_WRITING
 }
 
-/** Solved values are not exact enough to tell a smaller chance from none. */
+/** Rounding error of solved values: smaller chances are shown as zero. */
 const NEVER: Probability = 1e-12
 
-/** Below this chance, or this near to certainty, only the side is told. */
+/** Closer to 0 or 1 than this, the text says "less than" or "more than". */
 const HARDLY: Probability = 0.000_001
 
-/**
- * A chance in percent, with a decimal or, very near to never or always, as many as it takes to tell
- * how near.
- */
+/** Chance in percent, with one decimal; with more decimals close to 0 or 1. */
 export function percentWords(chance: Probability, { decimal }: Writing): string {
   const { percent, lessThan, moreThan } = farkleTexts.analysis
   if (chance <= NEVER) return percent('0')
@@ -48,7 +42,7 @@ export function percentWords(chance: Probability, { decimal }: Writing): string 
   return percent(decimal(chance * 100, places))
 }
 
-/** A difference of chances: "1.20 percentage points". */
+/** Example: "1.20 percentage points". */
 export function differenceWords(difference: Probability, { decimal }: Writing): string {
   const { percentagePoints, lessThan } = farkleTexts.analysis
   return difference < 0.00005
@@ -56,22 +50,21 @@ export function differenceWords(difference: Probability, { decimal }: Writing): 
     : percentagePoints(decimal(difference * 100, 2))
 }
 
-/** A difference of expected points: "12.3 points". */
+/** Example: "12.3 points". */
 export function pointsWords(difference: Points, { decimal }: Writing): string {
   const { points, lessThan } = farkleTexts.analysis
   return difference < 0.05 ? lessThan(points(decimal(0.1, 1))) : points(decimal(difference, 1))
 }
 
-/** Between two options: what more of the one is, as both are written in percent and in points. */
+/** Differences of the values as displayed, after rounding, so that a reader can check them. */
 const winsBetween = (more: Option, less: Option): Probability =>
   writtenDifference(more.winProbability * 100, less.winProbability * 100, 2) / 100
 const pointsBetween = (more: Option, less: Option): Points =>
   writtenDifference(more.expectedPoints, less.expectedPoints, 1)
 
-/** "1 die" or "4 dice". */
 export const diceWords = (count: number): string => texts.common.dice(count)
 
-/** An action in words: "set aside 1 1 and bank 350", "roll 4 dice". */
+/** Examples: "set aside 1 1 and bank 350", "roll 4 dice". */
 export function actionWords(action: Omit<Action, 'points'>, writing: Writing): string {
   const { setAsideAnd, takeUp } = farkleTexts.analysis
   const { setAside, kinds } = action
@@ -81,7 +74,7 @@ export function actionWords(action: Omit<Action, 'points'>, writing: Writing): s
   return setAsideAnd(facesInWords(setAside, kinds, writing.kinds ?? []), next)
 }
 
-/** The action after dice were set aside: "bank 350", "roll 3 dice (2 ordinary, 1 Lucky)". */
+/** The part after setting aside: "bank 350", "roll 3 dice (2 ordinary, 1 Lucky)". */
 function nextWords(
   { then, diceLeft, leftKinds, turnTotal }: Omit<Action, 'points'>,
   writing: Writing,
@@ -93,7 +86,6 @@ function nextWords(
   return `${roll(diceLeft)}${kinds}`
 }
 
-/** Fields of an option that its reason is made from. */
 export type ReasonedOption = Pick<
   Option,
   | 'then'
@@ -149,7 +141,7 @@ function rollReason(option: ReasonedOption, finalTurn: boolean, writing: Writing
     : reasons.farkles(farkles, percent(winAfterFarkle!), otherwise)
 }
 
-/** Why an option of a position is worth what it is for winning, in the solver's terms. */
+/** Explains the win probability of an option. */
 export function optionReason(
   option: ReasonedOption,
   position: Position,
@@ -172,7 +164,7 @@ function farkleVerdict(
   return farkleThen === 'scores' ? verdict.farkleScores(wins) : verdict.farkleTakenUp(wins)
 }
 
-/** Verdict of both goals on a position, in a sentence or two. */
+/** One or two sentences that compare the best options for winning and for points. */
 export function verdictWords(analysis: Analysis, writing: Writing): string {
   const { verdict } = farkleTexts.analysis
   const { options, winProbability, disagreement } = analysis

@@ -12,23 +12,20 @@ import {
 import { farkleTexts } from '../texts/texts.ts'
 import { thumbGoalSentences } from './thumb-sentences.ts'
 
-/** The words of a card: its table, and the sentences beside it. */
 export interface BankCard {
-  /** What the heads of the columns are measured by; empty for one column. */
+  /** Quantity of the column heads; empty for one column. */
   readonly about: string
   readonly columns: readonly {
     readonly when: string
-    /** By number of dice less one: the turn total to bank from, and what such dice left are worth. */
+    /** Both indexed by dice left - 1: total to bank from, and worth of the dice left. */
     readonly bank: readonly Points[]
     readonly worth: readonly Points[]
   }[]
-  /** How to choose dice. */
   readonly dice: string
-  /** Farkles in a row, and how to play near the goal. */
   readonly notes: readonly string[]
 }
 
-/** The situation of the score that a column is for. It reaches up to its cut, from above the one before. */
+/** Score range of a column: above the previous cut, up to and including its own. */
 function headOf({ by, cuts }: ScoreColumns, column: number): string {
   const words = farkleTexts.thumb.bankCard.when
   const [after, to] = [cuts[column - 1], cuts[column]]
@@ -51,25 +48,23 @@ function headOf({ by, cuts }: ScoreColumns, column: number): string {
   return to < 0 ? words.aheadBetween(bare(to), said(after)) : words.around(said(after), said(to))
 }
 
-/** The head of each column of a rule; a rule that is no card has one column. */
 export function columnHeads({ columns }: ThumbRule): string[] {
   const all: ScoreColumns = columns ?? { by: 'need', cuts: [], holds: [[]] }
   return all.holds.map((_, i) => headOf(all, i))
 }
 
-/** The column of a card at a level score. */
+/** Index of the column for a level score. */
 export function levelColumn({ columns }: ThumbRule): number {
   return columns ? columnAt(columns, 0, 0, 1) : 0
 }
 
-/** The part of a bank number that dice left are worth: "a fifth". */
 export function partWords({ divisor }: ThumbRule): string {
   const { parts, part } = farkleTexts.thumb.bankCard
   const of = Math.max(1, entryFor(divisor, 1) - 1)
   return parts[of] ?? part(grouped(of))
 }
 
-/** Farkles in a row as what they add to every bank number, which D times as much does to V. */
+/** Farkles in a row shift every bank number: a shift of V by x moves the bank number by D * x. */
 function farkleNotes(rule: ThumbRule): string[] {
   const { farkles, divisor } = rule
   if (farkles.every((points) => points === 0)) return []
@@ -82,9 +77,9 @@ function farkleNotes(rule: ThumbRule): string[] {
 }
 
 /**
- * The words of a card. A choice comes to t + (T - t) / D if it is rolled and to t if it is banked. Times
- * D / (D - 1) that is t + T / (D - 1) and t + t / (D - 1), so the dice left are worth T / (D - 1). A card
- * has one divisor D and no weight of s; without a divisor the choice itself comes to T or t.
+ * Texts of a card. A choice is worth t + (T - t) / D if rolled and t if banked. Multiplied by D /
+ * (D - 1) this is t + T / (D - 1) and t + t / (D - 1), so the dice left are worth T / (D - 1). A
+ * card has one divisor D and no weight of s; without a divisor the choice is worth T or t.
  */
 export function bankCard(rule: ThumbRule, rules: RuleSet): BankCard {
   const counts = diceCounts(rules.dice).filter((n) => n < rules.dice)

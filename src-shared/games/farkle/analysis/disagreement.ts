@@ -7,24 +7,20 @@ import { goalRow } from '../solve/win/win-states.ts'
 import { strategyAt, type PointsPlay } from './points-play.ts'
 import type { Position } from './position.ts'
 
-/** The scores that are looked at for both players, in parts of the goal. */
 const PARTS = [0.2, 0.4, 0.6, 0.8]
 
-/** A solved game, its play for points, and where play can come to. */
 export interface TwoGoals {
   readonly game: WinGame
   readonly evaluate: EvaluateTurn
   readonly points: PointsPlay
-  /** The rows that play can come to, by number of dice; entry 0 unused. */
+  /** Reachable rows by number of dice; entry 0 unused. */
   readonly reached: readonly Uint8Array[]
-  /** Banked scores that a player can have, ascending, in points. */
   readonly scores: readonly Points[]
 }
 
 /**
- * Of the positions at some scores, the one with no farkles in a row and dice to roll in which the play
- * for points costs most win probability: it banks and should roll, or the other way round. Null where
- * both goals always agree.
+ * Before a roll, without farkles in a row: where the policy for points loses most win probability.
+ * null if both policies always agree.
  */
 export function widestDisagreement(goals: TwoGoals): Position | null {
   const { game, reached } = goals
@@ -45,7 +41,7 @@ export function widestDisagreement(goals: TwoGoals): Position | null {
 const nearest = (scores: readonly Points[], to: Points): Points =>
   scores.reduce((best, score) => (Math.abs(score - to) < Math.abs(best - to) ? score : best))
 
-/** The same of all turn totals short of the goal at which banking is allowed, at two scores. */
+/** Same, for all bankable turn totals below the goal at one pair of scores. */
 function widestAt(
   { game, evaluate, points, reached }: TwoGoals,
   own: Points,

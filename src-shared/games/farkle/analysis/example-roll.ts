@@ -6,24 +6,21 @@ import { turnModel, type DiceModel } from '../solve/turn/turn-model.ts'
 import { allDiceOf, type ScoreReport, type TurnReport } from './score-report.ts'
 import { setAsides } from './set-aside.ts'
 
-/** A way to go on after a roll: dice that are taken, and the others rolled. */
 export interface ExampleChoice {
-  /** Ascending. */
   readonly dice: readonly Face[]
   readonly points: Points
   readonly diceLeft: DiceCount
-  /** Points that the breakpoint table says rolling is worth then. */
+  /** Points that rolling adds according to the breakpoint table. */
   readonly adds: Points
 }
 
-/** A first roll of a turn of which taking all points is not best, by the table as well. */
+/** A first roll in which solver and breakpoint table advise against taking all points. */
 export interface ExampleRoll {
   readonly roll: readonly Face[]
   readonly greedy: ExampleChoice
   readonly best: ExampleChoice
-  /** Which part of first rolls is of its kind. */
   readonly often: Probability
-  /** Points that taking all points loses then, on average. */
+  /** Average points lost by taking all points. */
   readonly costs: Points
 }
 
@@ -32,11 +29,10 @@ interface Way {
   readonly points: Points
   readonly diceLeft: DiceCount
   readonly adds: Points
-  /** Points and all that the best play makes of the turn after it. */
   readonly worth: Points
 }
 
-/** The ways to take dice from a roll, for most points each, and to roll the others. */
+/** Most points for each number of dice taken. Empty if hot dice are possible. */
 function waysOf(
   dice: DiceModel,
   group: number,
@@ -47,7 +43,7 @@ function waysOf(
   for (let o = dice.optionStart[group]!; o < dice.optionStart[group + 1]!; o++) {
     const steps = dice.optionSteps[o]!
     const diceLeft = dice.optionLeft[o]!
-    // Hot dice need no table: they are rolled again.
+    // Hot dice need no table: rolling is always right.
     if (diceLeft === allDice) return []
     const points = steps * grid
     const gain = turn.gains[steps * allDice + diceLeft - 1]!
@@ -57,11 +53,7 @@ function waysOf(
   return ways
 }
 
-/**
- * First rolls of a turn that teach: those in which taking fewer points and rolling more dice is right,
- * and the sums of the breakpoint table say so, one of each kind; first the kind that costs most who takes
- * all points, counting how often it comes.
- */
+/** One roll of each kind, sorted by the expected loss of taking all points. */
 export function exampleRolls(
   rules: RuleSet,
   { grid }: Pick<ScoreReport, 'grid'>,

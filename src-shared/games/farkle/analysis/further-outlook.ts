@@ -17,7 +17,6 @@ import { plainOutlook } from './plain-outlook.ts'
 import type { BankOutcome } from './outcome-names.ts'
 import type { TurnOutlook } from './turn-outlook.ts'
 
-/** A solved game with further state. */
 export type FurtherSolved =
   | { readonly kind: 'rounds'; readonly rounds: RoundsGame; readonly values: Float64Array }
   | { readonly kind: 'beat'; readonly game: WinGame; readonly values: Float64Array }
@@ -27,7 +26,6 @@ export type FurtherSolved =
       readonly table: Pick<LeftoverTable, 'fresh' | 'offered'>
     }
 
-/** The layout of a solved game. */
 export function gameOfFurther(solved: FurtherSolved): WinGame {
   if (solved.kind === 'beat') return solved.game
   return solved.kind === 'rounds' ? solved.rounds.game : solved.laidOut.game
@@ -36,7 +34,6 @@ export function gameOfFurther(solved: FurtherSolved): WinGame {
 const outcomeAtEnd = (lead: number): BankOutcome =>
   lead > 0 ? 'wins' : lead < 0 ? 'loses' : 'ties'
 
-/** Where a game of rounds stands at the start of a position's turn. */
 export function roundsStateOf(
   { game, rounds }: RoundsGame,
   { own, opponent, round = 1, second = false }: Position,
@@ -122,7 +119,6 @@ function leftoverOutlook(
   }
 }
 
-/** How the turn goes on from a position of a game with further state, for winning. */
 export function furtherOutlook(solved: FurtherSolved, position: Position): TurnOutlook {
   switch (solved.kind) {
     case 'rounds':

@@ -6,7 +6,6 @@ import type { WinGame } from '../solve/win/win-game.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { diceCountOf, type Position, type PositionOffer } from './position.ts'
 
-/** As much of a game as says what a state of it can hold. */
 type FurtherGrid = Pick<WinGame, 'rules'> & { readonly model: Pick<WinGame['model'], 'grid'> }
 
 function roundProblem({ rules }: FurtherGrid, { round }: Position): string | null {
@@ -21,7 +20,7 @@ function totalProblem({ model: { grid } }: FurtherGrid, total: Points): string |
   return Number.isInteger(total / grid) ? null : offerMultiple(grouped(grid), grouped(total))
 }
 
-/** Whether no turn of the other player can have left such an offer. */
+/** Error message if no turn of the opponent can have left such an offer; else null. */
 function cannotBeLeft(
   { rules }: FurtherGrid,
   { opponent }: Position,
@@ -63,7 +62,7 @@ function toBeatProblem(game: FurtherGrid, { toBeat = 0, opponent }: Position): s
   return totalProblem(game, toBeat)
 }
 
-/** Problems of the round, of what may be taken up and of the turn to beat; empty if they can come up. */
+/** Checks round, offer and turn to beat. Empty if all are possible. */
 export function furtherProblems(game: FurtherGrid, position: Position): Problem[] {
   const checks = [
     ['round', roundProblem(game, position)],

@@ -3,7 +3,7 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { isLastTurn } from './position-rules.ts'
 import { diceCountOf, type Position } from './position.ts'
 
-/** The start of the other player's turn, seen by that player; null where the game is over. */
+/** Start of the opponent's turn, seen by the opponent; null if the game is over. */
 function passed(rules: RuleSet, position: Position, scored: Points): Position | null {
   const own = position.own + scored
   if (rules.end === 'rounds' ? isLastTurn({ rules }, position) : own >= rules.goal) return null
@@ -16,11 +16,11 @@ function passed(rules: RuleSet, position: Position, scored: Points): Position | 
   }
 }
 
-/** Whether who moves next may take up what was left. */
+/** With a larger minimum for the first bank, offers are only for players who have banked. */
 const mayTake = ({ minimumBank, minimumFirstBank }: RuleSet, { own }: Position): boolean =>
   own > 0 || minimumFirstBank <= minimumBank
 
-/** The position after a bank with dice left, of a game with further state; null where it is over. */
+/** Next position in a game with further state; null if the game is over. */
 export function afterFurtherBank(
   rules: RuleSet,
   position: Position,
@@ -33,7 +33,6 @@ export function afterFurtherBank(
   return rules.buildOnBank && mayTake(rules, next) ? { ...next, offer: { dice, total } } : next
 }
 
-/** The same after a farkle of the dice that were rolled. */
 export function afterFurtherFarkle(rules: RuleSet, position: Position): Position | null {
   const { turnTotal: total } = position
   const dice = rules.steal === 'allDice' ? rules.dice : diceCountOf(position)

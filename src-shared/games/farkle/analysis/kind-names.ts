@@ -4,7 +4,7 @@ import { diceKinds, hasOwnDice, kindKey } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
-/** The names of the kinds of dice, by their place among diceKinds; none where all dice are alike. */
+/** Names indexed like diceKinds; empty if all dice are ordinary. */
 export function kindNames(rules: RuleSet): readonly string[] {
   if (!hasOwnDice(rules)) return []
   const { ordinary, nameless } = farkleTexts.ownDice
@@ -13,20 +13,20 @@ export function kindNames(rules: RuleSet): readonly string[] {
     if (own.length === 0) return ordinary
     return own.find(({ name }) => name !== '')?.name ?? nameless(k + 1)
   })
-  // Two kinds may have been given one name.
+  // Number kinds that share a name.
   return names.map((name, k) =>
     names.filter((other) => other === name).length > 1 ? `${name} ${k + 1}` : name,
   )
 }
 
-/** The kinds of dice with the numbers that a position's code has for them: "1 Lucky, 2 ordinary". */
+/** Kinds with their numbers in position codes: "1 ordinary, 2 Lucky". */
 export function numberedKinds(rules: RuleSet): string {
   return kindNames(rules)
     .map((name, k) => `${k + 1} ${name}`)
     .join(', ')
 }
 
-/** Dice with the names of their kinds: "1 1 (ordinary) 5 (Lucky)"; their faces where all are alike. */
+/** Example: "1 1 (ordinary), 5 (Lucky)"; only the faces if all dice are ordinary. */
 export function facesInWords(
   faces: readonly Face[],
   kinds: readonly number[] | undefined,
@@ -41,7 +41,6 @@ export function facesInWords(
     .join(', ')
 }
 
-/** How many dice of each kind there are: "2 ordinary, 1 Lucky". */
 export function kindsInWords(kinds: readonly number[], names: readonly string[]): string {
   return names
     .flatMap((name, k) => {

@@ -12,32 +12,26 @@ import {
 import { beatGame, beatPlace, solveBeats } from '../solve/leftover/beat-solver.ts'
 import { solveLeftovers } from '../solve/leftover/leftover-solver.ts'
 
-/** Changes with every change of what is told. */
+/** Increment when the report's content changes; invalidates cached reports. */
 export const LEFTOVER_REPORT_VERSION = 2
 
-/** Parts of the goal that the players have banked where it is told what is worth taking up. */
 const PARTS = [0.25, 0.5, 0.75] as const
 
-/** What is worth taking up at a pair of banked scores. */
 export interface LeftoverStanding {
   readonly own: Points
   readonly opponent: Points
   readonly winProbability: Probability
-  /** By number of dice left, the least total from which all are worth it; null for none. */
+  /** By number of dice left: least total from which taking over is always better; null if never. */
   readonly takeFrom: (Points | null)[]
 }
 
-/** What is told of a game in which a turn leaves something behind. */
 export interface LeftoverReport {
   readonly winProbability: Probability
   readonly states: number
   readonly evaluations: number
   readonly residual: number
   readonly standings: LeftoverStanding[]
-  /**
-   * The table, of which positions are read: the chances at the start of a turn, by place, and those with
-   * an offer, none where a turn must beat the last one. Null where it is too large to be kept.
-   */
+  /** Solved values; `offered` is empty under beatLastTurn. null if there are too many to keep. */
   readonly table: { readonly fresh: Float64Array; readonly offered: Float64Array } | null
 }
 
@@ -57,7 +51,7 @@ function standingAt(
   return { own: own * grid, opponent: other * grid, winProbability: fresh, takeFrom }
 }
 
-/** A game in which nothing may be taken up, so its start is all that is told. */
+/** Under beatLastTurn nothing can be taken over, so there are no standings. */
 function beatReport(rules: RuleSet, progress: (fraction: number) => void): LeftoverReport {
   const game = beatGame(rules)
   const { values, residual, evaluations } = solveBeats(game, progress)
@@ -66,7 +60,6 @@ function beatReport(rules: RuleSet, progress: (fraction: number) => void): Lefto
   return { winProbability, states: values.length, evaluations, residual, standings: [], table }
 }
 
-/** Solves a game and tells its start, and what is worth taking up at nine pairs of scores. */
 export function leftoverReport(
   rules: RuleSet,
   progress: (fraction: number) => void,

@@ -6,13 +6,11 @@ import { PLAIN_WRITING } from './analysis-words.ts'
 import type { Position, TurnPart } from './position.ts'
 import { rollsLeftOf } from './turn-walk.ts'
 
-/** Something that a turn remembers beside its total and the dice left: a name and what it is now. */
 export interface Memory {
   readonly label: string
   readonly value: string
 }
 
-/** What a turn remembers at a position under these rules, as a board shows it; empty under most rules. */
 export function memoriesOf(rules: RuleSet, position: Position): Memory[] {
   const words = farkleTexts.turnRules.memory
   const { points } = PLAIN_WRITING
@@ -31,7 +29,7 @@ export function memoriesOf(rules: RuleSet, position: Position): Memory[] {
   ]
 }
 
-/** What the game remembers at a position beside the scores: the round, and the turn that must be beaten. */
+/** Empty under most rules. */
 export function gameMemories(
   rules: RuleSet,
   { round, toBeat = 0 }: Pick<Position, 'round' | 'toBeat'>,
@@ -47,7 +45,7 @@ export function gameMemories(
   ]
 }
 
-/** What a turn remembers as a phrase, of what is there: "1 roll left, 300 to confirm"; empty under most rules. */
+/** Turn memory as a phrase: "1 roll left, 300 to confirm". Empty under most rules. */
 export function memoryWords(
   { hotDiceBonus }: RuleSet,
   { rollsLeft, owed = 0, bonuses = 0 }: Omit<TurnPart, 'dice'>,

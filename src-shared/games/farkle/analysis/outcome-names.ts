@@ -1,9 +1,7 @@
-/**
- * Result of a bank: the other player's turn, the end of the game, or the other player's last turn.
- */
+/** `passes`: the opponent moves next; `last-word`: the opponent has a last turn. */
 export const BANK_OUTCOMES = [
   ...(['passes', 'wins', 'last-word', 'ties', 'loses'] as const),
-  // The other player may take up what is left, and does or does not.
+  // Whether the opponent takes over the leftovers.
   ...(['taken-up', 'left-alone'] as const),
 ] as const
 export type BankOutcome = (typeof BANK_OUTCOMES)[number]

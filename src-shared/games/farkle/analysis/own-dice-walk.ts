@@ -16,18 +16,16 @@ import { countsOfNode, nodeOfCounts, shownBy } from '../solve/turn/dice-nodes.ts
 import { diceCountOf, inOrder, type Position } from './position.ts'
 import type { RolledDice, TurnWalk, WalkChoice } from './turn-walk.ts'
 
-/** How many dice of each kind there are among some, by their kinds. */
 const countsBy = (kinds: readonly number[], all: number): DiceCount[] =>
   Array.from({ length: all }, (_, k) => kinds.filter((kind) => kind === k).length)
 
-/** The kinds of so many dice of each, one by one. */
 const kindsBy = (counts: readonly DiceCount[]): number[] =>
   counts.flatMap((count, k) => Array.from({ length: count }, () => k))
 
 const sum = (counts: readonly DiceCount[]): DiceCount =>
   counts.reduce((all, count) => all + count, 0)
 
-/** The kind of each die of a position; all dice need not be told. */
+/** Kinds of the dice of a position. May be missing only when all dice are left to roll. */
 function kindsOf(rules: RuleSet, position: Position): readonly number[] | null {
   const { kinds } = position.dice
   if (kinds) return kinds
@@ -35,16 +33,15 @@ function kindsOf(rules: RuleSet, position: Position): readonly number[] | null {
   return isTold ? null : kindsBy(diceKinds(rules).map(({ count }) => count))
 }
 
-/** A turn whose dice are not alike. */
 export function ownDiceWalk(rules: RuleSet): TurnWalk {
   const kinds = diceKinds(rules)
   const scoring = scoringOf(rules)
   const jokers = kinds.reduce((sum, kind) => sum + (kind.joker ? kind.count : 0), 0)
   const score = jokerScore(scoring, jokers)
-  /** What was chosen from before: in play the same dice come up again. */
+  /** Cache by roll: the same rolls come up again during play. */
   const known = new Map<string, readonly WalkChoice[]>()
 
-  /** Every choice of some of each kind's dice, none and all included. */
+  /** All combinations of subsets, one subset per kind, including none and all dice. */
   const chosen = (parts: readonly Multiset[]): Multiset[][] =>
     parts.reduce<Multiset[][]>(
       (before, part) => before.flatMap((some) => subsetsOf(part).map((own) => [...some, own])),

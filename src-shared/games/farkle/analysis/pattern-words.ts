@@ -2,7 +2,7 @@ import { listed } from '../../../texts/phrases.ts'
 import type { OtherCombination } from '../rules/patterns.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
-/** What a combination without a field of its own is called: "Run of 1 to 5", "Full house". */
+/** Display name of a combination from the list: "Run of 1 to 5", "Full house". */
 export function patternName(pattern: OtherCombination): string {
   const { anyRun, run, groups, fullHouse, dice } = farkleTexts.game.patterns
   switch (pattern.kind) {

@@ -9,51 +9,47 @@ import { bestPolicy, rollsPerTurn } from '../solve/turn/turn-policy.ts'
 import type { TurnPart } from './position.ts'
 import { turnWalk } from './turn-walk.ts'
 
-/** A turn total, and the points that rolling adds there. */
 export interface TotalGain {
   readonly total: Points
   readonly gain: Points
 }
 
-/** From which turn total on it is right to bank at a place of a turn that remembers more than the dice left. */
+/** Limit of a turn state without its total, where the state is more than the dice left. */
 export interface PlaceLimit {
-  /** The nodes of the place: one for each ending of the turn total, where that counts. */
+  /** One node for each ending of the turn total, if the rules depend on it; else one. */
   readonly nodes: readonly TurnNode[]
   readonly part: TurnPart
   readonly dice: DiceCount
-  /** Null where it is right to roll at any total. */
+  /** null if rolling is right at any total. */
   readonly from: Points | null
-  /** Whether every total that may be banked is banked. */
+  /** True if banking is right at every bankable total. */
   readonly always: boolean
-  /** All numbers that say the same as `from`. */
+  /** Range of answers equivalent to `from`. */
   readonly span: readonly [least: Points, most: Points]
-  /** The last total that is rolled and the first one that is banked; null where there is none. */
+  /** Last total to roll and first total to bank; null if there is none. */
   readonly below: TotalGain | null
   readonly at: TotalGain | null
-  /** Chance that the next roll is a farkle. */
   readonly risk: Probability
-  /** How often the best play comes here in a turn. */
+  /** Expected visits per turn under the best policy. */
   readonly perTurn: number
 }
 
-/** The limits of a turn laid out: by the dice left, and by what else the turn remembers. */
+/** Limits as a table: rows by dice left, columns by the other turn state. */
 export interface PlaceTable {
-  /** What else it remembers; a single column where that is nothing. */
+  /** A single empty entry if the turn has no other state. */
   readonly columns: readonly Omit<TurnPart, 'dice'>[]
   readonly rows: readonly {
     readonly dice: TurnPart['dice']
-    /** By column; null where no turn comes, or nothing may be banked. */
+    /** By column; null if unreachable, or nothing may be banked there. */
     readonly limits: readonly (PlaceLimit | null)[]
   }[]
-  /** Limits that are not shown, as the table would be too large. */
   readonly left: number
 }
 
-/** More rows or columns than these are no table to look at. */
 const MAX_TABLE_ROWS = 64
 const MAX_TABLE_COLUMNS = 10
 
-/** How often a turn comes to each node, by node, under a strategy's best play. */
+/** Expected visits per turn, by node, under the best policy. */
 function arrivals(strategy: TurnStrategy): Float64Array {
   const { model } = strategy
   const policy = bestPolicy(strategy)
@@ -108,7 +104,7 @@ function limitOf(
   }
 }
 
-/** Every limit of a solved turn, most dice and rolls first. */
+/** Limits of all places, most dice first, then most rolls left. */
 export function placeLimits(rules: RuleSet, strategy: TurnStrategy): PlaceLimit[] {
   const { model, rows } = strategy
   const { partAt } = turnWalk(rules)
@@ -117,7 +113,7 @@ export function placeLimits(rules: RuleSet, strategy: TurnStrategy): PlaceLimit[
   const places = new Map<string, { part: TurnPart; nodes: TurnNode[] }>()
   for (const node of model.nodes) {
     const part = partAt(node)
-    // After the last roll there is nothing to decide, and what is to confirm is not banked.
+    // After the last roll there is no choice, and unconfirmed points cannot be banked.
     if (part.dice.left === 0 || !model.bankable[node]) continue
     const key = `${rowKey(part)} ${columnKey(part)}`
     const place = places.get(key) ?? { part, nodes: [] }
@@ -136,10 +132,7 @@ export function placeLimits(rules: RuleSet, strategy: TurnStrategy): PlaceLimit[
   )
 }
 
-/**
- * The same as a table. Where it would be too large it is a slice: the columns without a bonus, and the
- * dice that turns most often come to.
- */
+/** Lays limits out as a table. If too large, keeps the fewest bonuses and the most visited rows. */
 export function placeTable(limits: readonly PlaceLimit[]): PlaceTable {
   const all = new Map(limits.map(({ part }) => [columnKey(part), part]))
   const columns = [...all.values()]

@@ -8,13 +8,12 @@ import { memoryWords } from './memory-words.ts'
 import type { PlaceLimit, PlaceTable } from './place-table.ts'
 import type { TurnPart } from './position.ts'
 
-/** Dice left in words: "3 dice", or by their kinds: "2 ordinary, 1 Lucky". */
 export function leftWords(rules: RuleSet, dice: TurnPart['dice']): string {
   if (dice.kinds) return kindsInWords(dice.kinds, kindNames(rules))
   return diceWords('left' in dice ? dice.left : dice.rolled.length)
 }
 
-/** A place of a turn in words: "3 dice left", "3 dice left and 2 rolls left". */
+/** Examples: "3 dice left", "3 dice left and 2 rolls left". */
 export function placeWords(rules: RuleSet, { dice, ...rest }: TurnPart): string {
   const { left, and } = farkleTexts.turnRules.places
   const words = left(leftWords(rules, dice))
@@ -22,7 +21,7 @@ export function placeWords(rules: RuleSet, { dice, ...rest }: TurnPart): string 
   return memory === '' ? words : and(words, memory)
 }
 
-/** A limit as a cell has it: the turn total to bank from, "roll", "bank", or a dash. */
+/** Cell text: the turn total to bank from, "roll", "bank" or a dash. */
 export function limitCell({ goal }: RuleSet, limit: PlaceLimit | null): string {
   const { roll, bank, none } = farkleTexts.turnRules.places
   if (limit === null) return none
@@ -31,7 +30,6 @@ export function limitCell({ goal }: RuleSet, limit: PlaceLimit | null): string {
   return always ? bank : grouped(from)
 }
 
-/** Heads of the columns of a table of limits: what is remembered, or what the numbers are. */
 export function columnWords(rules: RuleSet, { columns }: PlaceTable): string[] {
   const { bankFrom } = farkleTexts.turnRules.places
   return columns.map((column) => {

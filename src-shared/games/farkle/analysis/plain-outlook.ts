@@ -6,9 +6,9 @@ import type { WinGame } from '../solve/win/win-game.ts'
 import type { BankOutcome } from './outcome-names.ts'
 import type { TurnOutlook } from './turn-outlook.ts'
 
-/** A turn whose banks and farkles are known by turn total, in rows. */
+/** A turn whose bank and farkle values depend only on the turn total (in rows). */
 export interface PlainTurn {
-  /** The least row that may be banked. */
+  /** Minimum row for a bank. */
   readonly least: number
   /** From this row on a bank is allowed and wins for certain. */
   readonly sure: number
@@ -17,7 +17,7 @@ export interface PlainTurn {
   readonly outcome: (row: number) => BankOutcome
 }
 
-/** How such a turn goes on, for turn totals of any size. */
+/** Evaluates the turn backwards from row `sure`; the result accepts any row. */
 export function plainOutlook(game: WinGame, turn: PlainTurn): TurnOutlook {
   const { nodes, largestSteps, byDice } = game.model
   const { least, sure, farkle } = turn

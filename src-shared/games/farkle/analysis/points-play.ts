@@ -7,18 +7,18 @@ import { turnModel, type TurnModel, type TurnNode } from '../solve/turn/turn-mod
 import { wholeGame } from '../solve/turn/turn-types.ts'
 import { rollChances } from '../solve/win/win-game.ts'
 
-/** The play for most points, turn type by turn type; see scoreReport for what the types are. */
+/** The policy for most points by turn type; scoreReport explains the types. */
 export interface PointsPlay {
   readonly model: TurnModel
-  /** By farkles in a row, once something is banked. */
+  /** By farkles in a row, after the first bank. */
   readonly usual: readonly TurnStrategy[]
-  /** The same while nothing is banked and the first bank has a minimum of its own. */
+  /** Before the first bank, if that has its own minimum; else the same as `usual`. */
   readonly first: readonly TurnStrategy[]
-  /** The strategy beside one of these where rolls take what is banked, of so much; null if none do. */
+  /** Adapts a strategy to a banked score that rolls can take away; null if no roll does. */
   readonly risking: ((plain: TurnStrategy, own: Points) => TurnStrategy) | null
 }
 
-/** What rolls are expected to take of so much banked; null if that does not count. */
+/** Expected loss of banked points by a roll; null if the rules have no such loss. */
 function takenOf(rules: RuleSet, model: TurnModel): ((own: Points) => TurnGoal['taken']) | null {
   if (!countsBanked(rules)) return null
   const losing = rollChances(rules, model, (roll) => losesBanked(rules) && losesAtOnce(rules, roll))
@@ -28,10 +28,9 @@ function takenOf(rules: RuleSet, model: TurnModel): ((own: Points) => TurnGoal['
   }
 }
 
-/** So many strategies are kept beside each other; a game comes to no more scores. */
+/** Cache size per strategy; a game has no more scores than this. */
 const MOST_KNOWN = 40
 
-/** Solves the strategies of players who have something to lose, and keeps some. */
 function riskingOf(rules: RuleSet, model: TurnModel, tail: Tail): PointsPlay['risking'] {
   const taken = takenOf(rules, model)
   if (!taken) return null
@@ -47,8 +46,8 @@ function riskingOf(rules: RuleSet, model: TurnModel, tail: Tail): PointsPlay['ri
 }
 
 /**
- * Solves every type of turn of a rule set for points: the single turn or, under a farkle penalty,
- * the turn after each number of farkles in a row, with what a farkle costs over the whole game.
+ * Solves all turn types for points; under a farkle penalty one for each number of farkles in a
+ * row, with the cost of a farkle taken over the whole game.
  */
 export function pointsPlay(rules: RuleSet): PointsPlay {
   const model = turnModel(rules)
@@ -64,10 +63,7 @@ export function pointsPlay(rules: RuleSet): PointsPlay {
   return { model, usual, first, risking: riskingOf(rules, model, tail) }
 }
 
-/**
- * The strategy for a turn of a player with so much banked and so many farkles in a row. What a roll may
- * take of what is banked counts as points of the turn.
- */
+/** Expected losses of banked points count as points of the turn. */
 export function strategyAt(
   { usual, first, risking }: PointsPlay,
   own: Points,
@@ -77,7 +73,7 @@ export function strategyAt(
   return risking && own > 0 ? risking(plain, own) : plain
 }
 
-/** What a farkle costs besides the turn total, on average over the rolls that are one at a node. */
+/** Average cost of a farkle at a node, besides the turn total. */
 export function farkleCost({ model, goal }: TurnStrategy, n: TurnNode, turnTotal: Points): Points {
   const risk = model.byDice[n]!.farkleProbability
   const taken = risk === 0 ? 0 : (goal.taken?.(n, turnTotal) ?? 0) / risk

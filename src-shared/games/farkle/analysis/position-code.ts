@@ -4,19 +4,12 @@ import { failed, ok, type Problem, type Result } from '../../../base/result.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import { inOrder, type Position } from './position.ts'
 
-/** A position's code as an example to follow. */
 export const POSITION_EXAMPLE = 'b7500.d1500.t350.n4'
 
-/** A code is far shorter; a longer text is no code and is not taken apart. */
 const MAX_CHARACTERS = 80
 const MAX_QUOTED = 20
 
-/**
- * The letters of a code, as in the paper: b and d banked, t the turn total, n dice or r a roll. Beside
- * them what only some rules count: f and g farkles, s the seat, k kinds of dice, l rolls left, c points
- * to confirm, h hot dice that make the next bonus larger, u the round, o dice and a total to take up, e
- * the last turn that this one must exceed.
- */
+/** Letters as in the paper; f to e only under some rules. positionCode explains them. */
 const FIELDS = {
   b: 'own',
   d: 'opponent',
@@ -40,7 +33,6 @@ const isLetter = (text: string): text is Letter => Object.hasOwn(FIELDS, text)
 
 const WHOLE = /^(0|-?[1-9]\d{0,7})$/
 
-/** Form of the value after each letter. */
 const FORMS: Readonly<Record<Letter, RegExp>> = {
   b: WHOLE,
   d: WHOLE,
@@ -62,12 +54,10 @@ const FORMS: Readonly<Record<Letter, RegExp>> = {
 const quoted = (text: string): string => farkleTexts.analysis.code.quoted(excerpt(text, MAX_QUOTED))
 
 /**
- * A position as a short text that can be copied and typed: `b7500.d1500.t350.n4`, or with the dice
- * rolled, ascending, `b7500.d1500.t350.r113456`; farkles in a row, if any, at the end: `.f1.g2`;
- * under equal turns `.s2` where the player to move is the one who moved second. `.k112` says the kind
- * of each die, `.l2` the rolls left, `.c300` the points that are still to confirm, and `.h1` by how many
- * bonuses the next one for hot dice is larger; `.u3` the round, `.o4x350` four dice on top of 350 that
- * may be taken up, and `.e350` the last turn that must be beaten.
+ * Formats a position as `b7500.d1500.t350.n4` (own and opponent's score, turn total, dice left) or
+ * `b7500.d1500.t350.r113456` (roll). Optional: `.f1.g2` farkles in a row, `.s2` second seat,
+ * `.k112` kinds of the dice, `.l2` rolls left, `.c300` points to confirm, `.h1` growth of the hot
+ * dice bonus, `.u3` round, `.o4x350` offer of four dice on 350, `.e350` turn total to beat.
  */
 export function positionCode(position: Position): string {
   const { own, opponent, turnTotal, ownFarkles, opponentFarkles, second } = position
@@ -88,7 +78,6 @@ export function positionCode(position: Position): string {
   return parts.join('.')
 }
 
-/** The parts of a code by letter, each known, given once and of the right form. */
 function readParts(text: string): Result<Partial<Record<Letter, string>>> {
   const { code } = farkleTexts.analysis
   const parts: Partial<Record<Letter, string>> = {}
@@ -113,14 +102,10 @@ function readParts(text: string): Result<Partial<Record<Letter, string>>> {
   return problems.length > 0 ? failed(...problems) : ok(parts)
 }
 
-/**
- * Reads a position's code. The parts may come in any order, and the dice rolled too. Says which part
- * is wrong and what would be right; whether the position fits a rule set is another question, see
- * positionProblems.
- */
+/** Checks the form only; see positionProblems for the rules. Parts may come in any order. */
 export function parsePositionCode(input: string): Result<Position> {
   const { code } = farkleTexts.analysis
-  // Fonts show the x between two numbers as a sign, which may be typed as it is seen.
+  // Some fonts display the x between two digits as ×, and users type what they see.
   const text = input.trim().replaceAll('×', 'x')
   if (text === '' || text.length > MAX_CHARACTERS) {
     return failed({ field: '', message: code.noCode(POSITION_EXAMPLE) })

@@ -11,29 +11,27 @@ import { diceCountOf, type Position } from './position.ts'
 import { furtherProblems } from './further-problems.ts'
 import { turnProblems } from './turn-problems.ts'
 
-/** The two multiples of a grid next to a value, at most `most`, as examples of what would be right. */
+/** The two grid values next to `value`, at most `most`, as examples in a message. */
 function around(value: Points, grid: Points, most: Points): [below: string, above: string] {
   const below = Math.floor(Math.min(value, most - 1) / grid) * grid
   return [grouped(below), grouped(below + grid)]
 }
 
-/** What examples stay below where the rules set no bound: twice the goal is out of reach already. */
+/** Upper end of the examples if the rules set no bound. */
 const farFrom = ({ goal }: RuleSet): Points => 2 * goal
 
-/** As much of a game as says which scores there can be. */
 export interface ScoreGrid extends Pick<WinGame, 'rules' | 'grid' | 'lowest'> {
   readonly model: Pick<WinGame['model'], 'grid'>
-  /** The game of a mover in the second seat, where that one rolls other dice. */
+  /** Game of a second player with other dice. */
   readonly opponent?: ScoreGrid | null
 }
 
-/** The banked scores, farkles in a row and seat of the mover at the start of a turn. */
 export type Standing = Pick<
   Position,
   'own' | 'opponent' | 'ownFarkles' | 'opponentFarkles' | 'second'
 >
 
-/** Whether the mover may answer an opponent who has reached the goal. */
+/** Whether the mover gets a last turn after the opponent reached the goal. */
 export function mayAnswer({ end }: Pick<RuleSet, 'end'>, second = false): boolean {
   return end === 'finalTurn' || (end === 'equalTurns' && second)
 }
@@ -82,10 +80,7 @@ function seatProblem({ rules }: ScoreGrid, second = false): string | null {
   return farkleTexts.analysis.problems.seatNotCounted
 }
 
-/**
- * Problems of a standing under a rule set, a sentence for each wrong field; empty if it can come
- * up. An opponent at the goal or beyond makes this the final turn in games that have one.
- */
+/** Empty if possible. An opponent at the goal is valid in games with a final turn. */
 export function standingProblems(game: ScoreGrid, standing: Standing): Problem[] {
   const checks = [
     ['own', scoreProblem(game, 'own', standing)],
@@ -106,7 +101,7 @@ function turnTotalProblem({ rules, model: { grid } }: ScoreGrid, turnTotal: Poin
   return problems.turnTotalMultiple(grouped(grid), ...examples, grouped(turnTotal))
 }
 
-/** A turn begins with all dice and nothing made, and whoever has set dice aside has made something. */
+/** A turn total of 0 requires all dice: points are made only by setting dice aside. */
 function diceProblem({ rules: { dice: allDice } }: ScoreGrid, position: Position): string | null {
   const count = diceCountOf(position)
   const { allLeft, allRolled, mostDice } = farkleTexts.analysis.problems
@@ -115,7 +110,6 @@ function diceProblem({ rules: { dice: allDice } }: ScoreGrid, position: Position
   return 'left' in position.dice ? allLeft(allDice, count) : allRolled(allDice, count)
 }
 
-/** Problems of a position under a rule set; empty if it can be analysed. */
 export function positionProblems(whole: ScoreGrid, position: Position): Problem[] {
   const game = (position.second && whole.opponent) || whole
   const problems = standingProblems(game, position)
@@ -127,15 +121,12 @@ export function positionProblems(whole: ScoreGrid, position: Position): Problem[
   return problems.length > 0 ? problems : turnProblems(game.rules, position)
 }
 
-/** The least row that may be banked at a position, if the dice left allow it. */
+/** Minimum row for a bank, apart from restrictions by the dice left. */
 export function leastRowOf(game: WinGame, { own, toBeat = 0 }: Position): number {
   return Math.max(minimumRowAt(game, own / game.grid), toBeat / game.model.grid + 1)
 }
 
-/**
- * Whether this turn is the last, for valid standings: the opponent has reached the goal, or it is the
- * second player's in the last round.
- */
+/** Requires a valid standing. */
 export function isLastTurn(
   { rules }: Pick<WinGame, 'rules'>,
   { opponent, second = false, round = 1 }: Pick<Position, 'opponent' | 'second' | 'round'>,

@@ -1,61 +1,56 @@
 import { ALL_DICE, type DiceCount, type Points } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
 
-/**
- * Dice that a player is about to decide on: how many to roll, or which of the rolled ones to set
- * aside.
- */
+/** Dice before a choice: dice left to roll, or a roll to set aside from. */
 export type PositionDice = (
   | { readonly left: DiceCount }
-  /** One to eight dice, in any order. */
+  /** 1 to 8 dice in any order. */
   | { readonly rolled: readonly Face[] }
 ) & {
-  /** Where the dice are not alike: the kind of each, by its place among diceKinds. */
+  /** Only with own dice: kind of each die, as an index into diceKinds. */
   readonly kinds?: readonly number[] | undefined
 }
 
-/** Dice and a turn total that the last turn left, and a turn may begin with. */
+/** Dice and turn total left by the previous turn, which the next turn may take over. */
 export interface PositionOffer {
   readonly dice: DiceCount
   readonly total: Points
 }
 
-/** Where a two-player game stands in the middle of a turn, seen by the player to move. */
+/** State within a turn, seen by the player to move. */
 export interface Position {
-  /** Banked by the player to move, and by the other one, in points. */
   readonly own: Points
   readonly opponent: Points
-  /** Made in this turn and not yet banked; before the dice that were rolled are set aside. */
+  /** Points of this turn, without the dice of the current roll. */
   readonly turnTotal: Points
   readonly dice: PositionDice
-  /** Farkles in a row; 0 under rules without a penalty. */
+  /** Farkles in a row; 0 without a farkle penalty. */
   readonly ownFarkles: number
   readonly opponentFarkles: number
-  /** Under equal turns and in a game of rounds: whether the player to move is the one who moved second. */
+  /** Under equal turns and rounds: whether the mover has the second seat. */
   readonly second?: boolean | undefined
-  /** Under a limit of rolls: those that may follow what is on the table; as many as can be, if not told. */
+  /** With a roll limit: rolls that may still follow; default is the maximum. */
   readonly rollsLeft?: number | undefined
-  /** Under a confirmation: points that the turn had to make before these dice; none, if not told. */
+  /** With confirmation: points to confirm before the current dice; default 0. */
   readonly owed?: Points | undefined
-  /** Under a bonus that grows: by how many bonuses the next one is larger; none, if not told. */
+  /** With a growing bonus: steps by which the next hot dice bonus is larger; default 0. */
   readonly bonuses?: number | undefined
-  /** In a game of rounds: the round of this turn, from 1; the first one, if not told. */
+  /** With rounds: from 1; default 1. */
   readonly round?: number | undefined
-  /** At the start of a turn: what it may take up instead of all dice and nothing; nothing, if not told. */
+  /** At the start of a turn: offer of the previous turn; default none. */
   readonly offer?: PositionOffer | undefined
-  /** Where a turn must beat the other's last one: what that made; nothing, if not told, as after a farkle. */
+  /** Under beatLastTurn: points of the opponent's last turn; default 0, as after a farkle. */
   readonly toBeat?: Points | undefined
 }
 
-/** How many dice a position is about: left to roll, or just rolled. */
 export function diceCountOf({ dice }: Position): DiceCount {
   return 'left' in dice ? dice.left : dice.rolled.length
 }
 
-/** What of a position says where its turn is, beside the turn total. */
+/** Turn state without the turn total. */
 export type TurnPart = Pick<Position, 'dice' | 'rollsLeft' | 'owed' | 'bonuses'>
 
-/** The same dice, those rolled ascending, and equal faces by their kind. */
+/** Sorts rolled dice by face, equal faces by kind. */
 export function inOrder<Dice extends PositionDice>(dice: Dice): Dice {
   const { kinds } = dice
   if ('left' in dice) return kinds ? { ...dice, kinds: kinds.toSorted((a, b) => a - b) } : dice
@@ -66,7 +61,6 @@ export function inOrder<Dice extends PositionDice>(dice: Dice): Dice {
   return { ...dice, rolled, ...(kinds && { kinds: pairs.map(({ kind }) => kind) }) }
 }
 
-/** The position at the start of a game with six dice. */
 export const FIRST_POSITION: Position = {
   own: 0,
   opponent: 0,
@@ -76,7 +70,6 @@ export const FIRST_POSITION: Position = {
   opponentFarkles: 0,
 }
 
-/** The position at the start of a game. */
 export function firstPosition({ dice }: { readonly dice: DiceCount }): Position {
   return { ...FIRST_POSITION, dice: { left: dice } }
 }

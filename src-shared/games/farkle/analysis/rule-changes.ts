@@ -3,10 +3,9 @@ import { FACES } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { fieldName, setName } from './rule-words.ts'
 
-/** More sets than this are told as one change. */
+/** If more sets differ, they are reported as one change. */
 const SETS_NAMED = 3
 
-/** The sets that score otherwise, by name. */
 function changedSets(rules: RuleSet, base: RuleSet): string[] {
   const counts = Math.max(rules.dice, base.dice)
   return FACES.flatMap((face) =>
@@ -19,11 +18,10 @@ function changedSets(rules: RuleSet, base: RuleSet): string[] {
   )
 }
 
-/** Whether the first bank needs what every bank needs: nobody has set its minimum. */
+/** Without its own minimum the first bank follows minimumBank, which is reported already. */
 const firstAsAny = ({ minimumBank, minimumFirstBank }: RuleSet): boolean =>
   minimumFirstBank === minimumBank
 
-/** What differs between two rule sets, their names apart: the names of the rules. */
 export function changedRules(rules: RuleSet, base: RuleSet): string[] {
   return (Object.keys(rules) as (keyof RuleSet)[]).flatMap((field) => {
     if (field === 'name' || JSON.stringify(rules[field]) === JSON.stringify(base[field])) return []

@@ -5,13 +5,10 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { combinationWords, playSentences } from './rule-words.ts'
 import { setSentences } from './set-words.ts'
 
-/** Whole points with a true minus. */
 const signedText = (points: Points): string => grouped(points).replace('-', '−')
 
-/** How a game is played but for what scores, a line for each rule. */
 export const playLines = (rules: RuleSet): string[] => playSentences(rules, signedText)
 
-/** A rule set in words, a line for each rule. */
 export function rulesInWords(rules: RuleSet): string[] {
   const { laterCombination } = texts.sheets
   const combinations = combinationWords(rules, signedText)

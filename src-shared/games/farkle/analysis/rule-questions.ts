@@ -4,26 +4,21 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { WritePoints } from './rule-words.ts'
 
-/** A run of all faces but one, or of all of them. */
 const LONG_RUN = 5
 
-/** Which straights score: that of six dice, one of five in a row as well, or none. */
 function straightOf({ straight, combinations }: RuleSet): 'none' | 'six' | 'five' {
   const runs = combinations.flatMap((one) => (one.kind === 'run' ? [one.length] : []))
   if (runs.includes(LONG_RUN)) return 'five'
   return straight > 0 || runs.includes(LONG_RUN + 1) ? 'six' : 'none'
 }
 
-/** What four of a face score: a set of their own, or the best of three and a single die. */
+/** Best score of four equal dice, as a set or split into smaller sets. */
 function fourOf({ sets }: RuleSet, face: number): Points {
   const [one = 0, two = 0, three = 0, four = 0] = sets[face - 1]!
   return Math.max(four, three + one, 2 * two, two + 2 * one, 4 * one)
 }
 
-/**
- * What is asked of somebody who knows the game of their table but not its name: what most rule sets
- * differ in and everybody remembers. The first two tell most.
- */
+/** Questions that identify a rule set for a player who does not know its name, best ones first. */
 export function ruleQuestions(write: WritePoints): RuleQuestion<RuleSet>[] {
   const { questions: words } = farkleTexts.game
   const listed = <Id extends string>(

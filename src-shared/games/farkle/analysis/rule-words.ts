@@ -11,12 +11,11 @@ import { COMBINATION_FIELDS, ofAKindThatWins, type RuleSet } from '../rules/rule
 import { isConfirmed, type TurnRules } from '../rules/turn-rules.ts'
 import { patternName } from './pattern-words.ts'
 
-/** The name of a set for messages and labels: "three 4s". */
+/** Example: "three 4s". */
 export function setName(face: number, count: number): string {
   return texts.dice.set(face, count)
 }
 
-/** Dice as words: "six 1s" of one face, or their faces. */
 function diceName(faces: readonly Face[]): string {
   const [first] = faces
   return faces.every((face) => face === first)
@@ -24,7 +23,7 @@ function diceName(faces: readonly Face[]): string {
     : farkleTexts.game.patterns.dice(faces.join(', '))
 }
 
-/** Name of a field path such as `sets.4.3` or `goal`; unknown paths are returned as they are. */
+/** Name of a field path such as `sets.4.3` or `goal`; unknown paths are returned unchanged. */
 export function fieldName(path: string): string {
   const set = /^sets\.(\d)\.(\d)$/.exec(path)
   if (set) return capital(setName(Number(set[1]), Number(set[2])))
@@ -51,14 +50,12 @@ export function fieldName(path: string): string {
   return Object.hasOwn(names, path) ? names[path]! : path
 }
 
-/** How points are written where the words are shown. */
 export type WritePoints = (points: Points) => string
 
-/** A combination in words. */
 export interface CombinationWords {
   readonly name: string
   readonly points: string
-  /** Dice that make it, one example of all; null where it depends on the roll. */
+  /** One possible example; null if it depends on the roll. */
   readonly example: readonly Face[] | null
 }
 
@@ -67,7 +64,6 @@ function exampleOf(pattern: Pattern): Face[] | null {
   return dice === undefined ? null : facesOf(dice)
 }
 
-/** The combinations that score, sets of one face left out: what they are called, and their points. */
 export function combinationWords(rules: RuleSet, write: WritePoints): CombinationWords[] {
   const named = COMBINATION_FIELDS.filter((name) => rules[name] > 0).map((name) => ({
     name: fieldName(name),
@@ -82,7 +78,6 @@ export function combinationWords(rules: RuleSet, write: WritePoints): Combinatio
   return [...named, ...others]
 }
 
-/** The rules for which a turn remembers more than the dice left, a sentence each. */
 function turnSentences(rules: TurnRules, write: WritePoints): string[] {
   const { maxRolls, lastDieRolls, confirmation, noBankAtFifty } = rules
   const words = farkleTexts.turnRules.sentences
@@ -104,7 +99,6 @@ function growingBonus({ hotDiceBonus, bonusGrows }: RuleSet, write: WritePoints)
   return farkleTexts.turnRules.sentences.bonusGrows(write(2 * hotDiceBonus), write(largest))
 }
 
-/** Dice that are not ordinary, as sentences. */
 function diceSentences(rules: RuleSet): string[] {
   const words = farkleTexts.ownDice.sentences
   const others = (dice: readonly OwnDice[]): number =>
@@ -128,7 +122,6 @@ const dieWords = (dice: readonly OwnDice[]): DieInWords[] =>
     weights: die.weights.every((weight) => weight === die.weights[0]) ? null : die.weights,
   }))
 
-/** The rules by which a turn leaves something behind, a sentence each. */
 function leftoverSentences(rules: RuleSet, write: WritePoints): string[] {
   const { buildOnBank, steal, farkleScores, minimumBank, minimumFirstBank } = rules
   const words = farkleTexts.leftovers.sentences
@@ -143,7 +136,7 @@ function leftoverSentences(rules: RuleSet, write: WritePoints): string[] {
   return sentences
 }
 
-/** How the game is played, a sentence for each rule that is not the plain one. */
+/** One sentence for each rule that differs from the plain game. */
 export function playSentences(rules: RuleSet, write: WritePoints): string[] {
   const words = farkleTexts.game.rules
   const { farklePenalty: penalty } = rules

@@ -21,39 +21,35 @@ import { bestTail, tailStart } from '../solve/turn/tail.ts'
 import { isPlainModel, turnModel } from '../solve/turn/turn-model.ts'
 import { wholeGame, type TurnKey } from '../solve/turn/turn-types.ts'
 
-/** Changes with every change of what a report holds or how it is computed. */
+/** Increment when the report or its computation changes; invalidates cached reports. */
 export const SCORE_REPORT_VERSION = 1
 
-/** Exceptions beyond these are counted, not listed. */
 export const MAX_EXCEPTIONS = 500
 
-/** One solved turn with all that is shown of it. */
 export interface TurnReport {
   readonly key: TurnKey
   readonly goal: TurnGoal
-  /** Dice of a full roll; left out for six. */
+  /** Left out for six. */
   readonly allDice?: DiceCount
-  /** Numbers of dice left with which a bank is not allowed; left out where there are none. */
+  /** Numbers of dice left with which banking is forbidden; left out if none. */
   readonly forced?: readonly DiceCount[]
   readonly figures: TurnFigures
-  /** Banking is right from here on with every number of dice that can farkle. */
+  /** Banking is right from this total on, with every number of dice that can farkle. */
   readonly bankFrom: Points
-  /** E(s, n), row by row: `gains[row * allDice + n - 1]`; row i is the turn total i * grid. */
+  /** E(s, n): `gains[row * allDice + n - 1]`, where row i is turn total i * grid. */
   readonly gains: Float64Array
-  /** 1 where (s, n) can be reached by legal play, laid out as the gains. */
+  /** 1 if (s, n) is reachable by legal play; indexed like `gains`. */
   readonly reachable: Uint8Array
   readonly play: Omit<TablePlay, 'exceptions'>
-  /** The dearest exceptions of the table, at most MAX_EXCEPTIONS. */
+  /** The costliest ones, at most MAX_EXCEPTIONS. */
   readonly exceptions: readonly TableException[]
   readonly exceptionCount: number
 }
 
-/** Dice of a full roll in a turn. */
 export function allDiceOf({ allDice = ALL_DICE }: Pick<TurnReport, 'allDice'>): DiceCount {
   return allDice
 }
 
-/** Whether a turn total may be banked with n dice left in a solved turn. */
 export function isBankable(
   { goal, forced = [] }: TurnReport,
   n: DiceCount,
@@ -62,17 +58,16 @@ export function isBankable(
   return total >= goal.minimumBank && !forced.includes(n)
 }
 
-/** Everything that the score solver says about a rule set. */
 export interface ScoreReport {
   readonly grid: Points
-  /** By number of dice, 1 to all. */
+  /** Indexed by number of dice - 1. */
   readonly farkleProbabilities: readonly Probability[]
   readonly turns: readonly TurnReport[]
-  /** E_AVG of eq. 9, for rules with a farkle penalty. */
+  /** E_AVG of eq. 9, for rules with a farkle penalty; else null. */
   readonly averagePoints: Points | null
 }
 
-/** The row from which on every number of dice is banked that is banked at large totals. */
+/** First row from which every number of dice that is banked at large totals is banked. */
 function bankRow({ model, tail, goal, rows, bank }: TurnStrategy): number {
   if (isEveryBankable(model)) return tailStart(model, tail, goal.farklePenalty)
   const banked = model.nodes.filter((n) => !tail.rolls[n])
@@ -90,7 +85,7 @@ function turnReport(
   const length = Math.max(rows, strategy.rows + 1)
   const reachable = reachableRows(rules, model, length)
   const { exceptions, ...play } = tablePlay(strategy, reachable, exceptionRows(rules, model))
-  // There is no table by dice left where a turn remembers more.
+  // Rules with more turn state have no table by dice left.
   const tableRows = isPlainModel(model) ? rows : 0
   const gains = new Float64Array(tableRows * allDice)
   const mask = new Uint8Array(tableRows * allDice)
@@ -118,9 +113,9 @@ function turnReport(
 }
 
 /**
- * Solves a rule set for points: a single turn, the opening turn if the first bank has a minimum of
- * its own, and the turn types if there is a farkle penalty. With `farklePenalty` (points, finite, at
- * least 0) only a single turn under that artificial penalty is solved.
+ * Solves a single turn, an opening turn if the first bank has its own minimum, and all turn types
+ * under a farkle penalty. With `farklePenalty` (points, finite, >= 0) only a single turn under
+ * that artificial penalty.
  */
 export function scoreReport(
   rules: RuleSet,

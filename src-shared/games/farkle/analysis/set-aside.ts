@@ -3,21 +3,15 @@ import { facesOf, sizeOf, subsetsOf, type Face, type Multiset } from '../../../d
 import type { RuleSet } from '../rules/rule-set.ts'
 import { NO_SCORE, rollOptions, scoreOfSetAside, scoringOf } from '../rules/scoring.ts'
 
-/** Some dice of a roll that may be set aside, and the points that they make. */
 export interface SetAside {
-  /** Ascending. */
   readonly dice: readonly Face[]
   readonly points: Points
 }
 
-/**
- * Every distinct choice of dice that may be set aside from a roll; equal faces are one choice. Also
- * the poorer ones that leave no more dice: they are legal. Under mustSetAsideAll those with as many
- * dice as can score remain. Empty for a farkle.
- */
+/** Distinct legal choices of dice, including poorer ones of the same size. Empty for a farkle. */
 export function setAsides(rules: RuleSet, roll: Multiset): SetAside[] {
   const scoring = scoringOf(rules)
-  // By number of dice the most points; what cannot be set aside under the rules is not there.
+  // Most points by number of dice; NO_SCORE if the rules forbid that number.
   const most = rollOptions(scoring, roll)
   const rolled = sizeOf(roll)
   const found: SetAside[] = []

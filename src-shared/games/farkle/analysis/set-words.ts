@@ -7,12 +7,11 @@ import { FACES } from '../../../dice/multiset.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { WritePoints } from './rule-words.ts'
 
-/** Points of sets of so many dice, by face. */
 function pointsOf({ sets }: RuleSet, count: number): readonly Points[] {
   return FACES.map((face) => sets[face - 1]![count - 1]!)
 }
 
-/** The whole number that all of `base` are multiplied with to make `points`; null for none. */
+/** Integer f > 1 with points = f * base; null if there is none. */
 function factorOf(points: readonly Points[], base: readonly Points[]): number | null {
   const scoring = base.findIndex((value) => value > 0)
   if (scoring < 0) return null
@@ -21,7 +20,6 @@ function factorOf(points: readonly Points[], base: readonly Points[]): number | 
   return fits && factor > 1 ? factor : null
 }
 
-/** Scores of sets of so many dice, face by face or by a shorter rule. */
 function plainWords(points: readonly Points[], write: WritePoints): string {
   const words = farkleTexts.game.sets
   const [ones, ...others] = points as [Points, ...Points[]]
@@ -46,7 +44,6 @@ function singlesSentence(points: readonly Points[], write: WritePoints): string 
   return `${capital(dice.map((face) => single(face, write(points[face - 1]!))).join(', '))}.`
 }
 
-/** Scores of sets of so many dice, as a sentence. */
 function sentenceOf(count: number, points: readonly Points[], write: WritePoints): string {
   if (count === 1) return singlesSentence(points, write)
   const { pair, ofAKind } = farkleTexts.game.sets
@@ -54,17 +51,14 @@ function sentenceOf(count: number, points: readonly Points[], write: WritePoints
   return count === 2 ? pair(score) : capital(ofAKind(count, score))
 }
 
-/**
- * Scores of dice of one face, in sentences as short as the rules allow: "One 1: 100, one 5: 50.",
- * "Three of a kind: 100 times the face, for 1s 1,000."
- */
+/** Example: "One 1: 100, one 5: 50.", "Three of a kind: 100 times the face, for 1s 1,000." */
 export function setSentences(rules: RuleSet, write: WritePoints): string[] {
   const words = farkleTexts.game.sets
   const sentences: string[] = []
   const counts = diceCounts(rules.dice).filter((count) =>
     pointsOf(rules, count).some((value) => value > 0),
   )
-  /** Numbers of dice whose sets are multiples of one smaller set, told together. */
+  /** Set sizes whose points are multiples of the `base` set, merged into one sentence. */
   let multiples: { base: number; counts: number[]; factors: number[] } | null = null
   const tellMultiples = (): void => {
     if (!multiples) return
@@ -73,7 +67,7 @@ export function setSentences(rules: RuleSet, write: WritePoints): string[] {
     sentences.push(capital(words.multiples(kinds, listed(factors.map(words.times)), base)))
     multiples = null
   }
-  /** The latest set that is told face by face: what larger ones may be multiples of. */
+  /** Latest set size listed face by face; larger sets may be multiples of it. */
   let told = 0
   for (const count of counts) {
     const points = pointsOf(rules, count)

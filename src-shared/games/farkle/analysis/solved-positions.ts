@@ -20,17 +20,15 @@ import { pointsPlay, type PointsPlay } from './points-play.ts'
 import type { Position } from './position.ts'
 import type { TurnOutlook } from './turn-outlook.ts'
 
-/** A solved game of any rules, of which positions are looked at. */
 export interface SolvedPositions {
-  /** What turns of the mover in a seat look up. */
   turnOf(seat: Pick<Position, 'second'>): TurnContext
-  /** How the turn goes on from a position, for winning; the same for all positions of a turn. */
+  /** Values of the rest of the turn; the same for all positions of one turn. */
   outlookOf(position: Position): TurnOutlook
-  /** The chance of the player to move at the start of the turn of a position. */
+  /** Win probability of the mover at the start of the position's turn. */
   chanceAt(position: Position): Probability
 }
 
-/** Positions of a game whose states are banked scores, farkles in a row and perhaps the seat. */
+/** For games whose state is banked scores, farkles in a row and perhaps the seat. */
 export function solvedPositions(solved: SolvedTable, points: PointsPlay): SolvedPositions {
   const { game } = solved
   const mine: AnalysisContext = { ...solved, rules: game.rules, points }
@@ -69,7 +67,6 @@ function chanceOfFurther(solved: FurtherSolved, position: Position): Probability
   }
 }
 
-/** Positions of a game with further state. */
 export function furtherPositions(solved: FurtherSolved, points: PointsPlay): SolvedPositions {
   const game = gameOfFurther(solved)
   const context = { rules: game.rules, game, points }

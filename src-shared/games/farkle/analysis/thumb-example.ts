@@ -6,40 +6,33 @@ import { thumbWeight, type ThumbWeight } from '../solve/thumb/thumb-weight.ts'
 import { diceAfter } from '../solve/turn/turn-model.ts'
 import { setAsides } from './set-aside.ts'
 
-/** One way to set dice aside, as a rule of thumb weighs it. */
 export interface ThumbChoice extends ThumbWeight {
   readonly setAside: readonly Face[]
   readonly turnTotal: Points
   readonly diceLeft: DiceCount
 }
 
-/** A roll in the middle of a game, and what a rule of thumb makes of it. */
 export interface ThumbExample {
   readonly own: Points
   readonly opponent: Points
   readonly s: number
-  /** Made in the turn before the roll. */
   readonly turnTotal: Points
   readonly rolled: readonly Face[]
   readonly choices: readonly ThumbChoice[]
-  /** The place of the choice that the rule makes. */
+  /** Index into `choices`. */
   readonly chosen: number
 }
 
-/** Banked by both, as parts of the goal. */
+/** Banked scores as fractions of the goal. */
 type Standing = readonly [own: number, opponent: number]
 const BEHIND: Standing = [0.3, 0.5]
 
-/** Points made before the roll. */
 const TURN_TOTAL = 200
 
-/** The dice of the roll, of which the first ones are rolled. */
+/** The example uses as many of these as the roll has dice. */
 const ROLL: readonly Face[] = [1, 5, 1, 3, 6, 4, 2]
 
-/**
- * An example of how a rule of thumb chooses dice short of the goal, after no farkle, at these scores; null
- * where the roll of the example offers no choice.
- */
+/** Example without farkles in a row. null if the roll offers only one choice. */
 export function thumbExample(
   rule: ThumbRule,
   rules: RuleSet,

@@ -5,13 +5,11 @@ import { farkleTexts } from '../texts/texts.ts'
 
 type Entry = Points | null
 
-/** Neighbouring numbers of dice with the same entry. */
 export interface EntryRun {
   readonly entry: Entry
   readonly counts: readonly DiceCount[]
 }
 
-/** A list as its runs of equal entries. */
 export function runsOf(counts: readonly DiceCount[], of: (n: DiceCount) => Entry): EntryRun[] {
   const runs: { entry: Entry; counts: DiceCount[] }[] = []
   for (const n of counts) {
@@ -22,7 +20,7 @@ export function runsOf(counts: readonly DiceCount[], of: (n: DiceCount) => Entry
   return runs
 }
 
-/** A list in words: the number alone where it is one for all, else each with its numbers of dice. */
+/** The number alone if all entries are equal, else each number with its dice. */
 function listWords(counts: readonly DiceCount[], of: (n: DiceCount) => Entry): string {
   const { forDice, never } = farkleTexts.thumb
   const number = (entry: Entry): string => (entry === null ? never : grouped(entry))
@@ -31,7 +29,6 @@ function listWords(counts: readonly DiceCount[], of: (n: DiceCount) => Entry): s
   return runs.map(({ entry, counts }) => forDice(number(entry), counts)).join(', ')
 }
 
-/** What is added after farkles in a row: one sentence. */
 export function farklesWords(farkles: readonly Points[]): string[] {
   const { farklesAny, farklesAfter, farklesOne } = farkleTexts.thumb
   if (farkles.every((entry) => entry === farkles[0])) return [farklesAny(grouped(farkles[0]!))]
@@ -41,13 +38,12 @@ export function farklesWords(farkles: readonly Points[]): string[] {
 const has = (entries: readonly Entry[], absent: Entry): boolean =>
   entries.some((entry) => entry !== absent)
 
-/** Texts of the last sentences of a rule. */
 type GoalWords = Pick<
   typeof farkleTexts.thumb,
   'go' | 'goSides' | 'together' | 'near' | 'nearFrom' | 'lead' | 'always'
 >
 
-/** How a rule of thumb plays near the goal, and with all dice: its last sentences, in these words. */
+/** The last sentences of a rule: play near the goal and with all dice. */
 export function thumbGoalSentences(
   rule: ThumbRule,
   allDice: DiceCount,
@@ -78,7 +74,6 @@ export function thumbGoalSentences(
   ]
 }
 
-/** The hold numbers of a card: a sentence for each column. */
 function columnWords(
   { by, cuts, holds }: NonNullable<ThumbRule['columns']>,
   counts: readonly DiceCount[],
@@ -95,7 +90,6 @@ function columnWords(
   })
 }
 
-/** The hold numbers of a rule: one sentence. */
 function holdWords({ hold }: ThumbRule, counts: readonly DiceCount[]): string {
   const words = farkleTexts.thumb
   const holds = listWords(counts, (n) => holdOf(hold, n))
@@ -103,32 +97,25 @@ function holdWords({ hold }: ThumbRule, counts: readonly DiceCount[]): string {
   return words.cube(grouped(hold.cube), holds)
 }
 
-/** What rolling is worth, before the score counts: one sentence. */
 function valueWords({ divisor }: ThumbRule, counts: readonly DiceCount[]): string {
   const { value, valueDivided } = farkleTexts.thumb
   if (!has(divisor, 1)) return value
   return valueDivided(listWords(counts, (n) => entryFor(divisor, n)))
 }
 
-/** A rule of thumb as sentences for single turns, in which nothing but points counts. */
 export function thumbTurnSentences(rule: ThumbRule, allDice: DiceCount): string[] {
   const counts = diceCounts(allDice).filter((n) => n < allDice)
   const { play, allDice: all } = farkleTexts.thumb
   return [holdWords(rule, counts), valueWords(rule, counts), play, all]
 }
 
-/** The sentences of a rule of thumb by what they are about. */
 export interface ThumbParts {
-  /** What rolling is worth, before the score counts. */
   readonly value: readonly string[]
-  /** What the score and farkles in a row add, and what is rounded. */
   readonly score: readonly string[]
   readonly play: string
-  /** How it plays near the goal, and with all dice. */
   readonly goal: readonly string[]
 }
 
-/** A rule of thumb in words for a game with so many dice, part by part. */
 export function thumbParts(rule: ThumbRule, allDice: DiceCount): ThumbParts {
   const words = farkleTexts.thumb
   const counts = diceCounts(allDice).filter((n) => n < allDice)
@@ -157,7 +144,6 @@ export function thumbParts(rule: ThumbRule, allDice: DiceCount): ThumbParts {
   }
 }
 
-/** A rule of thumb as sentences for a game with so many dice, in the order of use. */
 export function thumbSentences(rule: ThumbRule, allDice: DiceCount): string[] {
   const { value, score, play, goal } = thumbParts(rule, allDice)
   return [...value, ...score, play, ...goal]

@@ -13,24 +13,21 @@ import { stateCount } from '../solve/win/win-states.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { noTables } from './turn-refusals.ts'
 
-/**
- * Why games are not played through under these rules, by players of a match or of a lesson,
- * as a sentence; null if they are. Their turns are pushed through banks that do not know every rule.
- */
+/** null if whole games can be simulated, for matches and lessons, which not every rule allows. */
 export function whyNoGames(rules: RuleSet): string | null {
   if (hasLeftovers(rules)) return farkleTexts.leftovers.onlyInTerminal
   if (hasOpponentDice(rules)) return farkleTexts.ownDice.ofTheirOwn
   return failsPlainly(rules) ? null : farkleTexts.game.unsolvable.noGames
 }
 
-/** Whether a turn that fails costs nothing but its total and a penalty for farkles in a row. */
+/** True if a farkle costs only the turn total and the penalty for farkles in a row. */
 function failsPlainly({ overshoot, losingDice, firstRollPenalty, farkleTakes }: RuleSet): boolean {
   return (
     overshoot === 'reaches' && losingDice.length === 0 && firstRollPenalty === 0 && !farkleTakes
   )
 }
 
-/** Why no whole games are drilled or played at the table under these rules, as a sentence; null if they are. */
+/** null if drills and the table have whole games under these rules. */
 export function whyNoWholeGames(rules: RuleSet): string | null {
   if (hasLeftovers(rules)) return farkleTexts.leftovers.noGames
   const { overshoot, losingDice, losingDiceTake } = rules
@@ -38,7 +35,7 @@ export function whyNoWholeGames(rules: RuleSet): string | null {
   return ends || overshoot !== 'reaches' ? farkleTexts.game.unsolvable.noWholeGames : null
 }
 
-/** Why a game has no table of wins, as a sentence: it is too large, or solved in the terminal only; null if it has. */
+/** null if the game has a table of wins. */
 export function tooLarge(game: WinGame): string | null {
   if (game.rules.end === 'rounds') return farkleTexts.game.unsolvable.onlyInTerminal
   if (hasLeftovers(game.rules)) return farkleTexts.leftovers.onlyInTerminal
@@ -47,22 +44,17 @@ export function tooLarge(game: WinGame): string | null {
   return farkleTexts.game.unsolvable.manyStates(grouped(states), grouped(MAX_STATES), game.grid)
 }
 
-/** Why a game has no maps over both players' scores, as a sentence; null if it has. */
 export function whyNoMaps(rules: RuleSet): string | null {
   return hasOpponentDice(rules) ? farkleTexts.ownDice.ofTheirOwn : noTables(rules)
 }
 
-/** Why a game in which a turn leaves something behind is not solved, as a sentence; null if it is. */
 export function leftoversTooLarge(rules: RuleSet): string | null {
   const values = leftoverBound(rules)
   if (values <= MAX_LEFTOVERS) return null
   return farkleTexts.leftovers.tooLarge(grouped(values), grouped(MAX_LEFTOVERS))
 }
 
-/**
- * Why positions of a game are not looked at for wins, as a sentence; null if they are. Games with further
- * state have them without a table of wins by banked scores alone.
- */
+/** null if positions can be analysed; games with further state have their own tables for that. */
 export function whyNoPositions(game: WinGame): string | null {
   const { rules } = game
   if (!hasFurtherState(rules)) return tooLarge(game)
@@ -74,7 +66,7 @@ export function whyNoPositions(game: WinGame): string | null {
   return farkleTexts.leftovers.notKept(grouped(values), grouped(MAX_KEPT_LEFTOVERS))
 }
 
-/** Why no rules of thumb are found for a game, as a sentence; null if they are: they are found by matches. */
+/** Rules of thumb are found by matches. */
 export function whyNoThumbs(rules: RuleSet): string | null {
   if (rules.end === 'rounds') return farkleTexts.game.unsolvable.onlyInTerminal
   return whyNoGames(rules)

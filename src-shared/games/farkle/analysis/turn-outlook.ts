@@ -13,40 +13,33 @@ import type { WinGame } from '../solve/win/win-game.ts'
 import { goalRow, mayBankAt } from '../solve/win/win-states.ts'
 import type { BankOutcome } from './outcome-names.ts'
 
-/** What a farkle does beside ending the turn: the other one takes up its total, or it scores. */
+/** Side effect of a farkle: the opponent takes over the turn total, or the total scores. */
 export type FarkleThen = 'taken-up' | 'scores'
 
-/** What a farkle is worth that leaves something behind. */
 export interface FarkleValue {
   readonly value: Probability
   readonly then: FarkleThen | null
 }
 
-/** Value of banking for the player to move, and the reason. */
 export interface BankValue {
   readonly value: Probability
   readonly outcome: BankOutcome
 }
 
-/** Values of the actions within one turn, by turn total in rows of the game's turn model. */
+/** `row` is the turn total in steps of the turn model's grid. */
 export interface TurnOutlook {
-  /** Value of a farkle for the player to move, with so much in hand. */
   farkle(row: number): Probability
-  /** The same in the first roll, and the value of a roll of the losing dice. */
+  /** Value of a farkle in the first roll, and of a roll of the losing dice. */
   readonly firstFarkle: Probability
   readonly losing: Probability
-  /** The value of a farkle with n dice at a row, where it depends on them. */
+  /** Value of a farkle with n dice, if it depends on them. */
   readonly farkleAt?: (n: DiceCount, row: number) => FarkleValue
-  /** Value of banking with n dice left; null where the rules do not allow it. */
+  /** null if the rules forbid banking with n dice left. */
   bank(n: DiceCount, row: number): BankValue | null
-  /** The value of rolling n dice, with the best play for winning after it. */
   roll(n: DiceCount, row: number): Probability
 }
 
-/**
- * A turn at whose end the other one moves, or at which the game ends: W(b, d, n, t) for all n and t
- * of any size, also where turnValues has no rows any more.
- */
+/** W(b, d, n, t) of any turn but a last one, also for totals beyond the rows of turnValues. */
 export function usualTurn(
   game: WinGame,
   endings: GameEndings,
@@ -58,9 +51,9 @@ export function usualTurn(
   const length = values.bank.length
   const ahead = pastOf(endings, state.second)?.of(state.own, state.opponent)
   const goal = goalRow(game, state.own)
-  /** The row beyond the goal that holds for a row of the turn beyond those kept. */
+  /** Row in the table beyond the goal that corresponds to a turn row beyond the kept rows. */
   const far = (row: number): number => Math.min(row + ahead!.lead, ahead!.past.rows - 1)
-  // Where even the first row not looked at is the last of those, all above it are alike.
+  // True if all rows that are not kept are equal.
   const settled = ahead === undefined || rows + ahead.lead >= ahead.past.rows - 1
   const bankAt = (row: number): Probability =>
     row < length || settled ? values.bank[Math.min(row, length - 1)]! : ahead.past.bank[far(row)]!
@@ -96,7 +89,7 @@ export function usualTurn(
   }
 }
 
-/** The last turn of a game: the mover has `own` banked and must beat `target`, both in steps. */
+/** `own` (banked) and `target` (to beat) are in steps. */
 export function lastTurn(
   game: WinGame,
   final: FinalTurn,
@@ -114,7 +107,7 @@ export function lastTurn(
       return { value, outcome: value === 1 ? 'wins' : value > 0 ? 'ties' : 'loses' }
     },
     roll(n, row) {
-      // With enough in hand only a farkle can still lose; finalRoll counts rows that are missing.
+      // From here on only a farkle loses; finalRoll has no rows for such totals.
       if (row >= need.winRow) return 1 - lostInRoll(game, n)
       return finalRoll(final, need, n, row)
     },

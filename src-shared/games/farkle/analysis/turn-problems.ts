@@ -43,10 +43,7 @@ function bonusesProblem({ bonusGrows }: RuleSet, { bonuses = 0 }: Position): str
   return bonusGrows === 0 ? problems.bonusesNotCounted : problems.bonusesTooMany(bonusGrows)
 }
 
-/**
- * Problems of what a turn remembers beside its total, and of which dice are left; for positions in
- * which all else can come up.
- */
+/** Requires that the other fields of the position are valid. */
 export function turnProblems(rules: RuleSet, position: Position): Problem[] {
   const checks = [
     ['dice', kindsProblem(rules, position)],

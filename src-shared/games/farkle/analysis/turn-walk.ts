@@ -12,35 +12,29 @@ import { ownDiceWalk } from './own-dice-walk.ts'
 import { diceCountOf, type Position, type PositionDice, type TurnPart } from './position.ts'
 import { setAsides } from './set-aside.ts'
 
-/** Dice that lie on the table. */
 export type RolledDice = Extract<PositionDice, { readonly rolled: readonly Face[] }>
 
-/** Dice that are left to roll. */
 export type LeftDice = Extract<PositionDice, { readonly left: DiceCount }>
 
-/** Some dice of a roll that may be set aside, and where that leads. */
 export interface WalkChoice {
-  /** Ascending, kind by kind where they are not alike. */
+  /** Grouped by kind, ascending. */
   readonly dice: readonly Face[]
-  /** Where the dice are not alike: the kind of each of them. */
   readonly kinds?: readonly number[]
   readonly points: Points
   readonly next: TurnNode
 }
 
-/** A turn under a rule set, from node to node, with the dice that a player sees. */
 export interface TurnWalk {
-  /** The node at which the dice of a position are rolled, or were; null where no turn comes. */
+  /** Node at which the position's dice are (or were) rolled; null if unreachable. */
   readonly nodeOf: (position: Position) => TurnNode | null
-  /** What a position with the dice of a node left to roll says; no dice after the last roll of a turn. */
+  /** Turn state of a node; `left` is 0 after the last roll of a turn. */
   readonly partAt: (node: TurnNode) => TurnPart & { readonly dice: LeftDice }
-  /** Whether the rules allow a bank at a node, if the turn total is enough. */
+  /** Whether a bank is allowed at a node, given a sufficient turn total. */
   readonly mayBank: (node: TurnNode) => boolean
-  /** Everything that can be set aside from dice rolled at a node; equal dice are one choice. */
   readonly choices: (node: TurnNode, dice: RolledDice) => readonly WalkChoice[]
 }
 
-/** A function of rolls, worked out once for each roll: for play, where the same ones come up again. */
+/** Memoizes a function of rolls: during play the same rolls come up again. */
 function perRoll<T>(of: (roll: Multiset) => T): (roll: Multiset) => T {
   const known = new Map<Multiset, T>()
   return (roll) => {
@@ -52,7 +46,7 @@ function perRoll<T>(of: (roll: Multiset) => T): (roll: Multiset) => T {
   }
 }
 
-/** A turn in which only the total and the number of dice left count. */
+/** Turns whose state is the total and the number of dice left. */
 function plainWalk(rules: RuleSet): TurnWalk {
   const choices = perRoll((roll): readonly WalkChoice[] =>
     setAsides(rules, roll).map((some) => ({
@@ -68,14 +62,14 @@ function plainWalk(rules: RuleSet): TurnWalk {
   }
 }
 
-/** The rolls that may still follow what is on the table of a turn with a limit. */
+/** Rolls that may still follow in a turn with a roll limit. */
 export function rollsLeftOf({ maxRolls }: RuleSet, position: Position): number {
-  // Dice of an earlier roll make points, and those that lie are a roll themselves.
+  // Points come from an earlier roll, and dice on the table are another roll.
   const made = (position.turnTotal > 0 ? 1 : 0) + ('rolled' in position.dice ? 1 : 0)
   return position.rollsLeft ?? Math.max('rolled' in position.dice ? 0 : 1, maxRolls - made)
 }
 
-/** A turn that remembers more than its total and the dice left. */
+/** Turns with more state than the total and the dice left. */
 function placeWalk(rules: RuleSet): TurnWalk {
   const scoring = scoringOf(rules)
   const { places, after, nodeOf } = turnPlaces(scoring)
@@ -113,7 +107,7 @@ function placeWalk(rules: RuleSet): TurnWalk {
 
 const walks = new WeakMap<RuleSet, TurnWalk>()
 
-/** The walk through turns of a rule set; looked up by the object, for laying it out takes a while. */
+/** Cached by object identity, because building a walk is slow. */
 export function turnWalk(rules: RuleSet): TurnWalk {
   const known = walks.get(rules)
   if (known) return known
@@ -123,7 +117,7 @@ export function turnWalk(rules: RuleSet): TurnWalk {
   return walk
 }
 
-/** The faces that count for dice that win or lose at once: a joker is none of them. */
+/** Faces that count for winning and losing dice; jokers do not count. */
 export function shownFaces(rules: RuleSet, { rolled, kinds }: RolledDice): Multiset {
   if (!kinds) return multisetOf(rolled)
   return diceKinds(rules).reduce((faces, kind, k) => {
@@ -132,7 +126,7 @@ export function shownFaces(rules: RuleSet, { rolled, kinds }: RolledDice): Multi
   }, multisetOf([]))
 }
 
-/** The kind of each die that is rolled at a position; undefined where all are alike. */
+/** Kinds of the dice to roll; undefined if all dice are ordinary. */
 export function kindsToRoll(rules: RuleSet, position: Position): readonly number[] | undefined {
   if (!hasOwnDice(rules)) return undefined
   const { nodeOf, partAt } = turnWalk(rules)
@@ -140,7 +134,6 @@ export function kindsToRoll(rules: RuleSet, position: Position): readonly number
   return node === null ? undefined : partAt(node).dice.kinds
 }
 
-/** Rolls the dice left at a position once, in the order in which they fall. */
 export function throwDice(rules: RuleSet, position: Position, random: Random): RolledDice {
   const own = kindsToRoll(rules, position)
   if (!own) return { rolled: rollDice(random, diceCountOf(position)) }

@@ -12,31 +12,28 @@ import { POINT_TOLERANCE } from '../solve/turn/tail.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 import { strategyAt, type PointsPlay } from './points-play.ts'
 
-/** Scores in which the play to win is looked at against the play for points. */
 const KINDS = ['ahead', 'behind', 'close'] as const
 type Kind = (typeof KINDS)[number]
 
-/** A decision between banking and rolling that the two goals answer differently. */
 export interface WinContrast {
-  /** A fifth of the goal ahead or behind, or somebody within a tenth of it. */
+  /** A fifth of the goal ahead or behind; or close: one player within a tenth of it. */
   readonly kind: Kind
   readonly own: Points
   readonly opponent: Points
   readonly turnTotal: Points
   readonly dice: DiceCount
-  /** The play to win; the play for points does the other. */
+  /** Choice of the policy for winning; the policy for points makes the other one. */
   readonly wins: 'bank' | 'roll'
-  /** Win probability that the play for points gives away. */
+  /** Win probability lost by the policy for points. */
   readonly loss: Probability
 }
 
-/** Decisions that come up in fewer turns are passed over. */
+/** Minimum visits per turn. */
 const LEAST_OFTEN = 1 / 50
 
-/** Scores are looked at in steps of so much of the goal. */
 const STEP = 1 / 20
 
-/** Both scores of each kind, own first, in twentieths of the goal. */
+/** Pairs of scores, own first, in twentieths of the goal. */
 function twentieths(kind: Kind): [number, number][] {
   const between = (from: number, to: number): number[] =>
     Array.from({ length: to - from + 1 }, (_, i) => from + i)
@@ -50,9 +47,8 @@ function twentieths(kind: Kind): [number, number][] {
 }
 
 /**
- * Where the play to win differs most from the play for points: of each kind of scores the decision
- * in which the play for points loses most, among those that one turn in fifty comes to. A kind
- * without any is left out.
+ * For each kind of standing the most expensive decision of the policy for points, among those
+ * visited in at least one of fifty turns. Kinds without one are left out.
  */
 export function winContrasts(
   game: WinGame,

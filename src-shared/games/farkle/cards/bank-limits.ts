@@ -4,14 +4,13 @@ import { POINT_TOLERANCE } from '../solve/turn/tail.ts'
 import { gainsOf, sameFrom, totalsOf } from './sources.ts'
 import type { Limits } from './turn-plays.ts'
 
-/** From which turn total on it is right to bank with so many dice left. */
 export interface BankLimit {
   readonly dice: DiceCount
-  /** Null where it is right to roll at any total. The minimum to bank: as soon as one may. */
+  /** null if rolling is right at any total; the minimum if every bankable total is banked. */
   readonly from: Points | null
-  /** Whether every total that may be banked is banked. */
+  /** True if banking is right at every bankable total. */
   readonly always: boolean
-  /** All numbers that say the same as `from`. */
+  /** Range of answers equivalent to `from`. */
   readonly span: readonly [least: Points, most: Points]
 }
 
@@ -28,15 +27,11 @@ function limitOf(turn: TurnReport, n: DiceCount, grid: Points): BankLimit | null
   return { dice: n, from, always, span: sameFrom(from, bankable) }
 }
 
-/**
- * The limits of a solved turn, by number of dice that can be left. Once any total may be banked, what
- * rolling adds only falls as the total grows, so there is one limit for each.
- */
+/** Above the minimum, the gain of rolling only falls with the total. */
 export function bankLimits(turn: TurnReport, grid: Points): BankLimit[] {
   return diceCounts(allDiceOf(turn)).flatMap((n) => limitOf(turn, n, grid) ?? [])
 }
 
-/** The same by number of dice, as somebody plays by them. */
 export function limitsOf(turn: TurnReport, grid: Points): Limits {
   const limits = bankLimits(turn, grid)
   const fromOf = (n: DiceCount): Points | null =>

@@ -1,6 +1,6 @@
 import { farkleTexts } from '../texts/texts.ts'
 
-/** The decks that rules of Farkle can have, in the order in which they are taught. */
+/** In teaching order. */
 export const FARKLE_DECKS = [
   'limits',
   'gain-from',
@@ -13,7 +13,7 @@ export const FARKLE_DECKS = [
 ] as const
 export type FarkleDeck = (typeof FARKLE_DECKS)[number]
 
-/** Decks of earlier versions, and what holds their numbers now. */
+/** Decks of earlier versions and the decks that replaced them. */
 export const FORMER_DECKS: Readonly<Record<string, FarkleDeck>> = { 'gain-at': 'gain-from' }
 
 export const farkleDeckTitle = (deck: FarkleDeck): string => farkleTexts.cards.deckTitles[deck]

@@ -8,13 +8,12 @@ import { limitsOf } from './bank-limits.ts'
 import { turnTypes, type DeckSources } from './sources.ts'
 import { averagePoints, banksBy, bestHold, limitsPolicy, type Limits } from './turn-plays.ts'
 
-/** Beyond so many turn totals, single cards are not evaluated: it would take minutes. */
+/** With more turn totals, evaluating single cards would take minutes. */
 const MAX_ROWS = 1_500
 
-/** A number that is worth something only together with others is worth nothing by itself. */
+/** A number may help only together with others; alone it counts as 0, not as a loss. */
 const atLeastNothing = (points: Points): Points => Math.max(0, points)
 
-/** A table without one of its breakpoints: what the next larger total would say holds instead. */
 function withoutBreakpoint(
   table: BreakpointTable,
   dice: DiceCount,
@@ -22,7 +21,7 @@ function withoutBreakpoint(
 ): BreakpointTable | null {
   const shorter = ({ breakpoints, ...row }: BreakpointRow): BreakpointRow => {
     const left = breakpoints.filter((b) => b.value !== value)
-    // The last one holds from 0, so another one has to.
+    // The last breakpoint must hold from 0.
     return { ...row, breakpoints: left.with(-1, { ...left.at(-1)!, from: 0 }) }
   }
   const row = table.rows.find((one) => one.dice === dice)
@@ -30,24 +29,22 @@ function withoutBreakpoint(
   return { ...table, rows: table.rows.map((one) => (one === row ? shorter(one) : one)) }
 }
 
-/** A table with one value for each number of dice, the one that holds from 0 on. */
+/** Keeps one value per number of dice: the one for small turn totals. */
 export function startValues(table: BreakpointTable): BreakpointTable {
   const rows = table.rows.map((row) => ({ ...row, breakpoints: row.breakpoints.slice(-1) }))
   return { ...table, rows }
 }
 
 /**
- * Points a turn of players who know more and more of a rule set: exactly, by evaluating the way
- * each of them plays. Under a farkle penalty it is the average of a long game; the minimum for the
- * first bank is ignored, as it concerns few turns.
+ * Points per turn of players with growing knowledge of a rule set, by exact evaluation of their
+ * policies. Under a farkle penalty the average of a long game. Ignores the minimum of the first
+ * bank, which concerns few turns.
  */
 export class DeckWorth {
   readonly model: TurnModel
-  /** Turn totals from which on all of them bank, or roll where no farkle can be; in steps. */
   readonly #rows: number
   readonly #sources: DeckSources
   readonly #types: readonly TurnReport[]
-  /** By turn type. */
   readonly #limits: readonly Limits[]
   #hold: ReturnType<typeof bestHold> | null = null
   readonly #known = new Map<string, Points>()
@@ -74,12 +71,12 @@ export class DeckWorth {
     return this.#hold
   }
 
-  /** Of who takes all points that a roll scores and banks as soon as it is allowed. */
+  /** Takes all points and banks as soon as allowed. */
   get once(): Points {
     return this.#holds().once
   }
 
-  /** The best single turn total to bank from, with all points taken. */
+  /** Takes all points; banks from the best single turn total. */
   get hold(): { readonly at: Points; readonly points: Points } {
     return this.#holds()
   }
@@ -94,12 +91,12 @@ export class DeckWorth {
     return this.#average(this.#evaluate(limitsPolicy(this.model, limits, this.#rows)))
   }
 
-  /** Of who takes all points of a roll and knows the limit of each number of dice. */
+  /** Takes all points; banks by the limit of each number of dice. */
   get limits(): Points {
     return this.#kept('limits', () => this.#withLimits(this.#limits[0]!))
   }
 
-  /** The same with the limits of each turn type. */
+  /** Same, with the limits of each turn type. */
   get typeLimits(): Points {
     return this.#kept('type-limits', () =>
       this.#average(
@@ -114,38 +111,32 @@ export class DeckWorth {
     return this.#evaluate(tablePolicy(this.model, table, this.#rows))
   }
 
-  /** Of who follows the breakpoint table of the usual turn, always. */
+  /** Follows the breakpoint table of the usual turn. */
   get table(): Points {
     return this.#kept('table', () => this.#average(this.#withTable(this.#types[0]!.play.table)))
   }
 
-  /** By a table for what to set aside, by these limits for when to bank. */
   #tableWith(limits: Limits, table = this.#types[0]!.play.table): PolicyFigures {
     const policy = tablePolicy(this.model, table, this.#rows)
     return this.#evaluate({ ...policy, banks: banksBy(this.model, limits) })
   }
 
-  /** By the usual limits for when to bank, and by a table for what to set aside. */
   #withValues(table: BreakpointTable): Points {
     return this.#average(this.#tableWith(this.#limits[0]!, table))
   }
 
-  /**
-   * Of who knows the limits, and for what to set aside one value of rolling for each number of dice:
-   * the one that the table begins with at small turn totals.
-   */
+  /** Banks by limits; sets dice aside by the first value of each number of dice in the table. */
   get values(): Points {
     return this.#kept('values', () => this.#withValues(startValues(this.#types[0]!.play.table)))
   }
 
-  /** By the table for what to set aside, by the limits of each turn type for when to bank. */
+  /** Sets dice aside by the table; banks by the limits of each turn type. */
   get turnTypes(): Points {
     return this.#kept('turn-types', () =>
       this.#average(...this.#limits.map((limits) => this.#tableWith(limits))),
     )
   }
 
-  /** Of who follows the table of each turn type. */
   get tables(): Points {
     return this.#average(
       ...this.#types.map(({ goal, play }) => ({
@@ -155,7 +146,6 @@ export class DeckWorth {
     )
   }
 
-  /** Of the best play. */
   get best(): Points {
     return this.#average(
       ...this.#types.map(({ figures }) => ({
@@ -165,7 +155,7 @@ export class DeckWorth {
     )
   }
 
-  /** How often a turn is of each type, under the best play. */
+  /** Fraction of turns of each type, under the best policy. */
   get shares(): readonly number[] {
     const reach = this.#types.map((_, i) =>
       this.#types.slice(0, i).reduce((part, { figures }) => part * figures.farkleProbability, 1),
@@ -178,10 +168,7 @@ export class DeckWorth {
     return this.#rows <= MAX_ROWS
   }
 
-  /**
-   * Points that the limits of some numbers of dice add to those of the others, compared with the
-   * single total.
-   */
+  /** Points that the limits of these numbers of dice add, compared with the single total. */
   ofLimits(dice: readonly DiceCount[]): Points | null {
     if (!this.#affordable) return null
     const others = this.#limits[0]!.map((from, n) =>
@@ -190,9 +177,7 @@ export class DeckWorth {
     return atLeastNothing(this.limits - this.#withLimits(others))
   }
 
-  /**
-   * Points that the first value of a number of dice adds, compared with using that of a die less.
-   */
+  /** Points that the first value for n dice adds, compared with the value for n - 1 dice. */
   ofValue(n: DiceCount): Points | null {
     const table = startValues(this.#types[0]!.play.table)
     const less = table.rows.find(({ dice }) => dice === n - 1)?.breakpoints.at(-1)
@@ -201,25 +186,18 @@ export class DeckWorth {
     return atLeastNothing(this.values - this.#withValues({ ...table, rows }))
   }
 
-  /** By the usual limits and table; the same as by the table alone, but for its column "bank". */
   get #tableAndLimits(): Points {
     return this.#kept('limits and table', () => this.#withValues(this.#types[0]!.play.table))
   }
 
-  /**
-   * Points that one breakpoint of the usual turn's table adds to the limits and the rest of the
-   * table.
-   */
+  /** Points that one breakpoint adds to the limits and the rest of the table. */
   ofBreakpoint(n: DiceCount, value: Points): Points | null {
     if (!this.#affordable) return null
     const less = withoutBreakpoint(this.#types[0]!.play.table, n, value)
     return less && atLeastNothing(this.#tableAndLimits - this.#withValues(less))
   }
 
-  /**
-   * Points that the limit of a number of dice after so many farkles adds, compared with the usual
-   * one.
-   */
+  /** Points that a limit after farkles adds, compared with the usual limit. */
   ofTypeLimit(farkles: number, n: DiceCount): Points | null {
     if (!this.#affordable) return null
     const results = this.#limits.map((limits, i) =>

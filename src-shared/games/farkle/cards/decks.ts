@@ -19,10 +19,7 @@ import { turnTypesDeck } from './turn-types-deck.ts'
 const points = (gain: Points): Worth => ({ points: gain, wins: null })
 const UNKNOWN: Worth = { points: null, wins: null }
 
-/**
- * The decks of a rule set, in the order in which they are taught, those without a card or worth left out.
- * Makes all cards and evaluates what each is worth: some tenths of a second.
- */
+/** In teaching order, without empty or worthless decks. Takes some tenths of a second. */
 export function decksOf(sources: DeckSources, worth: DeckWorth = new DeckWorth(sources)): Deck[] {
   const { rules, thresholds } = sources
   const penalty = rules.farklePenalty !== null
@@ -92,23 +89,19 @@ export function decksOf(sources: DeckSources, worth: DeckWorth = new DeckWorth(s
   return decks.filter(isOffered)
 }
 
-/**
- * The cards that teach a step of knowledge: those of its decks, but of the breakpoints the first
- * values come one step before the rest.
- */
+/** The first values of the breakpoint table belong to an earlier step than the rest of it. */
 export function cardsOfStep(step: KnowledgeStep, decks: readonly Deck[]): Card[] {
   const cards = cardsOfDecks(step, decks)
   if (step.id === 'values') return cards.filter(isStartCard)
   return step.id === 'table' ? cards.filter((card) => !isStartCard(card)) : cards
 }
 
-/** Below this a card is worth next to nothing beside the others of its step, in points. */
+/** In points. */
 const NEXT_TO_NOTHING: Points = 0.005
 
 /**
- * All cards in the order in which they are learnt: step by step, what is worth most first in each.
- * What is worth next to nothing comes after all that is worth something, and last the steps that have
- * only cards of unknown worth, for they teach what a player knows already.
+ * All cards in learning order: by step, most valuable first; then cards of almost no worth; last
+ * the steps whose cards all have unknown worth, since they teach common knowledge.
  */
 export function cardsInOrder(steps: readonly KnowledgeStep[], decks: readonly Deck[]): Card[] {
   const taught = steps.map((step) => mostValuableFirst(cardsOfStep(step, decks)))
@@ -121,6 +114,6 @@ export function cardsInOrder(steps: readonly KnowledgeStep[], decks: readonly De
     ...last.flat(),
     ...decks.flatMap(({ cards }) => cards),
   ]
-  // A deck can belong to several steps; its cards come with the first of them.
+  // A card of several steps comes with the first of them.
   return [...new Map(ranked.map((card) => [card.id, card])).values()]
 }

@@ -13,13 +13,12 @@ import { expectedText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
 import { farklesBefore, gainsOf, turnTypes, type DeckSources } from './sources.ts'
 
-/** More exceptions than these are not learnt by heart; the dearest are. */
 export const MAX_EXCEPTION_CARDS = 40
 
 const MAX_OPTIONS = 4
 const EQUAL: Points = 1e-8
 
-/** "Set aside 350 and bank", "Set aside 100 and roll 4 dice". */
+/** Examples: "Set aside 350 and bank", "Set aside 100 and roll 4 dice". */
 function action({ points, then, diceLeft }: TurnChoice): string {
   const { setAsideAndBank, setAsideAndRoll } = farkleTexts.cards.exceptions
   return then === 'bank'
@@ -27,18 +26,16 @@ function action({ points, then, diceLeft }: TurnChoice): string {
     : setAsideAndRoll(pointsText(points), diceLeft)
 }
 
-/** The same as it is kept with what was learnt, whatever language is spoken. Never shown. */
+/** Stable id of an option in stored progress, the same in every language; never shown. */
 function deedCode({ points, then, diceLeft }: TurnChoice): string {
   const dice = diceLeft === 1 ? '1 die' : `${diceLeft} dice`
   const next = then === 'bank' ? 'bank' : `roll ${dice}`
   return `Set aside ${points.toLocaleString('en-US')} and ${next}`
 }
 
-/** Whether two choices come to the same: of a bank only the points count. */
 const same = (a: TurnChoice, b: TurnChoice): boolean =>
   a.points === b.points && a.then === b.then && (a.then === 'bank' || a.taken === b.taken)
 
-/** Everything that can be done with a roll at a turn total. */
 function choicesOf(
   turn: TurnReport,
   options: readonly Points[],
@@ -54,16 +51,15 @@ function choicesOf(
   })
 }
 
-/** Points that a choice adds to the turn total, with the best play after it. */
 function valueOf(turn: TurnReport, choice: TurnChoice, total: Points, grid: Points): Points {
   if (choice.then === 'bank') return choice.points
   const gains = gainsOf(turn, choice.diceLeft)
-  // Beyond the last row rolling loses even more, or where it cannot farkle adds as much.
+  // Beyond the last row, rolling loses even more; without farkles its gain stays the same.
   const row = Math.min((total + choice.points) / grid, gains.length - 1)
   return choice.points + gains[row]!
 }
 
-/** The rolls with which the same can be done as with this one. */
+/** All rolls with the same options as this one. */
 function likeRolls(scoring: Scoring, roll: readonly Face[]): Face[][] {
   const key = rollOptions(scoring, multisetOf(roll)).join()
   return rollsOf(roll.length)
@@ -116,7 +112,6 @@ function cardOf(
   }
 }
 
-/** The rolls in which the table errs, of every turn type, those that cost most a turn first. */
 export function exceptionsDeck(sources: DeckSources, worth: DeckWorth): Card[] {
   const scoring = scoringOf(sources.rules)
   const { shares } = worth

@@ -8,10 +8,9 @@ import { expectedText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
 import { gainsOf, sameFrom, scoreForm, totalsOf, usualTurn, type DeckSources } from './sources.ts'
 
-/** An instance takes one of so many turn totals, the smallest of its cell: larger ones are rare. */
 const MAX_TOTALS = 16
 
-/** A column of the table; null where rolling is worth nothing. */
+/** null if rolling is worth nothing. */
 const columnText = (value: Points): string | null => (value === 0 ? null : pointsText(value))
 
 function whyFrom(
@@ -34,10 +33,7 @@ function whyFrom(
   )
 }
 
-/**
- * From which turn totals rolling is worth at most so much: the numbers of the breakpoint table, but
- * for its column "bank", which the limits tell, unless the minimum to bank hides its number there.
- */
+/** Breakpoints without the column "bank", unless the minimum hides its number there. */
 function fromCards({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
   const { grid } = report
   const turn = usualTurn(report)
@@ -68,7 +64,6 @@ function fromCards({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
   )
 }
 
-/** Whether a card is of the value that the table begins with: what rolling is worth at small totals. */
 export function isStartCard({ id }: Card): boolean {
   return id.startsWith('gain-from.') && id.endsWith('.start')
 }
@@ -85,7 +80,6 @@ function whyAt(gains: Float64Array, totals: readonly Points[], grid: Points): st
   return adds(low, high)
 }
 
-/** What rolling is worth at small turn totals, where the table begins: one card for each number of dice. */
 function startCards({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
   const { grid } = report
   const turn = usualTurn(report)
@@ -119,10 +113,7 @@ function startCards({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
   return mostValuableFirst(table.rows.flatMap(cardsOf))
 }
 
-/**
- * The breakpoint table: first what rolling is worth where it begins, which is most of the table's
- * worth, then from which turn totals it is worth less.
- */
+/** Start values first, since they are most of the table's worth. */
 export function gainFromDeck(sources: DeckSources, worth: DeckWorth): Card[] {
   return [...startCards(sources, worth), ...fromCards(sources, worth)]
 }

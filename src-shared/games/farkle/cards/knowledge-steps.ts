@@ -6,7 +6,7 @@ import { DeckWorth } from './deck-worth.ts'
 import { inOrder, LEAST_WORTH, type KnowledgeStep } from '../../../cards/knowledge-step.ts'
 import { knownRule, type DeckSources } from './sources.ts'
 
-/** Steps of knowledge of a Farkle player, in the order in which they are learnt. */
+/** In learning order. */
 export type FarkleStepId =
   | 'once'
   | 'hold'
@@ -19,9 +19,8 @@ export type FarkleStepId =
   | 'thresholds'
   | 'thumb'
 
-/** A step with its points a turn, over a long game under a farkle penalty. */
 export interface FarkleStep extends KnowledgeStep<FarkleStepId> {
-  /** The same play over a whole game, a winning bank taken; null where no policy says it. */
+  /** The same play over a whole game, taking winning banks; null if no policy expresses it. */
   readonly policy: Policy | null
 }
 
@@ -104,11 +103,7 @@ function pointSteps(sources: DeckSources, worth: DeckWorth): Step[] {
   ]
 }
 
-/**
- * The players from the least to the best, each with what the next one knows: exact points a turn (see
- * inOrder). Thresholds and a rule of thumb come last, where they are known; what they are worth is told
- * in games won.
- */
+/** By growing strength; thresholds and rules of thumb last, as their worth is in games won. */
 export function stepsOfKnowledge(
   sources: DeckSources,
   worth: DeckWorth = new DeckWorth(sources),
@@ -138,7 +133,7 @@ export function stepsOfKnowledge(
   return steps
 }
 
-/** The step that follows the breakpoint tables, on which the thresholds build. */
+/** The thresholds build on this step. */
 export function tableStep(steps: readonly FarkleStep[]): FarkleStep | undefined {
   return steps.find(({ policy }) => policy?.kind === 'table')
 }

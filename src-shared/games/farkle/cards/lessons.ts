@@ -33,18 +33,17 @@ const DRILLS = {
   thumb: drill('both', 'wins', 0.15),
 } as const
 
-/** The lessons of a rule set of Farkle; `wins` as in a Course. */
 export function farkleLessons(
   steps: readonly FarkleStep[],
   wins: ReadonlyMap<FarkleStepId, Probability> = new Map(),
   thumb: LearntThumb | null = null,
 ): FarkleLesson[] {
-  // Who goes for the goal follows the table, and not the exceptions that are taught before.
+  // Going for the goal builds on the table, without the exceptions taught before.
   const table = tableStep(steps)?.id ?? ('table' as const)
   const drills = thumb
     ? { ...DRILLS, thumb: { drill: thumbDrill(thumb), mayErr: DRILLS.thumb.mayErr } }
     : DRILLS
-  // A rule of thumb stands in place of the table and of the thresholds.
+  // A rule of thumb replaces the table and the thresholds.
   return curriculum({
     ...{ steps, before: 'once', drills, wins },
     buildsOn: { thresholds: table, thumb: table },

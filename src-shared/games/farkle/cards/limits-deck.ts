@@ -9,12 +9,11 @@ import { expectedText, percentText, pointsText } from '../../../cards/card-words
 import type { DeckWorth } from './deck-worth.ts'
 import { gainsOf, scoreForm, usualTurn, type DeckSources } from './sources.ts'
 
-/** Whether a limit is one in a game: a turn total of the goal has won before it. */
+/** A total that reaches the goal has won already, so no limit applies in a game. */
 export function isNever({ goal }: RuleSet, { from }: BankLimit): boolean {
   return from === null || from >= goal
 }
 
-/** Right answer for a limit, as a card asks it. */
 export function limitAnswer(rules: RuleSet, limit: BankLimit, grid: Points): CardAnswer {
   const form = scoreForm(rules)
   if (isNever(rules, limit)) return { kind: 'never', unit: 'points', step: grid, form }
@@ -22,7 +21,6 @@ export function limitAnswer(rules: RuleSet, limit: BankLimit, grid: Points): Car
   return { kind: 'number', unit: 'points', value: from!, step: grid, slack: 0, span, form }
 }
 
-/** A limit in a sentence: "Bank from 400 on." */
 export function limitStatement(rules: RuleSet, limit: BankLimit): string {
   const words = farkleTexts.cards.limits
   if (isNever(rules, limit)) return words.never(limit.dice)
@@ -31,7 +29,6 @@ export function limitStatement(rules: RuleSet, limit: BankLimit): string {
   return limit.from === 0 ? words.alwaysBank : words.asSoonAsAllowed(from)
 }
 
-/** Reason for a limit: the points that a roll adds on both sides of it. */
 export function limitReason(
   rules: RuleSet,
   turn: TurnReport,
@@ -51,7 +48,6 @@ export function limitReason(
   return words.why(n, pointsText(from - grid), won, pointsText(from), loses, risk)
 }
 
-/** Bank or roll: one number for each number of dice left. */
 export function limitsDeck({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
   const turn = usualTurn(report)
   const cardOf = (limit: BankLimit): Card => ({
@@ -67,7 +63,7 @@ export function limitsDeck({ rules, report }: DeckSources, worth: DeckWorth): Ca
   return mostValuableFirst(bankLimits(turn, report.grid).map(cardOf))
 }
 
-/** "4 dice left: from which turn total on do you bank?", after so many farkles in a row. */
+/** Example: "4 dice left: from which turn total on do you bank?" */
 export function limitQuestion(dice: DiceCount, farklesBefore = 0): string {
   return farkleTexts.cards.limits.question(dice, farklesBefore)
 }

@@ -3,10 +3,8 @@ import { CHANCE_FORM, type Card } from '../../../cards/card.ts'
 import { percentText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckSources } from './sources.ts'
 
-/** Answers may be half a percentage point off. */
 export const ODDS_SLACK = 0.005
 
-/** How often a roll of each number of dice is a farkle. */
 export function oddsDeck({ report, rules }: DeckSources): Card[] {
   const words = farkleTexts.cards.farkleOdds
   return report.farkleProbabilities.map((chance, i) => {

@@ -17,10 +17,10 @@ import { PlaceKnowledge } from './place-knowledge.ts'
 import { scoringDeck } from './scoring-deck.ts'
 import type { DeckSources } from './sources.ts'
 
-/** More limits than these are not learnt by heart; those of places that turns come to most often are. */
+/** Only the most visited places become cards. */
 export const MAX_PLACE_CARDS = 40
 
-/** What tells a place apart, whatever language is spoken: "3.l2", "k112". */
+/** Stable id of a place, the same in every language: "3.l2", "k112". */
 function placeId({ part: { dice, rollsLeft, bonuses } }: PlaceLimit): string {
   const kinds = dice.kinds?.map((kind) => kind + 1).join('')
   return [
@@ -63,7 +63,6 @@ function limitCards(rules: RuleSet, knowledge: PlaceKnowledge): Card[] {
   return mostValuableFirst(cards)
 }
 
-/** How often dice that are not alike farkle, a card for each choice of them that turns come to. */
 function ownOddsCards(rules: RuleSet, limits: readonly PlaceLimit[]): Card[] {
   const { odds, oddsWhy } = farkleTexts.turnRules.cards
   const { never, statement } = farkleTexts.cards.farkleOdds
@@ -86,7 +85,7 @@ function ownOddsCards(rules: RuleSet, limits: readonly PlaceLimit[]): Card[] {
   })
 }
 
-/** The decks of rules whose turns remember more than the dice left, those without a card left out. */
+/** Decks under rules with more turn state than the dice left, without empty ones. */
 export function placeDecks(sources: DeckSources, knowledge: PlaceKnowledge): Deck[] {
   const { rules } = sources
   const { about } = farkleTexts.cards
@@ -117,7 +116,6 @@ export function placeDecks(sources: DeckSources, knowledge: PlaceKnowledge): Dec
   return decks.filter(isOffered)
 }
 
-/** The steps of knowledge of such rules. */
 export function placeSteps(rules: RuleSet, knowledge: PlaceKnowledge): FarkleStep[] {
   const words = farkleTexts.cards.steps
   const { limits, best } = farkleTexts.turnRules.cards.steps

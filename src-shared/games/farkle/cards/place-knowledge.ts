@@ -9,23 +9,18 @@ import type { TurnNode } from '../solve/turn/turn-model.ts'
 import { evaluatePolicy, type TurnPolicy } from '../solve/turn/turn-policy.ts'
 import { averagePoints } from './turn-plays.ts'
 
-/** Steps of the grid between totals to hold at that are tried first; a power of two. */
+/** First step width of the search for the best total, in grid steps; a power of two. */
 const WIDEST = 8
 
-/** With more work for one way to play single limits are not evaluated: it would take minutes. */
+/** With more rolls per policy, evaluating single limits would take minutes. */
 const MAX_WORK = 300_000
 
-/**
- * Points a turn of players who know more and more of rules whose turns remember more than the dice left:
- * exactly, by evaluating the way each of them plays. Under a farkle penalty it is the average of a long
- * game; the minimum for the first bank is ignored, as it concerns few turns.
- */
+/** Like DeckWorth, for rules with more turn state than the dice left. */
 export class PlaceKnowledge {
   readonly limits: readonly PlaceLimit[]
   readonly grid: Points
   readonly #rules: RuleSet
   readonly #play: PointsPlay
-  /** From which total to bank, by node; null for never. */
   readonly #from: ReadonlyMap<TurnNode, Points | null>
   #hold: { readonly at: Points; readonly points: Points } | null = null
   #withLimits: Points | null = null
@@ -44,7 +39,7 @@ export class PlaceKnowledge {
     return this.#play.usual[0]!.rows
   }
 
-  /** Takes all points that a roll scores, and banks from a total on that depends on the place. */
+  /** Takes all points; banks from a total that depends on the node. */
   #points(fromAt: (node: TurnNode) => Points | null): Points {
     const { model } = this.#play
     const least = Math.ceil(this.#rules.minimumBank / model.grid)
@@ -59,21 +54,20 @@ export class PlaceKnowledge {
     return averagePoints([evaluatePolicy(model, policy)], this.#rules.farklePenalty)
   }
 
-  /** The least total that may be banked. */
   get least(): Points {
     return Math.max(this.#rules.minimumBank, this.grid)
   }
 
-  /** Of who takes all points that a roll scores and banks as soon as it is allowed. */
+  /** Takes all points and banks as soon as allowed. */
   get once(): Points {
     return this.#points(() => this.least)
   }
 
-  /** The best single turn total to bank from, with all points taken. */
+  /** Takes all points; banks from the best single turn total. */
   get hold(): { readonly at: Points; readonly points: Points } {
     if (this.#hold) return this.#hold
     let best = { at: this.least, points: this.once }
-    // Points rise and then fall with the total: from wide steps to narrow ones around the best so far.
+    // Points rise and then fall with the total, so narrow the steps around the best total.
     const last = this.#rows * this.grid
     for (let step = WIDEST * this.grid; step >= this.grid; step /= 2) {
       const middle = step === WIDEST * this.grid ? null : best.at
@@ -90,22 +84,17 @@ export class PlaceKnowledge {
     return best
   }
 
-  /** Of who takes all points of a roll and knows every limit. */
   get withLimits(): Points {
     this.#withLimits ??= this.#points((node) => this.#from.get(node) ?? null)
     return this.#withLimits
   }
 
-  /** How many rolls are looked at for one way to play. */
   get #work(): number {
     const { byDice } = this.#play.model
     return this.#rows * byDice.reduce((sum, { groupCount }) => sum + groupCount, 0)
   }
 
-  /**
-   * Points that the limit of a place adds to the others, compared with the single total; null where that
-   * would take too long to find for every place.
-   */
+  /** Points that a limit adds, compared with the single total; null if this takes too long. */
   ofLimit({ nodes }: PlaceLimit): Points | null {
     if (this.#work > MAX_WORK) return null
     const without = this.#points((node) =>
@@ -114,7 +103,6 @@ export class PlaceKnowledge {
     return Math.max(0, this.withLimits - without)
   }
 
-  /** Of the best play. */
   get best(): Points {
     const results = this.#play.usual.map((strategy) => {
       const { correctedExpectedPoints, farkleProbability } = turnFigures(strategy)

@@ -22,7 +22,6 @@ import type { Card } from '../../../cards/card.ts'
 import { pointsText } from '../../../cards/card-words.ts'
 import type { DeckSources } from './sources.ts'
 
-/** Something that scores, and what its card says of it. */
 interface Scored {
   readonly id: string
   readonly name: string
@@ -44,7 +43,7 @@ function setWhy({ sets }: RuleSet, scores: FaceScores, face: Face, count: number
   return count === 1 ? words.single : words.ownSet
 }
 
-/** The sets that the rules name, small ones first. */
+/** Small sets first. */
 function setsOf({ rules, faces: scores }: Scoring): Scored[] {
   return diceCounts(rules.dice).flatMap((count) =>
     FACES.filter((face) => rules.sets[face - 1]![count - 1]! > 0).map((face) => ({
@@ -98,7 +97,6 @@ function combinationOf(scoring: Scoring, name: CombinationField): Scored | null 
   }
 }
 
-/** The combinations without a field of their own. */
 function othersOf(scoring: Scoring): Scored[] {
   return scoring.rules.combinations.map((combination) => ({
     id: patternKey(combination),
@@ -111,9 +109,8 @@ function othersOf(scoring: Scoring): Scored[] {
   }))
 }
 
-/** Deck on the score of each set and combination of the rules. */
 export function scoringDeck({ rules, report }: DeckSources): Card[] {
-  // A bonus is for no dice of its own, and so on no card.
+  // The bonus depends on no dice of its own, so no card teaches it.
   const scoring = scoringOf({ ...rules, hotDiceBonus: 0 })
   const combinations = [
     ...COMBINATION_FIELDS.flatMap((name) => combinationOf(scoring, name) ?? []),

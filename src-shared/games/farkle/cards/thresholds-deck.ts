@@ -9,7 +9,7 @@ import { scoreForm, type DeckSources } from './sources.ts'
 function answerOf(rules: RuleSet, at: Points | null, grid: Points): CardAnswer {
   const form = scoreForm(rules)
   if (at === null) return { kind: 'never', unit: 'points', step: grid, form }
-  // The next step of the grid wins as often but for many decimals.
+  // One grid step further wins almost equally often.
   return { kind: 'number', unit: 'points', value: at, step: grid, slack: grid, form }
 }
 
@@ -34,7 +34,7 @@ function cardOf(
   }
 }
 
-/** From which banked scores on to go for the goal; empty where the thresholds are not known. */
+/** Empty if the thresholds are unknown. */
 export function thresholdsDeck({ rules, report, thresholds }: DeckSources): Card[] {
   if (!thresholds) return []
   const sides: Side[] = ['own', 'opponent']

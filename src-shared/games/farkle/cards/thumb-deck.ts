@@ -11,7 +11,6 @@ import { thumbExamples } from './thumb-examples.ts'
 
 type Entry = Points | null
 
-/** What a card of the deck says besides what all of them share. */
 type Said = Pick<Card, 'question' | 'answer' | 'statement' | 'why'>
 
 const cardOf = (id: string, said: Said): Card => ({
@@ -19,7 +18,7 @@ const cardOf = (id: string, said: Said): Card => ({
   ...said,
 })
 
-/** What is no number of points is chosen among such as might be it. */
+/** Numbers that are not points are multiple choice between four neighbours. */
 function factorAnswer(value: number, words: (text: string) => string): CardAnswer {
   const least = Math.max(1, value - 2)
   const codes = [0, 1, 2, 3].map((more) => String(least + more))
@@ -29,7 +28,6 @@ function factorAnswer(value: number, words: (text: string) => string): CardAnswe
   }
 }
 
-/** The numbers of one rule as cards. */
 class NumberCards {
   readonly #rule: ThumbRule
   readonly #card: BankCard
@@ -47,7 +45,6 @@ class NumberCards {
     this.#most = Math.max(goal, ...holds)
   }
 
-  /** A number of points, which cannot be missed by a little. */
   #answer(value: Entry, step: Points, never = false): CardAnswer {
     const form = { most: Math.max(this.#most, value ?? 0), decimals: 0, never }
     return value === null
@@ -55,7 +52,7 @@ class NumberCards {
       : { kind: 'number', unit: 'points', value, step, slack: 0, form }
   }
 
-  /** One card for each run of a list; a run of all numbers of dice does not name them. */
+  /** One card per run of equal entries; a run over all numbers of dice does not name them. */
   #ofRuns(
     name: string,
     list: readonly Entry[],
@@ -103,7 +100,6 @@ class NumberCards {
     return [...factor, ...each]
   }
 
-  /** What the dice left are worth, by the level column of a card. */
   worths(): Card[] {
     const words = farkleTexts.thumb.cards
     const { when, bank, worth } = this.#card.columns[levelColumn(this.#rule)]!
@@ -117,7 +113,7 @@ class NumberCards {
     )
   }
 
-  /** The bank numbers of columns of a card: the level one, or the others. */
+  /** Bank numbers of the column for a level score, or of all others. */
   banks(level: boolean): Card[] {
     const words = farkleTexts.thumb.cards
     const { about, columns } = this.#card
@@ -139,7 +135,7 @@ class NumberCards {
   divisors(): Card[] {
     const words = farkleTexts.thumb.cards
     return this.#ofRuns('divide', this.#rule.divisor, (entry, counts) =>
-      // Nothing is divided by 1, which is no number to know where it is one for all.
+      // Dividing by 1 everywhere is nothing to learn.
       entry === 1 && counts === null
         ? null
         : {
@@ -184,7 +180,7 @@ class NumberCards {
     const { farkles, columns, divisor } = this.#rule
     const words = farkleTexts.thumb.cards
     const asked = columns ? words.farklesBank : words.farkles
-    // A card moves its bank numbers, by D times what a rule adds to V.
+    // The card shows bank numbers, which move by D times the value added to V.
     return farkles
       .map((points) => points * (columns ? entryFor(divisor, 1) : 1))
       .flatMap((points, i) =>
@@ -250,7 +246,6 @@ class NumberCards {
   }
 }
 
-/** The numbers of the rule of thumb that is learnt, and what it does with some rolls; else no card. */
 export function thumbDeck({ rules, report, thumb }: DeckSources): Card[] {
   if (!thumb) return []
   const rule = knownRule(thumb)

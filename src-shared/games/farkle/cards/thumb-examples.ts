@@ -16,30 +16,25 @@ import { diceAfter, turnModel, type TurnModel } from '../solve/turn/turn-model.t
 import { farkleTexts } from '../texts/texts.ts'
 import { totalsOf, usualTurn, type LearntThumb } from './sources.ts'
 
-/** A position of a rule of thumb that a card asks about; `rolled` is null where no roll lies there. */
 interface Example extends ThumbQuestion {
   readonly turnTotal: Points
   readonly rolled: readonly Face[] | null
 }
 
-/** How many examples there are of what decides, by what decides. */
 const WANTED = {
   ...{ roll: 3, bank: 3, 'dice-roll': 3, 'dice-bank': 1 },
   ...{ 'go-for-it': 1, 'nearly-there': 1, lead: 1 },
 } as const
 type Wanted = keyof typeof WANTED
 
-/** Positions that are looked at for them. */
 const MAX_DRAWS = 4000
 
-/** From this part of the goal on a game nears its end, where every third example is. */
+/** Fraction of the goal from which a game is late, and fraction of late examples. */
 const LATE = 0.85
 const LATE_PART = 1 / 3
 
-/** Ways to set dice aside that a card offers beside the right one. */
 const OTHERS = 3
 
-/** The bank, where the rules allow it, and the roll after the same dice. */
 function bothWays(model: TurnModel, least: Points, some: Omit<ThumbOption, 'then'>): ThumbOption[] {
   const { turnTotal, diceLeft } = some
   const roll: ThumbOption = { ...some, then: 'roll' }
@@ -48,7 +43,6 @@ function bothWays(model: TurnModel, least: Points, some: Omit<ThumbOption, 'then
     : [roll]
 }
 
-/** Draws positions in which dice are left to roll, or lie rolled. */
 class Draws {
   readonly #rules: RuleSet
   readonly #model: TurnModel
@@ -67,7 +61,7 @@ class Draws {
     this.#random = seededRandom(`examples ${text}`)
   }
 
-  /** A banked score on a grid that is easy to reckon with. */
+  /** A multiple of a hundredth of the goal, for easy mental arithmetic. */
   #score(late: boolean): Points {
     const { goal } = this.#rules
     const part = late ? LATE + (1 - LATE) * this.#random.next() : this.#random.next()
@@ -83,7 +77,7 @@ class Draws {
     return { own: onGrid(this.#score(late)), opponent: onGrid(this.#score(late)), ownFarkles: 0 }
   }
 
-  /** Null where the roll farkles, or nothing is to be chosen. */
+  /** null if the roll farkles or there is only one option. */
   next(): Example | null {
     const { dice: allDice } = this.#rules
     const n = pick(
@@ -92,7 +86,7 @@ class Draws {
     )
     const totals = this.#totals[this.#model.counts.indexOf(n)]!
     if (totals.length === 0) return null
-    // Small totals are those that one comes to.
+    // Small totals are more common.
     const turnTotal = totals[Math.floor(totals.length * this.#random.next() ** 3)]!
     const position = this.#standing()
     const least = leastBank(this.#rules, position.own)
@@ -115,14 +109,13 @@ class Draws {
   }
 }
 
-/** Of what an example is one; null for what needs no example. */
 function kindOf({ rolled }: Example, { why, rolls }: WeighedOption): Wanted | null {
   const does = rolls ? 'roll' : 'bank'
   if (why === 'value') return rolled ? `dice-${does}` : does
   return why === 'go-for-it' || why === 'nearly-there' || why === 'lead' ? why : null
 }
 
-/** The options that a card offers: the right one, the same dice otherwise, and rolls after others. */
+/** The right option, the other action with the same dice, and rolls with other dice. */
 function offered({ options }: Example, taken: ThumbOption): ThumbOption[] {
   const dice = taken.setAside.join()
   const isOther = (one: ThumbOption): boolean => one !== taken && one.setAside.join() === dice
@@ -159,7 +152,7 @@ function cardOf(example: Example, rule: ChosenRule, forWins: boolean): Card {
     statement: `${said(taken.option)}.`,
     why: `${capital(why)}.`,
     worth: null,
-    // One roll and one turn total: it is always asked alike, with its dice to be seen.
+    // Fixed roll and total: the card is always asked the same way, with visible dice.
     scene: {
       diceLeft: rolled ? null : diceLeft,
       turnTotals: [turnTotal],
@@ -168,7 +161,6 @@ function cardOf(example: Example, rule: ChosenRule, forWins: boolean): Card {
   }
 }
 
-/** Rolls and turn totals in which the numbers of a rule decide, each asked for what the rule does. */
 export function thumbExamples(rules: RuleSet, report: ScoreReport, thumb: LearntThumb): Card[] {
   const rule = new ChosenRule({ rules, goal: thumb.goal }, thumb.text)
   const draws = new Draws(rules, report, thumb)

@@ -9,7 +9,6 @@ import { farkleTexts } from '../texts/texts.ts'
 import { knownRule, type DeckSources, type LearntThumb } from './sources.ts'
 import type { FarkleTopic } from './topics.ts'
 
-/** The drill of a rule of thumb: single decisions in which its numbers decide. */
 export function thumbDrill(
   { goal, text }: LearntThumb,
   situations: Filters['situations'] = [],
@@ -23,7 +22,6 @@ export function thumbDrill(
 
 type Titles = typeof farkleTexts.cards.topics.thumb
 
-/** Makes a lesson of a rule of thumb. */
 const topicOf =
   (thumb: LearntThumb) =>
   (
@@ -38,7 +36,7 @@ const topicOf =
     drill: thumbDrill(thumb, situations, kind),
   })
 
-/** The lessons of a card: the dice, which matter most, the level column, the end, the other columns. */
+/** In order of importance: dice, level column, end, other columns. */
 function cardTopics(thumb: LearntThumb, rule: ThumbRule, rules: RuleSet): FarkleTopic[] {
   const { columns, about, dice, notes } = bankCard(rule, rules)
   const words = farkleTexts.thumb.bankCard
@@ -81,7 +79,7 @@ function cardTopics(thumb: LearntThumb, rule: ThumbRule, rules: RuleSet): Farkle
   ]
 }
 
-/** The lessons of the rule of thumb that is learnt: its parts one after another, in its own sentences. */
+/** One lesson per part of the rule, in the rule's own sentences. */
 export function thumbTopics({ rules, thumb }: DeckSources): FarkleTopic[] {
   if (!thumb) return []
   const rule = knownRule(thumb)

@@ -16,7 +16,6 @@ import { turnModel } from '../solve/turn/turn-model.ts'
 
 export type FarkleTopic = LessonTopic<Omit<DrillSetup, 'seed'>>
 
-/** The steps in the order in which they are learnt. */
 const ORDER: readonly FarkleStepId[] = [
   ...(['hold', 'limits', 'values', 'table', 'turn-types', 'tables', 'best'] as const),
 ]
@@ -39,7 +38,6 @@ const PLACES: Readonly<Record<TopicId, readonly [FarkleStepId, ...FarkleDeck[]]>
   close: ['best', 'exceptions'],
 }
 
-/** The numbers of dice whose limits a lesson says. */
 const LIMIT_DICE: Readonly<Partial<Record<TopicId, (all: DiceCount) => DiceCount[]>>> = {
   'few-dice': () => [1, 2],
   'three-dice': () => [3],
@@ -47,7 +45,6 @@ const LIMIT_DICE: Readonly<Partial<Record<TopicId, (all: DiceCount) => DiceCount
   'hot-dice': (all) => [all],
 }
 
-/** What the lessons of some rules say, with the numbers of these rules. */
 function ideasOf(sources: DeckSources, hold: string): Record<TopicId, Omit<Said, 'id'>> {
   const { topics } = farkleTexts.cards
   const { report, rules } = sources
@@ -107,7 +104,6 @@ function drillOf(id: TopicId, rules: RuleSet): FarkleTopic['drill'] {
   }
 }
 
-/** The lessons of a rule set, in the order of its steps; the numbers in them are those of the rules. */
 export function farkleTopics(sources: DeckSources, steps: readonly FarkleStep[]): FarkleTopic[] {
   const hold = steps.flatMap(({ id, policy }) =>
     id === 'hold' && policy?.kind === 'hold' ? [policy.at] : [],

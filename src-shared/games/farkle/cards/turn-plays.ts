@@ -6,13 +6,12 @@ import { tailUnder } from '../solve/turn/tail.ts'
 import type { TurnModel } from '../solve/turn/turn-model.ts'
 import type { PolicyFigures, TurnPolicy } from '../solve/turn/turn-policy.ts'
 
-/** By number of dice left (entry 0 unused), the turn total from which to bank; null is never. */
+/** Turn total to bank from, by number of dice left (entry 0 unused); null for never. */
 export type Limits = readonly (Points | null)[]
 
 /**
- * Points a turn over a long game, what the farkle penalty takes included, of who plays the turn after
- * 0, 1, ... farkles in a row with these results; the last result stands for all later turns. The floor
- * of the banked score is left aside, as in wholeGame.
+ * Points per turn over a long game, farkle penalty included. `results` by farkles in a row; the
+ * last entry stands for all later turns. Ignores the floor of the banked score, as wholeGame does.
  */
 export function averagePoints(
   results: readonly PolicyFigures[],
@@ -31,7 +30,6 @@ export function averagePoints(
   return (points - reach * penalty.points) / turns
 }
 
-/** Whether a total is banked with n dice left by some limits; without one never. */
 export function banksBy(model: TurnModel, limits: Limits): (n: DiceCount, row: number) => boolean {
   return (n, row) => {
     const from = limits[n] ?? null
@@ -39,25 +37,24 @@ export function banksBy(model: TurnModel, limits: Limits): (n: DiceCount, row: n
   }
 }
 
-/** Takes all points of every roll, and banks by limits. `rows` is where all limits are passed. */
+/** `rows`: a row above all limits. */
 export function limitsPolicy(model: TurnModel, limits: Limits, rows: number): TurnPolicy {
   return { rows, banks: banksBy(model, limits), option: mostPointsOption }
 }
 
-/** Result of taking all points and banking from one turn total on. */
 export interface HoldResult extends PolicyFigures {
   readonly at: Points
 }
 
 /**
- * The results of taking all points and banking from a total on, for every total from `least` up to
- * the one where another roll loses with every number of dice that can farkle. Whoever waits one step
- * longer plays otherwise only at the total left out: one more roll, then a bank. So one pass does it.
+ * Results of taking all points and banking from a total, for every total from `least` up to where
+ * another roll loses with every number of dice that can farkle. One pass: waiting one step longer
+ * changes the play only at the skipped total, to one more roll and then a bank.
  */
 export function* holdResults(model: TurnModel, least: Points): Generator<HoldResult> {
   const { grid, byDice, largestSteps } = model
   const most = mostPoints(model)
-  // One more roll, and those that must follow it where a bank is not allowed.
+  // One more roll, and further rolls where banking is not allowed.
   const forced = byDice.map((_, n) => n > 0 && !model.bankable[n]!)
   const { lost, gain, rollLost } = tailUnder(model, forced, mostPointsOption)
   const oneRoll = byDice.map(({ probability, optionSteps, optionLeft }, n) =>
@@ -89,7 +86,7 @@ export function* holdResults(model: TurnModel, least: Points): Generator<HoldRes
       const here = mass[n]![row]!
       if (here === 0) continue
       const { groupCount, probability, optionLeft, optionSteps } = byDice[n]!
-      // Where the dice must be rolled, whoever came there has rolled them already.
+      // Where banking is forbidden, the roll was counted already.
       if (model.bankable[n] || row === 0) {
         points += here * (oneRoll[n]! - rollLost[n]! * row * grid)
         farkleProbability += here * rollLost[n]!
@@ -103,7 +100,7 @@ export function* holdResults(model: TurnModel, least: Points): Generator<HoldRes
   }
 }
 
-/** The single turn total to bank from that makes most points, with all points taken; `once` at the least total. */
+/** `once` is the result of banking at the least total. */
 export function bestHold(
   model: TurnModel,
   { minimumBank, farklePenalty }: Pick<RuleSet, 'minimumBank' | 'farklePenalty'>,

@@ -8,7 +8,6 @@ import type { DeckWorth } from './deck-worth.ts'
 import { limitAnswer, limitQuestion, limitReason, limitStatement } from './limits-deck.ts'
 import { turnTypes, type DeckSources } from './sources.ts'
 
-/** The limits after farkles in a row, where they differ from those after none. */
 export function turnTypesDeck({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
   const [usual, ...later] = turnTypes(report)
   const before = bankLimits(usual!, report.grid)

@@ -5,10 +5,7 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { mayBankWith } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
-/**
- * Why the place that an action leads to is none to bank at, whatever the turn total is, as a sentence; null
- * if it is one.
- */
+/** Why banking is forbidden after an action, apart from minimums; null if it is allowed. */
 export function bankRefusal(
   rules: RuleSet,
   { node, turnTotal, diceLeft }: Pick<PositionAction, 'node' | 'turnTotal' | 'diceLeft'>,

@@ -6,15 +6,12 @@ import { bankTurn } from './table.ts'
 import { casualTemperature, considered, HumanPlayer } from './human-player.ts'
 import type { StudyKit } from './study-kit.ts'
 
-/** Ways to play besides those of rules. */
 export type BotStrength = 'beginner' | 'casual' | 'strong' | 'perfect'
 
-/** Somebody who plays; there must be something to choose in the position. */
 export interface TablePlayer {
   choose(position: Position, random: Random): PositionAction
 }
 
-/** How much more than the casual player a beginner errs. */
 const BEGINNER = 4
 
 function present(action: PositionAction | undefined): PositionAction {
@@ -22,7 +19,7 @@ function present(action: PositionAction | undefined): PositionAction {
   return action
 }
 
-/** Best for points; takes a bank that wins, and in the last turn rolls until there is one. */
+/** Best for points; takes winning banks, and in the last turn rolls until it has one. */
 function strongChoice(kit: StudyKit, position: Position): PositionAction {
   const actions = considered(kit, position)
   if (kit.goal === 'points' || !isLastTurn(kit.game, position)) return present(actions[0])
@@ -30,11 +27,10 @@ function strongChoice(kit: StudyKit, position: Position): PositionAction {
     const end = bankTurn(kit.game, position, action)
     return end.kind === 'over' && end.winner === 'own'
   }
-  // After the last roll there is only a bank, and it may not be enough.
+  // After the last roll only a bank is left, which may lose.
   return present(actions.find((action) => action.then === 'roll' || wins(action)) ?? actions[0])
 }
 
-/** The player of a strength at the table of a kit. */
 export function playerOf(strength: BotStrength, kit: StudyKit): TablePlayer {
   switch (strength) {
     case 'beginner':

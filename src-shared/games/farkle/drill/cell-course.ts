@@ -15,36 +15,33 @@ import {
 import type { StudyKit } from './study-kit.ts'
 import { rolledEvent, type TableEvents } from './table-event.ts'
 
-/** How far play is looked through: a decision is soon found, and a rare one may be far away. */
+/** Most decisions are found soon, but rare ones take a long search. */
 const SEARCH: Search = { slice: 40, most: 500_000 }
 
-/** The same for a question of an earlier lesson, in whose place another can be asked. */
+/** For questions of earlier lessons, which can be replaced by others. */
 const MOST_EARLIER = 20_000
 
-/** A question to be asked once more. */
 export interface AskedBefore {
   readonly kind: DecisionKind
   readonly position: Position
 }
 
-/** Has the dice of a question told as a roll. */
 const telling =
   (events: TableEvents) =>
   ({ position: { dice } }: Question): void => {
     if ('rolled' in dice) events.add(rolledEvent(dice))
   }
 
-/** For points the scores make no difference to what a player sees. */
+/** For points, the scores do not change what a player sees. */
 function lookOf({ goal, position }: Question): string {
   return positionCode(goal === 'wins' ? position : { ...position, own: 0, opponent: 0 })
 }
 
-/** Looks for the start of a turn in play; null if there is none that fits. */
+/** null if no turn fits. */
 export function searchedTurn(source: QuestionSource): FarkleCourse<Position | null> {
   return searched((decisions) => source.searchTurn(decisions), SEARCH)
 }
 
-/** Asks independent questions out of play, and some of earlier lessons, until so many were asked. */
 export function cellCourse(
   events: TableEvents,
   source: QuestionSource,
@@ -60,7 +57,6 @@ export function cellCourse(
   return foundCourse(asking, mixedSearch(events, own!, before, MOST_EARLIER), SEARCH)
 }
 
-/** Asks earlier questions again, in their order. */
 export function againCourse(
   events: TableEvents,
   kit: StudyKit,

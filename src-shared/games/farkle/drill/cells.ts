@@ -5,49 +5,47 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import type { Question } from './question.ts'
 import type { DecisionKind, Situation } from './setup.ts'
 
-/** Turn totals that count as alike: from one (inclusive) to the next (exclusive). */
+/** Half-open range of turn totals. */
 export interface Band {
   readonly from: Points
-  /** Null is without end. */
+  /** null: no upper end. */
   readonly to: Points | null
 }
 
 const STARTS = [0, 1, 250, 500, 1000, 2000]
 
-/** The bands of turn totals, ascending, without gaps. */
+/** Ascending, without gaps. */
 export const BANDS: readonly Band[] = STARTS.map((from, i) => ({ from, to: STARTS[i + 1] ?? null }))
 
-/** Questions that are alike: what a player is weak or strong in. */
 export interface Cell {
   readonly kind: DecisionKind
-  /** Left to roll or, where dice were rolled, rolled. */
+  /** Dice left, or dice rolled. */
   readonly dice: DiceCount
   readonly band: Band
   readonly situation: Situation
 }
 
-/** Percent of the goal from which on a banked score is close to it. */
+/** In percent of the goal. */
 const CLOSE = 85
-/** Percent of the goal that a lead must be more than. */
+/** In percent of the goal. */
 const LEAD = 5
 
-/** The band of a turn total. */
 export function bandOf(turnTotal: Points): Band {
   return BANDS.find(({ to }) => to === null || turnTotal < to)!
 }
 
-/** By a lead in hundredths of points. */
+/** `lead` is in hundredths of points. */
 function leadSituation({ goal }: RuleSet, lead: number): Situation {
   if (lead > LEAD * goal) return 'ahead'
   return lead < -LEAD * goal ? 'behind' : 'level'
 }
 
-/** Where a game stands, in one word; the first that holds. For points it is always `any`. */
+/** First situation that holds; always `any` for points. */
 export function situationOf(rules: RuleSet, goal: Goal, position: Position): Situation {
   if (goal === 'points') return 'any'
   const { own, opponent } = position
   const lead = 100 * (own - opponent)
-  // In a game of rounds no goal is near.
+  // Games of rounds have no goal to be close to.
   if (rules.end === 'rounds') return leadSituation(rules, lead)
   const close = CLOSE * rules.goal
   if (100 * opponent >= close) return 'opponent-close'
@@ -55,7 +53,6 @@ export function situationOf(rules: RuleSet, goal: Goal, position: Position): Sit
   return leadSituation(rules, lead)
 }
 
-/** The cell that a question of a kind about a position belongs to. */
 export function cellAt(rules: RuleSet, goal: Goal, kind: DecisionKind, position: Position): Cell {
   return {
     kind,
@@ -65,7 +62,6 @@ export function cellAt(rules: RuleSet, goal: Goal, kind: DecisionKind, position:
   }
 }
 
-/** The cell of a question. */
 export function cellOf(
   { rules }: { readonly rules: RuleSet },
   { goal, kind, position }: Pick<Question, 'goal' | 'kind' | 'position'>,
@@ -73,12 +69,11 @@ export function cellOf(
   return cellAt(rules, goal, kind, position)
 }
 
-/** A cell as a short text, such as `both.5.250.level`. */
+/** Example: `both.5.250.level`. */
 export function cellKey({ kind, dice, band, situation }: Cell): string {
   return `${kind}.${dice}.${band.from}.${situation}`
 }
 
-/** The cell that cellKey has written down. */
 export function readCell(key: string): Cell {
   const [kind, dice, from, situation] = key.split('.')
   return {

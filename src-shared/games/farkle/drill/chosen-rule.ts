@@ -25,15 +25,14 @@ import {
   type WeighedOption,
 } from './thumb-choice.ts'
 
-/** A number that is so much larger or smaller is one that nobody has learnt. */
+/** Factors of a misremembered number. */
 const OFF = [0.85, 1.15] as const
 
 type Numbers = readonly (Points | null)[]
 
-/** A column that ends so far off is one that nobody has learnt, by the need and in parts of the goal. */
+/** Shift of a misremembered column end: by need, or as a fraction of the goal. */
 const CUT_OFF = { need: 0.1, lead: 0.02 }
 
-/** A card with one bank number of a column off, or the end of a column. */
 function almostColumns(rule: ThumbRule, by: number, goal: Points): ThumbRule[] {
   const { columns } = rule
   if (!columns) return []
@@ -51,7 +50,7 @@ function almostColumns(rule: ThumbRule, by: number, goal: Points): ThumbRule[] {
   ].map((off) => ({ ...rule, columns: off }))
 }
 
-/** A rule with one of its numbers off, for every number and either way. */
+/** Variants of a rule with one number off, in both directions. */
 function almost(rule: ThumbRule, goal: Points): ThumbRule[] {
   const { hold, divisor, behind, ahead, goOwn, goOpponent, near, farkles, lead } = rule
   const { together, nearFrom } = rule
@@ -64,7 +63,7 @@ function almost(rule: ThumbRule, goal: Points): ThumbRule[] {
       ...(hold.cube ? [{ ...rule, hold: { ...hold, cube: hold.cube * by } }] : []),
       ...almostColumns(rule, by, goal),
       ...(rule.columns ? [] : each(hold.by, (at) => ({ hold: { ...hold, by: off(hold.by, at) } }))),
-      // All points are whole where nothing is divided.
+      // A divisor of 1 is no number to remember.
       ...each(divisor, (at) => (divisor[at] === 1 ? {} : { divisor: off(divisor, at) })),
       ...each(behind, (at) => ({ behind: off(behind, at) })),
       ...each(ahead, (at) => ({ ahead: off(ahead, at) })),
@@ -79,50 +78,44 @@ function almost(rule: ThumbRule, goal: Points): ThumbRule[] {
   })
 }
 
-/** Whether dice are chosen, and not only whether to roll. */
 function isChoice({ setAside }: WeighedOption['option'], all: readonly WeighedOption[]): boolean {
   return all.some(({ option }) => option.setAside.join() !== setAside.join())
 }
 
-/** What a rule of thumb says to an answer. */
 export interface RuleVerdict {
-  /** Whether the answer is what the rule does. */
   readonly followed: boolean
-  /** What the rule does, and why: a sentence. */
   readonly text: string
 }
 
-/** The rule of thumb that a drill is about, besides the best play. */
 export class ChosenRule {
   readonly rule: ThumbRule
   readonly #almost: readonly ThumbRule[]
   readonly #rules: RuleSet
 
-  /** Throws for a text that is no rule; setupProblems has refused it before. */
+  /** Throws if the text is invalid; setupProblems has checked it. */
   constructor({ rules, goal }: Pick<StudyKit, 'rules' | 'goal'>, text: string) {
     const read = parseThumbRule(text)
     if (!read.ok) throw new Error(read.problems[0]!.message)
     this.rule = goal === 'wins' ? asCard(read.value) : read.value
-    // Where points alone count, no goal is near and nobody is ahead.
+    // For points the score terms have no effect.
     this.#rules = goal === 'wins' ? rules : { ...rules, goal: Infinity }
     this.#almost = almost(this.rule, rules.goal)
   }
 
-  /** Whether who has a number of the rule wrong, by a sixth or so, would choose otherwise. */
+  /** True if a player who misremembers one number by a sixth or so would choose differently. */
   decides(question: ThumbQuestion): boolean {
     if (question.finalTurn) return false
     const place = thumbChoice(this.rule, this.#rules, question)
     return this.#almost.some((other) => thumbChoice(other, this.#rules, question) !== place)
   }
 
-  /** What the rule takes, and why: the rest of a sentence. */
+  /** `why` is the rest of a sentence. */
   choice(question: ThumbQuestion): { readonly taken: WeighedOption; readonly why: string } {
     const weighed = weighedOptions(this.rule, this.#rules, question)
     const taken = takenOf(weighed)
     return { taken, why: this.#whyWords(question, taken, weighed) }
   }
 
-  /** What the rule says to the option at a place. */
   verdictOn(question: ThumbQuestion, place: number): RuleVerdict {
     const { taken, why } = this.choice(question)
     const followed = question.options[place] === taken.option
@@ -144,7 +137,7 @@ export class ChosenRule {
     return isChoice(option, all) && rolls ? words.most(text, decimals(sum, 1)) : text
   }
 
-  /** The column and the bank number of a card: "behind you bank from 1,150 with 4 dice". */
+  /** Example: "behind you bank from 1,150 with 4 dice". */
   #cardWords(
     { position }: ThumbQuestion,
     { option, sum }: Pick<WeighedOption, 'option' | 'sum'>,
@@ -157,7 +150,7 @@ export class ChosenRule {
     const need = this.#rules.goal - opponent
     const divisor = entryFor(rule.divisor, diceLeft)
     const score = scoreWorth(rule, diceLeft, scoreTerm(rule, own, opponent, need))
-    // What is added to V moves the bank number by as much times D.
+    // A value added to V moves the bank number by D times that value.
     const from =
       holdOf(holdsAt(rule, own, opponent, need), diceLeft) +
       divisor * (score + farklesWorth(rule, ownFarkles))
@@ -168,7 +161,7 @@ export class ChosenRule {
     return words.bankMost(text, grouped(Math.round(counted)))
   }
 
-  /** How V is worked out: "(405 - 300) / 6 + 50 × 0.25". */
+  /** Example: "(405 - 300) / 6 + 50 × 0.25". */
   #sumWords({ position }: ThumbQuestion, { turnTotal, diceLeft }: WeighedOption['option']): string {
     const { rule } = this
     const { own, opponent, ownFarkles } = position

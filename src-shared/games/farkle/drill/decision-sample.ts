@@ -4,11 +4,10 @@ import { askedPosition, playedGames } from './played-games.ts'
 import type { DecisionKind } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
 
-/** Decisions that a sample holds, and steps of play that are looked at for them at most. */
+/** Sample size, and maximum steps of play. */
 const SIZE = 4096
 const MOST = 100 * SIZE
 
-/** Decisions of a kind as play brings them, and the play they come from. */
 interface Sample {
   readonly play: Generator<Position | null, never>
   readonly items: Position[]
@@ -24,7 +23,7 @@ function* positionsOf(kit: StudyKit, kind: DecisionKind): Generator<Position | n
 
 const samples = new WeakMap<StudyKit, Map<DecisionKind, Sample>>()
 
-/** The sample of a kit and a kind of decision, made once, a step of play at a time. */
+/** Cached by kit and kind; yields after every step of play. */
 export function* sampledPositions(
   kit: StudyKit,
   kind: DecisionKind,
@@ -33,7 +32,7 @@ export function* sampledPositions(
   samples.set(kit, byKind)
   const sample = byKind.get(kind) ?? { play: positionsOf(kit, kind), items: [], looked: 0 }
   byKind.set(kind, sample)
-  // Where nothing scores there are no decisions.
+  // The limit is for games without decisions.
   while (sample.items.length < SIZE && sample.looked < MOST) {
     sample.looked++
     const item = sample.play.next().value

@@ -6,21 +6,18 @@ import type { TurnNode } from '../solve/turn/turn-model.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Question, RankedOption } from './question.ts'
 
-/** Dice and turn total after setting aside. */
 export interface Hand {
   readonly dice: DiceCount
   readonly turnTotal: Points
-  /** Place in the turn. */
   readonly node: TurnNode
 }
 
-/** Why some dice are set aside and no others: the best hand against the best one that loses. */
 export type DiceRule =
-  /** As many dice are left either way, and the better hand has more points. */
+  /** Same number of dice left, more points. */
   | { readonly kind: 'most-points'; readonly best: Hand; readonly other: Hand }
-  /** The best is a bank, for which the dice that are left count for nothing. */
+  /** For a bank the dice left do not matter. */
   | { readonly kind: 'bank-most'; readonly best: Hand; readonly other: Hand }
-  /** How many points it would take with the other number of dice. */
+  /** Points needed with the other number of dice. */
   | {
       readonly kind: 'trade'
       readonly best: Hand
@@ -28,7 +25,7 @@ export type DiceRule =
       readonly takes: Points
     }
 
-/** How far more points are looked for, in steps. */
+/** In grid steps. */
 const MAX_STEPS = 60
 
 const handOf = ({ diceLeft, turnTotal, node }: RankedOption): Hand => ({
@@ -42,7 +39,7 @@ const sameHand = (a: Hand, b: Hand): boolean => a.node === b.node && a.turnTotal
 const sameKinds = (a: TurnPart, b: TurnPart): boolean =>
   a.dice.kinds?.join() === b.dice.kinds?.join()
 
-/** Whether all that tells two hands apart is how many dice are left, and their turn totals. */
+/** True if the hands differ only in the number of dice left and the turn total. */
 function differInDiceOnly(rules: RuleSet, a: Hand, b: Hand): boolean {
   const { partAt } = turnWalk(rules)
   const [one, other] = [partAt(a.node), partAt(b.node)]
@@ -52,16 +49,12 @@ function differInDiceOnly(rules: RuleSet, a: Hand, b: Hand): boolean {
   )
 }
 
-/** The most that a turn total can come to before it makes the goal. */
 function mostOf({ rules, goal }: StudyKit, { own, opponent }: Question['position']): Points {
   if (rules.end === 'rounds') return Infinity
   return goal === 'points' ? rules.goal : Math.max(rules.goal, opponent) - own
 }
 
-/**
- * The rule that decides which of the dice of two options to set aside; null if that is not the better
- * one's, or if no rule is so short.
- */
+/** Rule that prefers the dice of the better option; null if there is no short rule. */
 export function diceRule(
   kit: StudyKit,
   { position }: Question,
@@ -87,10 +80,7 @@ export function diceRule(
   return null
 }
 
-/**
- * The option whose dice are set against the best ones: the chosen one or, if none is named, the best one
- * that loses, rather with another number of dice. Null if its dice are right.
- */
+/** null if the chosen dice are right. Prefers an option with another number of dice. */
 export function losingDice(
   { options }: Question,
   chosen: RankedOption | null,
@@ -99,7 +89,7 @@ export function losingDice(
   const loses = (option: RankedOption): boolean =>
     !right.some((other) => sameHand(other, handOf(option)))
   if (chosen) return loses(chosen) ? chosen : null
-  // Options come best first, so that a hand stands first with the better action.
+  // Options are sorted, so each hand appears first with its better action.
   const losing = options.filter(loses)
   return losing.find(({ diceLeft }) => diceLeft !== options[0]!.diceLeft) ?? losing[0] ?? null
 }

@@ -19,10 +19,9 @@ import { verdictAt, type Verdict } from './verdict.ts'
 import { seededRandom } from '../../../dice/random.ts'
 import { userDecides } from './user-decides.ts'
 
-/** Where so many turns in a row ask nothing, none ever will. */
 const MAX_IDLE_TURNS = 2000
 
-/** Whole turns of the user, from the starts of turns in play, until so many questions were asked. */
+/** Whole turns of the user, starting from turns of simulated play. */
 export function* turnCourse(table: Table, source: QuestionSource): FarkleCourse<OverReason> {
   const { kit, setup, events } = table
   let idle = 0
@@ -33,7 +32,7 @@ export function* turnCourse(table: Table, source: QuestionSource): FarkleCourse<
     const before = events.asked
     const random = seededRandom(`${setup.seed} turn ${turn}`)
     const end = yield* playTurn(table, start, random, (at) => userDecides(table, at))
-    // For points there is no opponent, and the end of a game means nothing.
+    // For points there is no opponent, and the end of a game has no meaning.
     if (end.kind === 'over' && kit.goal === 'wins') {
       const { own: you, opponent: bot, winner } = end
       const seats = { own: 'you', opponent: 'bot', both: 'both' } as const
@@ -48,16 +47,15 @@ export function* turnCourse(table: Table, source: QuestionSource): FarkleCourse<
   return 'questions'
 }
 
-/** Options of a session besides its rules: the same options and choices give the same session. */
+/** The same options and choices reproduce the session. */
 export interface SessionOptions {
   readonly setup: DrillSetup
   readonly needs: Needs
   readonly thresholds: GradeThresholds
-  /** Questions that a cell drill asks again, in this order, where its source is not play. */
+  /** Questions to repeat in this order, if the source is not play. */
   readonly again?: readonly AskedBefore[]
 }
 
-/** Which questions of a lesson, or of a drill of one rule, show what it is about; null for all. */
 function wantedBy(
   { kit, setup }: Table,
   rule: ChosenRule | null,
@@ -68,7 +66,6 @@ function wantedBy(
     (topic?.fits(question, kit.rules) ?? true) && (rule?.decides(question) ?? true)
 }
 
-/** Where a check finds questions of the lessons before its own. */
 function earlierSources({ kit, setup }: Table, needs: Needs): QuestionSource[] {
   const { part, lesson = '', weighting, seed } = setup
   if (part !== 'check') return []
@@ -100,10 +97,8 @@ function courseOf(
   return cellCourse(events, source, questions, earlierSources(table, needs))
 }
 
-/** A drill of Farkle. */
 export type DrillSession = GradedSession<Question, Choice, Verdict, TableEvent>
 
-/** A drill of Farkle at its beginning. */
 export function drillSession(kit: StudyKit, options: SessionOptions): DrillSession {
   const { setup, thresholds } = options
   const { scope, speed, questions } = setup

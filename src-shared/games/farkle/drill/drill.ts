@@ -43,7 +43,7 @@ function setupProblems(rules: RuleSet, { scope, source, goal, rule }: DrillSetup
   return [{ field: 'setup.source', message: texts.backend.drills.oneByOne }]
 }
 
-/** Lessons, rules, and filters by gap ask other positions of a cell than play has. */
+/** Such setups ask about positions with other frequencies than play. */
 function asksAsPlay({ source, part, rule, filters: { gap, disagree } }: KeptSetup): boolean {
   return source.kind === 'play' && part === undefined && rule === undefined && !gap && !disagree
 }
@@ -65,21 +65,20 @@ function session(kit: StudyKit, { again, ...options }: SessionOptions<DrillSetup
     again: again.flatMap(({ kind, code }) => {
       const position = parsePositionCode(code)
       if (!position.ok) return []
-      // Bank or roll is asked with dice left, everything else with dice rolled.
+      // roll-or-bank is asked before a roll, other kinds after it.
       const fits = (kind === 'roll-or-bank') === 'left' in position.value.dice
       return fits ? [{ kind: kind as DecisionKind, position: position.value }] : []
     }),
   })
 }
 
-/** By dice, then bank before roll: an order that tells nothing of what is better. */
+/** By dice, then bank before roll: does not reveal the answer. */
 function untellingOrder(a: RankedOption, b: RankedOption): number {
   const [ours, theirs] = [diceKey(a), diceKey(b)]
   if (ours !== theirs) return ours < theirs ? -1 : 1
   return (a.then ?? '') < (b.then ?? '') ? -1 : 1
 }
 
-/** A question, without anything that gives the answer away. */
 export function shownQuestion({ goal, position, options, forced, finalTurn }: Question) {
   return {
     ...{ goal, position, forced, finalTurn },
@@ -102,7 +101,7 @@ function leaks(losses: readonly CellLosses[]): LeakLine[] {
   )
 }
 
-/** A band that has bounds which it can have: beyond the largest it has no end. */
+/** Clamps a band to the allowed amounts; a larger upper end becomes none. */
 function knownBand<B extends Filters['gap'] | undefined>(band: B): B {
   if (!band) return band
   const { from, to } = band
@@ -116,7 +115,7 @@ function knownSetup(setup: KeptSetup): KeptSetup {
   return { ...setup, filters }
 }
 
-/** For points the scores do not matter, unless what may be banked first is another amount. */
+/** For points the scores matter only with a minimum for the first bank. */
 function sharedCode(rules: RuleSet, goal: Goal, code: string): string {
   const parsed = parsePositionCode(code)
   if (!parsed.ok) return code
@@ -126,7 +125,6 @@ function sharedCode(rules: RuleSet, goal: Goal, code: string): string {
   return recordChecks(rules).positionProblem(plain) === null ? plain : positionCode(position)
 }
 
-/** The drills of Farkle. */
 export const drill = {
   setupProblems,
   goalOf: ({ goal }: KeptSetup): Goal => goal,

@@ -1,13 +1,9 @@
 import type { Question } from './question.ts'
 
-/** Kinds of error of an answer that loses something. */
 export const ERROR_KINDS = ['banked-early', 'rolled-on', 'wrong-dice'] as const
 export type ErrorKind = (typeof ERROR_KINDS)[number]
 
-/**
- * Error of the option at index `chosen`; null if it loses nothing. The dice are wrong where some
- * best option does the same after setting aside, and otherwise the bank or the roll.
- */
+/** null if nothing is lost; 'wrong-dice' if a best option has the same action. */
 export function errorKindOf(
   { options }: Pick<Question, 'options'>,
   chosen: number,

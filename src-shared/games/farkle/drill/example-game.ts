@@ -7,14 +7,11 @@ import { readGame } from './game-notation.ts'
 import { playPoints } from './points-turn.ts'
 import { TableGame } from './table-game.ts'
 
-/** What the turns of the example bank, in parts of what a game is won with; 0 is a farkle. */
+/** Banked points of the turns, as fractions of the winning score; 0 is a farkle. */
 const PARTS = [0.1, 0.15, 0.12, 0, 0, 0.2, 0.25, 0.1, 0.15, 0.25, 0.2, 0.05]
-/** What a game of rounds is won with, about. */
 const ROUND_POINTS = 400
-/** A longer game is no example. */
 const MAX_TURNS = 60
 
-/** Rows of made-up turns until the game is over. */
 function exampleRows(rules: RuleSet, players: number): { rows: string[][]; scores: Points[] } {
   const table = new TableGame(rules, players)
   const { grid } = table.game.model
@@ -35,8 +32,7 @@ function exampleRows(rules: RuleSet, players: number): { rows: string[][]; score
 }
 
 /**
- * A made-up score sheet by these rules, to be written over; by the rules of Farkle where no game of
- * these can be read. `name`: the shipped rules that they are.
+ * Falls back to the rules of Farkle if the text cannot be parsed. `name`: id of published rules.
  */
 export function exampleGame(rules: RuleSet, name: string | null, day: string): string {
   const words = farkleTexts.study.example

@@ -6,13 +6,12 @@ import type { StudyKit } from './study-kit.ts'
 
 type Range = Filters['gap']
 
-/** Whether a number lies in a range, its end left out; no range holds them all. */
+/** Half-open; null matches everything. */
 function within(range: Range, value: number): boolean {
   if (range === null) return true
   return value >= range.from && (range.to === null || value < range.to)
 }
 
-/** Whether a position's score situation is among those asked for; none asked for, or any, is all. */
 export function passesSituation(
   { situations }: Filters,
   { rules, goal }: Pick<StudyKit, 'rules' | 'goal'>,
@@ -22,7 +21,7 @@ export function passesSituation(
   return situations.includes(situationOf(rules, goal, position))
 }
 
-/** Whether a position may be asked about, as far as can be told before it is judged. */
+/** Filters that need no evaluation of the position. */
 export function passesPosition(
   filters: Filters,
   kit: Pick<StudyKit, 'rules' | 'goal'>,
@@ -35,7 +34,7 @@ export function passesPosition(
   )
 }
 
-/** Whether a question may be asked. Where the other goal is not known nothing disagrees. */
+/** If the other goal is not solved, nothing disagrees. */
 export function passes(
   filters: Filters,
   kit: Pick<StudyKit, 'rules' | 'goal'>,

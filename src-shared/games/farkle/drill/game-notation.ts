@@ -24,13 +24,11 @@ import { readPoints } from './points-turn.ts'
 import { inARow, playTurn, type RecordedThrow, type RecordedTurn } from './turn-record.ts'
 import { MAX_PLAYERS, TableGame } from './table-game.ts'
 
-/** A game of one to six from its beginning to its end, with the rules as they were played. */
 export type GameRecord = GameText<RuleSet, RecordedTurn>
 
 const words = () => farkleTexts.study.notation
 const refused = (message: string) => failed<never>({ field: '', message })
 
-/** Turns played one after the other. */
 class PlayedGame {
   readonly #table: TableGame
 
@@ -55,7 +53,6 @@ class PlayedGame {
     return this.#table.scores
   }
 
-  /** Returns the turn as it is written. */
   play(turn: RecordedTurn): Result<string> {
     const table = this.#table
     const { seat } = table
@@ -71,7 +68,6 @@ class PlayedGame {
   }
 }
 
-/** Dice as they are written, and their kinds. */
 function diceIn(text: string): RolledDice {
   const [faces = '', kinds] = text.split('k')
   return inOrder({
@@ -80,7 +76,7 @@ function diceIn(text: string): RolledDice {
   })
 }
 
-/** Every die has its kind, or none has. */
+/** Either every die has its kind, or none. */
 const hasKinds = (text: string): boolean => {
   const [faces = '', kinds] = text.split('k')
   return kinds === undefined || kinds.length === faces.length
@@ -107,13 +103,11 @@ function readTurn(text: string): Result<RecordedTurn> {
   return ok({ throws, end: (form[2] ?? form[3] ?? form[4]) as RecordedTurn['end'] })
 }
 
-/** The part of a turn's line that says how it ended. */
 const endOf = (line: string): string => line.slice(line.search(/bank|farkle|wins/))
 
 const bareTurn = (points: Points): RecordedTurn =>
   points > 0 ? { throws: [], end: 'bank', points } : { throws: [], end: 'farkle' }
 
-/** Why so many players' games are not written down under these rules; null if they are. */
 const whyNot = ({ rules, players }: GameHead<RuleSet>): string | null =>
   whyNoWholeGames(rules) ??
   (players.length > 1 && hasOpponentDice(rules) ? farkleTexts.ownDice.ofTheirOwn : null)
@@ -154,7 +148,7 @@ function begin(head: GameHead<RuleSet>): Result<TurnReader<RecordedTurn>> {
   })
 }
 
-/** Points to begin with are scores that there can be, short of the goal. */
+/** The handicap must be a possible score below the goal. */
 function komiProblem(rules: RuleSet, komi: Points): string | null {
   const { grid } = winGame(rules)
   const fits = Number.isInteger(komi / grid) && Math.abs(komi) < rules.goal
@@ -175,12 +169,10 @@ const notation = {
   begin,
 }
 
-/** Reads a game as text; fails with the first line that is wrong and why. */
 export function readGame(text: string): Result<GameRecord> {
   return readGameText(notation, text)
 }
 
-/** Why turns make no game by these rules, or the game as text. */
 export function writeGame(head: GameHead<RuleSet>, turns: readonly RecordedTurn[]): Result<string> {
   const { komi = 0 } = head
   const problem = whyNot(head) ?? (komi === 0 ? null : komiProblem(head.rules, komi))
@@ -197,7 +189,6 @@ export function writeGame(head: GameHead<RuleSet>, turns: readonly RecordedTurn[
   return ok(writeGameText(notation.name, head, lines, game.result))
 }
 
-/** The turns of each player with their points and scores. */
 export function scoreSheet(head: GameHead<RuleSet>, turns: readonly RecordedTurn[]): SheetTurn[][] {
   const game = new PlayedGame(head)
   const sheet: SheetTurn[][] = head.players.map(() => [])

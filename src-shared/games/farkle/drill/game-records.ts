@@ -20,7 +20,7 @@ import type { Seat } from './table-event.ts'
 import { verdictAt } from './verdict.ts'
 import type { RecordedThrow, RecordedTurn } from './turn-record.ts'
 
-/** What a roll that scores nothing is worth: where some dice lose, not all farkles are alike. */
+/** With losing dice, the value of a farkle depends on the roll. */
 function worthOfFarkle(
   { tableRules, judge }: StudyKit,
   position: Position,
@@ -32,16 +32,13 @@ function worthOfFarkle(
     : afterFarkle
 }
 
-/** For points, whether nothing that can be done ends the game: where it can, one plays to win. */
+/** For points, decisions near the end of a game do not count: players then play to win. */
 function isForGoal({ goal, rules }: StudyKit, { finalTurn, options, position }: Question): boolean {
   if (goal === 'wins' || rules.end === 'rounds') return true
   const isNear = options.some(({ turnTotal }) => position.own + turnTotal >= rules.goal)
   return !finalTurn && !isNear
 }
 
-/**
- * Follows one recorded turn to its result, and tells the decisions of the player who is looked at.
- */
 function* followTurn(
   kit: StudyKit,
   track: GameTrack,
@@ -95,7 +92,7 @@ function* review(kit: StudyKit, text: string, seat: number): Generator<void, Rec
     const who: Seat = table.seat === seat ? 'you' : 'bot'
     if (who === 'you') own++
     const { position } = table
-    // Of many players more than one may have reached the goal.
+    // With three or more players, several may have reached the goal.
     const start = players.length > 2 ? { ...position, opponent: 0, opponentFarkles: 0 } : position
     const ended = yield* followTurn(kit, track, who, start, turn, (decision) =>
       decisions.push({ ...decision, turn: own, step: track.step }),
@@ -113,7 +110,6 @@ function* review(kit: StudyKit, text: string, seat: number): Generator<void, Rec
   return { review: track.review!, decisions }
 }
 
-/** Games of Farkle as text. */
 export const gameRecords = {
   read(text: string) {
     const read = readGame(text)
@@ -130,14 +126,14 @@ export const gameRecords = {
       names: farkleTexts.study.seats,
       date,
     }),
-  // Who wins is only solved for two.
+  // Win probabilities are solved for two players only.
   goals: (rules: RuleSet, players: number): readonly Goal[] =>
     players === 2 && rules.end !== 'rounds' && !hasOpponentDice(rules)
       ? ['points', 'wins']
       : ['points'],
   review,
   verdict: verdictAt,
-  // The first who did anything had the first move.
+  // The player of the first move has the first seat.
   tableSetup: (goal: Goal, seed: string): KeptSetup => ({
     ...DEFAULT_SETUP,
     ...{ goal, scope: 'game', weighting: 'play', filters: { ...NO_FILTERS, noForced: false } },

@@ -8,34 +8,32 @@ import type { Judge } from './judge.ts'
 import type { RankedOption } from './question.ts'
 import type { Seat, TableEvent } from './table-event.ts'
 
-/** A roll with what it changed for the user. */
 export interface Moment {
   readonly label: Happening
-  /** Above 0 is good luck for the user. */
+  /** Positive is good luck for the user. */
   readonly gain: Value
 }
 
-/** How a game went, for the user and in the goal's unit: result = start + skill + luck + unknown. */
+/** In the goal's unit, for the user: result = start + skill + luck + unknown. */
 export interface GameReview {
   readonly winner: Seat | 'both'
   readonly you: number
   readonly bot: number
-  /** For points the sum over the user's turns of what each was worth at its start. */
+  /** For points: sum of the values at the start of the user's turns. */
   readonly start: Value
   readonly result: Value
   readonly skill: Readonly<Record<Seat, Value>>
   readonly luck: Readonly<Record<Seat, Value>>
-  /** What turns changed whose throws are not known; left out without such turns. */
+  /** Change in turns without recorded throws; left out without such turns. */
   readonly unknown?: Value | undefined
   readonly luckiest: Moment | null
   readonly unluckiest: Moment | null
-  /** The value after every roll and decision; for points what the turns have made and the rest of this one. */
+  /** Value after every roll and decision; for points, points made plus the value of this turn. */
   readonly line: { label: Happening; value: Value; who: Seat }[]
-  /** All that both players did; missing in games kept by an earlier version. */
+  /** Missing in games stored by earlier versions. */
   readonly moves?: Move[] | undefined
 }
 
-/** A roll or a decision of either player. */
 export type Move = Exclude<Happening, { kind: 'start' }>
 
 type GameOver = Extract<TableEvent, { kind: 'game-over' }>
@@ -48,10 +46,7 @@ function choseMove(who: Seat, action: Omit<PositionAction, 'points' | 'node'>): 
 
 const OUTCOMES: Readonly<Record<Seat | 'both', Value>> = { you: 1, both: 0.5, bot: 0 }
 
-/**
- * Follows what a game is worth to the user, roll by roll and decision by decision. A decision changes
- * it by skill, everything else by luck. For points only the user's turns count.
- */
+/** Splits changes of the user's value into skill (decisions) and luck (the rest). */
 export class GameTrack {
   readonly #goal: Goal
   readonly #judge: Judge
@@ -61,11 +56,10 @@ export class GameTrack {
   readonly #moves: Move[] = []
   #start: Value = 0
   #unknown: Value | undefined
-  /** Whether the throws of the last turn are not known. */
   #wasUnknown = false
-  /** Now, for the user. */
+  /** Current value for the user. */
   #value: Value = 0
-  /** Points made by the user's earlier turns; 0 for wins. */
+  /** Points of the user's earlier turns; 0 for wins. */
   #made: Value = 0
   readonly #rolls = new Extremes<Moment>()
   #over: GameOver | null = null
@@ -75,7 +69,7 @@ export class GameTrack {
     this.#judge = judge
   }
 
-  /** A turn begins. Returns what a farkle of its first roll is worth to the player to move. */
+  /** Returns the value of a farkle in the first roll, for the mover. */
   begins(who: Seat, start: Position): Value | null {
     if (!this.#counts(who)) return null
     const worth = this.#judge.startOfTurn(start)
@@ -92,7 +86,7 @@ export class GameTrack {
     return this.#judge.judge(start).actions[0]?.afterFarkle ?? null
   }
 
-  /** A turn ends of which only the points are known, or what a farkle is worth in its place. */
+  /** Ends a turn of which only the points are known; null if it does not count. */
   skipped(who: Seat, points: Value | null): void {
     this.#unknown ??= 0
     if (!this.#counts(who)) return
@@ -105,7 +99,6 @@ export class GameTrack {
     this.#value = value
   }
 
-  /** The dice have left a decision, or have won the game at once; the position has them rolled. */
   rolled(who: Seat, position: Position): void {
     const { dice } = position
     const label: Move = {
@@ -118,7 +111,7 @@ export class GameTrack {
     if (this.#counts(who)) this.#happened(label, this.#judge.judge(position).value)
   }
 
-  /** A farkle with so much at stake; `worth` is what begins or the action before said. */
+  /** `worth`: value of the farkle, as returned by `begins` or the previous action. */
   farkled(who: Seat, before: Position, { rolled, kinds }: RolledDice, worth: Value | null): void {
     const { turnTotal } = before
     const dice = { dice: [...rolled], ...(kinds && { kinds: [...kinds] }) }
@@ -127,14 +120,13 @@ export class GameTrack {
     if (this.#counts(who) && worth !== null) this.#happened(label, worth)
   }
 
-  /** A decision, beside the best that could have been done. */
   chose(who: Seat, option: Omit<RankedOption, 'loss' | 'rank' | 'other'>, best: Value): void {
     const label = choseMove(who, { ...option, then: option.then ?? option.best })
     this.#moves.push(label)
     if (!this.#counts(who)) return
     const before = this.#forUser(who, best)
     const after = this.#forUser(who, option.value)
-    // The best option and the value of the position are the same but for rounding.
+    // The best option equals the position's value except for rounding.
     this.#luck[who] += before - this.#value
     this.#skill[who] += after - before
     this.#value = after
@@ -147,12 +139,10 @@ export class GameTrack {
     this.#setByLuck('you', OUTCOMES[event.winner])
   }
 
-  /** Place of the last point of the line. */
   get step(): number {
     return this.#line.length - 1
   }
 
-  /** Null until the game is over. */
   get review(): GameReview | null {
     if (this.#over === null) return null
     const { winner, you, bot } = this.#over
@@ -175,7 +165,7 @@ export class GameTrack {
     return this.#goal === 'wins' || who === 'you'
   }
 
-  /** A value of the player to move, for the user. */
+  /** Converts the mover's value to the user's. */
   #forUser(who: Seat, value: Value): Value {
     if (this.#goal === 'points') return this.#made + value
     return who === 'you' ? value : 1 - value

@@ -8,17 +8,15 @@ import type { Seat } from './table-event.ts'
 
 type BankOrRoll = Action['then']
 
-/** Event in the track of a game: a roll or a decision, and the data that describes it. */
 export type Happening =
   | { readonly kind: 'start' }
   | {
       readonly kind: 'rolled'
       readonly who: Seat
       readonly dice: Face[]
-      /** Where the dice are not alike: the kind of each. */
+      /** Only with own dice: kind of each die. */
       readonly kinds?: readonly number[] | undefined
     }
-  /** `turnTotal` was at stake. */
   | {
       readonly kind: 'farkled'
       readonly who: Seat
@@ -26,7 +24,6 @@ export type Happening =
       readonly kinds?: readonly number[] | undefined
       readonly turnTotal: Points
     }
-  /** `dice` were set aside. */
   | {
       readonly kind: 'chose'
       readonly who: Seat
@@ -34,14 +31,14 @@ export type Happening =
       readonly kinds?: readonly number[] | undefined
       readonly then: BankOrRoll
       readonly turnTotal: Points
-      /** None after the last roll of a turn. */
+      /** 0 after the last roll of a turn. */
       readonly diceLeft: DiceCount
     }
 
-/** Faces as they are written in one breath: "1 1 3 4". */
+/** Example: "1 1 3 4". */
 const inARow = (dice: readonly Face[]): string => facesText(dice.toSorted((a, b) => a - b))
 
-/** "You set aside 1 1 and banked 350". */
+/** Example: "You set aside 1 1 and banked 350". */
 function actionWords({
   who,
   dice,
@@ -60,7 +57,6 @@ function actionWords({
   return faces === '' ? rolledOn(who, diceLeft) : setAsideAndRolled(who, faces, diceLeft)
 }
 
-/** An event in words: "You rolled 1 1 3 with 3 dice". */
 export function happeningWords(what: Happening): string {
   const { start, rolled, farkled, farkledAtStake } = farkleTexts.study.moments
   if (what.kind === 'start') return start

@@ -9,7 +9,6 @@ import { ruleOfThumbOf } from './rule-of-thumb.ts'
 
 const points = PLAIN_WRITING.points
 
-/** How often dice farkle: "5 dice farkle 7.7% of the time, 4 dice 15.7%." */
 function riskWords({ game, rules }: StudyKit, options: readonly RankedOption[]): string {
   const chanceOf = ({ node }: RankedOption): number => game.model.byDice[node]!.farkleProbability
   const names = kindNames(rules)
@@ -29,7 +28,6 @@ function riskWords({ game, rules }: StudyKit, options: readonly RankedOption[]):
   return [...sentences, ...(risks.length > 0 ? [`${risks.join(', ')}.`] : [])].join(' ')
 }
 
-/** Hints on what matters besides the dice. */
 function stakesWords({ goal, game, rules }: StudyKit, question: Question): string[] {
   const { own, opponent, turnTotal, dice } = question.position
   const { hints } = farkleTexts.study
@@ -59,7 +57,7 @@ function stakesWords({ goal, game, rules }: StudyKit, question: Question): strin
 }
 
 function whatToLookAt(kit: StudyKit, question: Question): string {
-  // Options that leave the same dice have the same risk, whatever else the turn remembers.
+  // The risk depends only on the dice left, so name each of them once.
   const leaving = new Map(
     question.options
       .filter(({ diceLeft }) => diceLeft > 0)
@@ -69,7 +67,7 @@ function whatToLookAt(kit: StudyKit, question: Question): string {
   return [riskWords(kit, byDice), ...stakesWords(kit, question)].join(' ').trim()
 }
 
-/** First what to look at, then the rule that decides; neither says what to do. */
+/** Step 1: facts to consider; step 2: the deciding rule. Neither tells the answer. */
 export function hintOf(kit: StudyKit, question: Question, step: 1 | 2): string {
   if (step === 1) return whatToLookAt(kit, question)
   return ruleOfThumbOf(kit, question)?.text ?? farkleTexts.study.hints.compare

@@ -6,37 +6,28 @@ import { bankTurn, isBeyond, startOfGame } from './table.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 import type { Judge, JudgedAction } from './judge.ts'
 
-/** An action and how likely a player is to take it. */
 export interface ActionChance {
   readonly action: JudgedAction
   readonly chance: Probability
 }
 
-/**
- * Part of a game that a player sees to decide by points, with an eye on its end if wins are the
- * goal.
- */
 export interface PlayersView {
   readonly goal: Goal
   readonly game: WinGame
-  /** The judge of points. */
   readonly points: Judge
 }
 
-/** The casual player's temperature as a part of a turn's expected points. */
+/** As a fraction of a turn's expected points. */
 const CASUAL_TEMPERATURE = 0.05
 
-/** The losses, in points, that a casual player hardly feels; at least one point. */
+/** In points, at least 1. */
 export function casualTemperature({ points, game }: PlayersView): Points {
-  // With something banked no minimum of a first bank is in the way.
+  // After the first bank its minimum does not matter.
   const usual: Position = { ...startOfGame(game.rules), own: game.grid }
   return Math.max(1, CASUAL_TEMPERATURE * points.startOfTurn(usual))
 }
 
-/**
- * Actions that a player considers: all legal ones or, where wins are the goal, only banks that win
- * if there are any, and in the last turn no bank that loses. Best for points first.
- */
+/** For wins: only winning banks if there are any, and no losing bank in the last turn. */
 export function considered(
   { goal, game, points }: PlayersView,
   position: Position,
@@ -52,14 +43,14 @@ export function considered(
   const winning = actions.filter((action) => winnerBy(action) === 'own')
   if (winning.length > 0) return winning
   const others = finalTurn ? actions.filter((action) => winnerBy(action) !== 'opponent') : actions
-  // After the last roll there may be nothing but a bank that loses.
+  // After the last roll there may be only a losing bank.
   return others.length > 0 ? others : actions
 }
 
-/** Somebody who plays for points and errs, the less often the dearer it is. */
+/** Plays for points with softmax errors: expensive mistakes are rarer. */
 export class HumanPlayer {
   readonly #view: PlayersView
-  /** In points: an action that loses as much is 1/e as likely as the best one. */
+  /** In points: an action that loses this much is 1/e as likely as the best one. */
   readonly temperature: Points
 
   constructor(view: PlayersView, temperature = casualTemperature(view)) {
@@ -67,7 +58,6 @@ export class HumanPlayer {
     this.temperature = temperature
   }
 
-  /** How likely each action is that is considered in a position; empty where the roll has decided. */
   chances(position: Position): ActionChance[] {
     const actions = considered(this.#view, position)
     const weights = this.#weights(actions)
@@ -75,7 +65,7 @@ export class HumanPlayer {
     return actions.map((action, i) => ({ action, chance: weights[i]! / sum }))
   }
 
-  /** Draws an action; there must be one. */
+  /** Requires at least one action. */
   choose(position: Position, random: Random): JudgedAction {
     const actions = considered(this.#view, position)
     return pick(random, actions, this.#weights(actions))

@@ -19,11 +19,9 @@ import type { Choice, Question } from './question.ts'
 
 const points = PLAIN_WRITING.points
 
-/** Rules, and their game as it is laid out. */
 type LaidOut = Pick<StudyKit, 'rules' | 'game'>
 type Asked = Pick<Question, 'kind' | 'position'>
 
-/** Dice that were chosen but not rolled, or chosen more often than rolled. */
 function missingDice(rolled: readonly Face[], chosen: readonly Face[]): string | null {
   const there = multisetOf(rolled)
   const wanted = multisetOf(chosen)
@@ -34,13 +32,11 @@ function missingDice(rolled: readonly Face[], chosen: readonly Face[]): string |
   return count === 0 ? noneRolled(face) : onlyRolled(setName(face, count), count)
 }
 
-/** Dice of one face that cannot all be set aside. */
 interface Misfit {
   readonly face: Face
   readonly count: number
-  /** As many of them as can; 0 where none can. */
+  /** How many of them may be set aside. */
   readonly most: number
-  /** What those score. */
   readonly points: Points
 }
 
@@ -57,7 +53,7 @@ function misfitsOf(rules: RuleSet, chosen: readonly Face[]): Misfit[] {
   })
 }
 
-/** Which of the chosen dice score nothing: "The 4 scores nothing on its own." */
+/** Example: "The 4 scores nothing on its own." */
 function deadWords(dead: readonly Misfit[]): string {
   const { scoresNothing, one, scoreNothing } = farkleTexts.study.illegal
   const [only] = dead
@@ -66,7 +62,6 @@ function deadWords(dead: readonly Misfit[]): string {
   return scoreNothing(capital(listed(names)))
 }
 
-/** Why the chosen dice are no set: those that score nothing, and more of a face than score together. */
 function misfitWords(rules: RuleSet, chosen: readonly Face[]): string {
   const misfits = misfitsOf(rules, chosen)
   const dead = misfits.filter(({ most }) => most === 0)
@@ -98,7 +93,6 @@ function diceProblem({ rules }: LaidOut, question: Asked, choice: Choice): strin
   return misfitWords(rules, chosen)
 }
 
-/** Why a bank after some dice were set aside is not allowed. */
 function bankProblem({ game }: LaidOut, { position }: Asked, action: PositionAction): string {
   const { nothingToBank, firstBank, bank, mustBeat } = farkleTexts.study.illegal
   const { turnTotal } = action
@@ -113,7 +107,6 @@ function bankProblem({ game }: LaidOut, { position }: Asked, action: PositionAct
   return tooLittle(points(minimum), points(turnTotal))
 }
 
-/** Why the rules do not allow a choice that is not among a question's options, in a sentence. */
 export function illegalChoice(kit: LaidOut, question: Asked, choice: Choice): string {
   const problem = diceProblem(kit, question, choice)
   if (problem !== null) return problem

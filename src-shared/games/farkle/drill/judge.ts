@@ -4,40 +4,29 @@ import type { PositionAction } from '../analysis/actions.ts'
 import type { Position } from '../analysis/position.ts'
 import type { BankOutcome } from '../analysis/outcome-names.ts'
 
-/** An action with what it is worth for one goal. */
 export interface JudgedAction extends PositionAction {
   readonly value: Value
-  /** Chance that the next roll farkles; 0 for a bank. */
   readonly farkleProbability: Probability
-  /** Value after a farkle; null for a bank. */
   readonly afterFarkle: Value | null
-  /** Result of a bank; null for a roll, and for points. */
+  /** null for a roll, and for points. */
   readonly outcome: BankOutcome | null
 }
 
-/** Value of a position for one goal. */
 export interface Judgement {
-  /** Every legal action, best first; empty where the roll has decided. */
+  /** Best first; empty if the roll decided the turn. */
   readonly actions: readonly JudgedAction[]
-  /** Of the best action, or of what the roll has decided. */
   readonly value: Value
   readonly farkled: boolean
-  /** Six of a kind wins this game at once. */
   readonly winsAtOnce: boolean
-  /** Whether this turn is the last one. */
   readonly finalTurn: boolean
 }
 
-/** Values positions for one goal. Pure; takes up to some milliseconds. */
 export interface Judge {
   readonly goal: Goal
-  /** Two values nearer than this are equal. */
+  /** Values closer than this are equal. */
   readonly tolerance: number
-  /** The position must have no positionProblems (for points: a turn total and dice that can be). */
+  /** Requires a position without positionProblems. Takes up to some milliseconds. */
   judge(position: Position): Judgement
-  /**
-   * For the value of what is not a decision: for wins the chance of the player to move at the start
-   * of a turn of this position's scores; for points the expected points of that turn.
-   */
+  /** Win probability at the start of a turn with these scores, or expected points of that turn. */
   startOfTurn(position: Position): Value
 }

@@ -14,19 +14,17 @@ import { errorKindOf } from './error-kinds.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Verdict } from './verdict.ts'
 
-/** Values are kept to this many digits: far beyond any grade, and a third of the room. */
+/** Far more exact than any grade, at a third of the size. */
 const DIGITS = 8
 
 const LETTERS = { bank: 'b', roll: 'r' } as const
 const ACTIONS = { b: 'bank', r: 'roll', '': null } as const
 
-/** Dice set aside, with their kinds from 1 where they are not alike: "115", "115k112". */
 function diceText({ setAside, kinds }: ChosenDice): string {
   const faces = setAside.join('')
   return kinds && faces !== '' ? `${faces}k${kinds.map((kind) => kind + 1).join('')}` : faces
 }
 
-/** Record of the answer to a question, for the store. */
 export function answerRecord(
   kit: StudyKit,
   question: Question,
@@ -49,19 +47,17 @@ export function answerRecord(
   }
 }
 
-/** A stored answer; the value of an option is null where it is not possible. Null for anything else. */
+/** Impossible values become null; returns null for anything that is no answer. */
 export function knownAnswer(own: unknown): KeptAnswer | null {
   const read = v.safeParse(storedAnswerSchema, own)
   return read.success && read.output.choice < read.output.options.length ? read.output : null
 }
 
-/** The columns of answerLine. */
 export const ANSWER_COLUMNS = [
   ...['dice', 'turn_total_from', 'situation', 'set_aside', 'then', 'value', 'best_set_aside'],
   ...['best_then', 'best_value'],
 ]
 
-/** Farkle's own columns of an answer in a table. */
 export function answerLine({ cell, own: { options, choice } }: AnswerRecord<KeptAnswer>) {
   const { dice, band, situation } = readCell(cell)
   const [setAside, then, value] = options[choice]!
@@ -73,7 +69,6 @@ export function answerLine({ cell, own: { options, choice } }: AnswerRecord<Kept
   }
 }
 
-/** The choice that an option stands for. */
 function readOption([dice, then]: KeptOption): Choice {
   const [faces = '', kinds] = dice.split('k')
   return {
@@ -83,12 +78,11 @@ function readOption([dice, then]: KeptOption): Choice {
   }
 }
 
-/** The choice in a kept answer. */
 export function choiceOf({ options, choice }: KeptAnswer): Choice {
   return readOption(options[choice]!)
 }
 
-/** A kept option in words, as the rules make it. */
+/** Empty if the rules no longer allow the option. */
 function wordsOf(rules: RuleSet, code: string, option: KeptOption): string {
   const position = parsePositionCode(code)
   if (!position.ok) return ''
@@ -100,7 +94,6 @@ function wordsOf(rules: RuleSet, code: string, option: KeptOption): string {
   return action ? optionWords({ ...action, then }, writingOf(rules)) : ''
 }
 
-/** The chosen and the best option of a kept answer, in words, and the dice of the best one. */
 export function pastWords(
   rules: RuleSet,
   { code, own: { options, choice } }: AnswerRecord<KeptAnswer>,

@@ -4,13 +4,10 @@ import { count, value } from '../../../schemas/numbers.ts'
 const knownValue = v.nullable(value)
 
 /**
- * Fields that only Farkle keeps of an answer. An option is dice set aside, then (b, r or nothing), value;
- * a value is null where it is not known. Kinds of dice that are not alike follow a k, as in a position's
- * code: 115k112.
+ * Options are dice (115, or 115k112 with kinds), then ('b', 'r' or ''), value (null if unknown).
  */
 const answerWith = (value: v.GenericSchema<unknown, number | null>) =>
   v.strictObject({
-    /** All of the question's, best first. */
     options: v.pipe(
       v.array(
         v.strictTuple([
@@ -22,15 +19,15 @@ const answerWith = (value: v.GenericSchema<unknown, number | null>) =>
       v.minLength(1),
       v.maxLength(200),
     ),
-    /** Place of the choice among them. */
+    /** Index into `options`. */
     choice: count,
-    /** Whether it is what the rule of thumb does that the drill is about, where it is about one. */
+    /** Whether the choice follows the drilled rule of thumb, if there is one. */
     followed: v.optional(v.boolean()),
   })
 
 export const keptAnswerSchema = answerWith(knownValue)
 
-/** The same, where a value that cannot be is read as unknown. */
+/** Reads impossible values as unknown. */
 export const storedAnswerSchema = answerWith(v.fallback(knownValue, null))
 export type KeptOption = KeptAnswer['options'][number]
 

@@ -16,35 +16,32 @@ import {
 } from './setup.ts'
 import { ERROR_KINDS, type ErrorKind } from './error-kinds.ts'
 
-/** The losses of all unforced answers that are alike in everything a leak is looked for in. */
 export interface LeakRow extends LossSums {
   readonly dice: number
-  /** Where the band of the turn total begins. */
+  /** Lower end of the band. */
   readonly turnTotalBand: Points
   readonly situation: Situation
   readonly kind: DecisionKind
-  /** Null for answers that lost nothing. */
+  /** null: no loss. */
   readonly errorKind: ErrorKind | null
 }
 
 interface LeakHead {
   dimension: 'dice' | 'turn-total' | 'situation' | 'decision' | 'error-kind'
   label: string
-  /** Drill setup that trains this leak; a null `kind` leaves the current one unchanged. */
+  /** Drill that trains this leak; `kind` null keeps the current kind. */
   drill: { kind: DecisionKind | null; filters: Filters } | null
 }
 
-/** A line of the report; the decisions of a kind of error are all there are. */
+/** For kinds of error, all decisions count. */
 export type LeakLine = LeakHead & LeakFigures
 
-/** Kind of drill against each kind of error. */
 const DRILL_KINDS: Readonly<Record<ErrorKind, DecisionKind>> = {
   'banked-early': 'roll-or-bank',
   'rolled-on': 'roll-or-bank',
   'wrong-dice': 'set-aside',
 }
 
-/** A band of turn totals in words. */
 export function bandName({ from, to }: Band): string {
   const { turnTotal, turnTotalFrom, turnTotals } = farkleTexts.study.leaks
   if (from === 0) return turnTotal('0')
@@ -54,7 +51,6 @@ export function bandName({ from, to }: Band): string {
 
 type Part = LeakPart<LeakRow, LeakHead>
 
-/** A line's part: rows that are alike in something, and the drill that asks for just that. */
 function partOf(
   dimension: LeakHead['dimension'],
   label: string,
@@ -78,7 +74,7 @@ function partsOf(): Part[] {
       filters: { turnTotal: band },
     }),
   )
-  // For points every score is any score: nothing to tell apart.
+  // For points there is only one situation.
   const situations = SITUATIONS.filter((situation) => situation !== 'any').map((situation) =>
     partOf('situation', names.situations[situation], (row) => row.situation === situation, {
       filters: { situations: [situation] },
@@ -87,7 +83,6 @@ function partsOf(): Part[] {
   const decisions = DECISION_KINDS.map((kind) =>
     partOf('decision', names.kinds[kind], (row) => row.kind === kind, { kind }),
   )
-  // An answer without an error loses nothing by it.
   const errorKinds = ERROR_KINDS.map((errorKind) => ({
     ...partOf('error-kind', names.errorKinds[errorKind], (row) => row.errorKind === errorKind, {
       kind: DRILL_KINDS[errorKind],
@@ -97,11 +92,7 @@ function partsOf(): Part[] {
   return [...dice, ...turnTotals, ...situations, ...decisions, ...errorKinds]
 }
 
-/**
- * Where points or wins are lost: a line for each number of dice, band of turn totals, situation, kind
- * of decision and of error that came up, the largest share of all that is lost first. Within each
- * dimension the shares add up to 1 if anything is lost; situations have no lines for points.
- */
+/** Largest share of the total loss first; the shares of a dimension add up to 1. */
 export function leakLines(rows: readonly LeakRow[]): LeakLine[] {
   return leakReport(partsOf(), rows)
 }

@@ -6,15 +6,14 @@ import { gapOf, ranked } from '../../../study/ranking.ts'
 import type { DecisionKind } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
 
-/** An option before it stands beside the others. */
 type Valued = Omit<RankedOption, 'loss' | 'rank'>
 
-/** Which answer an action belongs to: without the bank or roll where only the dice are asked. */
+/** Actions with the same key are one answer: set-aside ignores bank or roll. */
 function answerKey(kind: DecisionKind, action: JudgedAction): string {
   return kind === 'set-aside' ? diceKey(action) : `${diceKey(action)} ${action.then}`
 }
 
-/** The answers to a kind of question, each worth its best action; best first, as the actions are. */
+/** Each answer has the value of its best action; best first. */
 function answersOf(kind: DecisionKind, actions: readonly JudgedAction[]): Valued[] {
   const answers = new Map<string, Valued>()
   for (const action of actions) {
@@ -26,10 +25,7 @@ function answersOf(kind: DecisionKind, actions: readonly JudgedAction[]): Valued
   return [...answers.values()]
 }
 
-/**
- * Loss, under this goal, of the other goal's best answer; of several equally good ones, the
- * smallest loss.
- */
+/** Smallest loss, under this goal, among the best answers for the other goal. */
 function disagreementOf(
   other: Judge,
   kind: DecisionKind,
@@ -37,7 +33,7 @@ function disagreementOf(
   options: readonly RankedOption[],
 ): number | null {
   const { actions, value } = other.judge(position)
-  // Six of a kind may win at once, while for points it is a roll like any other.
+  // A winning roll has no actions for wins, but it has for points.
   if (actions.length === 0) return null
   const best = new Set(
     actions
@@ -52,10 +48,7 @@ function disagreementOf(
   return losses.length > 0 ? Math.min(...losses) : null
 }
 
-/**
- * Makes the question of a kind out of a position: with dice left for `roll-or-bank`, with dice rolled
- * for the other kinds. Null where the roll has decided. The position must suit the kit's judges.
- */
+/** `roll-or-bank` needs a position before a roll. null if the roll decided the turn. */
 export function makeQuestion(
   kit: StudyKit,
   kind: DecisionKind,

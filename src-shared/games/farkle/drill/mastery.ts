@@ -8,7 +8,6 @@ import { BANDS, readCell } from './cells.ts'
 import { bandName } from './leaks.ts'
 import { diceFilter, NO_FILTERS, type Filters } from './setup.ts'
 
-/** A map of decisions by dice and turn total, all kinds and situations together. */
 export function farkleMastery(
   { dice }: RuleSet,
   needs: NeedsList,

@@ -11,7 +11,7 @@ import type { StudyKit } from './study-kit.ts'
 
 const { points, decimal } = PLAIN_WRITING
 
-/** A chance as so many of a hundred rolls, with as many decimals as tell it from none and from all. */
+/** Number per hundred rolls, with enough decimals to differ from 0 and 100. */
 export function throwsOf(chance: Probability): string {
   const near = Math.min(chance, 1 - chance)
   if (near < 1e-9) return decimal(chance * 100, 0)
@@ -21,7 +21,7 @@ export function throwsOf(chance: Probability): string {
 
 const percent = (chance: Value): string => farkleTexts.analysis.percent(decimal(chance * 100, 2))
 
-/** How a player stands once the turn is banked: "450 behind". */
+/** Example: "450 behind", after banking the turn total. */
 function standing({ own, opponent }: Question['position'], { turnTotal }: RankedOption): string {
   const { ahead, behind, level } = farkleTexts.study.why.wins
   const lead = own + turnTotal - opponent
@@ -29,7 +29,7 @@ function standing({ own, opponent }: Question['position'], { turnTotal }: Ranked
   return lead > 0 ? ahead(points(lead)) : behind(points(-lead))
 }
 
-/** What a bank comes to: "banking 300 leaves you 450 ahead and wins 61.22% of games". */
+/** Example: "banking 300 leaves you 450 ahead and wins 61.22% of games". */
 function bankClause({ position }: Question, bank: RankedOption): string {
   const { turnTotal, outcome, value } = bank
   const { outcomes } = farkleTexts.study.why.wins
@@ -37,7 +37,7 @@ function bankClause({ position }: Question, bank: RankedOption): string {
   return said(points(turnTotal), percent(value), standing(position, bank))
 }
 
-/** A sentence on why one option is better than another; null where that is not the reason. */
+/** null if this reason does not apply. */
 type Reason = (
   kit: StudyKit,
   question: Question,
@@ -45,7 +45,6 @@ type Reason = (
   worse: RankedOption,
 ) => string | null
 
-/** What rolling is worth beside the bank of the same turn total. */
 const bankOrRoll: Reason = (_, question, better, worse) => {
   const isSame = better.node === worse.node && better.turnTotal === worse.turnTotal
   if (!isSame || better.best === worse.best) return null
@@ -66,13 +65,11 @@ const bankOrRoll: Reason = (_, question, better, worse) => {
   return why.points.bank(diceLeft, decimal(by, 1), throws, written)
 }
 
-/** What tells which dice to set aside, whatever is done with them then. */
 const dice: Reason = (kit, question, better, worse) => {
   const rule = diceRule(kit, question, better, worse)
   return rule && diceRuleWords(rule)
 }
 
-/** What both come to, with what is left of each. */
 const worth: Reason = (_, question, better, worse) => {
   if (valueDifference(question.goal, better.value, worse.value) <= 0) return null
   const { why } = farkleTexts.study
@@ -90,9 +87,9 @@ const worth: Reason = (_, question, better, worse) => {
   return capital(`${clauses.join('; ')}.`)
 }
 
-/** The kinds of reasons, the most telling first. */
+/** Most convincing first. */
 export const REASONS = { dice, bankOrRoll, worth } satisfies Readonly<Record<string, Reason>>
 
-/** Why an option is better than another, in one sentence; empty where that is too close to be told. */
+/** Empty if the values are too close. */
 export const whyBetter = (...of: Parameters<Reason>): string =>
   Object.values(REASONS).reduce<string | null>((said, reason) => said ?? reason(...of), null) ?? ''

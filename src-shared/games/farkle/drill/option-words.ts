@@ -10,12 +10,12 @@ import { facesInWords } from '../analysis/kind-names.ts'
 import type { Goal, Value } from '../../../base/goal.ts'
 import type { RankedOption } from './question.ts'
 
-/** A loss with its unit: "12.3 points" or "1.20 percentage points". */
+/** Examples: "12.3 points", "1.20 percentage points". */
 export function lossWords(goal: Goal, loss: Value, writing: Writing = PLAIN_WRITING): string {
   return goal === 'points' ? pointsWords(loss, writing) : differenceWords(loss, writing)
 }
 
-/** Text of an option: "set aside 1 1 and bank 350", "roll 4 dice"; "set aside 1 1". */
+/** Examples: "set aside 1 1 and bank 350", "roll 4 dice", "set aside 1 1". */
 export function optionWords(
   option: Pick<
     RankedOption,

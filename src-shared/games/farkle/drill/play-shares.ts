@@ -6,23 +6,19 @@ import { makeQuestion } from './make-question.ts'
 import { playedGames } from './played-games.ts'
 import type { StudyKit } from './study-kit.ts'
 
-/** So many turns are played, and so many before others get their turn. */
+/** Turns of play, and turns per slice of work. */
 const TURNS = 4000
 const SLICE = 5
 
-/** The cell of a decision on dice and bank or roll at once; null where nothing can be lost. */
+/** null for forced decisions. */
 function cellIn(kit: StudyKit, position: Position): string | null {
   const question = makeQuestion(kit, 'both', position)
   return question && !question.forced ? cellKey(cellOf(kit, question)) : null
 }
 
-/** Whether a turn is the first of a game. */
 const isFirst = ({ own, opponent }: Position): boolean => own === 0 && opponent === 0
 
-/**
- * How often the decisions of each cell come up: in a turn or, for wins, in a player's game. Both halves
- * of a decision are one. Counted in seeded play, some milliseconds at a time; for wins in whole games.
- */
+/** Frequency per turn or, for wins, per player and game. Yields every few milliseconds. */
 export function* playShares(kit: StudyKit): Generator<void, PlayShares> {
   const counted = new Map<string, number>()
   let open: string[] = []
@@ -41,7 +37,7 @@ export function* playShares(kit: StudyKit): Generator<void, PlayShares> {
     }
     if (played.kind !== 'turn') continue
     if (kit.goal === 'points') close(turns > 0 ? 1 : 0)
-    // The game before has ended; two players have played it, of whom one may not be asked.
+    // Both players of the previous game count, unless the opponent is never asked.
     else if (isFirst(played.position) && before > 0) close(kit.opponent ? 1 : 2)
     if (turns >= TURNS && (units > 0 || turns >= 10 * TURNS)) break
     before = Math.max(played.position.own, played.position.opponent)

@@ -15,15 +15,12 @@ import {
 import type { DecisionKind } from './setup.ts'
 import { kitOfMover, type StudyKit } from './study-kit.ts'
 
-/** Something in played-out games that questions are made of. */
 export type Played =
   | { readonly kind: 'turn'; readonly position: Position }
-  /** A roll to be decided on, and what was done with it. */
   | { readonly kind: 'decision'; readonly position: Position; readonly action: PositionAction }
-  /** A roll that had decided. */
   | { readonly kind: 'decided' }
 
-/** Where a turn begins once its player has taken up what the last one left, or has not. */
+/** Start of a turn after accepting or declining the offer. */
 function begun({ human }: StudyKit, start: Position, random: Random): Position {
   const { offer, ...afresh } = start
   if (!offer) return start
@@ -31,11 +28,10 @@ function begun({ human }: StudyKit, start: Position, random: Random): Position {
   return { ...afresh, turnTotal: offer.total, dice: { left: offer.dice } }
 }
 
-/** Plays one turn and returns how it ended. */
 function* playedTurn(kit: StudyKit, start: Position, random: Random): Generator<Played, TurnEnd> {
   const own = kitOfMover(kit, start)
   const { tableRules, game, human } = own
-  // Of who rolls other dice nothing is asked.
+  // A player with other dice is not asked.
   const isAsked = own === kit
   const first = begun(own, start, random)
   yield isAsked ? { kind: 'turn', position: first } : { kind: 'decided' }
@@ -50,14 +46,14 @@ function* playedTurn(kit: StudyKit, start: Position, random: Random): Generator<
     const action = human.choose(after.position, random)
     yield isAsked ? { kind: 'decision', position: after.position, action } : { kind: 'decided' }
     if (action.then === 'bank') return bankTurn(game, after.position, action)
-    // The last roll was made, and what it has left may not be banked.
+    // After the last roll, points that may not be banked are lost.
     if (action.diceLeft === 0)
       return farkleTurn(game, { ...after.position, turnTotal: action.turnTotal }, null)
     position = afterAction(tableRules, after.position, action)
   }
 }
 
-/** The start of the turn after one: the other player's or, for points, the same player's. */
+/** For wins the opponent's turn, for points the same player's. */
 function nextTurn({ goal, rules }: StudyKit, end: TurnEnd): Position {
   if (goal === 'wins') return end.kind === 'over' ? startOfWins(rules) : end.next
   if (end.kind === 'over') return startOfGame(rules)
@@ -65,10 +61,7 @@ function nextTurn({ goal, rules }: StudyKit, end: TurnEnd): Position {
   return own >= rules.goal ? startOfGame(rules) : { ...startOfGame(rules), own, ownFarkles }
 }
 
-/**
- * Games played out one after another without an end: by two human-like players or, for points, by one
- * whose opponent never moves.
- */
+/** Endless simulated games of two human-like players; for points the opponent never moves. */
 export function* playedGames(kit: StudyKit, random: Random): Generator<Played, never> {
   const start = kit.goal === 'wins' ? startOfWins : startOfGame
   for (let position = start(kit.rules); ;) {
@@ -76,10 +69,7 @@ export function* playedGames(kit: StudyKit, random: Random): Generator<Played, n
   }
 }
 
-/**
- * The position a decision is asked about: the roll or, for bank or roll alone, the position after
- * setting the dice aside; null where nothing can be rolled then.
- */
+/** null if no dice are left. */
 export function askedPosition(
   rules: RuleSet,
   kind: DecisionKind,

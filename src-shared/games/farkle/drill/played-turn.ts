@@ -8,23 +8,19 @@ import type { StudyKit } from './study-kit.ts'
 import type { DrillSetup } from './setup.ts'
 import { rolledEvent, type TableEvent, type TableEvents } from './table-event.ts'
 
-/** The setup being played, and the receiver of its events. */
 export interface Table {
   readonly kit: StudyKit
   readonly setup: DrillSetup
   readonly events: TableEvents
 }
 
-/** Action taken with a roll. */
 export interface TakenAction extends PositionAction {
-  /** Whether the app chose to bank or to roll. */
+  /** True if the app chose to bank or roll. */
   readonly auto: boolean
 }
 
-/** Decides on a position with dice rolled, and tells what was set aside. */
 export type Decide = (position: Position) => FarkleCourse<TakenAction>
 
-/** The dice set aside, as an event. */
 export function setAsideEvent(
   { setAside, kinds, points, turnTotal, diceLeft }: Omit<PositionAction, 'then' | 'node'>,
   rolled: number,
@@ -42,7 +38,6 @@ export function setAsideEvent(
   }
 }
 
-/** Plays one turn from its start, and tells what happens. */
 export function* playTurn(
   { kit, events }: Table,
   start: Position,
@@ -51,7 +46,7 @@ export function* playTurn(
 ): FarkleCourse<TurnEnd> {
   const { tableRules, game, goal } = kit
   const { own, opponent, round, turnTotal: takes } = start
-  // A turn for points comes out of some game of which the player sees nothing else.
+  // For points, the rest of the game is not shown.
   const isScoreShown = goal === 'wins'
   events.add({
     ...{ kind: 'turn', own, opponent },
@@ -61,7 +56,7 @@ export function* playTurn(
   const lose = (position: Position, dice: RolledDice | null): TurnEnd => {
     const end = farkleTurn(game, position, dice)
     const left = end.kind === 'passes' ? end.next.opponent : end.own
-    // For points alone a farkle scores nothing, as the best play for them reckons.
+    // For points a farkle scores nothing, as in the policy for points.
     const scored = isScoreShown ? Math.max(0, left - own) : 0
     const lost = position.turnTotal - scored
     events.add({ kind: 'farkled', lost, penalty: Math.max(0, own - left) })
@@ -84,7 +79,7 @@ export function* playTurn(
       events.add({ kind: 'banked', points, score, auto: action.auto })
       return end
     }
-    // The last roll was made, and what it has left may not be banked.
+    // After the last roll, points that may not be banked are lost.
     if (action.diceLeft === 0) {
       return lose({ ...after.position, turnTotal: action.turnTotal }, null)
     }

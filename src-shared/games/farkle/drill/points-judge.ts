@@ -11,7 +11,7 @@ import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
 import { POINT_TOLERANCE } from '../solve/turn/tail.ts'
 import type { Judge, JudgedAction, Judgement } from './judge.ts'
 
-/** What an action is worth; null for a bank of less than `least`, or where the rules allow none. */
+/** null for a bank that the rules forbid. */
 function judged(
   strategy: TurnStrategy,
   least: Points,
@@ -28,7 +28,7 @@ function judged(
       ...{ farkleProbability: 0, afterFarkle: null, outcome: null },
     }
   }
-  // After the last roll points that may be banked are not given up.
+  // Never give up points that may be banked.
   if (diceLeft === 0 && isBankable) return null
   const risk = model.byDice[node]!.farkleProbability
   const farkle = -farkleCost(strategy, node, turnTotal)
@@ -42,7 +42,6 @@ function judged(
   }
 }
 
-/** Values positions by the points that the turn makes, with what a farkle costs later counted in. */
 class PointsJudge implements Judge {
   readonly goal = 'points'
   readonly tolerance = POINT_TOLERANCE
@@ -57,7 +56,7 @@ class PointsJudge implements Judge {
   judge(position: Position): Judgement {
     const { own, ownFarkles, toBeat = 0 } = position
     const strategy = strategyAt(this.#points, own, ownFarkles)
-    // More than the turn that must be beaten; any bank is at least a point.
+    // A turn must exceed the turn to beat; any bank is at least one point.
     const least = Math.max(leastBank(this.#rules, own), toBeat + 1)
     const actions = actionsOf(this.#rules, position).flatMap(
       (action) => judged(strategy, least, action) ?? [],
@@ -73,7 +72,6 @@ class PointsJudge implements Judge {
     }
   }
 
-  /** What the roll of a position costs that scores nothing. */
   #lost({ own, turnTotal, dice }: Position, { goal }: TurnStrategy): Points {
     if (!goal.taken || !('rolled' in dice)) return goal.farklePenalty
     return goal.farklePenalty + takenBy(this.#rules, shownFaces(this.#rules, dice), own, turnTotal)
@@ -86,9 +84,8 @@ class PointsJudge implements Judge {
 }
 
 /**
- * Judges positions for the most points of the turn: a bank is worth its turn total, a roll what it
- * makes with the best play after it, a farkle what strategyAt counts that it costs, below zero. Legal is
- * what is legal in a game; six of a kind that wins is an ordinary roll here.
+ * Values: turn total for a bank, expected points for a roll, and minus its later cost for a
+ * farkle. A roll that would win at once is an ordinary roll here.
  */
 export function pointsJudge(rules: RuleSet, points: PointsPlay): Judge {
   return new PointsJudge(rules, points)

@@ -9,20 +9,19 @@ import type { WinGame } from '../solve/win/win-game.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { TurnResult } from './table-game.ts'
 
-/** A turn of which only the points are known; 0 for a farkle. */
+/** `points` is 0 for a farkle. */
 export interface PointsTurn {
   readonly points: Points
-  /** The score after it, where that is written, too. */
+  /** Score after the turn, if written. */
   readonly score: Points | null
 }
 
-/** A longer text has throws. */
+/** Longer texts contain throws. */
 const MAX_CHARACTERS = 40
 
 const words = () => farkleTexts.study.notation
 const refused = (message: string) => failed<never>({ field: '', message })
 
-/** How such a turn ends, or why the rules do not allow it. */
 export function playPoints(
   { rules, model, losesBanked, farkleTakes }: WinGame,
   { own }: Pick<Position, 'own'>,
@@ -40,8 +39,8 @@ export function playPoints(
 }
 
 /**
- * Reads a turn without throws: `bank 350 1200`, `350`, `farkle 850`, `x`. A space may part thousands or
- * the points from the score: the reading whose sum is right counts. Null for anything else.
+ * Formats: `bank 350 1200`, `350`, `farkle 850`, `x`. A space may separate thousands, or points
+ * and score: prefers the reading with the right sum. null for anything else.
  */
 export function readPoints(text: string, own: Points, grid: Points): PointsTurn | null {
   if (text.length > MAX_CHARACTERS) return null

@@ -12,31 +12,29 @@ import type { DecisionKind, DrillSetup, Filters } from './setup.ts'
 import { firstOf } from '../../../study/single-course.ts'
 import type { StudyKit } from './study-kit.ts'
 
-/** Selects the questions of a source. */
 export interface SourceOptions {
   readonly kind: DecisionKind
   readonly filters: Filters
   readonly weighting: DrillSetup['weighting']
-  /** Counts for the weighting `needs` only. */
+  /** Only used by the weighting `needs`. */
   readonly needs: Needs
   readonly seed: string
-  /** Which questions of a lesson show what it is about; all where there is no lesson. */
+  /** Filter of a lesson; null for all questions. */
   readonly isWanted?: ((question: Question) => boolean) | null
 }
 
-/** Decisions of play from one that is looked at to the next, on average, so that few share a game. */
+/** Mean distance of examined decisions, so that few are from the same game. */
 const SPACING = 32
 
-/** The same within a lesson, whose positions are rarer. */
+/** Smaller for lessons, whose positions are rarer. */
 const LESSON_SPACING = 4
 
-/** The same for turns. */
+/** Same, for turns. */
 const TURN_SPACING = 8
 
-/** Steps of play, at most, that are passed over at first, so that play is met anywhere in a game. */
+/** Maximum steps skipped first, so that play starts anywhere in a game. */
 const LONGEST_LEAD_IN = 512
 
-/** Endless play from a seed, entered somewhere. */
 function* playFrom(kit: StudyKit, seed: string, draw: Random): Generator<Played | null, never> {
   const games = playedGames(kit, seededRandom(`${seed} play`))
   const leadIn = Math.floor(draw.next() * LONGEST_LEAD_IN)
@@ -48,9 +46,9 @@ function* playFrom(kit: StudyKit, seed: string, draw: Random): Generator<Played 
 }
 
 /**
- * Where questions come from: the decisions of games that a human-like player plays out from a seed.
- * Each that passes the filters is taken with the same chance or, weighted by needs, with a chance that
- * grows with the need of its cell; so how often something is asked follows from how often it comes up.
+ * Questions from simulated games of a human-like player. Decisions that pass the filters are taken
+ * with equal chance or, weighted by needs, with a chance that grows with the need of the cell, so
+ * that questions are as frequent as in play.
  */
 export class QuestionSource {
   readonly #kit: StudyKit
@@ -65,12 +63,12 @@ export class QuestionSource {
     this.#turns = this.#lookForTurns()
   }
 
-  /** Looks at up to so many more steps of play for a question; null if none of them fitted. */
+  /** Examines up to `decisions` more steps of play; null if no question was found. */
   search(decisions: number): Question | null {
     return firstOf(this.#questions, decisions)
   }
 
-  /** The same for the start of a turn, of which only the score situation is filtered. */
+  /** Same for starts of turns, filtered by situation only. */
   searchTurn(decisions: number): Position | null {
     return firstOf(this.#turns, decisions)
   }
@@ -95,10 +93,10 @@ export class QuestionSource {
     throw new Error('play has come to an end')
   }
 
-  /** The rarer the positions that fit, the larger a part of them can be looked at. */
+  /** The rarer the matching positions, the larger the fraction examined. */
   #chanceToLook(items: readonly Position[]): Probability {
     const { filters, isWanted } = this.#options
-    // How rare the positions of a lesson are is not known before they are judged.
+    // How rare the positions of a lesson are is unknown before evaluation.
     const spacing = isWanted ? LESSON_SPACING : SPACING
     const fitting = items.filter((position) => passesPosition(filters, this.#kit, position))
     return Math.min(1, items.length / (spacing * Math.max(1, fitting.length)))

@@ -7,31 +7,25 @@ import type { TurnNode } from '../solve/turn/turn-model.ts'
 import type { Course } from '../../../study/course.ts'
 import type { DecisionKind } from './setup.ts'
 
-/**
- * A player's answer; `then` is null where only the dice are asked, `setAside` empty without a roll.
- */
+/** `then` is null if only the dice are asked; `setAside` is empty before a roll. */
 export interface Choice {
   readonly setAside: readonly Face[]
-  /** Where the dice are not alike: the kinds of those set aside. */
   readonly kinds?: readonly number[] | undefined
   readonly then: 'bank' | 'roll' | null
 }
 
-/** One answer to a question with what it is worth, beside all others; equal ones share a rank. */
+/** Equal options share a rank. */
 export interface RankedOption extends Choice {
-  /** Ascending faces, and the points they make. */
   readonly points: Points
-  /** After setting aside; all dice after hot dice, and none after the last roll of a turn. */
+  /** All dice after hot dice; 0 after the last roll of a turn. */
   readonly diceLeft: DiceCount
-  /** Where the dice are not alike: the kinds of those left. */
   readonly leftKinds?: readonly number[] | undefined
-  /** Place in the turn that it leads to. */
   readonly node: TurnNode
   readonly turnTotal: Points
-  /** The better action after setting aside, where only the dice were asked. */
+  /** Better action after setting aside, if only the dice are asked. */
   readonly best: 'bank' | 'roll'
   readonly value: Value
-  /** Against the best option, 0 within the tolerance. */
+  /** Relative to the best option; 0 within the tolerance. */
   readonly loss: Value
   /** From 1. */
   readonly rank: number
@@ -40,22 +34,20 @@ export interface RankedOption extends Choice {
   readonly outcome: BankOutcome | null
 }
 
-/** A decision to be made. */
 export interface Question {
   readonly goal: Goal
   readonly kind: DecisionKind
-  /** With dice left for roll-or-bank, with dice rolled for the other kinds. */
+  /** Before a roll for roll-or-bank, after one for other kinds. */
   readonly position: Position
   /** Best first. */
   readonly options: readonly RankedOption[]
-  /** Whether no option loses anything. */
+  /** True if no option loses anything. */
   readonly forced: boolean
-  /** Between the best option and the best one that loses; 0 if forced. */
+  /** Between the best option and the best losing one; 0 if forced. */
   readonly gap: Value
   readonly finalTurn: boolean
-  /** Loss of the best play for the other goal, in this goal's unit; null where it is not known. */
+  /** Loss of the best answer for the other goal, in this goal's unit; null if unknown. */
   readonly disagreement: Value | null
 }
 
-/** A course that yields questions of Farkle and is given the chosen option. */
 export type FarkleCourse<Return> = Course<Return, Question, RankedOption>

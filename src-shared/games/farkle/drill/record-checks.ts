@@ -14,7 +14,6 @@ import type { KeptAnswer } from './kept-form.ts'
 import { DECISION_KINDS, SITUATIONS } from './setup.ts'
 import { ERROR_KINDS } from './error-kinds.ts'
 
-/** Whether a text is the key of a cell that there is. */
 function isCellKey(text: string, allDice: DiceCount): boolean {
   const cell = readCell(text)
   const { kind, dice, situation } = cell
@@ -26,14 +25,13 @@ function isCellKey(text: string, allDice: DiceCount): boolean {
   )
 }
 
-/** Checks what was kept of answers under rules that can be played. */
 export function recordChecks(rules: RuleSet): RecordChecks {
-  // Most of a game are its rolls, which no check needs.
+  // Keep only these fields: most memory of a game is its rolls.
   const { grid, lowest, model } = winGame(rules)
   const game: ScoreGrid = { rules, grid, lowest, model: { grid: model.grid } }
   const range = turnRange(rules)
 
-  /** The largest loss or value that there can be for a goal in a position that can be. */
+  /** Largest possible loss or value. */
   const largestLoss = (goal: Goal, code: string): number => {
     if (goal === 'wins') return MAX_LOSS.wins
     const position = parsePositionCode(code)
@@ -43,7 +41,7 @@ export function recordChecks(rules: RuleSet): RecordChecks {
   return {
     positionProblem(code) {
       const position = parsePositionCode(code)
-      // What is asked is asked of who has the rules' own dice.
+      // Only the player with the rules' own dice is asked.
       if (position.ok && position.value.second && hasOpponentDice(rules)) {
         return farkleTexts.ownDice.ofTheirOwn
       }

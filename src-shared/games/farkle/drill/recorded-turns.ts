@@ -12,7 +12,6 @@ import { afterAction, rulesAtTable, startOfGame, withRoll } from './table.ts'
 import type { Seat } from './table-event.ts'
 import type { RecordedThrow, RecordedTurn } from './turn-record.ts'
 
-/** Turns of a game that was played, and who moved first. */
 export interface RecordedGame {
   readonly first: Seat
   readonly turns: readonly RecordedTurn[]
@@ -21,7 +20,7 @@ export interface RecordedGame {
 type Chosen = Extract<Happening, { kind: 'chose' }>
 type Rolled = Extract<Happening, { kind: 'rolled' | 'farkled' }>
 
-/** The dice that were set aside; found by what they made where only banking or rolling was asked. */
+/** If the dice were not asked, finds them by turn total and dice left. */
 function keptOf(
   rules: RuleSet,
   at: Position,
@@ -36,23 +35,20 @@ function keptOf(
   return found ?? null
 }
 
-/** All that happened in a game; null where it was kept without the other player's turns. */
+/** null if the opponent's turns were not stored. */
 function movesOf(goal: Goal, { moves, line }: GameReview): readonly Happening[] | null {
   if (moves) return moves
   return goal === 'wins' ? line.map(({ label }) => label) : null
 }
 
-/**
- * The turns of a reviewed game, with the rules of its table. Null where not all of them are known, as
- * in games for points that were kept by an earlier version.
- */
+/** null if moves are missing, as in games for points stored by earlier versions. */
 export function recordedGame(rules: RuleSet, goal: Goal, review: GameReview): RecordedGame | null {
   const moves = movesOf(goal, review)?.filter((move) => move.kind !== 'start')
   const first = moves?.[0]?.who
   if (!moves || first === undefined) return null
   const turns: RecordedTurn[] = []
   let throws: RecordedThrow[] = []
-  // Of the turn nothing but what it remembers counts here.
+  // Only the turn state of the position matters here.
   let position = startOfGame(rules)
   let rolled: Position | null = null
   const diceOf = ({ dice, kinds }: Rolled): RolledDice =>
@@ -85,12 +81,11 @@ export function recordedGame(rules: RuleSet, goal: Goal, review: GameReview): Re
       }
     }
   }
-  // A throw that nobody decided on has won the game.
+  // A roll without a choice won the game.
   if (rolled !== null) finish('wins', { ...(rolled.dice as RolledDice), kept: null })
   return { first, turns }
 }
 
-/** A reviewed game as text; null where not all of its turns are known. */
 export function reviewedGameText(
   rules: RuleSet,
   { goal, seed }: Pick<KeptSetup, 'goal' | 'seed'>,

@@ -12,10 +12,9 @@ import type { StudyKit } from './study-kit.ts'
 import type { Question, RankedOption } from './question.ts'
 import { turnThreshold, type TurnThreshold } from './turn-threshold.ts'
 
-/** The rules that decide a question, in a sentence or two, and as they are. */
 export interface RuleOfThumb {
   readonly text: string
-  /** As much of it as is on bank or roll; empty where that needs no rule. */
+  /** The part on bank or roll; empty if that needs no rule. */
   readonly action: string
   readonly dice: DiceRule | null
   readonly threshold: TurnThreshold | null
@@ -23,7 +22,7 @@ export interface RuleOfThumb {
 
 const points = PLAIN_WRITING.points
 
-/** For which turns a rule holds: "At 7,500 to 1,500 with 4 dice left". */
+/** Example: "At 7,500 to 1,500 with 4 dice left". */
 function circumstances(
   { goal, rules }: StudyKit,
   question: Question,
@@ -59,7 +58,6 @@ function bankFromWords(kit: StudyKit, position: Position, from: number): string 
   return wins ? rollToTheGoal(points(from)) : bankFrom(points(from))
 }
 
-/** Action of a threshold in words, without the circumstances. */
 function actionWords(kit: StudyKit, position: Position, rule: TurnThreshold): string {
   const { ruleOfThumb } = farkleTexts.study
   if (rule.kind === 'bank-from') return bankFromWords(kit, position, rule.from)
@@ -73,7 +71,6 @@ function actionWords(kit: StudyKit, position: Position, rule: TurnThreshold): st
     : ruleOfThumb.between(action, points(from), points(to))
 }
 
-/** Which dice to set aside, in a sentence. */
 export function diceRuleWords(rule: DiceRule): string {
   const { mostPoints, mostToBank, takes } = farkleTexts.study.ruleOfThumb
   if (rule.kind !== 'trade') return rule.kind === 'bank-most' ? mostToBank : mostPoints
@@ -91,10 +88,7 @@ function thresholdWords(
   return farkleTexts.study.ruleOfThumb.rule(when, actionWords(kit, question.position, rule))
 }
 
-/**
- * Rules that an answer needs, for the dice and for bank or roll; a losing answer needs none for the
- * part it got right.
- */
+/** A losing answer needs no rule for the part it got right. */
 function rulesNeeded({ kind, options }: Question, chosen: RankedOption | null) {
   const dice = kind !== 'roll-or-bank'
   const action = kind !== 'set-aside'
@@ -104,9 +98,9 @@ function rulesNeeded({ kind, options }: Question, chosen: RankedOption | null) {
 }
 
 /**
- * The rules of thumb that would have got a question right, against the option at the place `chosen`
- * if it loses; null for a forced question, or if there is none so short. What they say is what the
- * judge says at every turn total they speak of. Looks at up to some hundred turn totals.
+ * Rules that give the right answer, compared with option `chosen` if it loses. null for a forced
+ * question, or if there is no short rule. Consistent with the judge at every turn total named;
+ * evaluates up to some hundred of them.
  */
 export function ruleOfThumbOf(kit: StudyKit, question: Question, chosen = 0): RuleOfThumb | null {
   if (question.forced) return null
@@ -116,7 +110,7 @@ export function ruleOfThumbOf(kit: StudyKit, question: Question, chosen = 0): Ru
   const needed = rulesNeeded(question, wrong)
   const other = needed.dice ? losingDice(question, wrong) : null
   const dice = other && diceRule(kit, question, best, other)
-  // After the last roll there is nothing to choose but the dice.
+  // After the last roll only the dice are a choice.
   const isOpen = needed.action && best.diceLeft > 0
   const threshold = isOpen ? turnThreshold(kit, position, best.node, best.turnTotal) : null
   const action = threshold ? thresholdWords(kit, question, best, threshold) : ''

@@ -14,38 +14,34 @@ import { pointsJudge } from './points-judge.ts'
 import { rulesAtTable } from './table.ts'
 import { winJudge } from './win-judge.ts'
 
-/** Everything that a drill of one game and goal looks up; made once and kept. */
+/** Everything a drill of one game and goal needs; built once and cached. */
 export interface StudyKit {
   readonly rules: RuleSet
-  /** As the table plays them for this goal: six of a kind does not win where points are played for. */
+  /** For points, no roll wins at once. */
   readonly tableRules: RuleSet
   readonly game: WinGame
   readonly goal: Goal
-  /** Of the goal. */
   readonly judge: Judge
   readonly points: Judge
-  /** Of the other goal; null where the game is not solved for winning. */
+  /** null if the game is not solved for winning. */
   readonly other: Judge | null
-  /** Whose play questions come from. */
   readonly human: HumanPlayer
-  /** Of the player in the second seat, where that one rolls other dice; whose questions are not asked. */
+  /** Kit of a second player with other dice, who is never asked. */
   readonly opponent: StudyKit | null
-  /** The least turn total that can be reached at a node; null where none can. */
+  /** Least reachable turn total; null if unreachable. */
   readonly leastTotal: (node: TurnNode) => Points | null
 }
 
-/** Finds the least turn totals when they are first asked for. */
 function leastTotals(rules: RuleSet, { model }: WinGame): StudyKit['leastTotal'] {
   let reachable: readonly Uint8Array[] | null = null
   return (node) => {
     reachable ??= reachableRows(rules, model, Math.ceil(rules.goal / model.grid) + 1)
-    // All dice are left with nothing made, which is no decision.
+    // A turn total of 0 is no decision.
     const row = reachable[node]!.indexOf(1, 1)
     return row < 0 ? null : row * model.grid
   }
 }
 
-/** The kit of one player, whose dice are those of the rules; `second` is the seat of who has them. */
 function kitOfPlayer(
   rules: RuleSet,
   goal: Goal,
@@ -70,7 +66,7 @@ function kitOfPlayer(
   }
 }
 
-/** Puts a kit together; `solved`, the solved game, must be there for the goal `wins`. */
+/** The goal `wins` requires `solved`. */
 export function studyKit(
   rules: RuleSet,
   goal: Goal,
@@ -87,7 +83,6 @@ export function studyKit(
   return { ...own, opponent: kitOfPlayer(theirs, goal, theirPoints, solved, true) }
 }
 
-/** The kit of the player to move. */
 export function kitOfMover(kit: StudyKit, { second = false }: Pick<Position, 'second'>): StudyKit {
   return (second && kit.opponent) || kit
 }

@@ -10,13 +10,11 @@ import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import type { StudyKit } from './study-kit.ts'
 import { thumbChoice } from './thumb-choice.ts'
 
-/** Turn totals from which the careful and the bold player bank. */
 const HOLD = { careful: 300, bold: 1000 } as const
 
-/** The players by a card, with the columns of their cards. */
+/** Number of columns of the bots that play by a card. */
 export const CARD_COLUMNS: Readonly<Partial<Record<TableBot, number>>> = { few: 1, columns: 4 }
 
-/** Takes all points that a roll scores, and banks from a turn total on. */
 function holdChoice({ options }: Question, at: Points): number {
   const most = Math.max(...options.map(({ turnTotal }) => turnTotal))
   const all = options.filter(({ turnTotal }) => turnTotal === most)
@@ -26,14 +24,13 @@ function holdChoice({ options }: Question, at: Points): number {
   return options.indexOf(chosen)
 }
 
-/** Place of the option that a player of this style takes. */
 export function tableChoice(
   kit: StudyKit,
   bot: TableBot,
   question: Question,
   position: Position,
   seed: string,
-  /** What a player by a card plays by, where a better one is known than comes with the app. */
+  /** A better card than the shipped one, if known. */
   card?: ThumbRule,
 ): number {
   if (bot === 'perfect') return 0

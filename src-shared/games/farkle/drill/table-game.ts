@@ -5,32 +5,27 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { winGame, type WinGame } from '../solve/win/win-game.ts'
 import { fallen } from './table.ts'
 
-/** How the players are named where a game is written down. */
+/** Names of the players in game records. */
 export const TABLE_SEATS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 export const MAX_PLAYERS = TABLE_SEATS.length
 
-/** The turn total that a turn has banked or lost; the dice that scored nothing, null after the last roll. */
+/** `dice`: the roll that scored nothing; null after the last roll. */
 export interface TurnResult {
   readonly turnTotal: Points
   readonly dice: RolledDice | null
 }
 
-/**
- * The scores of a game of one to six players, turn after turn. With more than two, everybody has a last
- * turn after the goal was reached where the rules give one to the other player. A game of rounds has no
- * goal: whoever has most after the last round wins.
- */
+/** With three or more players, all others have a last turn if the rules have one. */
 export class TableGame {
   readonly game: WinGame
   readonly scores: Points[]
   readonly #farkles: number[]
   #seat = 0
   #turns = 0
-  /** Who reached the goal first. */
   #reached: number | null = null
   #winners: readonly number[] | null = null
 
-  /** `komi`: points that the second of two begins with; below zero the first. */
+  /** `komi`: head start of the second of two players; negative for the first. */
   constructor(rules: RuleSet, players: number, komi: Points = 0) {
     this.game = winGame(rules)
     this.scores = Array.from({ length: players }, () => 0)
@@ -38,22 +33,19 @@ export class TableGame {
     this.#farkles = this.scores.map(() => 0)
   }
 
-  /** Place of the player to move. */
   get seat(): number {
     return this.#seat
   }
 
-  /** `A` to `F` or `tie`; null until the game is over. */
   get result(): string | null {
     if (this.#winners === null) return null
     return this.#winners.length === 1 ? TABLE_SEATS[this.#winners[0]!]! : 'tie'
   }
 
-  /** The start of the turn, seen by the player to move against the strongest of the others. */
   get position(): Position {
     const { rules, grid } = this.game
     const { dice, end, goal } = rules
-    // Who plays for points alone sees of the scores only whether something is banked.
+    // For points, only whether anything is banked matters.
     const isRounds = end === 'rounds'
     const most = isRounds ? Math.floor((goal - 1) / grid) * grid : Infinity
     const rival = isRounds ? null : this.#rival()
@@ -69,7 +61,7 @@ export class TableGame {
     }
   }
 
-  /** A turn ends; `wins` is a throw that has won the game at once. */
+  /** `wins`: the throw won the game at once. */
   finish(end: 'bank' | 'farkle' | 'wins', { turnTotal, dice }: TurnResult): void {
     if (end === 'bank') this.#bank(turnTotal)
     else if (end === 'farkle') this.#farkle(turnTotal, dice)
@@ -95,7 +87,7 @@ export class TableGame {
     this.#pass()
   }
 
-  /** The strongest of the others: who has most, the next to move of equals; null without others. */
+  /** Highest score, on ties the next to move; null without opponents. */
   #rival(): number | null {
     const count = this.scores.length
     let best: number | null = null
@@ -115,10 +107,10 @@ export class TableGame {
     this.#winners = this.scores.flatMap((score, seat) => (score === most ? [seat] : []))
   }
 
-  /** Whether the goal was reached and everybody has had a last turn who has one. */
+  /** True if everybody entitled to a last turn has had it. */
   #isLast(): boolean {
     if (this.#reached === null) return false
-    // Equal turns end with a round, others where the first to reach the goal would move again.
+    // Equal turns end with a round, other games when the leader would move again.
     return this.#seat === (this.game.rules.end === 'equalTurns' ? 0 : this.#reached)
   }
 }

@@ -15,23 +15,21 @@ import { afterAction, afterRoll, throwsOf, withRoll } from './table.ts'
 import { TableGame } from './table-game.ts'
 import type { RecordedThrow, RecordedTurn } from './turn-record.ts'
 
-/** Where a game at the table is. */
 export interface TablePlay extends TableAt {
   readonly table: TableGame
-  /** In the middle of the turn, with the dice that are to be thrown. */
+  /** Within the turn, before the next roll. */
   readonly position: Position
-  /** Dice that lie on the table; null until real ones are typed in, and once the game is over. */
+  /** null until real dice are typed in, and after the end. */
   readonly rolled: readonly Face[] | null
-  /** Where the dice are not alike: the kinds of those that lie, or that are to be thrown. */
+  /** Only with own dice: kinds of the roll, or of the dice to roll. */
   readonly kinds: readonly number[] | undefined
-  /** What the roll has led to; null without one. */
+  /** null before a roll. */
   readonly roll: 'decide' | 'farkle' | 'wins' | null
   readonly turns: readonly RecordedTurn[]
-  /** The turns of each player. */
   readonly sheet: readonly (readonly SheetTurn[])[]
 }
 
-/** The next throw of the app's dice, after those at the earlier positions of the turn. */
+/** Replays the turn's random numbers to get the next throw. */
 function thrown(
   rules: RuleSet,
   seed: string,
@@ -44,7 +42,7 @@ function thrown(
   return throwsOf(rules, now, random).at(-1)!
 }
 
-/** Plays the moves of a game up to where it is. Throws where the rules do not allow one of them. */
+/** Replays all moves. Throws if one is not allowed. */
 export function tablePlay({
   rules,
   players,
@@ -58,7 +56,7 @@ export function tablePlay({
   const turns: RecordedTurn[] = []
   const sheet: SheetTurn[][] = players.map(() => [])
   let throws: RecordedThrow[] = []
-  /** The positions of the turn before those that are to be thrown now. */
+  /** Positions of the earlier throws of this turn. */
   let before: Position[] = []
   let { position } = table
   const decided: TablePlay['decided'][number][] = []
@@ -119,12 +117,12 @@ export function tablePlay({
   }
 }
 
-/** A game before the last decision of a person; null where no person has decided anything. */
+/** The game before the last decision of a person; null if there is none. */
 export function takenBack(game: TableGameData): TableGameData | null {
   return takenBackBy(game, ({ kept }) => kept !== null, tablePlay)
 }
 
-/** A finished game as text; null for one that goes on. `date` is when it began. */
+/** null for an unfinished game. `date`: start of the game. */
 export function tableText(game: TableGameData, date: string): string | null {
   const { rules, players, seed, komi } = game
   const written = writeGame(

@@ -15,7 +15,7 @@ import type { TableEvent } from './table-event.ts'
 
 const points = PLAIN_WRITING.points
 
-/** Dice as they are read out: "1, 1, 3, 4", or by their kinds: "1 1 (ordinary), 5 (Lucky)". */
+/** Examples: "1, 1, 3, 4", "1 1 (ordinary), 5 (Lucky)". */
 const listed = (
   {
     dice,
@@ -28,7 +28,6 @@ type Told<K extends TableEvent['kind']> = Extract<TableEvent, { kind: K }>
 
 function turnWords({ own, opponent, round, takes }: Told<'turn'>, goal: Goal): string {
   const { turn, turnAt, inRound, takesUp } = farkleTexts.study.events
-  // Points are played for without a thought for the other's score.
   if (goal === 'points') return turn
   return [
     turnAt(points(own), points(opponent)),
@@ -66,10 +65,7 @@ function gameOverWords({ winner, you, bot }: Told<'game-over'>): string {
   return winner === 'you' ? youWon(points(you), points(bot)) : otherWon(points(bot), points(you))
 }
 
-/**
- * Something that happened at the table as a sentence or two: "You rolled 1, 1, 3, 4, 6." `names` are those
- * of the kinds of dice, where they are not alike.
- */
+/** Example: "You rolled 1, 1, 3, 4, 6." `names`: kinds of own dice. */
 export function eventWords(event: TableEvent, goal: Goal, names: readonly string[] = []): string {
   switch (event.kind) {
     case 'turn':
@@ -90,7 +86,6 @@ export function eventWords(event: TableEvent, goal: Goal, names: readonly string
 const saidOf = (memories: readonly Memory[]): string[] =>
   memories.map(({ label, value }) => `${label}: ${value}.`)
 
-/** Which dice are left, where they are not alike, and what the turn remembers, as sentences. */
 function besideTotal(rules: RuleSet, position: Position): string[] {
   const { dice } = position
   const kinds = 'left' in dice ? (dice.kinds ?? kindsToRoll(rules, position)) : undefined
@@ -98,10 +93,6 @@ function besideTotal(rules: RuleSet, position: Position): string[] {
   return kinds ? [`${kindsInWords(kinds, kindNames(rules))}.`, ...told] : told
 }
 
-/**
- * Text of a question: "3 dice left, turn total 350. Bank or roll?" with what else its turn remembers. The
- * roll itself is an event.
- */
 export function questionWords(
   { goal, kind, position, finalTurn }: Pick<Question, 'goal' | 'kind' | 'position' | 'finalTurn'>,
   rules?: RuleSet,
@@ -121,7 +112,7 @@ export function questionWords(
   return sentences.join(' ')
 }
 
-/** A verdict: "Mistake, 35.2 points lost. Best: roll 4 dice." */
+/** Example: "Mistake, 35.2 points lost. Best: roll 4 dice." */
 export function verdictWords(
   goal: Goal,
   {

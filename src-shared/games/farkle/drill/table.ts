@@ -24,19 +24,14 @@ import {
   nextSeat,
 } from '../solve/win/win-states.ts'
 
-/** Result of a roll: a decision of the player to move, or the end of the turn or game. */
 export type AfterRoll =
   | { readonly kind: 'decide'; readonly position: Position }
   | { readonly kind: 'farkle' }
-  /** Six of a kind, where that wins. */
   | { readonly kind: 'wins' }
 
-/** How a turn ended. Scores of `over` are seen by the player whose turn it was. */
+/** Scores of `over` are seen by the player whose turn ended. */
 export type TurnEnd =
-  /**
-   * `next` is seen by the other player, at the start of a turn; `penalty` is what a farkle took from what
-   * is banked, below zero where it scored.
-   */
+  /** `next` is seen by the other player; `penalty` is negative if the farkle scored. */
   | { readonly kind: 'passes'; readonly next: Position; readonly penalty: Points }
   | {
       readonly kind: 'over'
@@ -45,38 +40,31 @@ export type TurnEnd =
       readonly winner: 'own' | 'opponent' | 'both'
     }
 
-/**
- * Rules as a table plays them for a goal: where points are played for no throw wins at once, and no turn
- * leads beyond the goal.
- */
+/** For points, no roll wins at once and no turn exceeds the goal. */
 export function rulesAtTable(rules: RuleSet, goal: Goal): RuleSet {
   if (goal === 'wins') return rules
   return { ...rules, sixOfAKindWins: false, winningDice: [], overshoot: 'reaches' }
 }
 
-/** Whether a turn total leads beyond a goal that must be hit exactly. */
 export function isBeyond({ overshoot, goal }: RuleSet, own: Points, turnTotal: Points): boolean {
   return overshoot === 'lost' && own + turnTotal > goal
 }
 
-/** The position at the start of a game. */
 export function startOfGame(rules: Pick<RuleSet, 'dice'> = { dice: ALL_DICE }): Position {
   return firstPosition(rules)
 }
 
-/** The first turn of a game for wins, which tells its round where there are some. */
+/** Sets the round in games of rounds. */
 export function startOfWins(rules: RuleSet): Position {
   return { ...startOfGame(rules), ...(rules.end === 'rounds' && { round: 1 }) }
 }
 
-/** A position whose dice have been rolled: as many of them, in any order, and of the same kinds. */
 export function withRoll(rules: RuleSet, position: Position, dice: RolledDice): Position {
   const rolled = { ...position, dice: inOrder(dice) }
   if (rules.maxRolls === 0) return rolled
   return { ...rolled, rollsLeft: rollsLeftOf(rules, position) - 1 }
 }
 
-/** Result of rolling the dice left at a position. */
 export function afterRoll(rules: RuleSet, position: Position, dice: RolledDice): AfterRoll {
   if (winsAtOnce(rules, shownFaces(rules, dice))) return { kind: 'wins' }
   const rolled = withRoll(rules, position, dice)
@@ -89,10 +77,7 @@ export function afterRoll(rules: RuleSet, position: Position, dice: RolledDice):
   return isOpen ? { kind: 'decide', position: rolled } : { kind: 'farkle' }
 }
 
-/**
- * Rolls the dice left at a position: the roll that counts comes last, after those of a last die that
- * may be rolled several times to score.
- */
+/** The last throw counts; earlier ones are failed tries of a single die. */
 export function throwsOf(rules: RuleSet, position: Position, random: Random): RolledDice[] {
   const throws = [throwDice(rules, position, random)]
   const tries = diceCountOf(position) === 1 ? rules.lastDieRolls : 1
@@ -102,10 +87,7 @@ export function throwsOf(rules: RuleSet, position: Position, random: Random): Ro
   return throws
 }
 
-/**
- * The position once the dice of an action are set aside, with others left to roll; for a bank see
- * bankTurn, and after the last roll there is none.
- */
+/** Position after setting aside and before the next roll; not for banks or after the last roll. */
 export function afterAction(
   rules: RuleSet,
   position: Position,
@@ -114,13 +96,12 @@ export function afterAction(
   return { ...position, turnTotal, ...turnWalk(rules).partAt(node) }
 }
 
-/** A game whose turn was its last, seen by the player whose turn that was: who has more has won. */
+/** End of a game by score, seen by the player of the last turn. */
 function over(own: Points, opponent: Points): TurnEnd {
   const winner = own > opponent ? 'own' : own === opponent ? 'both' : 'opponent'
   return { kind: 'over', own, opponent, winner }
 }
 
-/** The start of the other player's turn, seen by that player. */
 function passed(
   game: WinGame,
   position: Position,
@@ -143,7 +124,7 @@ function passed(
   }
 }
 
-/** Result of banking a turn total, which must be allowed, with so many dice left. */
+/** Requires a legal bank. */
 export function bankTurn(
   game: WinGame,
   position: Position,
@@ -162,14 +143,10 @@ export function bankTurn(
   return { ...passed(game, position, own, 0), penalty: 0 }
 }
 
-/** Whether dice end the turn, and take what is banked or the game with it. */
 const losesWith = ({ rules }: WinGame, dice: RolledDice | null): boolean =>
   dice !== null && losesAtOnce(rules, shownFaces(rules, dice))
 
-/**
- * What the mover has banked after a farkle with these dice, or after the last roll, and farkles in a row;
- * in steps.
- */
+/** `own` is in steps; `dice` is null after the last roll. */
 export function fallen(
   game: WinGame,
   { own, turnTotal, ownFarkles }: Pick<Position, 'own' | 'turnTotal' | 'ownFarkles'>,
@@ -182,10 +159,7 @@ export function fallen(
   return afterTaking(game, steps, Math.round(turnTotal / game.model.grid))
 }
 
-/**
- * Result of a farkle with these dice, or after the last roll: the turn passes, perhaps with a penalty, or
- * the last turn is lost. Losing dice take what is banked, or the game.
- */
+/** Loses the game in a last turn or by losing dice; else the turn passes. */
 export function farkleTurn(game: WinGame, position: Position, dice: RolledDice | null): TurnEnd {
   const { rules } = game
   const { opponent } = position

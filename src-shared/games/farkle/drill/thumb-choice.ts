@@ -8,26 +8,22 @@ import {
 import { leastBank, type RuleSet } from '../rules/rule-set.ts'
 import type { RankedOption } from './question.ts'
 
-/** As much of an option as a rule of thumb looks at. */
 export type ThumbOption = Pick<
   RankedOption,
   'setAside' | 'points' | 'then' | 'turnTotal' | 'diceLeft'
 >
 
-/** As much of a question. */
 export interface ThumbQuestion {
   readonly options: readonly ThumbOption[]
   readonly position: ThumbStanding
   readonly finalTurn: boolean
 }
 
-/** What a rule of thumb does with an option, and why; in a last turn nothing but the win counts. */
 export interface WeighedOption extends Omit<ThumbWeight, 'why'> {
   readonly option: ThumbOption
   readonly why: ThumbReason | 'last-turn'
 }
 
-/** Weighs the options of a question, in their order. */
 export function weighedOptions(
   rule: ThumbRule,
   rules: RuleSet,
@@ -38,7 +34,7 @@ export function weighedOptions(
   const bankable = new Set(options.filter(({ then }) => then !== 'roll').map(diceOf))
   return options.map((option) => {
     const { turnTotal, diceLeft } = option
-    // After the last roll there is nothing to weigh.
+    // After the last roll there is no choice to weigh.
     if (diceLeft === 0) {
       const rolls = option.then === 'roll'
       const rank = !rolls && (finalTurn || own + turnTotal >= rules.goal) ? 1 : 0
@@ -48,7 +44,7 @@ export function weighedOptions(
       const mayBank = bankable.has(diceOf(option)) || turnTotal < leastBank(rules, own)
       return { option, ...thumbWeight(rule, rules, standing, turnTotal, diceLeft, mayBank) }
     }
-    // The score says nothing any more, and nothing is near.
+    // In the last turn score terms do not apply, and no goal is near.
     const last = { own, opponent: own, ownFarkles: 0 }
     const { value } = thumbWeight(rule, { ...rules, goal: Infinity }, last, turnTotal, diceLeft)
     const rolls = own + turnTotal <= opponent
@@ -57,12 +53,9 @@ export function weighedOptions(
   })
 }
 
-/**
- * What a rule of thumb takes of options that were weighed. In a last turn only what wins is banked, or
- * what the house makes one bank.
- */
+/** In a last turn banks only to win, or where rolling is not allowed. */
 export function takenOf(weighed: readonly WeighedOption[]): WeighedOption {
-  // Of so many dice those that score most, as in the match that tells what the rule loses.
+  // For each number of dice only the most points, as in the matches that measure the rule.
   const sensible = weighed.filter(({ option, rank }) =>
     weighed.every(
       (other) =>
@@ -71,7 +64,7 @@ export function takenOf(weighed: readonly WeighedOption[]): WeighedOption {
         other.rank < rank,
     ),
   )
-  // Of equals the fewest dice.
+  // On ties the fewest dice.
   const [best] = sensible.toSorted(
     (a, b) =>
       b.rank - a.rank ||
@@ -86,7 +79,6 @@ export function takenOf(weighed: readonly WeighedOption[]): WeighedOption {
   return same.find(({ option }) => option.then === wanted) ?? same[0]!
 }
 
-/** Place of the option that a rule of thumb takes. */
 export function thumbChoice(rule: ThumbRule, rules: RuleSet, question: ThumbQuestion): number {
   const weighed = weighedOptions(rule, rules, question)
   return weighed.indexOf(takenOf(weighed))

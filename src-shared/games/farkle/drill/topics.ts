@@ -7,38 +7,32 @@ import { turnModel } from '../solve/turn/turn-model.ts'
 import type { Question, RankedOption } from './question.ts'
 import { diceFilter, NO_FILTERS, type DecisionKind, type DrillSetup } from './setup.ts'
 
-/**
- * What the positions of a lesson have in common: whoever knows it and the lessons before can tell what
- * is right there.
- */
+/** Topic of a lesson: a player who knows this and the earlier lessons can decide its positions. */
 export interface Topic {
   readonly kind: DecisionKind
-  /** Dice about to be rolled, of a full roll of so many; any without it. */
+  /** Numbers of dice to roll, given all dice; any if missing. */
   readonly dice?: (all: DiceCount) => DiceCount[]
-  /** Whether rules have such positions at all; they have without it. */
+  /** Whether the rules have such positions; always if missing. */
   readonly isIn?: (rules: RuleSet) => boolean
   readonly fits: (question: Question, rules: RuleSet) => boolean
 }
 
-/** Below this gap in points a decision is close; from CLEAR on it is plain. */
+/** In points: below CLOSE a decision is close, from CLEAR on it is clear. */
 const CLOSE = 25
 const CLEAR = 60
 
-/** A turn total that much is lost with. */
 const LARGE = 500
 
-/** Chances to farkle that alone speak for banking, and for rolling. */
+/** Farkle probabilities that alone justify a bank, and a roll. */
 const RISKY = 1 / 3
 const SAFE = 1 / 6
 
-/** Whether the chance to farkle alone tells what is right. */
 function isToldByOdds({ options }: Question): boolean {
   const risk = options.find(({ then }) => then === 'roll')?.farkleProbability ?? 0
   return options[0]!.then === 'bank' ? risk >= RISKY : risk <= SAFE
 }
 
 const holds = new WeakMap<RuleSet, Points>()
-/** Whether the one number to bank by tells what is right. */
 function isToldByHold({ options, position }: Question, rules: RuleSet): boolean {
   const hold = holds.get(rules) ?? bestHold(turnModel(rules), rules).at
   holds.set(rules, hold)
@@ -50,12 +44,11 @@ const rolled = ({ position: { dice } }: Question): readonly number[] =>
   'rolled' in dice ? dice.rolled : []
 const most = (options: readonly RankedOption[]): number =>
   Math.max(...options.map(({ points }) => points))
-/** Whether more dice can be left for fewer points than all that score. */
+/** True if fewer points leave more dice. */
 function maySpare({ options }: Question): boolean {
   const all = options.find(({ points }) => points === most(options))!
   return options.some(({ points, diceLeft }) => points < all.points && diceLeft > all.diceLeft)
 }
-/** The same where a bank is allowed. */
 const maySpareOrBank = (question: Question): boolean =>
   maySpare(question) && question.options.some(({ then }) => then === 'bank')
 const hasAlike = (dice: readonly number[]): boolean =>
@@ -63,11 +56,11 @@ const hasAlike = (dice: readonly number[]): boolean =>
 const isAllLeft = ({ position }: Question, { dice }: RuleSet): boolean =>
   'left' in position.dice && position.dice.left === dice && position.turnTotal > 0
 
-/** The numbers of dice left between three and all. */
+/** Numbers of dice left between three and all. */
 export const manyDice = (all: DiceCount): DiceCount[] =>
   diceCounts(all - 1).filter((dice) => dice > 3)
 
-/** Every lesson that rules of Farkle can have, in the order in which they are learnt. */
+/** In learning order. */
 export const TOPICS = {
   risk: {
     kind: 'roll-or-bank',
@@ -135,24 +128,20 @@ export const TOPICS = {
 
 export type TopicId = keyof typeof TOPICS
 
-/** The topic of this id; null for what is none, such as the drill of a whole step. */
 export function topicNamed(id: string | undefined): Topic | null {
   return id !== undefined && Object.hasOwn(TOPICS, id) ? TOPICS[id as TopicId] : null
 }
 
-/** Lessons that tell something for each number of dice left, whatever else a turn remembers. */
+/** Lessons with a number for each number of dice left. */
 const BY_DICE: readonly TopicId[] = ['risk', 'few-dice', 'three-dice', 'many-dice', 'hot-dice']
 
-/** The topics that rules have. */
 export function topicsOf(rules: RuleSet): TopicId[] {
-  // Ideas that tell a number for each number of dice.
   const byDice = noTables(rules) === null
   return (Object.keys(TOPICS) as TopicId[]).filter(
     (id) => (byDice || !BY_DICE.includes(id)) && (topicNamed(id)!.isIn?.(rules) ?? true),
   )
 }
 
-/** What a drill of a topic asks. */
 export function topicDrill(
   id: TopicId,
   { dice: all }: RuleSet,
@@ -162,7 +151,7 @@ export function topicDrill(
   return { kind, filters: { ...NO_FILTERS, dice: counts } }
 }
 
-/** The topics of these rules before one, of which its check asks, too. */
+/** The last topics before a lesson, for its check. */
 export function topicsBefore(id: string, rules: RuleSet): TopicId[] {
   const all = topicsOf(rules)
   return all.slice(0, Math.max(0, all.indexOf(id as TopicId))).slice(-EARLIER_LESSONS)

@@ -14,40 +14,35 @@ import { playPoints } from './points-turn.ts'
 import { afterAction, withRoll } from './table.ts'
 import type { TurnResult } from './table-game.ts'
 
-/** Dice of one throw, and those set aside of it. */
 export interface RecordedThrow {
-  /** In rising order, as `kept` is. */
+  /** Ascending, as `kept` is. */
   readonly rolled: readonly Face[]
-  /** Where the dice are not alike: the kind of each. */
   readonly kinds?: readonly number[] | undefined
-  /** Null where the throw has ended the turn. */
+  /** null if the throw ended the turn. */
   readonly kept: readonly Face[] | null
   readonly keptKinds?: readonly number[] | undefined
 }
 
 /**
- * A turn with all its throws, or with none where only its points are known; `wins` is a throw that has
- * won the game at once. A turn whose last roll has left points that may not be banked ends with a
- * farkle, too. Of a last die that may be rolled several times the throw that counts is there.
+ * `throws` is empty if only the points are known. `farkle` includes a last roll whose points may
+ * not be banked. Of repeated tries with one die, only the last is recorded.
  */
 export interface RecordedTurn {
   readonly throws: readonly RecordedThrow[]
   readonly end: 'bank' | 'farkle' | 'wins'
-  /** What was banked, of a turn whose throws are not known. */
   readonly points?: Points
 }
 
 const words = () => farkleTexts.study.notation
 const refused = (message: string) => failed<never>({ field: '', message })
 
-/** Dice in a row, with their kinds from 1 behind a k where they are not alike: "113466", "115k112". */
+/** Examples: "113466", "115k112" with kinds from 1. */
 export function inARow(dice: readonly Face[], kinds?: readonly number[]): string {
   const { rolled, kinds: of } = inOrder({ rolled: dice, kinds })
   const faces = rolled.join('')
   return of ? `${faces}k${of.map((kind) => kind + 1).join('')}` : faces
 }
 
-/** The dice of a throw as they lie at a position, or why they cannot. */
 function rolledAt(
   rules: RuleSet,
   position: Position,
@@ -62,7 +57,6 @@ function rolledAt(
   return refused(words().otherDice(own.map((kind) => kind + 1).join('')))
 }
 
-/** What is done with a throw of which some dice are kept, or why they cannot be. */
 function keptAt(
   rules: RuleSet,
   at: Position,
@@ -76,7 +70,7 @@ function keptAt(
   return refused(words().notSetAside(inARow(kept, kinds), inARow(rolled, at.dice.kinds)))
 }
 
-/** Why a throw of which nothing is kept does not end a turn so; null where it does. */
+/** null if a throw without kept dice may end the turn like this. */
 function endProblem(rules: RuleSet, at: Position, end: RecordedTurn['end']): string | null {
   const dice = at.dice as RolledDice
   const written = inARow(dice.rolled, dice.kinds)
@@ -95,7 +89,7 @@ function bankProblem(rules: RuleSet, { own }: Position, action: PositionAction):
   return turnTotal >= least ? null : words().bankAtLeast(grouped(least), grouped(turnTotal))
 }
 
-/** How a turn ends whose last throw has left these dice, or why it does not end so. */
+/** Result of a turn whose last throw kept dice. */
 function lastResult(
   rules: RuleSet,
   position: Position,
@@ -105,12 +99,12 @@ function lastResult(
   const problem = bankProblem(rules, position, action)
   const result = { turnTotal: action.turnTotal, dice: null }
   if (end === 'bank') return problem === null ? ok(result) : refused(problem)
-  // Points that may not be banked after the last roll are lost.
+  // After the last roll, points that may not be banked are lost.
   const isLost = end === 'farkle' && action.diceLeft === 0
   return isLost ? ok(result) : refused(words().keepsNothing(end))
 }
 
-/** How a recorded turn ends; fails with why the rules do not allow the turn. */
+/** Fails if the rules do not allow the turn. */
 export function playTurn(
   game: WinGame,
   start: Position,

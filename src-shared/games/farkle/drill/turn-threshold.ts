@@ -5,28 +5,26 @@ import type { TurnNode } from '../solve/turn/turn-model.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { StudyKit } from './study-kit.ts'
 
-/** Right action at a turn total; `either` where neither loses. */
+/** `either` if neither action loses. */
 type BankOrRoll = 'bank' | 'roll' | 'either'
 
-/** When to bank with so many dice left, at the scores of one position. */
+/** When to bank with given dice left, at one pair of scores. */
 export type TurnThreshold =
-  /** Bank from here on, and roll below; looked at up to `upTo`. */
+  /** Bank from `from`, roll below; examined up to `upTo`. */
   | { readonly kind: 'bank-from'; readonly from: Points; readonly upTo: Points }
-  /** Roll at any turn total up to here. */
   | { readonly kind: 'always-roll'; readonly upTo: Points }
-  /** One action from one turn total to another, both included, because it changes more than once. */
+  /** The best action between two totals (inclusive), if it changes more than once. */
   | {
       readonly kind: 'between'
       readonly action: 'bank' | 'roll'
       readonly from: Points
-      /** Null where it is that action at every larger total. */
+      /** null: no upper end. */
       readonly to: Points | null
     }
 
-/** How many steps beyond what wins, or beyond the position, are looked at. */
+/** Steps examined beyond a winning total, or beyond the position. */
 const STEPS_BEYOND = 20
 
-/** Whether a turn total may not be banked because of how it ends. */
 function isNeverBanked({ noBankAtFifty }: RuleSet, { turnTotal }: Position): boolean {
   return noBankAtFifty && turnTotal % 100 === 50
 }
@@ -34,7 +32,7 @@ function isNeverBanked({ noBankAtFifty }: RuleSet, { turnTotal }: Position): boo
 function deedAt(kit: StudyKit, position: Position): BankOrRoll {
   const { actions } = kit.judge.judge(position)
   const bank = actions.find(({ then }) => then === 'bank')
-  // No turn has such a total here, or it is one that nobody may bank.
+  // The total is unreachable or may not be banked.
   if (actions.length === 0 || isNeverBanked(kit.rules, position)) return 'either'
   if (!bank) return 'roll'
   const roll = actions.find(({ then }) => then === 'roll')!
@@ -42,7 +40,7 @@ function deedAt(kit: StudyKit, position: Position): BankOrRoll {
   return bank.value > roll.value ? 'bank' : 'roll'
 }
 
-/** The largest turn total worth looking at: the goal or, for wins, some steps beyond what wins now. */
+/** Largest total to examine: the goal or, for wins, some steps beyond a winning total. */
 function lastTotal(
   { game, goal, rules }: StudyKit,
   { own, opponent }: Position,
@@ -50,7 +48,6 @@ function lastTotal(
 ): Points {
   const { grid } = game.model
   if (goal === 'points') return Math.max(Math.ceil(rules.goal / grid) * grid, turnTotal)
-  // After some rounds the higher score wins, whatever it is.
   if (rules.end === 'rounds') {
     return Math.max(opponent - own, turnTotal) + STEPS_BEYOND * grid
   }
@@ -58,11 +55,7 @@ function lastTotal(
   return Math.max(win, turnTotal) + STEPS_BEYOND * grid
 }
 
-/**
- * When to bank at a node at the scores of a position, found by looking at every turn total from the least
- * that play can reach; `turnTotal` is the one it is about. Null where neither is wrong there. With nothing
- * made yet only all dice can be left.
- */
+/** Describes the range around `turnTotal`; null if neither action loses there. */
 export function turnThreshold(
   kit: StudyKit,
   position: Position,

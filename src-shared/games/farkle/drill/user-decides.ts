@@ -5,7 +5,7 @@ import { makeQuestion } from './make-question.ts'
 import { type TakenAction, setAsideEvent, type Table } from './played-turn.ts'
 import type { FarkleCourse, Question, RankedOption } from './question.ts'
 
-/** Asks the user, or plays what cannot be done wrong where that is wished. */
+/** Asks the user, or plays a forced decision if the setup says so. */
 function* decided(
   { kit, setup }: Table,
   position: Position,
@@ -17,7 +17,7 @@ function* decided(
   return { option, auto }
 }
 
-/** The dice are set aside as the best play does, and the user banks or rolls. */
+/** Sets aside the best dice, then asks for the action. */
 function* banksOrRolls(
   table: Table,
   position: Position,
@@ -31,7 +31,6 @@ function* banksOrRolls(
   return { ...best, then: option.best, auto }
 }
 
-/** The user's action with a roll, as far as it is asked; the rest is played optimally. */
 export function* userDecides(table: Table, position: Position): FarkleCourse<TakenAction> {
   const rolled = 'rolled' in position.dice ? position.dice.rolled.length : 0
   if (table.setup.kind === 'roll-or-bank') return yield* banksOrRolls(table, position, rolled)

@@ -12,20 +12,18 @@ import { optionWords } from './option-words.ts'
 import type { Choice, Question, RankedOption } from './question.ts'
 import { ruleOfThumbOf } from './rule-of-thumb.ts'
 
-/** An option with what it is called. */
 export interface VerdictOption extends Omit<RankedOption, 'setAside'> {
   setAside: Face[]
   words: string
 }
 
 export interface Verdict extends GradedVerdict<VerdictOption> {
-  /** The rule that would have got it right; null if there is none so short. */
   ruleOfThumb: string | null
-  /** What the rule says that the drill is about; null in other drills. */
+  /** null without a drilled rule. */
   byRule: RuleVerdict | null
 }
 
-/** Grades the option at this place of a question. Takes some milliseconds, for the rule of thumb. */
+/** Takes some milliseconds, for the rule of thumb. */
 export function verdictAt(
   kit: StudyKit,
   question: Question,
@@ -44,13 +42,12 @@ export function verdictAt(
   const thumb = ruleOfThumbOf(kit, question, chosen)
   return {
     ...graded,
-    // Why the answer is wrong says which dice already.
+    // For a wrong answer, `why` already explains the dice.
     ruleOfThumb: (graded.loss > 0 ? thumb?.action : thumb?.text) || null,
     byRule: question.forced ? null : (rule?.verdictOn(question, chosen) ?? null),
   }
 }
 
-/** Grades an answer to a question. failed: why the rules do not allow it, in a sentence. */
 export function verdictOf(
   kit: StudyKit,
   question: Question,

@@ -6,7 +6,7 @@ import type { SolvedPositions } from '../analysis/solved-positions.ts'
 import type { TurnOutlook } from '../analysis/turn-outlook.ts'
 import type { Judge, JudgedAction, Judgement } from './judge.ts'
 
-/** Turns that are kept: those of the questions around, and of what is asked about them. */
+/** Enough for the questions in view and their follow-ups. */
 const MAX_TURNS = 16
 
 function judged({
@@ -39,12 +39,11 @@ function judged({
   }
 }
 
-/** Values positions by the chance of the player to move to win. */
 class WinJudge implements Judge {
   readonly goal = 'wins'
   readonly tolerance = WIN_TOLERANCE
   readonly #solved: SolvedPositions
-  /** How turns go on, by what they begin with; the last used one comes last. */
+  /** By the state at the start of the turn. */
   readonly #turns = new LRUCache<string, TurnOutlook>({ max: MAX_TURNS })
 
   constructor(solved: SolvedPositions) {
@@ -80,7 +79,7 @@ class WinJudge implements Judge {
   }
 }
 
-/** Judges positions for winning a solved two-player game; the first one of a turn takes longest. */
+/** The first evaluation of a turn takes longest. */
 export function winJudge(solved: SolvedPositions): Judge {
   return new WinJudge(solved)
 }

@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import { numberOf } from '../../../texts/numbers.ts'
 import type { OtherCombination } from '../rules/patterns.ts'
 
-/** The kinds of combinations that have no field of their own. */
 export const DRAFT_KINDS = ['run', 'groups', 'faces'] as const
 
-/** A combination while it is being typed: its dice and its points as texts. */
+/** All values as typed. */
 export const combinationDraft = v.object({
   kind: v.picklist(DRAFT_KINDS),
   dice: v.string(),
@@ -13,7 +12,7 @@ export const combinationDraft = v.object({
 })
 export type CombinationDraft = v.InferOutput<typeof combinationDraft>
 
-/** How the dice of a combination are typed: "1-5" or "5" for a run, "3 + 2" for groups, "1 1 5". */
+/** Examples: "1-5" or "5" for a run, "3 + 2" for groups, "1 1 5" for faces. */
 function diceText(pattern: OtherCombination): string {
   switch (pattern.kind) {
     case 'run': {
@@ -27,13 +26,12 @@ function diceText(pattern: OtherCombination): string {
   }
 }
 
-/** The draft that stands for a combination. */
 export function makeCombinationDraft(combination: OtherCombination): CombinationDraft {
   const { kind, points } = combination
   return { kind, dice: diceText(combination), points: String(points) }
 }
 
-/** The numbers of a list with spaces, commas or plus signs between them; the text where it is none. */
+/** Digits separated by spaces, commas or plus signs; returns the text if it is no such list. */
 export function numbersIn(text: string): number[] | string {
   const parts = text.trim().split(/\s*[\s,+]\s*/)
   return parts.every((part) => /^\d$/.test(part)) ? parts.map(Number) : text
@@ -45,7 +43,7 @@ function runIn(text: string): { readonly from: number | null; readonly length: u
   return { from: Number(ends[1]), length: Number(ends[2]) - Number(ends[1]) + 1 }
 }
 
-/** What a draft says of a combination, right or wrong: it is still to be checked. */
+/** Unchecked value for combinationSchema. */
 export function readCombinationDraft({ kind, dice, points }: CombinationDraft): unknown {
   const scored = { kind, points: numberOf(points) }
   switch (kind) {

@@ -15,15 +15,12 @@ import type { CombinationField } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { points, wholeNumber } from './rule-numbers.ts'
 
-/** The most combinations that a rule set may list. */
 export const MAX_COMBINATIONS = 30
 
-/** A face of a die. */
 export const faceSchema = v.picklist(FACES, () => farkleTexts.game.must.face)
 const anyFace = v.optional(v.nullable(faceSchema), null)
 const some = points(1)
 
-/** A combination as a file lists it. */
 export const combinationSchema = v.variant(
   'kind',
   [
@@ -62,7 +59,7 @@ export const combinationSchema = v.variant(
   () => farkleTexts.game.must.pattern,
 )
 
-/** The simplest pattern that means the same: dice of one face are a set, faces in a row a run. */
+/** Normalizes a pattern: equal faces become a set, consecutive faces a run. */
 function simplest(pattern: Pattern): Pattern {
   if (pattern.kind === 'groups') {
     const sizes = pattern.sizes.toSorted((a, b) => b - a)
@@ -84,14 +81,12 @@ function simplest(pattern: Pattern): Pattern {
   return { kind: 'faces', faces }
 }
 
-/** Combinations put where a rule set keeps them; of two for the same dice the better counts. */
 export interface SortedCombinations {
   readonly sets: number[][]
   readonly named: Partial<Record<CombinationField, number>>
   readonly combinations: OtherCombination[]
 }
 
-/** Sorts combinations into sets, those with a field of their own, and all others. */
 export function sortCombinations(
   sets: readonly (readonly number[])[],
   combinations: readonly Combination[],
@@ -116,7 +111,7 @@ export function sortCombinations(
   return { ...sorted, combinations: [...others.values()] }
 }
 
-/** What a combination needs that the dice do not have; null if it can be rolled. */
+/** Why the dice cannot show a combination; null if they can. */
 export function combinationProblem(
   pattern: Pattern,
   allDice: DiceCount,

@@ -9,23 +9,20 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { NO_LEFTOVERS } from '../rules/leftover-rules.ts'
 import { PLAIN_TURN } from '../rules/turn-rules.ts'
 
-/** Longer texts are not read at all. */
 export const MAX_CHARACTERS = 100_000
 
-/** The Farkle Strategy Generator's penalty falls on the third farkle in a row. */
+/** The generator's penalty applies to the third farkle in a row. */
 const GENERATOR_FARKLES = 3
 
-/** Of a parameter's name, where it is not known. */
 const MAX_QUOTED = 40
 
-/** The goal of a game that does not name one. */
 const USUAL_GOAL = 10_000
 
 const SETS = FACES.map((face) => `set${face}`)
 const NUMBERS = ['straight', 'threepair', 'twotriplet', 'nothing', 'penalty', 'minbank'] as const
 const FLEXIBLE_PAIRS = 'flexpairs'
 
-/** Takes the query out of a whole address, and mends what web pages make of "&nothing". */
+/** Extracts the query of an address; web pages turn "&nothing" into "¬hing". */
 function queryOf(text: string): string {
   const query = text.trim().replace(/^[^?]*\?/, '')
   return query
@@ -38,7 +35,7 @@ function wholeNumberOf(text: string): number {
   return /^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN
 }
 
-/** Decodes a part of a query; a part with broken escapes stays as it is. */
+/** Returns the part unchanged if it has broken escapes. */
 function plainText(part: string): string {
   try {
     return decodeURIComponent(part.replaceAll('+', ' '))
@@ -47,7 +44,6 @@ function plainText(part: string): string {
   }
 }
 
-/** Name and value of every parameter, or what is wrong with one. */
 function parametersOf(query: string): { values: Map<string, string>; problems: Problem[] } {
   const { unknown, twice } = farkleTexts.game.generator
   const values = new Map<string, string>()
@@ -67,11 +63,7 @@ function parametersOf(query: string): { values: Map<string, string>; problems: P
   return { values, problems }
 }
 
-/**
- * Reads a rule set from a query string of the Farkle Strategy Generator, or a whole address with
- * one: `set1` to `set6` with six points each are required, the rest is optional. What the string
- * cannot say takes the plain game's value; the name is for the user to change.
- */
+/** Requires `set1` to `set6` with six points each. Missing rules take the plain game's value. */
 export function parseGeneratorQuery(text: string): Result<RuleSet> {
   const { generator, imported } = farkleTexts.game
   if (text.length > MAX_CHARACTERS) return failed({ field: '', message: generator.tooLong })
@@ -111,24 +103,18 @@ export function parseGeneratorQuery(text: string): Result<RuleSet> {
     twoTriplets,
     nothing,
     minimumBank,
-    // A query has no goal; one that no turn may reach would make no game.
+    // A query has no goal; the minimum must not exceed it.
     goal: Math.max(USUAL_GOAL, minimumBank!),
     fourKindAndPairCountsAsThreePairs: flexible === 'true' && threePairs! > 0,
     farklePenalty: penalty! > 0 ? { farkles: GENERATOR_FARKLES, points: penalty, floor: 0 } : null,
   })
 }
 
-/** A query string, and the rules that it has no words for. */
 export interface GeneratorQuery {
   readonly query: string
-  /** Field paths of a rule set that differ from what an import of the query would give. */
   readonly leftOut: readonly string[]
 }
 
-/**
- * Writes a rule set as a query string of the Farkle Strategy Generator. Rules that such a string
- * cannot hold are named in `leftOut`.
- */
 export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
   const { farklePenalty } = rules
   const query = [

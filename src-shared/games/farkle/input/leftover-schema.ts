@@ -8,7 +8,6 @@ import { farkleTexts } from '../texts/texts.ts'
 
 const yesOrNo = v.boolean(() => farkleTexts.game.must.yesOrNo)
 
-/** Form of the rules by which a turn leaves something behind; see LeftoverRules. */
 export const leftoverForm = {
   buildOnBank: v.optional(yesOrNo, NO_LEFTOVERS.buildOnBank),
   steal: v.optional(
@@ -19,7 +18,7 @@ export const leftoverForm = {
   beatLastTurn: v.optional(yesOrNo, NO_LEFTOVERS.beatLastTurn),
 }
 
-/** The field of another rule that is not solved together with these; null without one. */
+/** null if no rule conflicts with leftovers. */
 function clashOf(rules: RuleSet): string | null {
   if (rules.farklePenalty) return 'farklePenalty.points'
   if (rules.overshoot !== 'reaches') return 'overshoot'
@@ -37,18 +36,16 @@ function clashOf(rules: RuleSet): string | null {
   if (rules.beatLastTurn && rules.farkleScores) return 'farkleScores'
   if (rules.steal === 'nothing') return null
   if (rules.farkleScores) return 'farkleScores'
-  // What is taken up after hot dice that must be rolled would go to and fro without a bank.
+  // Stolen hot dice that must be rolled could pass to and fro without a bank.
   return rules.mustRollHotDice ? 'mustRollHotDice' : null
 }
 
-/** The field of these rules that is told to contradict another one. */
 function fieldOf({ beatLastTurn, steal, buildOnBank }: RuleSet): string {
   if (beatLastTurn) return 'beatLastTurn'
   if (steal !== 'nothing') return 'steal'
   return buildOnBank ? 'buildOnBank' : 'farkleScores'
 }
 
-/** Tells the fields of these rules that contradict others, each with the rule that it breaks. */
 export function leftoverContradictions(
   rules: RuleSet,
   complain: (field: string, rule: string) => void,

@@ -12,20 +12,18 @@ const ownDiceDraft = v.object({
   joker: v.string(),
 })
 
-/** Dice that are alike while they are typed: every number as a text, the weights as one. */
+/** All numbers as typed; the weights as one text. */
 export type DieDraft = v.InferOutput<typeof ownDiceDraft>
 
-/** Fields of a draft for the rules of OwnDiceRules; drafts of before have none of them. */
+/** Optional: earlier drafts lack these fields. */
 export const ownDiceRuleDraft = {
   ownDice: v.optional(v.array(ownDiceDraft)),
-  /** Null where both players roll the same dice. */
   opponentDice: v.optional(v.nullable(v.array(ownDiceDraft))),
   jokerAlone: v.optional(v.boolean()),
 }
 
 type OwnDiceRuleDraft = v.InferOutput<v.ObjectSchema<typeof ownDiceRuleDraft, undefined>>
 
-/** The draft that stands for some dice; no joker is an empty field. */
 export function makeDieDraft({ name, count, weights, joker }: OwnDice): DieDraft {
   return {
     name,
@@ -35,7 +33,6 @@ export function makeDieDraft({ name, count, weights, joker }: OwnDice): DieDraft
   }
 }
 
-/** The fields of a draft that stand for these rules. */
 export function makeOwnDiceDraft({
   ownDice,
   opponentDice,
@@ -48,24 +45,21 @@ export function makeOwnDiceDraft({
   }
 }
 
-/** The die of a draft, to be kept; null where it has no name or something is wrong with it. */
+/** null if the name is missing or a value is invalid. */
 export function dieOfDraft(draft: DieDraft): KnownDie | null {
   const { name, weights = FACES.map(() => 1), joker } = dieIn(draft)
   const read = v.safeParse(keptDieSchema, { name, weights, joker })
   return read.success ? read.output : null
 }
 
-/**
- * The numbers of a list with spaces or commas between them, perhaps in percent; the text where it is
- * none. Between spaces a comma is a decimal one.
- */
+/** Returns the text if it is no list of numbers. Between spaces a comma is a decimal separator. */
 function weightsIn(text: string): number[] | string {
   const parts = text.trim().split(/\s/.test(text.trim()) ? /,?\s+/ : ',')
   const numbers = parts.map((part) => part.replace(',', '.').replace(/%$/, ''))
   return numbers.every((part) => /^\d{1,5}(\.\d+)?$/.test(part)) ? numbers.map(Number) : text
 }
 
-/** The same rules for parseRuleSet; a joker that scores alone counts where some die has one. */
+/** Input for parseRuleSet; jokerAlone needs a joker. */
 export function readOwnDiceDraft({
   ownDice = [],
   opponentDice = null,
@@ -88,7 +82,7 @@ function dieIn({ name, count, weights, joker }: DieDraft): Record<keyof OwnDice,
   }
 }
 
-/** The field at which a problem is typed: all that is wrong with the weights stands in one. */
+/** Form field of a problem path: all weights share one field. */
 export function ownDiceField(field: string): string {
   const [list, place, part] = field.split('.')
   if (list !== 'ownDice' && list !== 'opponentDice') return field

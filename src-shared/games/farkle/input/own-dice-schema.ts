@@ -21,10 +21,7 @@ import { farkleTexts } from '../texts/texts.ts'
 import { faceSchema } from './combination-schema.ts'
 import { wholeNumber } from './rule-numbers.ts'
 
-/**
- * The most choices of dice, over all rolls and all dice left, that a turn may have, so that it is laid
- * out in seconds: six dice that are all different have 13^6 of them.
- */
+/** Bounds the time to lay a turn out to seconds; six different dice have 13^6 choices. */
 const MAX_CHOICES = 5_000_000
 
 const weightsRule = (): string => farkleTexts.ownDice.must.weights(grouped(MAX_WEIGHT))
@@ -36,10 +33,10 @@ const dieName = v.pipe(
   v.check(isPlain, () => farkleTexts.game.must.plain),
 )
 
-/** Lists of dice say in percent, with decimals, how often a face comes up. */
+/** Published lists give percentages with decimals. */
 const WEIGHT = /^\d+(\.\d{1,2})?$/
 
-/** The same weights as whole numbers: ten or a hundred times those that have decimals. */
+/** Scales decimals to whole numbers. */
 function wholeWeights(weights: number[]): number[] {
   const decimals = weights.map((weight) => String(weight).split('.')[1]?.length ?? 0)
   const scale = 10 ** Math.max(...decimals)
@@ -74,7 +71,6 @@ const ownDiceSchema = v.strictObject(
   () => farkleTexts.ownDice.must.die,
 )
 
-/** A die that is kept by its name, to be chosen in any rule set. */
 export const keptDieSchema = v.pipe(
   v.object({
     name: v.pipe(
@@ -95,7 +91,6 @@ const diceList = v.pipe(
   v.maxLength(MAX_DICE, () => farkleTexts.game.must.notMore(MAX_DICE)),
 )
 
-/** Form of the rules for dice that are not ordinary; see OwnDiceRules. */
 export const ownDiceForm = {
   ownDice: v.optional(diceList, []),
   opponentDice: v.optional(v.nullable(diceList), ORDINARY_DICE.opponentDice),
@@ -105,7 +100,6 @@ export const ownDiceForm = {
   ),
 }
 
-/** Tells the fields of these rules that contradict others, each with the rule that it breaks. */
 export function ownDiceContradictions(
   rules: RuleSet,
   complain: (field: string, rule: string) => void,
@@ -131,7 +125,7 @@ export function ownDiceContradictions(
   }
 }
 
-/** Why a game with such dice is not solved; null if it is. */
+/** null if the game can be solved. */
 export function unsolvableDice(rules: RuleSet, mostNodes: number): Problem | null {
   if (!hasOwnDice(rules)) return null
   const { notTogether, tooManyKinds } = farkleTexts.ownDice

@@ -6,10 +6,9 @@ import { PLAIN } from '../rules/presets.ts'
 import { GAME_ENDS, setField, type RuleSet } from '../rules/rule-set.ts'
 import { diceOf, type RuleDraft } from './rule-draft.ts'
 
-/** Answer to a question whose numbers are typed. */
+/** Answer for numbers that are typed in. */
 export const OTHER = 'other'
 
-/** Questions about the rules of a table, in the order in which they are asked. */
 export const OWN_QUESTIONS = [
   'threes',
   'more',
@@ -25,7 +24,7 @@ export const OWN_QUESTIONS = [
 ] as const
 export type OwnQuestion = (typeof OWN_QUESTIONS)[number]
 
-/** Of six dice together: not asked where there are fewer. */
+/** Skipped with fewer than six dice. */
 const SIX_DICE: readonly OwnQuestion[] = [
   'straight',
   'threePairs',
@@ -33,18 +32,15 @@ const SIX_DICE: readonly OwnQuestion[] = [
   'twoTriplets',
 ]
 
-/** Values of draft fields by their paths. */
 type Values = Readonly<Record<string, string | boolean>>
-/** An answer and what it sets. One that stands twice is set as it stands first, and known by either. */
+/** Repeated ids are one answer: the first entry is written, all of them are recognized. */
 type Answer = readonly [id: string, values: Values]
 
 const textOf = (points: number): string => (points === 0 ? '' : String(points))
 
-/** Points of one field, an answer for each amount. */
 const amounts = (field: string, ...points: readonly number[]): Answer[] =>
   points.map((one) => [String(one), { [field]: textOf(one) }])
 
-/** Numbers of equal dice that score more than three. */
 export function moreThanThree(draft: RuleDraft): number[] {
   return Array.from({ length: diceOf(draft) - 3 }, (_, i) => i + 4)
 }
@@ -54,7 +50,6 @@ const threesWithOnes = (ones: number): Values =>
     FACES.map((face) => [setField(face, 3), String(face === 1 ? ones : face * 100)]),
   )
 
-/** Four and more of a kind, each from the points of three: `further` counts the dice beyond three. */
 function moreFrom(draft: RuleDraft, points: (three: number, further: number) => number): Values {
   return Object.fromEntries(
     FACES.flatMap((face) => {
@@ -67,7 +62,6 @@ function moreFrom(draft: RuleDraft, points: (three: number, further: number) => 
   )
 }
 
-/** The common answers to a question, the one of most tables first. */
 function answersTo(question: OwnQuestion, draft: RuleDraft): readonly Answer[] {
   const asPairs = 'fourKindAndPairCountsAsThreePairs'
   switch (question) {
@@ -130,19 +124,17 @@ function answersTo(question: OwnQuestion, draft: RuleDraft): readonly Answer[] {
   }
 }
 
-/** The questions to ask of a game with as many dice. */
 export function questionsOf(draft: RuleDraft): OwnQuestion[] {
   const hasSix = diceOf(draft) >= ALL_DICE
   return OWN_QUESTIONS.filter((question) => hasSix || !SIX_DICE.includes(question))
 }
 
-/** The answers to choose from, by their ids; an amount of points is its own id. */
 export function choicesOf(question: OwnQuestion, draft: RuleDraft): string[] {
   const ids = answersTo(question, draft).map(([id]) => id)
   return [...new Set(question === 'end' ? ids : [...ids.filter((id) => id !== OTHER), OTHER])]
 }
 
-/** The fields in which other numbers are typed; those of sets hold for every face. */
+/** Fields to type numbers in; those of sets hold for every face. */
 export function typedFields(question: OwnQuestion, draft: RuleDraft): string[] {
   switch (question) {
     case 'threes':
@@ -158,7 +150,6 @@ export function typedFields(question: OwnQuestion, draft: RuleDraft): string[] {
   }
 }
 
-/** The value of a draft's field by its path. */
 export function readField(draft: RuleDraft, path: string): string | boolean {
   const [name, face, count] = path.split('.') as [string, string?, string?]
   if (name === 'sets') return draft.sets[Number(face) - 1]?.[Number(count) - 1] ?? ''
@@ -174,7 +165,7 @@ function assign(draft: RuleDraft, path: string, value: string | boolean): void {
   else Object.assign(draft, { [name]: value })
 }
 
-/** Whether a field has a value; numbers may be written in any way. */
+/** Compares numbers by value, not by spelling. */
 function holds(draft: RuleDraft, path: string, value: string | boolean): boolean {
   const now = readField(draft, path)
   return typeof now === 'boolean' || typeof value === 'boolean'
@@ -182,7 +173,6 @@ function holds(draft: RuleDraft, path: string, value: string | boolean): boolean
     : now === value || numberOf(now) === numberOf(value)
 }
 
-/** The answer that a draft gives to a question. */
 export function answerOf(question: OwnQuestion, draft: RuleDraft): string {
   const found = answersTo(question, draft).find(([, values]) =>
     Object.entries(values).every(([path, value]) => holds(draft, path, value)),
@@ -190,10 +180,10 @@ export function answerOf(question: OwnQuestion, draft: RuleDraft): string {
   return found?.[0] ?? OTHER
 }
 
-/** Answers that follow from those to other questions. */
+/** Answers that depend on other answers. */
 const FOLLOWING: readonly OwnQuestion[] = ['more', 'fourKindAndPair', 'minimumFirstBank']
 
-/** Changes a draft; answers that follow from what is changed stay as they are, and their fields follow. */
+/** Sets fields, then updates the dependent answers so that they stay the same. */
 function changeDraft(draft: RuleDraft, values: Values): void {
   const before = FOLLOWING.map((question) => [question, answerOf(question, draft)] as const)
   for (const [path, value] of Object.entries(values)) assign(draft, path, value)
@@ -206,29 +196,25 @@ function changeDraft(draft: RuleDraft, values: Values): void {
   }
 }
 
-/** Answers a question in a draft; another answer leaves the numbers as they are. */
 export function giveAnswer(draft: RuleDraft, question: OwnQuestion, answer: string): void {
   const found = answersTo(question, draft).find(([id]) => id === answer)
   if (found) changeDraft(draft, found[1])
 }
 
-/** Types a text into a field of a draft. */
 export function typeField(draft: RuleDraft, path: string, text: string): void {
   changeDraft(draft, { [path]: text })
 }
 
-/** The points of so many dice of a face, the same for every face; an empty text where they differ. */
+/** Points of `count` equal dice; an empty text if the faces differ. */
 export function everyFace({ sets }: RuleDraft, count: number): string {
   const [first = ''] = sets.map((row) => row[count - 1] ?? '')
   return sets.every((row) => (row[count - 1] ?? '') === first) ? first : ''
 }
 
-/** Sets the points of so many dice for every face. */
 export function setEveryFace(draft: RuleDraft, count: number, text: string): void {
   for (const face of FACES) assign(draft, setField(face, count), text)
 }
 
-/** Names of the rules that no question asks for, where they are not those of the plain game. */
 export function unaskedRules(rules: RuleSet): string[] {
   const { straight, threePairs, twoTriplets, fourKindAndPair } = rules
   const { fourKindAndPairCountsAsThreePairs, farklePenalty } = rules

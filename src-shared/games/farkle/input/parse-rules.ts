@@ -12,19 +12,17 @@ import { stuckScore } from '../solve/turn/exact-goal.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 import { turnPlaces } from '../solve/turn/turn-places.ts'
 
-/** The most turn totals that a table may hold, so that every accepted game can be solved here. */
+/** Bounds the table so that every accepted game can be solved here. */
 export const MAX_ROWS = 50_000
 
-/** The most nodes that a turn may have, so that its code is not too long. */
+/** Bounds the compiled code of a turn. */
 export const MAX_NODES = 120
 
-/** As many games as are known to be solvable at a time. */
 const MAX_KNOWN = 100
 
-/** What was found to be solvable, the oldest first: every question about a game brings its rules. */
+/** Cache of solvable games, oldest first: every request contains its rules. */
 const known = new Set<string>()
 
-/** A rule of the game that is not solved together with turns that remember more; null without one. */
 function clashOf(rules: RuleSet): string | null {
   const { overshoot, losingDice, firstRollPenalty, farkleTakes } = rules
   if (overshoot === 'lost') return 'overshoot'
@@ -33,7 +31,7 @@ function clashOf(rules: RuleSet): string | null {
   return farkleTakes ? 'farkleTakes' : null
 }
 
-/** Why a well-formed rule set is no game that can be solved; null if it is one. */
+/** null if a well-formed rule set can be solved. */
 function unsolvable(rules: RuleSet): Problem | null {
   const nodes = remembersMore(rules) ? turnPlaces(scoringOf(rules), MAX_NODES).places.length - 1 : 0
   if (nodes > MAX_NODES) {
@@ -80,10 +78,7 @@ function unsolvable(rules: RuleSet): Problem | null {
   return null
 }
 
-/**
- * Reads a rule set from anything and makes sure its game can be solved: well-formed (readRuleSet),
- * something scores, every turn ends, and the turn totals are not too many.
- */
+/** Also checks that something scores, every turn ends, and there are not too many turn totals. */
 export function parseRuleSet(input: unknown): Result<RuleSet> {
   const read = readRuleSet(input)
   if (!read.ok) return read
@@ -97,11 +92,11 @@ export function parseRuleSet(input: unknown): Result<RuleSet> {
   return read
 }
 
-/** Why the turns of an opponent who rolls other dice are not solved; null if they are. */
+/** null if the turns of an opponent with other dice can be solved. */
 function unsolvableForOpponent(rules: RuleSet): Problem | null {
   const problem = hasOpponentDice(rules) ? unsolvable(rulesOfOpponent(rules)) : null
   if (!problem) return null
-  // What is wrong with all dice or with what scores is due to these: without them the game is solved.
+  // Without the opponent's dice the game is solvable, so they cause the problem.
   const isDice = problem.field === 'ownDice' || problem.field === 'sets'
   return isDice ? { ...problem, field: 'opponentDice' } : problem
 }

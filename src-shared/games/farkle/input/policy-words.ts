@@ -9,7 +9,6 @@ import { MOST_COLUMNS } from '../solve/thumb/find-cards.ts'
 import { asCard, numberCount, type ScoreColumns } from '../solve/thumb/thumb-rule.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
-/** Display name of a policy. */
 export function policyName(policy: Policy): string {
   const { names } = farkleTexts.match
   switch (policy.kind) {
@@ -31,7 +30,6 @@ export function policyName(policy: Policy): string {
   }
 }
 
-/** Every form that a policy's text has, for help texts. */
 export function policyForms(): { readonly form: string; readonly meaning: string }[] {
   const { forms } = farkleTexts.match
   return [
@@ -51,7 +49,7 @@ function wrong(message: string): Result<never> {
   return failed({ field: '', message })
 }
 
-/** Reads one list of thresholds; a text is what is wrong with it. */
+/** Returns an error message as a string. */
 function parseList(text: string, side: Side, dice: DiceCount): (Points | null)[] | string {
   const parts = text.split(',').map((part) => part.trim())
   if (parts.length !== dice) {
@@ -82,13 +80,13 @@ function parseThresholds(text: string, dice: DiceCount): Result<Thresholds> {
   return ok({ own, opponent })
 }
 
-/** A card that is looked up among those known for a game: that with most columns of at most so many. */
+/** The known card of a game with the most columns, up to this number. */
 export interface CardWord {
   readonly columns: number
   readonly by: ScoreColumns['by']
 }
 
-/** Reads `card:4`, or `card:4:lead`; null for the text of any other policy. */
+/** Parses `card:4` or `card:4:lead`; null for other policies. */
 export function parseCard(input: string): Result<CardWord> | null {
   const text = input.trim().toLowerCase()
   if (!text.startsWith(CARD)) return null
@@ -99,7 +97,7 @@ export function parseCard(input: string): Result<CardWord> | null {
   return wrong(farkleTexts.match.wrongCard(input.trim(), MOST_COLUMNS))
 }
 
-/** Reads a policy for so many dice from its text, such as `optimal` or `hold-350`; see policyForms. */
+/** Parses a policy for a number of dice, such as `optimal` or `hold-350`; see policyForms. */
 export function parsePolicy(input: string, dice: DiceCount = ALL_DICE): Result<Policy> {
   const text = input.trim().toLowerCase()
   switch (text) {

@@ -30,7 +30,6 @@ const combinationTexts = Object.fromEntries(
   COMBINATION_FIELDS.map((name) => [name, v.string()]),
 ) as Record<CombinationField, v.StringSchema<undefined>>
 
-/** The numbers of dice that a game may be played with, as texts. */
 export const DICE_CHOICES = ['5', '6', '7', '8'] as const
 
 const draftSchema = v.object({
@@ -68,21 +67,17 @@ const draftSchema = v.object({
   beatLastTurn: v.optional(v.boolean()),
 })
 
-/**
- * A rule set while it is being typed: every number as the text in its field, right or wrong, so that
- * nothing a player typed is ever lost. The penalty's fields keep their texts while it is off, and so
- * do those for more dice than the game has.
- */
+/** Every number is a text, so that invalid input is kept, even in fields that are switched off. */
 export type RuleDraft = v.InferOutput<typeof draftSchema>
 
-/** Whether something that was kept is a draft of this version, whatever stands in its fields. */
+/** Whether stored data is a draft of this version, regardless of its values. */
 export function isRuleDraft(kept: unknown): kept is RuleDraft {
   return v.is(draftSchema, kept)
 }
 
 const textOf = (points: number): string => (points === 0 ? '' : String(points))
 
-/** The draft that stands for a rule set; 0 is an empty field but where 0 says something. */
+/** Zeros become empty fields, except where 0 has a meaning. */
 export function makeRuleDraft(rules: RuleSet): RuleDraft {
   const penalty = rules.farklePenalty ?? { farkles: 3, points: 500, floor: 0 }
   return {
@@ -130,12 +125,11 @@ export function makeRuleDraft(rules: RuleSet): RuleDraft {
   }
 }
 
-/** Dice of a full roll. */
 export function diceOf({ dice }: Pick<RuleDraft, 'dice'>): DiceCount {
   return dice === undefined ? ALL_DICE : Number(dice)
 }
 
-/** A problem at the field that is typed: all of a combination but its points stands in one. */
+/** Maps a problem to its form field: all of a combination but its points is one field. */
 function problemOfDraft({ field, message }: Problem): Problem {
   const [list, place, part] = field.split('.')
   if (list === 'winningDice' || list === 'losingDice') return { field: list, message }
@@ -144,7 +138,6 @@ function problemOfDraft({ field, message }: Problem): Problem {
   return { field: `${list}.${place}.dice`, message }
 }
 
-/** Reads the rule set out of a draft, or one problem for each wrong field, by the field's path. */
 export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
   const { game: _, hasFarklePenalty, farklePenalty, combinations = [], ...rest } = draft
   const dice = diceOf(draft)
@@ -173,7 +166,7 @@ export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
     rounds: draft.end === 'rounds' ? numberOf(draft.rounds ?? '') : 0,
     goal: numberOf(draft.goal),
     minimumBank: numberOf(draft.minimumBank),
-    // Left empty, the first bank is like any other.
+    // Empty: same as minimumBank.
     minimumFirstBank: draft.minimumFirstBank.trim() ? numberOf(draft.minimumFirstBank) : undefined,
     farklePenalty: hasFarklePenalty
       ? {
@@ -184,7 +177,7 @@ export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
       : null,
   })
   if (parsed.ok) return parsed
-  // What is wrong with a field that was left empty is told where it comes from.
+  // The cause of a problem in an empty field is reported at another field.
   const typed = parsed.problems.filter(
     ({ field }) => field !== 'minimumFirstBank' || draft.minimumFirstBank.trim() !== '',
   )

@@ -51,11 +51,7 @@ const decidingDice = v.pipe(
   v.transform((faces) => faces.toSorted((a, b) => a - b)),
 )
 
-/**
- * The form of a rule set. Fields left out take the value of the plain game: no combination, no
- * minimum, no penalty, goal 10,000, immediate end. What scores may stand in the fields of the sets and
- * combinations, in the list, or in both.
- */
+/** Missing fields take the plain game's value. Scores may be in fields, in the list, or in both. */
 export const ruleSetForm = v.strictObject(
   {
     name: v.optional(
@@ -129,16 +125,14 @@ export const ruleSetForm = v.strictObject(
   () => farkleTexts.game.must.ruleSet,
 )
 
-/** A list with nothing that scores. */
 const NO_SETS: readonly (readonly number[])[] = FACES.map(() => [])
 
-/** A rule set's sets for so many dice: as many entries as there are dice, and at least six. */
+/** As many entries as dice, and at least six. */
 function rowsFor(dice: DiceCount, sets: readonly (readonly number[])[]): number[][] {
   const length = Math.max(dice, ALL_DICE)
   return sets.map((row) => Array.from({ length }, (_, i) => row[i] ?? 0))
 }
 
-/** Whether the points of a face are for another number of dice. */
 function setsProblem(row: readonly number[], dice: DiceCount, face: number): Problem | null {
   const fits = row.length === dice || row.length === Math.max(dice, ALL_DICE)
   if (fits && row.slice(dice).every((points) => points === 0)) return null
@@ -168,7 +162,6 @@ function problemOf(issue: v.BaseIssue<unknown>): Problem {
   return { field, message: issue.input === undefined ? missing(name) : about(name, issue.message) }
 }
 
-/** The field of another rule that is not solved together with a farkle that takes; null without one. */
 function clashOfTaking(rules: RuleSet): string | null {
   if (rules.farklePenalty) return 'farklePenalty.points'
   if (rules.firstRollPenalty > 0) return 'firstRollPenalty'
@@ -176,7 +169,6 @@ function clashOfTaking(rules: RuleSet): string | null {
   return rules.mustRollHotDice ? 'mustRollHotDice' : null
 }
 
-/** Contradictions between fields that are each valid alone. */
 function contradictions(rules: RuleSet): Problem[] {
   const problems: Problem[] = []
   const { about, must } = farkleTexts.game
@@ -238,11 +230,7 @@ function contradictions(rules: RuleSet): Problem[] {
   return problems
 }
 
-/**
- * Reads the form of a rule set from anything: types, ranges and fields that contradict each other.
- * Whether the game it describes can be solved is another question: see parseRuleSet.
- * Returns the rule set with every field present, or one problem for each wrong field.
- */
+/** Checks form and contradictions and fills in missing fields; see parseRuleSet for solvability. */
 export function readRuleSet(input: unknown): Result<RuleSet> {
   const parsed = v.safeParse(ruleSetForm, input)
   if (!parsed.success) return failedByField(parsed.issues.map(problemOf))

@@ -15,7 +15,7 @@ import { turnModel, type TurnModel } from '../solve/turn/turn-model.ts'
 
 type By = ScoreColumns['by']
 
-/** A card with so many columns; `behind` is null where it was not measured under these rules. */
+/** `behind` is null if not measured under these rules. */
 export interface KnownBankCard {
   readonly numbers: number
   readonly rule: ThumbRule
@@ -23,8 +23,8 @@ export interface KnownBankCard {
 }
 
 /**
- * What version 2 of the search of cards (find-cards.ts) found for the presets: with one column, two, ...,
- * by which part of all games each is behind the best player, and the card.
+ * Results of find-cards.ts (search version 2), by number of columns: `behind` of FoundRule, and
+ * the card.
  */
 // prettier-ignore
 const FOUND: Readonly<Record<PresetId, Readonly<Record<By, readonly (readonly [number, string])[]>>>> = {
@@ -99,20 +99,20 @@ function cardsOf(id: PresetId, by: By): (KnownBankCard & { readonly behind: Prob
   return FOUND[id][by].map(([behind, text]) => {
     const read = parseThumbRule(text)
     if (!read.ok) throw new Error(`A card that comes with the app is none: ${text}.`)
-    // A single column is written as a rule that has none.
+    // A single column is stored as a rule without columns.
     const rule = asCard(read.value, by)
     return { numbers: rule.columns!.holds.length, rule, behind }
   })
 }
 
-/** The cards that come with the app for these rules, by ascending columns; null for other rules. */
+/** By ascending columns; null if these rules have no shipped cards. */
 export function shippedCards(rules: RuleSet, by: By): FoundRule[] | null {
   const hash = ruleHash(rules)
   const id = IDS.find((one) => ruleHash(PRESETS[one]) === hash)
   return id ? cardsOf(id, by) : null
 }
 
-/** A card of a preset for other rules: its points at their scale and on their grid, and as far from their goal. */
+/** Scales points by the scoring level, and goal numbers by their distance from the goal. */
 function fitted(rule: ThumbRule, preset: RuleSet, rules: RuleSet, model: TurnModel): ThumbRule {
   const scale = pointScale(model)
   const points = (some: Points): Points => Math.round((some * scale) / model.grid) * model.grid
@@ -135,10 +135,7 @@ function fitted(rule: ThumbRule, preset: RuleSet, rules: RuleSet, model: TurnMod
   })
 }
 
-/**
- * The cards of the preset that is most like other rules, fitted to them and not measured, with the name of
- * the preset: of those whose goal is answered as theirs is, the one in which a first roll scores most alike.
- */
+/** Unmeasured cards of the preset with the same kind of end and the closest first-roll score. */
 export function nearestCards(rules: RuleSet, by: By): { name: string; cards: KnownBankCard[] } {
   const isAnswered = ({ end }: RuleSet): boolean => end !== 'immediate'
   const model = turnModel(rules)
@@ -154,7 +151,6 @@ export function nearestCards(rules: RuleSet, by: By): { name: string; cards: Kno
   return { name: preset.name, cards }
 }
 
-/** The card for rules with at most so many columns by the need that needs no search. */
 export function bankCardAtHand(rules: RuleSet, columns: number): KnownBankCard {
   const cards: readonly KnownBankCard[] =
     shippedCards(rules, 'need') ?? nearestCards(rules, 'need').cards

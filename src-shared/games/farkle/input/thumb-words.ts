@@ -12,18 +12,16 @@ import { NO_NUMBER } from '../solve/thumb/thumb-text.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { MAX_GOAL } from './rule-numbers.ts'
 
-/** What a number of a rule of thumb may be. */
 interface Bounds {
   readonly from: number
   readonly to: number
 }
 
-/** The bounds of a rule's numbers, for texts and requests alike. */
 export const THUMB_BOUNDS = {
   cube: { from: 0, to: 10_000 },
   hold: { from: 0, to: 2 * MAX_GOAL },
   divisor: { from: 1, to: 1000 },
-  /** Where columns of a card end, by the need and by the lead. */
+  /** Column ends by need and by lead. */
   need: { from: -100, to: 100 },
   cut: { from: -MAX_GOAL, to: MAX_GOAL },
   score: { from: 0, to: MAX_GOAL },
@@ -35,12 +33,12 @@ export const THUMB_BOUNDS = {
   roundValue: { from: 0, to: 10_000 },
 } as const
 
-/** A card with more columns nobody reads. */
+/** More columns are unreadable. */
 export const MAX_COLUMNS = 9
 
 type List = (Points | null)[]
 
-/** Reads a list of whole numbers; null for a text that is none. */
+/** null if invalid. */
 function listOf(text: string, { from, to }: Bounds, mayLack: boolean): List | null {
   const parts = text.split('/')
   if (parts.length > MAX_DICE - 1) return null
@@ -54,13 +52,13 @@ function listOf(text: string, { from, to }: Bounds, mayLack: boolean): List | nu
   return list
 }
 
-/** Reads one whole number; null for a text that is none. */
+/** null if invalid. */
 function numberIn(text: string, bounds: Bounds): number | null {
   const list = listOf(text, bounds, false)
   return list?.length === 1 ? list[0]! : null
 }
 
-/** Reads one list for both, or one for each. */
+/** One list for both sides, or one each. */
 function pairOf(text: string, bounds: Bounds, mayLack: boolean): [List, List] | null {
   const [one, other, ...more] = text.split(':').map((part) => listOf(part, bounds, mayLack))
   if (!one || other === null || more.length > 0) return null
@@ -75,13 +73,12 @@ function holdOf(text: string): ThumbRule['hold'] | null {
   return by && (cube ?? 0) <= bounds.to ? { cube, by } : null
 }
 
-/** Reads the divisors, which may be halves. */
 function divisorsOf(text: string): number[] | null {
   const list = listOf(text.replace(/\.[05](?=\/|$)/g, ''), THUMB_BOUNDS.divisor, false)
   return list && text.split('/').map(Number)
 }
 
-/** Where the columns of a card end: 0.05/0.25/0.75, or lead/100/900/2000. */
+/** Examples: 0.05/0.25/0.75, lead/100/900/2000. */
 function cutsOf(text: string): Pick<ScoreColumns, 'by' | 'cuts'> | null {
   const isLead = text.startsWith('lead/')
   const parts = (isLead ? text.slice('lead/'.length) : text).split('/')
@@ -96,13 +93,12 @@ function cutsOf(text: string): Pick<ScoreColumns, 'by' | 'cuts'> | null {
   return { by: isLead ? 'lead' : 'need', cuts: cuts.map((cut) => cut || 0) }
 }
 
-/** Hold numbers for each column of a card, with colons between the columns. */
+/** Columns are separated by colons. */
 function columnHoldsOf(text: string): Points[][] | null {
   const lists = text.split(':').map((part) => listOf(part, THUMB_BOUNDS.hold, false))
   return lists.some((list) => list === null) ? null : lists.map((list) => list!.map(Number))
 }
 
-/** Reads what a person rounds s and V to. */
 function roundOf(text: string): Pick<ThumbRule, 'roundScore' | 'roundValue'> | null {
   const read = /^(\d+(?:\.\d+)?):(\d+)$/.exec(text)
   if (!read) return null
@@ -111,7 +107,6 @@ function roundOf(text: string): Pick<ThumbRule, 'roundScore' | 'roundValue'> | n
   return roundScore <= score.to && roundValue <= value.to ? { roundScore, roundValue } : null
 }
 
-/** What one term makes of a rule; null if it is none. */
 function termOf(name: string, text: string): Partial<ThumbRule> | null {
   const { score, go, near, farkles, lead } = THUMB_BOUNDS
   switch (name) {
@@ -161,7 +156,7 @@ function termOf(name: string, text: string): Partial<ThumbRule> | null {
   }
 }
 
-/** Reads a rule of thumb from its text, such as hold=15n3,divide=6,score=50,go=9550. */
+/** Example: hold=15n3,divide=6,score=50,go=9550. */
 export function parseThumbRule(text: string): Result<ThumbRule> {
   let rule: ThumbRule | null = null
   let cuts: ReturnType<typeof cutsOf> = null

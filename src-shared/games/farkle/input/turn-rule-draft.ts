@@ -3,7 +3,7 @@ import { numberOf } from '../../../texts/numbers.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { NO_CONFIRMATION, type TurnRules } from '../rules/turn-rules.ts'
 
-/** Fields of a draft for the rules of TurnRules; drafts of before have none of them. */
+/** Optional: earlier drafts lack these fields. */
 export const turnRuleDraft = {
   maxRolls: v.optional(v.string()),
   lastDieRolls: v.optional(v.string()),
@@ -21,10 +21,8 @@ export const turnRuleDraft = {
 
 type TurnRuleDraft = v.InferOutput<v.ObjectSchema<typeof turnRuleDraft, undefined>>
 
-/** A confirmation that asks for nothing. */
 export const EMPTY_CONFIRMATION = { sets: false, combinations: false, points: '', sameRoll: false }
 
-/** The fields of a draft that stand for these rules; what says nothing is an empty field. */
 export function makeTurnRuleDraft(rules: RuleSet): TurnRuleDraft {
   const { maxRolls, lastDieRolls, confirmation, noBankAtFifty, bonusGrows } = rules
   return {
@@ -42,7 +40,7 @@ export function makeTurnRuleDraft(rules: RuleSet): TurnRuleDraft {
 const numberOr = (text: string | undefined, empty: number): unknown =>
   text?.trim() ? numberOf(text) : empty
 
-/** The same rules for parseRuleSet; points and dice of the same roll count where something is confirmed. */
+/** Input for parseRuleSet; points and sameRoll need a confirmation. */
 export function readTurnRuleDraft({
   maxRolls,
   lastDieRolls,
@@ -63,7 +61,6 @@ export function readTurnRuleDraft({
   }
 }
 
-/** Whether a draft has any of these rules. */
 export function hasTurnRules(draft: TurnRuleDraft): boolean {
   const { maxRolls = '', lastDieRolls = '', bonusGrows = '', noBankAtFifty, confirmation } = draft
   const isConfirmed = confirmation !== undefined && (confirmation.sets || confirmation.combinations)

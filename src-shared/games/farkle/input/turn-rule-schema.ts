@@ -24,11 +24,10 @@ const confirmationSchema = v.pipe(
     },
     () => farkleTexts.turnRules.must.confirmation,
   ),
-  // Where nothing must be confirmed the other fields say nothing.
+  // Without a confirmation, its other fields mean nothing.
   v.transform((confirmation) => (isConfirmed(confirmation) ? confirmation : NO_CONFIRMATION)),
 )
 
-/** Form of the rules for which a turn remembers more than the dice left; see TurnRules. */
 export const turnRuleForm = {
   maxRolls: v.optional(wholeNumber(0, MAX_ROLLS), PLAIN_TURN.maxRolls),
   lastDieRolls: v.optional(wholeNumber(1, MAX_LAST_DIE_ROLLS), PLAIN_TURN.lastDieRolls),
@@ -37,7 +36,6 @@ export const turnRuleForm = {
   bonusGrows: v.optional(wholeNumber(0, MAX_BONUS_GROWS), PLAIN_TURN.bonusGrows),
 }
 
-/** Tells the fields of these rules that contradict others, each with the rule that it breaks. */
 export function turnRuleContradictions(
   rules: RuleSet,
   complain: (field: string, rule: string) => void,

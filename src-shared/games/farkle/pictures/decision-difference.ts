@@ -1,23 +1,22 @@
 import { diceCounts, type DiceCount, type Points } from '../../../base/units.ts'
 import { allDiceOf, DECISION, decisionAt, rolledUpTo, type Decisions } from './decisions.ts'
 
-/** Up to which turn total a number of dice is rolled on either side, as rolledUpTo says it. */
+/** See rolledUpTo. */
 export interface RollLimits {
   readonly dice: DiceCount
   readonly left: Points | null
   readonly right: Points | null
 }
 
-/** How two ways to decide differ. */
 export interface DecisionDifference {
-  /** Every turn total of either side that is listed on both, ascending from the least one. */
+  /** Turn totals listed on both sides, ascending. */
   readonly totals: readonly Points[]
-  /** 1 where one side banks and the other rolls, by `place in totals * limits + dice - 1`. */
+  /** 1 where one side banks and the other rolls: `index in totals * limits.length + dice - 1`. */
   readonly changed: Uint8Array
   readonly changes: number
-  /** By number of dice, up to what the side with more of them rolls. */
+  /** By number of dice, up to the larger number. */
   readonly limits: readonly RollLimits[]
-  /** The number of dice whose limit changes most as a part of itself; null if none changes. */
+  /** Largest relative change; null if no limit changes. */
   readonly most: RollLimits | null
 }
 
@@ -30,20 +29,14 @@ function totalsOf(left: Decisions, right: Decisions): Points[] {
   return [...all].sort((a, b) => a - b)
 }
 
-/**
- * How much a limit changes, as a part of the larger one: what is low comes up in more turns, so that
- * 100 points weigh more there. From or to no limit is a change of the whole.
- */
+/** Relative to the larger limit, as low totals are more common; from or to no limit is 1. */
 function changeOf({ left, right }: RollLimits): number {
   if (left === right) return 0
   if (left === null || right === null) return 1
   return Math.abs(left - right) / Math.max(left, right)
 }
 
-/**
- * Where two ways to decide differ: two rule sets, or two players of one. A cell has changed if play
- * comes there on both sides and one banks where the other rolls.
- */
+/** A cell has changed if both sides can reach it and their choices differ. */
 export function decisionDifference(left: Decisions, right: Decisions): DecisionDifference {
   const totals = totalsOf(left, right)
   const counts = diceCounts(Math.max(allDiceOf(left), allDiceOf(right)))

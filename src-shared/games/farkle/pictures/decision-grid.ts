@@ -6,14 +6,13 @@ import { allDiceOf, DECISION, decisionAt, decisionIndex, type Decisions } from '
 import type { Boundary } from '../../../pictures/drawing.ts'
 import { CELL, type Grid, type Region } from '../../../pictures/grid.ts'
 
-/** Turn totals shown beyond the last one that matters, and how many there are at least. */
+/** Rows shown beyond the last relevant total, and minimum number of rows. */
 const BEYOND = 3
 const FEWEST = 12
 
 /**
- * A way to decide as a grid: dice left across, turn totals upward. A value is what is at stake, the
- * points between rolling and banking with the best play after it: above zero where this player rolls
- * and below zero where it banks. What play never reaches has none.
+ * Points at stake between roll and bank: positive where this player rolls, negative where it
+ * banks.
  */
 export function decisionGrid(decisions: Decisions, totals: readonly Points[]): Grid {
   const counts = diceCounts(allDiceOf(decisions))
@@ -38,14 +37,12 @@ export function decisionGrid(decisions: Decisions, totals: readonly Points[]): G
   }
 }
 
-/** The turn totals worth a picture: up to a little above the last limit of either side. */
 export function shownTotals({ totals, limits }: DecisionDifference): Points[] {
   const highest = Math.max(...limits.flatMap(({ left, right }) => [left ?? 0, right ?? 0]))
   const last = totals.findLastIndex((total) => total <= highest)
   return totals.slice(0, Math.max(last + 1 + BEYOND, FEWEST))
 }
 
-/** The cells that differ, to be outlined in the grids of both sides over these totals. */
 export function changedRegion(
   { changed, limits }: DecisionDifference,
   totals: readonly Points[],
@@ -53,7 +50,7 @@ export function changedRegion(
   return { title: texts.pictures.changed, mask: changed.slice(0, totals.length * limits.length) }
 }
 
-/** From which turn total on each number of dice is banked, as a line; nowhere where it is always rolled. */
+/** null is a limit that does not exist: always roll. */
 export function bankBoundary(
   limits: readonly (Points | null)[],
   totals: readonly Points[],

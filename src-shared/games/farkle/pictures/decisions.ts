@@ -5,40 +5,38 @@ import { gainOfRolling, type TurnStrategy } from '../solve/turn/score-solver.ts'
 import { isPlainModel } from '../solve/turn/turn-model.ts'
 import type { TurnPolicy } from '../solve/turn/turn-policy.ts'
 
-/** Bits of a cell. */
 export const DECISION = {
-  /** Bank; without it, roll. */
+  /** Set for a bank, clear for a roll. */
   bank: 1,
-  /** Legal play can come there and must decide; at the start of a turn there is nothing to bank. */
+  /** Reachable by legal play with a choice; at the start of a turn there is nothing to bank. */
   reached: 2,
 } as const
 
-/** The fewest rows that are listed of a game that has as many. */
+/** Minimum number of rows, if the game has as many. */
 const ENOUGH_ROWS = 2_000
 
-/** Bank or roll, by turn total and dice left. */
+/** Bank or roll by turn total and dice left. */
 export interface Decisions {
-  /** Row i is the turn total i * grid. */
+  /** Row i is turn total i * grid. */
   readonly grid: Points
-  /** Dice of a full roll; left out for six. */
+  /** Left out for six. */
   readonly allDice?: DiceCount | undefined
-  /** All turn totals below it are listed: the goal, or where nothing changes any more far below it. */
+  /** Turn totals below are listed; the goal, or a total above which nothing changes. */
   readonly end: Points
-  /** DECISION bits by `row * allDice + dice - 1`. */
+  /** DECISION bits: `row * allDice + dice - 1`. */
   readonly cells: ArrayLike<number>
-  /** Points that rolling adds with the best play after it, E(s, n), laid out as the cells. */
+  /** E(s, n): points that rolling adds with the best policy; indexed like `cells`. */
   readonly gains: ArrayLike<number>
 }
 
-/** Dice of a full roll in decisions. */
 export function allDiceOf({ allDice = ALL_DICE }: Pick<Decisions, 'allDice'>): DiceCount {
   return allDice
 }
 
-/** The policy's decision at every turn total; `best` is the best play of the same turn. */
+/** `best` is the best strategy for the same turn. */
 export function decisionsOf(rules: RuleSet, best: TurnStrategy, policy: TurnPolicy): Decisions {
   const { grid, allDice } = best.model
-  // Where a turn remembers more than the dice left there is no such picture.
+  // Rules with more turn state have no such picture.
   const counts = isPlainModel(best.model) ? best.model.counts : []
   const rows = Math.min(Math.ceil(rules.goal / grid), Math.max(ENOUGH_ROWS, best.rows + 1))
   const reached = reachableRows(rules, best.model, rows)
@@ -57,7 +55,7 @@ export function decisionsOf(rules: RuleSet, best: TurnStrategy, policy: TurnPoli
   return { grid, end, cells, gains, ...(allDice === ALL_DICE ? {} : { allDice }) }
 }
 
-/** The place of a turn total with n dice left in the lists; -1 off the grid or from the end on. */
+/** -1 off the grid or from `end` on. */
 export function decisionIndex(decisions: Decisions, total: Points, n: DiceCount): number {
   const { grid, end } = decisions
   const allDice = allDiceOf(decisions)
@@ -65,14 +63,14 @@ export function decisionIndex(decisions: Decisions, total: Points, n: DiceCount)
   return Number.isInteger(row) && total < end && n <= allDice ? row * allDice + n - 1 : -1
 }
 
-/** The bits of a turn total with n dice left; 0 where there are none. */
+/** 0 if not listed. */
 export function decisionAt(decisions: Decisions, total: Points, n: DiceCount): number {
   return decisions.cells[decisionIndex(decisions, total, n)] ?? 0
 }
 
 /**
- * The largest turn total at which n dice are rolled, by choice or because it cannot be banked yet: 0
- * if there is none, null if they are rolled at any total that play can bring.
+ * Largest turn total at which n dice are rolled, by choice or because banking is not allowed yet.
+ * 0 if there is none, null if they are rolled at every reachable total.
  */
 export function rolledUpTo(decisions: Decisions, n: DiceCount): Points | null {
   const { grid, end } = decisions

@@ -1,19 +1,15 @@
 import type { Points, Probability } from '../../../base/units.ts'
 import type { WinAnswer } from './map-answers.ts'
 
-/** The win probability of the player to move, by lead. */
 export interface LeadPoint {
-  /** Own score less the opponent's; below zero behind. */
+  /** Negative if behind. */
   readonly lead: Points
   readonly own: Points
   readonly opponent: Points
   readonly winProbability: Probability
 }
 
-/**
- * Win probability by ascending lead while the player to move has `own`, which must be a score of the
- * map.
- */
+/** By ascending lead. `own` must be a score of the map. */
 export function leadAtOwn(
   { scores, canHave, winProbability }: WinAnswer,
   own: Points,
@@ -27,10 +23,7 @@ export function leadAtOwn(
   return points.reverse()
 }
 
-/**
- * The lead at which the game is even, between the two points around it; null where they all lie on
- * one side. Below zero: the player to move is even though so far behind.
- */
+/** Interpolated lead with a win probability of one half; null if there is none. */
 export function evenLead(points: readonly LeadPoint[]): Points | null {
   for (let i = 1; i < points.length; i++) {
     const [before, after] = [points[i - 1]!, points[i]!]

@@ -8,7 +8,7 @@ import {
   type WinAnswer,
 } from './map-answers.ts'
 
-/** A grid over both banked scores; NaN is nothing to say. */
+/** NaN becomes an empty cell. */
 function overScores(sides: MapSides, title: string, valueAt: (cell: number) => number): Grid {
   const { scores } = sides
   const { ownScore, opponentScore } = farkleTexts.pictures
@@ -22,7 +22,6 @@ function overScores(sides: MapSides, title: string, valueAt: (cell: number) => n
   return { columns, rows, title, values, kinds }
 }
 
-/** The win probability of the player to move. */
 export function winGrid(answer: WinAnswer): Grid {
   return overScores(
     answer,
@@ -31,14 +30,14 @@ export function winGrid(answer: WinAnswer): Grid {
   )
 }
 
-/** The turn total to bank from, in points; nothing where one never banks short of the goal. */
+/** Empty where banking below the goal is never right. */
 export function bankGrid(answer: BankAnswer): Grid {
   return overScores(answer, farkleTexts.pictures.bankFrom, (cell) => answer.bankFrom[cell] ?? NaN)
 }
 
 /**
- * Cost of the wrong choice between banking and rolling, in win probability: mean per choice or,
- * with the frequency of the cells, summed over a game. Empty where there is no choice.
+ * Win probability lost by the wrong choice between bank and roll: mean per choice or, with
+ * frequencies, summed over a game. Empty where there is no choice.
  */
 export function costGrid(answer: BankAnswer, frequency?: FrequencyAnswer): Grid {
   const { cost, perTurn } = answer

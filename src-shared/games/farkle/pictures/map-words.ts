@@ -13,24 +13,21 @@ import {
 } from './map-answers.ts'
 import { goForItScores } from './regions.ts'
 
-// What is to be seen in each picture of the two-player game, in one sentence, from its own numbers.
+// One sentence per picture of the two-player game, from the picture's numbers.
 
-/** How far ahead or behind a player is who is looked at, as a part of the highest score. */
+/** Lead of the described scores, as a fraction of the highest score. */
 const LEAD = 1 / 4
 
-/** A loss of win probability: "2.3 percentage points". */
 function lossWords(loss: Probability, { decimal }: Writing): string {
   const points = loss * 100
   const digits = points >= 10 ? 1 : points >= 0.1 ? 2 : 4
   return farkleTexts.analysis.percentagePoints(decimal(points, digits))
 }
 
-/** The cell of a map nearest to two scores. */
 function cellNear({ scores }: MapSides, own: Points, opponent: Points): number {
   return nearestPlace(scores, opponent) * scores.length + nearestPlace(scores, own)
 }
 
-/** "5,000 against 4,000", own score first. */
 function standingWords({ scores }: MapSides, cell: number, { points }: Writing): string {
   const own = cell % scores.length
   return farkleTexts.pictures.standing(
@@ -39,7 +36,6 @@ function standingWords({ scores }: MapSides, cell: number, { points }: Writing):
   )
 }
 
-/** The scores from which on to go for it, the own one first. */
 function goForItTexts(
   answer: BankAnswer,
   { points }: Writing,
@@ -48,7 +44,6 @@ function goForItTexts(
   return [own === null ? null : points(own), opponent === null ? null : points(opponent)]
 }
 
-/** The map of turn totals to bank from: at the start, in mid-game ahead and behind, near the goal. */
 export function bankWords(
   answer: BankAnswer,
   dice: DiceCount,
@@ -82,7 +77,6 @@ export function bankWords(
     : words.twice(dice, start, ahead, ...goForIt)
 }
 
-/** The cost map: what wrong choices cost at the start and where they cost most. */
 export function costWords(
   answer: BankAnswer,
   dice: DiceCount,
@@ -105,7 +99,7 @@ export function costWords(
   return words.mostInGame(dice, where, loss, share)
 }
 
-/** How many of the largest of some numbers make up half of their sum. */
+/** Number of largest values that sum to half of the total. */
 function halfOf(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => b - a)
   const half = sorted.reduce((sum, one) => sum + one, 0) / 2
@@ -115,18 +109,16 @@ function halfOf(numbers: readonly number[]): number {
 
 type Lead = [points: string, side: 'ahead' | 'behind' | 'level']
 
-/** How far ahead or behind. */
 function leadTexts(lead: Points, { points }: Writing): Lead {
   return [points(Math.abs(lead)), lead === 0 ? 'level' : lead < 0 ? 'behind' : 'ahead']
 }
 
-/** Where the game is even; null if it is so nowhere. */
+/** null if the game is nowhere even. */
 function evenTexts(points: readonly LeadPoint[], writing: Writing): Lead | null {
   const lead = evenLead(points)
   return lead === null ? null : leadTexts(Math.round(lead), writing)
 }
 
-/** The map of win probabilities: the first player's edge, and where the game is even. */
 export function winWords(answer: WinAnswer, writing: Writing = PLAIN_WRITING): string {
   const { scores, canHave, winProbability } = answer
   const first = winProbability[cellNear(answer, 0, 0)]!
@@ -138,7 +130,6 @@ export function winWords(answer: WinAnswer, writing: Writing = PLAIN_WRITING): s
   return even ? startAndEven(atStart, writing.points(middle), ...even) : start(atStart)
 }
 
-/** The line of win probability by lead: at level scores, and as far ahead and behind as it shows. */
 export function leadWords(points: readonly LeadPoint[], writing: Writing = PLAIN_WRITING): string {
   const words = farkleTexts.pictures.leads
   if (points.length === 0) return words.none
@@ -156,20 +147,16 @@ export function leadWords(points: readonly LeadPoint[], writing: Writing = PLAIN
   return even ? words.winsAndEven(list, ...even) : words.wins(list)
 }
 
-/** Words for differences between the numbers of two pictures. */
 export interface DifferenceNames {
-  /** A change upwards and downwards: "banked later" and "banked sooner". */
+  /** Examples: "banked later", "banked sooner". */
   readonly up: string
   readonly down: string
-  /** A value in only one of the two: "one goes for it under only one of the two". */
+  /** For values that exist on one side only. */
   readonly other: string
-  /** The size of a change, with its unit. */
   readonly amount: (change: number) => string
-  /** A cell, as in "at 5,000 against 4,000". */
   readonly cell: (column: number, row: number) => string
 }
 
-/** Describes the changes from one picture to another, and where they are largest. */
 export function differenceWords(
   difference: Difference,
   names: DifferenceNames,

@@ -7,12 +7,11 @@ import type { TurnKey } from '../solve/turn/turn-types.ts'
 import { resultPoints, turnResults } from '../solve/turn/turn-results.ts'
 import { decisionsOf, type Decisions } from './decisions.ts'
 
-/** Changes with every change of what a played turn holds or how it is computed. */
+/** Increment when the content or its computation changes; invalidates cached results. */
 export const PLAYED_TURN_VERSION = 1
 
-/** One turn as a player plays it. */
 export interface PlayedTurn {
-  /** The points that it banks; a farkle is a 0, without any penalty. */
+  /** Banked points; a farkle is 0, without a penalty. */
   readonly results: Distribution
   readonly mean: Points
   readonly standardDeviation: Points
@@ -20,7 +19,6 @@ export interface PlayedTurn {
   readonly decisions: Decisions
 }
 
-/** Plays a turn of a game, one of its turnKeys, exactly. */
 export function playedTurn(rules: RuleSet, turn: TurnKey, player: TurnPlayer): PlayedTurn {
   const strategies = new TurnStrategies(rules)
   const { model } = strategies

@@ -6,7 +6,7 @@ import type { Points } from '../../../base/units.ts'
 const marked = (cells: readonly unknown[], holds: (cell: number) => boolean): Uint8Array =>
   Uint8Array.from(cells, (_, cell) => (holds(cell) ? 1 : 0))
 
-/** Where one never banks short of the goal, of the cells that can come up. */
+/** Possible cells in which banking below the goal is never right. */
 export function goForItRegion(answer: BankAnswer): Region {
   const { bankFrom } = answer
   return {
@@ -15,13 +15,12 @@ export function goForItRegion(answer: BankAnswer): Region {
   }
 }
 
-/** The scores from which on one always goes for it; null where there is no such score. */
 export interface GoForItScores {
   readonly own: Points | null
   readonly opponent: Points | null
 }
 
-/** The least score of a side from which on no cell that can come up is outside of a region. */
+/** Least score of a side above which all possible cells are in the region. */
 function always(
   sides: MapSides,
   mask: Uint8Array,
@@ -38,7 +37,7 @@ function always(
   return from
 }
 
-/** The two arms of the go-for-it region, as the article's figure 1 shows it. */
+/** Edges of the two arms of the go-for-it region, as in figure 1 of the article. */
 export function goForItScores(answer: BankAnswer): GoForItScores {
   const { mask } = goForItRegion(answer)
   const wide = answer.scores.length

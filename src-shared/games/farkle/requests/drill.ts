@@ -10,9 +10,7 @@ import { ruleSetSchema } from './rules.ts'
 import { positionSchema } from './position.ts'
 
 const faces = v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(MAX_DICE))
-/** Dice left to roll; none after the last roll of a turn. */
 const diceCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DICE))
-/** Where the dice are not alike: the kind of each. */
 const kinds = v.optional(
   v.pipe(
     v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DICE - 1))),
@@ -25,25 +23,22 @@ const seat = v.picklist(['you', 'bot'])
 const goal = v.picklist(GOALS)
 const { scope, kind, filters } = keptSetupSchema.entries
 
-/** A player's answer: see Choice. */
 export const choiceSchema = v.object({ setAside: faces, kinds, then: v.nullable(action) })
 
-/** Something that the rules allow. */
 export const legalActionSchema = v.object({
   setAside: faces,
   kinds,
   points: count,
-  /** Null where only the dice are asked. */
+  /** null if the question asks only for the dice. */
   then: v.nullable(action),
   diceLeft: diceCount,
-  /** Where the dice are not alike: the kinds of those left. */
   leftKinds: kinds,
   turnTotal: number,
 })
 
 const rankedOption = v.object({
   ...legalActionSchema.entries,
-  /** The better action after setting aside, where only the dice were asked. */
+  /** Better action after setting aside, if the question asks only for the dice. */
   best: action,
   value: number,
   loss: number,
@@ -51,11 +46,9 @@ const rankedOption = v.object({
   farkleProbability: chance,
   afterFarkle: v.nullable(number),
   outcome: v.nullable(v.picklist(BANK_OUTCOMES)),
-  /** Text of the option: "set aside 1 1 and bank 350", "roll 4 dice". */
   words: v.string(),
 })
 
-/** Event at the table since the previous question: see TableEvent. */
 export const tableEventSchema = v.variant('kind', [
   v.object({
     kind: v.literal('turn'),
@@ -90,17 +83,15 @@ export const tableEventSchema = v.variant('kind', [
   }),
 ])
 
-/** A question, besides what every question has. */
 const question = {
   goal,
   position: positionSchema,
-  /** Everything that the rules allow, in no telling order. */
+  /** In an order that does not reveal the answer. */
   legal: v.array(legalActionSchema),
   forced: v.boolean(),
   finalTurn: v.boolean(),
 }
 
-/** A roll or a decision of either player. */
 const moveOptions = [
   v.object({ kind: v.literal('rolled'), who: seat, dice: faces, kinds }),
   v.object({ kind: v.literal('farkled'), who: seat, dice: faces, kinds, turnTotal: number }),
@@ -115,37 +106,32 @@ const moveOptions = [
   }),
 ] as const
 
-/** Event in a game: see Happening. */
 const happening = v.variant('kind', [v.object({ kind: v.literal('start') }), ...moveOptions])
 
 const momentOf = {
   label: happening,
-  /** In the goal's unit, for the user: above 0 is good luck. */
+  /** In the goal's unit; positive is good luck for the user. */
   gain: number,
 }
 
-/** How a game went, in the goal's unit: win probability, or points of the user's turns. */
 const gameReview = v.object({
   winner: v.picklist(['you', 'bot', 'both']),
   you: number,
   bot: number,
-  /** Before the first roll, and in the end: result = start + skill + luck + unknown. */
   start: number,
   result: number,
-  /** Minus what the user's decisions lost, and what the bot's lost the user gained. */
+  /** For the user: minus the user's losses, plus the bot's losses. */
   skill: v.object({ you: number, bot: number }),
   luck: v.object({ you: number, bot: number }),
-  /** What turns changed whose throws are not known; left out without such turns. */
+  /** Change in turns without recorded throws; left out without such turns. */
   unknown: v.optional(number),
   luckiest: v.nullable(v.object(momentOf)),
   unluckiest: v.nullable(v.object(momentOf)),
-  /** The value for the user after every roll and decision, from the start. */
   line: v.array(v.object({ label: happening, value: number, who: seat })),
-  /** All that both players did; games kept by an earlier version have no such list. */
+  /** Missing in games stored by earlier versions. */
   moves: v.optional(v.array(v.variant('kind', moveOptions))),
 })
 
-/** Dimensions by which the leak report groups decisions. */
 export const LEAK_DIMENSIONS = [
   'dice',
   'turn-total',
@@ -155,7 +141,6 @@ export const LEAK_DIMENSIONS = [
 ] as const
 export type LeakDimension = (typeof LEAK_DIMENSIONS)[number]
 
-/** Drills of Farkle. */
 export const farkleDrill = drillRequests('farkle', {
   rules: ruleSetSchema,
   ...{ goal, scope, kind, filters },
@@ -166,13 +151,12 @@ export const farkleDrill = drillRequests('farkle', {
   event: tableEventSchema,
   choice: choiceSchema,
   option: rankedOption,
-  /** The rule that would have got it right, such as a breakpoint; null if there is none so short. */
+  /** A short rule that gives the right answer, such as a breakpoint; null if there is none. */
   verdict: {
     ruleOfThumb: v.nullable(v.string()),
-    /** What the rule of thumb of the setup does, and whether the answer is that; else null. */
+    /** Choice of the setup's rule of thumb; null without one. */
     byRule: v.nullable(v.object({ followed: v.boolean(), text: v.string() })),
   },
-  /** In words, and the dice of the best option. */
   past: {
     ...{ chosen: v.string(), best: v.string() },
     bestDice: v.object({ setAside: faces, kinds }),
@@ -180,7 +164,6 @@ export const farkleDrill = drillRequests('farkle', {
   review: gameReview,
   outcome: v.picklist(['you', 'bot', 'both']),
   kept: keptAnswerSchema,
-  /** Labels such as "3 dice left", "Opponent close to the goal", "Banked too early". */
   leak: { dimension: v.picklist(LEAK_DIMENSIONS), label: v.string() },
 })
 

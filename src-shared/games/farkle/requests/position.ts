@@ -22,7 +22,6 @@ const faces = v.pipe(
   v.maxLength(MAX_DICE, diceRule),
 )
 
-/** The kind of each die, where they are not alike. */
 const kindsRule = (): string => farkleTexts.requests.kinds
 const kinds = v.optional(
   v.pipe(
@@ -40,13 +39,12 @@ const leftTotal = wholeNumber(totalRule, 0, MAX_TURN_TOTAL)
 
 const owedRule = (): string => farkleTexts.requests.owed(grouped(MAX_GOAL))
 
-/** Where a game stands, in points. Whether it fits the rule set is checked by whoever uses it. */
+/** The handler checks the position against the rule set. */
 export const positionSchema = v.object({
-  /** Banked by the player to move. */
   own: score,
   opponent: score,
   turnTotal: score,
-  /** Dice to roll next, or the dice just rolled, from which some are to be set aside. */
+  /** Dice left to roll, or a roll to set aside from. */
   dice: v.union(
     [v.object({ left: dice, kinds }), v.object({ rolled: faces, kinds })],
     () => farkleTexts.requests.positionDice,
@@ -54,26 +52,22 @@ export const positionSchema = v.object({
   ownFarkles: farkles,
   opponentFarkles: farkles,
   second: secondSchema,
-  /** Under a limit of rolls, those that may follow what is on the table. */
+  /** With a roll limit: rolls that may still follow. */
   rollsLeft: v.optional(wholeNumber(rollsRule, 0, MAX_ROLLS)),
-  /** Under a bonus that grows, by how many bonuses the next one is larger. */
+  /** With a growing bonus: steps by which the next hot dice bonus is larger. */
   bonuses: v.optional(wholeNumber(bonusesRule, 0, MAX_BONUS_GROWS)),
-  /** Under a confirmation, points that the turn had to make before these dice. */
+  /** With confirmation: points to confirm before the current dice. */
   owed: v.optional(wholeNumber(owedRule, 0, MAX_GOAL)),
-  /** In a game of rounds, the round of this turn. */
   round: v.optional(wholeNumber(roundRule, 1, MAX_ROUNDS)),
-  /** Dice and a total that may be taken up before the first roll. */
   offer: v.optional(v.object({ dice, total: v.pipe(leftTotal, v.minValue(1, totalRule)) })),
-  /** Where a turn must beat the other's last one, what that made; 0 after a farkle. */
+  /** Under beatLastTurn: points of the opponent's last turn; 0 after a farkle. */
   toBeat: v.optional(leftTotal),
 })
 
-/** A position as it is sent. */
 export function positionData({ dice, ...rest }: Position): PositionData {
   const kinds = dice.kinds && { kinds: [...dice.kinds] }
   const sent = 'left' in dice ? { left: dice.left } : { rolled: [...dice.rolled] }
   return { ...rest, dice: { ...sent, ...kinds } }
 }
 
-/** Where a game stands, as it crosses the contract. */
 export type PositionData = v.InferOutput<typeof positionSchema>

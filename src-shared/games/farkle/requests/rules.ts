@@ -3,8 +3,8 @@ import { parseRuleSet } from '../input/parse-rules.ts'
 import { readRuleSet, ruleSetForm } from '../input/rule-set-schema.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 
-/** Rules of Farkle in a request: every rule of parseRuleSet holds, or the request is refused. */
+/** Accepts only rule sets that parseRuleSet accepts. */
 export const ruleSetSchema = readBy<RuleSet>(parseRuleSet, ruleSetForm)
 
-/** The same in form alone, in a fraction of the time: whether the game can be solved is not asked. */
+/** Checks the form only, which is much faster: the game may be unsolvable. */
 export const ruleFormSchema = readBy<RuleSet>(readRuleSet, ruleSetForm)

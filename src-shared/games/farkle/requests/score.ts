@@ -8,7 +8,6 @@ import { ruleHashSchema } from '../../../schemas/rules.ts'
 import { ruleSetSchema } from './rules.ts'
 import { thumbRuleSchema } from './thumb-rule.ts'
 
-/** The most rows of a table in one answer. */
 export const MAX_TABLE_ROWS = 1_000
 
 const dice = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DICE))
@@ -19,23 +18,21 @@ export const turnKeySchema = v.custom<'single' | 'opening' | `after-${number}`>(
   () => farkleTexts.requests.turn,
 )
 
-/** A table of limits by what a turn remembers, in words. */
 const placeTableSchema = v.object({
   corner: v.string(),
   columns: v.array(v.string()),
   rows: v.array(
     v.object({
-      /** Dice left: "3 dice", or by their kinds. */
+      /** "3 dice", or by kinds. */
       dice: v.string(),
       count: dice,
       kinds: v.optional(v.pipe(v.array(count), v.readonly())),
-      /** By column; null where no turn comes. */
       limits: v.array(
         v.nullable(
           v.object({
             rollsLeft: v.optional(count),
             bonuses: v.optional(count),
-            /** Null where it is right to roll at any turn total. */
+            /** null if rolling is right at any total. */
             from: v.nullable(number),
             always: v.boolean(),
             farkleProbability: number,
@@ -48,7 +45,6 @@ const placeTableSchema = v.object({
   notes: v.array(v.string()),
 })
 
-/** Parameters of a solve: a rule set, or a single turn of it under an artificial farkle penalty. */
 const solved = {
   rules: ruleSetSchema,
   farklePenalty: v.optional(
@@ -75,14 +71,13 @@ const turnSummary = v.object({
   rows: count,
   tablePoints: number,
   exceptionCount: count,
-  /** By number of dice left, one die first: from where to bank. */
+  /** Indexed by dice left - 1. */
   limits: v.array(
     v.object({
-      /** Null where it is right to roll at any turn total. */
+      /** null if rolling is right at any total. */
       from: v.nullable(number),
-      /** Whether every turn total that may be banked is banked. */
       always: v.boolean(),
-      /** The first turn total that is banked, of those that can be; 0 without any. */
+      /** First possible total to bank; 0 if there is none. */
       first: number,
     }),
   ),
@@ -101,7 +96,6 @@ const exampleChoice = v.object({
   dice: faces,
   points: number,
   diceLeft: dice,
-  /** What the breakpoint table says rolling is worth then. */
   adds: number,
 })
 
@@ -121,7 +115,6 @@ const breakpointRow = v.object({
   falling: v.boolean(),
 })
 
-/** The score solver's answers, in slices. */
 export const scoreRequests = {
   'score.overview': {
     params: v.object(solved),
@@ -133,7 +126,7 @@ export const scoreRequests = {
       averagePoints: v.nullable(number),
     }),
   },
-  /** E(s, n) from row `from` on, every `every`-th row, at most `count`. Null is unreachable. */
+  /** E(s, n) from row `from`, every `every`-th row; null if unreachable. */
   'score.table': {
     params: v.object({
       ...solved,
@@ -152,7 +145,7 @@ export const scoreRequests = {
       ),
     }),
   },
-  /** From which turn totals to bank, where a turn remembers more than the dice left. */
+  /** For rules with more turn state than the dice left. */
   'score.places': { params: v.object({ rules: ruleSetSchema }), answer: placeTableSchema },
   'score.breakpoints': {
     params: v.object({ ...solved, turn: turnKeySchema }),
@@ -163,14 +156,13 @@ export const scoreRequests = {
         rollSixBelow: v.nullable(number),
         minimumBank: number,
       }),
-      /** Of who follows the table, and of the best play. */
       tablePoints: number,
       bestPoints: number,
       exceptions: v.array(exception),
       exceptionCount: count,
     }),
   },
-  /** First rolls of which taking all points is wrong, one of each kind, those that cost most first. */
+  /** First rolls in which taking all points is wrong, costliest kind first. */
   'score.examples': {
     params: v.object({ ...solved, turn: turnKeySchema }),
     answer: v.object({
@@ -182,7 +174,7 @@ export const scoreRequests = {
       ),
     }),
   },
-  /** Every strategy from most points to fewest farkles; `toPenalty` is null for the last. */
+  /** Pareto front from most points to fewest farkles; `toPenalty` is null for the last. */
   'score.frontier': {
     params: v.object({ rules: ruleSetSchema }),
     answer: v.object({
@@ -196,10 +188,7 @@ export const scoreRequests = {
       ),
     }),
   },
-  /**
-   * Rules of thumb for most points a turn by itself, by ascending number of numbers, each better than
-   * all with fewer, and what the best play makes.
-   */
+  /** Pareto front of rules of thumb for points per turn, by ascending number of numbers. */
   'score.thumbs': {
     params: v.object({ rules: ruleSetSchema }),
     answer: v.object({
@@ -208,7 +197,6 @@ export const scoreRequests = {
         v.object({
           numbers: count,
           rule: thumbRuleSchema,
-          /** The rule as a text. */
           text: v.string(),
           points: number,
           sentences: v.array(v.string()),

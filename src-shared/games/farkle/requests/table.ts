@@ -5,7 +5,6 @@ import { botOf, faces, keptTable, tableEntries } from '../../../study/table-game
 import { positionSchema } from './position.ts'
 import { ruleSetSchema } from './rules.ts'
 
-/** Ways to play of the app's players at the table. */
 export const TABLE_BOTS = [
   'perfect',
   'columns',
@@ -20,10 +19,10 @@ export type TableBot = (typeof TABLE_BOTS)[number]
 
 const bot = botOf(TABLE_BOTS)
 
-/** Where the dice are not alike: the kind of each. */
+/** Only with own dice: kind of each die. */
 const kinds = v.optional(v.pipe(v.array(whole(0, 7)), v.maxLength(8)))
 
-/** What was done with one throw; `kept` is null where the throw has ended the turn. */
+/** `kept` is null if the throw ended the turn. */
 const tableMove = v.object({
   rolled: faces,
   kinds,
@@ -32,11 +31,11 @@ const tableMove = v.object({
   then: v.nullable(v.picklist(['bank', 'roll'])),
 })
 
-/** A game that goes on: all that makes it what it is, so that it can be gone on with at the very roll. */
+/** Complete state of an unfinished game, down to the next roll. */
 export const tableGameSchema = v.object({
   ...tableEntries(TABLE_BOTS),
   rules: ruleSetSchema,
-  /** Points that the second of two begins with; below zero the first. */
+  /** Head start of the second of two players; negative for the first. */
   komi: v.optional(whole(-1_000_000, 1_000_000), 0),
   moves: v.pipe(v.array(tableMove), v.maxLength(5000)),
 })
@@ -44,19 +43,14 @@ export type TableGameData = v.InferOutput<typeof tableGameSchema>
 
 const kept = keptTable(tableGameSchema)
 
-/** Games at the table. */
 export const tableRequests = {
-  /**
-   * What can be done with a roll, best first: by the chance to win for two where the game is solved,
-   * else by points. `chosen` is what a player of this style does.
-   */
+  /** Values are win probabilities for two players in a solved game, else points. */
   'table.advise': {
     params: v.object({
       rules: ruleSetSchema,
       position: positionSchema,
       players: whole(1, 6),
       bot,
-      /** From which a player who errs draws. */
       seed: v.pipe(v.string(), v.maxLength(80)),
     }),
     answer: v.object({

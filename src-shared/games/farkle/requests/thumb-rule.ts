@@ -6,7 +6,7 @@ import { SCORE_SHAPES, type ThumbRule } from '../solve/thumb/thumb-rule.ts'
 
 const wholeIn = ({ from, to }: { readonly from: number; readonly to: number }) => whole(from, to)
 
-/** A number for each number of dice short of all, or one for the last of them and all beyond. */
+/** Indexed by dice - 1; the last entry also holds for more dice. */
 const listOf = <T extends v.GenericSchema>(entry: T) =>
   v.pipe(v.array(entry), v.minLength(1), v.maxLength(MAX_DICE - 1))
 
@@ -28,11 +28,10 @@ const columns = v.pipe(
   v.check(({ cuts, holds }) => holds.length === cuts.length + 1),
 )
 
-/** A rule of thumb: see ThumbRule. */
 export const thumbRuleSchema = v.object({
   hold: v.pipe(
     v.object({ cube: v.nullable(wholeIn(cube)), by: holds }),
-    // Without a template every number of dice needs its own.
+    // Without a template, every number of dice needs its own entry.
     v.check(({ cube, by }) => cube !== null || !by.includes(null)),
   ),
   columns: v.optional(columns),
@@ -51,7 +50,6 @@ export const thumbRuleSchema = v.object({
   roundValue: wholeIn(roundValue),
 })
 
-/** A rule as it crosses the contract. */
 export type ThumbRuleData = v.InferOutput<typeof thumbRuleSchema>
 
 export function thumbRuleData(rule: ThumbRule): ThumbRuleData {

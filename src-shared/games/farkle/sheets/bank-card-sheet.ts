@@ -13,10 +13,9 @@ import { columnAt, entryFor, type ThumbRule } from '../solve/thumb/thumb-rule.ts
 import { farkleTexts } from '../texts/texts.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 
-/** A card for the pocket has room for so many columns. */
 export const PRINTED_COLUMNS = 4
 
-/** A row of numbers by dice left, the most dice first; their heads are read along a line. */
+/** A row of numbers by dice left, most dice first. */
 interface NumberRow {
   readonly head: string
   readonly numbers: readonly Points[]
@@ -33,7 +32,7 @@ function numberTable(corner: string, counts: readonly DiceCount[], rows: NumberR
   }
 }
 
-/** Both tables of a card; of one column they are the rows of one. */
+/** With one column, both tables are merged into one. */
 function tablesOf({ columns }: BankCard, rules: RuleSet): [SheetTable, SheetTable | null] {
   const words = farkleTexts.sheets.card
   const counts = diceCounts(rules.dice - 1).toReversed()
@@ -52,7 +51,6 @@ function tablesOf({ columns }: BankCard, rules: RuleSet): [SheetTable, SheetTabl
   return [numberTable(texts.sheets.diceLeft, counts, rows), null]
 }
 
-/** A roll, how the card chooses its dice, and what comes next. */
 function exampleLine(rule: ThumbRule, rules: RuleSet, card: BankCard): string[] {
   const example = thumbExample(rule, rules)
   if (!example) return []
@@ -89,7 +87,7 @@ function exampleLine(rule: ThumbRule, rules: RuleSet, card: BankCard): string[] 
   ]
 }
 
-/** A card: bank numbers on its front, how to choose dice on its back. */
+/** Bank numbers on the front, dice choice on the back. */
 export function bankCardSheet({ rules, card: known }: SheetMaterial): SheetBody {
   const { rule, behind } = known ?? bankCardAtHand(rules, PRINTED_COLUMNS)
   const words = farkleTexts.sheets.card

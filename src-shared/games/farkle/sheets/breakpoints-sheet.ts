@@ -16,13 +16,12 @@ import type { SheetBody, SheetCell, SheetLines, SheetTable } from '../../../shee
 import type { SheetMaterial } from './sheet-sources.ts'
 import { dearLines, decimal, weightOf, worthOf } from '../../../sheets/sheet-words.ts'
 
-/** Exceptions that fit on a card; the others are counted. */
+/** Exceptions that fit on a card. */
 const MAX_LISTED = 6
 
-/** Marks a row whose values do not only fall. */
+/** Marks a row whose values do not fall steadily. */
 const UNSTEADY = '†'
 
-/** From which turn total on rolling is worth at most `value`: never, or it is never worth so much. */
 function cellOf(
   { goal }: RuleSet,
   { dice, breakpoints }: BreakpointRow,
@@ -44,7 +43,6 @@ function cellOf(
   return cell(text, weightOf(own, worth.best))
 }
 
-/** The table: a row for each number of dice; a column for each value, at most 15. */
 function tableOf(rules: RuleSet, { rows }: BreakpointTable, worth: DeckWorth): SheetTable {
   const values = [
     ...new Set(rows.flatMap(({ breakpoints }) => breakpoints.map((b) => b.value))),
@@ -107,7 +105,7 @@ function choiceWords({ points, then, diceLeft }: TurnChoice): string {
     : takeAndRoll(pointsText(points), diceLeft)
 }
 
-/** Points a turn that an exception costs who follows the table. */
+/** Points per turn. */
 const loss = ({ cost, perTurn }: TableException): Points => cost * perTurn
 
 function lossText(points: Points): string {
@@ -129,12 +127,11 @@ function exceptionText(exception: TableException): string {
   )
 }
 
-/** Where the table errs, the dearest first, with what each costs in points a turn. */
 function exceptionLines({ exceptions, exceptionCount, figures, play }: TurnReport): SheetLines[] {
   if (exceptionCount === 0) return []
   const listed = exceptions.slice(0, MAX_LISTED)
   const left = exceptionCount - listed.length
-  // What the table loses in all is the sum over all exceptions, also those that nobody listed.
+  // The total loss of the table includes the exceptions that are not listed.
   const rest =
     figures.expectedPoints -
     play.expectedPoints -
@@ -150,14 +147,13 @@ function exceptionLines({ exceptions, exceptionCount, figures, play }: TurnRepor
   ]
 }
 
-/** The table with what its bold cells mean above it, so that both are on one face of a card. */
+/** Moves the legend of bold cells into the caption, so that both are on one side of a card. */
 function withLegend(table: SheetTable, best: Points): SheetTable {
   const legend = dearLines(cellsOf(table), best).flatMap(({ lines }) => lines)
   if (legend.length === 0) return table
   return { ...table, caption: `${table.caption}. ${legend.join(' ').replace(/\.$/, '')}` }
 }
 
-/** The breakpoint table of the usual turn with its use and its exceptions. */
 export function breakpointsSheet({ rules, report, worth, wins }: SheetMaterial): SheetBody {
   const turn = usualTurn(report)
   const { table } = turn.play

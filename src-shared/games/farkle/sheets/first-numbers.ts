@@ -8,30 +8,28 @@ import { evaluatePolicy, type TurnPolicy } from '../solve/turn/turn-policy.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 import { SAME_POINTS } from '../../../sheets/sheet-words.ts'
 
-/** One number to learn. */
 export type FirstNumber =
-  /** With any number of dice, or with so many: bank from this turn total on; null is never. */
+  /** Bank from this turn total, with any or this number of dice; null for never. */
   | { readonly kind: 'hold'; readonly at: Points }
   | { readonly kind: 'limit'; readonly dice: DiceCount; readonly from: Points | null }
-  /** When choosing dice, so many left count as so many points more. */
+  /** When choosing dice, these dice left count as that many points. */
   | { readonly kind: 'value'; readonly dice: DiceCount; readonly value: Points }
 
-/** A number with what somebody makes a turn who knows it and all before. */
 export interface LearntNumber {
   readonly number: FirstNumber
   readonly points: Points
 }
 
-/** Numbers told one by one, the first one included. */
+/** Including the first one. */
 const MAX_NUMBERS = 7
 
-/** A number that adds less than this part of the best points is left to the tables. */
+/** Minimum gain of a number, as a fraction of the best points per turn. */
 const LEAST_PART = 1 / 500
 
-/** Beyond so many turn totals trying numbers takes too long. */
+/** With more turn totals the search takes too long. */
 const MAX_ROWS = 1_500
 
-/** Plays with some of the numbers: what is not known is banked at one total and counts nothing. */
+/** Policy that knows some numbers: unknown limits are the single total, unknown values are 0. */
 class Learner {
   readonly #material: SheetMaterial
   readonly #rows: number
@@ -71,14 +69,13 @@ class Learner {
     return { ...policy, banks: banksBy(model, limits) }
   }
 
-  /** Points a turn, over a long game under a farkle penalty. */
+  /** Per turn; over a long game under a farkle penalty. */
   get points(): Points {
     const { worth, rules } = this.#material
     return averagePoints([evaluatePolicy(worth.model, this.#policy)], rules.farklePenalty)
   }
 }
 
-/** Limits other than the single total, and what rolling each number of dice is worth at first. */
 function candidates({ report, worth }: SheetMaterial): FirstNumber[] {
   const usual = turnTypes(report)[0]!
   const limits = bankLimits(usual, report.grid)
@@ -92,11 +89,7 @@ function candidates({ report, worth }: SheetMaterial): FirstNumber[] {
   return [...limits, ...values]
 }
 
-/**
- * The numbers worth learning first, each the one that adds most to those before it, evaluated exactly:
- * after the best single total to bank from, limits of single numbers of dice and first values of the
- * breakpoint table.
- */
+/** Greedy: after the best single total, each step adds the number that gains most points. */
 export function firstNumbers(material: SheetMaterial): LearntNumber[] {
   const { worth } = material
   const { at, points } = worth.hold

@@ -10,7 +10,7 @@ import type { SheetBody } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 import { addsText, decimal, numbersWorth, winsText } from '../../../sheets/sheet-words.ts'
 
-/** A step that adds fewer points is left out. */
+/** Minimum gain of a listed step. */
 const LEAST_TOLD: Points = 0.001
 
 interface Rung {
@@ -29,17 +29,16 @@ function numberText({ goal }: RuleSet, one: FirstNumber): string {
     : words.bankFrom(one.dice, pointsText(one.from))
 }
 
-/** What a line adds to the one before, between their points as they are printed. */
+/** Difference of the printed values. */
 function addedText(points: Points, before: Points): string {
   const added = writtenDifference(points, before, 1)
   return addsText(added === 0 && points > before ? Number.MIN_VALUE : added)
 }
 
-/** The numbers, then the tables that add to them: at most 14 rows of three columns. */
+/** At most 14 rows of three columns. */
 export function firstStepsSheet(material: SheetMaterial): SheetBody {
   const { rules, worth, wins } = material
   const words = farkleTexts.sheets.firstSteps
-  /** Texts of the steps after the single numbers, listed where they add something. */
   const later: Readonly<Partial<Record<FarkleStepId, string>>> = words.later
   const numbers = firstNumbers(material)
   const last = numbers.at(-1)!
@@ -83,7 +82,7 @@ export function firstStepsSheet(material: SheetMaterial): SheetBody {
         lines: [counts ? words.useCounts : words.useNumbers],
       },
     ],
-    // The tables below them have sheets of their own, which tell what they earn.
+    // The tables listed below have their own sheets, which show their worth.
     worth: numbersWorth(numbers.length, last.points, worth.best),
   }
 }

@@ -8,7 +8,6 @@ import type { SheetBody } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 import { winsWorth } from '../../../sheets/sheet-words.ts'
 
-/** Banked scores from which on to go for the goal: a column for each player. */
 export function goForItSheet({ rules, thresholds, worth }: SheetMaterial): SheetBody {
   const { average, withoutThresholds } = thresholds!
   const goal = pointsText(rules.goal)

@@ -1,6 +1,6 @@
 import { farkleTexts } from '../texts/texts.ts'
 
-/** Every cheat sheet of Farkle, most useful first. */
+/** Most useful first. */
 export const FARKLE_SHEETS = [
   'card',
   'limits',
@@ -14,7 +14,7 @@ export const FARKLE_SHEETS = [
 ] as const
 export type FarkleSheet = (typeof FARKLE_SHEETS)[number]
 
-/** Sheets of earlier versions, each with the one that has its numbers now. */
+/** Sheets of earlier versions and the sheets that replaced them. */
 export const FORMER_SHEETS: Readonly<Record<string, FarkleSheet>> = {
   'turn-types': 'limits',
   'few-numbers': 'card',

@@ -10,10 +10,9 @@ import type { SheetBody, SheetCell, SheetTable } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 import { boldLines, decimal, winsWorth } from '../../../sheets/sheet-words.ts'
 
-/** Bold where the number wins so many games more than the number for points. */
+/** Bold from this win probability gained over the number for points. */
 const DEAR_WINS = 0.0005
 
-/** "500 to 1,450", or "1,500 or more" without an upper end. */
 function range(from: Points, to: Points | undefined): string {
   const words = farkleTexts.sheets.leads
   return to === undefined
@@ -21,7 +20,6 @@ function range(from: Points, to: Points | undefined): string {
     : words.range(pointsText(from), pointsText(to))
 }
 
-/** Head of a column: the leads that it holds for. */
 function leadHead(leads: readonly Points[], band: number, grid: Points): string {
   const from = leads[band - 1]
   const next = leads[band]
@@ -38,7 +36,7 @@ function numberCell({ minimumBank }: RuleSet, { from, reached, worth }: LeadNumb
   if (!reached) return cell(NONE, 'never')
   const weight = worth >= DEAR_WINS ? 'dear' : 'plain'
   if (from === null) return cell(farkleTexts.sheets.never, weight)
-  // What is below the minimum cannot be banked, however much one would like to.
+  // Totals below the minimum cannot be banked.
   const least = Math.max(from, minimumBank)
   return cell(least === 0 ? farkleTexts.sheets.any : pointsText(least), weight)
 }
@@ -54,10 +52,7 @@ function captionOf(phases: readonly LeadPhase[], i: number): string {
     : words.between(pointsText(from), pointsText(next))
 }
 
-/**
- * When to bank by dice left and lead: at most three tables of five columns. A lead that no game comes
- * to has no column.
- */
+/** At most three tables of five columns; leads without any visits have no column. */
 export function leadsSheet({ rules, leads: advice, worth }: SheetMaterial): SheetBody {
   const { grid, leads, phases, average, withoutNumbers } = advice!
   const { howToUse } = texts.sheets

@@ -7,10 +7,7 @@ import { farkleTexts } from '../texts/texts.ts'
 import { cell, NONE } from '../../../sheets/sheet-cells.ts'
 import type { SheetCell } from '../../../sheets/sheet.ts'
 
-/**
- * Meanings of the words that stand alone in cells of a table; '' without any. `never` is the
- * meaning to print where nothing is banked short of the goal.
- */
+/** Legend of cells that contain words; '' if there are none. `never` replaces the usual meaning. */
 export function wordMeanings(cells: readonly SheetCell[], never?: string): string {
   const words = farkleTexts.sheets
   const meanings = [
@@ -23,13 +20,11 @@ export function wordMeanings(cells: readonly SheetCell[], never?: string): strin
     .join(' ')
 }
 
-/** From which turn total on to bank, as a sheet prints it. */
 export function limitText({ goal }: RuleSet, { from }: BankLimit): string {
   if (from === null || from >= goal) return farkleTexts.sheets.never
   return from === 0 ? farkleTexts.sheets.any : pointsText(from)
 }
 
-/** The limits of a turn as cells; what `worth` says of each number makes it bold. */
 export function limitCells(
   rules: RuleSet,
   turn: TurnReport,

@@ -8,10 +8,6 @@ import type { SheetBody } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
 import { dearLines, weightOf, worthOf } from '../../../sheets/sheet-words.ts'
 
-/**
- * From which turn total to bank with each number of dice left: a column, or one for each number of
- * farkles before the turn, and one for the first bank where that must be more.
- */
 export function limitsSheet({ rules, report, worth, wins }: SheetMaterial): SheetBody {
   const { grid, turns } = report
   const words = farkleTexts.sheets.limits

@@ -9,37 +9,35 @@ import { cell, diceRows, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody, SheetLines } from '../../../sheets/sheet.ts'
 import { percentNumber } from '../../../sheets/sheet-words.ts'
 
-/** How often all dice of a node score in one roll. */
+/** Probability that all dice of a node score in one roll. */
 function hotDiceChance({ byDice }: TurnModel, node: TurnNode): Probability {
   const { dice, groupCount, probability, optionStart, optionDice } = byDice[node]!
   let sum = 0
   for (let g = 0; g < groupCount; g++) {
-    // Options come with ascending dice taken.
+    // Options are sorted by dice taken.
     if (optionDice[optionStart[g + 1]! - 1] === dice) sum += probability[g]!
   }
   return sum
 }
 
-/** What the numbers of the sheet mean. */
 function meaningOf({ mustRollHotDice, dice }: RuleSet): SheetLines {
   const { meaning } = farkleTexts.sheets.odds
   return { kind: 'lines', title: null, lines: [meaning(mustRollHotDice, dice)] }
 }
 
-/** Heads of the rows with their nodes: numbers of dice, or choices of dice that are not alike. */
+/** One row per number of dice, or per combination of own dice. */
 function rowsOf(rules: RuleSet, { nodes, byDice }: TurnModel): [head: string, node: TurnNode][] {
   if (hasOwnDice(rules)) {
     const { partAt } = turnWalk(rules)
     return nodes.map((node) => [leftWords(rules, partAt(node).dice), node])
   }
-  // What else a turn remembers makes no difference to a roll.
+  // Other turn state does not affect a roll.
   return diceRows(rules.dice).flatMap((n): [string, TurnNode][] => {
     const node = nodes.find((one) => byDice[one]!.dice === n)
     return node === undefined ? [] : [[String(n), node]]
   })
 }
 
-/** How often a roll of some dice farkles, and how often all of them score: two columns. */
 export function oddsSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
   const model = turnModel(rules)
   const { farkle, hotDice, corner } = farkleTexts.sheets.odds

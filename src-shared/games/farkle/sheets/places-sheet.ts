@@ -10,7 +10,6 @@ import { cell, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody } from '../../../sheets/sheet.ts'
 import { percentNumber, weightOf, worthOf, dearLines } from '../../../sheets/sheet-words.ts'
 
-/** What has to be known to read a table of limits, as sentences. */
 export function placeNotes(rules: RuleSet, left: number): string[] {
   const { meaning, confirm, atFifty, slice } = farkleTexts.turnRules.places
   return [
@@ -21,10 +20,7 @@ export function placeNotes(rules: RuleSet, left: number): string[] {
   ]
 }
 
-/**
- * When to bank where a turn remembers more than the dice left: a row for each number of dice, or choice of
- * dice that are not alike, and a column for what else it remembers.
- */
+/** For rules with more turn state than the dice left: rows by dice, columns by the other state. */
 export function placesSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
   const { caption, corner, farkle } = farkleTexts.turnRules.places
   const knowledge = new PlaceKnowledge(rules)

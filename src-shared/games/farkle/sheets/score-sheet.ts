@@ -7,10 +7,9 @@ import type { RuleSet } from '../rules/rule-set.ts'
 
 const PLAYERS = 4
 
-/** Turns of a game to a goal that most games do not exceed. */
+/** Most games to a goal take fewer turns. */
 const TURNS = 20
 
-/** A form to keep score: a row for each turn; of each player its points and the running total. */
 export function scoreSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
   const { name, turn, points, total } = farkleTexts.sheets.scoreSheet
   const players = Array.from({ length: PLAYERS })

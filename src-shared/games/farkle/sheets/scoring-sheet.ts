@@ -8,10 +8,7 @@ import { diceSigns } from '../../../sheets/dice-signs.ts'
 import { cell, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBlock, SheetBody } from '../../../sheets/sheet.ts'
 
-/**
- * Sheet of the scores of sets and combinations: six rows of at most six columns, and at most five
- * rows of one.
- */
+/** At most six rows of six columns for sets, and five rows for combinations. */
 export function scoringSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
   const { corner, ofAKind, allSix, points: heading } = farkleTexts.sheets.scoring
   const counts = diceCounts(rules.dice).filter((count) =>

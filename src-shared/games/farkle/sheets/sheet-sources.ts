@@ -5,22 +5,21 @@ import type { FarkleStepId } from '../cards/knowledge-steps.ts'
 import type { DeckSources } from '../cards/sources.ts'
 import type { LeadAdvice } from '../solve/match/lead-advice.ts'
 
-/** Input of sheets: existing results, as plain data that can be sent to a worker. */
+/** Plain data, so that it can be sent to a worker. */
 export interface SheetSources extends DeckSources {
-  /** Null while it has not been asked for. */
+  /** null if not requested. */
   readonly leads: LeadAdvice | null
-  /** The best known card; null stands for the one at hand. */
+  /** null for the card that needs no search. */
   readonly card: KnownBankCard | null
-  /** Chances to win against the best play, first and second on average, where they are known. */
+  /** Win probability against the optimal player, averaged over both seats. */
   readonly wins: Readonly<Partial<Record<FarkleStepId, Probability>>>
 }
 
-/** The same with what following each number is worth, evaluated when it is first asked for. */
+/** `worth` is evaluated lazily. */
 export interface SheetMaterial extends SheetSources {
   readonly worth: DeckWorth
 }
 
-/** Sources with their evaluation. */
 export function sheetMaterial(sources: SheetSources): SheetMaterial {
   return { ...sources, worth: new DeckWorth(sources) }
 }

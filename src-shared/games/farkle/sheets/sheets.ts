@@ -30,10 +30,9 @@ const BUILDERS: Readonly<Record<FarkleSheet, (material: SheetMaterial) => SheetB
   'score-sheet': scoreSheet,
 }
 
-/** The sheets of rules whose turns remember more than the dice left. */
 const FOR_EVERY_TURN: readonly SheetKind[] = ['limits', 'odds', 'scoring', 'score-sheet']
 
-/** Why rules of Farkle have no sheet of a kind at all; null if they have one. */
+/** null if the rules have such a sheet. */
 export function whyNoSheet(kind: SheetKind, rules: RuleSet): string | null {
   if (!isFarkleSheet(kind)) return texts.sheets.none.otherGame
   const isPlain = noTables(rules) === null
@@ -41,16 +40,15 @@ export function whyNoSheet(kind: SheetKind, rules: RuleSet): string | null {
   return kind === 'card' ? whyNoThumbs(rules) : null
 }
 
-/** The rules that a sheet does not hold itself. */
+/** Rules that the sheet does not already contain. */
 function rulesOn(kind: FarkleSheet, rules: RuleSet): string[] {
-  // A card holds no more than its numbers.
+  // A card contains only its numbers.
   if (kind === 'card' || kind === 'score-sheet') return []
   return kind === 'scoring' ? playLines(rules) : rulesInWords(rules)
 }
 
 /**
- * Makes sheets of Farkle from results that exist. `go-for-it` needs the thresholds and `leads` the lead advice
- * among the sources; whyNoSheet must be null for every kind. Some tenths of a second.
+ * Requires thresholds for `go-for-it` and lead advice for `leads`. Takes some tenths of a second.
  */
 export function makeSheets(sources: SheetSources, kinds: readonly SheetKind[]): UndatedSheet[] {
   const { rules } = sources

@@ -1,10 +1,10 @@
 import { currentLanguage, defineTexts, loadLanguage } from '../../../texts/locale.ts'
 import { en } from './pages/en/index.ts'
 
-/** The texts of the screens of Farkle, which the first one does not read. */
+/** Texts of all Farkle screens but the start page, which loads without them. */
 export const farklePageTexts = defineTexts(en, {
   de: async () => (await import('./pages/de/index.ts')).de,
 })
 
-// A screen is loaded when the language has long been set: it waits for its own texts.
+// Screens load after the language is set, so they load their own texts.
 await loadLanguage(currentLanguage())

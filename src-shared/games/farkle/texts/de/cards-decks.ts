@@ -4,7 +4,6 @@ import { dativeDice } from '../../../../texts/de/dice.ts'
 
 const { dice } = common
 
-/** Beginning of a text about a turn with farkles before it. */
 const after = (count: number): string =>
   count === 0 ? '' : `Nach ${count === 1 ? '1 Farkle' : `${count} Farkles in Folge`}, `
 

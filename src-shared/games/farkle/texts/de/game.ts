@@ -4,7 +4,6 @@ import { dice } from '../../../../texts/de/dice.ts'
 import { input } from './input.ts'
 
 export const game: typeof english = {
-  /** Names of solves, by solver. */
   solves: {
     win: 'Spiel auf Siege',
     score: 'Strategie auf Punkte',
@@ -26,7 +25,6 @@ export const game: typeof english = {
     hasty: 'Faustregel, hastig gelesen',
     sheets: 'Spickzettel',
   },
-  /** Its commands, by their ids. */
   commands: {
     'strategy.know': 'Das Wichtigste zeigen',
     'strategy.chart': 'Diagramm zeigen',
@@ -51,7 +49,6 @@ export const game: typeof english = {
     'strategy.chances': 'Gewinnchance Wahrscheinlichkeit Bild',
     'strategy.difference': 'vergleichen Bild',
   },
-  /** How to know one's game: what its table or app does that the others do not. */
   questions: {
     minimum: {
       ask: 'Mindestpunkte?',

@@ -13,7 +13,6 @@ import { requests } from './requests.ts'
 import { pictures } from './pictures.ts'
 import { sheets } from './sheets.ts'
 
-/** Every text of Farkle in German. */
 export const de: typeof en = {
   analysis,
   game,

@@ -40,7 +40,7 @@ export const input: typeof english = {
     notInRounds: 'darf es in einem Spiel nach Runden nicht geben',
     scoreAsPairs: 'muss etwas zählen, wenn vier gleiche und ein Paar so gezählt werden',
   },
-  // The quotes make one thing of any name, so that what is said of it need not follow its number.
+  // Quoted names are singular, so the verb does not depend on the name's number.
   about: (field, must) => `„${field}“ ${must}.`,
   aboutAll: (must) => `Das ${must}.`,
   missing: (field) => `„${field}“ fehlt.`,

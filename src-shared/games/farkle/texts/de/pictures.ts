@@ -11,7 +11,6 @@ const goForIt = (own: string | null, opponent: string | null): string => {
 
 type Side = 'ahead' | 'behind' | 'level'
 
-/** By how many points a player is ahead or behind. */
 const byPoints = (points: string, side: Side): string =>
   side === 'level'
     ? 'bei Gleichstand'

@@ -3,7 +3,7 @@ import { dativeDice } from '../../../../texts/de/dice.ts'
 
 type Seat = 'you' | 'bot'
 
-/** Subject and verb, by the stem of the verb: "Du würfelst", "Bot würfelt". */
+/** Examples: "Du würfelst", "Bot würfelt". */
 const does = (who: Seat, stem: string): string => (who === 'you' ? `Du ${stem}st` : `Bot ${stem}t`)
 const andDoes = (who: Seat, stem: string): string => `und ${stem}${who === 'you' ? 'st' : 't'}`
 const farkles = (who: Seat, dice: number): string =>

@@ -1,7 +1,6 @@
 import type { studyWhy as english } from '../en/study-why.ts'
 import { dativeDice } from '../../../../texts/de/dice.ts'
 
-/** How often a roll farkles, at the end of a sentence. */
 const farkles = (throws: string): string =>
   throws === '0' ? ', und ein Farkle ist nicht möglich' : `, bei ${throws} Farkles in 100 Würfen`
 

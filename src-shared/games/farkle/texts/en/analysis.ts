@@ -1,7 +1,7 @@
 import { common } from '../../../../texts/en/common.ts'
 import { positionWords } from './position-words.ts'
 
-/** Texts about positions and their options. Chances and points are passed already formatted. */
+/** Chances and points are passed already formatted. */
 export const analysis = {
   percent: (value: string) => `${value}%`,
   percentagePoints: (value: string) => `${value} percentage points`,
@@ -9,7 +9,6 @@ export const analysis = {
   lessThan: (amount: string) => `less than ${amount}`,
   moreThan: (amount: string) => `more than ${amount}`,
 
-  /** Actions. */
   bank: (points: string) => `bank ${points}`,
   roll: (dice: number) => `roll ${common.dice(dice)}`,
   takeUp: (points: string, dice: number) => `take up ${points} and roll ${common.dice(dice)}`,
@@ -17,7 +16,6 @@ export const analysis = {
   setAside: (faces: string) => `set aside ${faces}`,
   setAsideAnd: (faces: string, then: string) => `set aside ${faces} and ${then}`,
 
-  /** Why an option is worth what it is. */
   reasons: {
     wins: (points: string) => `Banks ${points}, which wins the game.`,
     ties: (points: string, other: string) => `Banks ${points} for a tie at ${other}, half a win.`,
@@ -27,7 +25,7 @@ export const analysis = {
       `Banks ${points} and reaches the goal: in the last turn the opponent then wins ${otherWins}.`,
     passes: (points: string, otherWins: string) =>
       `Banks ${points}: the opponent then wins ${otherWins}.`,
-    /** Of a bank whose dice and total the opponent may take up, and does or does not. */
+    /** For a bank with an offer; the opponent takes it or leaves it. */
     takenUp: (points: string, dice: number, otherWins: string) =>
       `Banks ${points}: the opponent rolls ${common.dice(dice)} on top of that and wins ${otherWins}.`,
     leftAlone: (points: string, dice: number, otherWins: string) =>
@@ -46,7 +44,7 @@ export const analysis = {
       `Farkles ${farkles} of the time (which scores the ${points}, and you win ${wins}), otherwise ${otherwise}.`,
   },
 
-  /** Comparison of the two goals; each action is one of the texts above. */
+  /** Each action is one of the texts above. */
   verdict: {
     wins: 'This roll wins the game at once.',
     lostBy: {

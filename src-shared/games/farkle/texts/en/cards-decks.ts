@@ -4,13 +4,11 @@ const { dice } = common
 
 const farkles = (count: number): string => (count === 1 ? '1 farkle' : `${count} farkles in a row`)
 
-/** Beginning of a question about a turn with farkles before it. */
 const after = (count: number): string => (count === 0 ? '' : `After ${farkles(count)}, `)
 
-/** `value` is null for a roll that is worth nothing. */
+/** `value` is null if rolling is worth nothing. */
 const worth = (value: string | null): string => (value === null ? 'nothing' : `at most ${value}`)
 
-/** Questions, right answers and explanations of cards. */
 export const cardsDecks = {
   limits: {
     question: (count: number, farklesBefore: number) =>
@@ -25,7 +23,7 @@ export const cardsDecks = {
       `Rolling ${dice(count)} farkles only ${risk} of the time; at every total below the goal it adds points.`,
     costsAlways: (count: number, risk: string) =>
       `Rolling ${dice(count)} farkles ${risk} of the time; at every total that can be banked it costs points.`,
-    /** `loses` is null where it adds nothing. */
+    /** `loses` is null if it rounds to zero. */
     why: (
       count: number,
       below: string,
@@ -56,7 +54,7 @@ export const cardsDecks = {
   gainAt: {
     question: (count: number, total: string) =>
       `${dice(count)} left at ${total}: what is rolling worth by the table?`,
-    /** Of turn totals from one on; `to` is null for all of them. */
+    /** `to` is null if there is no upper end. */
     questionOf: (count: number, from: string, to: string | null) =>
       `${dice(count)} left and a turn total ${to === null ? `from ${from} on` : to === from ? `of ${from}` : `of ${from} to ${to}`}: what is rolling worth by the table?`,
     nothing: 'Nothing.',
@@ -71,7 +69,7 @@ export const cardsDecks = {
     statement: (chance: string) => `${chance} of the time.`,
     why: (count: number, farkling: string, all: string) =>
       `${farkling} of the ${all} ways ${dice(count)} can fall score nothing.`,
-    /** A last die that may be rolled several times. */
+    /** For a last die that may be rolled several times. */
     whyTries: (tries: number, faces: number) =>
       `${faces} of its 6 faces score nothing, and it is a farkle only if that happens in all ${tries} rolls.`,
   },
@@ -92,7 +90,7 @@ export const cardsDecks = {
     setAsideAndBank: (points: string) => `Set aside ${points} and bank`,
     setAsideAndRoll: (points: string, count: number) =>
       `Set aside ${points} and roll ${dice(count)}`,
-    /** The situation, which begins a sentence. */
+    /** Starts a sentence. */
     at: (farklesBefore: number, total: string, orMore: boolean) =>
       `${farklesBefore === 0 ? 'Turn' : `${after(farklesBefore)}turn`} total${orMore ? ' of at least' : ''} ${total}`,
     question: (at: string, faces: string) => `${at}, rolled ${faces}: what do you do?`,

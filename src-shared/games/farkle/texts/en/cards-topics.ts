@@ -1,16 +1,16 @@
 import { dice as words } from '../../../../texts/en/dice.ts'
 
-/** How often some dice farkle, of 100 rolls, and what their limit says. */
+/** Farkles per 100 rolls, and the text of the limit. */
 export interface DiceLeft {
   readonly dice: number
   readonly throws: string
   readonly limit: string
 }
 
-/** What each lesson is about, in two sentences. Numbers are written already. */
+/** Numbers are passed already formatted. */
 export const cardsTopics = {
   topics: {
-    /** What a limit says, after a colon. */
+    /** Follows a colon. */
     limit: {
       from: (points: string) => `bank from ${points}`,
       soon: 'bank as soon as you may',
@@ -89,7 +89,6 @@ export const cardsTopics = {
       idea: (farkles: string, points: string) =>
         `Farkles in a row are punished: ${farkles} of them take ${points} from your score. Each one brings that nearer, so that a roll risks more than its turn total.`,
     },
-    /** The parts of a rule of thumb; what they say are its own sentences. */
     thumb: {
       value: 'Your rule: what rolling is worth',
       score: 'Your rule: what the score adds',

@@ -1,7 +1,6 @@
 import { cardsDecks } from './cards-decks.ts'
 import { cardsTopics } from './cards-topics.ts'
 
-/** Flashcards: their decks, the steps of knowledge they teach, and what is wrong with an answer. */
 export const cards = {
   deckTitles: {
     limits: 'Bank or roll',
@@ -13,7 +12,6 @@ export const cards = {
     thresholds: 'Going for the goal',
     thumb: 'Rule of thumb',
   },
-  /** Contents of each deck in a few words. */
   about: {
     limits: 'When to bank, by the dice left.',
     'gain-from': 'What rolling adds, by turn total.',
@@ -24,7 +22,6 @@ export const cards = {
     thresholds: 'When to stop banking short of the goal.',
     thumb: 'The numbers of the rule you chose.',
   },
-  /** Steps of knowledge, and how a player who has that knowledge plays. */
   steps: {
     once: {
       title: 'Bank at once',

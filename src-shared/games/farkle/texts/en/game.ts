@@ -4,9 +4,7 @@ import { input } from './input.ts'
 
 const ofAKind = (kinds: string): string => `${kinds} of a kind`
 
-/** Rule sets of the Farkle family: their fields, their rules in words, and what is wrong with them. */
 export const game = {
-  /** Names of solves, by solver. */
   solves: {
     win: 'Playing to win',
     score: 'Strategy for points',
@@ -28,7 +26,6 @@ export const game = {
     hasty: 'A rule of thumb read hastily',
     sheets: 'Cheat sheets',
   },
-  /** Its commands, by their ids. */
   commands: {
     'strategy.know': 'Show what to know',
     'strategy.chart': 'Show the chart',
@@ -41,7 +38,6 @@ export const game = {
     'strategy.chances': 'Show the chances by score',
     'strategy.difference': 'Show what other rules or goals change',
   },
-  /** Other words by which they are found. */
   commandSynonyms: {
     'strategy.know': 'first page summary story example',
     'strategy.chart': 'graph picture curve',
@@ -54,8 +50,6 @@ export const game = {
     'strategy.chances': 'win probability odds picture',
     'strategy.difference': 'compare picture',
   },
-  /** How to know one's game: what its table or app does that the others do not. */
-  /** Asked of who looks for the rules of their table; an answer is a word or two. */
   questions: {
     minimum: {
       ask: 'Points needed to bank?',
@@ -93,7 +87,6 @@ export const game = {
     'possibly-wrong':
       'Four, five, six of a kind score 1,000, 2,000, 3,000; two triplets 2,500; no minimum to bank.',
   },
-  /** Names of the fields of a rule set. */
   fields: {
     name: 'Name',
     dice: 'Number of dice',
@@ -127,23 +120,21 @@ export const game = {
     'farklePenalty.floor': 'Lowest banked score',
   },
 
-  /** A combination of the list, or its points. */
+  /** `points`: names the points of the combination. */
   ofCombination: (place: number, points: boolean) =>
     points ? `Points of combination ${place}` : `Combination ${place}`,
 
-  /** The list of points of the sets of one face. */
   ofFace: (face: number) => `The sets of ${face}s`,
 
-  /** Scores of dice of one face. */
   sets: {
     everySingle: (points: string) => `Every single die: ${points}.`,
-    /** Stands in a list, which begins a sentence. */
+    /** Part of a list that starts a sentence. */
     single: (face: number, points: string) => `one ${face}: ${points}`,
     pair: (points: string) => `Pair: ${points}.`,
-    /** Begins a sentence. */
+    /** Starts a sentence. */
     ofAKind: (count: number, points: string) => `${ofAKind(dice.number(count))}: ${points}.`,
     times: (factor: number) => (factor === 2 ? 'twice' : `${factor} times`),
-    /** Begins a sentence: "four and five of a kind: twice and 3 times what three score." */
+    /** Example: "four and five of a kind: twice and 3 times what three score." */
     multiples: (kinds: string, factors: string, base: number) =>
       `${ofAKind(kinds)}: ${factors} what ${dice.number(base)} score.`,
     timesTheFace: (points: string) => `${points} times the face`,
@@ -153,17 +144,15 @@ export const game = {
     face: (face: number, points: string) => `${dice.faces(face)} ${points}`,
   },
 
-  /** What combinations without a field of their own are called. */
   patterns: {
     run: (first: number, last: number) => `Run of ${first} to ${last}`,
     anyRun: (length: number) => `Any run of ${dice.number(length)}`,
-    /** "Groups of 2 and 2 alike": two dice of one face, two of another. */
+    /** Example: "Groups of 2 and 2 alike". */
     groups: (sizes: string) => `Groups of ${sizes} alike`,
     fullHouse: 'Full house: three and two alike',
     dice: (faces: string) => `The dice ${faces}`,
   },
 
-  /** How the game is played. */
   rules: {
     dice: (count: number) => `The game has ${count} dice.`,
     firstWins: (goal: string) => `The first to bank ${goal} wins.`,
@@ -188,7 +177,7 @@ export const game = {
       'All dice that score must be set aside; where as many can score in several ways, the player chooses.',
     ofAKindWins: (count: number) =>
       `${capital(dice.number(count))} of a kind in one roll wins the game.`,
-    /** Dice such as "six 1s". */
+    /** `dice` such as "six 1s". */
     winningDice: (dice: string) => `${capital(dice)} in one roll win the game.`,
     finishFrom: (points: string) =>
       `A player who has banked ${points} may bank nothing short of the goal.`,
@@ -203,11 +192,9 @@ export const game = {
       `${goal} must be hit exactly, whatever the minimum; a turn total that leads beyond it is lost as by a farkle.`,
   },
 
-  /** Names of rule sets that came without one. */
   nameless: 'House rules',
   imported: 'Imported rules',
 
-  /** Why a game cannot be solved. */
   unsolvable: {
     nothingScores: 'Nothing scores. Give points to at least one set, such as 100 for one 1.',
     endless: (counts: readonly number[]) =>

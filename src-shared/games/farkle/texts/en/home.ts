@@ -1,6 +1,5 @@
 import { common } from '../../../../texts/en/common.ts'
 
-/** What Home and a first drill say of Farkle. */
 export const home = {
   openTable: 'Play a whole game at the table, with several players or real dice',
   firstLine: {
@@ -9,14 +8,13 @@ export const home = {
     'roll-or-bank': 'Bank what you have, or roll again?',
   },
   hint: {
-    /** {sets} are dice with what they score. */
+    /** {sets} are dice and their scores. */
     scores: 'These score: {sets}.',
     stake: (points: string) => `A farkle would lose the ${points} of this turn.`,
   },
-  /** Above numbers that are larger for a player who has nothing banked. */
   onceBanked: 'Once you have something banked:',
   lead: (dice: number) => `To win, with ${common.dice(dice)} left, bank from`,
-  /** The same with equal turns, which differ by who moved first. */
+  /** Under equal turns, by who moved first. */
   leadFirst: (dice: number) =>
     `To win if you moved first, with ${common.dice(dice)} left, bank from`,
   standings: {
@@ -25,7 +23,6 @@ export const home = {
     behind: (lead: string, own: string, opponent: string) =>
       `${lead} behind, ${own} to ${opponent}`,
   },
-  /** In place of a turn total to bank from. */
   never: 'never',
   uneven: 'At some larger totals, roll again.',
   map: 'At every other score',

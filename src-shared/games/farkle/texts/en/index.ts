@@ -12,7 +12,6 @@ import { requests } from './requests.ts'
 import { pictures } from './pictures.ts'
 import { sheets } from './sheets.ts'
 
-/** Every text of Farkle in English, by area. */
 export const en = {
   analysis,
   game,

@@ -1,6 +1,5 @@
-/** Problems of a rule set that was typed, read or imported. */
 export const input = {
-  /** Requirements on a field; `about` makes a sentence of one. */
+  /** Predicates; `about` makes a sentence. */
   must: {
     wholeNumber: (from: string, to: string) => `must be a whole number from ${from} to ${to}`,
     yesOrNo: 'must be yes or no (true or false)',
@@ -38,13 +37,12 @@ export const input = {
     scoreAsPairs: 'must score something if four of a kind and a pair count as such',
   },
   about: (field: string, must: string) => `${field} ${must}.`,
-  /** Of the rule set itself. */
   aboutAll: (must: string) => `This ${must}.`,
   missing: (field: string) => `${field} is missing.`,
   unknownField: (field: string) =>
     `${field.trim() || `"${field}"`} is not a field of a rule set; take it out.`,
 
-  /** Addresses of the Farkle Strategy Generator; names are those of its parameters. */
+  /** Names are those of the generator's parameters. */
   generator: {
     tooLong: 'This text is far too long for a query string.',
     noAddress:

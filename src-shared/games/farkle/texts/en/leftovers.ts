@@ -1,4 +1,3 @@
-/** House rules by which a turn leaves something behind for the next one. */
 export const leftovers = {
   fields: {
     buildOnBank: 'After a bank, the next player may roll the dice left and add to that total',
@@ -8,7 +7,7 @@ export const leftovers = {
   },
   must: {
     steal: 'must be "nothing", "diceLeft" or "allDice"',
-    /** Of a rule that is not solved together with another one, which has this name. */
+    /** `other`: name of the rule it cannot be combined with. */
     notBeside: (other: string) =>
       `cannot be solved together with “${other}”; leave out one of the two`,
   },

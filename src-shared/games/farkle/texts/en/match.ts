@@ -6,9 +6,7 @@ const THRESHOLD_FORM =
 const WHOSE = { own: 'the own score', opponent: "the opponent's score" }
 type Side = keyof typeof WHOSE
 
-/** Ways to play a whole game against each other. */
 export const match = {
-  /** Names of policies. */
   names: {
     optimal: 'Optimal',
     points: 'Most points',
@@ -19,7 +17,6 @@ export const match = {
     hold: (at: string) => `Hold at ${at}`,
   },
 
-  /** A policy as a text: its forms with what they mean, and what is wrong with a text. */
   forms: {
     thresholdForm: THRESHOLD_FORM,
     optimal: 'wins most',

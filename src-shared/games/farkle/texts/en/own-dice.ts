@@ -1,8 +1,7 @@
-/** One kind of dice of a roll, for a sentence. */
 export interface DieInWords {
   readonly count: number
   readonly name: string
-  /** What the faces weigh, 1 to 6; null where all weigh the same. */
+  /** Weights of faces 1 to 6; null if all are equal. */
   readonly weights: readonly number[] | null
   readonly joker: number | null
 }
@@ -24,7 +23,7 @@ const PARTS: Readonly<Record<string, string>> = {
 const partOf = (part = ''): string | undefined =>
   Object.hasOwn(PARTS, part) ? PARTS[part] : undefined
 
-/** “2 dice “Lucky” ...; the other 4 are ordinary”. */
+/** Example: 2 dice “Lucky” ...; the other 4 are ordinary. */
 function fullRoll(dice: readonly DieInWords[], others: number): string {
   if (dice.length === 0) return 'ordinary dice'
   const rest =
@@ -34,28 +33,23 @@ function fullRoll(dice: readonly DieInWords[], others: number): string {
   return `${dice.map(ofDie).join(', ')}${rest}`
 }
 
-/** Dice that are loaded or have a joker. */
 export const ownDice = {
   fields: {
     ownDice: 'Own dice',
     opponentDice: 'The opponent’s dice',
     jokerAlone: 'A joker may score without an ordinary die beside it',
   },
-  /** A part of one kind of dice in the list. */
   ofDie: (place: number, part?: string): string => {
     const name = partOf(part)
     return name === undefined ? `Own dice ${place}` : `${name} of own dice ${place}`
   },
-  /** The same of the opponent's dice. */
   ofOpponentDie: (place: number, part?: string): string => {
     const name = partOf(part)
     return name === undefined
       ? `The opponent’s dice ${place}`
       : `${name} of the opponent’s dice ${place}`
   },
-  /** Names of kinds of dice beside those that were given. */
   ordinary: 'ordinary',
-  /** A die that shows its joker. */
   jokerOf: (name: string) => `★ ${name}`,
   nameless: (place: number) => `own ${place}`,
   must: {
@@ -78,18 +72,15 @@ export const ownDice = {
       'A joker stands for any face in a combination with at least one other die, also in three of a kind that score no more than single dice; it never scores on its own.',
     jokerAlone: 'A joker stands for any face that helps to score, also on its own.',
   },
-  /** Why a game cannot be solved. */
   notTogether:
     'Own dice cannot be solved together with a limit of rolls, a confirmation or no bank at 50. Leave out one of the two.',
   notWithOwnDice: 'This rule cannot be solved together with own dice. Leave out one of the two.',
   tooManyKinds:
     'With these dice a turn can be in too many different situations to be solved. Let more dice be alike.',
-  /** Why a screen shows nothing, or something is not played. */
   ofTheirOwn:
     'Here the players roll different dice. There are Analyse, Drill, the points of a turn and how often each wins, but no maps, matches, lessons for wins, rules of thumb or games.',
   noTables:
     'This is not available for these rules. The table “When to bank”, Analyse, Drill and Cards tell the dice apart.',
-  /** The list of dice that the user has named. */
   kept: {
     nameTaken: (name: string) => `“${name}” is in the list already. Choose another name.`,
     full: (most: number) => `There are ${most} dice in the list. Delete one first.`,
@@ -109,7 +100,6 @@ export const ownDice = {
   },
   editor: {
     note: 'Dice that are loaded, or have a joker that stands for any face. All other dice of a roll are ordinary.',
-    /** The choice of the opponent's dice. */
     others: 'The opponent rolls other dice',
     othersNote:
       'Those of the opponent; you roll the dice above. With none here the opponent’s dice are ordinary.',

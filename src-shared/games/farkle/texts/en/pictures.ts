@@ -2,7 +2,6 @@ import { common } from '../../../../texts/en/common.ts'
 
 const { dice } = common
 
-/** Where one goes for it, of scores of one's own, of the opponent's, or of either. */
 const goForIt = (own: string | null, opponent: string | null): string => {
   const sides = [
     ...(own === null ? [] : [`${own} own`]),
@@ -14,7 +13,6 @@ const goForIt = (own: string | null, opponent: string | null): string => {
 const level = (points: string, side: 'ahead' | 'behind' | 'level'): string =>
   side === 'level' ? 'even at level scores' : `equal at ${points} points ${side}`
 
-/** Labels of pictures, and sentences on what they show. */
 export const pictures = {
   ownScore: 'Own score, points',
   opponentScore: 'Opponent’s score, points',
@@ -28,7 +26,7 @@ export const pictures = {
   boundary: 'Bank from here on',
   goForIt: 'Go for it',
   standing: (own: string, opponent: string) => `${own} against ${opponent}`,
-  /** Where to bank: `start`, `ahead` and `behind` are one of the first two. */
+  /** `start`, `ahead` and `behind` are one of the first two texts. */
   bank: {
     from: (total: string) => `from ${total}`,
     atGoal: 'only at the goal',
@@ -45,7 +43,6 @@ export const pictures = {
       opponent: string | null,
     ) =>
       `With ${dice(count)}: bank ${start} at the start and ${later} in mid-game${goForIt(own, opponent)}.`,
-    /** Ahead and behind by so many points in mid-game. */
     byLead: (
       count: number,
       start: string,

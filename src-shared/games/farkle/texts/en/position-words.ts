@@ -5,7 +5,6 @@ type Side = 'own' | 'opponent'
 const SCORES = { own: 'Your banked score', opponent: "The opponent's banked score" }
 const FARKLES = { own: 'Your farkles in a row', opponent: "The opponent's farkles in a row" }
 
-/** Problems of a position or of its code. */
 export const positionWords = {
   problems: {
     scoreMultiple: (side: Side, grid: string, below: string, above: string, score: string) =>
@@ -38,7 +37,7 @@ export const positionWords = {
     mostDice: (all: number, count: number) =>
       `The game has ${dice.number(all)} dice, not ${count}.`,
     kindsNotCounted: 'Kinds of dice count only where the dice are not alike.',
-    /** The kinds such as "1 Lucky, 2 ordinary". */
+    /** `kinds` such as "1 Lucky, 2 ordinary". */
     noSuchKind: (kinds: string) => `The game has these kinds of dice: ${kinds}.`,
     tooManyOfKind: (most: number, name: string) =>
       most === 1
@@ -81,7 +80,6 @@ export const positionWords = {
     noSuchTurn: 'No turn comes to these dice with this turn total and what else it remembers.',
   },
 
-  /** A position's code: what its letters stand for, and how each is written. */
   code: {
     names: {
       b: 'your banked score',

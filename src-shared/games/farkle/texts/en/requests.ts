@@ -1,6 +1,4 @@
-/** Fields of requests, and what they must be. */
 export const requests = {
-  /** Fields by what they are about. */
   dice: 'The dice must be one to eight faces from 1 to 6.',
   diceLeft: 'The dice left must be a whole number from 1 to 8.',
   kinds: 'The kinds of dice must be one to eight whole numbers from 0 to 7.',

@@ -3,9 +3,7 @@ import { dice as words } from '../../../../texts/en/dice.ts'
 
 const { dice } = common
 
-/** Cheat sheets: what they are called, and what stands on them. */
 export const sheets = {
-  /** Title of each sheet, and its purpose in one sentence. */
   kinds: {
     card: {
       title: 'The card',
@@ -44,7 +42,7 @@ export const sheets = {
       about: 'A blank page for four players, with running totals and the rules beside them.',
     },
   },
-  /** In place of a number: any turn total is banked, or none short of the goal. */
+  /** Cell texts in place of a number. */
   any: 'any',
   never: 'never',
   meaning: (word: string, meaning: string) => `“${word}”: ${meaning}.`,
@@ -61,7 +59,7 @@ export const sheets = {
     example: 'Example:',
     standing: (own: string, opponent: string, percent: string, gap: string, need: string) =>
       ` ${own} to ${opponent} is ${percent} behind (${gap} of ${need}).`,
-    // No mark follows dice, where a line might end.
+    // No punctuation after dice, where a line may break.
     roll: (turnTotal: string, faces: string) => `You roll ${faces} with ${turnTotal}.`,
     best: (best: string, next: string) => `Best is ${best}; next, ${next}.`,
     sum: (total: string, adds: string, sum: string) => `${total} + ${adds} = ${sum}`,

@@ -2,17 +2,16 @@ import { common } from '../../../../texts/en/common.ts'
 
 type BankOrRoll = 'bank' | 'roll'
 
-/** Hints on what to look at, and the rules of thumb that decide. */
 export const studyHints = {
   hints: {
     compare:
       'Compare what each choice leaves you: would you bank its turn total, or roll its dice?',
     safe: (dice: number) => `${common.dice(dice)} cannot farkle.`,
-    /** In a row, which ends with a full stop: the first, and the others. */
+    /** Parts of one sentence: the first, and the others. */
     farkles: (dice: number, chance: string) =>
       `${common.dice(dice)} ${dice === 1 ? 'farkles' : 'farkle'} ${chance} of the time`,
     farklesToo: (dice: number, chance: string) => `${common.dice(dice)} ${chance}`,
-    /** The same of dice by their kinds, such as "2 ordinary, 1 Lucky". */
+    /** `dice` such as "2 ordinary, 1 Lucky". */
     kindsSafe: (dice: string) => `${dice} cannot farkle.`,
     kindsFarkle: (dice: string, chance: string) => `Rolling ${dice} farkles ${chance} of the time`,
     kindsFarkleToo: (dice: string, chance: string) => `${dice} ${chance}`,
@@ -26,7 +25,7 @@ export const studyHints = {
   },
 
   ruleOfThumb: {
-    /** For which turns a rule holds; several in a row begin its sentence. */
+    /** Conditions of a rule, joined at the start of its sentence. */
     inLastTurn: 'in the last turn',
     inRound: (round: number) => `in round ${round}`,
     toBeat: (points: string) => `with ${points} to beat`,
@@ -35,12 +34,10 @@ export const studyHints = {
     afterFarkles: (farkles: number) =>
       `after ${farkles === 1 ? 'a farkle' : `${farkles} farkles in a row`}`,
     withDice: (dice: number) => `with ${common.dice(dice)} left`,
-    /** Dice by their kinds, such as "2 ordinary, 1 Lucky". */
     withKinds: (dice: string) => `with ${dice} left`,
     and: (dice: string, memory: string) => `${dice} and ${memory}`,
     rule: (when: string, what: string) => `${when}, ${what}.`,
 
-    /** The advice of the rule. */
     alwaysBank: 'always bank',
     bankSoon: (from: string) => `bank as soon as you may, from ${from}`,
     rollToTheGoal: (points: string) => `roll until you reach the goal, with ${points}`,
@@ -53,7 +50,6 @@ export const studyHints = {
 
     mostPoints: 'Of the same number of dice, set aside those that make the most points.',
     mostToBank: 'To bank, set aside the dice that make the most points.',
-    /** One turn total with so many dice against another. */
     takes: (best: string, dice: number, otherDice: number, takes: string) =>
       `With ${common.dice(otherDice)} left you need ${takes} to match ${best} with ${common.dice(dice)} left.`,
   },

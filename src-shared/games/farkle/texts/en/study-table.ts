@@ -4,7 +4,7 @@ type Seat = 'you' | 'bot'
 
 const SEATS = { you: 'You', bot: 'Bot' }
 
-/** Events and questions at the table. Faces are passed already listed. */
+/** Faces are passed already joined. */
 export const studyTable = {
   seats: SEATS,
   events: {
@@ -45,7 +45,6 @@ export const studyTable = {
     turnTotal: (turnTotal: string) => `Turn total ${turnTotal}.`,
   },
 
-  /** Events that moved the value of a game, in order. */
   moments: {
     start: 'Start',
     rolled: (who: Seat, faces: string, dice: number) =>

@@ -1,10 +1,10 @@
 import { common } from '../../../../texts/en/common.ts'
 
-/** How often a roll farkles, at the end of a sentence. */
+/** Ends a sentence. */
 const farkles = (throws: string): string =>
   throws === '0' ? ' and cannot farkle' : `, with a farkle in ${throws} of 100 rolls`
 
-/** Why an option is better than another, in one sentence. Numbers are written already. */
+/** Numbers are passed already formatted. */
 export const studyWhy = {
   why: {
     points: {
@@ -34,7 +34,6 @@ export const studyWhy = {
           `banking ${points} leaves you ${now} and wins ${games} of games`,
       },
     },
-    /** An option beside one with other dice. */
     hand: {
       bank: (points: string) => `banking ${points}`,
       roll: (points: string, dice: number) =>

@@ -3,7 +3,7 @@ import { studyHints } from './study-hints.ts'
 import { studyTable } from './study-table.ts'
 import { studyWhy } from './study-why.ts'
 
-/** Drills: what is said of options, answers and leaks. Numbers are written already. */
+/** Numbers are passed already formatted. */
 export const study = {
   grades: {
     best: 'Best',
@@ -18,9 +18,7 @@ export const study = {
     worse: (grade: string, loss: string, best: string) => `${grade}, ${loss} lost. Best: ${best}.`,
   },
 
-  /** Rows and columns of the map of what is known. */
   mastery: { dice: 'Dice', turnTotal: 'Turn total' },
-  /** Where something is lost. */
   leaks: {
     situations: {
       any: 'Any score',
@@ -45,19 +43,18 @@ export const study = {
     turnTotals: (from: string, to: string) => `Turn total ${from} to ${to}`,
   },
 
-  /** Why the rules do not allow an answer. */
   illegal: {
     noDice: 'No dice lie on the table: bank or roll.',
     setAsideOne: 'Set at least one scoring die aside.',
     noneRolled: (face: number) => `No ${face} was rolled.`,
-    /** A set is as in "three 4s". */
+    /** `set` such as "three 4s". */
     onlyRolled: (set: string, count: number) =>
       `Only ${set} ${count === 1 ? 'was' : 'were'} rolled.`,
     scoresNothing: (face: number) => `The ${face} scores nothing on its own.`,
-    /** Stands in a list with sets, which begins the sentence. */
+    /** Part of a list with sets that starts the sentence. */
     one: (face: number) => `the ${face}`,
     scoreNothing: (dice: string) => `${dice} score nothing.`,
-    /** `count` is how many of `some` there are. */
+    /** `count`: number of dice in `some`. */
     tooMany: (all: string, some: string, count: number, points: string) =>
       `${all} do not score together; ${some} ${count === 1 ? 'scores' : 'score'} ${points}.`,
     allMust: (faces: string) =>
@@ -68,7 +65,6 @@ export const study = {
       `While you have nothing banked, a bank must be at least ${minimum}; this makes ${makes}.`,
     bank: (minimum: string, makes: string) =>
       `A bank must be at least ${minimum}; this makes ${makes}.`,
-    /** Dice that are not alike. */
     notThese: 'These dice do not score together, or were not rolled.',
     toConfirm: (points: string) =>
       points === '1'
@@ -85,8 +81,6 @@ export const study = {
     bankOrRoll: 'Then choose bank or roll.',
   },
 
-  /** Why a line of a game that was written down cannot be. Dice stand as digits: "1136". */
-  /** A score sheet to be written over. */
   example: { turn: 'Turn', total: 'Total', players: ['Ann', 'Ben'] },
   notation: {
     form: 'A turn is its rolls, such as “113466:116 245”, then “bank 350 1200”, “farkle 850” or “wins”; without rolls only its end, such as “bank 350”.',
@@ -97,7 +91,7 @@ export const study = {
     keep: (dice: string) => `Of ${dice} some dice must be set aside, or the turn ends there.`,
     keepsNothing: (end: string) => `Nothing is set aside of the roll before “${end}”.`,
     notSetAside: (kept: string, dice: string) => `${kept} cannot be set aside of ${dice}.`,
-    /** Dice of these kinds must be thrown, such as 112. */
+    /** `kinds` such as "112". */
     otherDice: (kinds: string) =>
       kinds === ''
         ? 'Kinds of dice are written only where the dice are not alike.'

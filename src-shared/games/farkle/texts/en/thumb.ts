@@ -10,7 +10,6 @@ type Counts = readonly number[]
 
 const withDice = (counts: Counts | null): string => (counts ? `With ${dice(counts)}: ` : '')
 
-/** Rules of thumb: their sentences, and what is wrong with one as a text. */
 export const thumb = {
   form: 'rule:TERMS, such as rule:hold=15n3,divide=6,score=60,go=9550,near=100,shape=half',
   name: (numbers: number) =>
@@ -24,7 +23,6 @@ export const thumb = {
   noHold: 'A rule of thumb must say hold=, such as hold=15n3 or hold=150/150/400/1000/1800.',
   wrongColumns:
     'A card needs hold numbers for each column, with colons between them, and where the columns end, such as hold=100/150:200/300,columns=0.25.',
-  /** A number that holds for some numbers of dice. */
   forDice: (number: string, counts: Counts) => `${number} with ${dice(counts)}`,
   cube: (factor: string, numbers: string) =>
     `Your hold number is ${factor} × dice × dice × dice: ${numbers}.`,
@@ -66,9 +64,8 @@ export const thumb = {
   lead: (points: string) =>
     `If all dice score, take them and roll them all. If the other player still has a turn, bank the goal only with a lead of ${points} or more. Otherwise bank as soon as you reach it.`,
   always: 'If all dice score, take them and roll them all. Bank whatever reaches the goal.',
-  /** A card of bank numbers: the heads of its columns, and the sentences beside them. */
   bankCard: {
-    /** A column reaches up to and with the number it ends at, and does not hold the one it begins after. */
+    /** A column excludes its lower end and includes its upper end. */
     when: {
       any: 'at any score',
       aheadOrLevel: 'ahead or level',
@@ -83,7 +80,6 @@ export const thumb = {
       behindBetween: (over: string, to: string) => `over ${over} to ${to} behind`,
       behindOver: (over: string) => `over ${over} behind`,
     },
-    /** A column as a sentence. */
     column: (when: string, numbers: string) => `${capital(when)}, bank from ${numbers}.`,
     worths: (when: string, numbers: string) =>
       `${capital(when)}, the dice left are worth ${numbers}.`,
@@ -113,7 +109,6 @@ export const thumb = {
       always: 'All dice score: roll them all. Bank what reaches the goal.',
     },
   },
-  /** What the rule that a drill is about says to an answer. */
   chosen: {
     drill: 'Drill it',
     only: 'Only where your rule of thumb decides',
@@ -125,7 +120,7 @@ export const thumb = {
     sum: (sum: string, rolls: boolean) => `${sum}, ${rolls ? 'above' : 'not above'} 0`,
     most: (why: string, sum: string) =>
       `${why}; with the turn total that comes to ${sum}, the most`,
-    /** The same of a card: the column of its bank number, and the sum that its worth of dice comes to. */
+    /** For cards: column, bank number, and the sum with the worth of the dice. */
     bank: (when: string, from: string, count: number) =>
       `${when}, you bank from ${from} with ${dice([count])}`,
     bankMost: (why: string, sum: string) =>
@@ -141,7 +136,6 @@ export const thumb = {
       'last-turn': 'in the last turn only a win counts',
     },
   },
-  /** Cards on the numbers of a rule, and on what it does. */
   cards: {
     cube: 'By what do you multiply dice × dice × dice for the hold number?',
     times: (factor: string) => `By ${factor}.`,
@@ -152,7 +146,6 @@ export const thumb = {
       `${factor} × ${count} × ${count} × ${count} = ${hold}. At a level score you roll with less, and bank from there on.`,
     holdWhy: (count: number, hold: string) =>
       `At a level score you roll ${dice([count])} with less than ${hold}, and bank from there on.`,
-    /** Of a card, by column. */
     bank: (when: string, count: number) =>
       `${capital(when)}, ${dice([count])} left to roll: from which turn total on do you bank?`,
     bankWhy: (when: string, bank: string, count: number) =>

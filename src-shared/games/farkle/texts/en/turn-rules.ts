@@ -1,6 +1,5 @@
 import { capital } from '../../../../texts/capital.ts'
 
-/** House rules for which a turn remembers more than its total and the dice left. */
 export const turnRules = {
   fields: {
     maxRolls: 'Most rolls of a turn',
@@ -25,7 +24,6 @@ export const turnRules = {
         : `A turn has at most ${rolls} rolls. After the last one its points are banked; where that is not allowed they are lost.`,
     lastDieRolls: (rolls: number) =>
       `A single die may be rolled up to ${rolls} times to score, and all of them count as one roll.`,
-    /** What must be confirmed, and by how much. */
     confirmation: (sets: boolean, combinations: boolean, points: string) =>
       `${capital(
         [
@@ -37,7 +35,7 @@ export const turnRules = {
     points: (points: string) => `by later rolls that make ${points} together`,
     sameRoll: 'The dice set aside beside a set confirm it, too.',
     noBankAtFifty: 'A turn total that ends in 50 may not be banked.',
-    /** The second bonus of a turn, and the largest. */
+    /** Second and largest bonus of a turn. */
     bonusGrows: (second: string, largest: string) =>
       second === largest
         ? `From the second one of a turn on the bonus is ${second}.`
@@ -53,7 +51,6 @@ export const turnRules = {
     noBankAtFifty: 'such as 350: roll on, or set aside a die less',
     bonusGrows: 'such as 2 for 500, 1,000 and 1,500; empty for always the same',
   },
-  /** What a turn remembers beside its total and the dice left. */
   memory: {
     round: 'Round',
     roundOf: (round: number, rounds: number) => `${round} of ${rounds}`,
@@ -67,7 +64,6 @@ export const turnRules = {
     owes: (points: string) => `${points} to confirm`,
     bonus: (points: string) => `${points} for the next hot dice`,
   },
-  /** Tables of the totals to bank from, by what a turn remembers. */
   places: {
     left: (dice: string) => `${dice} left`,
     and: (dice: string, memory: string) => `${dice} and ${memory}`,
@@ -85,10 +81,8 @@ export const turnRules = {
     atFifty: 'They are for totals that do not end in 50, which may not be banked.',
     slice: (left: string) =>
       `The table is a slice: ${left} more limits are not shown. The analyser answers for every position.`,
-    /** Why there is no more than that table. */
     only: 'Under these rules more counts than the turn total and the dice left, so charts and maps are not shown. The table below, Analyse, Drill and Cards count everything.',
   },
-  /** Cards of such turns. */
   cards: {
     question: (place: string) => `${place}: from which turn total on do you bank?`,
     odds: (dice: string) => `Rolling ${dice}: how often is it a farkle, in percent?`,
@@ -105,13 +99,10 @@ export const turnRules = {
       },
     },
   },
-  /** Why a game cannot be solved. */
   tooManyNodes: (most: number) =>
     `With these rules a turn can be in more than ${most} different situations, which is too many to be solved. Let fewer rolls be allowed, fewer points confirm, or the bonus grow less often.`,
-  /** Beside a goal that must be hit exactly, dice that lose and a penalty for the first roll. */
   notTogether:
     'This rule cannot be solved together with a limit of rolls, several rolls of the last die, a confirmation, no bank at 50 or a bonus that grows. Leave out one of the two.',
-  /** Why a screen shows nothing. */
   noTables:
     'This is not available for these rules. The table “When to bank”, Analyse, Drill and Cards count everything.',
   noSheet:

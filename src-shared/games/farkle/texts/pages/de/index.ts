@@ -10,7 +10,6 @@ import { strategy } from './strategy.ts'
 import { table } from './table.ts'
 import { winning } from './winning.ts'
 
-/** The same in German. */
 export const de: typeof en = {
   analyse,
   cardPage,

@@ -1,7 +1,7 @@
 import { dativeDice } from '../../../../../texts/de/dice.ts'
 import type { know as english } from '../en/know.ts'
 
-/** "a, b und c". */
+/** Example: "a, b und c". */
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`
 

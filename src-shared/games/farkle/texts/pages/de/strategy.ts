@@ -3,7 +3,7 @@ import { common } from '../../../../../texts/de/common.ts'
 import { strategyPictures } from './strategy-pictures.ts'
 import { dativeDice } from '../../../../../texts/de/dice.ts'
 
-/** "1, 2 oder 3 Würfeln", as after "mit". */
+/** Dative, as after "mit": "1, 2 oder 3 Würfeln". */
 function dativeDiceOf(counts: readonly number[]): string {
   const [last, others] = [counts.at(-1) ?? 0, counts.slice(0, -1)]
   return others.length === 0 ? dativeDice(last) : `${others.join(', ')} oder ${dativeDice(last)}`
@@ -88,7 +88,6 @@ export const strategy: typeof english = {
     picture: 'Bild',
     shown: 'Gezeigte Zugpunkte',
     to: (points) => `Bis ${points}`,
-    /** In the field where rolling is right, and in that where banking is. */
     rollHere: 'Würfeln',
     bankHere: 'Sichern',
     steps: 'Grenzwerte als Stufen',

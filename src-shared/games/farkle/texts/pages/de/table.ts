@@ -45,7 +45,6 @@ export const table: typeof english = {
   wins: 'Dieser Wurf gewinnt das Spiel',
   worth: { points: 'Wert, Punkte', wins: 'Gewinnchance, %' },
   round: 'Runde',
-  /** What is read out as it happens. */
   spoken: {
     rolled: (player: string, dice: string) => `${player}: würfelt ${dice}.`,
     tookAndRolls: (player: string, dice: string, total: string) =>

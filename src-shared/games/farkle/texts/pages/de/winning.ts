@@ -48,7 +48,6 @@ export const winning: typeof english = {
     skipsFirstMinimum:
       'Für wen das Spiel mit Punkten anfängt, gelten die höheren Mindestpunkte beim ersten Sichern nicht; das ist eingerechnet.',
   },
-  /** How it was solved. */
   details: {
     title: 'Einzelheiten',
     text: (states, seconds) =>

@@ -25,7 +25,6 @@ export const analyse = {
     },
     seat: 'You moved',
     seats: { first: 'First', second: 'Second' },
-    /** Where the players roll different dice. */
     dice: 'You roll',
     diceOf: { first: 'Your dice', second: 'The opponent’s dice' },
     rollsLeft: 'Rolls left',
@@ -55,7 +54,7 @@ export const analyse = {
     rolled: 'Dice rolled',
     missing: 'Add the dice rolled: click them, or type 1 to 6.',
   },
-  /** What a ranking is still for, in a list behind "for". */
+  /** Items of a list that follows "for". */
   held: {
     own: (points: string) => `${points} banked by you`,
     opponent: (points: string) => `${points} banked by the opponent`,
@@ -91,7 +90,6 @@ export const analyse = {
       'The points of the turn leave out what a turn does to the next one; the chances to win do not.',
     mustRoll: 'Hot dice must be rolled again here, so no bank is among those options.',
     order: { label: 'Order of the options', wins: 'By wins', points: 'By points' },
-    /** With the code of the position. */
     lossNote:
       'Loss is what a choice costs compared with the best one: in percentage points (pp) of winning, or in points of this turn.',
   },
@@ -112,7 +110,6 @@ export const analyse = {
     over: (roll: string) => `${roll}. The game is over.`,
   },
   pointsNow: 'Points that the turn makes on average, whatever the score.',
-  /** Where rolls may take of what is banked. */
   pointsAtRisk:
     'Points that the turn makes on average, minus what its rolls take of what you have banked.',
   table: {
@@ -135,12 +132,10 @@ export const analyse = {
     take: (dice: string) => `Take ${dice}`,
     takeAndBank: (dice: string, points: string, total: string) =>
       `Take ${dice} for ${points}, bank ${total}`,
-    /** The kinds of the dice left where they are not alike. */
     takeAndRoll: (dice: string, points: string, left: number, kinds: string) =>
       `Take ${dice} for ${points}, roll ${common.dice(left)}${kinds && ` (${kinds})`}`,
     takeAndGiveUp: (dice: string, points: string) => `Take ${dice} for ${points}, give up the turn`,
     giveUp: 'Give up the points of the turn',
-    /** With the words for rolling the dice that were left. */
     takeUp: (points: string, roll: string) => `Take up ${points}: ${roll.toLowerCase()}`,
   },
   examples: {

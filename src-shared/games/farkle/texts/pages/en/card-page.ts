@@ -1,4 +1,3 @@
-/** The page of the card to win by. */
 export const cardPage = {
   learn: (columns: string) => `How much to learn: ${columns}`,
   losses: 'Games of 100 that the perfect player wins more',

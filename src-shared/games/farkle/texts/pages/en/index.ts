@@ -9,7 +9,6 @@ import { strategy } from './strategy.ts'
 import { table } from './table.ts'
 import { winning } from './winning.ts'
 
-/** The texts of the screens of Farkle in English, by area. */
 export const en = {
   analyse,
   cardPage,

@@ -1,16 +1,12 @@
 import { common } from '../../../../../texts/en/common.ts'
 
-/** "a, b and c". */
+/** Example: "a, b and c". */
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-/** The page of a strategy that comes first: what to know of it. */
 export const know = {
   points: {
-    /**
-     * From where to bank with so many dice left; null where every turn total is banked. `least` is the
-     * smallest bank, where that alone keeps one from banking; else null.
-     */
+    /** `from` is null if every total is banked; `least` only if it alone prevents a bank. */
     bank: (
       limits: readonly { readonly dice: number; readonly from: string | null }[],
       least: string | null,
@@ -22,7 +18,7 @@ export const know = {
     allBelow: (points: string) => `Roll all dice below ${points}; hot dice beat any other choice.`,
     perfect: 'If you follow the table, you lose nothing.',
     nearlyPerfect: 'If you follow the table, you lose less than 1 point in 2,000.',
-    /** `count` is the number of cases, once more as it is written. */
+    /** `count` as a number for the plural, and formatted. */
     worth: (made: string, best: string, count: number, written: string, lost: string) =>
       `If you follow the table you make ${made} of ${best} points a turn. It is wrong in ${count === 1 ? 'one case' : `${written} cases`}, at a cost of ${lost} points a turn.`,
     example: 'Which dice to keep?',
@@ -31,7 +27,6 @@ export const know = {
     sum: (points: string, adds: string, sum: string) => `${points} + ${adds} = ${sum}`,
     best: 'Best',
     greedy: 'All that scores, but less in sum',
-    /** Where the best sum is read in the table. */
     read: (dice: number, total: string, adds: string) =>
       `In the table, take the row for ${common.dice(dice)}. From the left, find the first number that ${total} has reached. Above it stands what rolling adds: ${adds}.`,
   },
@@ -53,7 +48,6 @@ export const know = {
       ahead: (score: string) => `once you have ${score} when ahead`,
       behind: (score: string) => `once they have ${score} when behind`,
     },
-    /** With equal turns. */
     seat: 'When the first player reaches the goal, the second has one more turn. These numbers are for the first player.',
     table: 'Bank from',
     columns: {

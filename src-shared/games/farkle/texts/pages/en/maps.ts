@@ -1,6 +1,5 @@
 import { common } from '../../../../../texts/en/common.ts'
 
-/** The numbers of a roll-or-bank map: its three ways to be coloured. */
 type Colouring = 'bank' | 'cost' | 'often'
 
 const TITLES: Readonly<Record<Colouring, string>> = {
@@ -11,7 +10,6 @@ const TITLES: Readonly<Record<Colouring, string>> = {
 
 const farkles = (count: number): string => (count === 1 ? '1 farkle' : `${count} farkles`)
 
-/** The pictures of the game for two: maps, slices, chances and what changes. */
 export const maps = {
   controls: {
     diceLeft: 'Dice left',
@@ -39,7 +37,6 @@ export const maps = {
   },
   menu: { analyse: 'Analyse this position', drill: 'Drill this' },
 
-  /** The end of a title, where somebody has farkled. */
   movingSecond: ', for the second player',
   after: (own: number, opponent: number) => `, after ${farkles(own)} against ${opponent}`,
   bank: {
@@ -73,12 +70,12 @@ export const maps = {
     changeSides: { sooner: 'Banks sooner', later: 'Rolls longer' },
   },
 
-  /** A cell in a sentence: first where it is and a colon, then what is there. */
+  /** Sentence: the place, a colon, then the value. */
   cells: {
     withDice: (own: string, opponent: string, dice: number) =>
       `${own} against ${opponent}, ${common.dice(dice)}`,
     nobody: (where: string) => `${where}: no player can have such a score.`,
-    /** Null is to go for it; `again` is to roll at some larger total. */
+    /** `from` null: go for it. `again`: rolling is right at some larger total. */
     limit: (where: string, from: string | null, again: boolean) =>
       from === null
         ? `${where}: go for it, never bank short of the goal.`
@@ -91,7 +88,6 @@ export const maps = {
   },
 
   difference: {
-    /** The ways to play, as they stand in the sentences below. */
     mostPoints: 'the play for most points',
     mostWins: (rules: string) => `the play to win ${rules}`,
     goals: (rules: string, goal: string, other: string, otherGoal: string) =>
@@ -100,13 +96,12 @@ export const maps = {
       `Where to bank with ${common.dice(dice)} left${after}: what changes`,
     finding: (first: string, second: string, dice: number, changes: string) =>
       `From ${first} to ${second}, with ${common.dice(dice)}: ${changes}`,
-    /** Behind a number of cells. */
     later: 'banked later',
     sooner: 'banked sooner',
     onlyOne: 'where only one of the two goes for it',
     points: (change: string) => `${change} points`,
     empty: 'Cells without a colour: one of the two, or both, go for it there.',
-    /** Action of one of the two compared sides in a cell; null is to go for it. */
+    /** null: go for it. */
     does: (side: string, from: string | null) =>
       from === null ? `${side}, go for it` : `${side}, bank from ${from}`,
     cell: (where: string, first: string, second: string) => `${where}: ${first}; ${second}.`,

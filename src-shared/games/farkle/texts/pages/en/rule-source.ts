@@ -1,4 +1,4 @@
-/** What the source of a published rule set leaves open, and how the rule set reads it. */
+/** Ambiguities of a published rule set, and how the app reads them. */
 export const ruleSource = {
   questions: {
     dice: 'Number of dice',
@@ -30,7 +30,7 @@ export const ruleSource = {
     setAside: { any: 'set any of them aside', all: 'set all of them aside' },
     anyRolls: 'any number',
   },
-  /** Rules of a source that a rule set cannot have, and what it has instead. */
+  /** Rules of the source that the app cannot express, and its replacements. */
   departures: {
     tie: () => 'In the source a tie is settled otherwise; here it is half a win.',
     lastRound: () =>

@@ -1,13 +1,12 @@
 import { capital } from '../../../../../texts/capital.ts'
 import { common } from '../../../../../texts/en/common.ts'
 
-/** Up to which turn total dice are rolled: any, none, or so many points. */
+/** Highest turn total at which dice are rolled. */
 type Reach = 'always' | 'never' | { readonly upTo: string }
 
 const reached = (reach: Reach): string =>
   typeof reach === 'object' ? `up to ${reach.upTo}` : 'at any total'
 
-/** The pictures of single turns, and what is compared with what. */
 export const strategyPictures = {
   players: {
     label: 'Players',
@@ -17,7 +16,6 @@ export const strategyPictures = {
     },
     title: { best: 'Best play', table: 'Breakpoint table', hold: 'Hold' },
     holdAt: (points: string) => `Hold at ${points}`,
-    /** Within a sentence. */
     words: {
       best: 'the best play',
       table: 'the breakpoint table',
@@ -75,7 +73,7 @@ export const strategyPictures = {
     turns: 'Turns to the goal',
     withinAxis: 'Done within so many turns',
     games: 'Games, %',
-    /** Description of a race, with the rules that it counts and the values of a turn leave out. */
+    /** `firstMinimum` and `penalty`: rules that only the race counts. */
     about: (goal: string, firstMinimum: boolean, penalty: boolean) => {
       const parts = [
         ...(firstMinimum ? ['the minimum of the first bank'] : []),
@@ -109,7 +107,7 @@ export const strategyPictures = {
     pointsATurn: 'Points a turn',
     picked: 'Chosen',
     pick: 'Click a point of the curve, or go to it with the arrow keys and press Enter, to see from where its play banks.',
-    /** Limits by number of dice left; null is to bank never, '' always. */
+    /** By number of dice left; null: never bank, '': always. */
     pickedIs: (
       farkles: string,
       points: string,
@@ -149,7 +147,6 @@ export const strategyPictures = {
       six: 'Six dice together',
     },
     notPoints: (rule: string) => `${rule} must be a whole number of points.`,
-    /** The name of rules of which one is changed. */
     changedRules: (rules: string, rule: string, points: string) =>
       `${rules}, ${rule.charAt(0).toLowerCase()}${rule.slice(1)} ${points}`,
     sides: 'Both sides',
@@ -162,18 +159,17 @@ export const strategyPictures = {
     analyse: 'Analyse',
     drill: 'Drill',
 
-    /** Null for who plays otherwise is the reader under other rules. */
     limit: (dice: number, before: Reach, now: Reach, who: string | null) => {
       const start = `With ${common.dice(dice)}${who === null ? '' : ','}`
       const [roll, bank] =
         who === null ? ['you now roll', 'you now bank'] : [`${who} rolls`, `${who} banks`]
       if (now === 'never') return `${start} ${bank} at once instead of rolling ${reached(before)}`
       if (before === 'never') return `${start} ${roll} ${reached(now)} instead of banking`
-      // The same word is not said twice.
+      // Avoids repeating the word.
       const both = typeof before === 'object' && typeof now === 'object'
       return `${start} ${roll} ${reached(now)} instead of ${both ? before.upTo : reached(before)}`
     },
-    /** `count` is the number of decisions, once more as it is written. */
+    /** `count` as a number for the plural, and formatted. */
     noLimit: (count: number, written: string) =>
       count === 1
         ? 'One decision changes, but no limit moves'
@@ -184,7 +180,6 @@ export const strategyPictures = {
       `a turn is worth ${points} points ${more ? 'more' : 'less'}`,
     finding: (change: string, worth: string) => `${change}; ${worth}.`,
 
-    /** Up to which totals one side rolls how many dice. */
     rolls: (limits: readonly { readonly dice: number; readonly reach: Reach }[]) =>
       limits.length === 0
         ? 'Banks whatever it can.'

@@ -1,24 +1,21 @@
 import { common } from '../../../../../texts/en/common.ts'
 import { strategyPictures } from './strategy-pictures.ts'
 
-/** "1 die", "1 or 2 dice", "5, 4 or 2 dice". */
+/** Examples: "1 die", "1 or 2 dice", "5, 4 or 2 dice". */
 function anyOf(dice: readonly number[]): string {
   const [last, others] = [dice.at(-1) ?? 0, dice.slice(0, -1)]
   return others.length === 0 ? common.dice(last) : `${others.join(', ')} or ${common.dice(last)}`
 }
 
-/** The strategy for points: its tables, and its pictures in a file of their own. */
 export const strategy = {
   ...strategyPictures,
   title: (rules: string) => `Strategy for ${rules}`,
-  /** Whose turns are shown, where the players roll different dice. */
   whoseDice: 'Whose dice',
   diceOf: { you: 'Your dice', opponent: 'The opponent’s dice' },
   none: {
     title: 'Strategy',
     text: 'Choose a game first.',
   },
-  /** Where rolls may take of what is banked. */
   nothingBanked:
     'All this holds while nothing is banked. A roll also risks what you have banked: the analyser and the drills count that.',
   figures: {
@@ -58,7 +55,6 @@ export const strategy = {
     diceToRoll: 'Dice to roll',
     over: 'Turn total from which rolling adds at most',
     bank: '0: bank',
-    /** In place of a turn total from which to bank. */
     always: 'always',
     unsteady: (dice: readonly number[]) =>
       `* Below the minimum to bank you must roll. There, rolling ${anyOf(dice)} may be worth less than the table says.`,
@@ -89,7 +85,6 @@ export const strategy = {
     picture: 'Picture',
     shown: 'Turn totals shown',
     to: (points: string) => `To ${points}`,
-    /** In the field where rolling is right, and in that where banking is. */
     rollHere: 'Roll',
     bankHere: 'Bank',
     steps: 'Breakpoints as steps',

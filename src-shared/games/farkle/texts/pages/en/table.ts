@@ -1,4 +1,3 @@
-/** Games of several at the table. */
 export const table = {
   rounds: 'In a game of rounds, best means most points a turn.',
   bots: {
@@ -38,13 +37,12 @@ export const table = {
   many: 'With more than two players, best means most points a turn: winning is solved for two only.',
   turnTotal: 'Turn total',
   left: (dice: string) => `${dice} ${dice === '1' ? 'die' : 'dice'} to roll`,
-  /** Real dice that are not alike are typed kind by kind. */
+  /** Real dice of different kinds are typed kind by kind. */
   nextDie: (type: string, name: string) => `${type}, next: ${name}`,
   farkle: (lost: string) => `Farkle: ${lost} lost`,
   wins: 'This roll wins the game',
   worth: { points: 'worth, points', wins: 'chance to win, %' },
   round: 'Round',
-  /** What is read out as it happens. */
   spoken: {
     rolled: (player: string, dice: string) => `${player}: rolled ${dice}.`,
     tookAndRolls: (player: string, dice: string, total: string) =>

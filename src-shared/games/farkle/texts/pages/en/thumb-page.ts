@@ -1,6 +1,5 @@
 const count = (numbers: number): string => (numbers === 1 ? 'one number' : `${numbers} numbers`)
 
-/** The screen of the rules of thumb. */
 export const thumbPage = {
   empty: {
     about:
@@ -20,7 +19,6 @@ export const thumbPage = {
     x: 'Numbers to know',
     y: 'Behind the perfect player, % of games',
     chosen: 'Chosen',
-    /** A way to play that has a name and no number. */
     named: '0: most points, and a bank that wins',
     columns: ['Numbers', 'Behind, %', 'Gain of the last number, %'],
     table: 'Rules of thumb by numbers',

@@ -1,4 +1,3 @@
-/** The numbers of the game for two: what is fair, and how it was solved. */
 export const winning = {
   units: {
     points: 'points',
@@ -31,10 +30,8 @@ export const winning = {
     firstWins: 'First player wins',
     fairest: 'Fairest',
     noDifference: 'Moving first makes no difference in this game.',
-    /** Value of moving first or second, and how often the first player wins. */
     worth: (who: 'first' | 'second', edge: string, wins: string) =>
       `Moving ${who} is worth ${edge} percentage points: the first player wins ${wins}% of games between two perfect players.`,
-    /** Of players who roll different dice. */
     withOwnDice: (first: string, second: string) =>
       `With your dice against the opponent’s you win ${first}% of games if you move first and ${second}% if the opponent does; both play perfectly.`,
     whoBegins: 'Who moves first',
@@ -46,7 +43,6 @@ export const winning = {
     skipsFirstMinimum:
       'A player who starts with points skips the first minimum. The numbers here include that.',
   },
-  /** How it was solved. */
   details: {
     title: 'Details',
     text: (states: string, seconds: string) =>
