@@ -4,10 +4,9 @@ import { mapSecondsExpected } from '#shared/games/farkle/solve/win/solve-progres
 import type { Solving } from '../../solve/solving.ts'
 import type { SolvedWin, WinSolving } from './win-solving.ts'
 
-/** Name of its solver. */
 const BANKING = 'banking'
 
-/** The map of a solved game for these farkles in a row and this seat, from the cache or made now. */
+/** Bank map of a solved game for one seat and these farkles in a row; cached. */
 export function bankMapOf(
   solving: Pick<Solving, 'solve'>,
   rules: RuleSet,
@@ -19,8 +18,8 @@ export function bankMapOf(
 }
 
 /**
- * Solves a game whose map is looked at next. The map is begun as soon as the game is solved; how far
- * the jobs are is told of both, for the user waits for both.
+ * Solves a game and starts its bank map as soon as the game is solved. The jobs report their joint
+ * progress, because the user waits for both.
  */
 export async function solveForMap(
   wins: Pick<WinSolving, 'gameOf' | 'plan' | 'solve'>,
@@ -32,7 +31,7 @@ export async function solveForMap(
   const endPlan = await wins.plan(rules, { solve: BANKING, seconds })
   try {
     const solved = await wins.solve(rules)
-    // Who asks for the map next joins its job, and hears there if it fails.
+    // The request for the map joins this job and reports its failure.
     bankMapOf(solving, rules, solved, counters)
       .catch(() => {})
       .finally(endPlan)

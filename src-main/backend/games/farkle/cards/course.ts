@@ -29,7 +29,7 @@ interface CourseSources {
   readonly sources: DeckSources
 }
 
-/** The lessons, with the chances to win that came with the thresholds and the rule of thumb. */
+/** Lessons, with the win probability of each step where it is already known. */
 function lessonsOf({ steps, sources }: CourseSources): FarkleLesson[] {
   const { thresholds, thumb } = sources
   const wins = new Map<FarkleStepId, Probability>()
@@ -55,7 +55,6 @@ function drilled(
   })
 }
 
-/** The course of a rule set of Farkle. */
 export function farkleCourse(kit: CourseSources): GameCourse {
   const { rules } = kit.sources
   const lessons = lessonsOf(kit)
