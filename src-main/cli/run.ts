@@ -43,8 +43,8 @@ function exitCodeOf(thrown: unknown): number {
 }
 
 /**
- * Does what a command line asks for. Never throws: what fails is said in a sentence, and told by the
- * exit code that is returned: 1 for a failure, 2 for a wrong command line.
+ * Runs a command line. Never throws: prints the failure and returns the exit code, 1 for a failure,
+ * 2 for a wrong command line.
  */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   try {

@@ -1,20 +1,19 @@
 import { visible, visibleLines } from '#shared/base/plain-text.ts'
 
-/** The command line was used wrongly; the message is one sentence that says what would be right. */
+/** Wrong command line. The message is one sentence that states the correct form. */
 export class UsageError extends Error {}
 
-/** A sentence for the terminal on one line, whatever it quotes. */
+/** Joins a text into one line and makes its control characters visible. */
 export function oneLine(text: string): string {
   return visible(text.replace(/\s+/g, ' ').trim())
 }
 
-/** Escape character that starts a colour code in an answer. */
 const ESCAPE = '\u001b'
 const COLOUR = /^\[\d+m/
 
 /**
- * An answer for the terminal: it may have lines and colours; what else is not seen has a mark. A
- * terminal breaks lines anywhere, and who searches its lines types plain spaces.
+ * Keeps line breaks and colours, and makes other control characters visible. Replaces non-breaking
+ * spaces, because users search the output for plain ones.
  */
 export function forTerminal(text: string): string {
   const [first, ...rest] = text.replaceAll('\u00a0', ' ').split(ESCAPE)
@@ -25,7 +24,6 @@ export function forTerminal(text: string): string {
   return visibleLines(first!) + shown.join('')
 }
 
-/** A thing that was thrown, in words. */
 export function reasonOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown)
 }

@@ -5,11 +5,11 @@ import { askAfterCrash } from './crash-dialog.ts'
 import { crashDetails, log } from './log.ts'
 import { askWhileHung } from './page-hang.ts'
 
-/** A page that crashes again this soon would only go on crashing. */
+/** A page that crashes again within this time would probably keep crashing. */
 const RECOVERED_AFTER_MS = 10_000
 const DELAY_MS = 250
 
-/** Why a page has gone, in words; Chromium has more reasons than there are words for. */
+/** Text for Chromium's reason of a crash; the reason itself if there is none. */
 function inWords(reason: string): string {
   const { crashed, oom, killed, launchFailed } = texts.shells.robust.pageEnds
   const words: Readonly<Record<string, string>> = {
@@ -20,9 +20,8 @@ function inWords(reason: string): string {
 }
 
 /**
- * Loads a page that has gone again, once, and says so in it; the address says where the user was.
- * A page that goes again soon after is not loaded unless the user says so. One that does not answer
- * goes when the user says so.
+ * Reloads a crashed page and shows a notice; its URL restores the screen. If it crashes again soon
+ * after, the user decides. A page that hangs is reloaded when the user ends it.
  */
 export function reloadAfterCrash(window: BrowserWindow, emit: Emit): void {
   const { webContents } = window

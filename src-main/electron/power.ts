@@ -1,7 +1,10 @@
 import { powerMonitor } from 'electron'
 import type { BackendLink } from './backend-link.ts'
 
-/** Has the backend keep what it has done before the computer sleeps, and look again after it. */
+/**
+ * Makes the backend save its running solves before the computer sleeps, and check the time again
+ * after it wakes.
+ */
 export function followPower(backend: Pick<BackendLink, 'tell'>): void {
   powerMonitor.on('suspend', () => backend.tell({ kind: 'sleep' }))
   powerMonitor.on('resume', () => backend.tell({ kind: 'wake' }))
