@@ -11,8 +11,7 @@ export const LINUX_SIZES: readonly number[] = [16, 24, 32, 48, 64, 128, 256, 512
 const LARGE = 1024
 
 /**
- * Renders the app's icon, drawn once as SVG, into the sizes that packages need: icon.png, and one
- * picture per size in icons/. Rejects if there is no Chromium to render it with.
+ * Renders the SVG icon as icon.png and as one picture per size in icons/. Rejects without Chromium.
  */
 export async function renderIcons(folder: string): Promise<void> {
   const drawing = await readFile(DRAWING, 'base64')

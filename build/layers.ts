@@ -12,10 +12,8 @@ export interface Layer {
    * for the same folder as in `folder`.
    */
   readonly may: readonly string[]
-  /** Folders of which it may import types and nothing else. */
   readonly mayTypes?: readonly string[]
   readonly packages: readonly string[]
-  /** Whether it may use what is built into Node. */
   readonly node?: true
 }
 
@@ -34,7 +32,6 @@ const PAGE_PACKAGES = [
   'vue-router',
 ]
 
-/** Folders and files that all folders of a game may use besides the game's own. */
 const BELOW_GAMES = [
   'src-shared/base',
   'src-shared/dice',
@@ -60,8 +57,8 @@ const GAME_PARTS = [
 ].map((file) => `src-renderer/games/${file}.ts`)
 
 /**
- * The house, from the ground up. Dependence runs one way, games do not know each other, and rooms
- * that all games share know none of them. A new folder is a new entry.
+ * From bottom to top. Games must not import each other, nor shared folders a game. Every new folder
+ * needs an entry.
  */
 export const LAYERS: readonly Layer[] = [
   { folder: 'src-shared/base', may: [], packages: ['@noble/hashes'] },
@@ -131,7 +128,7 @@ export const LAYERS: readonly Layer[] = [
     packages: [],
   },
   {
-    // Reads rules and positions that somebody has typed, and says what is wrong with them.
+    // Parses and validates typed rules and positions.
     folder: 'src-shared/games/*/input',
     may: [
       'src-shared/base',
@@ -150,7 +147,6 @@ export const LAYERS: readonly Layer[] = [
     packages: ['valibot', 'lru-cache'],
   },
   {
-    // The interface of a game, and the list of games.
     folder: 'src-shared/games',
     may: [
       'src-shared/base',
@@ -186,7 +182,6 @@ export const LAYERS: readonly Layer[] = [
     node: true,
   },
   {
-    // The commands of one game.
     folder: 'src-main/cli/games/*',
     may: [
       'src-shared',
@@ -205,7 +200,7 @@ export const LAYERS: readonly Layer[] = [
     node: true,
   },
   {
-    // Sandboxed: one CommonJS file that finds no module but electron when it runs.
+    // Sandboxed: one CommonJS file, which can load no module but electron.
     folder: 'src-main/electron/preload',
     may: [],
     mayTypes: ['src-shared/contract'],
@@ -218,7 +213,6 @@ export const LAYERS: readonly Layer[] = [
       'src-main/backend',
       'src-main/served-files',
       'src-main/settings',
-      // The names of the channels between the two.
       'src-main/electron/preload',
     ],
     packages: ['electron', 'electron-store', 'valibot'],
@@ -233,7 +227,6 @@ export const LAYERS: readonly Layer[] = [
     packages: PAGE_PACKAGES,
   },
   {
-    // What a game fills in, and the list of games.
     folder: 'src-renderer/games',
     may: [
       'src-shared',
@@ -254,18 +247,16 @@ export const LAYERS: readonly Layer[] = [
 const lies = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(`${folder}/`)
 
-/** The folder of the layer that a path lies in, with any `*` filled in. */
+/** Folder of the layer that contains the path, with `*` filled in. */
 function folderOf(path: string, { folder }: Layer): string | undefined {
   const parts = path.split('/')
   const pattern = folder.split('/')
-  // A `*` stands for a folder, so something lies below it.
   const fits = pattern.every(
     (part, i) => part === parts[i] || (part === '*' && i + 1 < parts.length),
   )
   return fits ? parts.slice(0, pattern.length).join('/') : undefined
 }
 
-/** The innermost layer that a path lies in. */
 function layerOf(path: string): { layer: Layer; folder: string } | undefined {
   let found: { layer: Layer; folder: string } | undefined
   for (const layer of LAYERS) {
@@ -310,7 +301,6 @@ export function forbidden(
     : `${own.folder} must not import ${its?.folder ?? target.file}`
 }
 
-/** The value of a literal string or of a template without holes. */
 function textOf(node: Rule.Node | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) {
@@ -319,7 +309,6 @@ function textOf(node: Rule.Node | undefined): string | undefined {
   return undefined
 }
 
-/** The lint rule that holds every import against LAYERS. */
 export const layersRule: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -345,7 +334,7 @@ export const layersRule: Rule.RuleModule = {
       const why = forbidden(file, specifier, typesOnly)
       if (why) context.report({ node, messageId: 'across', data: { why } })
     }
-    /** Import and export declarations and `import()` in its two forms, as TypeScript parses them. */
+    /** Imports, exports and `import()` as TypeScript parses them. */
     const declaration = (node: Rule.Node): void => {
       const { source, importKind, exportKind } = node as unknown as {
         source?: Rule.Node | null

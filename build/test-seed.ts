@@ -1,6 +1,5 @@
 /**
- * Chooses the seed from which tests draw random cases, for this process and those that it starts: that of
- * SEED=... or a new one. Prints it where it is chosen.
+ * Sets SEED, from which tests draw random cases, for this process and its children, and prints it.
  */
 export function chooseSeed(): void {
   if (process.env.SEED !== undefined) return

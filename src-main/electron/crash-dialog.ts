@@ -37,9 +37,7 @@ export async function askAfterCrash(
   }
 }
 
-/**
- * After an uncaught error the process is in an unknown state: asks whether to relaunch, then exits.
- */
+/** After an uncaught error the process state is unknown: asks whether to relaunch, then exits. */
 export function endAfterUncaught(): void {
   let asking = false
   const end = (thrown: unknown): void => {

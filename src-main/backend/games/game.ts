@@ -36,10 +36,7 @@ interface GameCards<Rules extends NamedRules, Made extends MadeCards> {
   readonly foundLater: readonly DeckId[]
   /** `learnt`: the rule of thumb to learn; null for none. */
   plan(rules: Rules, learnt: LearntRule | null): Promise<CardPlan<Made>>
-  /**
-   * Why the rule cannot be learnt, as a sentence; null if it can. Absent in games without such
-   * rules.
-   */
+  /** Why the rule cannot be learnt, as a sentence, or null. Absent in games without such rules. */
   whyNotLearnt?(rules: Rules, learnt: LearntRule): string | null
   /** Cards in learning order; absent for the order of the decks. */
   inOrder?(made: Made): Card[]

@@ -32,9 +32,7 @@ export interface YahtzeeAnswer extends RulesAnswer {
     readonly standardDeviation: number
     readonly zeroProbability: number
   }[]
-  /**
-   * Only with `--strategies`: the strategies of table 3 of Glenn 2006, with its printed figures.
-   */
+  /** Only with `--strategies`: those of table 3 of Glenn 2006, with its printed figures. */
   readonly strategies?: Answer<'yahtzee.strategies'>['strategies']
 }
 

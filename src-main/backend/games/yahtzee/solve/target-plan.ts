@@ -121,9 +121,7 @@ export class TargetPlan
     }
   }
 
-  /**
-   * Reads the level to resume from. If its file is unusable, puts it aside and tries the one above.
-   */
+  /** Reads the level to resume from. Puts an unusable file aside and tries the level above. */
   async #readStored(
     params: TargetParams,
     game: YahtzeeGame,

@@ -25,9 +25,7 @@ interface LevelIndex {
 /** Probability of at least `need` more points from a state of one level. */
 export type ChanceOf = (state: number, need: Points) => Probability
 
-/**
- * Reads single chances of a stored solve. The checksum of a level is verified before its first use.
- */
+/** Reads single chances of a stored solve. Verifies a level before its first use. */
 export class TargetReader {
   readonly #game: YahtzeeGame
   readonly #folder: string

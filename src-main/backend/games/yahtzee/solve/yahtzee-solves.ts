@@ -141,9 +141,7 @@ export class YahtzeeSolves {
     return this.#solved(rules, await this.#teams.solve(rules))
   }
 
-  /**
-   * Distribution of the points still to come under a strategy: from the empty card the final score.
-   */
+  /** Points still to come under a strategy; from the empty card the final score. */
   async statistics(
     rules: RuleSet,
     strategy: Strategy,
