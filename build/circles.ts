@@ -35,7 +35,6 @@ export function circleThrough(file: string, importsOf: ImportsOf): string[] | nu
 
 const known = new Map<string, readonly string[]>()
 
-/** Each file is read once. */
 function importsIn(root: string): ImportsOf {
   return (file) => {
     const path = join(root, file)

@@ -5,7 +5,6 @@ import type { Lines } from './terminal-lines.ts'
 export interface Patience {
   /** From the request, including DNS and connecting, to the response headers. */
   readonly answerMs: number
-  /** Between two chunks of the response. */
   readonly stallMs: number
 }
 
@@ -21,7 +20,6 @@ const USUAL_SIZE = 'about 120 MB'
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(bytes < 9.95e6 ? 1 : 0)
 
-/** Reports progress, timeouts and failures of the installer's downloads. */
 export class DownloadProgress {
   readonly #options: ProgressOptions
   #fault: string | undefined
@@ -37,7 +35,6 @@ export class DownloadProgress {
     this.#options = options
   }
 
-  /** Reason of the first failed download. */
   get fault(): string | undefined {
     return this.#fault
   }
@@ -73,7 +70,6 @@ export class DownloadProgress {
     }
   }
 
-  /** No timeout until the next report. */
   stopClock(): void {
     clearTimeout(this.#timer)
   }

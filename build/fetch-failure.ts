@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 
-/** A failed fetch is retried automatically after this time. */
 const RETRY_AFTER_MS = 3 * 86_400_000
 
-/** Environment variables that affect the download of Electron. */
 const NETWORK_SETTING =
   /^(npm_(package_)?config_)?(electron_.*|((https?|all|no)_?)?proxy|cafile)$|^NODE_(USE_ENV_PROXY|EXTRA_CA_CERTS)$/i
 
 const failureSchema = v.object({
-  /** Made by attemptKey. */
   attempt: v.string(),
   reason: v.string(),
   /** Milliseconds of the epoch. */

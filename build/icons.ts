@@ -7,12 +7,9 @@ const DRAWING = join(import.meta.dirname, '../src-renderer/public/icon.svg')
 
 /** Icon sizes in pixels that Linux desktops look for. */
 export const LINUX_SIZES: readonly number[] = [16, 24, 32, 48, 64, 128, 256, 512]
-/** Size in pixels of the picture from which the Windows and macOS icons are made. */
 const LARGE = 1024
 
-/**
- * Renders the SVG icon as icon.png and as one picture per size in icons/. Rejects without Chromium.
- */
+/** Renders the SVG icon as icon.png and one picture per size in icons/; needs Chromium. */
 export async function renderIcons(folder: string): Promise<void> {
   const drawing = await readFile(DRAWING, 'base64')
   await mkdir(join(folder, 'icons'), { recursive: true })

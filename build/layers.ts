@@ -7,10 +7,7 @@ import { targetOf } from './module-imports.ts'
 export interface Layer {
   /** From the root of the checkout; a part `*` makes every folder there a layer of its own. */
   readonly folder: string
-  /**
-   * Folders and files it may import from besides itself, with all that lies below them; `*` stands
-   * for the same folder as in `folder`.
-   */
+  /** Folders and files it may import besides itself; `*` is the same folder as in `folder`. */
   readonly may: readonly string[]
   readonly mayTypes?: readonly string[]
   readonly packages: readonly string[]
@@ -45,7 +42,6 @@ const BELOW_GAMES = [
   'src-shared/games/solver.ts',
 ]
 
-/** Files through which games plug into the shared screens, and the list of games that do. */
 const GAME_PARTS = [
   'cards-part',
   'drill-part',
@@ -56,10 +52,7 @@ const GAME_PARTS = [
   'use-part',
 ].map((file) => `src-renderer/games/${file}.ts`)
 
-/**
- * From bottom to top. Games must not import each other, nor shared folders a game. Every new folder
- * needs an entry.
- */
+/** From bottom to top. Games must not import each other, nor shared folders a game. */
 export const LAYERS: readonly Layer[] = [
   { folder: 'src-shared/base', may: [], packages: ['@noble/hashes'] },
   { folder: 'src-shared/texts', may: ['src-shared/base'], packages: [] },
@@ -128,7 +121,6 @@ export const LAYERS: readonly Layer[] = [
     packages: [],
   },
   {
-    // Parses and validates typed rules and positions.
     folder: 'src-shared/games/*/input',
     may: [
       'src-shared/base',
@@ -247,7 +239,6 @@ export const LAYERS: readonly Layer[] = [
 const lies = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(`${folder}/`)
 
-/** Folder of the layer that contains the path, with `*` filled in. */
 function folderOf(path: string, { folder }: Layer): string | undefined {
   const parts = path.split('/')
   const pattern = folder.split('/')
@@ -266,10 +257,7 @@ function layerOf(path: string): { layer: Layer; folder: string } | undefined {
   return found
 }
 
-/**
- * Why a file may not import something, or undefined if it may. Paths are relative to the root of
- * the checkout and use `/`.
- */
+/** Undefined if the import is allowed. Paths are relative to the checkout and use `/`. */
 export function forbidden(
   importer: string,
   specifier: string,
@@ -334,7 +322,6 @@ export const layersRule: Rule.RuleModule = {
       const why = forbidden(file, specifier, typesOnly)
       if (why) context.report({ node, messageId: 'across', data: { why } })
     }
-    /** Imports, exports and `import()` as TypeScript parses them. */
     const declaration = (node: Rule.Node): void => {
       const { source, importKind, exportKind } = node as unknown as {
         source?: Rule.Node | null

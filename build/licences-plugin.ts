@@ -19,16 +19,10 @@ function* sourcesOf(bundle: Rolldown.OutputBundle, root: string): Generator<stri
 
 export interface LicencePlugins {
   readonly collect: (part: string) => Plugin
-  /** For the last part: also writes the licences of all parts. */
   readonly write: (part: string) => Plugin
 }
 
-/**
- * Collects the licences of the packages in the built app, whose parts are built one by one.
- *
- * @param modules The folder node_modules of the checkout.
- * @param earlier Parts that must be built before the licences are written.
- */
+/** `earlier`: parts that must be built before the licences of all parts are written. */
 export function licencePlugins(modules: string, earlier: readonly string[]): LicencePlugins {
   const foldersOf = new Map<string, ReadonlySet<string>>()
 

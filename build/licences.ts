@@ -11,20 +11,13 @@ export interface Licence {
 
 const LICENCE_FILE = /^(licen[cs]e|copying)(\.(md|txt))?$/i
 
-/** Helpers that bundlers write into their output, and the packages they come from. */
 const HELPERS: readonly (readonly [prefix: string, name: string])[] = [
   ['\0vite/', 'vite'],
   ['\0plugin-vue:', '@vitejs/plugin-vue'],
   ['\0rolldown/', 'rolldown'],
 ]
 
-/**
- * Folder of the package of a bundled module; undefined for a module of our own.
- *
- * @param id As the bundler names it: a path, with a query or a mark before it.
- * @param modules The folder node_modules of the checkout, for helpers of bundlers.
- * @throws For a helper of an unknown package.
- */
+/** Undefined for a module of our own. Throws for a bundler helper of an unknown package. */
 export function packageFolder(id: string, modules: string): string | undefined {
   const path = id.replaceAll('\\', '/')
   const folder = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1]

@@ -8,11 +8,9 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['#test', 'test'],
 ])
 
-/** Static imports and re-exports, without type imports. */
 const STATIC = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm
 const DYNAMIC = /\bimport\('([^']+)'\)/g
 
-/** A file of the checkout, or a package (including Node's own modules). */
 export type Target = { readonly file: string } | { readonly module: string }
 
 /** Paths are relative to the root of the checkout. */

@@ -11,7 +11,6 @@ export interface ObtainOptions {
   /** True if the user asked for it: ignores earlier failures and waits longer. */
   readonly asked: boolean
   readonly packageFolder?: string
-  /** For the lock, unfinished downloads and the last failure. */
   readonly cacheFolder?: string
   readonly environment?: NodeJS.ProcessEnv
   readonly patience?: Patience
@@ -20,7 +19,6 @@ export interface ObtainOptions {
   readonly now?: () => number
 }
 
-/** `missing` is a clause; asking for a fetch may help if `mayBeAskedFor`. */
 export interface NoRuntime {
   readonly missing: string
   readonly mayBeAskedFor: boolean

@@ -14,7 +14,6 @@ const { values: options } = parseArgs({
   options: {
     /** Only the unpacked app, no packages. */
     dir: { type: 'boolean', default: false },
-    /** Unpacked runtime of Electron; default: the installed one, fetched if missing. */
     runtime: { type: 'string' },
     output: { type: 'string', default: join(ROOT, 'dist') },
   },

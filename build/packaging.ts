@@ -4,7 +4,6 @@ import type { Configuration } from 'electron-builder'
 
 export interface PackagingOptions {
   readonly output: string
-  /** Contains the icons and licences.txt. */
   readonly resources: string
   readonly runtime: string
   /** Required by Debian packages. */
@@ -32,7 +31,6 @@ async function tidyRuntime(
 ): Promise<void> {
   const isMac = electronPlatformName === 'darwin'
   const resources = join(appOutDir, isMac ? 'Electron.app/Contents/Resources' : 'resources')
-  // Electron's own demo app.
   await rm(join(resources, 'default_app.asar'), { force: true })
   await rm(join(appOutDir, 'version'), { force: true })
   if (!isMac) return

@@ -8,8 +8,8 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 
 /**
- * Runs `work` under a lock on a file, and calls `onWait` if it has to wait. The lock is SQLite's,
- * which the system releases even if the process is killed.
+ * Runs `work` under SQLite's lock on a file, which the system releases even if the process is
+ * killed. Calls `onWait` if it has to wait.
  */
 export async function withLock<T>(
   file: string,

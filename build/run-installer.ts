@@ -9,7 +9,6 @@ import type { Lines } from './terminal-lines.ts'
 
 interface InstallerOptions {
   readonly packageFolder: string
-  /** For unchecked downloads; removed before and after. */
   readonly scratch: string
   readonly environment: NodeJS.ProcessEnv
   readonly patience: Patience
@@ -39,7 +38,6 @@ function networkSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   }
 }
 
-/** From the installer's standard error. */
 function installerFault(errors: string, host: string): string {
   if (/did not match expected checksum|No checksum found/.test(errors)) {
     return `what ${host} sent does not match Electron’s checksums`
@@ -49,7 +47,6 @@ function installerFault(errors: string, host: string): string {
   return `Electron’s installer failed: ${line?.replace(/\/\/[^/@\s]*@/g, '//') || 'it gave no reason'}`
 }
 
-/** Null if the process was killed. */
 function exitCode(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => {
     child.on('error', reject)
@@ -57,10 +54,7 @@ function exitCode(child: ChildProcess): Promise<number | null> {
   })
 }
 
-/**
- * Runs Electron's installer, which takes the runtime from its cache or downloads it. Returns the
- * reason of a failure, after removing its files, or undefined.
- */
+/** Returns the reason of a failure, after removing its files; else undefined. */
 export async function runInstaller(options: InstallerOptions): Promise<string | undefined> {
   const { packageFolder, scratch, environment, patience, lines } = options
   const remove = (...paths: string[]): void => {

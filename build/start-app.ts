@@ -47,7 +47,6 @@ function run(
 ): Promise<Ended> {
   const begun = performance.now()
   const child = spawn(command, args, { cwd, env: environment, stdio: 'inherit' })
-  // Ctrl+C also reaches the child, which ends by itself.
   const ignore = (): void => {}
   const terminate = (): void => void child.kill('SIGTERM')
   process.on('SIGINT', ignore)
@@ -75,8 +74,8 @@ function sandboxAdvice({ folder }: Runtime, platform: NodeJS.Platform): string {
 }
 
 /**
- * Starts the Electron app if there is a display and a runtime that is installed or can be fetched,
- * else the web shell and says why. CI changes nothing. Returns the exit code.
+ * Starts the Electron app, or the web shell if there is no display or no runtime, and says why. A
+ * CI server with a display also fetches the runtime. Returns the exit code.
  */
 export async function startApp(options: StartOptions): Promise<number> {
   const { root, webShell, args, environment = process.env, platform = process.platform } = options
@@ -86,7 +85,6 @@ export async function startApp(options: StartOptions): Promise<number> {
     const webArgs = args.filter((arg) => arg !== FETCH_FLAG)
     const { code, fault } = await run(process.execPath, [webShell, ...webArgs], root, {
       ...environment,
-      // Later starts use the compiled code of the backend.
       NODE_COMPILE_CACHE:
         environment.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),
     })

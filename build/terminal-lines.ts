@@ -2,7 +2,6 @@
 export interface Lines {
   line(text: string): void
   step(text: string): void
-  /** Percent per progress step. */
   readonly percentPerStep: number
 }
 

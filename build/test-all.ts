@@ -7,7 +7,6 @@ import { ROOT, runPlaywright, runVitest } from './test-runners.ts'
 
 /** Tallies of passed batches, by a hash of the sources. */
 const DONE = join(ROOT, 'node_modules/.cache/test-all')
-/** An interrupted run loses at most one batch. */
 const BATCH = 20
 const SHARE_BATCH = 4
 /** Tests that draw cases from a seed, or run only in full. */
@@ -21,7 +20,6 @@ const batches = (files: readonly string[], size: number): string[][] =>
     files.slice(i * size, (i + 1) * size),
   )
 
-/** All files belong to one runner. */
 function runBatch(files: readonly string[], limit?: { readonly seconds: number }): Tally | null {
   return files[0]!.endsWith('.spec.ts') ? runPlaywright(files, limit) : runVitest(files, limit)
 }
@@ -53,8 +51,8 @@ function runEveryBatch(files: readonly string[]): Tally {
 }
 
 /**
- * Runs batches of the tests that npm test skips until the time is over. The commit hash chooses the
- * first.
+ * Runs batches of the tests that npm test skips until the time is over. The commit hash selects the
+ * first batch.
  */
 function runShare(files: readonly string[], seconds: number): Tally {
   const end = performance.now() + seconds * 1000
@@ -81,7 +79,6 @@ function runShare(files: readonly string[], seconds: number): Tally {
   return total(tallies)
 }
 
-/** Runs tests with all their cases: every test, or a share in the given time. */
 export function runAllTests(share: { readonly seconds: number } | null): Tally {
   process.env.CASES = 'all'
   const files = globSync('test/{unit,property,e2e}/**/*.{test,spec}.ts', { cwd: ROOT })

@@ -100,10 +100,7 @@ export function tallyPlaywright({ suites, errors }: JSONReport): Tally {
   return { passed, failed, skipped, flaky, files }
 }
 
-/**
- * The tally of a report file. A report that is missing or cannot be read counts as one failed test,
- * and so does a runner that failed although all its tests passed.
- */
+/** An unreadable report counts as a failed test, as does a runner that failed without one. */
 export function tallyOf(
   file: string,
   tally: (report: never) => Tally,

@@ -42,7 +42,6 @@ export function runVitest(files: readonly string[] = [], limit?: Limit): Tally |
   return ended === 'cut off' ? null : tallyOf(UNIT_REPORT, tallyVitest, ended === 'failed')
 }
 
-/** Like runVitest; first builds the app if it is not up to date. */
 export function runPlaywright(files: readonly string[] = [], limit?: Limit): Tally | null {
   rmSync(E2E_REPORT, { force: true })
   let ended: Run = 'failed'

@@ -30,7 +30,6 @@ function runTests(): Tally {
 
 function main(): number {
   const begun = performance.now()
-  // Tests start the program hundreds of times.
   process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/compiled')
   chooseSeed()
   const advice = options['unit-only'] ? undefined : installChromium()

@@ -17,7 +17,6 @@ export const OUTPUT_OPTIONS = {
   },
 } as const
 
-/** The text of a flag with a value, true for a flag without. */
 export type Given<T extends OptionTable> = {
   readonly [N in keyof T]?: T[N]['value'] extends string ? string : true
 }

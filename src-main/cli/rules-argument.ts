@@ -55,7 +55,6 @@ function accepted<Rules>(what: string, parsed: Result<Rules>): Rules {
   throw new UsageError(`--rules: ${what} is no rule set: ${first.message}${rest}`)
 }
 
-/** Null if there is no such file. */
 async function textOf(path: string): Promise<string | null> {
   try {
     return await readSmallFile(path, MAX_BYTES)
@@ -67,7 +66,6 @@ async function textOf(path: string): Promise<string | null> {
   }
 }
 
-/** `presets` are the ones named in the error message. */
 async function readAny(text: string, ask: Ask, presets: string): Promise<GameRules> {
   const preset = ALL_PRESETS.get(text) ?? ALL_PUBLISHED.get(text)
   if (preset) return preset

@@ -29,7 +29,6 @@ export async function withBackend<T>(
   terminal: Terminal,
   task: (ask: Ask) => Promise<T>,
 ): Promise<T> {
-  /** Ids of the running jobs that can be resumed. */
   const resumable = new Set<string>()
   makeDataFolder(dataFolder)
   const backend = await startBackend({

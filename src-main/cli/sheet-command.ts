@@ -37,7 +37,6 @@ function onlyTable(sheets: readonly Sheet[]): string {
   )
 }
 
-/** Writes one file per table into the folder, creating it. Returns their paths, one per line. */
 async function writeTables(sheets: readonly Sheet[], folder: string): Promise<string> {
   const paths: string[] = []
   try {

@@ -10,7 +10,6 @@ function timeLeft(seconds: number | null): string {
   return `${Math.round(seconds / 60)} min left`
 }
 
-/** A running job as a bar of at most `width` characters. */
 export function progressBar(job: JobData, width: number): string {
   const { done, total, secondsLeft, residual } = job
   const fraction = total ? Math.min(1, done / total) : 0
@@ -28,7 +27,7 @@ export function progressBar(job: JobData, width: number): string {
 const CLEAR_LINE = '\r\u001b[K'
 const USUAL_WIDTH = 80
 
-/** Writes the answer to standard output, and progress and warnings to standard error. */
+/** The answer goes to standard output, progress and warnings to standard error. */
 export class Terminal {
   readonly #out: NodeJS.WriteStream
   readonly #err: NodeJS.WriteStream
@@ -58,7 +57,6 @@ export class Terminal {
     })
   }
 
-  /** Writes one line to standard error. */
   say(message: string): void {
     this.clear()
     this.#err.write(`${oneLine(message)}\n`)

@@ -32,7 +32,6 @@ export function textTable(rows: readonly (readonly (string | Cell)[])[]): string
     .join('\n')
 }
 
-/** Lays out two columns: labels left-aligned, values right-aligned. */
 export function textPairs(pairs: readonly (readonly [label: string, value: string])[]): string {
   const labels = Math.max(...pairs.map(([label]) => label.length))
   const values = Math.max(...pairs.map(([, value]) => value.length))

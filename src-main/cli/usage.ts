@@ -3,7 +3,6 @@ import { visible, visibleLines } from '#shared/base/plain-text.ts'
 /** Wrong command line. The message is one sentence that states the correct form. */
 export class UsageError extends Error {}
 
-/** Joins a text into one line and makes its control characters visible. */
 export function oneLine(text: string): string {
   return visible(text.replace(/\s+/g, ' ').trim())
 }
@@ -11,10 +10,7 @@ export function oneLine(text: string): string {
 const ESCAPE = '\u001b'
 const COLOUR = /^\[\d+m/
 
-/**
- * Keeps line breaks and colours, and makes other control characters visible. Replaces non-breaking
- * spaces, because users search the output for plain ones.
- */
+/** Keeps lines and colours. Non-breaking spaces become plain, as users search for plain ones. */
 export function forTerminal(text: string): string {
   const [first, ...rest] = text.replaceAll('\u00a0', ' ').split(ESCAPE)
   const shown = rest.map((part) => {

@@ -26,8 +26,8 @@ const MODIFIERS: Readonly<Record<string, string>> = {
 const SAME = /^([A-Z0-9~!@#$%^&*()_={}[\]:;"'<>,.?/|\\`-]|F([1-9]|1\d|2[0-4]))$/
 
 /**
- * Converts a key of the page, such as `Ctrl+Shift+ArrowUp`, to an accelerator. Null for a key that
- * Electron does not know: a menu that contains one cannot be built.
+ * Converts a key of the page, such as `Ctrl+Shift+ArrowUp`. Null for a key that Electron does not
+ * know, because it rejects a menu with such a key.
  */
 export function acceleratorOf(key: string): string | null {
   const parts = /^((?:(?:Ctrl|Alt|Shift)\+)*)(.+)$/s.exec(key)

@@ -29,7 +29,6 @@ async function answer(files: BuiltFiles, { url, method }: Request): Promise<Resp
   })
 }
 
-/** Serves the built renderer, and nothing else, as app://breakpoint/. */
 export function serveApp(files: BuiltFiles): void {
   protocol.handle(APP_SCHEME, (request) => answer(files, request))
 }

@@ -16,9 +16,7 @@ import { CHANNELS } from './preload/channels.ts'
 export interface BackendLinkOptions {
   readonly script: string
   readonly dataFolder: string
-  /** Shows a notice; the details are for a bug report. */
   readonly notice: (message: string, details?: string) => void
-  /** Called when the backend is given up. */
   readonly gone: () => void
 }
 
@@ -27,13 +25,9 @@ const MAX_RESTARTS = 5
 const FIRST_DELAY_MS = 250
 /** A backend that has run this long resets the count of restarts. */
 const RECOVERED_AFTER_MS = 60_000
-/** Time for the backend to close before it is killed. */
 const CLOSING_MS = 2_000
 
-/**
- * Keeps the backend process running. Every page load gets its own port to it; this process only
- * hands the ports over.
- */
+/** Restarts the backend and gives every page load its own port to it. */
 export class BackendLink {
   readonly #options: BackendLinkOptions
   readonly #windows = new Set<WebContents>()
@@ -67,7 +61,6 @@ export class BackendLink {
     for (const contents of this.#windows) this.#hand(child, contents)
   }
 
-  /** Connects a page after each load. Restarts of the backend connect it again. */
   connect(contents: WebContents): void {
     if (!this.#windows.has(contents)) {
       this.#windows.add(contents)
@@ -85,7 +78,6 @@ export class BackendLink {
     this.#child?.postMessage(word)
   }
 
-  /** Asks the backend to close, and kills it after CLOSING_MS. */
   async close(): Promise<void> {
     this.#closing = true
     clearTimeout(this.#restart)

@@ -1,5 +1,5 @@
 export type BackendWord =
-  /** The message transfers a page's port. */
+  /** Transfers the port of a page. */
   | { readonly kind: 'serve' }
   | { readonly kind: 'sleep' }
   | { readonly kind: 'wake' }

@@ -5,10 +5,7 @@ import { setLocale } from '#shared/texts/locale.ts'
 
 let speaking: Promise<void> = Promise.resolve()
 
-/**
- * Switches to the chosen language, or the system's. Sequential, so that a language that loads
- * slowly cannot override a later choice.
- */
+/** Sequential, so that a language that loads slowly cannot override a later choice. */
 export function applyLanguage({ language }: Pick<Settings, 'language'>): Promise<void> {
   speaking = speaking.then(() =>
     setLocale(wishedLanguage(language, app.getPreferredSystemLanguages())),

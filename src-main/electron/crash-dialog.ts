@@ -5,13 +5,11 @@ import { crashDetails, describeThrown, log } from './log.ts'
 interface Asking {
   /** Index of the choice for closing the dialog; default: the last one. */
   readonly cancel?: number
-  /** Closes the dialog when aborted. */
   readonly signal?: AbortSignal
-  /** Parent window, if it is still visible. */
   readonly window?: BrowserWindow
 }
 
-/** Shows a crash dialog and returns the index of the choice. Copying the details opens it again. */
+/** Returns the index of the choice. Copying the details opens the dialog again. */
 export async function askAfterCrash(
   message: string,
   what: string,

@@ -5,10 +5,8 @@ import { languageFor, type Language } from '#shared/texts/language.ts'
 
 export const DATA_FOLDER_OPTION = 'data-dir'
 
-/** Initial language of the backend process. */
 const LANGUAGE_OPTION = 'language'
 
-/** Empty if the option is not given. */
 function given(args: readonly string[], option: string): string {
   const { values } = parseArgs({
     args: [...args],

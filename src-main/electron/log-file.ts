@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { makeFolder } from '#main/backend/files/make-folder.ts'
 import { PRIVATE_FILE } from '#main/backend/files/private-files.ts'
 
-/** Size from which the log is rotated; OLDER rotated files are kept. */
+/** Size at which the log is rotated; OLDER rotated files are kept. */
 const MAX_BYTES = 256 * 1024
 const OLDER = 2
 export const LOG_NAME = 'breakpoint.log'
-/** Longer lines are cut. */
 const MAX_CHARACTERS = 4_000
 
 /** The app's log, in a folder of its own. Write errors are ignored. */

@@ -23,7 +23,6 @@ export function withoutHome(text: string, home: string = homedir()): string {
   return text.replace(pattern, '~')
 }
 
-/** Log lines included in the details of a crash. */
 const LAST_LINES = 20
 
 let file: LogFile | null = null
@@ -33,7 +32,6 @@ export function logInto(opened: LogFile): void {
   file = opened
 }
 
-/** Writes a line to standard error and to the log. */
 export function log(line: string): void {
   process.stderr.write(`${line}\n`)
   const safe = withoutHome(line)

@@ -42,7 +42,6 @@ function prepare(): void {
   app.setName('Breakpoint')
   endAfterUncaught()
   opener.listen()
-  // Keeps Chromium's files apart from the user's.
   const sessionData = join(dataFolder, 'window')
   const crashDumps = join(sessionData, 'crashes')
   makeDataFolder(dataFolder)

@@ -38,7 +38,6 @@ function commandItem(command: CommandInfo, parts: MenuParts): Item {
   }
 }
 
-/** Commands whose id has one of these prefixes. */
 function commands(parts: MenuParts, ...beginnings: readonly string[]): Item[] {
   return COMMANDS.filter(({ id }) => beginnings.some((beginning) => id.startsWith(beginning))).map(
     (command) => commandItem(command, parts),

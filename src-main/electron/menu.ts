@@ -22,7 +22,6 @@ function introduce(): void {
   })
 }
 
-/** Application menu; enables the commands that the window offers. */
 export class AppMenu {
   readonly #actions: MenuActions
   readonly #platform: NodeJS.Platform
@@ -43,7 +42,6 @@ export class AppMenu {
     this.#menu = this.#build()
   }
 
-  /** Rebuilds the menu if shortcuts or language have changed. */
   follow(settings: Settings): void {
     const before = this.#settings
     this.#settings = settings

@@ -31,7 +31,6 @@ interface Target {
   readonly notice: (message: string) => void
 }
 
-/** Links and absolute file paths on a command line. */
 export function namedIn(args: readonly string[], packaged: boolean, folder: string): string[] {
   const { positionals } = parseArgs({
     args: [...args],

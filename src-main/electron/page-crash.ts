@@ -9,7 +9,6 @@ import { askWhileHung } from './page-hang.ts'
 const RECOVERED_AFTER_MS = 10_000
 const DELAY_MS = 250
 
-/** Text for Chromium's reason of a crash; the reason itself if there is none. */
 function inWords(reason: string): string {
   const { crashed, oom, killed, launchFailed } = texts.shells.robust.pageEnds
   const words: Readonly<Record<string, string>> = {
@@ -19,10 +18,7 @@ function inWords(reason: string): string {
   return words[reason] ?? reason
 }
 
-/**
- * Reloads a crashed page and shows a notice; its URL restores the screen. If it crashes again soon
- * after, the user decides. A page that hangs is reloaded when the user ends it.
- */
+/** Reloads a crashed page, whose URL restores the screen; after a second crash the user decides. */
 export function reloadAfterCrash(window: BrowserWindow, emit: Emit): void {
   const { webContents } = window
   let last = -Infinity

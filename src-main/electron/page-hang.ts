@@ -5,10 +5,7 @@ import { log } from './log.ts'
 
 const WHAT = 'The page does not answer.'
 
-/**
- * While a page does not answer, asks the user whether to wait or to end it. `ended` returns once
- * whether the user has ended the page.
- */
+/** `ended` returns once whether the user has ended the hanging page. */
 export function askWhileHung(window: BrowserWindow): { readonly ended: () => boolean } {
   const { webContents } = window
   let asking: AbortController | null = null

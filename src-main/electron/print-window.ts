@@ -74,10 +74,7 @@ function trouble(contents: WebContents, signal: AbortSignal): Promise<never> {
   })
 }
 
-/**
- * Prints sheets or the review of a game in a hidden window and returns the PDF. `onLoad` connects
- * the page to the backend. Rejects with RequestError `print-failed`.
- */
+/** Returns the PDF. `onLoad` connects the page to the backend. Rejects with `print-failed`. */
 export async function printSheets(
   job: AnyPrint,
   onLoad: (contents: WebContents) => void,

@@ -16,7 +16,6 @@ const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 /** File name that is valid on every system, without extension. */
 export function safeFileName(name: string): string {
   const plain = name
-    // Reserved and invisible characters.
     .replace(/[<>:"/\\|?*\p{C}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .slice(0, MAX_CHARACTERS)
@@ -26,7 +25,6 @@ export function safeFileName(name: string): string {
   return plain === '' || DEVICES.test(plain) ? 'sheets' : plain
 }
 
-/** Null if the user cancels. */
 async function askWhere(name: string): Promise<string | null> {
   const options: SaveDialogOptions = {
     title: texts.shells.sheets.title,
@@ -41,10 +39,7 @@ async function askWhere(name: string): Promise<string | null> {
   return canceled || filePath === '' ? null : filePath
 }
 
-/**
- * Prints sheets, asks for a path and writes the file atomically. `onLoad` connects the printing
- * page to the backend. Rejects with RequestError `print-failed` or `storage-failed`.
- */
+/** Writes the file atomically. Rejects with RequestError `print-failed` or `storage-failed`. */
 export async function savePdf(
   { job, name }: CheckedParams<ShellRequests, 'shell.savePdf'>,
   onLoad: (contents: WebContents) => void,

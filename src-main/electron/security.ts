@@ -23,7 +23,6 @@ function mayLoad(url: string): boolean {
   return isAppUrl(url) || /^(data|blob|devtools):/.test(url)
 }
 
-/** Denies every permission, device and network request. */
 export function lockSession(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, callback) => callback(false))
   session.setPermissionCheckHandler(() => false)

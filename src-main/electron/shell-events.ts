@@ -18,7 +18,7 @@ export class ShellEvents {
     if (!this.#known.has(contents)) {
       this.#known.add(contents)
       contents.once('destroyed', () => this.#loaded.delete(contents))
-      // Queue events until the page is loaded again.
+      // Queues events until the page is loaded again.
       contents.on('render-process-gone', () => this.#loaded.delete(contents))
     }
     this.#loaded.add(contents)

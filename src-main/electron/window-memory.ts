@@ -22,7 +22,6 @@ const CHANGES = [
   'leave-full-screen',
 ] as const
 
-/** Null if the file is missing or invalid. */
 function read(path: string): WindowPlace | null {
   try {
     const parsed = v.safeParse(windowPlaceSchema, JSON.parse(readFileSync(path, 'utf8')))
@@ -32,7 +31,6 @@ function read(path: string): WindowPlace | null {
   }
 }
 
-/** Stores the last place of the window in a small file. */
 export class WindowMemory {
   readonly #path: string
 

@@ -10,7 +10,7 @@ export interface Area {
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000))
 
-/** The bounds are those of the window when neither maximized nor in full screen. */
+/** Bounds of the window when it is neither maximized nor in full screen. */
 export const windowPlaceSchema = v.object({
   x: pixels,
   y: pixels,
@@ -69,8 +69,8 @@ function sizeOn(
 }
 
 /**
- * Opening bounds for these work areas, the first display's first. A window out of reach goes to the
- * first display; one larger than its display is shrunk and moved onto it.
+ * `workAreas`: the first display's first. A window out of reach goes there; a window larger than
+ * its display is shrunk and moved onto it.
  */
 export function openingFor(place: WindowPlace | null, workAreas: readonly Area[]): WindowOpening {
   const [first] = workAreas

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-/** Only these kinds of file are served. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -43,8 +42,7 @@ function decode(urlPath: string): string | null {
 }
 
 /**
- * Lists the built files below a folder once. A request is looked up in the list and never joined to
- * a path, which prevents path traversal; symbolic links are not followed.
+ * Requests are looked up in this list and never joined to a path: no path traversal, no symlinks.
  */
 export function builtFiles(folder: string): BuiltFiles {
   const files = new Map(filesBelow(folder))

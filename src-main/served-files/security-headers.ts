@@ -19,7 +19,6 @@ function contentSecurityPolicy(connect: readonly string[]): string {
   ].join('; ')
 }
 
-/** Headers of every response, refusals included. */
 export function securityHeaders({ connect = [] }: SecurityHeaderOptions = {}): Record<
   string,
   string

@@ -14,7 +14,6 @@ const NAME = 'settings'
 /** Far above the size of any settings file. */
 const MAX_BYTES = 1_000_000
 
-/** Missing or undefined settings stay unchanged. */
 type SettingsChange = CheckedParams<ShellRequests, 'settings.set'>
 
 /** The used part of `conf`; electron-store wraps the same library. */
@@ -51,7 +50,6 @@ function withoutUndefined(change: SettingsChange): SettingsChange {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }
 
-/** The stored settings, empty if there is no file; or the reason why the file is unusable. */
 async function readFrom(path: string): Promise<{ settings: object } | { damage: () => string }> {
   try {
     const stored: unknown = JSON.parse(await readSmallFile(path, MAX_BYTES))
@@ -67,8 +65,7 @@ async function readFrom(path: string): Promise<{ settings: object } | { damage: 
 }
 
 /**
- * Opens the settings. An unreadable file is put aside and the defaults apply. If the folder is not
- * writable, a change applies until the process ends and `set` throws.
+ * An unreadable file is put aside. If nothing can be written, changes apply until the process ends.
  */
 export async function openSettings(options: OpenOptions): Promise<SettingsStore> {
   const { folder, readOnly, notice, open } = options

@@ -1,7 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Lifetime of an unused ticket. */
 const TICKET_MS = 120_000
 
 const randomText = (): string => randomBytes(24).toString('base64url')
@@ -12,7 +11,6 @@ function isSame(given: string | null, right: string): boolean {
   return givenBytes.length === rightBytes.length && timingSafeEqual(givenBytes, rightBytes)
 }
 
-/** Admits browsers on this computer that were given the address with the token. */
 export class Access {
   readonly #token = randomText()
   #ticket: { readonly text: string; readonly madeAt: number } | undefined
@@ -28,8 +26,7 @@ export class Access {
   }
 
   /**
-   * Address that works once, within TICKET_MS. It is for the command line of another program, which
-   * every user of this computer can read.
+   * A one-time address for another program's command line, which every user of the computer sees.
    */
   openingAddress(port: number): string {
     this.#ticket = { text: randomText(), madeAt: this.#now() }
@@ -50,7 +47,6 @@ export class Access {
     this.#hosts = [`127.0.0.1:${port}`, `localhost:${port}`]
   }
 
-  /** CSP sources for the page's sockets. */
   socketSources(): string[] {
     return this.#hosts.map((host) => `ws://${host}`)
   }

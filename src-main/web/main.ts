@@ -26,7 +26,6 @@ function fail(code: number, message: string): never {
   process.exit(code)
 }
 
-/** Prints the address, and opens it if allowed and if there is a display. */
 function greet(shell: WebShell, open: boolean): void {
   const { isAt, howTo, opens, notOpened } = texts.shells.web
   const opensItself = open && hasDisplay(process.env, process.platform) && !process.env.CI
@@ -35,7 +34,6 @@ function greet(shell: WebShell, open: boolean): void {
   if (opensItself) openPage(shell.openingAddress(), () => console.log(notOpened))
 }
 
-/** Prints the address of the running instance, or names the process that has the folder. */
 function handOver({ holder, message }: FolderInUse): never {
   if (!holder?.address) return fail(1, message)
   console.log(texts.shells.web.alreadyRunning(holder.address))

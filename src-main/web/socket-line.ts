@@ -23,7 +23,6 @@ class TokenBucket {
     this.#at = clock()
   }
 
-  /** False if no token is left. */
   take(): boolean {
     const now = this.#clock()
     const { burst, perSecond } = this.#limit
@@ -35,7 +34,6 @@ class TokenBucket {
   }
 }
 
-/** Null if the message is not JSON. */
 function parsed(data: unknown): unknown {
   try {
     return JSON.parse(String(data))

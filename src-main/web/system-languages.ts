@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 
-/** In order of precedence; the first that is set counts. */
 const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const
 
 /** Languages of the Accept-Language header in their order; weights are ignored. */

@@ -15,7 +15,6 @@ export interface WebOptions {
   readonly open: boolean
 }
 
-/** Every problem is a sentence that names the flag. */
 export function parseWebOptions(args: readonly string[]): Result<WebOptions> {
   let values: {
     port?: string | undefined

@@ -10,7 +10,6 @@ import { securityHeaders } from '#main/served-files/security-headers.ts'
 import type { Access } from './access.ts'
 import { refusalBody } from './refusal.ts'
 
-/** Every request of the page is smaller. */
 const MAX_MESSAGE_BYTES = 1_000_000
 
 const SOCKET_PATH = '/socket'
@@ -22,7 +21,6 @@ interface ServerOptions {
   readonly onConnection: (socket: WebSocket, language: Language) => void
 }
 
-/** Serves built files over HTTP and requests over a WebSocket. */
 export interface WebServer {
   readonly port: number
   close(): Promise<void>

@@ -31,7 +31,6 @@ interface ShellOptions extends Omit<WebOptions, 'open'> {
 
 export interface WebShell {
   readonly address: string
-  /** Returns an address that works once. */
   openingAddress(): string
   close(): Promise<void>
 }
@@ -43,7 +42,6 @@ function portTaken(port: number, cause: unknown): Error {
   return new Error(texts.shells.web.portTaken(port), { cause })
 }
 
-/** Sends a request to the backend or to the shell by its name. */
 function joined(backend: Dispatch, shell: Dispatch): Dispatch {
   return (name, params) =>
     typeof name === 'string' && Object.hasOwn(SHELL_REQUESTS, name)
@@ -52,8 +50,9 @@ function joined(backend: Dispatch, shell: Dispatch): Dispatch {
 }
 
 /**
- * Starts backend, settings and server. If the port is taken, uses any free one, or rejects if the
- * user named it. Rejects with FolderInUse if another process has the data folder.
+ * Starts backend, settings and server. If the port is taken, uses any free one, or rejects with a
+ * message for the user if the user named it. Rejects with FolderInUse if another process has locked
+ * the data folder.
  */
 export async function startWebShell(options: ShellOptions): Promise<WebShell> {
   makeDataFolder(options.dataFolder)

@@ -13,7 +13,6 @@ import type { SolverPool } from '../solve/solver-pool.ts'
 import type { FileStoreOptions } from '../solve/team/file-store.ts'
 import type { TeamServices } from '../solve/team/team-solve.ts'
 
-/** Cards of a rule set; a game adds fields of its own. */
 export interface MadeCards {
   readonly decks: readonly Deck[]
 }
@@ -21,10 +20,9 @@ export interface MadeCards {
 export interface CardPlan<Made extends MadeCards = MadeCards> {
   /** Identifies everything that the cards depend on besides rules and language. */
   readonly variant: string
-  /** Solves what the cards need and makes them in a worker job of this variant. */
   make(variant: string): Promise<Made>
   /**
-   * Computes the gain of decks that were made without it because it takes long. Afterwards plan()
+   * Computes the gain of decks that were made without it, because it takes long. Afterwards plan()
    * returns another variant. Absent if nothing is left to compute.
    */
   findWorth?(): Promise<unknown>
@@ -34,13 +32,11 @@ export interface CardPlan<Made extends MadeCards = MadeCards> {
 interface GameCards<Rules extends NamedRules, Made extends MadeCards> {
   /** Decks that exist only after an optional result was computed. */
   readonly foundLater: readonly DeckId[]
-  /** `learnt`: the rule of thumb to learn; null for none. */
   plan(rules: Rules, learnt: LearntRule | null): Promise<CardPlan<Made>>
   /** Why the rule cannot be learnt, as a sentence, or null. Absent in games without such rules. */
   whyNotLearnt?(rules: Rules, learnt: LearntRule): string | null
   /** Cards in learning order; absent for the order of the decks. */
   inOrder?(made: Made): Card[]
-  /** Solves what the lessons need. */
   course(rules: Rules, kit: CardKit<Made>): Promise<GameCourse>
 }
 
@@ -52,7 +48,6 @@ export type SheetState = Pick<
 export interface SheetPlan {
   /** Differs whenever sheets of the same rules would differ. */
   readonly state: string
-  /** Makes the sheets in a worker job of this variant. */
   make(kinds: readonly SheetKind[], variant: string): Promise<readonly UndatedSheet[]>
 }
 
@@ -60,7 +55,7 @@ export interface SheetPlan {
 interface GameSheets<Rules extends NamedRules> {
   /** Why these rules have no sheet of this kind, as a sentence; null if they have one. */
   whyNone(kind: SheetKind, rules: Rules): string | null
-  /** For each sheet of these rules, whether it can be made now. Solves nothing. */
+  /** State of each sheet of these rules. Solves nothing. */
   states(rules: Rules): Promise<(kind: SheetKind) => Promise<SheetState>>
   /** Solves what these sheets require; optional figures are included only if they are known. */
   plan(rules: Rules, kinds: readonly SheetKind[]): Promise<SheetPlan>
@@ -83,13 +78,11 @@ export type GameServices = FileStoreOptions &
     readonly pool: SolverPool
   }
 
-/** A game with the factory of its backend part; open() solves nothing. */
 export interface AddedGame {
   readonly game: Game
   open(services: GameServices): GameBackend
 }
 
-/** By name of the game. */
 export type GameBackends = Readonly<Record<string, GameBackend>>
 
 export function backendOf(games: GameBackends, name: string): GameBackend {

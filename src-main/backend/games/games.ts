@@ -30,9 +30,7 @@ import { yahtzeeSheets } from './yahtzee/yahtzee-sheets.ts'
 
 interface OpenedGames {
   readonly backends: GameBackends
-  /** Handlers of the requests about a single game. */
   handlers(store: StudyStore): Pick<Handlers<BackendRequests>, keyof typeof GAME_REQUESTS>
-  /** Asks every running solve to write a checkpoint soon. */
   requestCheckpoints(): void
 }
 

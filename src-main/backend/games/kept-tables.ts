@@ -5,9 +5,8 @@ import { readNote, writeNote } from '../store/notes.ts'
 import type { StudyStore } from '../store/study-store.ts'
 
 /**
- * Stores the unfinished game at the table in a note. `play` replays a game and throws at an illegal
- * move; such a game is refused. A stored game that does not replay (damaged, or from another
- * version) is moved to a note of its own.
+ * Stores the unfinished game at the table in a note. `play` throws at an illegal move. A stored
+ * game that does not replay (damaged, or from another version) moves to a note of its own.
  */
 export function keptTables<Schema extends v.GenericSchema>(
   store: StudyStore,

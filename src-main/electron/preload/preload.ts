@@ -3,7 +3,6 @@ import { BACKEND_PORT_KIND, CHANNELS } from './channels.ts'
 
 type EventListener = (name: string, data: unknown) => void
 
-/** Available to the page as `breakpointShell`. */
 export interface BreakpointShell {
   /** Resolves to a Reply of the contract. The main process checks the sender. */
   readonly request: (name: string, params: unknown) => Promise<unknown>

@@ -6,7 +6,6 @@ import type { SolvedWin, WinSolving } from './win-solving.ts'
 
 const BANKING = 'banking'
 
-/** Bank map of a solved game for one seat and these farkles in a row; cached. */
 export function bankMapOf(
   solving: Pick<Solving, 'solve'>,
   rules: RuleSet,
@@ -17,10 +16,7 @@ export function bankMapOf(
   return solving.solve(BANKING, { rules, values: table.values, ...counters }, variant)
 }
 
-/**
- * Solves a game and starts its bank map as soon as the game is solved. The jobs report their joint
- * progress, because the user waits for both.
- */
+/** Also starts the bank map; the jobs report their joint progress, as the user waits for both. */
 export async function solveForMap(
   wins: Pick<WinSolving, 'gameOf' | 'plan' | 'solve'>,
   solving: Pick<Solving, 'solve'>,

@@ -26,7 +26,7 @@ function raceAnswer({ turns, left }: Race): AnswerOf<BackendRequests, 'turn.race
 }
 
 export function distributionHandlers(solving: Solving): DistributionHandlers {
-  /** Only the table player is cached: the others are fast, and a user may try many hold limits. */
+  /** Only the table player is cached: users try many hold limits, which are fast to evaluate. */
   const solved = <N extends 'turn' | 'race'>(
     solver: N,
     task: SolverTask<N> & { readonly player: TurnPlayer },

@@ -79,7 +79,6 @@ async function leadsOf(rules: RuleSet, solving: Solving, wins: WinSolving): Prom
   return solving.solve('leads', { rules, values, visits })
 }
 
-/** Win probabilities by knowledge step, as far as the thresholds or leads contain them. */
 function winsOf(
   rules: RuleSet,
   thresholds: KnownThresholds | null,

@@ -40,7 +40,6 @@ export function mapHandlers(
 ): MapHandlers {
   const kitOf = keptKits()
   const looksOf = cachedEvaluations()
-  /** Validates the parameters before any solve starts. */
   const checked = ({ rules, ownFarkles, opponentFarkles, second }: Params, dice = 1) => {
     const kit = kitOf(rules)
     if (dice > rules.dice) {

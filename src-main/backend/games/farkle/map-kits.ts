@@ -23,7 +23,6 @@ export interface MapKit {
   readonly reached: readonly Uint8Array[]
 }
 
-/** Throws RequestError if the game is too large to be solved. */
 function makeKit(game: WinGame): MapKit {
   const problem = tooLarge(game) ?? whyNoMaps(game.rules)
   if (problem !== null) throw new RequestError('invalid-request', problem)

@@ -23,7 +23,6 @@ import type { Solving } from '../../solve/solving.ts'
 import type { WinSolving } from './win-solving.ts'
 import { machinePace } from './win/machine-pace.ts'
 
-/** Solves a game under any rules and evaluates its positions; results are cached. */
 export class PositionSolving {
   readonly #solving: Pick<Solving, 'solve' | 'known'>
   readonly #wins: Pick<WinSolving, 'gameOf' | 'status' | 'solve'>

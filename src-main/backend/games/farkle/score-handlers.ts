@@ -27,7 +27,6 @@ import { refuseTables } from './refuse-turns.ts'
 type ScoreHandlers = Pick<Handlers<BackendRequests>, keyof typeof scoreRequests>
 type Answer<N extends keyof ScoreHandlers> = Awaited<ReturnType<ScoreHandlers[N]>>
 
-/** Further exceptions are only counted. */
 const MAX_LISTED = 200
 /** Rarer rolls cost next to nothing. */
 const MAX_EXAMPLES = 8

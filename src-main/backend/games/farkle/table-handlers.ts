@@ -25,7 +25,6 @@ import type { WinSolving } from './win-solving.ts'
 
 type TableHandlers = Pick<Handlers<BackendRequests>, keyof typeof tableRequests>
 
-/** Store key of the unfinished game. */
 const NOTE = 'farkle-table'
 
 export function tableHandlers(

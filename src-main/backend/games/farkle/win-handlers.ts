@@ -126,7 +126,6 @@ function foundThumbs(rules: RuleSet, found: readonly FoundRule[]): Answer<'win.t
   }))
 }
 
-/** A wrong choice of a rule of thumb, with faces for the dice that it and the best play take. */
 function diceErrorData(
   rules: RuleSet,
   { rolled, does, best, ...error }: DiceError,

@@ -36,34 +36,26 @@ export interface KnownBankCards {
   readonly cards: readonly KnownBankCard[]
   /** Name of the preset whose cards were adapted; null if the cards are for these rules. */
   readonly of: string | null
-  /** Completed part of the search, 0 to 1. */
   readonly fraction: number
 }
 
-/** Solves two-player games. Results are cached; long work runs as a job. */
 export interface WinSolving {
   /** Layout of the game, shared by rules that differ only in their name. */
   gameOf(rules: RuleSet): WinGame
   /** Starts no solve. */
   status(rules: RuleSet): Promise<AnswerOf<BackendRequests, 'win.status'>>
-  /**
-   * Makes the jobs of this solve and of `after` report their joint progress until the returned
-   * function is called. No effect if the game is solved.
-   */
+  /** Jobs report the joint progress of this solve and `after` until the result is called. */
   plan(rules: RuleSet, after: Phase): Promise<() => void>
   /** Rejects with RequestError. */
   solve(rules: RuleSet): Promise<SolvedWin>
   match(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult>
   /** Best go-for-it thresholds for the player by the table against optimal play. */
   thresholds(rules: RuleSet): Promise<Thresholds>
-  /** The best rules of thumb with at most `numbers` numbers. */
   thumbs(rules: RuleSet, numbers: number): Promise<FoundRule[]>
-  /** Searches for the best bank card with each number of columns. */
   bankCards(rules: RuleSet, by: ScoreColumns['by']): Promise<FoundRule[]>
   /** Starts no search. */
   knownBankCards(rules: RuleSet, by: ScoreColumns['by']): Promise<KnownBankCards>
   thumbErrors(rules: RuleSet, rule: ThumbRule): Promise<ThumbErrors>
-  /** Additional losses of a rule of thumb if a player misreads it or leaves parts out. */
   hasty(rules: RuleSet, rule: ThumbRule): Promise<HastyLosses>
   /** The cached match; null if there is none. Solves nothing. */
   knownMatch(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult | null>

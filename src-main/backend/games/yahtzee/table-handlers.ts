@@ -16,7 +16,6 @@ import type { YahtzeeSolves } from './solve/yahtzee-solves.ts'
 
 type TableHandlers = Pick<Handlers<BackendRequests>, keyof typeof yahtzeeTableRequests>
 
-/** Store key of the unfinished game. */
 const NOTE = 'yahtzee-table'
 
 function positionOf(rules: RuleSet, code: string): YahtzeePosition {

@@ -48,10 +48,7 @@ function errorData(
 export const thumbsVariant = (most: number): string => `most-${most}`
 
 export function thumbHandlers(solving: Solving, solves: YahtzeeSolves): ThumbHandlers {
-  /**
-   * Rules found for the official game, evaluated under these rules. Drops every rule that is not
-   * better than all shorter ones.
-   */
+  /** Shipped rules, evaluated under these rules; drops those not better than all shorter ones. */
   async function shipped(rules: RuleSet): Promise<FoundThumb[]> {
     const measured = await Promise.all(
       [...FOUND_RULES].map(async ([count, rule]) => {

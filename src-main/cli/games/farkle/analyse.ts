@@ -112,7 +112,6 @@ function optionTable(options: readonly Option[], names: readonly string[]): stri
   return [heading, ...lines.map((line, i) => `${line}  ${options[i]!.reason}`)].join('\n')
 }
 
-/** Adds the numbers of the kinds of dice if the dice differ. */
 function gameWithKinds(rules: RuleSet): string {
   const kinds = numberedKinds(rules)
   return [gameInWords(rules), ...(kinds ? [`Kinds of dice in a position: ${kinds}.`] : [])].join(

@@ -92,7 +92,6 @@ export function gameAnswer(rules: RuleSet): GameAnswer {
   }
 }
 
-/** The game's name and how it is played, without the scoring. */
 export function gameInWords(rules: RuleSet): string {
   return [rules.name, ...playSentences(rules, grouped)].join('\n')
 }

@@ -7,10 +7,7 @@ import { gameAnswer, gameInWords, type GameAnswer } from './game-options.ts'
 
 type Solved = AnswerOf<BackendRequests, 'leftovers.solve'>
 
-/**
- * Output of `win --json` if a turn depends on the turn before. Scripts rely on these names: add to
- * them, do not change them.
- */
+/** Output of `win --json` with leftovers. Scripts rely on these names: add, do not change. */
 export interface LeftoverAnswer extends GameAnswer, Solved {
   /** Win probability of the first player minus that of the second. */
   readonly edge: number

@@ -96,7 +96,6 @@ const OPTIONS = {
   ...OUTPUT_OPTIONS,
 } as const
 
-/** Wraps a text at WIDTH characters; longer words stay whole. */
 function folded(text: string, indent: string): string {
   return text
     .split(' ')
@@ -122,7 +121,6 @@ function readPolicy(
   throw new UsageError(`--${flag}: ${problemText(parsed.problems)}`)
 }
 
-/** Resolves a card to its rule of thumb. */
 async function policyOf(ask: Ask, rules: RuleSet, named: Policy | CardWord): Promise<Policy> {
   if ('kind' in named) return named
   const { cards } = await ask('win.knownBankCards', { rules, by: named.by })

@@ -8,7 +8,6 @@ import { gameAnswer, gameInWords, type GameAnswer } from './game-options.ts'
 /** Output of `win --json` for a game of rounds. Scripts rely on these names: add to them, do not change them. */
 export interface RoundsAnswer extends Omit<GameAnswer, 'goal'> {
   readonly rounds: number
-  /** Of the first player. */
   readonly winProbability: number
   /** Win probability of the first player minus that of the second. */
   readonly edge: number

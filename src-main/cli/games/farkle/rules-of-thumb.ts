@@ -19,21 +19,15 @@ type Cards = AnswerOf<BackendRequests, 'win.bankCards'>
 
 /** Output of `rules-of-thumb --json`. Scripts rely on these names: add to them, do not change them. */
 export interface RulesOfThumbAnswer extends GameAnswer {
-  /**
-   * Ascending in the number of numbers. `behind`: win probability of the best player minus that of
-   * the rule, mean of both seats.
-   */
+  /** `behind`: win probability of the best player minus that of the rule, mean of both seats. */
   readonly found: Found
-  /** A named policy without numbers. */
   readonly named: Answer['named']
 }
 
 /** Output of `rules-of-thumb --points --json`. */
 export interface PointRulesAnswer {
   readonly rules: string
-  /** Mean points per turn of the best play. */
   readonly best: PointsAnswer['best']
-  /** Ascending in the number of numbers. */
   readonly found: PointsAnswer['found']
 }
 
@@ -57,7 +51,6 @@ export interface CardAnswer extends GameAnswer {
   readonly near: Points
   /** Win probability of the best player minus that of the card, mean of both seats. */
   readonly behind: number
-  /** Argument of `match` for this card. */
   readonly policy: string
   readonly sentences: readonly string[]
 }
@@ -124,7 +117,6 @@ function cardAnswer(rules: RuleSet, cards: Cards, most: number, by: 'need' | 'le
   }
 }
 
-/** Rows by number of dice, columns by score difference. */
 function cardText(rules: RuleSet, { columns, behind, policy, sentences }: CardAnswer): string {
   const { length } = columns[0]!.bank
   const edge = (value: number | null): string => (value === null ? '' : grouped(value))

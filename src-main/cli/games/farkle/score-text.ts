@@ -26,7 +26,6 @@ function rulesInWords(rules: RuleSet): string {
   return [rules.name, '', sets, '', ...combinations, ...playSentences(rules, grouped)].join('\n')
 }
 
-/** Further exceptions are printed with `--json` only. */
 const MAX_EXCEPTIONS = 10
 
 const sixDigits = (value: number): string =>
@@ -176,7 +175,7 @@ function frontier({ frontier: strategies }: ScoreFigures): string[] {
   return [section('From most points to fewest farkles', table)]
 }
 
-/** Brackets and the colour of banking show where to bank; below the minimum nobody may bank. */
+/** Brackets and the banking colour mark where to bank; below the minimum banking is not allowed. */
 function gainCell(turnScore: number, gain: number | null, minimumBank: number): Cell {
   if (gain === null) return { text: '- ' }
   const banks = gain <= POINT_TOLERANCE && turnScore >= minimumBank

@@ -22,14 +22,10 @@ import { askRounds, roundsText } from './rounds-answer.ts'
 /** Output of `win --json`. Scripts rely on these names: add to them, do not change them. */
 export interface WinAnswer extends GameAnswer {
   readonly at?: Standing
-  /** Of the player to move, at `at` or else at the start of a game. */
   readonly winProbability: number
   /** At the start: win probability of the first player minus that of the second. */
   readonly edge: number
-  /**
-   * Points for the second player that make the game fairest, and the first player's win probability
-   * with them.
-   */
+  /** Fairest points for the second player, and the first player's win probability with them. */
   readonly komi: number
   readonly komiWinProbability: number
   /** Only if the players roll different dice. */
@@ -40,7 +36,6 @@ export interface WinAnswer extends GameAnswer {
   /** Largest residual of the Bellman equations. */
   readonly residual: number
   readonly evaluations: number
-  /** Duration of the solve, which may have been in an earlier run. */
   readonly seconds: number
   readonly states: number
 }

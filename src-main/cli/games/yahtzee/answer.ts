@@ -32,7 +32,7 @@ export interface YahtzeeAnswer extends RulesAnswer {
     readonly standardDeviation: number
     readonly zeroProbability: number
   }[]
-  /** Only with `--strategies`: those of table 3 of Glenn 2006, with its printed figures. */
+  /** Only with `--strategies`: all of table 3 in Glenn 2006, with its printed figures. */
   readonly strategies?: Answer<'yahtzee.strategies'>['strategies']
 }
 
@@ -54,7 +54,6 @@ export interface YahtzeeCardAnswer extends RulesAnswer {
     readonly loss: number
     /** For a category: its score now, including joker and Yahtzee bonus. */
     readonly points: number | null
-    /** For a keep: categories in which the optimal player ends the turn. */
     readonly ends: Answer<'yahtzee.analyse'>['choices'][number]['ends']
   }[]
 }

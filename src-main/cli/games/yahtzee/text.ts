@@ -4,7 +4,6 @@ import { decimals, writtenDifference } from '#shared/texts/numbers.ts'
 import { textPairs, textTable, percent } from '../../text-table.ts'
 import type { RulesAnswer, YahtzeeAnswer, YahtzeeCardAnswer } from './answer.ts'
 
-/** Categories listed beside a keep. */
 const MAX_ENDS = 3
 
 const POINT_PLACES = 3

@@ -12,7 +12,6 @@ export interface ThumbsQuestion {
 
 /** Output of `yahtzee --rules-of-thumb --json`. Scripts rely on these names: add, do not change. */
 export interface YahtzeeThumbsAnswer extends RulesAnswer {
-  /** Of the best play. */
   readonly expectedScore: number
   /** Ascending in the number of rules, from 0; `mean` is the exact mean final score. */
   readonly found: AnswerOf<BackendRequests, 'yahtzee.thumbs'>['found']

@@ -29,7 +29,6 @@ interface CourseSources {
   readonly sources: DeckSources
 }
 
-/** Lessons, with the win probability of each step where it is already known. */
 function lessonsOf({ steps, sources }: CourseSources): FarkleLesson[] {
   const { thresholds, thumb } = sources
   const wins = new Map<FarkleStepId, Probability>()

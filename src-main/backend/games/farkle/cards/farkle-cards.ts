@@ -62,7 +62,6 @@ function whyNotLearnt(rules: RuleSet, { goal, rule }: LearntRule): string | null
   return noTables(rules) ?? (goal === 'wins' ? whyNoThumbs(rules) : null)
 }
 
-/** The learnt rule of thumb, with its win probability against optimal play if that is known. */
 async function learntThumb(
   rules: RuleSet,
   learnt: LearntRule | null,

@@ -5,7 +5,6 @@ import { solveWin } from '#shared/games/farkle/solve/win/win-solver.ts'
 /** Goal of the timed game: large enough to measure, small enough to wait for. */
 const TIMED_GOAL = 3_000
 
-/** Seconds of this solve on the reference machine of the time estimates. */
 const COMMON_SECONDS = 0.032
 
 /** Timed runs after one run to warm up; their median counts. */

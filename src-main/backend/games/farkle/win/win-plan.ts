@@ -41,7 +41,6 @@ function residualSoFar(
   return passes > 0 ? lastChange : undefined
 }
 
-/** Team solve of two-player games. Layouts are cached by rule hash. */
 export class WinPlan
   implements TeamPlan<RuleSet, WinCheckpoint, StoredWin>, FileStoreKind<RuleSet, WinCheckpoint>
 {

@@ -71,7 +71,6 @@ const matchResult = ({ first, residual }: PlayedMatch): MatchResult => ({
   residual,
 })
 
-/** Solves two-player games: from the cache, from a checkpoint, or from the beginning. */
 export class WinSolves implements WinSolving {
   readonly #solving: Solving
   readonly #jobs: Pick<Jobs, 'plan' | 'list' | 'cancel'>
@@ -86,7 +85,6 @@ export class WinSolves implements WinSolving {
     this.#teams = new TeamSolve(this.#plan, this.#store, options)
   }
 
-  /** Asks every running solve to write a checkpoint soon. */
   requestCheckpoints(): void {
     this.#teams.requestCheckpoints()
   }

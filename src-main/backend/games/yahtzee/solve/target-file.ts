@@ -44,7 +44,6 @@ export type TakeChances = (bytes: Uint8Array, at: number) => void
 export interface StoredRows {
   readonly first: Uint16Array
   readonly length: Uint16Array
-  /** Byte offset of the first chance. */
   readonly chancesAt: number
 }
 
@@ -100,10 +99,7 @@ export function writeTargetLevel(
 const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength)
 
-/**
- * Reads a level, passes the chances to `take` and verifies the checksum. Throws ResultFileError for
- * a file that is incomplete, damaged, of another format or version, or not the one of the label.
- */
+/** Throws ResultFileError for a damaged file, another format or version, or another label. */
 export async function readTargetLevel(
   path: string,
   label: TargetLabel,

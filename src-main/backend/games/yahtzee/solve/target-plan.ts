@@ -26,7 +26,6 @@ import {
 /** Bytes stored per state besides its chances. */
 const INDEX_BYTES = 4
 
-/** Solves every target up to `limit`. */
 export interface TargetParams {
   readonly rules: RuleSet
   readonly limit: Points
@@ -38,29 +37,20 @@ export function bytesOf(game: YahtzeeGame, chances: readonly number[]): number {
   return count * Float32Array.BYTES_PER_ELEMENT + tableSize(game) * INDEX_BYTES
 }
 
-/**
- * Completed part of a solve, 0 to 1, when `part` of this level is done. A level is the number of
- * used categories; levels are solved from the highest down.
- */
+/** Completed part, 0 to 1. Levels (numbers of used categories) are solved from the highest down. */
 export function partDone(chances: readonly number[], level: number, part: number): number {
   const all = chances.reduce((sum, one) => sum + one, 0)
   const above = chances.reduce((sum, one, i) => (i > level ? sum + one : sum), 0)
   return all === 0 ? 1 : (above + part * (chances[level] ?? 0)) / all
 }
 
-/**
- * Monotone progress of a solve. While a level is written, its pieces are counted from zero again
- * although the next level has not begun.
- */
+/** Monotone progress, although the pieces of a level are counted from zero while it is written. */
 export function followed(chances: readonly number[]): (level: number, part: number) => number {
   let done = 0
   return (level, part) => (done = Math.max(done, partDone(chances, level, Math.min(1, part))))
 }
 
-/**
- * Team solve for targets. Each finished level is written to a file; these files are both the
- * checkpoint and the result.
- */
+/** The file of each finished level is a part of both the checkpoint and the result. */
 export class TargetPlan
   implements TeamPlan<TargetParams, number, Points>, TeamStore<TargetParams, number, Points>
 {
@@ -93,7 +83,6 @@ export class TargetPlan
     return solves.find((one) => one.level === 0 && one.limit >= limit)?.limit
   }
 
-  /** Level to resume from. */
   async checkpoint({ rules, limit }: TargetParams): Promise<number | null> {
     return (await this.stored(rules)).find((one) => one.limit === limit)?.level ?? null
   }
@@ -143,7 +132,6 @@ export class TargetPlan
     }
   }
 
-  /** Throws RequestError if the disk has too little free space. */
   async #checkRoom(bytes: number): Promise<void> {
     try {
       makeFolder(this.folder)

@@ -38,10 +38,7 @@ export class TargetReader {
     this.#label = label
   }
 
-  /**
-   * Calls `use` with a reader for the states of a level. Throws ResultFileError for an invalid
-   * file, or a file-system error.
-   */
+  /** Throws ResultFileError for an invalid file, or a file-system error. */
   async read<T>(level: number, use: (chanceOf: ChanceOf) => T): Promise<T> {
     if (level === TURNS) return use((state, need) => this.#atTheEnd(state, need))
     const { path, first, length, offset } = await this.#level(level)

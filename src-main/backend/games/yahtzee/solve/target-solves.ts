@@ -89,10 +89,7 @@ export class TargetSolves {
     await this.#teams.solve({ rules, limit: Math.min(wanted, mostScore(rules)) })
   }
 
-  /**
-   * Calls `use` with a reader for the states of a level. Rejects with RequestError if needs up to
-   * `need` are not solved.
-   */
+  /** Rejects with RequestError if needs up to `need` are not solved. */
   async read<T>(
     rules: RuleSet,
     level: number,
@@ -118,10 +115,7 @@ export class TargetSolves {
     }
   }
 
-  /**
-   * By score from 0 to the solved limit: probability of at least that score from the empty card,
-   * under the policy that maximises it.
-   */
+  /** From the empty card: P(final score >= s) for s from 0 on, each maximised by its own policy. */
   async curve(rules: RuleSet): Promise<Probability[]> {
     const limit = (await this.solvedLimit(rules)) ?? 0
     return this.read(rules, 0, limit, (chanceOf, game) => {

@@ -61,10 +61,7 @@ export class YahtzeePlan
 {
   readonly solver = 'yahtzee'
   readonly solverVersion = YAHTZEE_SOLVER_VERSION
-  /**
-   * A thread needs 0.2 s to start, load its code and generate its kernel, nearly half the time of
-   * the whole solve. Two threads are fastest; more slow it down.
-   */
+  /** A thread needs 0.2 s to start, nearly half of the whole solve; two threads are fastest. */
   readonly members = Math.min(2, availableParallelism())
   readonly key = ruleHash
   readonly gameOf = keptByRules(ruleHash, yahtzeeGame)
@@ -96,7 +93,6 @@ export interface YahtzeeSolvesOptions extends FileStoreOptions, TeamServices {
   readonly solving: Solving
 }
 
-/** Solves games of Yahtzee: from the cache, from a checkpoint, or from the beginning. */
 export class YahtzeeSolves {
   readonly #solving: Solving
   readonly #plan = new YahtzeePlan()
@@ -110,7 +106,6 @@ export class YahtzeeSolves {
     this.#teams = new TeamSolve(this.#plan, this.#store, options)
   }
 
-  /** Asks every running solve to write a checkpoint soon. */
   requestCheckpoints(): void {
     this.#teams.requestCheckpoints()
   }

@@ -19,7 +19,6 @@ export async function knownMeans(rules: RuleSet, solving: Solving): Promise<Know
   return points && { averages: points.get('bonus')!, greedy: points.get('odds')! }
 }
 
-/** Figures of the optimal score distribution shown on cards and sheets; cached. */
 export async function toldScores(rules: RuleSet, solves: YahtzeeSolves): Promise<ToldScores> {
   const { mean, standardDeviation, categories, upperBonus, yahtzees } = await solves.statistics(
     rules,
