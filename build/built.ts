@@ -15,10 +15,10 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** One file of each of the three builds; each build writes all of its files anew. */
+/** One output of each of the three builds; every build rewrites all its files. */
 const OUTPUTS = ['out/main/index.js', 'out/preload/preload.cjs', 'out/renderer/index.html']
 
-/** When a file or anything in a folder last changed; a folder changes when something leaves it. */
+/** Latest modification time in ms; a folder's own time changes when an entry is removed. */
 function lastChange(path: string): number {
   const stats = statSync(path)
   if (!stats.isDirectory()) return stats.mtimeMs
@@ -26,7 +26,6 @@ function lastChange(path: string): number {
   return Math.max(stats.mtimeMs, ...within)
 }
 
-/** Whether out/ is there and as new as the sources. */
 export function isBuilt(root: string = ROOT): boolean {
   const built = OUTPUTS.map((file) => statSync(join(root, file), { throwIfNoEntry: false }))
   const oldest = Math.min(...built.map((stats) => stats?.mtimeMs ?? -Infinity))
@@ -47,6 +46,6 @@ export function ensureBuilt(): void {
   if (status !== 0) {
     throw new Error(`The app could not be built.\n${error?.message ?? `${stdout}${stderr}`}`)
   }
-  // What is saved while it is being built is newer than the build.
+  // Dates the build from its start, because files saved meanwhile are newer.
   for (const file of OUTPUTS) utimesSync(join(ROOT, file), begun, begun)
 }

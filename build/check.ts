@@ -4,15 +4,14 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Scripts of package.json that are run as checks. They run at once, so the slowest comes first. */
+/** Run in parallel, so the slowest comes first. */
 const CHECKS = ['check:lint', 'check:types', 'check:format'] as const
 
-/** Runs one check and returns what it said, and whether it found nothing. */
 async function run(name: string): Promise<{ passed: boolean; said: string }> {
   const child = spawn('npm', ['run', '--silent', name], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // On Windows npm is a batch file, which only a shell starts.
+    // On Windows npm is a batch file, which needs a shell.
     shell: process.platform === 'win32',
   })
   let said = ''

@@ -3,10 +3,9 @@ import { join, relative, sep } from 'node:path'
 import type { Rule } from 'eslint'
 import { dynamicImports, staticImports } from './module-imports.ts'
 
-/** Returns the imports of a file as paths from the root of the checkout. */
 export type ImportsOf = (file: string) => readonly string[]
 
-/** The files that a source imports, now or later; types and packages are not among them. */
+/** Files imported statically or dynamically; no types, no packages. */
 export function filesImportedBy(source: string, file: string): string[] {
   const targets = [...staticImports(source, file), ...dynamicImports(source, file)]
   return targets.flatMap((target) =>
@@ -14,11 +13,11 @@ export function filesImportedBy(source: string, file: string): string[] {
   )
 }
 
-/** A way from a file over its imports back to itself, as short as any; null if there is none. */
+/** Shortest import cycle through a file; null if there is none. */
 export function circleThrough(file: string, importsOf: ImportsOf): string[] | null {
   const cameFrom = new Map<string, string>()
   const queue = [file]
-  // What is added on the way is walked as well.
+  // The loop also visits files queued meanwhile.
   for (const here of queue) {
     for (const next of importsOf(here)) {
       if (next === file) {
@@ -36,7 +35,6 @@ export function circleThrough(file: string, importsOf: ImportsOf): string[] | nu
 
 const known = new Map<string, readonly string[]>()
 
-/** Imports of the files of a checkout; each file is read once. */
 function importsIn(root: string): ImportsOf {
   return (file) => {
     const path = join(root, file)
@@ -46,14 +44,13 @@ function importsIn(root: string): ImportsOf {
     try {
       imports = filesImportedBy(readFileSync(path, 'utf8'), file)
     } catch {
-      // A file that is not there is the compiler's to tell of.
+      // The compiler reports missing files.
     }
     known.set(path, imports)
     return imports
   }
 }
 
-/** The lint rule that finds circles of imports. */
 export const circlesRule: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -63,7 +60,7 @@ export const circlesRule: Rule.RuleModule = {
   },
   create(context) {
     const file = relative(context.cwd, context.physicalFilename).split(sep).join('/')
-    // As it stands in an editor, which may not be as it is on disk.
+    // The editor's text, which may differ from the file on disk.
     known.set(join(context.cwd, file), filesImportedBy(context.sourceCode.text, file))
     return {
       Program(node) {

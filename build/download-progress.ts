@@ -1,11 +1,10 @@
 import type { InstallerReport } from './installer-reports.ts'
 import type { Lines } from './terminal-lines.ts'
 
-/** How long a server may keep silent, in milliseconds. */
+/** Timeouts in milliseconds. */
 export interface Patience {
-  /** From the request, with looking up its name and connecting, to the first line of the answer. */
+  /** From the request, including DNS and connecting, to the response headers. */
   readonly answerMs: number
-  /** Between two parts of the answer. */
   readonly stallMs: number
 }
 
@@ -13,16 +12,14 @@ interface ProgressOptions {
   readonly version: string
   readonly patience: Patience
   readonly lines: Lines
-  /** Called when the patience has come to its end. */
   readonly giveUp: () => void
 }
 
-/** Of all systems and processors. The size itself is known once the server answers. */
+/** Shown until the server tells the size; similar on all systems. */
 const USUAL_SIZE = 'about 120 MB'
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(bytes < 9.95e6 ? 1 : 0)
 
-/** Follows the downloads of Electron's installer: tells how far they are, and when they fail. */
 export class DownloadProgress {
   readonly #options: ProgressOptions
   #fault: string | undefined
@@ -38,12 +35,10 @@ export class DownloadProgress {
     this.#options = options
   }
 
-  /** Why the first download that failed did so. */
   get fault(): string | undefined {
     return this.#fault
   }
 
-  /** The server asked last; empty if none was. */
   get host(): string {
     return this.#host
   }
@@ -75,7 +70,6 @@ export class DownloadProgress {
     }
   }
 
-  /** The installer is given all the time it needs until its next report. */
   stopClock(): void {
     clearTimeout(this.#timer)
   }

@@ -1,16 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** An unpacked runtime of Electron. */
 export interface Runtime {
   readonly executable: string
-  /** Holds all of it. */
   readonly folder: string
 }
 
-/** Where a runtime is looked for; left out, where npm and this process have it. */
 export interface RuntimePlace {
-  /** The folder of the package electron. */
   readonly packageFolder?: string
   readonly environment?: NodeJS.ProcessEnv
   readonly platform?: NodeJS.Platform
@@ -18,7 +14,6 @@ export interface RuntimePlace {
 
 export const ELECTRON_PACKAGE = join(import.meta.dirname, '../node_modules/electron')
 
-/** The program's path in a runtime, as Electron's installer has it. */
 function programOf(platform: NodeJS.Platform): string {
   switch (platform) {
     case 'darwin':
@@ -38,7 +33,7 @@ export function findRuntime({
 }: RuntimePlace = {}): Runtime | { readonly missing: string } {
   const override = environment.ELECTRON_OVERRIDE_DIST_PATH
   const folder = override || join(packageFolder, 'dist')
-  // The installer writes this file last, so without it the folder may be half unpacked.
+  // The installer writes this file last; without it the folder may be incomplete.
   const pathFile = join(packageFolder, 'path.txt')
   const isInstalled = existsSync(pathFile)
   if (!isInstalled && !override) return { missing: 'Electron’s runtime is not installed' }

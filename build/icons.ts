@@ -7,13 +7,9 @@ const DRAWING = join(import.meta.dirname, '../src-renderer/public/icon.svg')
 
 /** Icon sizes in pixels that Linux desktops look for. */
 export const LINUX_SIZES: readonly number[] = [16, 24, 32, 48, 64, 128, 256, 512]
-/** Size in pixels of the picture from which the Windows and macOS icons are made. */
 const LARGE = 1024
 
-/**
- * Renders the app's icon, drawn once as SVG, into the sizes that packages need: icon.png, and one
- * picture per size in icons/. Rejects if there is no Chromium to render it with.
- */
+/** Renders the SVG icon as icon.png and one picture per size in icons/; needs Chromium. */
 export async function renderIcons(folder: string): Promise<void> {
   const drawing = await readFile(DRAWING, 'base64')
   await mkdir(join(folder, 'icons'), { recursive: true })

@@ -5,7 +5,6 @@ import { findChromium, HEADLESS_SHELL } from '../test/support/chromium.ts'
 
 const PLAYWRIGHT = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js')
 
-/** Why there is no Chromium, or undefined if there is one. */
 function missing(): string | undefined {
   try {
     findChromium()
@@ -15,7 +14,7 @@ function missing(): string | undefined {
   }
 }
 
-/** Runs a command; its output is shown only if it fails. */
+/** Prints the output only if the command fails. */
 function succeeds(command: string, ...args: string[]): boolean {
   const { status, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
@@ -26,7 +25,7 @@ function succeeds(command: string, ...args: string[]): boolean {
   return status === 0
 }
 
-/** Elsewhere the package of that name may be missing or be a mere pointer to another store. */
+/** Elsewhere the package may be missing or redirect to another store. */
 function isRootOnDebian(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   try {
@@ -36,7 +35,6 @@ function isRootOnDebian(): boolean {
   }
 }
 
-/** Installs the first of these packages that can be had, by Debian's own means. */
 function installsFromDebian(...packages: string[]): boolean {
   return (
     succeeds('apt-get', 'update') &&
@@ -44,7 +42,7 @@ function installsFromDebian(...packages: string[]): boolean {
   )
 }
 
-/** Finds Chromium or installs one. Returns what to tell the user if neither works. */
+/** Returns a message for the user if Chromium is neither found nor installed. */
 export function installChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH || !missing()) return missing()
   console.log('Installing Chromium for the tests ...')

@@ -1,11 +1,8 @@
 import { ReadableStream as NodeStream } from 'node:stream/web'
 
-/**
- * Loaded into Electron's installer before its own code: reports each download to the parent process,
- * which the installer itself does not. Everything else is the installer's.
- */
+/** Preloaded into Electron's installer: reports its downloads to the parent process. */
 
-/** A message to the parent process. Sizes are in bytes. */
+/** Sizes are in bytes. */
 export type InstallerReport =
   | { readonly at: 'asked'; readonly host: string; readonly file: string }
   | { readonly at: 'answered'; readonly status: number; readonly size: number | null }
@@ -17,7 +14,7 @@ const systemFetch = globalThis.fetch
 
 const report = (message: InstallerReport): void => void process.send?.(message)
 
-/** The code of the system's error under an error of fetch, or else its message. */
+/** Code of the system error behind a fetch error, else its message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error
@@ -55,6 +52,6 @@ globalThis.fetch = async (input, init) => {
   return new Response(NodeStream.from(counted(body)) as ReadableStream, { status, headers })
 }
 
-// A start that was killed takes the installer along; the listener alone would keep it running.
+// Exits with the parent. The listener alone would keep this process alive.
 process.on('disconnect', () => process.exit(1))
 process.channel?.unref()

@@ -1,13 +1,11 @@
 import type { Rule, Scope } from 'eslint'
 import type { ImportDeclaration } from 'estree'
 
-/** Where functions begin: what stands in one runs when it is called, not when its file is loaded. */
+/** Code in these runs when called, not when its file is loaded. */
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
 
-/** The files that texts are imported from, those of the app, of its screens and of a game. */
 const TEXTS = /(^|\/)(page-)?texts\.ts$/
 
-/** The lint rule that lets texts be read inside functions only, when the language is known. */
 export const lateTextsRule: Rule.RuleModule = {
   meta: {
     type: 'problem',

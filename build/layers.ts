@@ -7,15 +7,10 @@ import { targetOf } from './module-imports.ts'
 export interface Layer {
   /** From the root of the checkout; a part `*` makes every folder there a layer of its own. */
   readonly folder: string
-  /**
-   * Folders and files it may import from besides itself, with all that lies below them; `*` stands
-   * for the same folder as in `folder`.
-   */
+  /** Folders and files it may import besides itself; `*` is the same folder as in `folder`. */
   readonly may: readonly string[]
-  /** Folders of which it may import types and nothing else. */
   readonly mayTypes?: readonly string[]
   readonly packages: readonly string[]
-  /** Whether it may use what is built into Node. */
   readonly node?: true
 }
 
@@ -34,7 +29,6 @@ const PAGE_PACKAGES = [
   'vue-router',
 ]
 
-/** Folders and files that all folders of a game may use besides the game's own. */
 const BELOW_GAMES = [
   'src-shared/base',
   'src-shared/dice',
@@ -48,7 +42,6 @@ const BELOW_GAMES = [
   'src-shared/games/solver.ts',
 ]
 
-/** Files through which games plug into the shared screens, and the list of games that do. */
 const GAME_PARTS = [
   'cards-part',
   'drill-part',
@@ -59,10 +52,7 @@ const GAME_PARTS = [
   'use-part',
 ].map((file) => `src-renderer/games/${file}.ts`)
 
-/**
- * The house, from the ground up. Dependence runs one way, games do not know each other, and rooms
- * that all games share know none of them. A new folder is a new entry.
- */
+/** From bottom to top. Games must not import each other, nor shared folders a game. */
 export const LAYERS: readonly Layer[] = [
   { folder: 'src-shared/base', may: [], packages: ['@noble/hashes'] },
   { folder: 'src-shared/texts', may: ['src-shared/base'], packages: [] },
@@ -131,7 +121,6 @@ export const LAYERS: readonly Layer[] = [
     packages: [],
   },
   {
-    // Reads rules and positions that somebody has typed, and says what is wrong with them.
     folder: 'src-shared/games/*/input',
     may: [
       'src-shared/base',
@@ -150,7 +139,6 @@ export const LAYERS: readonly Layer[] = [
     packages: ['valibot', 'lru-cache'],
   },
   {
-    // The interface of a game, and the list of games.
     folder: 'src-shared/games',
     may: [
       'src-shared/base',
@@ -186,7 +174,6 @@ export const LAYERS: readonly Layer[] = [
     node: true,
   },
   {
-    // The commands of one game.
     folder: 'src-main/cli/games/*',
     may: [
       'src-shared',
@@ -205,7 +192,7 @@ export const LAYERS: readonly Layer[] = [
     node: true,
   },
   {
-    // Sandboxed: one CommonJS file that finds no module but electron when it runs.
+    // Sandboxed: one CommonJS file, which can load no module but electron.
     folder: 'src-main/electron/preload',
     may: [],
     mayTypes: ['src-shared/contract'],
@@ -218,7 +205,6 @@ export const LAYERS: readonly Layer[] = [
       'src-main/backend',
       'src-main/served-files',
       'src-main/settings',
-      // The names of the channels between the two.
       'src-main/electron/preload',
     ],
     packages: ['electron', 'electron-store', 'valibot'],
@@ -233,7 +219,6 @@ export const LAYERS: readonly Layer[] = [
     packages: PAGE_PACKAGES,
   },
   {
-    // What a game fills in, and the list of games.
     folder: 'src-renderer/games',
     may: [
       'src-shared',
@@ -254,18 +239,15 @@ export const LAYERS: readonly Layer[] = [
 const lies = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(`${folder}/`)
 
-/** The folder of the layer that a path lies in, with any `*` filled in. */
 function folderOf(path: string, { folder }: Layer): string | undefined {
   const parts = path.split('/')
   const pattern = folder.split('/')
-  // A `*` stands for a folder, so something lies below it.
   const fits = pattern.every(
     (part, i) => part === parts[i] || (part === '*' && i + 1 < parts.length),
   )
   return fits ? parts.slice(0, pattern.length).join('/') : undefined
 }
 
-/** The innermost layer that a path lies in. */
 function layerOf(path: string): { layer: Layer; folder: string } | undefined {
   let found: { layer: Layer; folder: string } | undefined
   for (const layer of LAYERS) {
@@ -275,10 +257,7 @@ function layerOf(path: string): { layer: Layer; folder: string } | undefined {
   return found
 }
 
-/**
- * Why a file may not import something, or undefined if it may. Paths are relative to the root of
- * the checkout and use `/`.
- */
+/** Undefined if the import is allowed. Paths are relative to the checkout and use `/`. */
 export function forbidden(
   importer: string,
   specifier: string,
@@ -310,7 +289,6 @@ export function forbidden(
     : `${own.folder} must not import ${its?.folder ?? target.file}`
 }
 
-/** The value of a literal string or of a template without holes. */
 function textOf(node: Rule.Node | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) {
@@ -319,7 +297,6 @@ function textOf(node: Rule.Node | undefined): string | undefined {
   return undefined
 }
 
-/** The lint rule that holds every import against LAYERS. */
 export const layersRule: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -345,7 +322,6 @@ export const layersRule: Rule.RuleModule = {
       const why = forbidden(file, specifier, typesOnly)
       if (why) context.report({ node, messageId: 'across', data: { why } })
     }
-    /** Import and export declarations and `import()` in its two forms, as TypeScript parses them. */
     const declaration = (node: Rule.Node): void => {
       const { source, importKind, exportKind } = node as unknown as {
         source?: Rule.Node | null

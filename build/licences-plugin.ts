@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { packageFolder, readLicences } from './licences.ts'
 
-/** The file of licences beside the built page. */
 export const LICENCES_FILE = 'licences.json'
 
 /** Source files of a bundle: modules that left code in it, styles, and files they refer to. */
@@ -18,21 +17,12 @@ function* sourcesOf(bundle: Rolldown.OutputBundle, root: string): Generator<stri
   }
 }
 
-/** A plugin for each of the builds that make up the app. */
 export interface LicencePlugins {
-  /** Notes what a part contains. */
   readonly collect: (part: string) => Plugin
-  /** For the last part: notes it as well, and writes the licences of all parts. */
   readonly write: (part: string) => Plugin
 }
 
-/**
- * Collects the licences of all packages that end up in the built app, whose parts are built one
- * after the other.
- *
- * @param modules The folder node_modules of the checkout.
- * @param earlier The parts that must have been built before the licences are written.
- */
+/** `earlier`: parts that must be built before the licences of all parts are written. */
 export function licencePlugins(modules: string, earlier: readonly string[]): LicencePlugins {
   const foldersOf = new Map<string, ReadonlySet<string>>()
 
@@ -52,7 +42,7 @@ export function licencePlugins(modules: string, earlier: readonly string[]): Lic
         root = config.root
       },
       generateBundle: {
-        // After all that add to the bundle.
+        // After all plugins that add to the bundle.
         order: 'post',
         handler(_options, bundle) {
           const folders = [...sourcesOf(bundle, root)].map((id) => packageFolder(id, modules))

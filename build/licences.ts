@@ -1,32 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A package that is part of the built app, and the terms it comes under. */
 export interface Licence {
   readonly name: string
   readonly version: string
   /** As package.json names it, mostly an SPDX expression. */
   readonly licence: string
-  /** Text of its licence file. */
   readonly text: string
 }
 
 const LICENCE_FILE = /^(licen[cs]e|copying)(\.(md|txt))?$/i
 
-/** Helpers that bundlers write into their output, and the packages they come from. */
 const HELPERS: readonly (readonly [prefix: string, name: string])[] = [
   ['\0vite/', 'vite'],
   ['\0plugin-vue:', '@vitejs/plugin-vue'],
   ['\0rolldown/', 'rolldown'],
 ]
 
-/**
- * The folder of the package that a bundled module comes from, or undefined for a module of our own.
- *
- * @param id As the bundler names it: a path, with a query or a mark before it.
- * @param modules The folder node_modules of the checkout, for what bundlers add by themselves.
- * @throws If the bundler has added what belongs to no package known here.
- */
+/** Undefined for a module of our own. Throws for a bundler helper of an unknown package. */
 export function packageFolder(id: string, modules: string): string | undefined {
   const path = id.replaceAll('\\', '/')
   const folder = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1]
@@ -39,12 +30,12 @@ export function packageFolder(id: string, modules: string): string | undefined {
   return join(modules, helper[1])
 }
 
-/** Vite lists the packages bundled in itself, which do not come along, below its own licence. */
+/** Below its own licence Vite lists packages bundled in Vite, which are not in the app. */
 function ownPart(text: string): string {
   return text.split(/^# Licenses of bundled dependencies/m)[0]!.trim()
 }
 
-/** Reads the licence of an installed package. Throws an Error that names it if there is none. */
+/** Throws an Error that names a package without a licence. */
 export function readLicence(folder: string): Licence {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string
@@ -66,7 +57,7 @@ export function readLicence(folder: string): Licence {
   }
 }
 
-/** The licences of packages, each version once, by name. */
+/** By name, each version once. */
 export function readLicences(folders: Iterable<string>): readonly Licence[] {
   const found = new Map<string, Licence>()
   for (const folder of folders) {
@@ -76,7 +67,6 @@ export function readLicences(folders: Iterable<string>): readonly Licence[] {
   return [...found.keys()].toSorted().map((key) => found.get(key)!)
 }
 
-/** The licences as one text, for a file beside the app. */
 export function licencesText(licences: readonly Licence[]): string {
   const parts = licences.map(
     ({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`,

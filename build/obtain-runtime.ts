@@ -8,11 +8,9 @@ import { electronVersion, runInstaller } from './run-installer.ts'
 import { terminalLines, type Lines } from './terminal-lines.ts'
 
 export interface ObtainOptions {
-  /** Whether the user asked for it: then earlier failures count for nothing, and slow servers get time. */
+  /** True if the user asked for it: ignores earlier failures and waits longer. */
   readonly asked: boolean
-  /** The folder of the package electron. */
   readonly packageFolder?: string
-  /** Takes the lock, what is on its way, and the last failure. */
   readonly cacheFolder?: string
   readonly environment?: NodeJS.ProcessEnv
   readonly patience?: Patience
@@ -21,7 +19,6 @@ export interface ObtainOptions {
   readonly now?: () => number
 }
 
-/** Why there is no runtime, as a clause, and whether asking for it could help. */
 export interface NoRuntime {
   readonly missing: string
   readonly mayBeAskedFor: boolean
@@ -29,14 +26,13 @@ export interface NoRuntime {
 
 const CACHE = join(import.meta.dirname, '../node_modules/.cache')
 
-/** Who only wants to start should not wait for a server that keeps silent. */
+/** A plain start should not wait long for a silent server. */
 const SHORT: Patience = { answerMs: 6_000, stallMs: 10_000 }
 const LONG: Patience = { answerMs: 20_000, stallMs: 20_000 }
 
-/** The local day, as 2026-01-31. */
+/** Local day, such as 2026-01-31. */
 const dayOf = (time: number): string => new Date(time).toLocaleDateString('sv-SE')
 
-/** Why nothing can be installed into a folder, or undefined. */
 function unwritable(...folders: string[]): string | undefined {
   for (const folder of folders) {
     try {
@@ -50,8 +46,8 @@ function unwritable(...folders: string[]): string | undefined {
 }
 
 /**
- * Finds Electron's runtime, or has Electron's installer fetch it. A fetch that failed is not tried
- * again for some days, unless the user asks for it or the version or the network's settings change.
+ * Finds Electron's runtime or runs its installer. A failed fetch is not retried for some days,
+ * unless the user asks for it or the version or the network settings change.
  */
 export async function obtainRuntime({
   asked,
@@ -66,7 +62,7 @@ export async function obtainRuntime({
     findRuntime({ packageFolder, environment })
   const found = find()
   if ('executable' in found) return found
-  // Whoever names a runtime wants no other one.
+  // The user named a runtime, so fetch no other.
   if (environment.ELECTRON_OVERRIDE_DIST_PATH) return { ...found, mayBeAskedFor: false }
   if (environment.ELECTRON_SKIP_BINARY_DOWNLOAD && !asked) {
     const missing = `${found.missing}, and ELECTRON_SKIP_BINARY_DOWNLOAD is set`

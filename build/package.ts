@@ -12,22 +12,20 @@ const ROOT = join(import.meta.dirname, '..')
 
 const { values: options } = parseArgs({
   options: {
-    /** Makes the folder that packages are made of, and no packages. */
+    /** Only the unpacked app, no packages. */
     dir: { type: 'boolean', default: false },
-    /** An unpacked runtime of Electron; left out, the first start's, which is fetched if need be. */
     runtime: { type: 'string' },
     output: { type: 'string', default: join(ROOT, 'dist') },
   },
 })
 
-/** Where the sources are, as far as that is known here: a name that belongs to nobody elsewhere. */
+/** Address of the sources; outside of GitHub Actions a reserved domain. */
 function homepage({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }: NodeJS.ProcessEnv): string {
   return GITHUB_REPOSITORY
     ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`
     : 'https://breakpoint.invalid'
 }
 
-/** The folder of the runtime to package. */
 async function runtimeFolder(): Promise<string> {
   if (options.runtime !== undefined) return options.runtime
   const runtime = await obtainRuntime({ asked: true })
@@ -44,7 +42,6 @@ async function writeLicences(resources: string): Promise<void> {
   await writeFile(join(resources, 'licences.txt'), licencesText(licences))
 }
 
-/** Packages the app for the system that this runs on. */
 async function main(): Promise<void> {
   const { dir, output } = options
   const resources = join(output, 'resources')
@@ -53,7 +50,7 @@ async function main(): Promise<void> {
   await mkdir(resources, { recursive: true })
   await renderIcons(resources)
   await writeLicences(resources)
-  // Takes seconds to load, which nobody should wait for where there is nothing to package.
+  // Imported late, because it takes seconds to load.
   const { build, Platform } = await import('electron-builder')
   await build({
     projectDir: ROOT,

@@ -2,19 +2,15 @@ import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Configuration } from 'electron-builder'
 
-/** Where packages are made, and what they are made of besides the built files. */
 export interface PackagingOptions {
-  /** Takes the packages. */
   readonly output: string
-  /** Holds the icons and the text of the licences. */
   readonly resources: string
-  /** An unpacked runtime. */
   readonly runtime: string
-  /** Where the sources are; a package of Debian's has to say so. */
+  /** Required by Debian packages. */
   readonly homepage: string
 }
 
-/** Parts of package.json that mean nothing once the app is built. */
+/** Fields of package.json that the built app does not need. */
 const WITHOUT_TOOLS = {
   dependencies: null,
   optionalDependencies: null,
@@ -23,29 +19,26 @@ const WITHOUT_TOOLS = {
   engines: null,
 }
 
-/** Where electron-builder has copied the runtime to. */
 interface Copied {
   readonly appOutDir: string
   readonly electronPlatformName: string
 }
 
-/** Does for a copied runtime what electron-builder does only for one that it has fetched itself. */
+/** Cleanup that electron-builder does only for a runtime that it downloaded itself. */
 async function tidyRuntime(
   { appOutDir, electronPlatformName }: Copied,
   runtime: string,
 ): Promise<void> {
   const isMac = electronPlatformName === 'darwin'
   const resources = join(appOutDir, isMac ? 'Electron.app/Contents/Resources' : 'resources')
-  // The app that Electron shows where there is no other one.
   await rm(join(resources, 'default_app.asar'), { force: true })
   await rm(join(appOutDir, 'version'), { force: true })
   if (!isMac) return
-  // They lie beside the app, of which alone a dmg is made.
+  // They are beside the app, and a dmg contains only the app.
   await cp(join(runtime, 'LICENSE'), join(resources, 'LICENSE.electron.txt'))
   await cp(join(runtime, 'LICENSES.chromium.html'), join(resources, 'LICENSES.chromium.html'))
 }
 
-/** How Breakpoint is packaged for Linux, Windows and macOS. */
 export function packaging(options: PackagingOptions): Configuration {
   const { output, resources, runtime, homepage } = options
   return {
@@ -55,12 +48,11 @@ export function packaging(options: PackagingOptions): Configuration {
     directories: { output, buildResources: resources },
     electronDist: runtime,
     afterExtract: (copied) => tidyRuntime(copied, runtime),
-    // The built files hold every package they need, so no node_modules come along, and nothing that
-    // is only there to build.
+    // The built files contain every package they need, so node_modules is left out.
     files: [
       'package.json',
       'out/main/**/*.js',
-      // Of the app in the browser.
+      // The web shell.
       '!out/main/web.js',
       'out/preload/*.cjs',
       'out/renderer/**',
@@ -81,11 +73,11 @@ export function packaging(options: PackagingOptions): Configuration {
       onlyLoadAppFromAsar: true,
       enableEmbeddedAsarIntegrityValidation: true,
       enableCookieEncryption: true,
-      // macOS on Apple's chips runs no program whose signature the fuses have broken.
+      // Setting fuses breaks the signature, without which Apple's chips run no program.
       resetAdHocDarwinSignature: true,
     },
     protocols: [{ name: 'Breakpoint', schemes: ['breakpoint'] }],
-    // An ending of its own: nobody wants another program to take all files that are JSON.
+    // An extension of its own, so that the app does not claim every JSON file.
     fileAssociations: [
       {
         ext: 'breakpoint-rules',
@@ -95,7 +87,7 @@ export function packaging(options: PackagingOptions): Configuration {
       },
     ],
     publish: null,
-    // The tools until then need libfuse2, which new systems lack, and start the app without its sandbox.
+    // Older tools need libfuse2, which new systems lack, and disable the sandbox.
     toolsets: { appimage: '1.0.3' },
     artifactName: '${productName}-${version}-${os}-${arch}.${ext}',
     linux: {

@@ -8,9 +8,8 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 
 /**
- * Does some work while no other process does work under a lock on the same file; `onWait` is called
- * if it has to wait. The lock is SQLite's on an empty file, which the system releases when its
- * process ends, however it ends.
+ * Runs `work` under SQLite's lock on a file, which the system releases even if the process is
+ * killed. Calls `onWait` if it has to wait.
  */
 export async function withLock<T>(
   file: string,
@@ -21,7 +20,7 @@ export async function withLock<T>(
   try {
     for (let tries = 0; ; tries++) {
       try {
-        // Nothing is written, so no journal need be left behind by a process that is killed.
+        // Nothing is written, so a killed process leaves no journal file.
         database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
         break
       } catch (error) {

@@ -8,9 +8,7 @@ import type { InstallerReport } from './installer-reports.ts'
 import type { Lines } from './terminal-lines.ts'
 
 interface InstallerOptions {
-  /** The folder of the package electron. */
   readonly packageFolder: string
-  /** A folder for downloads that are not checked yet; it is removed before and after. */
   readonly scratch: string
   readonly environment: NodeJS.ProcessEnv
   readonly patience: Patience
@@ -21,13 +19,12 @@ const MAX_ERROR_CHARACTERS = 10_000
 
 const REPORTER = pathToFileURL(join(import.meta.dirname, 'installer-reports.ts')).href
 
-/** The version of the package electron. */
 export function electronVersion(packageFolder: string): string {
   const manifest = readFileSync(join(packageFolder, 'package.json'), 'utf8')
   return (JSON.parse(manifest) as { version: string }).version
 }
 
-/** Proxies and certificates that npm was told of; the installer itself asks for none of them. */
+/** npm's proxies and certificates, which the installer does not read itself. */
 function networkSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { npm_config_proxy, npm_config_https_proxy, npm_config_noproxy } = environment
   const either = (name: string, fromNpm: string | undefined): string | undefined =>
@@ -41,17 +38,15 @@ function networkSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   }
 }
 
-/** Why the installer failed, from what it wrote to standard error. */
 function installerFault(errors: string, host: string): string {
   if (/did not match expected checksum|No checksum found/.test(errors)) {
     return `what ${host} sent does not match Electron’s checksums`
   }
   const line = /^\w*Error\b.*$/m.exec(errors)?.[0] ?? errors.trim().split('\n')[0]
-  // An address may hold a password.
+  // Addresses may contain a password.
   return `Electron’s installer failed: ${line?.replace(/\/\/[^/@\s]*@/g, '//') || 'it gave no reason'}`
 }
 
-/** The exit code of a process, or null if it was killed. */
 function exitCode(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => {
     child.on('error', reject)
@@ -59,17 +54,14 @@ function exitCode(child: ChildProcess): Promise<number | null> {
   })
 }
 
-/**
- * Runs Electron's own installer, which takes the runtime from its cache or fetches it, checks it and
- * unpacks it. Returns why that failed, or undefined; after a failure nothing is left of it.
- */
+/** Returns the reason of a failure, after removing its files; else undefined. */
 export async function runInstaller(options: InstallerOptions): Promise<string | undefined> {
   const { packageFolder, scratch, environment, patience, lines } = options
   const remove = (...paths: string[]): void => {
     for (const path of paths) rmSync(path, { recursive: true, force: true, maxRetries: 5 })
   }
   const installed = [join(packageFolder, 'path.txt'), join(packageFolder, 'dist')]
-  // What an installer that was killed has left.
+  // Leftovers of a killed installer.
   remove(scratch, ...installed)
   mkdirSync(scratch, { recursive: true })
   const child = spawn(process.execPath, ['--import', REPORTER, join(packageFolder, 'install.js')], {

@@ -7,18 +7,15 @@ import { obtainRuntime, type ObtainOptions } from './obtain-runtime.ts'
 import { terminalLines } from './terminal-lines.ts'
 
 interface StartOptions extends Omit<ObtainOptions, 'asked'> {
-  /** The folder of the checkout. */
   readonly root: string
-  /** The script of the web shell. */
   readonly webShell: string
-  /** Arguments given by the user. */
   readonly args: readonly string[]
   readonly platform?: NodeJS.Platform
 }
 
 interface Ended {
   readonly code: number
-  /** Why it did not even come to its own code, or undefined. */
+  /** Set if the program crashed at its start or could not be started. */
   readonly fault?: string | undefined
 }
 
@@ -26,14 +23,14 @@ const FETCH_FLAG = '--fetch-app'
 const OWN_FLAGS = [FETCH_FLAG, '--no-open']
 const FETCH_ADVICE = `To get the app: npm start -- ${FETCH_FLAG}`
 
-/** A program that broke down this early has shown nothing yet. */
+/** A crash within this time counts as a failed start. */
 const EARLY_MS = 10_000
 const CRASHES: readonly NodeJS.Signals[] = [
   ...(['SIGTRAP', 'SIGABRT', 'SIGILL', 'SIGSEGV', 'SIGBUS', 'SIGSYS'] as const),
 ]
-/** Of a program on Linux whose libraries are missing. */
+/** Exit code on Linux if libraries are missing. */
 const NOT_LOADED = 127
-/** From here on Windows ends programs with the codes of its exceptions. */
+/** Windows exit codes from here on are exception codes. */
 const FIRST_WINDOWS_FAULT = 0x8000_0000
 
 function faultOf(code: number | null, signal: NodeJS.Signals | null): string | undefined {
@@ -42,7 +39,6 @@ function faultOf(code: number | null, signal: NodeJS.Signals | null): string | u
   return isFault ? `code ${code}` : undefined
 }
 
-/** Runs a program until it ends. */
 function run(
   command: string,
   args: readonly string[],
@@ -51,7 +47,6 @@ function run(
 ): Promise<Ended> {
   const begun = performance.now()
   const child = spawn(command, args, { cwd, env: environment, stdio: 'inherit' })
-  // Ctrl+C reaches the child as well, which then ends in its own way.
   const ignore = (): void => {}
   const terminate = (): void => void child.kill('SIGTERM')
   process.on('SIGINT', ignore)
@@ -71,10 +66,7 @@ function run(
   })
 }
 
-/**
- * Advice for Linux systems on which programs get no sandbox of their own, such as Ubuntu since
- * 24.04.
- */
+/** For Linux systems that restrict sandboxes, such as Ubuntu since 24.04. */
 function sandboxAdvice({ folder }: Runtime, platform: NodeJS.Platform): string {
   if (platform !== 'linux') return ''
   const helper = `'${join(folder, 'chrome-sandbox')}'`
@@ -82,11 +74,8 @@ function sandboxAdvice({ folder }: Runtime, platform: NodeJS.Platform): string {
 }
 
 /**
- * Starts Breakpoint as an app where there is a display and Electron's runtime is there or can be
- * fetched, or else in the browser, with a line that says why. Returns the exit code of what ran.
- *
- * A server that runs tests, with CI set and a display, fetches the runtime like everybody: it
- * would have no display if it did not want to see the app.
+ * Starts the Electron app, or the web shell if there is no display or no runtime, and says why. A
+ * CI server with a display also fetches the runtime. Returns the exit code.
  */
 export async function startApp(options: StartOptions): Promise<number> {
   const { root, webShell, args, environment = process.env, platform = process.platform } = options
@@ -96,7 +85,6 @@ export async function startApp(options: StartOptions): Promise<number> {
     const webArgs = args.filter((arg) => arg !== FETCH_FLAG)
     const { code, fault } = await run(process.execPath, [webShell, ...webArgs], root, {
       ...environment,
-      // The backend's sources are compiled at the first start alone.
       NODE_COMPILE_CACHE:
         environment.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),
     })

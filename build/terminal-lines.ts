@@ -1,12 +1,10 @@
-/** Lines of a terminal: a step of a progress replaces the step before it where that is possible. */
+/** A progress step replaces the step before it if the stream is a terminal. */
 export interface Lines {
   line(text: string): void
   step(text: string): void
-  /** How many percent of a progress are worth a step. */
   readonly percentPerStep: number
 }
 
-/** The lines of standard output. */
 export function terminalLines(stream: NodeJS.WriteStream = process.stdout): Lines {
   const replaces = stream.isTTY
   let isStepOpen = false

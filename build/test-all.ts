@@ -5,12 +5,11 @@ import { join } from 'node:path'
 import { total, type Tally } from './test-report.ts'
 import { ROOT, runPlaywright, runVitest } from './test-runners.ts'
 
-/** Tallies of batches that passed, by the state of the sources. */
+/** Tallies of passed batches, by a hash of the sources. */
 const DONE = join(ROOT, 'node_modules/.cache/test-all')
-/** Test files that are run at once: a stop loses at most one such batch. */
 const BATCH = 20
 const SHARE_BATCH = 4
-/** Tests that draw some of their cases from a seed, or only run in full. */
+/** Tests that draw cases from a seed, or run only in full. */
 const MORE_CASES = /from '[^']*(?:property|\.)\/runs\.ts'| @long\b/
 
 const git = (...args: string[]): string =>
@@ -21,12 +20,11 @@ const batches = (files: readonly string[], size: number): string[][] =>
     files.slice(i * size, (i + 1) * size),
   )
 
-/** Runs a batch, whose files are all of one runner. */
 function runBatch(files: readonly string[], limit?: { readonly seconds: number }): Tally | null {
   return files[0]!.endsWith('.spec.ts') ? runPlaywright(files, limit) : runVitest(files, limit)
 }
 
-/** Every batch of every test; those that have passed on the same sources are not run again. */
+/** Skips batches that have passed on the same sources. */
 function runEveryBatch(files: readonly string[]): Tally {
   const state = [git('rev-parse', 'HEAD'), git('diff', 'HEAD'), git('status', '--porcelain')]
   const key = createHash('sha256').update(state.join('\n')).digest('hex').slice(0, 16)
@@ -52,7 +50,10 @@ function runEveryBatch(files: readonly string[]): Tally {
   )
 }
 
-/** As many batches of what npm test leaves out as fit into a time, from a place that the commit tells. */
+/**
+ * Runs batches of the tests that npm test skips until the time is over. The commit hash selects the
+ * first batch.
+ */
 function runShare(files: readonly string[], seconds: number): Tally {
   const end = performance.now() + seconds * 1000
   const rest = files.filter(
@@ -78,7 +79,6 @@ function runShare(files: readonly string[], seconds: number): Tally {
   return total(tallies)
 }
 
-/** Runs tests with all their cases: all of them, or a share in so many seconds. */
 export function runAllTests(share: { readonly seconds: number } | null): Tally {
   process.env.CASES = 'all'
   const files = globSync('test/{unit,property,e2e}/**/*.{test,spec}.ts', { cwd: ROOT })

@@ -4,24 +4,20 @@ import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 
-/** A test that failed or did not run, and why. */
 export interface Remark {
   readonly name: string
   readonly reason: string
 }
 
-/** Results of a test suite. */
 export interface Tally {
   readonly passed: number
   readonly failed: readonly Remark[]
   readonly skipped: readonly Remark[]
-  /** Tests that passed at the second try alone. */
+  /** Tests that passed only at the second try. */
   readonly flaky: readonly string[]
-  /** Seconds that the tests of each file took. */
   readonly files: readonly FileTime[]
 }
 
-/** A test file, and the seconds that its tests took. */
 export interface FileTime {
   readonly file: string
   readonly seconds: number
@@ -31,7 +27,6 @@ const SLOWEST = 10
 
 const NO_REASON = 'no reason given'
 
-/** What a runner says of a failure, in a line and without colours. */
 function firstLine(message: string | undefined): string {
   const line = stripVTControlCharacters(message ?? '')
     .trim()
@@ -105,10 +100,7 @@ export function tallyPlaywright({ suites, errors }: JSONReport): Tally {
   return { passed, failed, skipped, flaky, files }
 }
 
-/**
- * The tally of a report file. A report that is missing or cannot be read counts as one failed test,
- * and so does a runner that failed although all its tests passed.
- */
+/** An unreadable report counts as a failed test, as does a runner that failed without one. */
 export function tallyOf(
   file: string,
   tally: (report: never) => Tally,
@@ -128,7 +120,6 @@ export function tallyOf(
   }
 }
 
-/** All tallies as one. */
 export function total(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
@@ -139,13 +130,11 @@ export function total(tallies: readonly Tally[]): Tally {
   }
 }
 
-/** The line that ends a test run. */
 export function countLine({ passed, failed, skipped }: Tally): string {
   const counts = `${passed} passed, ${failed.length} failed`
   return skipped.length === 0 ? counts : `${counts}, ${skipped.length} skipped`
 }
 
-/** What is told at the end of a test run, a line each; the counts last. */
 export function summaryLines(tally: Tally): string[] {
   const slowest = tally.files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
   return [

@@ -1,7 +1,4 @@
-/**
- * Chooses the seed from which tests draw random cases, for this process and those that it starts: that of
- * SEED=... or a new one. Prints it where it is chosen.
- */
+/** Sets SEED for the random test cases of this process and its children, and prints it. */
 export function chooseSeed(): void {
   if (process.env.SEED !== undefined) return
   process.env.SEED = String(Math.floor(Math.random() * 2 ** 31))

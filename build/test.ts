@@ -7,16 +7,15 @@ import { summaryLines, total, type Tally } from './test-report.ts'
 import { RESULTS, ROOT, runPlaywright, runVitest } from './test-runners.ts'
 import { chooseSeed } from './test-seed.ts'
 
-/** The tally of the last run, for scripts. */
 const SUMMARY = join(RESULTS, 'summary.json')
 
 const { values: options } = parseArgs({
   options: {
     'e2e-only': { type: 'boolean' },
     'unit-only': { type: 'boolean' },
-    /** Every test with all its cases, going on where an earlier run was stopped. */
+    /** Every test with all its cases; resumes an interrupted run. */
     all: { type: 'boolean' },
-    /** With --all: of what npm test leaves out a share of this many seconds, chosen by the commit. */
+    /** With --all: tests that npm test skips, for this many seconds, chosen by the commit. */
     share: { type: 'string' },
   },
 })
@@ -31,7 +30,6 @@ function runTests(): Tally {
 
 function main(): number {
   const begun = performance.now()
-  // Tests start the program hundreds of times; what was compiled once need not be again.
   process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/compiled')
   chooseSeed()
   const advice = options['unit-only'] ? undefined : installChromium()

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 
-// What was compiled once is only read the next time; so it comes before all else is loaded.
+// Before any import, so that every module comes from the compile cache.
 enableCompileCache()
 
 const { run } = await import('./run.ts')

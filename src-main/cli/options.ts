@@ -1,17 +1,14 @@
 import { parseArgs } from 'node:util'
 import { UsageError } from './usage.ts'
 
-/** One flag of a command. */
 export interface Option {
   /** Placeholder for its value in the help; null for a flag without a value. */
   readonly value: string | null
-  /** One or more lines for the help. */
   readonly help: string
 }
 
 export type OptionTable = Readonly<Record<string, Option>>
 
-/** The flags that every command takes besides. */
 export const OUTPUT_OPTIONS = {
   json: { value: null, help: 'Print one JSON object instead of text.' },
   'data-dir': {
@@ -20,7 +17,6 @@ export const OUTPUT_OPTIONS = {
   },
 } as const
 
-/** Flags given: the text for a flag with a value, true for one without. */
 export type Given<T extends OptionTable> = {
   readonly [N in keyof T]?: T[N]['value'] extends string ? string : true
 }
@@ -34,10 +30,10 @@ function listed(options: OptionTable): string {
   return all.length === 1 ? all[0]! : `${all.slice(0, -1).join(', ')} and ${all.at(-1)!}`
 }
 
-/** A negative number is a value, however wrong; anything else with a hyphen is the next flag. */
+/** A negative number is a value, even an invalid one; other text with a hyphen is the next flag. */
 const isFlag = (text: string): boolean => /^-[^\d.]/.test(text)
 
-/** Reads a command's flags. Throws UsageError naming the flag that is wrong and what is right. */
+/** Throws UsageError that names the wrong flag and the correct form. */
 export function readOptions<T extends OptionTable>(
   command: string,
   options: T,
@@ -85,7 +81,6 @@ export function readOptions<T extends OptionTable>(
   return given as Given<T>
 }
 
-/** The flags with what they do, aligned, for a command's help. */
 export function optionHelp(options: OptionTable): string {
   const entries = Object.entries(options).map(
     ([name, option]) => [named(name, option), option.help] as const,
@@ -97,7 +92,7 @@ export function optionHelp(options: OptionTable): string {
     .join('\n')
 }
 
-/** A text as a whole number; anything else is no number. */
+/** Parses an integer; NaN for any other text. */
 export function wholeNumber(text: string): number {
   return /^-?\d+$/.test(text) ? Number(text) + 0 : NaN
 }

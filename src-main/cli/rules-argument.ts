@@ -28,16 +28,14 @@ rule sets.`
 
 const presetsOf = (game: GameName): string => namesOf(Object.keys(gameNamed(game).rules.presets))
 
-/** Help text for the values of `--rules` in a command about one game. */
 export const rulesHelp = (game: GameName): string =>
   helpWith(presetsOf(game), gameNamed(game).rules.parseText !== undefined)
 
-/** The same for a command that serves every game; a line for each. */
+/** For commands about every game: one line of presets per game. */
 export const GAME_RULES_HELP = helpWith(GAMES.map(({ name }) => presetsOf(name)).join(',\n'), true)
 
 const MAX_BYTES = MAX_CHARACTERS * 4
 
-/** Why something that is there is not read. */
 const REFUSALS: Readonly<Record<NotSmallFile['reason'], (path: string) => string>> = {
   folder: (path) => `--rules: ${path} is a folder; name a JSON file in it.`,
   'no-file': (path) => `--rules: ${path} is not a file; name a JSON file.`,
@@ -57,7 +55,6 @@ function accepted<Rules>(what: string, parsed: Result<Rules>): Rules {
   throw new UsageError(`--rules: ${what} is no rule set: ${first.message}${rest}`)
 }
 
-/** The text of a file; null if there is none of this name. */
 async function textOf(path: string): Promise<string | null> {
   try {
     return await readSmallFile(path, MAX_BYTES)
@@ -69,7 +66,6 @@ async function textOf(path: string): Promise<string | null> {
   }
 }
 
-/** Reads the value of `--rules`; `presets` are those that the command's help names. */
 async function readAny(text: string, ask: Ask, presets: string): Promise<GameRules> {
   const preset = ALL_PRESETS.get(text) ?? ALL_PUBLISHED.get(text)
   if (preset) return preset
@@ -94,12 +90,12 @@ async function readAny(text: string, ask: Ask, presets: string): Promise<GameRul
   )
 }
 
-/** Reads the value of `--rules` of any game. Throws UsageError with what is wrong with it. */
+/** Reads `--rules` of any game. Throws UsageError. */
 export function readGameRules(text: string, ask: Ask): Promise<GameRules> {
   return readAny(text, ask, namesOf(ALL_PRESETS.keys()))
 }
 
-/** The same for a command about one game. */
+/** Reads `--rules` of one game. Throws UsageError. */
 export async function readRulesOf<G extends GameName>(
   game: G,
   text: string,

@@ -42,10 +42,7 @@ function exitCodeOf(thrown: unknown): number {
   return thrown instanceof RequestError && thrown.code === 'invalid-request' ? WRONG_USAGE : FAILURE
 }
 
-/**
- * Does what a command line asks for. Never throws: what fails is said in a sentence, and told by the
- * exit code that is returned: 1 for a failure, 2 for a wrong command line.
- */
+/** Never throws: prints a failure and returns the exit code, 2 for a wrong command line. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     await perform(args, terminal)

@@ -10,7 +10,7 @@ import { startBackend } from '#main/backend/start-backend.ts'
 import type { Terminal } from './terminal.ts'
 import { program } from './version.ts'
 
-/** Asks the backend; rejects with RequestError. */
+/** Rejects with RequestError. */
 export type Ask = <N extends keyof BackendRequests>(
   name: N,
   params: ParamsOf<BackendRequests, N>,
@@ -23,18 +23,17 @@ const SIGNALS = [
 
 const STOPPED = 'Stopped; what is done is kept, run the same command to go on.'
 
-/** Runs a task with a backend of its own, which is stopped when the task ends or the user stops it. */
+/** Runs a task with its own backend, which is closed after the task or on SIGINT or SIGTERM. */
 export async function withBackend<T>(
   dataFolder: string,
   terminal: Terminal,
   task: (ask: Ask) => Promise<T>,
 ): Promise<T> {
-  /** Running solves that can go on later. */
   const resumable = new Set<string>()
   makeDataFolder(dataFolder)
   const backend = await startBackend({
     dataFolder,
-    // The app or the browser may be running, and only one of all may write what is the user's.
+    // The app may be running, and only one process may write the user's data.
     access: 'read',
     workerFile: new URL('../backend/solve/solver-worker.ts', import.meta.url),
     emit: (name, data) => {
@@ -43,7 +42,6 @@ export async function withBackend<T>(
       if (data.resumable && data.state === 'running') resumable.add(data.id)
       else resumable.delete(data.id)
     },
-    // Notices, and the causes of what fails inside.
     log: (line) => terminal.say(line),
     version: program.version,
   })

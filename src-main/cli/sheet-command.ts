@@ -26,7 +26,7 @@ const FORMATS = {
 } as const
 type Format = keyof typeof FORMATS
 
-/** The table of sheets that have just one: two in one stream would be no table. */
+/** CSV of the only table; several tables in one stream would be no valid CSV. */
 function onlyTable(sheets: readonly Sheet[]): string {
   const files = sheetCsvFiles(sheets)
   if (files.length === 1) return files[0]!.text
@@ -37,7 +37,6 @@ function onlyTable(sheets: readonly Sheet[]): string {
   )
 }
 
-/** Writes a file for each table into a folder, which need not exist; answers with their paths. */
 async function writeTables(sheets: readonly Sheet[], folder: string): Promise<string> {
   const paths: string[] = []
   try {
@@ -73,7 +72,6 @@ const OPTIONS = {
 
 const longest = Math.max(...SHEET_KINDS.map(({ length }) => length))
 
-/** The sheets of each game, with an empty line between games. */
 const kindHelp = (): string[] =>
   GAMES.map((game): Game => game).flatMap(({ sheets }, i) => [
     ...(i > 0 ? [''] : []),
@@ -117,7 +115,6 @@ async function allKinds(ask: Ask, { game, rules }: GameRules): Promise<SheetKind
   return sheets.filter(({ state }) => state !== 'none').map(({ kind }) => kind)
 }
 
-/** `sheet`: cheat sheets. */
 export const sheetCommand: Command = {
   name: NAME,
   summary: 'cheat sheets: what to know, as text, CSV or JSON',

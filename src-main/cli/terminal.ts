@@ -10,7 +10,6 @@ function timeLeft(seconds: number | null): string {
   return `${Math.round(seconds / 60)} min left`
 }
 
-/** A running job as a bar of at most `width` characters. */
 export function progressBar(job: JobData, width: number): string {
   const { done, total, secondsLeft, residual } = job
   const fraction = total ? Math.min(1, done / total) : 0
@@ -28,10 +27,7 @@ export function progressBar(job: JobData, width: number): string {
 const CLEAR_LINE = '\r\u001b[K'
 const USUAL_WIDTH = 80
 
-/**
- * Where a command writes: the answer on standard output, and all else, progress and warnings, on
- * standard error.
- */
+/** The answer goes to standard output, progress and warnings to standard error. */
 export class Terminal {
   readonly #out: NodeJS.WriteStream
   readonly #err: NodeJS.WriteStream
@@ -41,12 +37,12 @@ export class Terminal {
   constructor(out: NodeJS.WriteStream = process.stdout, err: NodeJS.WriteStream = process.stderr) {
     this.#out = out
     this.#err = err
-    // What fails is seen by the write that it concerns; here it only must not end the process.
+    // Write callbacks report errors; without a listener an error would end the process.
     out.on('error', () => {})
     err.on('error', () => {})
   }
 
-  /** Writes the answer; done when all of it is out. A reader who has gone away is no failure. */
+  /** Resolves when the whole answer is written. A closed pipe (EPIPE) is no failure. */
   print(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const shown = forTerminal(text)
@@ -61,13 +57,12 @@ export class Terminal {
     })
   }
 
-  /** Says something beside the answer, as one line. */
   say(message: string): void {
     this.clear()
     this.#err.write(`${oneLine(message)}\n`)
   }
 
-  /** Shows how far a solve is: a bar on a terminal; one line a solve where nobody watches. */
+  /** Shows progress: a bar on a terminal, else one line per job. */
   follow(job: JobData): void {
     if (!this.#err.isTTY) {
       if (job.state !== 'running' || this.#announced.has(job.id)) return
@@ -81,7 +76,6 @@ export class Terminal {
     this.#barShown = true
   }
 
-  /** Takes the bar away. */
   clear(): void {
     if (this.#barShown) this.#err.write(CLEAR_LINE)
     this.#barShown = false

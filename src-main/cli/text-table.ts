@@ -1,6 +1,6 @@
 import { writtenDifference } from '#shared/texts/numbers.ts'
 
-/** A cell of a table; `paint` colours the text once it stands in its place. */
+/** `paint` colours the text after padding, because colour codes have no width. */
 export interface Cell {
   readonly text: string
   readonly paint?: (text: string) => string
@@ -32,7 +32,6 @@ export function textTable(rows: readonly (readonly (string | Cell)[])[]): string
     .join('\n')
 }
 
-/** Lays out labels and their values in two columns, labels to the left, values to the right. */
 export function textPairs(pairs: readonly (readonly [label: string, value: string])[]): string {
   const labels = Math.max(...pairs.map(([label]) => label.length))
   const values = Math.max(...pairs.map(([, value]) => value.length))
@@ -43,9 +42,8 @@ export function textPairs(pairs: readonly (readonly [label: string, value: strin
 
 const PERCENT_PLACES = 4
 
-/** A chance in percent, four decimals. */
 export const percent = (chance: number): string => `${(chance * 100).toFixed(PERCENT_PLACES)}%`
 
-/** What lies between two chances that stand beside it in percent. */
+/** Difference of the rounded percentages, so that it agrees with the printed columns. */
 export const percentDifference = (more: number, less: number): string =>
   percent(writtenDifference(more * 100, less * 100, PERCENT_PLACES) / 100)

@@ -1,4 +1,4 @@
-/** The keys that the menu and the page call by different names. */
+/** Key names of the page, and Electron's names for them. */
 const NAMES: Readonly<Record<string, string>> = {
   ArrowUp: 'Up',
   ArrowDown: 'Down',
@@ -22,12 +22,12 @@ const MODIFIERS: Readonly<Record<string, string>> = {
   Shift: 'Shift',
 }
 
-/** Keys that are called alike: letters, digits, signs and F1 to F24. */
+/** Keys with the same name in both: letters, digits, signs and F1 to F24. */
 const SAME = /^([A-Z0-9~!@#$%^&*()_={}[\]:;"'<>,.?/|\\`-]|F([1-9]|1\d|2[0-4]))$/
 
 /**
- * A key as the page writes it, such as `Ctrl+Shift+ArrowUp`, as the menu does; null for a key that the
- * menu cannot show, for Electron takes no menu with a key that it does not know.
+ * Converts a key of the page, such as `Ctrl+Shift+ArrowUp`. Null for a key that Electron does not
+ * know, because it rejects a menu with such a key.
  */
 export function acceleratorOf(key: string): string | null {
   const parts = /^((?:(?:Ctrl|Alt|Shift)\+)*)(.+)$/s.exec(key)

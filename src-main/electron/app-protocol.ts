@@ -4,7 +4,7 @@ import type { BuiltFiles } from '#main/served-files/built-files.ts'
 import { securityHeaders } from '#main/served-files/security-headers.ts'
 import { APP_SCHEME, isAppUrl } from './app-origin.ts'
 
-/** Must run before the app is ready: makes the scheme an origin of its own, as https would be. */
+/** Call before the app is ready. Gives the scheme an origin of its own, as https has. */
 export function registerAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
     {
@@ -29,7 +29,6 @@ async function answer(files: BuiltFiles, { url, method }: Request): Promise<Resp
   })
 }
 
-/** Serves the built renderer, and nothing else, as app://breakpoint/. */
 export function serveApp(files: BuiltFiles): void {
   protocol.handle(APP_SCHEME, (request) => answer(files, request))
 }

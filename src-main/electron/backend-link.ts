@@ -14,27 +14,20 @@ import { crashDetails, log } from './log.ts'
 import { CHANNELS } from './preload/channels.ts'
 
 export interface BackendLinkOptions {
-  /** The built script of the backend process. */
   readonly script: string
   readonly dataFolder: string
-  /** Tells the user; the details are for those who can do something about it. */
   readonly notice: (message: string, details?: string) => void
-  /** Tells the windows that there will be no backend any more. */
   readonly gone: () => void
 }
 
-/** After this many ends in a row the fault is not a passing one. */
+/** Restarts in a row after which the backend is given up. */
 const MAX_RESTARTS = 5
 const FIRST_DELAY_MS = 250
-/** A backend that has run this long has recovered: the count starts anew. */
+/** A backend that has run this long resets the count of restarts. */
 const RECOVERED_AFTER_MS = 60_000
-/** How long the backend may take to close before it is ended. */
 const CLOSING_MS = 2_000
 
-/**
- * Keeps the backend process running and connects windows to it. Each load of a window gets a port of
- * its own; this process hands the ports over and carries nothing itself.
- */
+/** Restarts the backend and gives every page load its own port to it. */
 export class BackendLink {
   readonly #options: BackendLinkOptions
   readonly #windows = new Set<WebContents>()
@@ -56,7 +49,7 @@ export class BackendLink {
       stdio: ['ignore', 'inherit', 'pipe'],
     })
     if (child.stderr) createInterface({ input: child.stderr }).on('line', log)
-    // V8 itself gave up; the exit follows.
+    // Fatal error in V8; the exit event follows.
     child.on('error', (type, location) => log(`The backend stops: ${type} at ${location}`))
     const recovered = setTimeout(() => (this.#restarts = 0), RECOVERED_AFTER_MS)
     child.once('exit', (code) => {
@@ -68,7 +61,6 @@ export class BackendLink {
     for (const contents of this.#windows) this.#hand(child, contents)
   }
 
-  /** Connects a window whose page has just loaded, and again after each restart of the backend. */
   connect(contents: WebContents): void {
     if (!this.#windows.has(contents)) {
       this.#windows.add(contents)
@@ -82,12 +74,10 @@ export class BackendLink {
     return this.#child !== null
   }
 
-  /** Tells the backend something, if there is one. */
   tell(word: BackendWord): void {
     this.#child?.postMessage(word)
   }
 
-  /** Lets the backend close in its own time, but not for long. */
   async close(): Promise<void> {
     this.#closing = true
     clearTimeout(this.#restart)

@@ -8,8 +8,8 @@ import { dataFolderFrom, languageFrom } from './launch-options.ts'
 import { describeThrown, log } from './log.ts'
 import { PortServer } from './port-server.ts'
 
-// Electron lets a utility process live on after an unhandled rejection, in what state nobody knows.
-// The main process starts a fresh one instead.
+// After an unhandled rejection Electron keeps a utility process alive in an unknown state. Exit
+// instead; the main process starts a new one.
 function die(thrown: unknown): void {
   log(`The backend stops: ${describeThrown(thrown)}`)
   process.exit(1)
@@ -19,7 +19,7 @@ process.on('unhandledRejection', die)
 
 const ports = new PortServer(async (name, params) => (await backend).dispatch(name, params))
 
-// Beside the built files, in the packaged app too.
+// package.json is beside out/, in the packaged app too.
 const manifest = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')
 const { version } = JSON.parse(manifest) as { version: string }
 

@@ -5,10 +5,7 @@ import { setLocale } from '#shared/texts/locale.ts'
 
 let speaking: Promise<void> = Promise.resolve()
 
-/**
- * Speaks the language that is wished for, or the system's. One change after the other: a language
- * that takes longer to load must not come after the one that was wished for last.
- */
+/** Sequential, so that a language that loads slowly cannot override a later choice. */
 export function applyLanguage({ language }: Pick<Settings, 'language'>): Promise<void> {
   speaking = speaking.then(() =>
     setLocale(wishedLanguage(language, app.getPreferredSystemLanguages())),

@@ -3,18 +3,13 @@ import { texts } from '#shared/texts/texts.ts'
 import { crashDetails, describeThrown, log } from './log.ts'
 
 interface Asking {
-  /** The choice that closing the dialog means; the last one unless told otherwise. */
+  /** Index of the choice for closing the dialog; default: the last one. */
   readonly cancel?: number
-  /** Closes the dialog when there is nothing to ask any more. */
   readonly signal?: AbortSignal
-  /** The window that it is about, if that one can still be seen. */
   readonly window?: BrowserWindow
 }
 
-/**
- * Tells the user that something stopped, and asks what to do. The answer is the number of the
- * choice; the details are copied as often as they are asked for.
- */
+/** Returns the index of the choice. Copying the details opens the dialog again. */
 export async function askAfterCrash(
   message: string,
   what: string,
@@ -40,13 +35,13 @@ export async function askAfterCrash(
   }
 }
 
-/** Hears of what nothing in this process has caught; nobody knows what state that leaves it in. */
+/** After an uncaught error the process state is unknown: asks whether to relaunch, then exits. */
 export function endAfterUncaught(): void {
   let asking = false
   const end = (thrown: unknown): void => {
     const what = describeThrown(thrown)
     log(`Not caught: ${what}`)
-    // One question is enough, whatever else goes wrong meanwhile.
+    // Ask only once, even if more errors follow.
     if (asking) return
     asking = true
     void app
@@ -64,7 +59,7 @@ export function endAfterUncaught(): void {
   process.on('unhandledRejection', end)
 }
 
-/** Notes in the log what Chromium says of its own processes; it starts them again by itself. */
+/** Logs crashes of Chromium's own processes, which it restarts itself. */
 export function logGoneProcesses(): void {
   app.on('child-process-gone', (_event, { type, reason, exitCode, name }) => {
     if (reason === 'clean-exit') return

@@ -2,7 +2,6 @@ import { clipboard, dialog } from 'electron'
 import { heldBy, type FolderInUse } from '#main/backend/locks/folder-lock.ts'
 import { texts } from '#shared/texts/texts.ts'
 
-/** Tells the user which process has the data folder, and where to find it if it is in a browser. */
 export async function tellFolderInUse({ dataFolder, holder }: FolderInUse): Promise<void> {
   const { oneAtATime, copyAddress } = texts.backend.folder
   const address = holder?.address

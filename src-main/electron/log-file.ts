@@ -3,15 +3,13 @@ import { join } from 'node:path'
 import { makeFolder } from '#main/backend/files/make-folder.ts'
 import { PRIVATE_FILE } from '#main/backend/files/private-files.ts'
 
-/** A file larger than this makes way for a new one; with two older ones, that is all there is. */
+/** Size at which the log is rotated; OLDER rotated files are kept. */
 const MAX_BYTES = 256 * 1024
 const OLDER = 2
-/** The newest of them. */
 export const LOG_NAME = 'breakpoint.log'
-/** Longer lines are cut: the rest says nothing more. */
 const MAX_CHARACTERS = 4_000
 
-/** The log of the app, in a folder of its own. What cannot be written is lost, and nothing else. */
+/** The app's log, in a folder of its own. Write errors are ignored. */
 export class LogFile {
   readonly #folder: string
   readonly #mostBytes: number
@@ -23,7 +21,6 @@ export class LogFile {
     this.#now = now
   }
 
-  /** Adds a line, with the time before it. */
   write(line: string): void {
     const text = line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS)} ...` : line
     try {
@@ -33,7 +30,7 @@ export class LogFile {
         mode: PRIVATE_FILE,
       })
     } catch {
-      // There is nowhere left to say so.
+      // There is no other place to report this.
     }
   }
 

@@ -37,12 +37,11 @@ const dataFolder = dataFolderFrom(args)
 const LOG_FOLDER = join(dataFolder, 'logs')
 const opener = new Opener()
 
-/** All that has to be settled before Electron is ready. */
+/** Call before Electron is ready. */
 function prepare(): void {
   app.setName('Breakpoint')
   endAfterUncaught()
   opener.listen()
-  // Chromium's own files keep out of the way of the user's.
   const sessionData = join(dataFolder, 'window')
   const crashDumps = join(sessionData, 'crashes')
   makeDataFolder(dataFolder)
@@ -54,7 +53,6 @@ function prepare(): void {
   app.setPath('userData', dataFolder)
   app.setPath('sessionData', sessionData)
   app.setPath('crashDumps', crashDumps)
-  // What a crash leaves stays on this computer.
   crashReporter.start({ uploadToServer: false })
   app.enableSandbox()
   registerAppScheme()
@@ -72,7 +70,7 @@ function openOrFocus(open: () => void): void {
 }
 
 async function start({ unkept }: ShellLock): Promise<void> {
-  // Until the settings are read, which may be something to tell of.
+  // For notices about the settings, which are read next.
   await applyLanguage(DEFAULT_SETTINGS)
   lockSession(session.defaultSession)
   serveApp(builtFiles(join(here, '../renderer')))
@@ -139,7 +137,7 @@ async function start({ unkept }: ShellLock): Promise<void> {
   })
 }
 
-/** Locks the data folder; null if another process has it, which the user is told of. */
+/** Locks the data folder. If another process has it, tells the user and returns null. */
 async function lockFolder(): Promise<ShellLock | null> {
   try {
     const lock = await lockForShell(dataFolder, 'app')
@@ -169,7 +167,7 @@ async function run(): Promise<void> {
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })
-  // The first one opens what this one was to open.
+  // The running instance opens what this one was asked to open.
   const named = namedIn(args, app.isPackaged, process.cwd())
   if (!app.requestSingleInstanceLock({ open: named } satisfies HandedOn)) {
     app.quit()
@@ -178,7 +176,7 @@ async function run(): Promise<void> {
   const lock = await lockFolder()
   if (!lock) return
   opener.add(named)
-  // Only now, for the one that gives way shall not write into the other's log.
+  // After the lock, so that an instance that quits does not write into the other's log.
   logInto(new LogFile(LOG_FOLDER))
   logGoneProcesses()
   log(`Breakpoint ${app.getVersion()} starts.`)

@@ -5,15 +5,12 @@ import type { MenuState, Settings } from '#shared/contract/settings.ts'
 import { acceleratorOf } from './accelerator.ts'
 import { appMenu, editMenu, quitItem, roleItem, windowMenu } from './role-menus.ts'
 
-/** All that the menu is made of. */
 export interface MenuParts {
   readonly settings: Settings
   readonly state: MenuState
   readonly platform: NodeJS.Platform
   readonly packaged: boolean
-  /** Runs a command in the window. */
   readonly run: (id: string) => void
-  /** Shows where the log lies. */
   readonly showLog: () => void
 }
 
@@ -21,11 +18,10 @@ type Item = MenuItemConstructorOptions
 
 const separator: Item = { type: 'separator' }
 
-/** The key as the menu shows it, or none. */
 function keyOf({ id, key }: CommandInfo, { settings, platform }: MenuParts): string | null {
   const pressed = settings.shortcuts[id] ?? key ?? ''
   const single = !/^(Ctrl|Alt)\+/.test(pressed)
-  // A Mac takes any key that its menu shows from the page, even from one that is typed into.
+  // On macOS a menu key takes precedence over the page, even while the user types.
   if (single && (platform === 'darwin' || !settings.singleKeys)) return null
   return acceleratorOf(pressed)
 }
@@ -37,19 +33,17 @@ function commandItem(command: CommandInfo, parts: MenuParts): Item {
     label: commandTitles()[command.id]!,
     enabled: parts.state.available.includes(command.id),
     click: () => parts.run(command.id),
-    // The page hears its keys itself, and knows when they are text.
+    // The page handles its keys itself, because it knows when they are typed text.
     ...(accelerator !== null && { accelerator, registerAccelerator: false }),
   }
 }
 
-/** The commands whose ids begin so, in the order of the list. */
 function commands(parts: MenuParts, ...beginnings: readonly string[]): Item[] {
   return COMMANDS.filter(({ id }) => beginnings.some((beginning) => id.startsWith(beginning))).map(
     (command) => commandItem(command, parts),
   )
 }
 
-/** The commands of a group, in the order of the list. */
 function commandsOf(name: CommandInfo['group'], parts: MenuParts): Item[] {
   return COMMANDS.filter(({ group }) => group === name).map((one) => commandItem(one, parts))
 }
@@ -104,13 +98,12 @@ function helpMenu(parts: MenuParts, mac: boolean): Item {
       ...commands(parts, 'app.'),
       separator,
       { label: showLog, click: parts.showLog },
-      // A Mac has it in the menu of the app.
+      // On macOS it is in the app menu.
       ...(mac ? [] : [separator, roleItem('about')]),
     ],
   }
 }
 
-/** The application menu: all commands of the list, and what the system offers. */
 export function menuTemplate(parts: MenuParts): Item[] {
   const mac = parts.platform === 'darwin'
   const { file, go } = texts.shells.menu

@@ -6,18 +6,14 @@ import { menuTemplate } from './menu-template.ts'
 
 type BuiltMenu = ReturnType<typeof Menu.buildFromTemplate>
 
-/** Whether two menus differ in more than what can be run. */
 const alike = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 export interface MenuActions {
-  /** Runs a command in the window. */
   readonly run: (id: string) => void
-  /** Shows where the log lies. */
   readonly showLog: () => void
 }
 
-/** Sets the content of the panel about the app. */
 function introduce(): void {
   app.setAboutPanelOptions({
     applicationName: 'Breakpoint',
@@ -26,7 +22,6 @@ function introduce(): void {
   })
 }
 
-/** The application menu. It offers what the window says that it can do. */
 export class AppMenu {
   readonly #actions: MenuActions
   readonly #platform: NodeJS.Platform
@@ -47,7 +42,6 @@ export class AppMenu {
     this.#menu = this.#build()
   }
 
-  /** Shows the user's keys, in the language that is spoken now. */
   follow(settings: Settings): void {
     const before = this.#settings
     this.#settings = settings
@@ -59,7 +53,7 @@ export class AppMenu {
     if (!same || !spoken) this.#menu = this.#build()
   }
 
-  /** Offers what the window can do now. A menu that is open stays so, unless the names change. */
+  /** Enables the offered commands. An open menu stays open unless the recent items have changed. */
   offer(state: MenuState): void {
     const before = this.#state
     this.#state = state

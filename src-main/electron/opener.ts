@@ -16,15 +16,14 @@ import {
   type Opening,
 } from './opening.ts'
 
-/** In UTF-8. */
+/** UTF-8 needs at most 4 bytes per character. */
 const MAX_BYTES = 4 * MAX_CHARACTERS
 
-/** More than these are not opened at once; nobody means to. */
 const MAX_AT_ONCE = 10
 
 const handedOnSchema = v.object({ open: v.pipe(v.array(v.string()), v.maxLength(MAX_AT_ONCE)) })
 
-/** Message that a second Breakpoint sends to the first one before it ends. */
+/** Message from a second instance to the first before it quits. */
 export type HandedOn = v.InferOutput<typeof handedOnSchema>
 
 interface Target {
@@ -32,7 +31,6 @@ interface Target {
   readonly notice: (message: string) => void
 }
 
-/** The links and files that a command line names, files with their whole path. */
 export function namedIn(args: readonly string[], packaged: boolean, folder: string): string[] {
   const { positionals } = parseArgs({
     args: [...args],
@@ -40,7 +38,7 @@ export function namedIn(args: readonly string[], packaged: boolean, folder: stri
     allowPositionals: true,
     strict: false,
   })
-  // Electron by itself is told first where the app is.
+  // Not packaged, the first argument is the app's own path.
   return positionals
     .slice(packaged ? 0 : 1)
     .filter((name) => name !== '')
@@ -60,12 +58,12 @@ async function readNamed(name: string): Promise<Result<Opening>> {
   }
 }
 
-/** Opens what is named from outside; what comes before there is a window waits for it. */
+/** Opens links and files from the system. Queues them until there is a window. */
 export class Opener {
   readonly #early: string[] = []
   #target: Target | null = null
 
-  /** Hears of links and files from now on; macOS tells of them even before the app is ready. */
+  /** Call early: macOS sends these events even before the app is ready. */
   listen(): void {
     const hear = (event: { preventDefault(): void }, name: string): void => {
       event.preventDefault()
@@ -73,7 +71,6 @@ export class Opener {
     }
     app.on('open-url', hear)
     app.on('open-file', hear)
-    // Without an installation there is nothing to register.
     if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME)
   }
 
@@ -84,13 +81,12 @@ export class Opener {
     }
   }
 
-  /** Takes what a second Breakpoint hands on. */
   takeOver(handedOn: unknown): void {
     const parsed = v.safeParse(handedOnSchema, handedOn)
     if (parsed.success) this.add(parsed.output.open)
   }
 
-  /** There is a window now. */
+  /** Call when there is a window; opens the queued links and files. */
   start(target: Target): void {
     this.#target = target
     this.add(this.#early.splice(0))

@@ -10,13 +10,11 @@ import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { LINK_SCHEME } from '#shared/contract/app-link.ts'
 import { MAX_REROLLS } from '#shared/games/yahtzee/input/rule-set-schema.ts'
 
-/** Something to open from outside: a position, or a rule set to look over. */
 export type Opening = EventData<'open'>
 
-/** The ending of the app's files. */
 export const FILE_ENDING = 'breakpoint-rules'
 
-/** A rule set of any kind is far shorter. */
+/** Every rule set is far shorter. */
 export const MAX_CHARACTERS = 100_000
 
 const EXAMPLES = [
@@ -34,7 +32,6 @@ function wrongLink(): Result<never> {
   return wrong(texts.shells.opening.linkLooksLike(examples))
 }
 
-/** Whether a text is a link into the app, right or wrong. */
 export function isLink(text: string): boolean {
   return text.toLowerCase().startsWith(`${LINK_SCHEME}:`)
 }
@@ -59,13 +56,13 @@ function readPosition(code: string, rules: string | null): Result<Opening> {
   })
 }
 
-/** The page checks the rest: which rules are meant is known there. */
+/** Checks the syntax only; the page knows the rules and checks the rest. */
 function readYahtzee(code: string, query: URLSearchParams): Result<Opening> {
   const rules = query.get('rules')
   const dice = query.get('dice') ?? ''
   const left = query.get('rerolls')
   if (!isRulesId(rules)) return wrong(texts.shells.opening.rulesById)
-  // These rules have Yahtzee bonuses, so a card that can be under any rules can be under them.
+  // These rules have Yahtzee bonuses, so they accept every card that any rules accept.
   const card = parsePaperCode(PRESETS.forced, code)
   if (!card.ok) return card
   if (!/^[1-6]{0,5}$/.test(dice)) return wrong(yahtzeeTexts.game.position.dice)
@@ -110,7 +107,7 @@ export function readLink(text: string): Result<Opening> {
 /** Start of a scorecard's code; codes of Farkle positions never start like this. */
 const SCORECARD = /^[\d-]+\./
 
-/** Reads what a file holds: an exported rule set, a query string, a position's code or a link. */
+/** Reads a file: an exported rule set, a query string, a position code or a link. */
 export function readFileText(text: string): Result<Opening> {
   const plain = text.replace(/^\uFEFF/, '').trim()
   if (plain.length > MAX_CHARACTERS) return wrong(texts.shells.opening.tooLong)
@@ -123,7 +120,6 @@ export function readFileText(text: string): Result<Opening> {
 
 const MAX_QUOTED = 60
 
-/** Message to the user about something that could not be opened. */
 export function openingProblem(name: string, read: Result<unknown>): string {
   const shown = excerpt(name, MAX_QUOTED)
   return `${texts.shells.opening.failed(shown)} ${read.ok ? '' : problemText(read.problems)}`.trim()

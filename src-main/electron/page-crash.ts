@@ -5,11 +5,10 @@ import { askAfterCrash } from './crash-dialog.ts'
 import { crashDetails, log } from './log.ts'
 import { askWhileHung } from './page-hang.ts'
 
-/** A page that crashes again this soon would only go on crashing. */
+/** A page that crashes again within this time would probably keep crashing. */
 const RECOVERED_AFTER_MS = 10_000
 const DELAY_MS = 250
 
-/** Why a page has gone, in words; Chromium has more reasons than there are words for. */
 function inWords(reason: string): string {
   const { crashed, oom, killed, launchFailed } = texts.shells.robust.pageEnds
   const words: Readonly<Record<string, string>> = {
@@ -19,11 +18,7 @@ function inWords(reason: string): string {
   return words[reason] ?? reason
 }
 
-/**
- * Loads a page that has gone again, once, and says so in it; the address says where the user was.
- * A page that goes again soon after is not loaded unless the user says so. One that does not answer
- * goes when the user says so.
- */
+/** Reloads a crashed page, whose URL restores the screen; after a second crash the user decides. */
 export function reloadAfterCrash(window: BrowserWindow, emit: Emit): void {
   const { webContents } = window
   let last = -Infinity

@@ -5,10 +5,7 @@ import { log } from './log.ts'
 
 const WHAT = 'The page does not answer.'
 
-/**
- * Asks the user what to do with a page that does not answer, until it does again: to wait, or to end
- * it. `ended` says, once, whether the page has gone because the user wanted it to.
- */
+/** `ended` returns once whether the user has ended the hanging page. */
 export function askWhileHung(window: BrowserWindow): { readonly ended: () => boolean } {
   const { webContents } = window
   let asking: AbortController | null = null
@@ -16,7 +13,7 @@ export function askWhileHung(window: BrowserWindow): { readonly ended: () => boo
   const stopAsking = (): void => asking?.abort()
 
   async function ask(): Promise<void> {
-    // Whoever waits is asked again when it has taken that long once more.
+    // A user who waits is asked again at a later `unresponsive` event.
     if (asking) return
     const { hangs, wait, openAgain } = texts.shells.robust
     asking = new AbortController()

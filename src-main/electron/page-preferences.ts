@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { app, type WebPreferences } from 'electron'
 
-/** Preferences for a page of the app: it gets the preload script and nothing else. */
+/** A page gets the preload script and no other privileges. */
 export function pagePreferences(): WebPreferences {
   return {
     preload: join(import.meta.dirname, '../preload/preload.cjs'),

@@ -2,10 +2,8 @@ import type { MessagePortMain } from 'electron'
 import { ClientHub } from '#main/backend/clients/client-hub.ts'
 import type { Dispatch } from '#shared/contract/requests.ts'
 
-/** The methods of a port that are used. */
 type Port = Pick<MessagePortMain, 'on' | 'postMessage' | 'start'>
 
-/** The windows' ports at the backend's end. */
 export class PortServer {
   readonly #hub: ClientHub
 
@@ -17,7 +15,6 @@ export class PortServer {
     return this.#hub.emit
   }
 
-  /** Serves a window until it closes its end. */
   serve(port: Port): void {
     const leave = this.#hub.join({
       post: (data) => port.postMessage(data),

@@ -1,7 +1,7 @@
 import { powerMonitor } from 'electron'
 import type { BackendLink } from './backend-link.ts'
 
-/** Has the backend keep what it has done before the computer sleeps, and look again after it. */
+/** Before sleep running solves are saved; after waking the backend checks the time again. */
 export function followPower(backend: Pick<BackendLink, 'tell'>): void {
   powerMonitor.on('suspend', () => backend.tell({ kind: 'sleep' }))
   powerMonitor.on('resume', () => backend.tell({ kind: 'wake' }))

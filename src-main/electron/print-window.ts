@@ -8,19 +8,17 @@ import { APP_ORIGIN } from './app-origin.ts'
 import { atEachLoad } from './page-loads.ts'
 import { pagePreferences } from './page-preferences.ts'
 
-/** How long the page may take to make its sheets, and Chromium to print them. */
+/** For making the sheets and printing them together. */
 const TIME_LIMIT_MS = 60_000
 const MM_PER_INCH = 25.4
 
-/** Windows that nobody sees. */
 const printing = new WeakSet()
 
-/** Whether a window is one that only prints. */
 export function isPrintWindow(window: object): boolean {
   return printing.has(window)
 }
 
-/** Waits in the page until it says that its sheets are ready, or why they are not. */
+/** Runs in the page: waits until the sheets are ready or have failed. */
 const WAIT = `new Promise((resolve) => {
   const look = () => {
     const told = document.querySelector('[data-print="ready"], [data-print="failed"]')
@@ -43,7 +41,7 @@ function printOptions(job: AnyPrint): PrintToPDFOptions {
     preferCSSPageSize: true,
     generateTaggedPDF: true,
     generateDocumentOutline: true,
-    // What the page says of itself; for a page that should say nothing.
+    // Used only if the page's CSS names no size.
     pageSize: { width: width / MM_PER_INCH, height: height / MM_PER_INCH },
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
   }
@@ -62,7 +60,7 @@ async function print(window: BrowserWindow, job: AnyPrint): Promise<Uint8Array> 
   }
 }
 
-/** Rejects when the page is gone, or when it has taken too long; never resolves. */
+/** Rejects if the page crashes, closes or takes too long; never resolves. */
 function trouble(contents: WebContents, signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const timer = setTimeout(() => {
@@ -76,10 +74,7 @@ function trouble(contents: WebContents, signal: AbortSignal): Promise<never> {
   })
 }
 
-/**
- * Prints sheets, or the review of a game, in a window that nobody sees, and answers the PDF. `onLoad` connects its page to the
- * backend. Throws RequestError `print-failed`; the window is gone in any case.
- */
+/** Returns the PDF. `onLoad` connects the page to the backend. Rejects with `print-failed`. */
 export async function printSheets(
   job: AnyPrint,
   onLoad: (contents: WebContents) => void,
@@ -88,7 +83,7 @@ export async function printSheets(
     show: false,
     width: 1180,
     height: 800,
-    // Nobody sees it, and still it must not sleep.
+    // Hidden windows are throttled by default.
     webPreferences: { ...pagePreferences(), devTools: false, backgroundThrottling: false },
   })
   printing.add(window)
@@ -96,7 +91,7 @@ export async function printSheets(
   atEachLoad(webContents, onLoad)
   const over = new AbortController()
   const printed = print(window, job)
-  // What comes of it after trouble is nobody's concern any more.
+  // Ignores a failure after trouble() has rejected.
   printed.catch(() => {})
   try {
     return await Promise.race([printed, trouble(webContents, over.signal)])

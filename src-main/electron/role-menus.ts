@@ -6,31 +6,27 @@ type Role = keyof typeof texts.shells.menu.roles
 
 const separator: Item = { type: 'separator' }
 
-/**
- * Menu item with a role of the system, labelled in the current language because the system's labels
- * are English.
- */
+/** Menu item with a system role, labelled here because the system's labels are English. */
 export function roleItem(role: Role): Item {
   return { role, label: texts.shells.menu.roles[role] }
 }
 
 const roleItems = (...roles: readonly Role[]): Item[] => roles.map(roleItem)
 
-/** The item that ends the app. */
 export function quitItem(platform: NodeJS.Platform): Item {
   const { quit } = texts.shells.menu
   const known = platform === 'darwin' || platform === 'win32'
   return { role: 'quit', label: known ? quit[platform] : quit.others }
 }
 
-/** The menu of the app, which only a Mac has; the system puts the app's name on it. */
+/** macOS only; the system adds the app's name. */
 export function appMenu(): Item {
   return {
     role: 'appMenu',
     submenu: [
       ...roleItems('about'),
       separator,
-      // The system fills it, so it must have nothing in it.
+      // The system fills it.
       { ...roleItem('services'), submenu: [] },
       separator,
       ...roleItems('hide', 'hideOthers', 'unhide'),
@@ -57,7 +53,6 @@ function macEdits(): Item[] {
   ]
 }
 
-/** The menu of what can be done to text. */
 export function editMenu(mac: boolean): Item {
   return {
     role: 'editMenu',
@@ -71,7 +66,6 @@ export function editMenu(mac: boolean): Item {
   }
 }
 
-/** The menu of windows. */
 export function windowMenu(mac: boolean): Item {
   const closeItem: Item = { role: 'close', label: texts.common.close }
   return {

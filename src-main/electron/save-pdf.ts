@@ -10,23 +10,21 @@ import { USUAL_FILE } from '#main/backend/files/private-files.ts'
 
 const MAX_CHARACTERS = 80
 
-/** Names that Windows keeps for devices, whatever follows them. */
+/** Device names reserved by Windows, with any extension. */
 const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
-/** A suggested name as a file's name that every system takes, without its ending. */
+/** File name that is valid on every system, without extension. */
 export function safeFileName(name: string): string {
   const plain = name
-    // Signs that separate folders or mean something else, and what cannot be seen.
     .replace(/[<>:"/\\|?*\p{C}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .slice(0, MAX_CHARACTERS)
-    // Half of a sign that takes two places.
+    // A surrogate pair cut in half.
     .replace(/\p{Cs}$/u, '')
     .replace(/^[\s.]+|[\s.]+$/g, '')
   return plain === '' || DEVICES.test(plain) ? 'sheets' : plain
 }
 
-/** Where the user wants the file; null for nowhere. */
 async function askWhere(name: string): Promise<string | null> {
   const options: SaveDialogOptions = {
     title: texts.shells.sheets.title,
@@ -41,11 +39,7 @@ async function askWhere(name: string): Promise<string | null> {
   return canceled || filePath === '' ? null : filePath
 }
 
-/**
- * Prints sheets, asks where to save them and writes the file as a whole or not at all. `onLoad`
- * connects the page that prints to the backend. Throws RequestError `print-failed` or
- * `storage-failed`.
- */
+/** Writes the file atomically. Rejects with RequestError `print-failed` or `storage-failed`. */
 export async function savePdf(
   { job, name }: CheckedParams<ShellRequests, 'shell.savePdf'>,
   onLoad: (contents: WebContents) => void,

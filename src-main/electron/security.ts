@@ -1,7 +1,7 @@
 import { app, type Session, type WebContents } from 'electron'
 import { isAppUrl } from './app-origin.ts'
 
-/** Whatever the page becomes, it stays on the app's own pages and opens nothing. */
+/** Blocks navigation to foreign pages, webviews and new windows. */
 function confine(contents: WebContents): void {
   contents.on('will-frame-navigate', (event) => {
     if (!event.isMainFrame || !isAppUrl(event.url)) event.preventDefault()
@@ -13,22 +13,21 @@ function confine(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
 }
 
-/** Must run before the first window: every web contents there will ever be is confined. */
+/** Call before creating a window. Restricts every WebContents created afterwards. */
 export function confineAllContents(): void {
   app.on('web-contents-created', (_event, contents) => confine(contents))
 }
 
-/** Nothing is loaded from outside the app; the developer tools bring their own pages. */
+/** Nothing from the network; the developer tools load their own pages. */
 function mayLoad(url: string): boolean {
   return isAppUrl(url) || /^(data|blob|devtools):/.test(url)
 }
 
-/** A study app needs no permission, no device and no network. */
 export function lockSession(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, callback) => callback(false))
   session.setPermissionCheckHandler(() => false)
   session.setDevicePermissionHandler(() => false)
   session.webRequest.onBeforeRequest(({ url }, callback) => callback({ cancel: !mayLoad(url) }))
-  // The spell checker would fetch its dictionaries from the network.
+  // The spell checker would download its dictionaries.
   session.setSpellCheckerEnabled(false)
 }

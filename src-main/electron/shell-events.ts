@@ -2,7 +2,7 @@ import type { WebContents } from 'electron'
 import type { Emit } from '#shared/contract/events.ts'
 import { CHANNELS } from './preload/channels.ts'
 
-/** Tells the windows what the shell has to say; what is said before there is one is kept for it. */
+/** Sends events to all loaded windows; queues them while there is none. */
 export class ShellEvents {
   readonly #known = new WeakSet<WebContents>()
   readonly #loaded = new Set<WebContents>()
@@ -13,12 +13,12 @@ export class ShellEvents {
     for (const contents of this.#loaded) contents.send(CHANNELS.event, name, data)
   }
 
-  /** To be called on each load of a window. */
+  /** Call on each page load. */
   loaded(contents: WebContents): void {
     if (!this.#known.has(contents)) {
       this.#known.add(contents)
       contents.once('destroyed', () => this.#loaded.delete(contents))
-      // What is said before the page is loaded again would be lost.
+      // Queues events until the page is loaded again.
       contents.on('render-process-gone', () => this.#loaded.delete(contents))
     }
     this.#loaded.add(contents)

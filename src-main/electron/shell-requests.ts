@@ -23,7 +23,7 @@ interface ShellRequestOptions {
   readonly menu: AppMenu
 }
 
-/** Only the top page of a window may ask, and only while it is one of the app's own. */
+/** Accepts only the main frame of a window that shows one of the app's own pages. */
 function isFromApp({ senderFrame, sender }: IpcMainInvokeEvent): boolean {
   return senderFrame !== null && senderFrame === sender.mainFrame && isAppUrl(senderFrame.url)
 }
@@ -37,7 +37,6 @@ const refusal = (): Reply => ({
   },
 })
 
-/** Answers the window's requests to the shell. */
 export function answerShellRequests(options: ShellRequestOptions): void {
   const { dataFolder, settings, emit, savePdf, menu } = options
   const dispatch = createDispatch(
@@ -60,7 +59,7 @@ export function answerShellRequests(options: ShellRequestOptions): void {
         try {
           return settings.set(change)
         } finally {
-          // A change that could not be saved holds all the same until the app is closed.
+          // A change that could not be saved applies until the app is closed.
           await applyLanguage(settings.get())
           const now = settings.get()
           nativeTheme.themeSource = now.theme

@@ -10,7 +10,7 @@ import {
   type WindowPlace,
 } from './window-place.ts'
 
-/** While a window is dragged it moves with every frame; it is kept once it rests. */
+/** Delay before the place is written: a dragged window moves with every frame. */
 const RESTED_MS = 500
 
 const CHANGES = [
@@ -22,7 +22,6 @@ const CHANGES = [
   'leave-full-screen',
 ] as const
 
-/** Window place stored in the file; null if there is none that can be used. */
 function read(path: string): WindowPlace | null {
   try {
     const parsed = v.safeParse(windowPlaceSchema, JSON.parse(readFileSync(path, 'utf8')))
@@ -32,7 +31,6 @@ function read(path: string): WindowPlace | null {
   }
 }
 
-/** Where the window was last, kept in one small file. Nothing is lost with it but a place. */
 export class WindowMemory {
   readonly #path: string
 
@@ -40,7 +38,6 @@ export class WindowMemory {
     this.#path = path
   }
 
-  /** How to open the window on the displays that there are now. */
   opening(): WindowOpening {
     const primary = screen.getPrimaryDisplay()
     const others = screen.getAllDisplays().filter(({ id }) => id !== primary.id)
@@ -48,7 +45,6 @@ export class WindowMemory {
     return openingFor(read(this.#path), workAreas)
   }
 
-  /** Keeps the window's place from now on, until it is closed. */
   follow(window: BrowserWindow): void {
     let rest: NodeJS.Timeout | undefined
     const keep = (): void => {
@@ -63,7 +59,7 @@ export class WindowMemory {
       clearTimeout(rest)
       rest = setTimeout(keep, RESTED_MS)
     }
-    // Each name is an overload of its own, and all of them have the same listener.
+    // Every event name is a separate overload with the same listener type.
     for (const change of CHANGES) window.on(change as 'resize', moved)
     window.on('close', keep)
     window.once('closed', () => clearTimeout(rest))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A rectangle on the desktop, in pixels independent of a display's density. */
+/** Rectangle on the desktop in density-independent pixels. */
 export interface Area {
   readonly x: number
   readonly y: number
@@ -10,7 +10,7 @@ export interface Area {
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000))
 
-/** Where the window stood, and how: the bounds are those it has when it is neither large mode. */
+/** Bounds of the window when it is neither maximized nor in full screen. */
 export const windowPlaceSchema = v.object({
   x: pixels,
   y: pixels,
@@ -21,7 +21,7 @@ export const windowPlaceSchema = v.object({
 })
 export type WindowPlace = v.InferOutput<typeof windowPlaceSchema>
 
-/** How the window is to be opened; without x and y it is put in the middle of the first display. */
+/** Without x and y the window is centred on the first display. */
 export interface WindowOpening {
   readonly bounds: Omit<Area, 'x' | 'y'> & Partial<Area>
   readonly maximized: boolean
@@ -29,10 +29,9 @@ export interface WindowOpening {
 }
 
 const USUAL = { width: 1180, height: 800 }
-/** The window cannot be made smaller than this. */
 export const SMALLEST = { width: 760, height: 560 }
 
-/** The window is moved by the strip at its top, so as much as this of it has to be within reach. */
+/** A window is moved by its title bar; at least REACHED of it must be visible. */
 const STRIP_HEIGHT = 32
 const REACHED = { width: 120, height: 16 }
 
@@ -45,7 +44,7 @@ function overlap(one: Area, other: Area): { width: number; height: number } {
   }
 }
 
-/** The part of the desktop where most of the strip shows, if it is within reach there. */
+/** Work area that shows most of the title bar; null if none shows enough of it. */
 function reachedOn(place: WindowPlace, workAreas: readonly Area[]): Area | null {
   const strip = { ...place, height: STRIP_HEIGHT }
   let best: { area: Area; shows: number } | null = null
@@ -70,9 +69,8 @@ function sizeOn(
 }
 
 /**
- * How to open the window on the displays there are, whose work areas are given with the first one's
- * first. Where it stood out of reach it goes to the first display; a window larger than its display
- * is cut and moved onto it.
+ * `workAreas`: the first display's first. A window out of reach goes there; a window larger than
+ * its display is shrunk and moved onto it.
  */
 export function openingFor(place: WindowPlace | null, workAreas: readonly Area[]): WindowOpening {
   const [first] = workAreas

@@ -8,15 +8,12 @@ import { pagePreferences } from './page-preferences.ts'
 import type { WindowMemory } from './window-memory.ts'
 import { SMALLEST } from './window-place.ts'
 
-/** The page's own colours, so that nothing flashes before it is drawn. */
+/** Background colours of the page, so that nothing flashes before it is drawn. */
 const BACKGROUND = { light: '#FAFAF7', dark: '#141518' } as const
 
 export interface WindowOptions {
-  /** Knows where the window was last. */
   readonly memory: WindowMemory
-  /** Tells the page, or the next one. */
   readonly emit: Emit
-  /** Hears of each load of the app's page, once its scripts have run. */
   readonly onLoad: (contents: WebContents) => void
 }
 
@@ -24,7 +21,6 @@ function background(): string {
   return nativeTheme.shouldUseDarkColors ? BACKGROUND.dark : BACKGROUND.light
 }
 
-/** Opens the app's window. */
 export function openWindow({ memory, emit, onLoad }: WindowOptions): BrowserWindow {
   const { bounds, maximized, fullScreen } = memory.opening()
   const window = new BrowserWindow({
@@ -38,7 +34,7 @@ export function openWindow({ memory, emit, onLoad }: WindowOptions): BrowserWind
   })
   const { webContents } = window
   window.once('ready-to-show', () => {
-    // Both show the window as well, so neither may come before the page is drawn.
+    // Both also show the window, so call them only after the page is drawn.
     if (maximized) window.maximize()
     if (fullScreen) window.setFullScreen(true)
     window.show()
@@ -54,7 +50,7 @@ export function openWindow({ memory, emit, onLoad }: WindowOptions): BrowserWind
   reloadAfterCrash(window, emit)
   window.loadURL(`${APP_ORIGIN}/index.html`).catch((error: unknown) => {
     log(`The page could not be loaded: ${describeThrown(error)}`)
-    // Without a page it would never be ready, and an app that nobody sees cannot be closed.
+    // Without a page `ready-to-show` never fires, and a hidden app cannot be closed.
     if (!window.isDestroyed()) window.show()
   })
   return window

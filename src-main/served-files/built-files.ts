@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-/** The only kinds of file that are served; anything else in the folder is not there. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -14,17 +13,14 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** A file that may be served. */
 export interface BuiltFile {
-  /** Absolute, inside the folder. */
   readonly path: string
   readonly contentType: string
 }
 
 export interface BuiltFiles {
-  /** The file that a URL's path (percent-encoded, from the slash on) stands for; null for none. */
+  /** File for a percent-encoded URL path that begins with a slash; null if there is none. */
   resolve(urlPath: string): BuiltFile | null
-  /** The URL paths of all files. */
   readonly paths: readonly string[]
 }
 
@@ -46,8 +42,7 @@ function decode(urlPath: string): string | null {
 }
 
 /**
- * The built files below a folder, listed once. A request is looked up in the list and never joined
- * to a path, so there is no path to escape by; links are not followed.
+ * Requests are looked up in this list and never joined to a path: no path traversal, no symlinks.
  */
 export function builtFiles(folder: string): BuiltFiles {
   const files = new Map(filesBelow(folder))

@@ -1,10 +1,9 @@
-/** The only exception a shell may make: where the page may connect to. */
 export interface SecurityHeaderOptions {
-  /** Sources beside the page's own origin, such as the origin of a WebSocket. None by default. */
+  /** CSP sources besides the page's own origin, such as a WebSocket origin. */
   readonly connect?: readonly string[]
 }
 
-/** The page is built files from one origin, and nothing else: no inline code, no frames, no forms. */
+/** Allows built files from one origin only: no inline code, no frames, no forms. */
 function contentSecurityPolicy(connect: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -20,7 +19,6 @@ function contentSecurityPolicy(connect: readonly string[]): string {
   ].join('; ')
 }
 
-/** Headers that every answer of a shell carries, refusals as well. */
 export function securityHeaders({ connect = [] }: SecurityHeaderOptions = {}): Record<
   string,
   string

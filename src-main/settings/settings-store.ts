@@ -11,39 +11,35 @@ import { PRIVATE_FILE } from '#main/backend/files/private-files.ts'
 
 const NAME = 'settings'
 
-/** Settings are far shorter. */
+/** Far above the size of any settings file. */
 const MAX_BYTES = 1_000_000
 
-/** Some settings; what is missing or undefined stays as it is. */
 type SettingsChange = CheckedParams<ShellRequests, 'settings.set'>
 
-/** The part of `conf` that is used; electron-store wraps the same library. */
+/** The used part of `conf`; electron-store wraps the same library. */
 interface StoredObject {
   store: Record<string, unknown>
 }
 
-/** Options that both libraries understand alike. */
 interface StoreOptions {
   readonly cwd: string
   readonly configName: string
-  /** Commands have dots in their names. */
+  /** Command ids contain dots. */
   readonly accessPropertiesByDotNotation: false
   readonly configFileMode: number
 }
 
 interface OpenOptions {
   readonly folder: string
-  /** Whether the file is only read, because this process has no lock on the folder. */
+  /** True if this process has no lock on the folder. */
   readonly readOnly?: boolean
-  /** Tells the user of a file that was put aside. */
   readonly notice: Notify
   readonly open: (options: StoreOptions) => StoredObject
 }
 
-/** The user's settings, kept in one file. */
 export interface SettingsStore {
   get(): Settings
-  /** Changes some settings and keeps them; answers all. Throws RequestError `storage-failed`. */
+  /** Returns all settings after the change. Throws RequestError `storage-failed`. */
   set(change: SettingsChange): Settings
 }
 
@@ -54,7 +50,6 @@ function withoutUndefined(change: SettingsChange): SettingsChange {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }
 
-/** The settings in a file, none where there is no file yet, or why they cannot be used. */
 async function readFrom(path: string): Promise<{ settings: object } | { damage: () => string }> {
   try {
     const stored: unknown = JSON.parse(await readSmallFile(path, MAX_BYTES))
@@ -70,8 +65,7 @@ async function readFrom(path: string): Promise<{ settings: object } | { damage: 
 }
 
 /**
- * Opens the settings. A file that cannot be read is put aside, and the defaults hold; a folder that
- * cannot be written to costs the change its permanence, and `set` says so.
+ * An unreadable file is put aside. If nothing can be written, changes apply until the process ends.
  */
 export async function openSettings(options: OpenOptions): Promise<SettingsStore> {
   const { folder, readOnly, notice, open } = options

@@ -13,12 +13,12 @@ import { parseWebOptions } from './web-options.ts'
 import { startWebShell, type WebShell } from './web-shell.ts'
 
 const root = new URL('../../', import.meta.url)
-/** Built, which starts in a third of the time, or from its sources. */
+/** The built worker starts in a third of the time. */
 const worker = import.meta.url.endsWith('.ts')
   ? '../backend/solve/solver-worker.ts'
   : './solver-worker.js'
 
-/** Says something in the terminal, of which nothing that it quotes has control. */
+/** Makes control characters of quoted text visible. */
 const say = (message: string): void => console.error(visibleLines(message))
 
 function fail(code: number, message: string): never {
@@ -26,7 +26,6 @@ function fail(code: number, message: string): never {
   process.exit(code)
 }
 
-/** Prints the address, and opens it if asked to and if somebody sits at a screen here. */
 function greet(shell: WebShell, open: boolean): void {
   const { isAt, howTo, opens, notOpened } = texts.shells.web
   const opensItself = open && hasDisplay(process.env, process.platform) && !process.env.CI
@@ -35,7 +34,6 @@ function greet(shell: WebShell, open: boolean): void {
   if (opensItself) openPage(shell.openingAddress(), () => console.log(notOpened))
 }
 
-/** Sends the user to the Breakpoint that runs, or says which one is in the way. */
 function handOver({ holder, message }: FolderInUse): never {
   if (!holder?.address) return fail(1, message)
   console.log(texts.shells.web.alreadyRunning(holder.address))
@@ -48,7 +46,7 @@ await setLocale(languageFor(languages))
 const options = parseWebOptions(process.argv.slice(2))
 if (!options.ok) fail(2, problemText(options.problems))
 
-// For tests only, which cannot wait until a card is due: by how many days the clock is put forward.
+// For tests only: days by which the clock is put forward, so that cards become due.
 const daysAhead = Number(process.env.BREAKPOINT_DAYS_AHEAD ?? 0)
 if (!Number.isFinite(daysAhead)) fail(2, 'BREAKPOINT_DAYS_AHEAD must be a number of days.')
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** A program that still runs after this time has opened the page, or is the browser itself. */
+/** A program that still runs after this time has succeeded; it may be the browser itself. */
 const SETTLED_MS = 10_000
 
-/** The system's program that opens an address in the user's browser, and its arguments; no shell. */
+/** The system's command to open an address in the browser, without a shell. */
 function openerFor(
   address: string,
   environment: NodeJS.ProcessEnv,
@@ -22,7 +22,6 @@ function openerFor(
   }
 }
 
-/** Opens an address in the user's browser; `onFailed` is called if that cannot be done. */
 export function openPage(
   address: string,
   onFailed: () => void,
@@ -35,7 +34,7 @@ export function openPage(
     if (!settled && !worked) onFailed()
     settled = true
   }
-  // Detached: Ctrl+C in the terminal must not end a browser that was started by this.
+  // Detached, so that Ctrl+C in the terminal does not end the browser.
   const child = spawn(program, args, { env: environment, stdio: 'ignore', detached: true })
   child.on('error', () => settle(false))
   child.on('exit', (code) => settle(code === 0))

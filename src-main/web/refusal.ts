@@ -6,7 +6,7 @@ interface RefusalBody {
   readonly body: string
 }
 
-/** A page with one sentence. The sentence is one of our own, with nothing of the request in it. */
+/** `sentence` is not escaped: it must not contain any part of the request. */
 function pageOf(sentence: string): string {
   return `<!doctype html>
 <html lang="${currentLanguage()}">
@@ -29,10 +29,7 @@ function pageOf(sentence: string): string {
 `
 }
 
-/**
- * Body of the answer to a refused request: a page for a person in a browser, else only the
- * sentence.
- */
+/** A page if the client accepts HTML, else only the sentence. */
 export function refusalBody({ headers }: IncomingMessage, sentence: string): RefusalBody {
   return headers.accept?.includes('text/html')
     ? { type: 'text/html; charset=utf-8', body: pageOf(sentence) }

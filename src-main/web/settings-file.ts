@@ -2,7 +2,7 @@ import type { Notify } from '#shared/contract/events.ts'
 import Conf from 'conf'
 import { openSettings, type SettingsStore } from '#main/settings/settings-store.ts'
 
-/** The settings of the web shell: the file that Electron's settings library would write. */
+/** Uses the same file as electron-store. */
 export function openSettingsFile(
   folder: string,
   notice: Notify,

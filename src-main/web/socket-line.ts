@@ -3,20 +3,19 @@ import type { ClientHub } from '#main/backend/clients/client-hub.ts'
 import type { Channel } from '#shared/contract/channel.ts'
 import type { Language } from '#shared/texts/language.ts'
 
-/** How much may come at once, and how fast it may go on. */
+/** Token bucket: burst size and refill rate. */
 interface Limit {
   readonly burst: number
   readonly perSecond: number
 }
 
-/** A bucket of tokens: each message takes one, and time fills it up again to its brim. */
 class TokenBucket {
   readonly #limit: Limit
   readonly #clock: () => number
   #left: number
   #at: number
 
-  /** `clock` gives milliseconds. */
+  /** `clock` returns milliseconds. */
   constructor(limit: Limit, clock: () => number) {
     this.#limit = limit
     this.#clock = clock
@@ -24,7 +23,6 @@ class TokenBucket {
     this.#at = clock()
   }
 
-  /** Takes a token; false if there is none left. */
   take(): boolean {
     const now = this.#clock()
     const { burst, perSecond } = this.#limit
@@ -36,7 +34,6 @@ class TokenBucket {
   }
 }
 
-/** Nothing but text in JSON is understood; anything else is dropped. */
 function parsed(data: unknown): unknown {
   try {
     return JSON.parse(String(data))
@@ -45,7 +42,7 @@ function parsed(data: unknown): unknown {
   }
 }
 
-/** Sends as text; what nests too deep to be written ends the connection, as what is too large does. */
+/** Closes the connection if the data nests too deep for JSON. */
 function send(socket: WebSocket, data: unknown): void {
   try {
     socket.send(JSON.stringify(data))
@@ -54,18 +51,18 @@ function send(socket: WebSocket, data: unknown): void {
   }
 }
 
-/** A page asks some dozens of times a second at most, while a slider moves; a flood is no page's. */
+/** A page sends some dozens of messages a second at most, while a slider moves. */
 const LIMIT = { burst: 2_000, perSecond: 500 }
 const POLICY_VIOLATION = 1008
 const FLOOD = 'Too many messages at once. The page connects again by itself.'
 
 interface SocketOptions {
-  /** What its user reads, until the page says so; that of the process if not known. */
+  /** Used until the page sets one; default: the language of the process. */
   readonly language?: Language
   readonly clock?: () => number
 }
 
-/** Lets a browser join the clients until it goes away, or says more than any page would. */
+/** Connects a browser to the hub until it disconnects or exceeds LIMIT. */
 export function joinSocket(
   hub: ClientHub,
   socket: WebSocket,
@@ -74,7 +71,7 @@ export function joinSocket(
   const bucket = new TokenBucket(LIMIT, clock)
   let flooded = false
   const listenTo = (listener: (data: unknown) => void, data: unknown): void => {
-    // What was on its way when the line was closed is not read any more.
+    // Messages that arrive after close() are dropped.
     if (flooded) return
     if (bucket.take()) {
       listener(parsed(data))
@@ -89,6 +86,6 @@ export function joinSocket(
   }
   const leave = hub.join(channel, language)
   socket.on('close', leave)
-  // Too large or broken messages end the connection; the page connects again.
+  // Oversized or malformed messages end the connection; the page reconnects.
   socket.on('error', () => socket.terminate())
 }

@@ -4,19 +4,17 @@ import { failed, ok, type Result } from '#shared/base/result.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
 
-/** The port that is tried first; if it is taken and nobody asked for it, any free one will do. */
+/** If it is taken and the user named no port, any free port is used. */
 export const USUAL_PORT = 4747
 
 export interface WebOptions {
   readonly port: number
-  /** Whether the user named the port, so that no other will do. */
+  /** True if the user named the port; then no other is used. */
   readonly portNamed: boolean
   readonly dataFolder: string
-  /** Whether the page may be opened in the browser by itself. */
   readonly open: boolean
 }
 
-/** Reads the web shell's command line; every problem is a sentence that names the flag. */
 export function parseWebOptions(args: readonly string[]): Result<WebOptions> {
   let values: {
     port?: string | undefined
@@ -34,7 +32,7 @@ export function parseWebOptions(args: readonly string[]): Result<WebOptions> {
     }).values
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    // Node's first sentence says what is wrong, the others how its own flags work.
+    // Keeps Node's first sentence; the others explain Node's own flags.
     const [first = reason] = reason.split(/\.(?:\s|$)/)
     return failed({ field: '', message: texts.shells.web.knownOptions(first) })
   }

@@ -10,7 +10,6 @@ import { securityHeaders } from '#main/served-files/security-headers.ts'
 import type { Access } from './access.ts'
 import { refusalBody } from './refusal.ts'
 
-/** Larger messages than any request of ours are not read. */
 const MAX_MESSAGE_BYTES = 1_000_000
 
 const SOCKET_PATH = '/socket'
@@ -18,12 +17,10 @@ const SOCKET_PATH = '/socket'
 interface ServerOptions {
   readonly files: BuiltFiles
   readonly access: Access
-  /** What the user of a browser reads. */
   readonly languageOf: (request: IncomingMessage) => Language
   readonly onConnection: (socket: WebSocket, language: Language) => void
 }
 
-/** The web shell's server: built files over HTTP, requests over a WebSocket. */
 export interface WebServer {
   readonly port: number
   close(): Promise<void>
@@ -90,7 +87,7 @@ function listen(server: Server, port: number): Promise<void> {
   })
 }
 
-/** Listens on 127.0.0.1; port 0 is any free one. Rejects with Node's error if it cannot. */
+/** Listens on 127.0.0.1; port 0 means any free port. Rejects with Node's error. */
 export async function startWebServer(options: ServerOptions, port: number): Promise<WebServer> {
   const { access, languageOf, onConnection } = options
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
@@ -104,7 +101,7 @@ export async function startWebServer(options: ServerOptions, port: number): Prom
       })
   })
   server.on('upgrade', (request, socket, head) => {
-    // A browser that goes away in the middle is nobody's error.
+    // A browser that disconnects during the upgrade is no error.
     socket.on('error', () => socket.destroy())
     const url = urlOf(request)
     const allowed =
@@ -114,7 +111,7 @@ export async function startWebServer(options: ServerOptions, port: number): Prom
       access.hasToken(url)
     if (!allowed) {
       const refusal = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
-      // Whoever does not hang up would keep the server from closing.
+      // A client that does not hang up would keep the server from closing.
       socket.end(refusal, () => socket.destroy())
       return
     }

@@ -20,20 +20,17 @@ import { startWebServer, type WebServer } from './web-server.ts'
 
 interface ShellOptions extends Omit<WebOptions, 'open'> {
   readonly version: string
-  /** The folder of the built renderer. */
   readonly rendererFolder: string
   readonly workerFile: URL
   readonly log: (line: string) => void
   /** Languages of the terminal's user, most preferred first. */
   readonly languages?: readonly string[]
-  /** Milliseconds of the epoch, if not the computer's. */
+  /** Clock in milliseconds since the epoch; default: the computer's. */
   readonly now?: () => number
 }
 
-/** A running web shell. */
 export interface WebShell {
   readonly address: string
-  /** Makes an address that leads to the page once. */
   openingAddress(): string
   close(): Promise<void>
 }
@@ -45,7 +42,6 @@ function portTaken(port: number, cause: unknown): Error {
   return new Error(texts.shells.web.portTaken(port), { cause })
 }
 
-/** One line for both: a request goes to the backend or to the shell by its name. */
 function joined(backend: Dispatch, shell: Dispatch): Dispatch {
   return (name, params) =>
     typeof name === 'string' && Object.hasOwn(SHELL_REQUESTS, name)
@@ -54,9 +50,9 @@ function joined(backend: Dispatch, shell: Dispatch): Dispatch {
 }
 
 /**
- * Starts backend, settings and server. Rejects with an error whose message is for the user if the
- * port that was asked for is taken, and with FolderInUse if another process has the data folder; a
- * port that nobody asked for gives way to any free one.
+ * Starts backend, settings and server. If the port is taken, uses any free one, or rejects with a
+ * message for the user if the user named it. Rejects with FolderInUse if another process has locked
+ * the data folder.
  */
 export async function startWebShell(options: ShellOptions): Promise<WebShell> {
   makeDataFolder(options.dataFolder)
@@ -86,7 +82,7 @@ async function startLocked(options: ShellOptions, readOnly: boolean): Promise<We
   }
   const hub: ClientHub = new ClientHub((name, params) => dispatch(name, params))
   const settings = await openSettingsFile(dataFolder, notice, readOnly)
-  /** The language of the settings; where they name none, of somebody who reads these. */
+  /** Language of the settings; if they name none, the best match for `wishes`. */
   const languageOf = (wishes: readonly string[]): Language =>
     wishedLanguage(settings.get().language, wishes)
   await setLocale(languageOf(languages))

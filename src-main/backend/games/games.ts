@@ -28,24 +28,20 @@ import { thumbHandlers } from './yahtzee/thumb-handlers.ts'
 import { yahtzeeHandlers } from './yahtzee/yahtzee-handlers.ts'
 import { yahtzeeSheets } from './yahtzee/yahtzee-sheets.ts'
 
-/** The games that there are, ready to solve and answer. */
 interface OpenedGames {
-  /** The part of each game. */
   readonly backends: GameBackends
-  /** Answers the requests about one game alone. */
   handlers(store: StudyStore): Pick<Handlers<BackendRequests>, keyof typeof GAME_REQUESTS>
-  /** Has solves that are under way keep what is done. */
   requestCheckpoints(): void
 }
 
-/** Says why a solve cannot succeed. */
+/** Sentence for the code with which a solver reports an unsolvable game. */
 export function explain(unsolvable: string): string {
   const { gameUnsettled, matchUnsettled } = farkleTexts.game.unsolvable
   const reasons: Readonly<Record<string, string>> = { gameUnsettled, matchUnsettled }
   return reasons[unsolvable] ?? unsolvable
 }
 
-/** Makes the parts of the app's games and of some more. Nothing is solved until it is asked for. */
+/** Opens the app's games and `more`. Solves nothing. */
 export function openGames(services: GameServices, more: readonly AddedGame[]): OpenedGames {
   const solving = new Solving({ ...services, solvers: SOLVERS })
   const own = { ...services, solving }

@@ -5,9 +5,8 @@ import { readNote, writeNote } from '../store/notes.ts'
 import type { StudyStore } from '../store/study-store.ts'
 
 /**
- * Stores the game that goes on at the table in a note. `play` replays a game and throws where its rules
- * do not allow a move. Such a game is refused; one that is stored already, by another version or damaged,
- * is moved to a note of its own.
+ * Stores the unfinished game at the table in a note. `play` throws at an illegal move. A stored
+ * game that does not replay (damaged, or from another version) moves to a note of its own.
  */
 export function keptTables<Schema extends v.GenericSchema>(
   store: StudyStore,

@@ -3,11 +3,10 @@ import { BACKEND_PORT_KIND, CHANNELS } from './channels.ts'
 
 type EventListener = (name: string, data: unknown) => void
 
-/** API that the page finds as `breakpointShell`. */
 export interface BreakpointShell {
-  /** Asks the shell; answers a Reply as in the contract. The main process checks who asks what. */
+  /** Resolves to a Reply of the contract. The main process checks the sender. */
   readonly request: (name: string, params: unknown) => Promise<unknown>
-  /** Hears the shell's events, those included that came before. */
+  /** Also receives the events from before the first listener. */
   readonly onEvent: (listener: EventListener) => void
 }
 
@@ -19,8 +18,8 @@ ipcRenderer.on(CHANNELS.event, (_event, name: string, data: unknown) => {
   for (const listener of listeners) listener(name, data)
 })
 
-// A port cannot cross the context bridge; posting it to the page's own window can, and the page's
-// origin as the target keeps it from any document that should not be there.
+// A port cannot cross the context bridge, but it can be posted to the page's own window. The target
+// origin keeps it from any foreign document.
 ipcRenderer.on(CHANNELS.backendPort, (event) => {
   window.postMessage({ kind: BACKEND_PORT_KIND }, window.location.origin, event.ports)
 })

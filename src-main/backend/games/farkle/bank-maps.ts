@@ -4,10 +4,8 @@ import { mapSecondsExpected } from '#shared/games/farkle/solve/win/solve-progres
 import type { Solving } from '../../solve/solving.ts'
 import type { SolvedWin, WinSolving } from './win-solving.ts'
 
-/** Name of its solver. */
 const BANKING = 'banking'
 
-/** The map of a solved game for these farkles in a row and this seat, from the cache or made now. */
 export function bankMapOf(
   solving: Pick<Solving, 'solve'>,
   rules: RuleSet,
@@ -18,10 +16,7 @@ export function bankMapOf(
   return solving.solve(BANKING, { rules, values: table.values, ...counters }, variant)
 }
 
-/**
- * Solves a game whose map is looked at next. The map is begun as soon as the game is solved; how far
- * the jobs are is told of both, for the user waits for both.
- */
+/** Also starts the bank map; the jobs report their joint progress, as the user waits for both. */
 export async function solveForMap(
   wins: Pick<WinSolving, 'gameOf' | 'plan' | 'solve'>,
   solving: Pick<Solving, 'solve'>,
@@ -32,7 +27,7 @@ export async function solveForMap(
   const endPlan = await wins.plan(rules, { solve: BANKING, seconds })
   try {
     const solved = await wins.solve(rules)
-    // Who asks for the map next joins its job, and hears there if it fails.
+    // The request for the map joins this job and reports its failure.
     bankMapOf(solving, rules, solved, counters)
       .catch(() => {})
       .finally(endPlan)

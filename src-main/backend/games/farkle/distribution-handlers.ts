@@ -12,7 +12,7 @@ import { refuseTables } from './refuse-turns.ts'
 
 type DistributionHandlers = Pick<Handlers<BackendRequests>, keyof typeof distributionRequests>
 
-/** A race that goes on with a larger chance has no known end. */
+/** A race that is unfinished with a larger probability has no known mean. */
 const NOTHING_LEFT = 1e-12
 
 const variantOf = (player: TurnPlayer): string =>
@@ -25,9 +25,8 @@ function raceAnswer({ turns, left }: Race): AnswerOf<BackendRequests, 'turn.race
     : { ...race, ...moments(race) }
 }
 
-/** Answers about what turns and races come to, from workers. */
 export function distributionHandlers(solving: Solving): DistributionHandlers {
-  /** A search by hand goes through many players who hold; what each of them does is quickly done again. */
+  /** Only the table player is cached: users try many hold limits, which are fast to evaluate. */
   const solved = <N extends 'turn' | 'race'>(
     solver: N,
     task: SolverTask<N> & { readonly player: TurnPlayer },

@@ -22,7 +22,7 @@ type WinStatus = Awaited<ReturnType<WinSolving['status']>>
 
 const READY: SheetState = { state: 'ready', reason: null }
 
-/** The solver whose result a sheet about winning needs, and how many matches' time it takes. */
+/** Solver required by each sheet about winning; it takes as long as `matches` exact matches. */
 const NEEDS = {
   'go-for-it': { solver: 'thresholds', matches: 3 },
   leads: { solver: 'leads', matches: 3 },
@@ -51,7 +51,6 @@ function unsolvedReason({ state, fraction, secondsLeft }: WinStatus, more: numbe
   }
 }
 
-/** Sheets about winning need the two-player game. */
 async function statesOf(
   rules: RuleSet,
   solving: Solving,
@@ -80,14 +79,13 @@ async function leadsOf(rules: RuleSet, solving: Solving, wins: WinSolving): Prom
   return solving.solve('leads', { rules, values, visits })
 }
 
-/** Chances to win that came with the thresholds or the numbers by lead. */
 function winsOf(
   rules: RuleSet,
   thresholds: KnownThresholds | null,
   leads: LeadAdvice | null,
 ): SheetSources['wins'] {
   const byTable = thresholds?.withoutThresholds ?? leads?.withoutNumbers
-  // Their player follows the table of each turn type.
+  // With a farkle penalty this player follows one table per turn type.
   const table: FarkleStepId = rules.farklePenalty ? 'tables' : 'table'
   const found: [FarkleStepId, Probability | undefined][] = [
     [table, byTable],
@@ -102,7 +100,7 @@ async function sourcesOf(
   solving: Solving,
   wins: WinSolving,
 ): Promise<SheetSources> {
-  // A game that is too large is refused before anything is solved for nothing.
+  // First, so that a game that is too large is refused before any other solve.
   if (kinds.includes('go-for-it')) await wins.thresholds(rules)
   const thresholds = await knownThresholds(rules, solving)
   const leads = kinds.includes('leads') ? await leadsOf(rules, solving, wins) : null
@@ -112,7 +110,6 @@ async function sourcesOf(
   return { rules, report, thresholds, leads, card, wins: known }
 }
 
-/** Cheat sheets of Farkle. */
 export function farkleSheets(solving: Solving, wins: WinSolving): GameBackend<RuleSet>['sheets'] {
   return {
     whyNone: whyNoSheet,

@@ -15,7 +15,6 @@ import type { StudyStore } from '../../store/study-store.ts'
 
 type KeptDiceHandlers = Pick<Handlers<BackendRequests>, keyof typeof keptDiceRequests>
 
-/** Keeps dice of the user's own in the store. */
 export function keptDiceHandlers(store: StudyStore): KeptDiceHandlers {
   const all = (): unknown[] =>
     store.use((database) => readNote(database, DICE_LIST, v.array(v.unknown())) ?? [])
@@ -26,7 +25,7 @@ export function keptDiceHandlers(store: StudyStore): KeptDiceHandlers {
         return die.success ? die.output : []
       })
       .toSorted((a, b) => a.name.localeCompare(b.name))
-  /** What another version has kept and this one cannot read stays as it is. */
+  /** Keeps entries of other versions that this version cannot read. */
   const write = (dice: readonly KnownDie[]): void => {
     const unread = all().filter((kept) => !v.is(keptDieSchema, kept))
     store.use((database) => writeNote(database, DICE_LIST, [...dice, ...unread]))

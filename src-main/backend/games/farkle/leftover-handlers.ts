@@ -8,7 +8,6 @@ import type { Solving } from '../../solve/solving.ts'
 
 type LeftoverHandlers = Pick<Handlers<BackendRequests>, keyof typeof leftoverRequests>
 
-/** Answers about games in which a turn leaves something behind, from a worker. */
 export function leftoverHandlers(solving: Pick<Solving, 'solve'>): LeftoverHandlers {
   return {
     async 'leftovers.solve'({ rules }) {

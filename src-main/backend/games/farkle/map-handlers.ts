@@ -17,11 +17,11 @@ import { keptKits, cachedEvaluations, type MapKit } from './map-kits.ts'
 type MapHandlers = Pick<Handlers<BackendRequests>, keyof typeof mapRequests>
 type Params = CheckedParams<BackendRequests, 'map.winning'>
 
-/** The places of a list that hold something. */
+/** Indices of the truthy entries. */
 const placesOf = (marks: ArrayLike<unknown>): number[] =>
   Array.from(marks, (mark, place) => (mark ? place : -1)).filter((place) => place >= 0)
 
-/** Values from a table of states for each cell of a map. */
+/** One value per map cell: rows by opponent score, columns by own score. */
 function shownOf(
   { game, shown }: MapKit,
   { ownFarkles, opponentFarkles, second }: Counters,
@@ -34,14 +34,12 @@ function shownOf(
   )
 }
 
-/** Answers with the pictures of the two-player game; what is not solved yet is solved first. */
 export function mapHandlers(
   wins: Pick<WinSolving, 'solve'>,
   solving: Pick<Solving, 'solve'>,
 ): MapHandlers {
   const kitOf = keptKits()
   const looksOf = cachedEvaluations()
-  /** Checks the parameters before anything waits for a solve. */
   const checked = ({ rules, ownFarkles, opponentFarkles, second }: Params, dice = 1) => {
     const kit = kitOf(rules)
     if (dice > rules.dice) {

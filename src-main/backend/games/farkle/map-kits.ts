@@ -12,18 +12,17 @@ import { tooLarge, whyNoMaps } from '#shared/games/farkle/analysis/too-large.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
 import type { SolvedWin } from './win-solving.ts'
 
-/** Data shared by all maps of a rule set; none of it needs the solved game. */
+/** Shared by all maps of a rule set; needs no solved game. */
 export interface MapKit {
   readonly game: WinGame
-  /** Banked scores shown, in steps. */
+  /** Scores on the map's axes, in grid steps. */
   readonly shown: readonly number[]
-  /** The same in points, and which of them a player can have. */
+  /** The same scores in points; `canHave` is 1 if play can reach that score. */
   readonly sides: { readonly scores: Points[]; readonly canHave: number[] }
-  /** The rows that play can come to, by number of dice; entry 0 unused. */
+  /** Reachable rows, [dice][row]; entry 0 is unused. */
   readonly reached: readonly Uint8Array[]
 }
 
-/** Throws a RequestError for a game that is too large to be solved. */
 function makeKit(game: WinGame): MapKit {
   const problem = tooLarge(game) ?? whyNoMaps(game.rules)
   if (problem !== null) throw new RequestError('invalid-request', problem)
@@ -37,11 +36,10 @@ function makeKit(game: WinGame): MapKit {
   return { game, shown, sides, reached }
 }
 
-/** The kits of the last few rule sets. */
 export const keptKits = (): ((rules: RuleSet) => MapKit) =>
   keptByRules(ruleHash, (rules) => makeKit(winGame(rules)))
 
-/** Compiled looks inside the turns of solved games, kept as long as their tables are. */
+/** Compiled turn evaluations, cached for the lifetime of their solved tables. */
 export function cachedEvaluations(): (solved: SolvedWin) => EvaluateTurn {
   const kept = new WeakMap<WinTable, EvaluateTurn>()
   return ({ game, endings, table }) => {

@@ -23,7 +23,6 @@ import type { Solving } from '../../solve/solving.ts'
 import type { WinSolving } from './win-solving.ts'
 import { machinePace } from './win/machine-pace.ts'
 
-/** Solves games of any rules for their positions, through the cache. */
 export class PositionSolving {
   readonly #solving: Pick<Solving, 'solve' | 'known'>
   readonly #wins: Pick<WinSolving, 'gameOf' | 'status' | 'solve'>
@@ -40,7 +39,7 @@ export class PositionSolving {
     this.#wins = wins
   }
 
-  /** State of a game's solve; solves nothing. */
+  /** Starts no solve. */
   async status(rules: RuleSet): Promise<AnswerOf<BackendRequests, 'positions.status'>> {
     if (!hasFurtherState(rules)) return this.#wins.status(rules)
     const nothing = { reason: null, fraction: 0, secondsLeft: 0, megabytes: 0, mapSeconds: 0 }
@@ -63,7 +62,7 @@ export class PositionSolving {
     return solvedPositions({ game, endings, valueOf: valuesOf(game, table.values) }, points)
   }
 
-  /** The chance of the player who begins. Rejects with RequestError. */
+  /** Win probability of the first player. Rejects with RequestError. */
   async firstChance(rules: RuleSet): Promise<Probability> {
     return (await this.solve(rules)).chanceAt(firstPosition(rules))
   }

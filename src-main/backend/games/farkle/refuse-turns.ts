@@ -2,7 +2,7 @@ import { noTables } from '#shared/games/farkle/analysis/turn-refusals.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 
-/** Throws for rules that have no tables by turn total and dice left. */
+/** Throws RequestError for rules without tables by turn total and dice left. */
 export function refuseTables(rules: RuleSet): void {
   const reason = noTables(rules)
   if (reason !== null) {

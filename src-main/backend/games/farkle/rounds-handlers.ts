@@ -6,7 +6,6 @@ import type { Solving } from '../../solve/solving.ts'
 
 type RoundsHandlers = Pick<Handlers<BackendRequests>, keyof typeof roundsRequests>
 
-/** Answers about games of a fixed number of rounds, from workers. */
 export function roundsHandlers(solving: Pick<Solving, 'solve'>): RoundsHandlers {
   return {
     async 'rounds.solve'({ rules }) {

@@ -27,9 +27,8 @@ import { refuseTables } from './refuse-turns.ts'
 type ScoreHandlers = Pick<Handlers<BackendRequests>, keyof typeof scoreRequests>
 type Answer<N extends keyof ScoreHandlers> = Awaited<ReturnType<ScoreHandlers[N]>>
 
-/** Exceptions beyond these are counted in the answer, not listed. */
 const MAX_LISTED = 200
-/** Rolls to learn by heart; rarer ones cost next to nothing. */
+/** Rarer rolls cost next to nothing. */
 const MAX_EXAMPLES = 8
 
 function turnOf(report: ScoreReport, key: TurnKey): TurnReport {
@@ -53,7 +52,7 @@ function summaryOf(turn: TurnReport, grid: Points) {
     rows: gains.length / allDiceOf(turn),
     tablePoints: play.expectedPoints,
     exceptionCount,
-    // By dice left alone, which not every turn knows.
+    // Empty if the turn state holds more than the turn total and the dice left.
     limits: (gains.length > 0 ? diceCounts(allDiceOf(turn)) : []).map((n) => {
       const { from = null, always = false, span = [0, 0] } = limits.get(n) ?? {}
       return { from, always, first: span[1] }
@@ -80,7 +79,7 @@ function tableSlice(
   return { totalRows, rows }
 }
 
-/** The table of limits of rules whose turns remember more than the dice left. */
+/** Bank limits for rules whose turn state holds more than the turn total and the dice left. */
 function placesData(rules: RuleSet, limits: readonly PlaceLimit[]): Answer<'score.places'> {
   const table = placeTable(limits)
   return {
@@ -103,7 +102,6 @@ function placesData(rules: RuleSet, limits: readonly PlaceLimit[]): Answer<'scor
   }
 }
 
-/** Answers about the strategy for points, in slices of the solved report. */
 export function scoreHandlers(solving: Solving): ScoreHandlers {
   const solved = (task: SolverTask<'score'>): Promise<ScoreReport> =>
     solving.solve('score', task, task.farklePenalty === null ? '' : `penalty-${task.farklePenalty}`)

@@ -25,16 +25,14 @@ import type { WinSolving } from './win-solving.ts'
 
 type TableHandlers = Pick<Handlers<BackendRequests>, keyof typeof tableRequests>
 
-/** Name under which the store keeps the game that goes on. */
 const NOTE = 'farkle-table'
 
-/** Answers about games at the table: what is best, what the app's players do, and where a game is. */
 export function tableHandlers(
   kits: Pick<FarkleKits, 'kitOf' | 'goalAtTable'>,
   wins: Pick<WinSolving, 'knownBankCards'>,
   store: StudyStore,
 ): TableHandlers {
-  /** The card that a player plays by; undefined for other players, and where there are no cards. */
+  /** Bank card of a bot; undefined for bots without a card and for rules without cards. */
   async function cardOf(rules: RuleSet, bot: TableBot | null): Promise<ThumbRule | undefined> {
     const columns = bot && CARD_COLUMNS[bot]
     if (!columns || whyNoThumbs(rules) !== null) return undefined
@@ -49,7 +47,7 @@ export function tableHandlers(
       }
       const goal = await kits.goalAtTable(rules, players)
       const kit = await kits.kitOf({ ...playedOf(farkle, rules, goal), rules }, null)
-      // Of many players more than one may have reached the goal.
+      // With more than two players several may have reached the goal, so their scores are not used.
       const seen = players > 2 ? { ...position, opponent: 0, opponentFarkles: 0 } : position
       refuse(positionProblems(winGame(rules), seen))
       const question = makeQuestion(kit, 'left' in seen.dice ? 'roll-or-bank' : 'both', seen)

@@ -80,7 +80,7 @@ function analysed(
   }
 }
 
-/** The chances of both policies, given those of the first one: a game that one does not win the other wins. */
+/** Win probabilities of both policies; each game lost by one is won by the other. */
 function bothChances(
   first: Policy,
   second: Policy,
@@ -126,8 +126,6 @@ function foundThumbs(rules: RuleSet, found: readonly FoundRule[]): Answer<'win.t
   }))
 }
 
-/** Answers about the two-player game; what is not solved yet is solved first. */
-/** The dice of a choice that a rule gets wrong, as they lie on the table. */
 function diceErrorData(
   rules: RuleSet,
   { rolled, does, best, ...error }: DiceError,
@@ -135,7 +133,7 @@ function diceErrorData(
   const ways = setAsides(rules, multisetOf(rolled))
   const facesIn = ({ dice, points }: SetAsideDice): Face[] => {
     const some = ways.filter((way) => way.dice.length === dice)
-    // Points that hot dice add are not those of the dice.
+    // The points may include a hot dice bonus; then no set of dice scores exactly them.
     return [...(some.find((way) => way.points === points) ?? some[0])!.dice]
   }
   return { ...error, rolled: [...rolled], does: facesIn(does), best: facesIn(best) }
@@ -174,7 +172,7 @@ export function winHandlers(
       }
     },
     async 'win.at'({ rules, ...standing }) {
-      // What does not need the solved game is checked before anybody waits for it.
+      // Validate before the solve, which may take long.
       refuse(standingProblems(solving.gameOf(rules), standing))
       return { winProbability: chanceAt(await solving.solve(rules), standing) }
     },
@@ -199,7 +197,7 @@ export function winHandlers(
     },
     async 'win.analyse'({ rules, position }) {
       refuse(positionProblems(solving.gameOf(rules), position))
-      // Rules that differ in the names of their dice only share a game.
+      // From the request: rules that differ only in the names of their dice share a solved game.
       const kinds = kindNames(rulesOfSeat(rules, position.second))
       const solved = await positions.solve(rules)
       const outlook = () => solved.outlookOf(position)

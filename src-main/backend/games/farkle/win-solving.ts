@@ -11,66 +11,54 @@ import type { GameEndings } from '#shared/games/farkle/solve/win/turn-values.ts'
 import type { WinGame, WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import type { Phase } from '../../solve/job-plan.ts'
 
-/** A two-player game with everything that was found out about it. */
 export interface SolvedWin {
   readonly game: WinGame
   readonly endings: GameEndings
   readonly table: WinTable
-  /** Time that the solve took. */
   readonly seconds: number
 }
 
-/** The chances of one policy against another. */
 export interface MatchResult {
-  /** Of the first policy, as the one who starts and as the other. */
+  /** Win probability of the first policy, moving first and moving second. */
   readonly asFirst: Probability
   readonly asSecond: Probability
   readonly residual: Probability
 }
 
-/** Rules of thumb if they were found, or the part of their search that is done. */
+/** `found` is null until the search has ended; `fraction` is its completed part. */
 export interface KnownThumbs {
   readonly found: FoundRule[] | null
   readonly fraction: number
 }
 
-/** Cards by ascending columns, those that were found if they were. */
+/** By ascending number of columns: found by a search, else shipped with the app. */
 export interface KnownBankCards {
   readonly cards: readonly KnownBankCard[]
-  /** The preset for which they were found, where that is another rule set. */
+  /** Name of the preset whose cards were adapted; null if the cards are for these rules. */
   readonly of: string | null
-  /** Part that is done of a search that was begun. */
   readonly fraction: number
 }
 
-/** Solves two-player games through the cache; what takes long becomes a job. */
 export interface WinSolving {
-  /** The game laid out; rules that differ only in their name share it. */
+  /** Layout of the game, shared by rules that differ only in their name. */
   gameOf(rules: RuleSet): WinGame
-  /** State of a game's solve; solves nothing. */
+  /** Starts no solve. */
   status(rules: RuleSet): Promise<AnswerOf<BackendRequests, 'win.status'>>
-  /**
-   * Has the jobs of the game's solve and of a solve after it tell how far both are, until the returned
-   * function is called. Changes nothing where the game is solved.
-   */
+  /** Jobs report the joint progress of this solve and `after` until the result is called. */
   plan(rules: RuleSet, after: Phase): Promise<() => void>
   /** Rejects with RequestError. */
   solve(rules: RuleSet): Promise<SolvedWin>
   match(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult>
-  /** The best scores to go for it from, of the player who follows the table against the best one. */
+  /** Best go-for-it thresholds for the player by the table against optimal play. */
   thresholds(rules: RuleSet): Promise<Thresholds>
-  /** Rules of thumb with at most so many numbers. */
   thumbs(rules: RuleSet, numbers: number): Promise<FoundRule[]>
-  /** Cards of bank numbers, with one column up to the most, found by a search. */
   bankCards(rules: RuleSet, by: ScoreColumns['by']): Promise<FoundRule[]>
-  /** The cards that are known without a search. Solves nothing. */
+  /** Starts no search. */
   knownBankCards(rules: RuleSet, by: ScoreColumns['by']): Promise<KnownBankCards>
-  /** Where a rule of thumb loses. */
   thumbErrors(rules: RuleSet, rule: ThumbRule): Promise<ThumbErrors>
-  /** What a rule of thumb loses more if it is read hastily. */
   hasty(rules: RuleSet, rule: ThumbRule): Promise<HastyLosses>
-  /** What was found before; null if nothing was, and then nothing is solved. */
+  /** The cached match; null if there is none. Solves nothing. */
   knownMatch(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult | null>
-  /** The rules of thumb that were found before; without them, the part of their search that is done. */
+  /** Starts no search. */
   knownThumbs(rules: RuleSet, numbers: number): Promise<KnownThumbs>
 }

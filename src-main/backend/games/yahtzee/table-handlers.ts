@@ -16,7 +16,6 @@ import type { YahtzeeSolves } from './solve/yahtzee-solves.ts'
 
 type TableHandlers = Pick<Handlers<BackendRequests>, keyof typeof yahtzeeTableRequests>
 
-/** Name under which the store keeps the game that goes on. */
 const NOTE = 'yahtzee-table'
 
 function positionOf(rules: RuleSet, code: string): YahtzeePosition {
@@ -25,7 +24,6 @@ function positionOf(rules: RuleSet, code: string): YahtzeePosition {
   throw new RequestError('invalid-request', problemText(read.problems), read.problems)
 }
 
-/** Answers about games of Yahtzee at the table. */
 export function yahtzeeTableHandlers(solves: YahtzeeSolves, store: StudyStore): TableHandlers {
   const table = keptTables(store, NOTE, yahtzeeTableSchema, tablePlay)
 

@@ -17,9 +17,8 @@ import type { YahtzeeSolves } from './solve/yahtzee-solves.ts'
 
 type TargetHandlers = Pick<Handlers<BackendRequests>, keyof typeof targetRequests>
 
-/** Answers about targets; nothing is solved for them unless it is asked for. */
 export function targetHandlers(solves: TargetSolves, yahtzee: YahtzeeSolves): TargetHandlers {
-  /** The final scores of the optimal policy from a card on, less the points on it. */
+  /** Points still to come from a card under the policy that maximises the mean. */
   async function plainScores(rules: RuleSet, card: Scorecard): Promise<ScoreChances> {
     if (!isFull(card)) return (await yahtzee.statistics(rules, 'optimal', card)).scores
     return { first: upperBonusOf(rules, card.upper), chances: Float64Array.of(1) }

@@ -45,12 +45,10 @@ function errorData(
   }
 }
 
-/** Tells a search from others under the same rules. */
 export const thumbsVariant = (most: number): string => `most-${most}`
 
-/** Answers about rules of thumb for Yahtzee. */
 export function thumbHandlers(solving: Solving, solves: YahtzeeSolves): ThumbHandlers {
-  /** The rules found for the official game, each better under these rules than all with fewer. */
+  /** Shipped rules, evaluated under these rules; drops those not better than all shorter ones. */
   async function shipped(rules: RuleSet): Promise<FoundThumb[]> {
     const measured = await Promise.all(
       [...FOUND_RULES].map(async ([count, rule]) => {

@@ -21,28 +21,26 @@ type Answer<N extends keyof YahtzeeHandlers> = AnswerOf<BackendRequests, N>
 
 const PERCENTS = [1, 5, 10, 25, 50, 75, 90, 95, 99]
 
-/** The card of a code that has passed the contract. */
+/** For a code that the contract has validated. */
 export function cardOf(code: string): Scorecard {
   const parsed = parseCardCode(code)
   if (!parsed.ok) throw new Error(`${code} has passed the contract and is no card`)
   return parsed.value
 }
 
-/** The same of a card on which something is still to be done. */
+/** Like cardOf; throws RequestError for a full card. */
 export function openCardOf(code: string): Scorecard {
   const card = cardOf(code)
   if (isFull(card)) refuse([{ field: 'card', message: yahtzeeTexts.game.card.full }])
   return card
 }
 
-/** Refuses more rerolls than the rules have. */
 export function checkRerolls({ rerolls }: RuleSet, left: number): void {
   if (left <= rerolls) return
   const message = yahtzeeTexts.game.position.tooManyRerolls(rerolls)
   refuse([{ field: 'rerollsLeft', message }])
 }
 
-/** A choice as the contract has it. */
 export const choiceData = (choice: Choice) =>
   choice.kind === 'keep'
     ? { keep: facesOf(choice.dice), category: null }
@@ -102,7 +100,6 @@ function statisticsData(
   }
 }
 
-/** Answers about Yahtzee; what is not solved yet is solved first. */
 export function yahtzeeHandlers(solves: YahtzeeSolves): YahtzeeHandlers {
   return {
     async 'yahtzee.status'({ rules }) {
@@ -132,7 +129,7 @@ export function yahtzeeHandlers(solves: YahtzeeSolves): YahtzeeHandlers {
     },
     async 'yahtzee.strategies'({ rules }) {
       const found: ScoreStatistics[] = []
-      // One after the other: each of them takes some hundred megabytes while it is worked out.
+      // Sequential, because each takes some hundred megabytes while it runs.
       for (const strategy of STRATEGIES) found.push(await solves.statistics(rules, strategy))
       return {
         strategies: STRATEGIES.map((strategy, i) => {

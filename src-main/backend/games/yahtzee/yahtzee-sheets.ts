@@ -9,10 +9,10 @@ import type { YahtzeeSolves } from './solve/yahtzee-solves.ts'
 import { thumbsVariant } from './thumb-handlers.ts'
 import { knownMeans, toldScores } from './solve/yahtzee-sources.ts'
 
-/** As many rules as fit on a card. */
+/** Most rules that fit on a card. */
 const CARD_RULES = 6
 
-/** The best rule that was found and fits on a card; else the usual one, as it does under these rules. */
+/** Best known rule that fits on a card, else the usual rule evaluated under these rules. */
 async function fewRules(
   rules: RuleSet,
   solving: Solving,
@@ -25,7 +25,6 @@ async function fewRules(
   return { rule: USUAL_RULES, mean }
 }
 
-/** Cheat sheets of Yahtzee. */
 export function yahtzeeSheets(
   solving: Solving,
   solves: YahtzeeSolves,

@@ -35,11 +35,9 @@ type Analysis = AnswerOf<BackendRequests, 'win.analyse'>
 
 /** Output of `analyse --json`. Scripts rely on these names: add to them, do not change them. */
 export interface AnalyseAnswer extends GameAnswer, Omit<Analysis, 'code'> {
-  /** The position's code. */
   readonly position: string
 }
 
-/** Asks the backend for everything that `analyse` tells. */
 export async function askAnalyse(
   ask: Ask,
   rules: RuleSet,
@@ -52,13 +50,13 @@ export async function askAnalyse(
   return { ...gameAnswer(rules), position: code, ...analysis }
 }
 
-/** Output of `analyse --points --json`: what the turn is worth, without the chances to win. */
+/** Output of `analyse --points --json`: expected points of the turn, without win probabilities. */
 export interface PointsAnswer extends GameAnswer {
   readonly position: string
   readonly options: AnswerOf<BackendRequests, 'table.advise'>['options']
 }
 
-/** Asks the backend for what needs no solved game. */
+/** Needs no solved game. */
 async function askPoints(ask: Ask, rules: RuleSet, position: Position): Promise<PointsAnswer> {
   const { options } = await ask('table.advise', {
     ...{ rules, position: positionData(position), players: 1, bot: null, seed: '' },
@@ -94,7 +92,6 @@ function action(
   return leftKinds ? `roll ${kindsInWords(leftKinds, names)}` : `roll ${diceLeft}`
 }
 
-/** The options as a table, best for winning first, each with its reason at the end of the line. */
 function optionTable(options: readonly Option[], names: readonly string[]): string {
   const wins = Math.max(...options.map(({ winProbability }) => winProbability))
   const most = Math.max(...options.map(({ expectedPoints }) => expectedPoints))
@@ -115,7 +112,6 @@ function optionTable(options: readonly Option[], names: readonly string[]): stri
   return [heading, ...lines.map((line, i) => `${line}  ${options[i]!.reason}`)].join('\n')
 }
 
-/** The game, with the numbers of its kinds of dice where these are not alike. */
 function gameWithKinds(rules: RuleSet): string {
   const kinds = numberedKinds(rules)
   return [gameInWords(rules), ...(kinds ? [`Kinds of dice in a position: ${kinds}.`] : [])].join(
@@ -123,7 +119,6 @@ function gameWithKinds(rules: RuleSet): string {
   )
 }
 
-/** The answer of `analyse` for people. */
 export function analyseText(rules: RuleSet, answer: AnalyseAnswer): string {
   const { position, finalTurn, winProbability, options, verdict } = answer
   const { second } = readPosition(position)
@@ -136,7 +131,6 @@ export function analyseText(rules: RuleSet, answer: AnalyseAnswer): string {
   ].join('\n\n')
 }
 
-/** The answer of `analyse --points` for people. */
 function pointsText(rules: RuleSet, { position, options }: PointsAnswer): string {
   const names = kindNames(rules)
   const table = textTable([
@@ -195,7 +189,6 @@ function readPosition(text: string | undefined): Position {
   throw new UsageError(`--position: ${problemText(parsed.problems)}`)
 }
 
-/** `analyse`: every option of a position. */
 export const analyseCommand: Command = {
   name: NAME,
   summary: 'every option of a position, for winning and for points',

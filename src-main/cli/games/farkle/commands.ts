@@ -5,7 +5,6 @@ import { rulesOfThumbCommand } from './rules-of-thumb.ts'
 import { scoreCommand } from './score-command.ts'
 import { winCommand } from './win.ts'
 
-/** The commands about Farkle and its house rules. */
 export const FARKLE_COMMANDS: readonly Command[] = [
   scoreCommand,
   winCommand,

@@ -10,7 +10,6 @@ import { readRulesOf, rulesHelp } from '../../rules-argument.ts'
 import type { Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
 
-/** The flags that every command about the two-player game takes. */
 export const GAME_OPTIONS = {
   rules: { value: 'RULES', help: rulesHelp('farkle') },
   goal: { value: 'POINTS', help: 'Play to so many points, whatever the rules say.' },
@@ -27,7 +26,6 @@ const ENDS: Readonly<Record<string, GameEnd>> = {
   rounds: 'rounds',
 }
 
-/** The name of a game's end as `--end` takes it. */
 export function endName(end: GameEnd): string {
   return Object.keys(ENDS).find((name) => ENDS[name] === end)!
 }
@@ -39,7 +37,6 @@ function readEnd(text: string): GameEnd {
   )
 }
 
-/** Values given for GAME_OPTIONS. */
 interface GivenGame {
   readonly rules?: string
   readonly goal?: string
@@ -67,12 +64,12 @@ export async function readGame(command: string, given: GivenGame, ask: Ask): Pro
   return parsed.value
 }
 
-/** Awaits an answer; a refusal of what was asked is the fault of this flag. */
+/** Turns a refusal that names a field into a UsageError for this flag. */
 export async function blaming<T>(flag: string, answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (thrown) {
-    // A game that is too large is refused as well, but as a whole.
+    // A game that is too large is refused without details; that is not the flag's fault.
     const refused =
       thrown instanceof RequestError &&
       thrown.code === 'invalid-request' &&
@@ -81,14 +78,12 @@ export async function blaming<T>(flag: string, answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Fields of every answer that describe its game. */
 export interface GameAnswer {
   readonly rules: { readonly name: string; readonly hash: string }
   readonly goal: number
   readonly end: string
 }
 
-/** The game of an answer. */
 export function gameAnswer(rules: RuleSet): GameAnswer {
   return {
     rules: { name: rules.name, hash: ruleHash(rules) },
@@ -97,7 +92,6 @@ export function gameAnswer(rules: RuleSet): GameAnswer {
   }
 }
 
-/** A game's name and how it is played, without what scores. */
 export function gameInWords(rules: RuleSet): string {
   return [rules.name, ...playSentences(rules, grouped)].join('\n')
 }

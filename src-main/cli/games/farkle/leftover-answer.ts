@@ -7,22 +7,17 @@ import { gameAnswer, gameInWords, type GameAnswer } from './game-options.ts'
 
 type Solved = AnswerOf<BackendRequests, 'leftovers.solve'>
 
-/**
- * Output of `win --json` for a game in which a turn leaves something behind. Scripts rely on these names:
- * add to them, do not change them.
- */
+/** Output of `win --json` with leftovers. Scripts rely on these names: add, do not change. */
 export interface LeftoverAnswer extends GameAnswer, Solved {
-  /** The first player's chance less the second's. */
+  /** Win probability of the first player minus that of the second. */
   readonly edge: number
 }
 
-/** Asks the backend for everything that `win` tells of such a game. */
 export async function askLeftovers(ask: Ask, rules: RuleSet): Promise<LeftoverAnswer> {
   const solved = await ask('leftovers.solve', { rules })
   return { ...gameAnswer(rules), ...solved, edge: 2 * solved.winProbability - 1 }
 }
 
-/** The answer of `win` for people. */
 export function leftoverText(rules: RuleSet, answer: LeftoverAnswer): string {
   const { standings } = answer
   const dice = (standings[0]?.takeFrom ?? []).map((_, i) => `${i + 1}`)

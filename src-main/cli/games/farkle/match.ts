@@ -18,7 +18,7 @@ import { textTable, percent } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
 import { GAME_OPTIONS, type GameAnswer, gameAnswer, readGame, gameInWords } from './game-options.ts'
 
-/** How a policy does in a match: its chance to win as the one who starts, as the other, on average. */
+/** Win probabilities of a policy: moving first, moving second, and their mean. */
 interface PolicyAnswer {
   readonly policy: string
   readonly name: string
@@ -29,17 +29,15 @@ interface PolicyAnswer {
 
 /** Output of `match --json`. Scripts rely on these names: add to them, do not change them. */
 export interface MatchAnswer extends GameAnswer {
-  /** The chances of the policy of `--first`: as the one who starts, as the other, on average. */
+  /** Win probabilities of the policy of `--first`: moving first, moving second, and their mean. */
   readonly first: number
   readonly second: number
   readonly average: number
-  /** Both policies in full. */
   readonly firstPolicy: PolicyAnswer
   readonly secondPolicy: PolicyAnswer
   readonly residual: number
 }
 
-/** A policy as a request carries it. */
 function policyData(policy: Policy): PolicyData {
   if (policy.kind === 'thumb') return { kind: 'thumb', rule: thumbRuleData(policy.rule) }
   if (policy.kind !== 'go-for-it') return policy
@@ -48,7 +46,6 @@ function policyData(policy: Policy): PolicyData {
   return { kind, thresholds: { own: [...thresholds.own], opponent: [...thresholds.opponent] } }
 }
 
-/** Asks the backend for everything that `match` tells. */
 export async function askMatch(
   ask: Ask,
   rules: RuleSet,
@@ -71,7 +68,6 @@ export async function askMatch(
   }
 }
 
-/** The answer of `match` for people. */
 export function matchText(rules: RuleSet, answer: MatchAnswer): string {
   const { firstPolicy, secondPolicy, residual } = answer
   const table = textTable([
@@ -100,7 +96,6 @@ const OPTIONS = {
   ...OUTPUT_OPTIONS,
 } as const
 
-/** A text in lines of no more than a terminal's width, as far as its words allow. */
 function folded(text: string, indent: string): string {
   return text
     .split(' ')
@@ -126,14 +121,12 @@ function readPolicy(
   throw new UsageError(`--${flag}: ${problemText(parsed.problems)}`)
 }
 
-/** The policy that is meant: a card is looked up. */
 async function policyOf(ask: Ask, rules: RuleSet, named: Policy | CardWord): Promise<Policy> {
   if ('kind' in named) return named
   const { cards } = await ask('win.knownBankCards', { rules, by: named.by })
   return { kind: 'thumb', rule: cards.findLast(({ numbers }) => numbers <= named.columns)!.rule }
 }
 
-/** `match`: two policies against each other. */
 export const matchCommand: Command = {
   name: NAME,
   summary: 'two ways to play against each other, exactly',

@@ -8,23 +8,21 @@ import { gameAnswer, gameInWords, type GameAnswer } from './game-options.ts'
 /** Output of `win --json` for a game of rounds. Scripts rely on these names: add to them, do not change them. */
 export interface RoundsAnswer extends Omit<GameAnswer, 'goal'> {
   readonly rounds: number
-  /** Of the player who begins. */
   readonly winProbability: number
-  /** The first player's chance less the second's. */
+  /** Win probability of the first player minus that of the second. */
   readonly edge: number
   readonly states: number
   readonly evaluations: number
-  /** One player alone, who plays for the most points in all rounds together. */
+  /** A single player who maximises the total of all rounds. */
   readonly alone: {
     readonly expectedPoints: number
     readonly standardDeviation: number
-    /** Totals that can be made, ascending, with their chances. */
+    /** Possible totals, ascending, and their probabilities. */
     readonly values: readonly number[]
     readonly probabilities: readonly number[]
   }
 }
 
-/** Asks the backend for everything that `win` tells of a game of rounds. */
 export async function askRounds(ask: Ask, rules: RuleSet): Promise<RoundsAnswer> {
   const { winProbability, states, evaluations, alone } = await ask('rounds.solve', { rules })
   const { rules: played, end } = gameAnswer(rules)
@@ -35,7 +33,7 @@ export async function askRounds(ask: Ask, rules: RuleSet): Promise<RoundsAnswer>
   }
 }
 
-/** The least total that so much of all games stay at or below. */
+/** Smallest total t with P(total <= t) >= part. */
 function quantile({ values, probabilities }: RoundsAnswer['alone'], part: number): number {
   let sum = 0
   const place = probabilities.findIndex((chance) => (sum += chance) >= part)
@@ -44,7 +42,6 @@ function quantile({ values, probabilities }: RoundsAnswer['alone'], part: number
 
 const QUANTILES = [0.1, 0.25, 0.5, 0.75, 0.9] as const
 
-/** The answer of `win` for people. */
 export function roundsText(rules: RuleSet, answer: RoundsAnswer): string {
   const { alone } = answer
   return [

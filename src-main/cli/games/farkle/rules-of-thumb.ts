@@ -19,42 +19,38 @@ type Cards = AnswerOf<BackendRequests, 'win.bankCards'>
 
 /** Output of `rules-of-thumb --json`. Scripts rely on these names: add to them, do not change them. */
 export interface RulesOfThumbAnswer extends GameAnswer {
-  /** By ascending number of numbers; `behind` is the part of all games that the best player wins more. */
+  /** `behind`: win probability of the best player minus that of the rule, mean of both seats. */
   readonly found: Found
-  /** What needs no number, by its name. */
   readonly named: Answer['named']
 }
 
 /** Output of `rules-of-thumb --points --json`. */
 export interface PointRulesAnswer {
   readonly rules: string
-  /** Points a turn of the best play. */
   readonly best: PointsAnswer['best']
-  /** By ascending number of numbers, with points a turn. */
   readonly found: PointsAnswer['found']
 }
 
-/** A column of a card: scores whose distance is above `from` and up to `to`, null for no bound. */
+/** Column of a card for score differences above `from` and up to `to`; null for no bound. */
 export interface CardColumn {
   readonly from: number | null
   readonly to: number | null
-  /** Bank numbers, with one die, with two, ... */
+  /** Bank numbers by dice left, from one die on. */
   readonly bank: readonly Points[]
 }
 
 /** Output of `rules-of-thumb --card COLUMNS --json`. */
 export interface CardAnswer extends GameAnswer {
-  /** What tells columns apart: (their score - mine) / what they still need, or their lead in points. */
+  /** Score difference: (their score - mine) / what they still need, or their lead in points. */
   readonly by: 'need' | 'lead'
   readonly columns: readonly CardColumn[]
   readonly divisor: number
-  /** Nothing is banked short of the goal once either has so much; null for never. */
+  /** Bank nothing short of the goal once either player has this score; null for never. */
   readonly go: Points | null
-  /** Nor what leaves at most so much to the goal. */
+  /** Bank nothing that leaves at most this much to the goal. */
   readonly near: Points
-  /** Part of all games that the best player wins more. */
+  /** Win probability of the best player minus that of the card, mean of both seats. */
   readonly behind: number
-  /** The card as `match` takes it. */
   readonly policy: string
   readonly sentences: readonly string[]
 }
@@ -101,13 +97,12 @@ function readColumns(text: string): number {
   )
 }
 
-/** The cards that come with the app or were found before, or else those that a search finds. */
+/** The known cards for these rules, else the result of a search. */
 async function cardsOf(ask: Ask, rules: RuleSet, by: 'need' | 'lead'): Promise<Cards> {
   const { cards, of, fraction } = await ask('win.knownBankCards', { rules, by })
   return of === null && fraction === 1 ? cards : ask('win.bankCards', { rules, by })
 }
 
-/** The best card with at most so many columns. */
 function cardAnswer(rules: RuleSet, cards: Cards, most: number, by: 'need' | 'lead'): CardAnswer {
   const { rule, behind, policy, sentences } = cards.findLast(({ numbers }) => numbers <= most)!
   const { cuts, holds } = rule.columns!
@@ -122,7 +117,6 @@ function cardAnswer(rules: RuleSet, cards: Cards, most: number, by: 'need' | 'le
   }
 }
 
-/** A card for people: a row for each number of dice, a column for each situation of the score. */
 function cardText(rules: RuleSet, { columns, behind, policy, sentences }: CardAnswer): string {
   const { length } = columns[0]!.bank
   const edge = (value: number | null): string => (value === null ? '' : grouped(value))
@@ -141,7 +135,6 @@ function cardText(rules: RuleSet, { columns, behind, policy, sentences }: CardAn
   ].join('\n\n')
 }
 
-/** The answer for people: what each number more is worth, and the longest rule in sentences. */
 function rulesText(rules: RuleSet, { found, named }: Answer): string {
   const best = found.at(-1)
   return [
@@ -156,7 +149,6 @@ function rulesText(rules: RuleSet, { found, named }: Answer): string {
   ].join('\n\n')
 }
 
-/** The same of rules for points. */
 function pointRulesText({ rules, best, found }: PointRulesAnswer): string {
   const points = (value: number): string => value.toFixed(POINT_DECIMALS)
   const last = found.at(-1)
@@ -173,7 +165,6 @@ function pointRulesText({ rules, best, found }: PointRulesAnswer): string {
   ].join('\n\n')
 }
 
-/** `rules-of-thumb`: few numbers to play by, found for a game. */
 export const rulesOfThumbCommand: Command = {
   name: NAME,
   summary: 'few numbers to play by, and how little they lose',

@@ -8,14 +8,14 @@ type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
 type TurnSummary = Answer<'score.overview'>['turns'][number]
 type Breakpoints = Answer<'score.breakpoints'>
 
-/** The figures of a turn: E, E_C and z of the Zilch article. */
+/** E, E_C and z of the Zilch article. */
 interface TurnFigures {
   readonly expectedPoints: number
   readonly correctedExpectedPoints: number
   readonly farkleProbability: number
 }
 
-/** A row of E(s, n): by number of dice, "1" to "6"; null where play cannot lead. */
+/** Row of E(s, n) by number of dice, "1" to "6"; null for unreachable states. */
 interface TableRow {
   readonly turnScore: number
   readonly values: Readonly<Record<string, number | null>>
@@ -24,20 +24,19 @@ interface TableRow {
 /** Output of `score --json`. Scripts rely on these names: add to them, do not change them. */
 export interface ScoreFigures extends TurnFigures {
   readonly rules: { readonly name: string; readonly hash: string }
-  /** The penalty of `--penalty`. */
   readonly penalty?: number
-  /** The turn before anything is banked, where the first bank has a minimum of its own. */
+  /** Turn before the first bank, if that has its own minimum. */
   readonly openingTurn?: TurnFigures & { readonly minimumBank: number }
-  /** The turns after 0, 1, ... farkles in a row; the last one's penalty is the real one. */
+  /** Turns after 0, 1, ... farkles in a row; only the last penalty is the one of the rules. */
   readonly turnTypes?: readonly (TurnFigures & { readonly penalty: number })[]
   /** Points per turn over a long game with the farkle penalty. */
   readonly averagePoints?: number
   readonly frontier?: Answer<'score.frontier'>['strategies']
-  /** When to bank, where a turn remembers more than its total and the dice left. */
+  /** Bank limits if the turn state holds more than the turn total and the dice left. */
   readonly places?: Answer<'score.places'>
 }
 
-/** What it tells by turn total and dice left, unless a turn remembers more than these. */
+/** Absent if the turn state holds more than the turn total and the dice left. */
 export interface ScoreTables {
   readonly table: readonly TableRow[]
   readonly breakpoints: Pick<Breakpoints['table'], 'step' | 'rows' | 'rollSixBelow'> & {
@@ -45,12 +44,11 @@ export interface ScoreTables {
     /** Expected points per turn when playing by the table. */
     readonly pointsPerTurn: number
     readonly exceptionCount: number
-    /** The dearest ones, where there are very many. */
+    /** The costliest ones, not all if there are very many. */
     readonly exceptions: Breakpoints['exceptions']
   }
 }
 
-/** The whole output. */
 export interface ScoreAnswer extends ScoreFigures, ScoreTables {}
 
 interface Question {
@@ -66,7 +64,6 @@ const figuresOf = (turn: TurnSummary): TurnFigures => ({
   farkleProbability: turn.farkleProbability,
 })
 
-/** All rows of the single turn's table, slice by slice. */
 async function wholeTable(
   ask: Ask,
   solved: { rules: RuleSet; farklePenalty: number | null },
@@ -89,7 +86,6 @@ async function wholeTable(
   }
 }
 
-/** The tables by turn total and dice left of the single turn. */
 async function askTables(
   ask: Ask,
   solved: { rules: RuleSet; farklePenalty: number | null },
@@ -110,7 +106,6 @@ async function askTables(
   }
 }
 
-/** Asks the backend for everything that `score` tells. */
 export async function askScore(
   ask: Ask,
   { rules, farklePenalty, withFrontier }: Question,

@@ -44,7 +44,6 @@ function readPenalty(text: string | undefined): number | null {
   throw new UsageError(`--penalty ${text}: ${parsed.issues[0].message}`)
 }
 
-/** `score`: the play for the most points per turn. */
 export const scoreCommand: Command = {
   name: NAME,
   summary: 'the play for the most points per turn',

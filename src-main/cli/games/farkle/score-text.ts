@@ -9,7 +9,6 @@ import { grouped } from '#shared/texts/numbers.ts'
 import type { ScoreFigures, ScoreTables } from './score-answer.ts'
 import { styleText } from 'node:util'
 
-/** A rule set for the terminal: its name, the points of its sets as a table, the rest in words. */
 function rulesInWords(rules: RuleSet): string {
   const counts = diceCounts(rules.dice)
   const sets = textTable([
@@ -27,7 +26,6 @@ function rulesInWords(rules: RuleSet): string {
   return [rules.name, '', sets, '', ...combinations, ...playSentences(rules, grouped)].join('\n')
 }
 
-/** More exceptions are left to `--json`. */
 const MAX_EXCEPTIONS = 10
 
 const sixDigits = (value: number): string =>
@@ -35,7 +33,7 @@ const sixDigits = (value: number): string =>
 const threeDigits = (value: number): string => value.toFixed(3)
 const percent = (value: number): string => `${(value * 100).toFixed(4)}%`
 
-/** The same colours for the two decisions as everywhere, where the terminal takes colours. */
+/** Colours of the two decisions, as in the app; plain if the terminal has no colours. */
 const roll = (text: string): string => styleText('blue', text, { stream: process.stdout })
 const bank = (text: string): string => styleText('yellow', text, { stream: process.stdout })
 
@@ -177,7 +175,7 @@ function frontier({ frontier: strategies }: ScoreFigures): string[] {
   return [section('From most points to fewest farkles', table)]
 }
 
-/** The decision is told by brackets and by colour; below the minimum there is none. */
+/** Brackets and the banking colour mark where to bank; below the minimum banking is not allowed. */
 function gainCell(turnScore: number, gain: number | null, minimumBank: number): Cell {
   if (gain === null) return { text: '- ' }
   const banks = gain <= POINT_TOLERANCE && turnScore >= minimumBank
@@ -201,7 +199,6 @@ function gains(rules: RuleSet, table: ScoreTables['table'], { minimumBank }: Bre
   )
 }
 
-/** When to bank, where a turn remembers more than its total and the dice left. */
 function places({ corner, columns, rows, notes }: NonNullable<ScoreFigures['places']>): string {
   const { title, none, only } = farkleTexts.turnRules.places
   return section(
@@ -216,7 +213,6 @@ function places({ corner, columns, rows, notes }: NonNullable<ScoreFigures['plac
   )
 }
 
-/** The answer of `score` for people. */
 export function scoreText(rules: RuleSet, answer: ScoreFigures & Partial<ScoreTables>): string {
   const { breakpoints: found, table } = answer
   return [

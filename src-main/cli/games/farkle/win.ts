@@ -21,24 +21,21 @@ import { askRounds, roundsText } from './rounds-answer.ts'
 
 /** Output of `win --json`. Scripts rely on these names: add to them, do not change them. */
 export interface WinAnswer extends GameAnswer {
-  /** The state of `--at`. */
   readonly at?: Standing
-  /** Of the player to move, at the start of a game or at that state. */
   readonly winProbability: number
-  /** At the start of a game: the first player's chance less the second's. */
+  /** At the start: win probability of the first player minus that of the second. */
   readonly edge: number
-  /** The fairest compensation for the second player, in points, and the first one's chance with it. */
+  /** Fairest points for the second player, and the first player's win probability with them. */
   readonly komi: number
   readonly komiWinProbability: number
-  /** Where the players roll different dice, how often each wins, moving first and second. */
+  /** Only if the players roll different dice. */
   readonly players?: {
     readonly ownDice: ChancesBySeat
     readonly opponentDice: ChancesBySeat
   }
-  /** The largest difference between a value and its optimality equation. */
+  /** Largest residual of the Bellman equations. */
   readonly residual: number
   readonly evaluations: number
-  /** Time that the solve took, whenever that was. */
   readonly seconds: number
   readonly states: number
 }
@@ -48,9 +45,8 @@ interface ChancesBySeat {
   readonly asSecond: number
 }
 
-/** Asks the backend for everything that `win` tells. */
 export async function askWin(ask: Ask, rules: RuleSet, at: Standing | null): Promise<WinAnswer> {
-  // First, so that a state that cannot be is refused before anybody waits for a solve.
+  // First, so that an impossible state is refused before the solve.
   const chance = at && (await ask('win.at', { rules, ...at })).winProbability
   const solved = await ask('win.solve', { rules })
   const { edge, komi, ownDice } = await ask('win.fairness', { rules })
@@ -83,7 +79,6 @@ function whose({ at, players }: WinAnswer): string {
   return `The player to move wins at ${grouped(at.own)} to ${grouped(at.opponent)}${rows}${seat}`
 }
 
-/** The answer of `win` for people. */
 export function winText(rules: RuleSet, answer: WinAnswer): string {
   const { komi, players } = answer
   const receiver = komi < 0 ? 'first' : 'second'
@@ -137,7 +132,6 @@ function readAt(text: string): Standing {
   return { own, opponent, ownFarkles, opponentFarkles, ...(second && { second }) }
 }
 
-/** `win`: the two-player game, solved. */
 export const winCommand: Command = {
   name: NAME,
   summary: 'the two-player game: who wins how often, and the fairest komi',

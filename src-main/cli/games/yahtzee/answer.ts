@@ -8,7 +8,6 @@ import type { Ask } from '../../session.ts'
 
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
 
-/** Fields of every answer that describe its rules. */
 export interface RulesAnswer {
   readonly rules: { readonly name: string; readonly hash: string }
   readonly jokers: string
@@ -18,12 +17,12 @@ export interface RulesAnswer {
 export interface YahtzeeAnswer extends RulesAnswer {
   readonly expectedScore: number
   readonly standardDeviation: number
-  /** By percent: the lowest score s for which at least so many percent of games score s or less. */
+  /** By percentage p: lowest score s with P(score <= s) >= p%. */
   readonly percentiles: Readonly<Record<string, number>>
-  /** With `--at-least`: the chance of so many points or more. */
+  /** Only with `--at-least`: probability of this score or more. */
   readonly atLeast?: { readonly points: number; readonly probability: number }
   readonly upperBonusProbability: number
-  /** Mean number of turns that end with five of a kind, and of Yahtzee bonuses. */
+  /** Mean number per game of turns that end with five of a kind, and of Yahtzee bonuses. */
   readonly yahtzees: number
   readonly yahtzeeBonuses: number
   /** Points without the Yahtzee bonus. */
@@ -33,7 +32,7 @@ export interface YahtzeeAnswer extends RulesAnswer {
     readonly standardDeviation: number
     readonly zeroProbability: number
   }[]
-  /** With `--strategies`: every way to play of table 3, the printed figures beside ours. */
+  /** Only with `--strategies`: all of table 3 in Glenn 2006, with its printed figures. */
   readonly strategies?: Answer<'yahtzee.strategies'>['strategies']
 }
 
@@ -42,32 +41,29 @@ export interface YahtzeeCardAnswer extends RulesAnswer {
   readonly card: string
   readonly dice: readonly Face[]
   readonly rerolls: number
-  /** Expected points from here on with the best choice, those of `--points` added. */
+  /** Expected points to come with the best choice, plus `--points`. */
   readonly value: number
-  /** The same at the start of the turn, before the dice were rolled. */
+  /** The same before the first roll of the turn. */
   readonly before: number
-  /** The best first. A keep has no category, a category no keep. */
+  /** Best first. Either `keep` or `category` is null. */
   readonly choices: readonly {
     readonly rank: number
     readonly keep: readonly Face[] | null
     readonly category: Category | null
     readonly value: number
     readonly loss: number
-    /** Of a category: what it scores now, a joker and the Yahtzee bonus counted. */
+    /** For a category: its score now, including joker and Yahtzee bonus. */
     readonly points: number | null
-    /** Of a keep: where the optimal player then ends the turn. */
     readonly ends: Answer<'yahtzee.analyse'>['choices'][number]['ends']
   }[]
 }
 
-/** A question about a whole game. */
 export interface GameQuestion {
   readonly rules: RuleSet
   readonly atLeast: number | null
   readonly withStrategies: boolean
 }
 
-/** A position within a turn, as it was asked about. */
 export interface CardQuestion {
   readonly rules: RuleSet
   readonly card: string
@@ -76,13 +72,11 @@ export interface CardQuestion {
   readonly rerolls: number
 }
 
-/** The rules of an answer. */
 export const rulesAnswer = (rules: RuleSet): RulesAnswer => ({
   rules: { name: rules.name, hash: ruleHash(rules) },
   jokers: rules.jokers,
 })
 
-/** Asks the backend for everything that `yahtzee` tells of a game. */
 export async function askYahtzee(
   ask: Ask,
   { rules, atLeast, withStrategies }: GameQuestion,
@@ -110,7 +104,6 @@ export async function askYahtzee(
   }
 }
 
-/** Asks the backend for every choice of a position. */
 export async function askCard(
   ask: Ask,
   { rules, card, points, dice, rerolls }: CardQuestion,

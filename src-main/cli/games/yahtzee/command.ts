@@ -18,13 +18,12 @@ const STATE_HELP = `STATE is made of parts with dots between them; t0 is the emp
   y50     the Yahtzee box was used with 50, y0 with 0; left out if open
 `
 
-/** An answer as an object and as a text. */
 interface Told {
   readonly answer: object
   readonly text: () => string
 }
 
-/** Asks the backend; what it takes is told first. */
+/** `tell` announces the cost of a long solve before it starts. */
 async function find(
   ask: Ask,
   question: YahtzeeQuestion,
@@ -52,7 +51,6 @@ async function find(
   }
 }
 
-/** `yahtzee`: the optimal strategy for Yahtzee, and every choice of a position. */
 export const yahtzeeCommand: Command = {
   name: NAME,
   summary: 'Yahtzee for one player: what the best play scores, or every choice of a turn',

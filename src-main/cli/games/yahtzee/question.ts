@@ -18,10 +18,9 @@ import type { ThumbsQuestion } from './thumbs-answer.ts'
 
 const DICE_EXAMPLE = '1,2,2,4,4'
 const EMPTY = 't0'
-/** A solve for targets goes up to a multiple of this, unless told otherwise. */
+/** Without `--limit` a solve for targets goes up to the next multiple of this. */
 const LIMIT_STEP = 100
 
-/** The flags of `yahtzee`. */
 export const YAHTZEE_OPTIONS = {
   rules: {
     value: 'RULES',
@@ -67,7 +66,6 @@ export const YAHTZEE_OPTIONS = {
 
 type YahtzeeGiven = Given<typeof YAHTZEE_OPTIONS>
 
-/** A question about a whole game, a position within a turn, or the probability of a target. */
 export type YahtzeeQuestion =
   | ({ readonly kind: 'game' } & GameQuestion)
   | ({ readonly kind: 'card' } & CardQuestion)
@@ -120,7 +118,7 @@ function readPoints(flag: string, text: string): number {
   )
 }
 
-/** Refuses a flag that has no meaning beside the others. */
+/** Throws UsageError if one of the named flags is given. */
 function refuse(given: YahtzeeGiven, names: readonly (keyof YahtzeeGiven)[], why: string): void {
   const name = names.find((one) => given[one] !== undefined)
   if (name) throw new UsageError(`--${name} ${why}`)
@@ -129,7 +127,6 @@ function refuse(given: YahtzeeGiven, names: readonly (keyof YahtzeeGiven)[], why
 const pointsOf = ({ points }: YahtzeeGiven): number =>
   points === undefined ? 0 : readPoints('--points', points)
 
-/** A position within a turn: dice and rerolls need each other. */
 function readCardQuestion(given: YahtzeeGiven, card: string, rules: RuleSet): CardQuestion {
   const { dice, rerolls } = given
   if (dice === undefined) {
@@ -193,7 +190,7 @@ const WHOLE_GAMES = ['strategies', 'at-least', 'rules-of-thumb'] as const
 const OF_A_CARD = ['dice', 'rerolls', 'points'] as const
 const OF_A_TARGET = ['limit', 'allow-large'] as const
 
-/** Reads the question from the other flags. Throws UsageError with what is wrong. */
+/** Throws UsageError for flags that are wrong or contradict each other. */
 export function readQuestion(given: YahtzeeGiven, rules: RuleSet): YahtzeeQuestion {
   if (given.card === undefined) {
     refuse(given, OF_A_CARD, `goes with --card STATE, such as --card ${EMPTY}, the empty card.`)

@@ -7,13 +7,12 @@ import type { Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
 import { type RulesAnswer, rulesAnswer } from './answer.ts'
 
-/** A question about a target. */
 export interface TargetQuestion {
   readonly rules: RuleSet
   readonly target: number
-  /** How much of it is not on the card, at least one point. */
+  /** Points of the target that are not on the card, at least 1. */
   readonly need: number
-  /** How far a solve goes, if one must be made. */
+  /** Highest need to solve for, if a solve is necessary. */
   readonly limit: number
   readonly mayBeLarge: boolean
   readonly card: string
@@ -22,42 +21,36 @@ export interface TargetQuestion {
   readonly turn: { readonly dice: readonly Face[]; readonly rerolls: number } | null
 }
 
-/**
- * Output of `yahtzee --target POINTS --json`. Scripts rely on these names: add to them, do not
- * change them.
- */
+/** Output of `yahtzee --target POINTS --json`. Scripts rely on these names: add, do not change. */
 export interface YahtzeeTargetAnswer extends RulesAnswer {
   readonly target: number
   readonly card: string
-  /** The chance of the target when it is played for. */
+  /** Probability of the target under the policy that maximises it. */
   readonly probability: number
-  /** The same when the mean is played for. */
+  /** The same under the policy that maximises the mean score. */
   readonly plainProbability: number
 }
 
-/**
- * Output of `yahtzee --card STATE --dice FACES --rerolls NUMBER --target POINTS --json`. Scripts
- * rely on these names as well.
- */
+/** Output of `yahtzee --target POINTS --dice FACES ... --json`. Scripts rely on these names too. */
 export interface YahtzeeTargetChoices extends RulesAnswer {
   readonly target: number
   readonly card: string
   readonly dice: readonly Face[]
   readonly rerolls: number
-  /** The chance of the target with the best choice, and at the start of the turn. */
+  /** Probability of the target with the best choice, and before the turn. */
   readonly probability: number
   readonly before: number
-  /** The best first. A keep has no category, a category no keep. */
+  /** Best first. Either `keep` or `category` is null. */
   readonly choices: readonly {
     readonly rank: number
     readonly keep: readonly Face[] | null
     readonly category: Category | null
     readonly probability: number
     readonly loss: number
-    /** Expected points if the mean were played for from here on, and the rank by them. */
+    /** Expected score if the mean is maximised from here on, and the rank by it. */
     readonly value: number
     readonly valueRank: number
-    /** Of a category: what it scores now, a joker and the Yahtzee bonus counted. */
+    /** For a category: its score now, including joker and Yahtzee bonus. */
     readonly points: number | null
   }[]
 }
@@ -69,7 +62,7 @@ function inWords(seconds: number): string {
 
 const megabytes = (bytes: number): string => `${decimals(bytes / 1e6, 1)} MB`
 
-/** Solves for targets as far as the question needs, unless that was done; says first what it takes. */
+/** Solves up to `limit` unless `need` is already solved. Announces the cost first. */
 async function solveFor(
   ask: Ask,
   { rules, need, limit, mayBeLarge }: TargetQuestion,
@@ -91,7 +84,6 @@ async function solveFor(
   await ask('yahtzee.targetSolve', { rules, limit, mayBeLarge })
 }
 
-/** Asks the backend for the chance of a target, of each choice or before the roll. */
 export async function askTarget(
   ask: Ask,
   question: TargetQuestion,

@@ -27,7 +27,6 @@ function choiceTable({ choices }: YahtzeeTargetChoices): string {
   ])
 }
 
-/** Text output of `yahtzee --target` for a game before a roll. */
 export function yahtzeeTargetText(answer: YahtzeeTargetAnswer): string {
   return [
     gameWords(answer),
@@ -39,7 +38,6 @@ export function yahtzeeTargetText(answer: YahtzeeTargetAnswer): string {
   ].join('\n\n')
 }
 
-/** Text output of `yahtzee --card --target` for a position. */
 export function yahtzeeTargetChoicesText(answer: YahtzeeTargetChoices): string {
   const { card, dice, rerolls, target, probability, before } = answer
   return [

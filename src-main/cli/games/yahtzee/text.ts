@@ -4,14 +4,12 @@ import { decimals, writtenDifference } from '#shared/texts/numbers.ts'
 import { textPairs, textTable, percent } from '../../text-table.ts'
 import type { RulesAnswer, YahtzeeAnswer, YahtzeeCardAnswer } from './answer.ts'
 
-/** As many places where a turn may end as fit beside a keep. */
 const MAX_ENDS = 3
 
 const POINT_PLACES = 3
 
-/** Points with as many decimals as are told everywhere. */
 export const points = (value: number): string => decimals(value, POINT_PLACES)
-/** What lies between two numbers of points that stand beside it. */
+/** Difference of the rounded numbers, so that it agrees with the printed columns. */
 const pointsDifference = (more: number, less: number): string =>
   points(writtenDifference(more, less, POINT_PLACES))
 const shortPercent = (chance: number): string => `${decimals(100 * chance, 1)}%`
@@ -22,7 +20,6 @@ const JOKERS: Readonly<Record<string, string>> = {
   none: 'No jokers and no Yahtzee bonus.',
 }
 
-/** Name of the rules and their joker rule, one line each. */
 export const gameWords = ({ rules, jokers }: RulesAnswer): string =>
   `${rules.name}\n${JOKERS[jokers]!}`
 
@@ -53,7 +50,6 @@ function strategyTable({ strategies }: YahtzeeAnswer): string[] {
   return [`${table}\nPrinted: table 3 of Glenn 2006, which leaves open how ties are broken.`]
 }
 
-/** Text output of `yahtzee` for a game. */
 export function yahtzeeText(answer: YahtzeeAnswer): string {
   return [
     gameWords(answer),
@@ -91,11 +87,9 @@ function endWords({ ends }: CardChoice): string {
     .join(', ')
 }
 
-/** A choice in a table of them. */
 export const choiceWords = ({ keep, category }: Pick<CardChoice, 'keep' | 'category'>): string =>
   category !== null ? categoryName(category) : keep!.join(' ') || 'nothing'
 
-/** How many rerolls are left. */
 export const rerollWords = (rerolls: number): string =>
   rerolls === 1 ? '1 reroll left' : `${rerolls} rerolls left`
 
@@ -115,7 +109,6 @@ function choiceTable({ choices }: YahtzeeCardAnswer): string {
   return [heading, ...rows].join('\n')
 }
 
-/** Text output of `yahtzee --card` for a position. */
 export function yahtzeeCardText(answer: YahtzeeCardAnswer): string {
   const { card, dice, rerolls, value, before } = answer
   return [

@@ -5,22 +5,18 @@ import { textTable } from '../../text-table.ts'
 import { rulesAnswer, type RulesAnswer } from './answer.ts'
 import { gameWords, points } from './text.ts'
 
-/** A question for rules of thumb. */
 export interface ThumbsQuestion {
   readonly rules: RuleSet
-  /** The most rules to know. */
   readonly most: number
 }
 
 /** Output of `yahtzee --rules-of-thumb --json`. Scripts rely on these names: add, do not change. */
 export interface YahtzeeThumbsAnswer extends RulesAnswer {
-  /** Of the best play. */
   readonly expectedScore: number
-  /** By the number of rules to know, from none on; `mean` is the mean final score, exactly. */
+  /** Ascending in the number of rules, from 0; `mean` is the exact mean final score. */
   readonly found: AnswerOf<BackendRequests, 'yahtzee.thumbs'>['found']
 }
 
-/** Has the backend find rules of thumb. */
 export async function askThumbs(
   ask: Ask,
   { rules, most }: ThumbsQuestion,
@@ -29,7 +25,6 @@ export async function askThumbs(
   return { ...rulesAnswer(rules), expectedScore: best, found }
 }
 
-/** The answer for people: what each rule more is worth, and the last step in sentences. */
 export function thumbsText(answer: YahtzeeThumbsAnswer): string {
   const { found, expectedScore } = answer
   const last = found.at(-1)

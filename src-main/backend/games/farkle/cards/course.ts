@@ -29,7 +29,6 @@ interface CourseSources {
   readonly sources: DeckSources
 }
 
-/** The lessons, with the chances to win that came with the thresholds and the rule of thumb. */
 function lessonsOf({ steps, sources }: CourseSources): FarkleLesson[] {
   const { thresholds, thumb } = sources
   const wins = new Map<FarkleStepId, Probability>()
@@ -55,7 +54,6 @@ function drilled(
   })
 }
 
-/** The course of a rule set of Farkle. */
 export function farkleCourse(kit: CourseSources): GameCourse {
   const { rules } = kit.sources
   const lessons = lessonsOf(kit)

@@ -20,18 +20,15 @@ import type { Solving } from '../../../solve/solving.ts'
 import type { GameBackend } from '../../game.ts'
 import { farkleCourse } from './course.ts'
 
-/** Farkle's cards, with the players who know more and more of them. */
 export interface FarkleCards {
   readonly decks: readonly Deck[]
   readonly steps: readonly FarkleStep[]
-  /** The rule of thumb that is learnt; null for none. */
   readonly thumb: LearntThumb | null
 }
 
-/** What of games is known without solving anything. */
 type KnownWins = Pick<WinSolving, 'knownThumbs' | 'knownMatch'>
 
-/** The go-for-it thresholds, if they were found before. */
+/** Cached go-for-it thresholds; null if they were never computed. Solves nothing. */
 export async function knownThresholds(
   rules: RuleSet,
   solving: Solving,
@@ -42,13 +39,13 @@ export async function knownThresholds(
   return { own: thresholds.own, opponent: thresholds.opponent, average, withoutThresholds }
 }
 
-/** The same where they gain enough to be learnt. */
+/** Cached thresholds; null if they gain less than LEAST_GAIN. */
 async function taughtThresholds(rules: RuleSet, solving: Solving): Promise<KnownThresholds | null> {
   const found = await knownThresholds(rules, solving)
   return found && found.average - found.withoutThresholds >= LEAST_GAIN ? found : null
 }
 
-/** Sources of the cards: solves the strategy for points, but not the game for winning. */
+/** Solves the turn for points, but not the two-player game. */
 export async function cardSources(
   rules: RuleSet,
   solving: Solving,
@@ -59,14 +56,12 @@ export async function cardSources(
   return { rules, report, thresholds, thumb }
 }
 
-/** Why a rule of thumb cannot be learnt under some rules, as a sentence; null if it can. */
 function whyNotLearnt(rules: RuleSet, { goal, rule }: LearntRule): string | null {
   const read = parseThumbRule(rule)
   if (!read.ok) return read.problems[0]!.message
   return noTables(rules) ?? (goal === 'wins' ? whyNoThumbs(rules) : null)
 }
 
-/** The rule that is learnt, with how often it wins where that was measured; null where there is none. */
 async function learntThumb(
   rules: RuleSet,
   learnt: LearntRule | null,
@@ -83,7 +78,6 @@ async function learntThumb(
   return { goal: 'wins', text, average: match && (match.asFirst + match.asSecond) / 2 }
 }
 
-/** Cards and lessons of Farkle. */
 export function farkleCards(
   solving: Solving,
   wins: KnownWins,

@@ -12,10 +12,9 @@ import type { DrillKits } from '../../../drills/grading.ts'
 import type { Played } from '../../../drills/played.ts'
 import type { PositionSolving } from '../position-solving.ts'
 
-/** As many games and goals as somebody goes back and forth between. */
 const MAX_KITS = 4
 
-/** Kits that judge the questions of a game and goal; the last few are cached. */
+/** Kits that grade drill questions; the last MAX_KITS are cached. */
 export class FarkleKits implements DrillKits {
   readonly #positions: PositionSolving
   readonly #kept = new LRUCache<string, Promise<StudyKit>>({ max: MAX_KITS })
@@ -25,8 +24,8 @@ export class FarkleKits implements DrillKits {
   }
 
   /**
-   * The kit of a game. For wins the game is solved first, and for points where the setup asks for what
-   * the two goals disagree about. Rejects with RequestError.
+   * Solves the two-player game first if the goal is winning, or if the setup asks for positions in
+   * which the goals disagree. Rejects with RequestError.
    */
   async kitOf({ rules, goal }: Played<RuleSet>, setup: DrillSetup | null): Promise<StudyKit> {
     const both = setup?.filters.disagree ?? false
@@ -41,7 +40,7 @@ export class FarkleKits implements DrillKits {
     return kit
   }
 
-  /** The chance to win for two where the game is solved, else points. */
+  /** `wins` for two players if the game is already solved, else `points`. */
   async goalAtTable(rules: RuleSet, players: number): Promise<Goal> {
     if (players !== 2 || rules.end === 'rounds') return 'points'
     return (await this.#positions.status(rules)).state === 'solved' ? 'wins' : 'points'

@@ -2,7 +2,7 @@ import type { KnownBankCard } from '#shared/games/farkle/input/shipped-cards.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { WinSolving } from '../win-solving.ts'
 
-/** The best known card with at most so many columns by the need. */
+/** Best known card by need with at most `columns` columns. */
 export async function knownBankCard(
   rules: RuleSet,
   columns: number,

@@ -21,20 +21,17 @@ import type { FileStoreKind } from '../../../solve/team/file-store.ts'
 import type { TeamRun } from '../../../solve/team/run-team.ts'
 import type { TeamPlan } from '../../../solve/team/team-solve.ts'
 
-/** A solved game as it is stored. */
 export type StoredWin = WinTable & {
-  /** Time that the solve took. */
   readonly seconds: number
 }
 
-/** A checkpoint as it is stored. */
 export interface WinCheckpoint extends WinStanding, WinBoard {
   readonly seconds: number
 }
 
 /**
- * How far the values are from their equations: those that are done, where one pass solves all; after
- * a pass that is repeated, all of them. Undefined before there is anything to tell.
+ * Residual of the Bellman equations so far: of the states solved by now if one pass solves all
+ * (scores never fall), else of the last complete pass. Undefined before the first.
  */
 function residualSoFar(
   { falls }: WinGame,
@@ -44,7 +41,6 @@ function residualSoFar(
   return passes > 0 ? lastChange : undefined
 }
 
-/** How two-player games are solved by a team. Each game is laid out once, for whoever needs it. */
 export class WinPlan
   implements TeamPlan<RuleSet, WinCheckpoint, StoredWin>, FileStoreKind<RuleSet, WinCheckpoint>
 {
@@ -76,7 +72,7 @@ export class WinPlan
     const problem = tooLarge(game)
     if (problem !== null) throw new RequestError('invalid-request', () => tooLarge(game) ?? problem)
     const endings = this.endingsOf(rules)
-    // Some rules have a hundred kinds, each some ten milliseconds.
+    // Some rules have a hundred kinds of end, about 10 ms each: yield between them.
     for (const _ of solvePastGoals(game, endings)) await setImmediate()
     const state = WinSolveState.create(game, members, from)
     const { values } = state.board

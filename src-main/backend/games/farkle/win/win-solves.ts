@@ -50,7 +50,7 @@ function refuseGames(rules: RuleSet): void {
   if (reason !== null) throw new RequestError('invalid-request', reason)
 }
 
-/** A policy with the best thresholds where it asks for them; null if they are not found. */
+/** Fills in the best thresholds if a go-for-it policy has none; null if they are unknown. */
 async function withThresholds(
   policy: Policy,
   find: () => Promise<Thresholds | null>,
@@ -60,7 +60,6 @@ async function withThresholds(
   return thresholds && { kind: 'go-for-it', thresholds }
 }
 
-/** Tells a match from the others of its rules. */
 const matchVariant = (first: Policy, second: Policy): string =>
   `${policyText(first)} ${policyText(second)}`
 
@@ -72,7 +71,6 @@ const matchResult = ({ first, residual }: PlayedMatch): MatchResult => ({
   residual,
 })
 
-/** Solves two-player games: from the cache, from a checkpoint, or from the beginning. */
 export class WinSolves implements WinSolving {
   readonly #solving: Solving
   readonly #jobs: Pick<Jobs, 'plan' | 'list' | 'cancel'>
@@ -87,7 +85,6 @@ export class WinSolves implements WinSolving {
     this.#teams = new TeamSolve(this.#plan, this.#store, options)
   }
 
-  /** Has every solve that is running write its checkpoint soon. */
   requestCheckpoints(): void {
     this.#teams.requestCheckpoints()
   }
@@ -169,7 +166,7 @@ export class WinSolves implements WinSolving {
     try {
       return bestForWins(await Promise.all(ways))
     } catch (thrown) {
-      // Half of a search is nothing that anybody waits for.
+      // Half of a search is useless: cancel the jobs of the other ways.
       const hash = ruleHash(rules)
       for (const { id, solve, hash: other } of this.#jobs.list()) {
         if (solve === 'thumbs' && other === hash) this.#jobs.cancel(id)
@@ -207,7 +204,7 @@ export class WinSolves implements WinSolving {
     const begun = await this.#solving.begun('bank-cards', rules, by)
     const steps = (begun as SearchSteps | undefined) ?? []
     const measured = cards.map(async (card) => {
-      // What a search has got to is better, and its loss only guessed until it ends.
+      // Cards of an unfinished search are better; their loss is an estimate until it ends.
       const better = steps[MOST_COLUMNS + card.numbers - 1] ?? steps[card.numbers - 1]
       if (better) return { ...card, ...better }
       const match = await this.knownMatch(
@@ -220,7 +217,7 @@ export class WinSolves implements WinSolving {
     return {
       cards: await Promise.all(measured),
       of: steps.length === 0 ? name : null,
-      // Never all of it: which cards are worth having, the search tells at its end.
+      // Always below 1: only the end of the search selects the cards worth having.
       fraction: steps.length / (2 * MOST_COLUMNS + 1),
     }
   }

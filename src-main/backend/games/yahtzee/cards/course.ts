@@ -42,15 +42,13 @@ function drilled(
   })
 }
 
-/** What a course is about. */
 interface CourseSubject {
   readonly rules: RuleSet
   readonly decks: readonly Deck[]
-  /** The rule of thumb that is learnt; null for none. */
   readonly learnt: string | null
 }
 
-/** The course of a game of Yahtzee; rejects with RequestError. */
+/** Rejects with RequestError. */
 export async function yahtzeeCourse(
   { rules, decks, learnt }: CourseSubject,
   solving: Solving,

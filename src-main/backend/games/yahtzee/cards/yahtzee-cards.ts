@@ -10,24 +10,19 @@ import type { YahtzeeSolves } from '../solve/yahtzee-solves.ts'
 import { knownStepPoints, stepPoints, toldScores } from '../solve/yahtzee-sources.ts'
 import { yahtzeeCourse } from './course.ts'
 
-/** Yahtzee's cards. */
 interface YahtzeeCards {
   readonly decks: readonly Deck[]
-  /** The rule of thumb that is learnt; null for none. */
   readonly learnt: string | null
 }
 
-/** Why a rule of thumb cannot be learnt, as a sentence; null if it can. */
 function whyNotLearnt(_: RuleSet, { rule }: LearntRule): string | null {
   const read = v.safeParse(thumbTextSchema, rule)
   return read.success ? null : read.issues[0].message
 }
 
-/** The text of the rule that is learnt; null where there is none. */
 const learntText = (rules: RuleSet, learnt: LearntRule | null): string | null =>
   learnt && whyNotLearnt(rules, learnt) === null ? learnt.rule : null
 
-/** Cards and lessons of Yahtzee, which are about points alone. */
 export function yahtzeeCards(
   solving: Solving,
   solves: YahtzeeSolves,

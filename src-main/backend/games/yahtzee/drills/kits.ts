@@ -4,7 +4,6 @@ import type { DrillKits } from '../../../drills/grading.ts'
 import type { Played } from '../../../drills/played.ts'
 import type { YahtzeeSolves } from '../solve/yahtzee-solves.ts'
 
-/** Kits that judge the questions of a game; the game is solved first. */
 export function yahtzeeKits(solves: Pick<YahtzeeSolves, 'solve'>): DrillKits {
   return {
     async kitOf({ rules }: Played<RuleSet>) {

@@ -7,7 +7,7 @@ import { ResultFileError } from '../../../solve/result-codec.ts'
 import { CHECKSUM_AT, REST_AT, SLICE, writeChecksummed } from '../../../files/checksummed-file.ts'
 
 /**
- * The file of the rows of one level, for rows are too many to be kept as one result. Little-endian:
+ * File format of one level; all rows together are too large for one result. Little-endian:
  *
  *     0   4 bytes   "BKTG"
  *     4   u32       version of this format
@@ -26,7 +26,6 @@ const MAGIC = 'BKTG'
 const ALIGNMENT = 8
 const MAX_HEADER = 1024
 
-/** Identifies a file of a solve for targets. */
 export interface TargetLabel {
   /** The rule set's hash. */
   readonly key: string
@@ -39,20 +38,17 @@ interface TargetSize {
   readonly chances: number
 }
 
-/** Takes the bytes of a file's chances, in order. */
+/** Receives the chances in file order; `at` is the byte offset from the first chance. */
 export type TakeChances = (bytes: Uint8Array, at: number) => void
 
-/** The rows of a level as they are stored. */
 export interface StoredRows {
   readonly first: Uint16Array
   readonly length: Uint16Array
-  /** The byte where the chances begin. */
   readonly chancesAt: number
 }
 
 const padded = (length: number): number => Math.ceil(length / ALIGNMENT) * ALIGNMENT
 
-/** The slices of a level's file for writeChecksummed. */
 function* levelSlices(
   label: TargetLabel,
   rows: TargetRows,
@@ -90,7 +86,7 @@ function* levelSlices(
   yield bytesOf(piece.subarray(0, filled))
 }
 
-/** Writes the rows of some states, all of one level, whole or not at all. */
+/** Writes the rows of these states, all of one level, atomically. */
 export function writeTargetLevel(
   path: string,
   label: TargetLabel,
@@ -103,11 +99,7 @@ export function writeTargetLevel(
 const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength)
 
-/**
- * Reads the rows of a level and proves the file's checksum; the chances go to `take`. Throws
- * ResultFileError, with the reason as half a sentence, for a file that is not whole, not of this
- * format and version, or not what the label asks for.
- */
+/** Throws ResultFileError for a damaged file, another format or version, or another label. */
 export async function readTargetLevel(
   path: string,
   label: TargetLabel,
@@ -121,7 +113,6 @@ export async function readTargetLevel(
   }
 }
 
-/** Reads one file from its beginning to its end. */
 class LevelReader {
   readonly #file: FileHandle
   readonly #hash = createHash('sha256')

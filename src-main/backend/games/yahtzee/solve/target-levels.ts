@@ -8,18 +8,16 @@ import { makeFolder } from '../../../files/make-folder.ts'
 import { RESULT_ENDING } from '../../../solve/result-cache.ts'
 import { readTargetLevel, writeTargetLevel, type TargetLabel } from './target-file.ts'
 
-// The levels of solves for targets, a file each among the stored results, so that they are counted
-// and cleared with them.
+// Each level is a file among the stored results, so that it is counted and cleared with them.
 
 const FORM = new RegExp(`^yahtzee-target-(.+)-(\\d+)-(\\d\\d)\\${RESULT_ENDING}$`)
 
-/** The file of a level. */
 export function levelFile(folder: string, { key, limit, level }: TargetLabel): string {
   const number = String(level).padStart(2, '0')
   return join(folder, `yahtzee-target-${key}-${limit}-${number}${RESULT_ENDING}`)
 }
 
-/** The states of a level, in the order in which they are stored. */
+/** States of a level in file order. */
 export function statesOf(game: YahtzeeGame, level: number): Int32Array {
   const { upper, contexts } = game
   const states: number[] = []
@@ -32,7 +30,7 @@ export function statesOf(game: YahtzeeGame, level: number): Int32Array {
   return Int32Array.from(states)
 }
 
-/** Writes a level that is solved. Rejects with an error of the disk. */
+/** Rejects with a file-system error. */
 export async function writeLevel(
   game: YahtzeeGame,
   folder: string,
@@ -43,7 +41,7 @@ export async function writeLevel(
   await writeTargetLevel(levelFile(folder, label), label, rows, statesOf(game, label.level))
 }
 
-/** Reads a level into rows, to go on from it. Throws ResultFileError, or the disk's error. */
+/** Reads a level into `rows`. Rejects with ResultFileError or a file-system error. */
 export async function readLevel(
   game: YahtzeeGame,
   folder: string,
@@ -66,15 +64,14 @@ export async function readLevel(
   rows.taken[parity] = offset
 }
 
-/** The stored part of a rule set's solve. */
 export interface StoredSolve {
   readonly limit: Points
-  /** The lowest solved level of the unbroken run that ends at the last level. */
+  /** Lowest solved level of the unbroken run that ends at the last level. */
   readonly level: number
   readonly bytes: number
 }
 
-/** Stored solves of a rule set, the highest limit first. */
+/** Highest limit first. */
 export async function storedSolves(folder: string, key: string): Promise<StoredSolve[]> {
   const names = await readdir(folder).catch(() => [])
   const levels = new Map<Points, Set<number>>()
@@ -94,14 +91,12 @@ export async function storedSolves(folder: string, key: string): Promise<StoredS
   return (await Promise.all(solves)).toSorted((a, b) => b.limit - a.limit)
 }
 
-/** Removes what is stored of a solve. */
 export async function removeSolve(folder: string, key: string, limit: Points): Promise<void> {
   for (let level = 0; level < TURNS; level++) {
     await rm(levelFile(folder, { key, limit, level }), { force: true }).catch(() => {})
   }
 }
 
-/** The state of the empty card. */
 export function startOf(game: YahtzeeGame): number {
   return stateIndex(game, EMPTY_CARD)
 }

@@ -26,38 +26,31 @@ import {
 /** Bytes stored per state besides its chances. */
 const INDEX_BYTES = 4
 
-/** Parameters of a solve: every target up to a limit. */
 export interface TargetParams {
   readonly rules: RuleSet
   readonly limit: Points
 }
 
-/** The most that a whole solve takes on the disk. */
+/** Upper bound for the disk space of a whole solve. */
 export function bytesOf(game: YahtzeeGame, chances: readonly number[]): number {
   const count = chances.reduce((sum, one) => sum + one, 0)
   return count * Float32Array.BYTES_PER_ELEMENT + tableSize(game) * INDEX_BYTES
 }
 
-/** The part of a solve that is done when so many categories used are being solved, and so much of it. */
+/** Completed part, 0 to 1. Levels (numbers of used categories) are solved from the highest down. */
 export function partDone(chances: readonly number[], level: number, part: number): number {
   const all = chances.reduce((sum, one) => sum + one, 0)
   const above = chances.reduce((sum, one, i) => (i > level ? sum + one : sum), 0)
   return all === 0 ? 1 : (above + part * (chances[level] ?? 0)) / all
 }
 
-/**
- * Follows how much of a solve is done. It never goes back: while a level is written, its pieces are
- * counted from zero again and the next level has not begun.
- */
+/** Monotone progress, although the pieces of a level are counted from zero while it is written. */
 export function followed(chances: readonly number[]): (level: number, part: number) => number {
   let done = 0
   return (level, part) => (done = Math.max(done, partDone(chances, level, Math.min(1, part))))
 }
 
-/**
- * How games are solved for targets by a team. Each level is a file among the stored results, written
- * when it is done, so that the levels of a solve are its checkpoint and its result.
- */
+/** The file of each finished level is a part of both the checkpoint and the result. */
 export class TargetPlan
   implements TeamPlan<TargetParams, number, Points>, TeamStore<TargetParams, number, Points>
 {
@@ -84,13 +77,12 @@ export class TargetPlan
     return { key: `${limit} ${hash}`, name: { solve: 'targets', rules: rules.name, hash } }
   }
 
-  /** The highest limit that is solved, if it is as high as this one. */
+  /** Highest solved limit, if it is at least `limit`. */
   async result({ rules, limit }: TargetParams): Promise<Points | undefined> {
     const solves = await this.stored(rules)
     return solves.find((one) => one.level === 0 && one.limit >= limit)?.limit
   }
 
-  /** The level from which to go on. */
   async checkpoint({ rules, limit }: TargetParams): Promise<number | null> {
     return (await this.stored(rules)).find((one) => one.limit === limit)?.level ?? null
   }
@@ -118,7 +110,7 @@ export class TargetPlan
     }
   }
 
-  /** Reads the level from which to go on; one that cannot be used is put aside, for the one before. */
+  /** Reads the level to resume from. Puts an unusable file aside and tries the level above. */
   async #readStored(
     params: TargetParams,
     game: YahtzeeGame,
@@ -140,34 +132,33 @@ export class TargetPlan
     }
   }
 
-  /** Refuses a solve for which there is no room on the disk. */
   async #checkRoom(bytes: number): Promise<void> {
     try {
       makeFolder(this.folder)
     } catch {
-      // Then there is nothing to ask, and the solve says why it cannot be kept.
+      // The solve itself reports that it cannot write.
     }
     const found = await statfs(this.folder).catch(() => null)
     if (!found || found.bavail * found.bsize >= bytes) return
     throw new RequestError('storage-failed', () => yahtzeeTexts.targets.noRoom)
   }
 
-  /** Needs no lock: whoever solves the same writes the same levels, each whole or not at all. */
+  /** Needs no lock: concurrent solves write identical levels, each atomically. */
   claim(): CheckpointClaim {
     return { release() {} }
   }
 
-  /** The levels are the checkpoint, and are there. */
+  /** Nothing to do: the levels are the checkpoint. */
   saveCheckpoint(): Promise<void> {
     return Promise.resolve()
   }
 
-  /** The levels are the result as well. */
+  /** Nothing to do: the levels are also the result. */
   removeCheckpoint(): Promise<void> {
     return Promise.resolve()
   }
 
-  /** Removes the solves that this one makes useless. */
+  /** Removes solves with a lower limit, which this one contains. */
   async saveResult({ rules, limit }: TargetParams): Promise<void> {
     for (const one of await this.stored(rules)) {
       if (one.limit < limit) await removeSolve(this.folder, ruleHash(rules), one.limit)

@@ -12,21 +12,20 @@ import { levelFile, statesOf } from './target-levels.ts'
 
 const CHANCE_BYTES = Float32Array.BYTES_PER_ELEMENT
 
-/** Where the rows of a level stand in its file. */
 interface LevelIndex {
   readonly path: string
   /** Size and modification time of the file when it was validated. */
   readonly stamp: string
-  /** By stateIndex. */
+  /** By stateIndex; `offset` in bytes. */
   readonly first: Uint16Array
   readonly length: Uint16Array
   readonly offset: Float64Array
 }
 
-/** The chance of at least so many more points from a state of one level. */
+/** Probability of at least `need` more points from a state of one level. */
 export type ChanceOf = (state: number, need: Points) => Probability
 
-/** Reads single chances of a solve that is stored. A level is proved whole before the first. */
+/** Reads single chances of a stored solve. Verifies a level before its first use. */
 export class TargetReader {
   readonly #game: YahtzeeGame
   readonly #folder: string
@@ -39,10 +38,7 @@ export class TargetReader {
     this.#label = label
   }
 
-  /**
-   * Has `use` look at the states with so many categories used. Throws ResultFileError for a file that
-   * cannot be trusted, or the disk's error.
-   */
+  /** Throws ResultFileError for an invalid file, or a file-system error. */
   async read<T>(level: number, use: (chanceOf: ChanceOf) => T): Promise<T> {
     if (level === TURNS) return use((state, need) => this.#atTheEnd(state, need))
     const { path, first, length, offset } = await this.#level(level)

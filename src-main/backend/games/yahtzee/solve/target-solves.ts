@@ -16,40 +16,33 @@ import { bytesOf, partDone, TargetPlan, type TargetParams } from './target-plan.
 import { TargetReader, type ChanceOf } from './target-reader.ts'
 import type { YahtzeeSolves } from './yahtzee-solves.ts'
 
-/** Solves whose files are kept in mind. */
 const MAX_READERS = 4
 
-/** Core seconds for a chance, of those of mostChances; measured. */
+/** Core seconds per chance counted by mostChances; measured. */
 const SECONDS_PER_CHANCE = 4.5e-7
 
-/** Cost and progress of a solve for targets. */
 export interface TargetStatus {
-  /** Needs up to this one. */
   readonly limit: Points
   readonly fraction: Probability
-  /** The highest limit that is solved; null if none is. */
+  /** Highest solved limit; null if there is none. */
   readonly solved: Points | null
-  /** At most, of the whole solve. */
+  /** Upper bound for the whole solve. */
   readonly bytes: number
   readonly storedBytes: number
-  /** About, of the whole solve. */
+  /** Estimate for the whole solve. */
   readonly seconds: number
 }
 
 const notSolved = (): RequestError =>
   new RequestError('not-found', () => yahtzeeTexts.targets.notSolved)
 
-/**
- * Error for a stored level that cannot be read; a level that has just been cleared counts as not
- * solved.
- */
+/** Maps a file-system error to a RequestError; a missing level counts as not solved. */
 function unreadable(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error)) return error
   if (error.code === 'ENOENT') return notSolved()
   return new RequestError('storage-failed', () => texts.backend.results.unreadable(reasonOf(error)))
 }
 
-/** Solves games of Yahtzee for targets, and reads in what was found. */
 export class TargetSolves {
   readonly #cache: ResultCache
   readonly #yahtzee: YahtzeeSolves
@@ -68,12 +61,11 @@ export class TargetSolves {
     return this.#plan.folder
   }
 
-  /** The highest limit that is solved; null if none is. */
   async solvedLimit(rules: RuleSet): Promise<Points | null> {
     return (await this.#plan.result({ rules, limit: 0 })) ?? null
   }
 
-  /** Status of a solve up to a limit; solves nothing. */
+  /** Starts no solve. */
   async status(rules: RuleSet, wanted: Points): Promise<TargetStatus> {
     const limit = Math.min(wanted, mostScore(rules))
     const game = this.#yahtzee.gameOf(rules)
@@ -92,15 +84,12 @@ export class TargetSolves {
     }
   }
 
-  /** Solves a game for every target up to a limit, unless it is. Rejects with RequestError. */
+  /** Rejects with RequestError. */
   async solve(rules: RuleSet, wanted: Points): Promise<void> {
     await this.#teams.solve({ rules, limit: Math.min(wanted, mostScore(rules)) })
   }
 
-  /**
-   * Has `use` look at the chances of states with so many categories used. Rejects with RequestError
-   * where needs up to `need` are not solved.
-   */
+  /** Rejects with RequestError if needs up to `need` are not solved. */
   async read<T>(
     rules: RuleSet,
     level: number,
@@ -126,7 +115,7 @@ export class TargetSolves {
     }
   }
 
-  /** The chance of each score up to the solved limit from the beginning, under its own policy. */
+  /** From the empty card: P(final score >= s) for s from 0 on, each maximised by its own policy. */
   async curve(rules: RuleSet): Promise<Probability[]> {
     const limit = (await this.solvedLimit(rules)) ?? 0
     return this.read(rules, 0, limit, (chanceOf, game) => {

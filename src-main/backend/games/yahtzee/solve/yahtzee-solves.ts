@@ -27,26 +27,22 @@ import {
 import type { TeamRun } from '../../../solve/team/run-team.ts'
 import { TeamSolve, type TeamPlan, type TeamServices } from '../../../solve/team/team-solve.ts'
 
-/** A solved game as it is stored. */
 interface StoredYahtzee {
-  /** E by stateIndex. */
+  /** Expected points to come, by stateIndex. */
   readonly table: Float64Array
-  /** Time that the solve took. */
   readonly seconds: number
 }
 
-/** A checkpoint as it is stored. */
 interface YahtzeeCheckpoint extends SolveStanding {
   readonly seconds: number
 }
 
-/** A game with everything that was found out about it. */
 export interface SolvedYahtzee extends StoredYahtzee {
   readonly game: YahtzeeGame
   readonly analyser: YahtzeeAnalyser
 }
 
-/** The part of a game's states with more than `level` categories used. */
+/** Share of the states with more than `level` categories used. */
 function partAbove(game: YahtzeeGame, level: number): number {
   let above = 0
   let all = 0
@@ -58,7 +54,6 @@ function partAbove(game: YahtzeeGame, level: number): number {
   return above / all
 }
 
-/** How games of Yahtzee are solved by a team. */
 export class YahtzeePlan
   implements
     TeamPlan<RuleSet, YahtzeeCheckpoint, StoredYahtzee>,
@@ -66,14 +61,9 @@ export class YahtzeePlan
 {
   readonly solver = 'yahtzee'
   readonly solverVersion = YAHTZEE_SOLVER_VERSION
-  /**
-   * A thread takes a fifth of a second to start, to load its code and to write its kernel, which is
-   * nearly half of what the whole game takes: with two it is there soonest, and more are only a
-   * burden.
-   */
+  /** A thread needs 0.2 s to start, nearly half of the whole solve; two threads are fastest. */
   readonly members = Math.min(2, availableParallelism())
   readonly key = ruleHash
-  /** The game laid out. */
   readonly gameOf = keptByRules(ruleHash, yahtzeeGame)
 
   job(rules: RuleSet): ReturnType<TeamPlan<RuleSet, YahtzeeCheckpoint, StoredYahtzee>['job']> {
@@ -103,7 +93,6 @@ export interface YahtzeeSolvesOptions extends FileStoreOptions, TeamServices {
   readonly solving: Solving
 }
 
-/** Solves games of Yahtzee: from the cache, from a checkpoint, or from the beginning. */
 export class YahtzeeSolves {
   readonly #solving: Solving
   readonly #plan = new YahtzeePlan()
@@ -117,23 +106,22 @@ export class YahtzeeSolves {
     this.#teams = new TeamSolve(this.#plan, this.#store, options)
   }
 
-  /** Has every solve that is running write its checkpoint soon. */
   requestCheckpoints(): void {
     this.#teams.requestCheckpoints()
   }
 
-  /** The game laid out; rules that differ only in their name share it. */
+  /** Layout of the game, shared by rules that differ only in their name. */
   gameOf(rules: RuleSet): YahtzeeGame {
     return this.#plan.gameOf(rules)
   }
 
-  /** The stored result; undefined if there is none. Solves nothing. */
+  /** Undefined if there is no stored result. Solves nothing. */
   async known(rules: RuleSet): Promise<SolvedYahtzee | undefined> {
     const found = await this.#store.result(rules)
     return found && this.#solved(rules, found)
   }
 
-  /** The part of a game that a solve which was stopped has done. */
+  /** Completed part of a stopped solve, 0 to 1. */
   async partDone(rules: RuleSet): Promise<number> {
     const checkpoint = await this.#store.checkpoint(rules)
     return checkpoint ? partAbove(this.gameOf(rules), checkpoint.level - 1) : 0
@@ -148,7 +136,7 @@ export class YahtzeeSolves {
     return this.#solved(rules, await this.#teams.solve(rules))
   }
 
-  /** The final scores of a strategy; of the rest of a game from another card than the empty one. */
+  /** Points still to come under a strategy; from the empty card the final score. */
   async statistics(
     rules: RuleSet,
     strategy: Strategy,

@@ -9,17 +9,16 @@ import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import type { YahtzeeSolves } from './yahtzee-solves.ts'
 
-/** Means of ways to play that take long; told once they were asked for elsewhere. */
+/** Mean scores of two strategies that take long to evaluate; null if they are not cached. */
 export async function knownMeans(rules: RuleSet, solving: Solving): Promise<KnownMeans | null> {
   const averages = await solving.known('yahtzee-scores', rules, 'heuristic')
   const greedy = await solving.known('yahtzee-scores', rules, 'greedy')
   if (averages && greedy) return { averages: averages.mean, greedy: greedy.mean }
-  // Those who know these steps play in the same ways.
+  // The players with these knowledge steps follow the same strategies.
   const points = await knownStepPoints(rules, solving)
   return points && { averages: points.get('bonus')!, greedy: points.get('odds')! }
 }
 
-/** As much of the optimal player's final scores as cards and sheets tell; found once, as a job. */
 export async function toldScores(rules: RuleSet, solves: YahtzeeSolves): Promise<ToldScores> {
   const { mean, standardDeviation, categories, upperBonus, yahtzees } = await solves.statistics(
     rules,
@@ -28,7 +27,7 @@ export async function toldScores(rules: RuleSet, solves: YahtzeeSolves): Promise
   return { mean, standardDeviation, categories, upperBonus, yahtzees }
 }
 
-/** The mean final score of each step of knowledge, if they were found before. */
+/** Cached mean final score of each knowledge step; null unless all are known. */
 export async function knownStepPoints(
   rules: RuleSet,
   solving: Solving,
@@ -51,7 +50,7 @@ async function knownPoints(
   return (await solving.known('yahtzee-step', rules, step))?.points
 }
 
-/** The mean final score of each step of knowledge, found once, as a job for each. */
+/** Mean final score of each knowledge step, one cached job per step. */
 export async function stepPoints(
   rules: RuleSet,
   solving: Solving,
