@@ -24,7 +24,6 @@ import type { CourseDraft, Places, SecondTry } from '../components/session/sessi
 import type { ComponentWith, GradesPart } from './game.ts'
 import type { ProgressPart } from './progress-part.ts'
 
-/** The drill of a game that is going on, as components see it. */
 export type Drill<G extends GameName = GameName> = ShallowUnwrapRef<
   ReturnType<
     typeof useSessionMachine<
@@ -38,95 +37,80 @@ export type Drill<G extends GameName = GameName> = ShallowUnwrapRef<
   >
 >
 
-/** Subject of a drill: the rules, and the goal they are played for. */
 export interface DrillSubject<G extends GameName = GameName> {
   readonly rules: RulesOfGame[G]
   readonly goal: Goal
 }
 
-/** A setup without what is the app's or new each time. */
+/** A setup without goal and seed, which the app adds. */
 export type SetupBase<G extends GameName = GameName> = G extends GameName
   ? Omit<NewSetupOf<G>, 'goal' | 'seed'>
   : never
 
-/** Parsed address of the drill screen. */
 export type DrillAddress<G extends GameName = GameName> =
-  /** Nothing: the setup as it was left, or the session that is going on. */
+  /** Empty query: shows the last setup or the running session. */
   | { readonly kind: 'bare' }
   | { readonly kind: 'resume'; readonly session: number }
-  /** A setup to show, or to start at once. */
+  /** Shows the setup, or starts the drill at once if `start` is true. */
   | { readonly kind: 'setup'; readonly base: SetupBase<G>; readonly start: boolean }
 
-/** A setup as it is being filled in, of any game. */
 export interface AnyDraft extends CourseDraft {
   readonly source: DrillSource
 }
 
-/** What a draft makes. */
 export interface ReadSetup<G extends GameName = GameName> {
   readonly setup: NewSetupOf<G>
-  /** The same with what this kind of drill has no use for, to begin with the next time. */
+  /** Also holds settings that this kind of drill ignores; the next setup begins with it. */
   readonly kept: NewSetupOf<G>
 }
 
-/** How a drill of a game is set up. */
 export interface SetupPart<G extends GameName = GameName, Draft extends AnyDraft = AnyDraft> {
-  /** How much is played at a time, each with its title; left out where there is one way. */
+  /** Titles and descriptions of the drill's scopes; absent if there is only one. */
   scopes?(): { readonly titles: Record<string, string>; readonly lines: Record<string, string> }
-  /** Which decisions are asked, each with its title. */
   kinds(): Readonly<Record<string, string>>
-  /** Filters that differ from the usual ones, a few words each; empty texts are left out. */
+  /** Short descriptions of filters that differ from the default; empty strings are skipped. */
   moreWords(draft: Draft, subject: DrillSubject<G>): string[]
-  /** Fields for the decisions that are asked. */
   readonly FilterFields: ComponentWith<{
     draft: Draft
     subject: DrillSubject<G>
     problems: readonly Problem[]
     onChange?(changes: Partial<Draft>): unknown
   }>
-  /** Setup to begin with: one drilled before, or that of a new user. */
+  /** Initial setup: `kept`, the last one used, if it is valid; else the default. */
   usual(goal: Goal, kept: unknown): SetupBase<G>
   draftOf(base: SetupBase<G>, goal: Goal): Draft
-  /** Fields of a draft that do not fit another goal, with the values they get then. */
+  /** Draft values to reset when the goal changes, because they do not fit another goal. */
   forOtherGoal?(): Partial<Draft>
-  /** The setup that a draft makes, with the seed that is typed or else the one given. */
+  /** Validates a draft. Uses `newSeed` if the draft's seed is empty. */
   read(draft: Draft, subject: DrillSubject<G>, newSeed: string): Result<ReadSetup<G>>
-  /** The setup of a base, to start at once. */
   setupOf(base: SetupBase<G>, goal: Goal, seed: string): NewSetupOf<G>
-  /** The setup that goes through the mistakes of a session. */
   mistakesOf(session: DrillTable<G>, seed: string): NewSetupOf<G>
   readAddress(query: LocationQuery): DrillAddress<G>
 }
 
-/** How a drill of a game is said to screen readers. */
 export interface SpeechPart<G extends GameName = GameName> {
-  /** A question with what has just happened at the table. */
   question(
     question: QuestionOf<G>,
     events: readonly EventOf<G>[],
     session: DrillTable<G> | null,
   ): string
   verdict(verdict: VerdictOf<G>, question: QuestionOf<G>): string
-  /** Events that led to the end, sentence by sentence. */
   ending?(ending: EndingOf<G>): string[]
-  /** What has just happened, while there is no question. */
   events?(events: readonly EventOf<G>[], session: DrillTable<G>): string
 }
 
-/** Methods of a game's table that the drill screen calls. */
+/** Methods that the drill screen calls on a game's table component. */
 export interface TableHands {
   focus(): void
-  /** To the button that goes on, after a verdict or an event. */
+  /** Focuses the button that continues after a verdict or an event. */
   focusNext(): void
-  /** The key of an action. */
   act(action: TableAction): void
-  /** To the next answer or the one before, where answers are chosen so. */
+  /** Moves to the next or previous answer, if the answers form a list. */
   step?(by: 1 | -1): void
-  /** Enter, while a question is asked: answers, or says what there is to do. */
+  /** Enter while a question is asked: answers, or tells the player what to choose. */
   confirm(): void
 }
 
-/** The drill of a game on its screen. */
 export interface DrillPart<
   G extends GameName = GameName,
   Draft extends AnyDraft = AnyDraft,
@@ -134,67 +118,54 @@ export interface DrillPart<
   readonly grades: GradesPart<G>
   readonly setup: SetupPart<G, Draft>
   readonly speech: SpeechPart<G>
-  /** Actions that have a key. */
   readonly actions: readonly TableAction[]
-  /** Whether answers to a question are chosen by going from one to the next. */
   canStep?(question: QuestionOf<G>): boolean
-  /** Places of the dice that are chosen once a key for dice has been pressed. */
   chosenBy(question: QuestionOf<G>, chosen: Places, key: DiceKey): Places
-  /** Which dice stay chosen when a question comes; none without this. */
+  /** Dice that stay chosen when the next question comes; none if absent. */
   stillChosen?(before: QuestionOf<G> | null, chosen: Places, now: QuestionOf<G>): Places
-  /** What a lesson asks once more after a wrong answer; null where only one answer is left. */
+  /** Question to ask again after a wrong answer in a lesson; null if only one answer is left. */
   secondTry(
     question: QuestionOf<G>,
     verdict: VerdictOf<G>,
   ): SecondTry<QuestionOf<G>, ChoiceOf<G>> | null
-  /** Whether the player says when to go on after an event; never without this. */
+  /** Whether the drill pauses after an event until the player continues; never if absent. */
   waitsAt?(event: EventOf<G>): boolean
-  /** Whether hints are given in a session. */
   hintable(setup: SetupOf<G>): boolean
-  /** Title of a session, and a description of what is played in it. */
   title(setup: SetupOf<G>): string
   played(session: DrillTable<G>): string
-  /** Texts for when no rules of the game are in use, and while the first question is looked for. */
   noGame(): string
   starting(): string
-  /** Advice for when no question fits a setup. */
   widen(): string
-  /** Where the position of a question is analysed. */
   analysisOf(question: QuestionOf<G>, entry: EntryOf<G>): RouteLocationRaw
-  /** The table with all that is beside it; it exposes TableHands. */
+  /** Exposes TableHands. */
   readonly Table: ComponentWith<{
     drill: Drill<G>
     session: DrillTable<G>
-    /** Whether hints are given, and where the position is analysed. */
     hintable: boolean
     analysis: RouteLocationRaw
   }>
-  /** A made-up game as text, to be written over, by the rules of an entry; `day` as `2026-01-31`. */
+  /** An example game in text notation for the user to overwrite; `day` as `2026-01-31`. */
   exampleGame(entry: EntryOf<G>, day: string): string
-  /** How a whole game ended, as a heading, and what there is to say first. */
+  /** Heading of a finished game, and the sentence below it. */
   gameTitle(review: ReviewOf<G>): string
   gameLead?(review: ReviewOf<G>): string
   readonly GameReview: ComponentWith<{
     review: ReviewOf<G>
     session: DrillTable<G>
-    /** When the game began, in milliseconds of the epoch. */
+    /** Start of the game, in milliseconds since the epoch. */
     at: number
-    /** Places of the mistakes in its line, and of what is looked at. */
+    /** Indices into the review's line: the mistakes, and the step that is shown. */
     marks?: readonly number[]
     here?: number | null
-    /** The game as text, where it was kept as that. */
+    /** The game in text notation, if it was stored; else it is generated. */
     text?: string | null
-    /** Whether it is for paper, where nothing can be pressed. */
     paper?: boolean
-    /** A place in the line is chosen. */
     onChoose?(step: number): unknown
   }>
-  /** A decision of a recorded game on the board, where nothing can be moved. */
   readonly PlayedDecision: ComponentWith<{
     session: DrillTable<G>
     review: ReviewOf<G>
     decision: DecisionOf<G>
   }>
-  /** What lay beside the board at such a decision. */
   readonly PlayedCard?: ComponentWith<{ session: DrillTable<G>; decision: DecisionOf<G> }>
 }

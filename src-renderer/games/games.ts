@@ -6,12 +6,12 @@ import { yahtzee } from './yahtzee/slots.ts'
 const SLOTS: { readonly [G in GameName]: GameSlots<G> } = { farkle, yahtzee }
 
 /**
- * Slots of a game, typed for code that names no game: an entry or a question taken from a game must
- * be given back to the same game.
+ * Slots of a game, typed for code that knows no game: an entry or question of a game must go back
+ * to the same game.
  */
 export function slotsOf(game: GameName): GameSlots {
   return SLOTS[game] as unknown as GameSlots
 }
 
-/** Slots of all games; a new game is a folder beside theirs and a name above. */
+/** To add a game, create its folder and name it above. */
 export const GAME_SLOTS: readonly GameSlots[] = (Object.keys(SLOTS) as GameName[]).map(slotsOf)

@@ -6,24 +6,20 @@ import { useNotices } from '../app/services/notices.ts'
 import type { GameParts, PartName } from './game.ts'
 import { slotsOf } from './games.ts'
 
-/** Parts that have been fetched, by the games' names. */
 const fetched = new Map<GameName, Partial<GameParts>>()
 
-/** Fetches a part of a game. Rejects where its files are not handed out any more. */
+/** Rejects if the files are no longer served. */
 export async function loadPart<P extends PartName>(part: P, game: GameName): Promise<GameParts[P]> {
   const known = fetched.get(game)?.[part]
   if (known) return known
   const loaded: GameParts[P] = await slotsOf(game).parts[part]()
-  // It may bring texts along that were not there when the language was chosen.
+  // The part may bring texts that were not loaded with the language.
   await loadLanguage(currentLanguage())
   fetched.set(game, { ...fetched.get(game), [part]: loaded })
   return loaded
 }
 
-/**
- * A part of the game that is looked at, fetched when it is first needed: null until it is there. Where
- * it cannot be fetched a notice says so.
- */
+/** Loads a part of the current game on demand; null until then. Shows a notice if that fails. */
 export function usePart<P extends PartName>(
   part: P,
   game: () => GameName | null,
@@ -48,7 +44,7 @@ export function usePart<P extends PartName>(
       found.value = (name !== null && fetched.get(name)?.[part]) || null
       if (name !== null && found.value === null) void fetch(name)
     },
-    // What is drawn next is drawn with the part of the game that is looked at then.
+    // Sync, because the next render must use the part of the new game.
     { immediate: true, flush: 'sync' },
   )
   return found

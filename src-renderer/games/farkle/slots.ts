@@ -1,7 +1,6 @@
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import type { GameSlots } from '../game.ts'
 
-/** Slots that Farkle fills in the screens of the app. */
 export const farkle: GameSlots<'farkle'> = {
   name: 'farkle',
   hasGoals: true,

@@ -1,7 +1,6 @@
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import type { GameSlots } from '../game.ts'
 
-/** Slots that Yahtzee fills in the screens of the app. */
 export const yahtzee: GameSlots<'yahtzee'> = {
   name: 'yahtzee',
   hasGoals: false,
@@ -24,7 +23,7 @@ export const yahtzee: GameSlots<'yahtzee'> = {
   moved: { boxes: 'scores', strategies: 'scores' },
   parts: {
     rules: async () => (await import('./rules/rules-part.ts')).rulesPart,
-    // Nothing is solved before its decisions are graded but what is asked for anyway.
+    // Grading needs no solve beyond that of the questions.
     grades: () => Promise.resolve({}),
     drill: async () => (await import('./drill/drill-part.ts')).drillPart,
     cards: async () => (await import('./cards/cards-part.ts')).cardsPart,

@@ -1,6 +1,4 @@
-/** A position worth a look, with the preset that it is of. */
 interface Example {
-  /** Which of the texts of the examples is its own. */
   readonly id: 'oneOrBoth' | 'farAhead' | 'farBehind' | 'opponentClose'
   readonly rules: string
   readonly code: string

@@ -4,7 +4,7 @@ import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 import type { DraftField } from './position-draft.ts'
 
-/** What a ranking is still for where other things are typed: "8 500 banked by you and 3 dice left". */
+/** Describes the older values that a ranking still uses: "8,500 banked by you and 3 dice left". */
 export function heldWords(
   position: Position,
   held: readonly DraftField[],

@@ -5,10 +5,9 @@ import { texts } from '#shared/texts/texts.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 
-/** Goal by which the options are ranked. */
 export type Order = Settings['goal']
 
-/** The options, best first; those of one rank by what they are worth for the other goal. */
+/** Sorts by `order`, best first; the other goal breaks ties. */
 export function ranked(options: readonly WinOption[], order: Order): readonly WinOption[] {
   const [first, second] =
     order === 'wins' ? (['winRank', 'pointsRank'] as const) : (['pointsRank', 'winRank'] as const)
@@ -33,7 +32,6 @@ export function actionWords(
   return leftKinds ? `${rollDice(diceLeft)}: ${kindsInWords(leftKinds, names)}` : rollDice(diceLeft)
 }
 
-/** An option in words, for who cannot see its dice. */
 export function optionWords(
   option: Pick<WinOption, 'setAside' | 'points' | 'then' | 'turnTotal' | 'diceLeft'> & {
     readonly kinds?: readonly number[] | undefined

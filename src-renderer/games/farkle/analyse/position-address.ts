@@ -4,16 +4,16 @@ import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 
-/** A position with the rule set that it is of, if that was said: an id or a hash. */
+/** A position, and the id or hash of its rule set if one was named. */
 export interface Placed {
   readonly position: Position
   readonly rules: string | null
 }
 
-/** A link into this screen, of the app or of a shell's page: the code, and maybe the rules. */
+/** Link to this screen: `#/analyse/...` or `breakpoint://analyse/...`. Groups: code, query. */
 const LINK = /(?:#|breakpoint:\/)\/analyse\/([^?/#\s]+)\/?(?:\?([^#\s]*))?/i
 
-/** Reads what may be pasted: a code, or a link to this screen. */
+/** Parses a position code or a link to this screen. */
 export function readPlaced(text: string): Result<Placed> {
   const link = LINK.exec(text)
   let code = text
@@ -31,7 +31,6 @@ export function readPlaced(text: string): Result<Placed> {
   return parsed.ok ? ok({ position: parsed.value, rules }) : parsed
 }
 
-/** The rule set that an address names by id or hash; null if there is none of that name. */
 export function rulesNamed(
   entries: readonly EntryOf<'farkle'>[],
   name: string,

@@ -10,7 +10,6 @@ import { gameOfSeat } from '#shared/games/farkle/solve/win/win-states.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 
-/** A position as the editor holds it: scores as typed, and both kinds of dice side by side. */
 export interface PositionDraft {
   readonly own: string
   readonly opponent: string
@@ -21,34 +20,30 @@ export interface PositionDraft {
   readonly ownFarkles: number
   readonly opponentFarkles: number
   readonly second: boolean
-  /** Where the dice are not alike: the kind of each die left, and of each rolled one. */
+  /** Kind of each die, if the dice differ: of the dice left, and of the rolled dice. */
   readonly leftKinds: readonly number[]
   readonly rolledKinds: readonly number[]
-  /** Rolls left; null for as many as there can be. */
+  /** Null for the maximum. */
   readonly rollsLeft: number | null
-  /** Points to confirm. */
   readonly owed: string
   /** How often the bonus for hot dice has grown. */
   readonly bonuses: number
-  /** The round of a game of rounds. */
   readonly round: string
-  /** What may be taken up; a total of 0 for nothing. */
+  /** Turn total and dice that may be taken over; a total of 0 means none. */
   readonly offerTotal: string
   readonly offerDice: DiceCount
-  /** The last turn that must be beaten. */
+  /** Points of the last turn, which must be beaten. */
   readonly toBeat: string
 }
 
-/** The scores of a draft. */
 export const SCORES = ['own', 'opponent', 'turnTotal'] as const
 
-/** The other fields of a draft that a problem can be about. */
 const OTHERS = [
   ...(['dice', 'ownFarkles', 'opponentFarkles', 'second', 'rollsLeft', 'owed'] as const),
   ...(['bonuses', 'round', 'offer', 'toBeat'] as const),
 ] as const
 
-/** The draft of a position; `before` keeps the dice of the kind that the position does not use. */
+/** Keeps the dice of the unused input kind from `before`. */
 export function draftOf(position: Position, before?: PositionDraft): PositionDraft {
   const { own, opponent, turnTotal, dice, ownFarkles, opponentFarkles, second } = position
   const kinds = dice.kinds ?? []
@@ -75,23 +70,20 @@ export function draftOf(position: Position, before?: PositionDraft): PositionDra
   }
 }
 
-/** The fields of a draft that some problems are about, where it is not one of the same name. */
+/** Draft fields of a problem field, if their names differ. */
 const FIELDS_OF: Partial<Record<string, readonly string[]>> = {
   dice: ['kind', 'left', 'rolled', 'leftKinds', 'rolledKinds'],
   offer: ['offerTotal', 'offerDice'],
 }
 
-/** The fields of a draft that a problem can be about. */
 export type DraftField = (typeof SCORES)[number] | (typeof OTHERS)[number]
 
-/** A draft that is made whole with what some fields had before. */
 export interface RestOfDraft {
   readonly position: Position
-  /** The fields that the draft has otherwise; none where all of it can be. */
+  /** Fields that use an older value; empty if the whole draft is valid. */
   readonly held: readonly DraftField[]
 }
 
-/** The draft with some fields as another one has them. */
 function withFields(
   draft: PositionDraft,
   fields: readonly DraftField[],
@@ -103,8 +95,8 @@ function withFields(
 }
 
 /**
- * The position of a draft, in which each wrong field has what it had in the position before; that
- * position itself where the fields do not go together. Null if neither can come up.
+ * Position of a draft in which each invalid field has its value from `before`; `before` itself if
+ * the fields contradict each other. Null if neither is valid.
  */
 export function readRest(
   draft: PositionDraft,
@@ -123,24 +115,24 @@ export function readRest(
   return null
 }
 
-/** Whether it counts who has moved second. */
+/** Whether the position depends on the seat. */
 export const hasSeats = ({ seats, rules }: WinGame): boolean =>
   seats === 2 || rules.end === 'rounds'
 
-/** Whether it counts what the last turn left: before the first roll, where it may be taken up. */
+/** Whether the last turn may be taken over now: only before the first roll. */
 export function isOfferAsked(draft: PositionDraft, { rules }: WinGame): boolean {
   if (!rules.buildOnBank && rules.steal === 'nothing') return false
   return draft.kind === 'left' && readNumber(draft.turnTotal) === 0
 }
 
-/** The position of a draft, or what each field lacks; whatever the game does not count is 0. */
+/** Validates a draft. Fields that the rules ignore become 0. */
 export function readDraft(draft: PositionDraft, whole: WinGame): Result<Position> {
   const game = gameOfSeat(whole, draft.second)
   const { editor, dice } = farklePageTexts.analyse
   const problems: Problem[] = []
   /**
-   * Reads a score. One that cannot be read is a problem and counts as `harmless`, which does not
-   * conflict with the other fields.
+   * Reads a score. Reports an unreadable one and returns `harmless`, which causes no further
+   * problem.
    */
   const score = (
     field: (typeof SCORES)[number] | 'owed' | 'round' | 'offerTotal' | 'toBeat',

@@ -11,21 +11,15 @@ import { useLateAddress } from '../../../app/services/late-address.ts'
 import { useLibrary } from '../../../app/services/library.ts'
 import { rulesNamed } from './position-address.ts'
 
-/** Address of this screen. */
 export interface Address {
-  /** Sentence that says what is wrong with the address; empty if nothing is. */
   readonly problem: Ref<string>
-  /** The position that the screen begins with. */
   readonly first: Position
-  /** Whether the address named no position when the screen was opened. */
   readonly isOpen: boolean
-  /** Keeps the address that of the position shown, and hears when the address changes by itself. */
+  /** Writes the shown position to the address, and opens the position of a changed address. */
   readonly follow: (code: () => string | null, open: (position: Position) => void) => void
-  /** The address of a position under the rules in use. */
   readonly of: (code: string) => RouteLocationRaw
 }
 
-/** Reads the position from the address, and the rule set in use as well if it names one. */
 export function useAddress(): Address {
   const route = useRoute()
   const library = useLibrary()
@@ -46,7 +40,6 @@ export function useAddress(): Address {
     return parsed.ok ? parsed.value : null
   }
 
-  /** The rules that the address names are the ones in use from now on. */
   function readRules(): void {
     const name = route.query.rules
     if (typeof name !== 'string' || name === '') return

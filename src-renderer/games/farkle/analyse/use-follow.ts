@@ -11,12 +11,11 @@ import { afterTry, isFollowed, positionAfter, triedWords, useTried } from './wha
 
 interface Followed {
   readonly game: () => WinGame | null
-  /** The position that options and rolls lead on from. */
   readonly position: () => Position | null
   readonly show: (position: Position) => void
 }
 
-/** Follows options and tries rolls; all that was tried is a tree. */
+/** Follows options and tries rolls; records both as a tree. */
 export function useFollow({ game, position, show }: Followed) {
   const words = farklePageTexts.analyse.whatIf
   const notices = useNotices()
@@ -33,19 +32,18 @@ export function useFollow({ game, position, show }: Followed) {
     show(to)
   }
 
-  /** Where an option leads; null where it cannot be followed. */
   function nextOf(option: WinOption): Position | null {
     const from = position()
     const now = game()
     if (!from || !now || !canFollow.value) return null
-    // Who rolls with dice left is asked for the roll.
+    // With dice left to roll, the player types the roll instead.
     if (option.then === 'roll' && 'left' in from.dice && !option.takesUp) return null
     return positionAfter(now, from, option)
   }
 
   return {
     ...{ tried, here, canFollow, nextOf },
-    /** Dice to roll; null where they are rolled. */
+    /** Number of dice to roll; null if they are already rolled. */
     toRoll: computed(() => {
       const dice = position()?.dice
       return dice && 'left' in dice ? dice.left : null

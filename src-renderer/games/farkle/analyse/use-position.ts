@@ -6,17 +6,15 @@ import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { draftOf, readDraft, SCORES, type PositionDraft } from './position-draft.ts'
 
-/** Typing in one field within this time is one step to undo; each die is one by itself. */
+/** Typing in one field within this time is one undo step; each die is its own step. */
 const STEP_MS = 400
 const MAX_STEPS = 200
 
-/** A position that is being edited. */
 export interface EditedPosition {
   readonly draft: ShallowRef<PositionDraft>
-  /** The position, while it is whole and can come up under the rules. */
+  /** Null while the draft is invalid. */
   readonly position: ComputedRef<Position | null>
   readonly problems: ComputedRef<readonly Problem[]>
-  /** Its code; null as long as something is wrong. */
   readonly code: ComputedRef<string | null>
   readonly change: (changes: Partial<PositionDraft>) => void
   readonly open: (position: Position) => void
@@ -26,7 +24,6 @@ export interface EditedPosition {
   readonly redo: () => void
 }
 
-/** Edits a position under the rules of a game, from a first one on. */
 export function usePosition(game: () => WinGame | null, first: Position): EditedPosition {
   const draft = shallowRef(draftOf(first))
   const read = computed(() => {
@@ -39,7 +36,6 @@ export function usePosition(game: () => WinGame | null, first: Position): Edited
   const same = (a: PositionDraft, b: PositionDraft): boolean =>
     JSON.stringify(a) === JSON.stringify(b)
 
-  /** Makes what has changed since the last step a step of its own. */
   function keep(): void {
     if (!same(history.last.value.snapshot, draft.value)) history.commit()
   }

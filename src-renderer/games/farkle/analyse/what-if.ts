@@ -14,21 +14,18 @@ import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 
-/** A position that was tried, and what led to it. */
 export interface Tried {
   readonly id: number
-  /** The position before; null for the one that it all began with. */
   readonly parent: number | null
   readonly level: number
   readonly position: Position
-  /** What was done or rolled. */
   readonly words: string
 }
 
-/** Whether rolls can be typed in as faces alone, so that options can be followed. */
+/** Rolls can be typed as faces only if all dice are alike. */
 export const isFollowed = (rules: RuleSet): boolean => !hasOwnDice(rules) && !hasOpponentDice(rules)
 
-/** The position that an option leads to, seen by the player to move then; null where the game is over. */
+/** Position after an option, seen by the player then to move; null if the game ends. */
 export function positionAfter(
   game: WinGame,
   position: Position,
@@ -49,15 +46,12 @@ export function positionAfter(
   return next && positionProblems(game, next).length === 0 ? next : null
 }
 
-/** What a roll that is tried leads to. */
 export interface TriedRoll {
-  /** Seen by the player to move then; null where the game is over. */
   readonly position: Position | null
-  /** What a farkle costs: the turn total, and points of the score; null for a roll that scores. */
+  /** Points that a farkle costs; null for a roll that scores. */
   readonly farkle: { readonly lost: Points; readonly penalty: Points } | null
 }
 
-/** The position that a roll leads to: its dice, or the other player's turn after a farkle. */
 export function afterTry(game: WinGame, position: Position, dice: readonly Face[]): TriedRoll {
   const { offer: _, ...begun } = position
   const after = afterRoll(game.rules, begun, { rolled: dice })
@@ -71,7 +65,6 @@ export function afterTry(game: WinGame, position: Position, dice: readonly Face[
   return { position: next && positionProblems(game, next).length === 0 ? next : null, farkle }
 }
 
-/** A tried roll in words, and what it costs if it is a farkle. */
 export function triedWords(dice: readonly Face[], farkle: TriedRoll['farkle']): string {
   const words = farklePageTexts.analyse.whatIf
   const faces = dice.join(' ')
@@ -81,16 +74,15 @@ export function triedWords(dice: readonly Face[], farkle: TriedRoll['farkle']): 
   return words.farkle(faces, formatNumber(lost))
 }
 
-/** The dice of a typed roll; null unless it is as many as are rolled. */
+/** Faces of a typed roll, ascending; null unless there are exactly `count`. */
 export function readRoll(text: string, count: number): Face[] | null {
   const digits = [...text.replace(/[\s,]/g, '')]
   const faces = digits.flatMap((digit) => FACES.filter((face) => String(face) === digit))
   return faces.length === count && digits.length === count ? faces.sort((a, b) => a - b) : null
 }
 
-/** Positions that were tried one after the other, with every branch. */
 export function useTried(now: () => Position | null) {
-  /** In the order in which they are listed: what was tried of a position stands below it. */
+  /** In depth-first order: children stand below their parent. */
   const tried = shallowRef<readonly Tried[]>([])
   const find = (position: Position): Tried | null => {
     const code = positionCode(position)
@@ -102,7 +94,7 @@ export function useTried(now: () => Position | null) {
   })
   let ids = 0
 
-  /** Notes what a position was led to by; one that was not tried begins anew. */
+  /** Adds a position below `from`; starts a new tree if `from` is not in the current one. */
   function add(from: Position, to: Position, words: string, begin: string): void {
     let parent = find(from)
     if (!parent) {

@@ -5,14 +5,12 @@ import { placesOfOption, tableDice, trayOf, type TableQuestion } from './tray.ts
 
 type Places = ReadonlySet<number>
 
-/** The first of these that can be set aside; without one, the first at all. */
 function firstThatScores(question: TableQuestion, steps: readonly Places[]): Places | undefined {
   return steps.find((places) => trayOf(question, places).action !== null) ?? steps[0]
 }
 
 /**
- * Sets aside the next die of a face. Where it scores with more of its face only, they go with it: of
- * three 4s there is nothing to choose.
+ * Sets aside the next die of a face; with more of its face if it scores only together with them.
  */
 function taken(question: TableQuestion, chosen: Places, face: Face): Places | undefined {
   const free = freePlaces(tableDice(question), chosen, face)
@@ -20,7 +18,7 @@ function taken(question: TableQuestion, chosen: Places, face: Face): Places | un
   return firstThatScores(question, steps)
 }
 
-/** Puts the last die of a face back, with those of its face that score nothing without it. */
+/** Puts back the last die of a face, with the dice of its face that score nothing without it. */
 function putBack(question: TableQuestion, chosen: Places, face: Face): Places | undefined {
   const held = chosenPlaces(tableDice(question), chosen, face).toReversed()
   const steps = held.map((_, i) => withoutPlaces(chosen, held.slice(0, i + 1)))
@@ -28,7 +26,7 @@ function putBack(question: TableQuestion, chosen: Places, face: Face): Places | 
   return without ?? steps[0]
 }
 
-/** All dice that score: the most dice that can be set aside, and of those the most points. */
+/** The option with the most dice and, among these, the most points. */
 function allThatScore(question: TableQuestion): Places {
   const [most] = question.legal.toSorted(
     (a, b) => b.setAside.length - a.setAside.length || b.points - a.points,
@@ -36,7 +34,6 @@ function allThatScore(question: TableQuestion): Places {
   return placesOfOption(question, most ?? { setAside: [] }, new Set())
 }
 
-/** The dice that are chosen once a key has been pressed. */
 export function chosenBy(question: TableQuestion, chosen: Places, key: DiceKey): Places {
   if (key.does === 'take-all') return allThatScore(question)
   const then =

@@ -4,7 +4,7 @@ import { diceKinds } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 
-/** What stands on each die whose kind counts: its name, or that it shows its joker; empty where all are alike. */
+/** Caption of each die: its kind, or that it shows its joker; empty if all dice are alike. */
 export function dieCaptions(rules: RuleSet, dice: PositionDice): string[] {
   if (!dice.kinds) return []
   const names = kindNames(rules)

@@ -9,35 +9,26 @@ import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { placesOf } from '../../../components/session/face-places.ts'
 
-/** A decision on the table: which dice lie there, and what may be done. */
 export interface TableQuestion extends Pick<DrillQuestion, 'number' | 'kind' | 'legal'> {
   readonly position: Pick<PositionData, 'dice' | 'turnTotal'>
 }
 
-/**
- * Score of the chosen dice and the dice that remain, or that the chosen dice cannot be set aside
- * together.
- */
 export interface Tray {
   readonly dice: readonly Face[]
-  /** Legal action for exactly these dice; null if they are not a set of scoring dice. */
+  /** Legal action for exactly these dice; null if they do not score together. */
   readonly action: LegalAction | null
   readonly hotDice: boolean
 }
 
-/** A thing to do, as its button says it. */
 export interface BoardAction {
   readonly title: string
-  /** Whether the rules allow it with the dice chosen now. */
   readonly allowed: boolean
 }
 
-/** The dice on the table that can be chosen; none where only bank or roll is asked. */
 export function tableDice({ position: { dice } }: TableQuestion): readonly Face[] {
   return 'rolled' in dice ? dice.rolled : []
 }
 
-/** The same by face and kind, which tells dice apart that are not alike. */
 export function tableKeys({ position: { dice } }: TableQuestion): readonly string[] {
   return 'rolled' in dice ? dieKeys(dice.rolled, dice.kinds) : []
 }
@@ -56,7 +47,7 @@ export function chosenDice(
   return { setAside: [...some.rolled], ...(some.kinds && { kinds: [...some.kinds] }) }
 }
 
-/** Places of the dice of an option; of equal dice, those that are chosen come first. */
+/** Places of an option's dice; among equal dice the chosen ones come first. */
 export function placesOfOption(
   question: TableQuestion,
   { setAside, kinds }: ChosenDice,
@@ -65,10 +56,7 @@ export function placesOfOption(
   return placesOf(tableKeys(question), dieKeys(setAside, kinds), chosen)
 }
 
-/**
- * Whether a die can score together with those that are chosen, or is one of them; the others are
- * dimmed.
- */
+/** Whether a die is chosen, or can score together with the chosen dice. */
 export function canScore(
   question: TableQuestion,
   chosen: ReadonlySet<number>,
@@ -94,7 +82,6 @@ export function trayOf(question: TableQuestion, chosen: ReadonlySet<number>): Tr
   return { dice, action, hotDice }
 }
 
-/** The turn total with the dice that are chosen, where it is another. */
 export function totalAfter(
   question: TableQuestion,
   chosen: ReadonlySet<number>,
@@ -118,7 +105,7 @@ export function trayWords(question: TableQuestion, { dice, action, hotDice }: Tr
     : tray.chosen(faces, points, action.diceLeft)
 }
 
-/** The one action that the rules allow with these dice; null where there are two or none. */
+/** The only legal action with these dice; null if there are two or none. */
 export function onlyAction(
   question: TableQuestion,
   chosen: ReadonlySet<number>,
@@ -128,17 +115,15 @@ export function onlyAction(
   return bank.allowed ? 'bank' : 'roll'
 }
 
-/** The actions of a decision. */
 export type BoardActionId = 'bank' | 'roll' | 'set-aside'
 
-/** What the button of a roll says; after the last one the points that may not be banked are given up. */
+/** After the last roll, rolling gives up points that may not be banked. */
 function rollTitle(action: LegalAction | null, isAllowed: boolean): string {
   const { roll, rollDice } = texts.parts.tray
   if (!action || (action.diceLeft === 0 && !isAllowed)) return roll
   return action.diceLeft === 0 ? capital(farkleTexts.analysis.giveUp) : rollDice(action.diceLeft)
 }
 
-/** Actions possible with the dice chosen now; bank comes before roll, as everywhere. */
 export function actionsOf(
   question: TableQuestion,
   chosen: ReadonlySet<number>,

@@ -11,36 +11,31 @@ import {
 } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { formatNumber, readDecimal, readNumber } from '../../../components/format.ts'
 
-/** A card as it is typed: a text for each of its numbers, by the number's name. */
 export type CardDraft = Readonly<Record<string, string>>
 
-/** Names of the numbers that stand in the table. */
 export const holdName = (column: number, dice: DiceCount): string => `hold.${column}.${dice}`
 export const cutName = (column: number): string => `cut.${column}`
-/** Names of the numbers that stand below it; those by dice left or by farkles in a row are counted. */
 export const leadName = (dice: DiceCount): string => `lead.${dice}`
 export const farklesName = (count: number): string => `farkles.${count}`
 
-/** The numbers of dice of the table: those short of all. */
+/** Numbers of dice in the table: all but a full roll. */
 export function cardDice(allDice: DiceCount): DiceCount[] {
   return diceCounts(allDice).filter((n) => n < allDice)
 }
 
-/** The farkles in a row that one can have before a roll, above none; none where they cost nothing. */
+/** Possible farkles in a row before a roll, from 1; empty without a penalty. */
 export function farkleCounts({ farklePenalty }: Pick<RuleSet, 'farklePenalty'>): number[] {
   return Array.from({ length: (farklePenalty?.farkles ?? 1) - 1 }, (_, i) => i + 1)
 }
 
-/** The columns of a card; of a rule that has none, one. */
 export function columnsOf(rule: ThumbRule, { dice }: Pick<RuleSet, 'dice'>): ScoreColumns {
   const one = cardDice(dice).map((n) => holdOf(rule.hold, n))
   return rule.columns ?? { by: 'need', cuts: [], holds: [one] }
 }
 
-/** A cut by the need is typed in percent. */
+/** Cuts by need are typed in percent. */
 const cutUnit = ({ by }: ScoreColumns): number => (by === 'need' ? 100 : 1)
 
-/** What is typed at first: the numbers of a card. */
 export function cardDraft(rule: ThumbRule, rules: RuleSet): CardDraft {
   const columns = columnsOf(rule, rules)
   const counts = cardDice(rules.dice)
@@ -75,7 +70,7 @@ const BOUNDS: Readonly<Record<string, { readonly from: number; readonly to: numb
   part: { from: divisor.from - 0.5, to: divisor.to - 1 },
 }
 
-/** The number of a field; null for none, where there may be none, undefined for one that is wrong. */
+/** Number of a field; null if it is empty and optional, undefined if it is invalid. */
 export function cardNumber(
   name: string,
   text: string,
@@ -88,11 +83,10 @@ export function cardNumber(
   const ofCut = by === 'need' ? { from: need.from * 100, to: need.to * 100 } : cut
   const { from, to } = kind === 'cut' ? ofCut : BOUNDS[kind]!
   if (value === null || value < from || value > to) return undefined
-  // Halves of a divisor are numbers of a card.
+  // A divisor may be a multiple of 0.5.
   return Number.isInteger(2 * value) ? value : undefined
 }
 
-/** The card of a draft, all else as in another one; null while a field is wrong. */
 export function ownCard(draft: CardDraft, rule: ThumbRule, rules: RuleSet): ThumbRuleData | null {
   const columns = columnsOf(rule, rules)
   const counts = cardDice(rules.dice)

@@ -7,23 +7,22 @@ import { stepSeries } from '../../../components/thumb/step-series.ts'
 
 export type Found = AnswerOf<BackendRequests, 'win.thumbs'>['found']
 
-/** The way to play without a number that rules are held against; null while not measured. */
+/** Policy without numbers, for comparison; null until it is measured. */
 export type Named = AnswerOf<BackendRequests, 'win.thumbs'>['named'] | null
 
-/** Decimals of a loss in percent: rules differ by hundredths. */
 export const LOSS_DECIMALS = 4
 
-/** Rules that lose more than this many times the best one are told in the table only. */
+/** Rules that lose more than this multiple of the best one appear in the table only. */
 const SHOWN = 6
 
-/** The rules that the chart shows: those that are no good flatten all others. */
+/** Leaves out bad rules, which would flatten all others. */
 function shownOf(found: Found): Found {
   const least = found.at(-1)?.behind ?? 0
   const shown = found.filter(({ behind }) => behind <= SHOWN * least)
   return shown.length > 1 ? shown : found
 }
 
-/** What rules lose by their numbers, with the one that is chosen, and what has no numbers at 0. */
+/** Loss by number of numbers; marks the chosen rule, and the policy without numbers at 0. */
 export function thumbDrawing(found: Found, chosen: number, named: Named): LineDrawing {
   const { chart } = farklePageTexts.thumbPage
   const data = shownOf(found).map(({ numbers, behind }) => ({ x: numbers, y: behind * 100 }))
@@ -52,7 +51,6 @@ export function thumbDrawing(found: Found, chosen: number, named: Named): LineDr
   }
 }
 
-/** A sentence on a rule that is easy to know and on the best one. */
 export function thumbFinding(found: Found): string {
   const best = found.at(-1)
   if (!best) return ''
@@ -65,7 +63,6 @@ export function thumbFinding(found: Found): string {
   )
 }
 
-/** Every rule, for the table on screen, after the way to play that has no number. */
 export function thumbRows(found: Found, named: Named): NumberRow[] {
   const rows = found.map(({ numbers, behind }, i) => ({
     key: numbers,
@@ -83,7 +80,6 @@ export function thumbRows(found: Found, named: Named): NumberRow[] {
   ]
 }
 
-/** The same in full. */
 export function thumbNumbers(found: Found, named: Named): ChartNumbers {
   return {
     columns: [...farklePageTexts.thumbPage.chart.columns],

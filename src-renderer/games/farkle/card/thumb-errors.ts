@@ -18,10 +18,8 @@ type AnyRow = ErrorRow | DiceErrorRow
 
 const MILLION = 1e6
 
-/** Games of which so many in a million are lost. */
 export const inMillion = (part: number): number => part * MILLION
 
-/** A position in words, with the farkles in a row of both players where the rules count them. */
 export function withFarkles(
   rules: RuleSet,
   { ownFarkles, opponentFarkles }: AnyRow,
@@ -32,7 +30,6 @@ export function withFarkles(
   return both(position, formatNumber(ownFarkles), formatNumber(opponentFarkles))
 }
 
-/** Where to analyse a decision. */
 export function analyseLink(entry: EntryOf<'farkle'>, row: AnyRow, dice: PositionDice) {
   const { own, opponent, ownFarkles, opponentFarkles, second, turnTotal } = row
   const position: Position = {
@@ -43,7 +40,6 @@ export function analyseLink(entry: EntryOf<'farkle'>, row: AnyRow, dice: Positio
   return { name: 'analyse', params: { code: positionCode(position) }, query: { rules: entry.id } }
 }
 
-/** What a decision loses: the last columns of a table of them. */
 export function lossColumns(): readonly TableColumn<AnyRow>[] {
   const { columns } = farklePageTexts.thumbPage.errors
   return [

@@ -5,7 +5,6 @@ import { pageTexts } from '#shared/texts/page-texts.ts'
 import type { CardsPart, DeckLink } from '../../cards-part.ts'
 import { drillQuery } from '../services/drill-address.ts'
 
-/** Where numbers come from. */
 const PLACES = {
   rules: { name: 'rules' },
   chart: { name: 'strategy', params: { tab: 'chart' } },
@@ -32,10 +31,8 @@ function deckLinks(deck: DeckId): DeckLink[] {
   return places.map((place) => ({ title: links[place], to: PLACES[place] }))
 }
 
-/** A lesson's drill is as long as this. */
 const QUESTIONS = 20
 
-/** Cards and lessons of Farkle on their screens. */
 export const cardsPart: CardsPart = {
   deckLinks,
   lessonQuery: ({ id, drill, part, questions = QUESTIONS }) =>

@@ -24,9 +24,8 @@ const happened = (
   names: readonly string[] = [],
 ): string[] => events.map((event) => eventWords(boardOrder(event), goal, names))
 
-/** How a drill of Farkle is said to screen readers. */
 const speechPart: SpeechPart<'farkle'> = {
-  /** The events, then the dice (once), then the question. */
+  /** The events, then the dice unless an event has told them, then the question. */
   question(question, events, session) {
     const { goal, position } = question
     const rules = session?.entry.rules
@@ -48,7 +47,6 @@ const speechPart: SpeechPart<'farkle'> = {
     happened(events, setup.goal, kindNames(entry.rules)).join(' '),
 }
 
-/** Who won a game, as the heading of its end. */
 function gameWords({ winner, you, bot }: FinishedGame): string {
   const { won, lost, tie } = pageTexts.drillPage.summary
   const yours = formatNumber(you)
@@ -57,14 +55,13 @@ function gameWords({ winner, you, bot }: FinishedGame): string {
   return winner === 'you' ? won(yours, others) : lost(others, yours)
 }
 
-/** The drill of Farkle on its screen. */
 export const drillPart: DrillPart<'farkle', SetupDraft> = {
   grades: gradesPart,
   setup: setupPart,
   speech: speechPart,
   actions: ['roll', 'bank'],
   chosenBy,
-  // Where the dice were right, only the other of bank and roll is left.
+  // If the dice were right, only the other action is left: no second try.
   secondTry(question, { options, chosen }) {
     const { setAside, then } = options[chosen]!
     const best = options.filter(({ loss }) => loss === 0)
@@ -75,9 +72,9 @@ export const drillPart: DrillPart<'farkle', SetupDraft> = {
       ? { question: { ...question, kind: 'set-aside' }, whole: (choice) => ({ ...choice, then }) }
       : { question, whole: (choice) => choice }
   },
-  // One's own farkle is seen, dice and all, before the next roll takes its place.
+  // A farkle is shown with its dice before the next roll replaces it.
   waitsAt: (event) => event.kind === 'farkled',
-  // Hints are for what was wrong before: elsewhere they would only blur what is known of the user.
+  // Hints are for repeated mistakes; in normal play they would distort the user's statistics.
   hintable: ({ source }) => source.kind !== 'play',
   title: ({ scope }) => pageTexts.drillPage.session.titles[scope],
   played: ({ setup, entry }) => pageTexts.drillPage.session.played[setup.goal](entry.rules.name),

@@ -6,13 +6,12 @@ import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { boardOrder, watched } from './watching.ts'
 
-/** A die of the log, and whether it was set aside. */
 export interface LogDie {
   readonly face: Face
   readonly isAside: boolean
 }
 
-/** A line of the log: dice with a few words beside them, and all of it in sentences. */
+/** `short` stands beside the dice; screen readers read `sentences`. */
 export interface LogLine {
   readonly kind: TableEvent['kind']
   readonly dice: readonly LogDie[]
@@ -20,7 +19,6 @@ export interface LogLine {
   readonly sentences: string
 }
 
-/** What there is to say beside the dice, or instead of them. */
 function shortWords(event: TableEvent, goal: Goal): string {
   const { log } = pageTexts.drillPage
   switch (event.kind) {
@@ -40,7 +38,7 @@ function shortWords(event: TableEvent, goal: Goal): string {
   }
 }
 
-/** The events of a turn, line by line: a roll and what was set aside of it are one. */
+/** One line per event; a roll and the dice set aside from it share a line. */
 export function logLines(
   turn: readonly TableEvent[],
   goal: Goal,

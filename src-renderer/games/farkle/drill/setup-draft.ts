@@ -10,10 +10,8 @@ import { formatNumber, readDecimal } from '../../../components/format.ts'
 import type { ReadSetup } from '../../drill-part.ts'
 import { courseOf, readSetup } from '../../../components/session/setup-reading.ts'
 
-/** A setup without what is the app's or new each time. */
 export type SetupBase = Omit<DrillSetup, 'goal' | 'seed'>
 
-/** A setup as it is being filled in: bands and the seed are texts, which may be wrong. */
 export interface SetupDraft extends Omit<SetupBase, 'filters'> {
   readonly dice: Filters['dice']
   readonly situations: Filters['situations']
@@ -21,19 +19,18 @@ export interface SetupDraft extends Omit<SetupBase, 'filters'> {
   readonly disagree: boolean
   readonly turnFrom: string
   readonly turnTo: string
-  /** In points or percentage points, as the goal is. */
+  /** In points, or in percentage points if the goal is wins. */
   readonly gapFrom: string
   readonly gapTo: string
-  /** Empty for a new one each time. */
   readonly seed: string
 }
 
 type Band = Filters['gap']
 
-/** How many of the shown unit make one of the goal's: percent for chances. */
+/** Factor from a goal's unit to the displayed one: 100 for probabilities. */
 export const shownUnits = (goal: Goal): number => (goal === 'wins' ? 100 : 1)
 
-/** At most three decimals, and no zeros at the end. */
+/** At most three decimals, without trailing zeros. */
 function shortNumber(value: number): string {
   return formatNumber(value, 3).replace(/[.,]?0+$/, '')
 }
@@ -58,7 +55,6 @@ export function draftOf(setup: SetupBase, goal: Goal, seed = ''): SetupDraft {
   }
 }
 
-/** A band of two texts; null where both are empty. */
 function bandOf(field: 'turnTotal' | 'gap', low: string, high: string): Result<Band> {
   const { noNumbers, backwards } = pageTexts.drillPage.setup[field]
   if (low.trim() === '' && high.trim() === '') return ok(null)
@@ -73,7 +69,7 @@ function bandOf(field: 'turnTotal' | 'gap', low: string, high: string): Result<B
   return ok({ from, to })
 }
 
-/** Resets settings that only some scopes and goals ask for to the usual ones in the others. */
+/** Resets settings that the scope or the goal does not use. */
 function fitSetup(setup: DrillSetup): DrillSetup {
   const { scope, goal } = setup
   const cell = scope === 'cell'
@@ -94,8 +90,8 @@ function fitSetup(setup: DrillSetup): DrillSetup {
 }
 
 /**
- * The setup that a draft makes, with the seed that is typed or else the one given. Problems name the
- * field: turnTotal, gap, dice or seed.
+ * Validates a draft. Uses `newSeed` if the draft's seed is empty. Problem fields: turnTotal, gap,
+ * dice, seed.
  */
 export function setupOf(
   draft: SetupDraft,

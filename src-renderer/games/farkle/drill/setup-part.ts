@@ -7,7 +7,6 @@ import FilterFields from './FilterFields.vue'
 import { draftOf, setupOf, type SetupDraft } from './setup-draft.ts'
 import { moreWords } from './setup-words.ts'
 
-/** How a drill of Farkle is set up. */
 export const setupPart: SetupPart<'farkle', SetupDraft> = {
   scopes: () => pageTexts.drillPage.setup.scope,
   kinds: () => pageTexts.drillPage.setup.kind.choices,

@@ -6,7 +6,7 @@ import { pageTexts } from '#shared/texts/page-texts.ts'
 import { sourceWords } from '../../../components/session/setup-choices.ts'
 import type { SetupDraft } from './setup-draft.ts'
 
-/** The numbers of dice that a drill can be about; see diceFilter. */
+/** Numbers of dice to choose from; see diceFilter. */
 export function diceChoices({ dice }: { readonly dice: DiceCount }) {
   const more = dice > ALL_DICE ? `${ALL_DICE}–${dice}` : String(ALL_DICE)
   return NO_FILTERS.dice
@@ -14,7 +14,6 @@ export function diceChoices({ dice }: { readonly dice: DiceCount }) {
     .map((value) => ({ value, title: value === ALL_DICE ? more : String(value) }))
 }
 
-/** Settings that differ from the usual ones where single decisions are asked. */
 function cellWords(draft: SetupDraft, goal: Goal): string[] {
   const { more } = pageTexts.drillPage.setup
   const { dice, turnFrom, turnTo, gapFrom, gapTo } = draft
@@ -36,13 +35,12 @@ function cellWords(draft: SetupDraft, goal: Goal): string[] {
   ]
 }
 
-/** Any score is what is usual. */
+/** 'any' is the default and needs no words. */
 function situationWords(situations: SetupDraft['situations']): string {
   const words = pageTexts.drillPage.setup.more.situations
   return situations.flatMap((one) => (one === 'any' ? [] : [words[one]])).join(', ')
 }
 
-/** Filters that differ from the usual ones, a few words each. */
 export function moreWords(draft: SetupDraft, goal: Goal): string[] {
   const { more } = pageTexts.drillPage.setup
   const { scope, situations, disagree, noForced, rule } = draft

@@ -5,17 +5,13 @@ import type { Points } from '#shared/base/units.ts'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { placesOf } from '../../../components/session/face-places.ts'
 
-/** The table as it is while a turn is told. */
 export interface Watched {
-  /** What is banked. */
   readonly own: Points
   readonly opponent: Points
   readonly turnTotal: Points
-  /** In a game of rounds. */
   readonly round?: number | undefined
-  /** The last roll, ascending, and the places of those that were set aside of it. */
+  /** The last roll, ascending; `aside` holds the places of the dice set aside. */
   readonly dice: readonly Face[]
-  /** Where the dice are not alike: the kind of each. */
   readonly kinds?: readonly number[] | undefined
   readonly aside: ReadonlySet<number>
 }
@@ -28,7 +24,6 @@ const START: Watched = {
   aside: new Set(),
 }
 
-/** A roll in the order in which the board has it. */
 export function boardOrder(event: TableEvent): TableEvent {
   if (event.kind !== 'rolled') return event
   const { rolled: dice, kinds } = inOrder({ rolled: event.dice, kinds: event.kinds })
@@ -59,7 +54,6 @@ function after(table: Watched, event: TableEvent): Watched {
   }
 }
 
-/** State of the table after these events. */
 export function watched(events: readonly TableEvent[]): Watched {
   return events.reduce(after, START)
 }

@@ -5,7 +5,6 @@ import { openGameOf, type HomePart } from '../../game.ts'
 import FirstHint from './FirstHint.vue'
 import GameNumbers from './GameNumbers.vue'
 
-/** Home of Farkle. */
 export const homePart: HomePart<'farkle'> = {
   async openGame() {
     const { game } = await askBackend('table.kept', {})

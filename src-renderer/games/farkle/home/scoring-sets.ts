@@ -1,7 +1,6 @@
 import type { Face } from '#shared/dice/multiset.ts'
 import type { LegalAction } from '#shared/games/farkle/requests/drill.ts'
 
-/** Dice that score together, and their points. */
 export interface ScoringSet {
   readonly dice: readonly Face[]
   readonly points: number
@@ -9,7 +8,7 @@ export interface ScoringSet {
 
 const keyOf = (dice: readonly Face[]): string => dice.toSorted((a, b) => a - b).join('')
 
-/** The dice of a list without those of another; null if they are not among them. */
+/** Removes dice from a list; null if they are not all in it. */
 function without(dice: readonly Face[], taken: readonly Face[]): Face[] | null {
   const left = [...dice]
   for (const face of taken) {
@@ -20,7 +19,7 @@ function without(dice: readonly Face[], taken: readonly Face[]): Face[] | null {
   return left
 }
 
-/** What scores in a roll, dearest first: every set that is worth more than any two sets it is made of. */
+/** Scoring sets of a roll, highest first, without sets worth no more than two parts of them. */
 export function scoringSets(
   legal: readonly Pick<LegalAction, 'setAside' | 'points'>[],
 ): ScoringSet[] {

@@ -3,9 +3,8 @@ import type { DiceCount, Points } from '#shared/base/units.ts'
 import { mayBankWith, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { useAnswer } from '../../../app/services/use-answer.ts'
 
-/** From which turn totals to bank for most points, in the turn that is played most often. */
 export interface BankLimits {
-  /** By number of dice left; null until they are known. */
+  /** By number of dice left; null until known. */
   readonly limits: ComputedRef<ReadonlyMap<number, Points> | null>
   readonly error: ComputedRef<string | null>
   readonly again: () => void
@@ -21,7 +20,7 @@ export function useBankLimits(rules: () => RuleSet | null): BankLimits {
     return turns.find(({ key }) => key === 'after-0') ?? turns[0] ?? null
   })
   const table = useAnswer('score.breakpoints', () =>
-    // The turn is one of the rules that were solved, which lag behind those asked for.
+    // The turn belongs to the rules that were answered, which lag behind the current ones.
     turn.value && overview.answered.value
       ? { rules: overview.answered.value.rules, turn: turn.value.key }
       : null,
@@ -34,7 +33,7 @@ export function useBankLimits(rules: () => RuleSet | null): BankLimits {
     return new Map(
       rows.flatMap(({ dice, breakpoints }): [DiceCount, Points][] => {
         const bank = breakpoints.find(({ value }) => value === 0)
-        // Dice that must be rolled have no such total, nor those that are rolled up to the goal.
+        // No limit for dice that must be rolled, or that are rolled until the goal is reached.
         const may = asked !== null && mayBankWith(asked, dice) && (bank?.from ?? 0) < asked.goal
         return bank && may ? [[dice, Math.max(bank.from, least)]] : []
       }),

@@ -18,17 +18,14 @@ import { afterFarkles } from './farkle-counters.ts'
 import { bankScale, costScale, oftenScale } from './map-scales.ts'
 import { bankCellWords, oftenCellWords, type Banking } from './map-speech.ts'
 
-/** Data from which a roll-or-bank map is drawn. */
 export interface BankPicture {
   readonly answer: Banking
   readonly dice: DiceCount
   readonly counters: Counters
   readonly colouring: Colouring
-  /** Known where the colours need it. */
   readonly frequency: FrequencyAnswer | null
 }
 
-/** All of a roll-or-bank map but where it stands. */
 export interface BankDrawing {
   readonly title: string
   readonly finding: string
@@ -38,7 +35,6 @@ export interface BankDrawing {
   readonly describe: (cell: GridCell) => string
 }
 
-/** Draws the map in its colours. */
 export function bankDrawing(picture: BankPicture): BankDrawing {
   const { answer, dice, counters, colouring, frequency } = picture
   const regions = [goForItRegion(answer)].filter(({ mask }) => mask.includes(1))
@@ -64,7 +60,7 @@ export function bankDrawing(picture: BankPicture): BankDrawing {
   }
 }
 
-/** The cell of a map over both scores where a position lies; null beyond the map. */
+/** Cell of a position on a map over both scores; null beyond the map. */
 export function markOf({ scores }: MapSides, marked: Position | null): GridCell | null {
   const most = scores.at(-1) ?? 0
   if (!marked || marked.own > most || marked.opponent > most) return null

@@ -9,19 +9,15 @@ import { bandOf, situationOf } from '#shared/games/farkle/drill/cells.ts'
 import { diceFilter } from '#shared/games/farkle/drill/setup.ts'
 import { drillQuery } from '../services/drill-address.ts'
 
-/** Where a cell of a picture leads to. */
 export interface CellLinks {
   readonly analyse: RouteLocationRaw
-  /** Decisions like that of the cell. */
   readonly drill: RouteLocationRaw
 }
 
-/** The screen that analyses a position. */
 function analysisOf({ id }: EntryOf<'farkle'>, position: Position): RouteLocationRaw {
   return { name: 'analyse', params: { code: positionCode(position) }, query: { rules: id } }
 }
 
-/** A drill on bank or roll in positions like one: its dice, its band of turn totals, its situation. */
 function drillOf(
   { rules }: EntryOf<'farkle'>,
   position: Position,
@@ -43,12 +39,12 @@ function drillOf(
 
 type Standing = Pick<Position, 'own' | 'opponent' | 'ownFarkles' | 'opponentFarkles' | 'second'>
 
-/** A turn total that most players would think of banking. */
+/** Points that most players would consider banking. */
 const TEMPTING: Points = 1000
 
 /**
- * A turn total to look at: the one to bank from or, where one never banks short of the goal, a
- * tempting one that is short of it.
+ * Turn total to show: the bank limit or, if play never banks before the goal, a tempting total
+ * short of it.
  */
 export function totalToLookAt({ model, rules }: WinGame, own: Points, from: Points | null): Points {
   if (from !== null) return from
@@ -56,7 +52,6 @@ export function totalToLookAt({ model, rules }: WinGame, own: Points, from: Poin
   return Math.max(1, Math.min(Math.round(TEMPTING / model.grid), short)) * model.grid
 }
 
-/** The position before a roll of some dice, in points. */
 export function positionBefore(standing: Standing, turnTotal: Points, dice: DiceCount): Position {
   const { own, opponent, ownFarkles, opponentFarkles, second } = standing
   return {
@@ -65,12 +60,10 @@ export function positionBefore(standing: Standing, turnTotal: Points, dice: Dice
   }
 }
 
-/** The position at the start of a turn. */
 export function turnStart(standing: Standing, allDice: DiceCount): Position {
   return positionBefore(standing, 0, allDice)
 }
 
-/** The links of a position before a roll; null where it cannot come up. */
 export function linksOf(
   entry: EntryOf<'farkle'>,
   game: WinGame,
@@ -83,7 +76,7 @@ export function linksOf(
   }
 }
 
-/** The links of the start of a turn, with a drill on all decisions in its situation. */
+/** Links of a turn's start; the drill covers all decisions in its situation. */
 export function turnLinksOf(
   entry: EntryOf<'farkle'>,
   game: WinGame,

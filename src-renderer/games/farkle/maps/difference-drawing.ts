@@ -13,13 +13,13 @@ import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, formatText } from '../../../components/format.ts'
 import type { Banking } from './map-speech.ts'
 
-/** Where to bank in one of two ways to play: a map, or one limit at every score. */
+/** Bank limits of one policy: a map, or one limit for all scores. */
 export interface Side {
   readonly name: string
   readonly limits: Banking | { readonly everywhere: number | null }
 }
 
-/** Two ways to play over the scores that both have. */
+/** Two policies on the scores that both have. */
 export interface Compared {
   readonly first: Grid
   readonly second: Grid
@@ -29,14 +29,13 @@ export interface Compared {
 
 const isMap = (limits: Side['limits']): limits is Banking => 'scores' in limits
 
-/** The map of a side; one without a map of its own has that of `like`, filled evenly. */
+/** Grid of a side; a single limit fills the grid of `like`. */
 function gridOf({ limits }: Side, like: Side): Grid {
   if (isMap(limits)) return bankGrid(limits)
   if (!isMap(like.limits)) throw new RangeError('One of the two must have a map.')
   return evenGrid(bankGrid(like.limits), limits.everywhere ?? NaN)
 }
 
-/** Changes from the first way to play to the second one. */
 export function compared(first: Side, second: Side, dice: DiceCount): Compared {
   const grids = onSharedAxes(gridOf(first, second), gridOf(second, first))
   const difference = differenceGrid(...grids)
@@ -58,7 +57,6 @@ const standingWords = (own: Points, opponent: Points): string =>
 const actionWords = (name: string, total: number): string =>
   farklePageTexts.maps.difference.does(name, Number.isNaN(total) ? null : formatNumber(total))
 
-/** A cell of the difference: what each of the two does. */
 export function differenceCellWords(
   { first, second, difference }: Compared,
   names: readonly [string, string],

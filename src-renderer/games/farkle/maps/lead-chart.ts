@@ -6,10 +6,8 @@ import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 
 const EVEN = 50
-/** The axis ends on round numbers. */
 const STEP: Points = 500
 
-/** The win probability of the player to move by lead, with the even line. */
 export function leadDrawing(points: readonly LeadPoint[]): LineDrawing {
   const words = farklePageTexts.maps.lead
   const ends = [
@@ -45,13 +43,12 @@ export function leadDrawing(points: readonly LeadPoint[]): LineDrawing {
   }
 }
 
-/** The headings of the table. */
 export function leadColumns(): string[] {
   const { columns, wins } = farklePageTexts.maps.lead
   return [columns.lead, columns.opponent, wins]
 }
 
-/** Its rows; the standing that a position has is marked. */
+/** Marks the row of `opponent`, the analysed position. */
 export function leadRows(points: readonly LeadPoint[], opponent: Points | null): NumberRow[] {
   return points.map((point) => ({
     key: point.lead,
@@ -64,7 +61,6 @@ export function leadRows(points: readonly LeadPoint[], opponent: Points | null):
   }))
 }
 
-/** The same for a file, in full. */
 export function leadNumbers(points: readonly LeadPoint[]): ChartNumbers {
   const { columns } = farklePageTexts.maps.lead
   return {

@@ -2,9 +2,9 @@ import type { ColourScale } from '#shared/pictures/colour-scale.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 
-// Locked: the same colour is the same number for every rule set, number of dice and score.
+// Fixed scales: a colour means the same number for all rule sets, dice and scores.
 
-/** The turn total to bank from; most of what tells dice apart lies between 250 and 3,000 points. */
+/** Turn total to bank from. Most differences between dice lie between 250 and 3,000 points. */
 export function bankScale(): ColourScale {
   return {
     kind: 'steps',
@@ -14,7 +14,6 @@ export function bankScale(): ColourScale {
   }
 }
 
-/** The loss of a wrong choice, each time. */
 export function costScale(): ColourScale {
   return {
     kind: 'steps',
@@ -25,16 +24,16 @@ export function costScale(): ColourScale {
 }
 
 const MILLION = 1e6
-/** Tolerance within which a number of games out of a million counts as whole. */
+/** Tolerance within which a number of games counts as whole. */
 const NEAR = 1e-9
 
-/** Of a million games so many, which are whole ones where a band of the scale begins. */
+/** Games per million, whole at the edges of the scale. */
 function formatGames(share: number): string {
   const games = share * MILLION
   return formatNumber(games, Math.abs(games - Math.round(games)) < NEAR ? 0 : 1)
 }
 
-/** The same in a game, which is little for each of many cells. */
+/** Loss per game, which is small for each of many cells. */
 export function oftenScale(): ColourScale {
   return {
     kind: 'steps',
@@ -44,7 +43,6 @@ export function oftenScale(): ColourScale {
   }
 }
 
-/** The win probability of the player to move. */
 export function winScale(): ColourScale {
   return {
     kind: 'even',
@@ -55,10 +53,9 @@ export function winScale(): ColourScale {
   }
 }
 
-/** The levels of its contours. */
 export const WIN_LEVELS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
 
-/** How much longer the other play rolls, or how much sooner it banks. */
+/** How much later, in points, the other policy banks; negative for sooner. */
 export function changeScale(): ColourScale {
   const { change, changeSides } = farklePageTexts.maps.scales
   return {

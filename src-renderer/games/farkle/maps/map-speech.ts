@@ -7,8 +7,6 @@ import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import { formatLoss } from '../../../components/goal-format.ts'
 
-// What a cell says, in a sentence for the eye and for the ear: first where it is, then its number.
-
 export type Banking = AnswerOf<BackendRequests, 'map.banking'>
 export type Winning = AnswerOf<BackendRequests, 'map.winning'>
 
@@ -16,12 +14,10 @@ interface Scored {
   readonly scores: readonly Points[]
 }
 
-/** The place of a cell over both scores in the lists of an answer. */
 export function placeOf({ scores }: Scored, cell: GridCell) {
   return cell.row * scores.length + cell.column
 }
 
-/** Both scores of a cell as they are written, own score first. */
 const scoresOf = ({ scores }: Scored, { column, row }: GridCell): [string, string] => [
   formatNumber(scores[column]!),
   formatNumber(scores[row]!),
@@ -30,7 +26,6 @@ const scoresOf = ({ scores }: Scored, { column, row }: GridCell): [string, strin
 const isUneven = ({ uneven }: { readonly uneven: readonly number[] }, place: number): boolean =>
   uneven.includes(place)
 
-/** The cell of a roll-or-bank map: from where to bank, what the other choice costs. */
 export function bankCellWords(answer: Banking, dice: DiceCount, cell: GridCell): string {
   const words = farklePageTexts.maps.cells
   const place = placeOf(answer, cell)
@@ -49,7 +44,7 @@ export function bankCellWords(answer: Banking, dice: DiceCount, cell: GridCell):
   return `${limit} ${cost}`
 }
 
-/** The same for how often it comes up: games lost of a million by always choosing wrong there. */
+/** How often the cell comes up, and games lost per million by always choosing wrong there. */
 export function oftenCellWords(
   answer: Banking,
   { perGame }: FrequencyAnswer,
@@ -65,7 +60,6 @@ export function oftenCellWords(
   return words.often(standing, formatNumber(often * 1e6), formatNumber(lost * 1e6, 1))
 }
 
-/** The cell of a map of chances. */
 export function winCellWords(answer: Winning, cell: GridCell): string {
   const words = farklePageTexts.maps.cells
   const place = placeOf(answer, cell)

@@ -5,14 +5,13 @@ import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 
 type TableRows = AnswerOf<BackendRequests, 'score.table'>['rows']
 
-/** The turn whose limits the play for points keeps to, whatever the score. */
 export function usualTurnKey({ farklePenalty }: RuleSet, ownFarkles: number): TurnKey {
   return farklePenalty ? `after-${ownFarkles}` : 'single'
 }
 
 /**
- * The least turn total that play can come to, in points, at which the play for most points banks
- * with so many dice left; null where it never does. A row says what rolling gains.
+ * Least reachable turn total, in points, at which play for points banks with `dice` left; null if
+ * it never does. The rows hold the gain of rolling.
  */
 export function pointsLimit(rows: TableRows, rules: RuleSet, dice: DiceCount): Points | null {
   if (!mayBankWith(rules, dice)) return null

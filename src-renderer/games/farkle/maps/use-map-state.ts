@@ -7,15 +7,12 @@ import { useLastPosition } from '../services/last-position.ts'
 import { useLateAddress } from '../../../app/services/late-address.ts'
 import { mapQuery, readMapQuery, type MapState } from '../services/map-address.ts'
 
-/** State of a picture, kept in its address. */
 export interface ShownMap {
   readonly state: ShallowRef<MapState>
   readonly change: (part: Partial<MapState>) => void
-  /** The position to mark: that of the address or, without one, the one that was analysed last. */
   readonly marked: ComputedRef<Position | null>
 }
 
-/** Follows the address of a tab of the strategy: reads it at first, and writes it with each change. */
 export function useMapState(game: WinGame, hash: RuleHash, tab: string): ShownMap {
   const route = useRoute()
   const last = useLastPosition()

@@ -7,7 +7,6 @@ import type { AnswerRow, PositionRow } from '../../../components/answer-row.ts'
 import { formatNumber, formatText } from '../../../components/format.ts'
 import { shortLoss } from '../../../components/goal-format.ts'
 
-/** The dice that lay on the table, none where only bank or roll was asked, and what else counted. */
 function tableOf({ code, goal }: Pick<PastAnswer, 'code' | 'goal'>): {
   dice: readonly Face[]
   words: string
@@ -26,7 +25,6 @@ function tableOf({ code, goal }: Pick<PastAnswer, 'code' | 'goal'>): {
   }
 }
 
-/** Answers as AnswerRows shows them, under the rules of this id. */
 export function answerRows(
   rules: string,
   answers: readonly PastAnswer[],
@@ -47,7 +45,6 @@ export function answerRows(
   })
 }
 
-/** Positions that cards were made of, as PositionRows shows them. */
 export function positionRows(
   rules: string,
   goal: PastAnswer['goal'],

@@ -1,18 +1,18 @@
 import { diceCounts, type DiceCount } from '#shared/base/units.ts'
 
-/** Numbers of dice that can be left once some are set aside, most first; of a single die that one. */
+/** Numbers of dice left after setting some aside, descending; [1] for a single die. */
 export function diceLeft(dice: DiceCount): DiceCount[] {
   const counts = diceCounts(dice)
   return (counts.length > 1 ? counts.slice(0, -1) : counts).toReversed()
 }
 
-/** Those of them that come up most, up to three: of six dice four, three and two. */
+/** The most frequent ones, up to three: 4, 3 and 2 of six dice. */
 export function toldDice(dice: DiceCount): DiceCount[] {
   const left = diceLeft(dice)
   return left.length > 1 ? left.slice(1, 4) : left
 }
 
-/** The one of them to tell of, where there is room for one: of six dice three. */
+/** The number to show if there is room for one: 3 of six dice. */
 export function mostTold(dice: DiceCount): DiceCount {
   const [most, next] = toldDice(dice)
   return next ?? most!

@@ -2,7 +2,6 @@ import type { KeptSetup } from '#shared/games/farkle/drill/setup.ts'
 import type { Speed } from '#shared/study/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
 
-/** Description of a drill in few words: "Whole turns", "Single decisions, bank or roll, sprint". */
 export function drillWords(drill: {
   readonly scope: KeptSetup['scope']
   readonly kind: KeptSetup['kind']
@@ -12,7 +11,7 @@ export function drillWords(drill: {
   const { scopes, kinds, speeds } = texts.parts.drill
   return [
     scopes[scope],
-    // What asks for both needs no word.
+    // 'both' needs no words.
     ...(kind === 'both' ? [] : [kinds[kind]]),
     ...(speed === 'none' ? [] : [speeds[speed]]),
   ].join(', ')

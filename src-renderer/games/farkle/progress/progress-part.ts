@@ -8,7 +8,6 @@ import { answerRows, positionRows } from '../parts/answer-rows.ts'
 import { drillWords } from '../parts/drill-words.ts'
 import { drillQuery } from '../services/drill-address.ts'
 
-/** A drill on a line of the leak report is as long as this, and so is that of a new user. */
 const LEAK_QUESTIONS = 20
 const FIRST_QUESTIONS = 10
 
@@ -17,13 +16,11 @@ function filteredQuery({ kind, filters }: NonNullable<FarkleLeak['drill']>): Loc
   return drillQuery({ ...part, ...(kind === null ? {} : { kind }) }, true)
 }
 
-/** A line in words that stand alone: "With 3 dice", "Turn total 250 to 499". */
 function leakWords({ dimension, label, drill }: FarkleLeak): string {
   const [dice] = (dimension === 'dice' && drill?.filters.dice) || []
   return formatText(dice === undefined ? label : texts.frame.leaks.withDice(dice))
 }
 
-/** Drills of Farkle and their results, in words. */
 export const progressPart: ProgressPart<'farkle'> = {
   drillWords,
   outcomeWords: (winner) => pageTexts.progressPage.sessions.winners[winner],
@@ -31,7 +28,7 @@ export const progressPart: ProgressPart<'farkle'> = {
     const titles = pageTexts.progressPage.leaks.dimensions
     return LEAK_DIMENSIONS.filter((value) => {
       const own = leaks.filter(({ dimension }) => dimension === value)
-      // One situation alone is the whole.
+      // A single situation covers everything.
       return value === 'situation' ? own.length > 1 : own.length > 0
     }).map((value) => ({ value, title: titles[value] }))
   },
@@ -40,7 +37,7 @@ export const progressPart: ProgressPart<'farkle'> = {
   leakQuery: ({ drill }) => drill && filteredQuery(drill),
   masteryQuery: filteredQuery,
   sourceQuery: (source) =>
-    // What is due is asked to its end.
+    // Due cards are asked until none is left.
     drillQuery(
       { scope: 'cell', source, ...(source.kind === 'cards' ? { questions: null } : {}) },
       true,

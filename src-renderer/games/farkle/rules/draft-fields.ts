@@ -1,7 +1,7 @@
 import { computed, type ComputedRef, type Ref, type WritableComputedRef } from 'vue'
 import type { RuleDraft } from '#shared/games/farkle/input/rule-draft.ts'
 
-/** Fields of a draft whose values are texts, yes or no, or one of some choices. */
+/** Names of the draft fields with value type T. */
 type FieldsOf<T> = {
   [K in keyof RuleDraft]-?: [T, NonNullable<RuleDraft[K]>] extends [NonNullable<RuleDraft[K]>, T]
     ? K
@@ -11,22 +11,18 @@ type TextName = FieldsOf<string>
 type FlagName = FieldsOf<boolean>
 type ChoiceName = 'overshoot' | 'losingDiceTake' | 'steal'
 
-/** The fields of one group of rules, as models of its inputs. */
 export interface DraftFields {
   readonly text: (name: TextName) => WritableComputedRef<string>
   readonly flag: (name: FlagName) => WritableComputedRef<boolean>
-  /** `usual` is what the plain game has. */
   readonly choice: <K extends ChoiceName>(
     name: K,
     usual: NonNullable<RuleDraft[K]>,
   ) => WritableComputedRef<NonNullable<RuleDraft[K]>>
-  /** Their names, in the order in which they were asked for. */
   readonly names: readonly string[]
-  /** How many of them differ from the plain game. */
   readonly inUse: ComputedRef<number>
 }
 
-/** Fields that drafts kept by an earlier version may lack stand for the plain game. */
+/** Fields missing in drafts of an earlier version get the basic game's values. */
 export function useDraftFields(draft: Ref<RuleDraft>): DraftFields {
   const names: string[] = []
   const differ: (() => boolean)[] = []

@@ -8,7 +8,6 @@ import { numberOf } from '#shared/texts/numbers.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 
-/** What a question about the rules of a table asks for. */
 export function questionTitle(question: OwnQuestion, draft: RuleDraft): string {
   const words = farklePageTexts.ownRules
   if (question === 'threes') return words.threes
@@ -31,7 +30,7 @@ function moreTitle(answer: string, draft: RuleDraft): string {
   }
 }
 
-/** An answer in words; an amount of points is the answer's id. */
+/** An answer's id is a name or an amount of points. */
 export function answerTitle(question: OwnQuestion, answer: string, draft: RuleDraft): string {
   const words = farklePageTexts.ownRules
   if (answer === OTHER) return words.other

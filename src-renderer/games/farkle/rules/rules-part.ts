@@ -14,14 +14,13 @@ import RuleCard from './RuleCard.vue'
 import RuleFields from './RuleFields.vue'
 import { sourceWords } from './source-words.ts'
 
-/** Value of the best turn, and how it is played. */
 function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
   const words = pageTexts.rulesPage.preview
   const { answer, error, pending } = useAnswer('score.overview', () => {
     const whole = rules()
     return whole && { rules: whole }
   })
-  /** Beyond the goal nothing is ever banked short of it. */
+  /** A limit above the goal: play never banks before the goal. */
   const bankWords = (from: number): string =>
     from > (rules()?.goal ?? Infinity) ? words.never : formatNumber(from)
   const figures = computed(() => {
@@ -48,7 +47,6 @@ function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
   return { figures, error, pending }
 }
 
-/** Farkle's rules on their screens. */
 export const rulesPart: RulesPart<'farkle'> = {
   RuleCard,
   RuleFields,

@@ -10,7 +10,6 @@ import type { RuleSource } from '#shared/games/published.ts'
 import { formatNumber } from '../../../components/format.ts'
 import type { SourceWords } from '../../game.ts'
 
-/** What the source of a rule set leaves open, with how it is read, and where the rule set departs from it. */
 export function sourceWords(rules: RuleSet, { notSaid, departs }: RuleSource): SourceWords {
   const { questions, departures } = farklePageTexts.ruleSource
   const floor = formatNumber(rules.farklePenalty?.floor ?? 0)
@@ -20,7 +19,7 @@ export function sourceWords(rules: RuleSet, { notSaid, departs }: RuleSource): S
   }
 }
 
-/** The most points of sets, as "four 3s: 300; five 3s: 300". */
+/** Most points of each set: "four 3s: 300; five 3s: 300". */
 function setPoints(rules: RuleSet, sets: readonly (readonly [Face, number])[]): string {
   const scoring = scoringOf(rules)
   const said = sets.map(([face, count]) => {
@@ -32,7 +31,7 @@ function setPoints(rules: RuleSet, sets: readonly (readonly [Face, number])[]): 
 
 function readingOf(rules: RuleSet, code: OpenQuestion): string {
   const words = farklePageTexts.ruleSource.readings
-  /** Sets of so many dice and more, told of 3s, which score nothing alone. */
+  /** Sets of at least `least` dice, shown with 3s, which score nothing alone. */
   const setsFrom = (least: number): string =>
     setPoints(
       rules,

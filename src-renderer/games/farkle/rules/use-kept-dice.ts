@@ -6,14 +6,13 @@ import { askBackend } from '../../../app/services/client.ts'
 import { useNotices } from '../../../app/services/notices.ts'
 import { sentenceOf } from '../../../app/services/use-answer.ts'
 
-/** Dice of the user's own, the same in every list of an editor. */
+/** Shared by all lists of an editor. */
 const kept = shallowRef<readonly KnownDie[]>([])
 
-/** The dice that the user has named: to be kept, renamed and deleted. */
 export function useKeptDice() {
   const notices = useNotices()
 
-  /** Whether it was done; else it is said why not. */
+  /** Returns false, and shows the error, if the request failed. */
   async function change(answer: Promise<{ readonly dice: readonly KnownDie[] }>): Promise<boolean> {
     try {
       kept.value = (await answer).dice
@@ -25,14 +24,14 @@ export function useKeptDice() {
   }
 
   const asSent = ({ name, weights, joker }: KnownDie) => ({ name, weights: [...weights], joker })
-  /** Keeps a die in place of the one of this name. */
+  /** Replaces the die of this name; null adds a new one. */
   const put = (die: KnownDie, name: string | null): Promise<boolean> =>
     change(askBackend('dice.keep', { die: asSent(die), name }))
 
   return {
     kept,
     load: (): Promise<boolean> => change(askBackend('dice.kept', {})),
-    /** Keeps a die, in place of one of the same name; that can be taken back. */
+    /** Replaces a die of the same name; can be undone. */
     keep: async (die: KnownDie): Promise<void> => {
       const before = kept.value.find(({ name }) => name === die.name)
       if (!(await put(die, before ? before.name : null))) return

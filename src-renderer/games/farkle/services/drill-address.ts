@@ -22,27 +22,23 @@ import {
 } from '../../../app/services/drill-query.ts'
 import { queryText, queryWord } from '../../../app/services/query-text.ts'
 
-/** Setup that a link asks for; fields left out are as for a new user. */
+/** Setup fields of a link; missing ones have their defaults. */
 export type SetupPart = Partial<Omit<DrillSetup, 'filters' | 'goal' | 'seed'>> & {
   readonly filters?: Partial<Filters>
 }
 
-/** Parsed address of the drill screen. */
 export type DrillAddress =
-  /** Nothing: the setup as it was left, or the session that is going on. */
+  /** Empty query: shows the last setup or the running session. */
   | { readonly kind: 'bare' }
   | { readonly kind: 'resume'; readonly session: number }
-  /** A setup to show, or to start at once. */
+  /** Shows the setup, or starts the drill at once if `start` is true. */
   | { readonly kind: 'setup'; readonly part: SetupPart; readonly start: boolean }
 
 type Band = NonNullable<Filters['gap']>
 
 const isAll = (dice: Filters['dice']): boolean => dice.length === NO_FILTERS.dice.length
 
-/**
- * The query of a link to the drill screen, for `{ name: 'drill', query }`. `start` begins at once;
- * otherwise the setup is shown filled in.
- */
+/** Query of a link to the drill screen. `start` begins at once; otherwise the setup is shown. */
 export function drillQuery(part: SetupPart, start = false): LocationQueryRaw {
   const {
     filters = {},
@@ -76,7 +72,7 @@ export function drillQuery(part: SetupPart, start = false): LocationQueryRaw {
     start: start ? 1 : undefined,
   }
   const said = Object.entries(all).filter(([, value]) => value !== undefined && value !== null)
-  // A link without a word would be the setup as it was left.
+  // An empty query would open the last setup.
   if (said.length === 0) said.push(['scope', DEFAULT_SETUP.scope])
   return Object.fromEntries(said.map(([name, value]) => [name, String(value)]))
 }
@@ -97,7 +93,7 @@ function bandOf(query: LocationQuery, from: string, to: string): Band | undefine
   return low === null && high === null ? undefined : { from: low ?? 0, to: high }
 }
 
-/** Leaves out what is undefined, which would otherwise hide what is there already. */
+/** Drops undefined values, which would overwrite defaults when spread. */
 function said<T extends object>(part: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>
@@ -109,7 +105,7 @@ function readRule(query: LocationQuery): string | undefined {
   return text !== null && v.is(drilledRule, text) ? text : undefined
 }
 
-/** Reads an address of the drill screen. What is not understood in it is as if it were not there. */
+/** Parses an address of the drill screen; ignores unknown values. */
 export function readDrillAddress(query: LocationQuery): DrillAddress {
   const resumed = readResumed(query)
   if (resumed !== null) return { kind: 'resume', session: resumed }
@@ -142,7 +138,7 @@ export function readDrillAddress(query: LocationQuery): DrillAddress {
   return { kind: 'setup', part, start }
 }
 
-/** A whole setup from a link's part; filters and sources need single decisions. */
+/** Completes a link's setup; filters and sources imply single decisions. */
 export function setupOfPart(part: SetupPart): Omit<DrillSetup, 'goal' | 'seed'> {
   const narrow = part.filters !== undefined || (part.source && part.source.kind !== 'play')
   const { filters, ...rest } = part

@@ -3,7 +3,7 @@ import { shallowRef } from 'vue'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import type { RuleHash } from '#shared/base/rules.ts'
 
-/** The position that was analysed last, which pictures of the same game mark. */
+/** The last analysed position, which pictures of the same game mark. */
 export const useLastPosition = defineStore('last-position', () => {
   const last = shallowRef<{ readonly hash: RuleHash; readonly position: Position } | null>(null)
 
@@ -11,7 +11,6 @@ export const useLastPosition = defineStore('last-position', () => {
     last.value = { hash, position }
   }
 
-  /** The last one under these rules; null if there was none. */
   const under = (hash: RuleHash): Position | null =>
     last.value?.hash === hash ? last.value.position : null
 

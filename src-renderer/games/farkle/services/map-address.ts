@@ -5,33 +5,28 @@ import { diceCountOf, type Position } from '#shared/games/farkle/analysis/positi
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { queryText, queryWord } from '../../../app/services/query-text.ts'
 
-/** Meanings of the colours in the roll-or-bank map. */
 export const COLOURINGS = ['bank', 'cost', 'often'] as const
 export type Colouring = (typeof COLOURINGS)[number]
 
-/** Chances over both scores, by lead, and by points given before the game. */
 export const CHANCE_PICTURES = ['scores', 'lead', 'fair'] as const
 export type ChancePicture = (typeof CHANCE_PICTURES)[number]
 
-/** State of the pictures of the two-player game. */
 export interface MapState {
   readonly dice: DiceCount
   readonly colouring: Colouring
-  /** What is shown of who is winning. */
   readonly picture: ChancePicture
-  /** The score at which chances by lead are cut, in points on the grid of the game. */
+  /** Own score for the chart by lead; in points, on the game's grid. */
   readonly own: Points
   readonly ownFarkles: number
   readonly opponentFarkles: number
-  /** Whether the player to move moved second, where seats count. */
+  /** Whether the player to move moved second, if seats matter. */
   readonly second: boolean
-  /** Id of another rule set to compare with; null compares with the play for most points. */
+  /** Id of the rule set to compare with; null for play for points. */
   readonly other: string | null
-  /** The position that is marked; null marks the one that was analysed last. */
   readonly marked: Position | null
 }
 
-/** The banked scores of a game, in points. */
+/** Range of banked scores, in points. */
 export function scoreRange({ grid, lowest, goal }: WinGame): {
   readonly min: Points
   readonly max: Points
@@ -39,16 +34,13 @@ export function scoreRange({ grid, lowest, goal }: WinGame): {
   return { min: lowest * grid, max: (goal - 1) * grid }
 }
 
-/** The banked score of a game that is nearest to a number. */
+/** Rounds to the game's grid, within its range. */
 export function nearestScore(game: WinGame, score: Points): Points {
   const { min, max } = scoreRange(game)
   return Math.min(max, Math.max(min, Math.round(score / game.grid) * game.grid))
 }
 
-/**
- * State at first: three dice, where the choice between roll and bank is least plain, and a mid-game
- * score.
- */
+/** Initial state: three dice, with which bank or roll is hardest, and a mid-game score. */
 export function firstMapState(game: WinGame): MapState {
   return {
     dice: ALL_DICE / 2,
@@ -63,7 +55,6 @@ export function firstMapState(game: WinGame): MapState {
   }
 }
 
-/** The query of a link to a picture; it says what is not as at first. */
 export function mapQuery(state: MapState, game: WinGame): LocationQueryRaw {
   const first = firstMapState(game)
   const said: [keyof MapState, string, string][] = [
@@ -82,7 +73,6 @@ export function mapQuery(state: MapState, game: WinGame): LocationQueryRaw {
   )
 }
 
-/** The query of a link that marks a position and shows the pictures it lies in. */
 export function markedQuery(position: Position, game: WinGame): LocationQueryRaw {
   const { own, ownFarkles, opponentFarkles, second = false } = position
   return mapQuery(
@@ -99,7 +89,7 @@ export function markedQuery(position: Position, game: WinGame): LocationQueryRaw
   )
 }
 
-/** A whole number of the query from `least` to `most`. */
+/** A whole number from `least` to `most`, else null. */
 function wholeOf(query: LocationQuery, name: string, least: number, most: number): number | null {
   const text = queryText(query, name)
   if (text === null || !/^-?\d{1,7}$/.test(text)) return null
@@ -118,7 +108,7 @@ function markedOf(query: LocationQuery): Position | null {
   return parsed.ok ? parsed.value : null
 }
 
-/** Reads an address of a picture. What is not understood in it is as if it were not there. */
+/** Parses an address of a picture; ignores unknown values. */
 export function readMapQuery(query: LocationQuery, game: WinGame): MapState {
   const first = firstMapState(game)
   const most = game.counters - 1

@@ -13,31 +13,26 @@ import { sentenceOf } from '../../../app/services/use-answer.ts'
 export type WinStatus = AnswerOf<BackendRequests, 'win.status'>
 export type WinResult = AnswerOf<BackendRequests, 'win.solve'>
 
-/** A solve this short is not worth a question. */
+/** Shorter solves start without asking. */
 const UNASKED_SECONDS = 5
 
-/** How far the two-player game of the rule set in use is solved. */
 export interface WinSolving<Result> {
-  /** Status of the game, its time with that of the next map; null until the backend has sent it. */
+  /** Null until the backend has answered. `secondsLeft` includes the next map. */
   readonly status: ComputedRef<WinStatus | null>
-  /** The solved game; null until it is solved. */
   readonly result: ShallowRef<Result | null>
   readonly solving: ShallowRef<boolean>
-  /** The solve that is running; null in its first moments as well. */
+  /** The running job; also null for a moment after the start. */
   readonly job: ComputedRef<JobData | null>
-  /** Why there is no result, as a sentence. */
   readonly error: ShallowRef<string | null>
-  /** Begins the solve, or goes on with it. */
   readonly start: () => void
   readonly stop: () => void
-  /** Asks again after an error. */
   readonly again: () => void
 }
 
 /**
- * Follows the rule set: asks what is known, and solves at once what takes but a moment or is being
- * solved already. A solve that the user has stopped is not started again unasked. `nextMap` tells for
- * which farkles in a row a map is looked at as soon as the game is solved; null for no map.
+ * Follows the rule set: asks for its status, and starts a solve unasked if it is short or already
+ * running. A solve that the user stopped is not restarted. `nextMap` names the farkles in a row of
+ * the map that is needed right after the solve; null for none.
  */
 export function useWinResult(
   entry: () => EntryOf<'farkle'> | null,
@@ -50,7 +45,7 @@ export function useWinResult(
   })
 }
 
-/** The same for positions alone, which games have without a table by banked scores, too. */
+/** Solves the positions only; also for games without a table by banked scores. */
 export function usePositionsSolved(entry: () => EntryOf<'farkle'> | null): WinSolving<unknown> {
   return useSolved(entry, () => null, {
     solves: ['win', 'rounds', 'leftovers'],
@@ -59,7 +54,7 @@ export function usePositionsSolved(entry: () => EntryOf<'farkle'> | null): WinSo
   })
 }
 
-/** What is asked for a solve, and the jobs that are it. */
+/** Requests of a solve, and the names of its jobs. */
 interface SolveRequests<Result> {
   readonly solves: readonly string[]
   readonly status: (rules: RuleSet) => Promise<WinStatus>
@@ -77,7 +72,7 @@ function useSolved<Result>(
   const solving = shallowRef(false)
   const error = shallowRef<string | null>(null)
   const guard = createStaleGuard()
-  // What breaks the backend is gone on with once, or it would break it for ever.
+  // A solve that crashed the backend is resumed once; a second crash counts as failed.
   let resume: 'may' | 'due' | 'spent' = 'may'
 
   const job = computed(() => {
@@ -144,7 +139,7 @@ function useSolved<Result>(
     },
     { immediate: true },
   )
-  // After a break the solve may have ended with the backend; what it kept is asked for again.
+  // After a reconnect the solve may have ended with the old backend, so its status is asked again.
   watch(connected, (now) => {
     if (now && result.value === null) void look(true)
   })

@@ -6,13 +6,11 @@ import { bandOf } from '#shared/games/farkle/drill/cells.ts'
 import { diceFilter } from '#shared/games/farkle/drill/setup.ts'
 import { drillQuery } from '../services/drill-address.ts'
 
-/** Where a decision between bank and roll can be looked at closely, and drilled. */
 export interface CellLinks {
   readonly analyse: RouteLocationRaw
   readonly drill: RouteLocationRaw
 }
 
-/** The links of a turn total with n dice left, under the rule set of this id. */
 export function cellLinks(rulesId: string, turnTotal: Points, dice: DiceCount): CellLinks {
   const code = positionCode({ ...FIRST_POSITION, turnTotal, dice: { left: dice } })
   const filters = { dice: diceFilter(dice), turnTotal: bandOf(turnTotal) }

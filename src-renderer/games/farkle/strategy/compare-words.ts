@@ -14,7 +14,6 @@ import type { NumberRow } from '../../../components/number-row.ts'
 
 export type DecisionAnswer = AnswerOf<BackendRequests, 'turn.decisions'>
 
-/** Title and figures of one side. */
 export interface Side {
   readonly title: string
   readonly answer: DecisionAnswer
@@ -25,7 +24,7 @@ const SMALL = 0.05
 type Reach = Parameters<Words['limit']>[1]
 type Words = typeof farklePageTexts.strategy.compare
 
-/** Up to which turn total dice are rolled, of a limit that is null where they always are. */
+/** Null means that the dice are always rolled. */
 export function reachOf(limit: number | null): Reach {
   if (limit === null) return 'always'
   return limit === 0 ? 'never' : { upTo: formatNumber(limit) }
@@ -41,8 +40,8 @@ const limitWords = ({ dice, left, right }: RollLimits, who: string | null): stri
   farklePageTexts.strategy.compare.limit(dice, reachOf(left), reachOf(right), who)
 
 /**
- * Sentence on the largest change between two sides. `who` is another player on the right, such as
- * "holding at 300"; null if the right is the best play under other rules.
+ * Sentence on the largest change. `who` is the policy on the right, such as "holding at 300"; null
+ * if the right is the best play under other rules.
  */
 export function compareFinding(
   { changes, most }: DecisionDifference,
@@ -55,7 +54,6 @@ export function compareFinding(
   return finding(most ? limitWords(most, who) : unmoved, worthWords(left, right))
 }
 
-/** Both sides and their difference, for a table. */
 export function compareRows(left: Side, right: Side): NumberRow[] {
   const row = ({ title, answer }: Side): NumberRow => ({
     key: title,
@@ -82,7 +80,6 @@ export function compareRows(left: Side, right: Side): NumberRow[] {
   ]
 }
 
-/** The headings of that table. */
 export function compareColumns(): string[] {
   const { pointsATurn, deviation, farkles } = farklePageTexts.strategy.columns
   return [farklePageTexts.strategy.compare.side, pointsATurn, deviation, farkles]

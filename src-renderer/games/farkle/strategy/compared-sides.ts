@@ -14,22 +14,18 @@ import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { reachOf, type DecisionAnswer } from './compare-words.ts'
 
-/** One side of a comparison as it is drawn. */
 interface DrawnSide {
   readonly grid: Grid
   readonly boundary: Boundary
-  /** Up to which turn totals dice are rolled, in a sentence. */
   readonly finding: string
 }
 
-/** Two sides over the same axes, and where they differ. */
 export interface ComparedSides {
   readonly difference: DecisionDifference
   readonly changed: Region
   readonly drawn: readonly DrawnSide[]
 }
 
-/** Up to which turn totals dice are rolled, in a sentence; those that always are come last. */
 function limitsFinding(limits: readonly (number | null)[]): string {
   const all = limits.map((limit, i) => ({ dice: i + 1, reach: reachOf(limit) })).reverse()
   const always = all.filter(({ reach }) => reach === 'always')
@@ -37,7 +33,6 @@ function limitsFinding(limits: readonly (number | null)[]): string {
   return farklePageTexts.strategy.compare.rolls([...limited, ...always])
 }
 
-/** Drawings of two ways to decide. */
 export function comparedSides(left: DecisionAnswer, right: DecisionAnswer): ComparedSides {
   const difference = decisionDifference(left, right)
   const totals = shownTotals(difference)
@@ -62,7 +57,7 @@ export function comparedSides(left: DecisionAnswer, right: DecisionAnswer): Comp
   }
 }
 
-/** Action of a side in a cell, and how much is at stake there; null where play never comes. */
+/** Action and stake of a side in a cell; null if the cell is unreachable. */
 function deedAt(
   { grid }: DrawnSide,
   at: GridCell,
@@ -73,7 +68,6 @@ function deedAt(
   return { action: value > 0 ? 'roll' : 'bank', stake: Math.abs(value) }
 }
 
-/** A cell of one side in a sentence, with the other side where it decides otherwise. */
 export function decisionWords(
   sides: readonly DrawnSide[],
   titles: readonly string[],

@@ -7,16 +7,13 @@ import type { NumberRow } from '../../../components/number-row.ts'
 import { turnTitle, type TurnSummary } from './use-strategy.ts'
 
 type Strategies = AnswerOf<BackendRequests, 'score.frontier'>['strategies']
-/** Best play if a farkle costs anything in a range of points. */
 export type Strategy = Strategies[number]
 
-/** The headings of the table. */
 export function frontierColumns(): string[] {
   const { columns, frontier } = farklePageTexts.strategy
   return [frontier.columns.from, frontier.columns.to, columns.farkles, columns.pointsATurn]
 }
 
-/** The frontier as a line, and the chosen turns on it as named marks. */
 export function frontierSeries(strategies: Strategies, chosen: readonly TurnSummary[]): Series[] {
   return [
     {
@@ -38,18 +35,17 @@ export function frontierSeries(strategies: Strategies, chosen: readonly TurnSumm
   ]
 }
 
-/** The strategy whose chance to farkle is nearest to one; null without any. */
+/** Strategy with the nearest farkle probability; null if there is none. */
 export function nearestTo(strategies: Strategies, chance: number): Strategy | null {
   const off = (one: Strategy): number => Math.abs(one.farkleProbability - chance)
   return strategies.toSorted((a, b) => off(a) - off(b))[0] ?? null
 }
 
-/** A farkle penalty for which a strategy alone is the best. */
+/** A farkle penalty for which only this strategy is best. */
 export function penaltyWithin({ fromPenalty, toPenalty }: Strategy): Points {
   return toPenalty === null ? 2 * fromPenalty + 1 : (fromPenalty + toPenalty) / 2
 }
 
-/** The strategy that was picked, as a mark on the line. */
 export function pickedSeries(strategy: Strategy): Series {
   const { picked } = farklePageTexts.strategy.frontier
   return {
@@ -58,7 +54,6 @@ export function pickedSeries(strategy: Strategy): Series {
   }
 }
 
-/** Sentence on the points that a lower farkle probability costs. */
 export function frontierFinding(strategies: Strategies): string {
   const bold = strategies[0]
   const safe = strategies.at(-1)
@@ -72,7 +67,6 @@ export function frontierFinding(strategies: Strategies): string {
   )
 }
 
-/** Every strategy, for the table on screen. */
 export function frontierRows(strategies: Strategies): NumberRow[] {
   return strategies.map((one) => ({
     key: one.fromPenalty,
@@ -85,7 +79,7 @@ export function frontierRows(strategies: Strategies): NumberRow[] {
   }))
 }
 
-/** Every strategy in full; the last one has no largest cost. */
+/** The last strategy has no upper penalty. */
 export function frontierNumbers(strategies: Strategies): ChartNumbers {
   const { columns, frontier } = farklePageTexts.strategy
   const { fromPoints, toPoints, chance } = frontier.columns

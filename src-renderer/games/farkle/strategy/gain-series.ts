@@ -9,7 +9,7 @@ type Rows = AnswerOf<BackendRequests, 'score.table'>['rows']
 
 type BreakpointRows = AnswerOf<BackendRequests, 'score.breakpoints'>['table']['rows']
 
-/** More dice, a fuller line: told apart in print and without colour. */
+/** More dice, longer dashes: distinguishable in print. */
 const DASHES: readonly (readonly number[])[] = [
   ...[
     [1, 3],
@@ -22,12 +22,11 @@ const DASHES: readonly (readonly number[])[] = [
   ],
 ]
 
-/** Every number of dice that rows have values for. */
 function countsOf(rows: Rows): DiceCount[] {
   return diceCounts(rows[0]?.values.length ?? ALL_DICE)
 }
 
-/** One line per number of dice through the reachable turn totals of E(s, n). */
+/** One line per number of dice: E(s, n) over the reachable turn totals. */
 export function gainSeries(rows: Rows): Series[] {
   const counts = countsOf(rows)
   return counts.map((dice) => ({
@@ -42,10 +41,7 @@ export function gainSeries(rows: Rows): Series[] {
   }))
 }
 
-/**
- * Value of rolling according to the breakpoint table, as steps through its breakpoints: one line
- * per row of the table, up to a turn total.
- */
+/** Value of rolling by the breakpoint table, as steps: one line per row, up to `end`. */
 export function breakpointSeries(rows: BreakpointRows, end: number): Series[] {
   return rows.map(({ dice, breakpoints }) => {
     const stairs = breakpoints
@@ -64,7 +60,7 @@ export function breakpointSeries(rows: BreakpointRows, end: number): Series[] {
   })
 }
 
-/** The values of rolling in full, by turn total and dice; null where play never comes. */
+/** Null where the turn total is unreachable. */
 export function gainNumbers(rows: Rows): ChartNumbers {
   return {
     columns: [
@@ -75,7 +71,6 @@ export function gainNumbers(rows: Rows): ChartNumbers {
   }
 }
 
-/** The same for the table on screen. */
 export function gainRows(rows: Rows): NumberRow[] {
   return rows.map(({ turnScore, values }) => ({
     key: turnScore,

@@ -10,15 +10,12 @@ import { fieldName } from '#shared/games/farkle/analysis/rule-words.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 
-/** A rule of the house whose points can be changed by themselves. */
 export interface HouseRule {
-  /** The path of its field. */
   readonly field: string
 }
 
 const rule = (field: string): HouseRule => ({ field })
 
-/** The rules that decide most, by what they are about. */
 export const HOUSE_RULES: readonly {
   readonly id: keyof typeof farklePageTexts.strategy.compare.ruleGroups
   readonly rules: readonly HouseRule[]
@@ -38,7 +35,7 @@ const setOf = (field: string): [face: number, count: number] | null => {
   return path && [Number(path[1]) - 1, Number(path[2]) - 1]
 }
 
-/** The points of a rule as they are; 0 where the house does not play it. */
+/** Current points of a rule; 0 if it is not played. */
 export function housePoints(rules: RuleSet, field: string): number {
   const set = setOf(field)
   if (set) return rules.sets[set[0]]![set[1]]!
@@ -47,7 +44,7 @@ export function housePoints(rules: RuleSet, field: string): number {
   return typeof points === 'number' ? points : 0
 }
 
-/** A draft with the points of one rule in it, and what must go along with them. */
+/** Changes a rule's points, and the fields that depend on them. */
 function changedDraft(rules: RuleSet, field: string, points: number): RuleDraft {
   const draft = makeRuleDraft(rules)
   const text = String(points)
@@ -66,12 +63,12 @@ function changedDraft(rules: RuleSet, field: string, points: number): RuleDraft 
   return draft
 }
 
-/** "Farkle, with straight 1 000": the name of rules of which one is changed. */
+/** Name of the changed rules: "Farkle, with straight 1,000". */
 function changedName({ name }: RuleSet, field: string, points: number): string {
   return farklePageTexts.strategy.compare.changedRules(name, fieldName(field), formatNumber(points))
 }
 
-/** The rules with one of them changed to the points of a text, or what is wrong with it. */
+/** Changes one rule to typed points; fails if they are invalid. */
 export function withHouseRule(rules: RuleSet, field: string, text: string): Result<RuleSet> {
   const points = readNumber(text)
   if (points === null) {

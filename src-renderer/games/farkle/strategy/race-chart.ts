@@ -9,20 +9,19 @@ import { PERCENTS, PLAYER_LINES, playerTitle, playerWords, type Played } from '.
 export type Race = AnswerOf<BackendRequests, 'turn.race'>
 type PlayedRaces = readonly Played<Race>[]
 
-/** Games that end in just this turn, or within it. */
 export type RaceView = 'each' | 'within'
 
-/** Games that take longer than this part of all are left to the table. */
+/** This part of all games, the longest ones, appears in the table only. */
 const REST = 0.005
 
-/** The turn within which all but so many games are over; the last listed one if they are not. */
+/** Turn within which all but `rest` of the games end; the last listed turn if there is none. */
 function turnsUntil(race: Race, rest: number): number {
   let sum = 0
   const place = race.probabilities.findIndex((chance) => (sum += chance) >= 1 - rest - 1e-12)
   return race.values[place] ?? race.values.at(-1) ?? 1
 }
 
-/** Drawing of the view, over the turns in which nearly all games of every player end. */
+/** Ends at the turn in which nearly all games of every player are over. */
 export function raceDrawing(view: RaceView, played: PlayedRaces): LineDrawing {
   const words = farklePageTexts.strategy.race
   const last = played.reduce((most, { answer }) => Math.max(most, turnsUntil(answer, REST)), 1)
@@ -49,7 +48,7 @@ export function raceDrawing(view: RaceView, played: PlayedRaces): LineDrawing {
   }
 }
 
-/** Every number of turns with the chance to need just as many and at most as many, in full. */
+/** Per player: probability of needing exactly and at most this many turns. */
 export function raceNumbers(played: PlayedRaces): ChartNumbers {
   const longest = played.reduce((most, { answer }) => Math.max(most, answer.values.length), 0)
   const within = played.map(() => 0)
@@ -73,7 +72,6 @@ export function raceNumbers(played: PlayedRaces): ChartNumbers {
   }
 }
 
-/** The same for the table on screen. */
 export function raceRows(numbers: ChartNumbers): NumberRow[] {
   return numbers.rows.map(([turns, ...chances]) => ({
     key: Number(turns),
@@ -84,7 +82,6 @@ export function raceRows(numbers: ChartNumbers): NumberRow[] {
   }))
 }
 
-/** The headings of that table. */
 export function raceColumns(played: PlayedRaces): string[] {
   const { columns, race } = farklePageTexts.strategy
   return [
@@ -93,7 +90,6 @@ export function raceColumns(played: PlayedRaces): string[] {
   ]
 }
 
-/** Players side by side: turns on average, how much they vary, and the chance to be done within some. */
 export function raceComparison(played: PlayedRaces, within: number | null): NumberRow[] {
   const orNone = (value: number | null, decimals: number): string =>
     value === null ? '–' : formatNumber(value, decimals)
@@ -108,7 +104,6 @@ export function raceComparison(played: PlayedRaces, within: number | null): Numb
   }))
 }
 
-/** Sentence about one player, or about the last of several compared with the first. */
 export function raceFinding(played: PlayedRaces, goal: number): string {
   const first = played[0]
   const other = played.at(-1)

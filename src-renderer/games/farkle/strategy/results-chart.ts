@@ -10,12 +10,11 @@ import { PERCENTS, PLAYER_LINES, playerTitle, playerWords, type Played } from '.
 export type Results = AnswerOf<BackendRequests, 'turn.results'>
 type PlayedTurns = readonly Played<Results>[]
 
-/** Each result by itself, or the chance of at least so many points. */
 export type ResultsView = 'each' | 'atLeast'
 
 const MAX_BINS = 50
 
-/** The points that a bin holds: "350", or "350 to 395" where it holds several results. */
+/** Points of a bin: "350", or "350 to 395" if it holds several results. */
 function binWords({ step, grid }: Bins, from: number): string {
   const least = Math.max(from, grid)
   const most = from + step - grid
@@ -24,13 +23,12 @@ function binWords({ step, grid }: Bins, from: number): string {
     : farklePageTexts.strategy.results.between(formatNumber(least), formatNumber(most))
 }
 
-/** How often a turn banks so many points, in bins; farkles are left to the table. */
 function eachDrawing(played: PlayedTurns): LineDrawing {
   const bins = binsOf(
     played.map(({ answer }) => answer),
     MAX_BINS,
   )
-  // A bin of one result each has nothing between 0 and the least result.
+  // With one result per bin there is nothing between 0 and the least result.
   const first = bins.step === bins.grid ? 1 : 0
   return {
     xTitle: farklePageTexts.strategy.results.banked,
@@ -52,7 +50,6 @@ function eachDrawing(played: PlayedTurns): LineDrawing {
   }
 }
 
-/** The chance to bank at least so many points, as stairs down from 100 %. */
 function atLeastDrawing(played: PlayedTurns): LineDrawing {
   const { step, count } = binsOf(
     played.map(({ answer }) => answer),
@@ -82,7 +79,7 @@ export function resultsDrawing(view: ResultsView, played: PlayedTurns): LineDraw
   return view === 'each' ? eachDrawing(played) : atLeastDrawing(played)
 }
 
-/** Every result of any player with its chance and that of at least as much, in full; 0 is a farkle. */
+/** Per player: probability of exactly and of at least each result; 0 is a farkle. */
 export function resultsNumbers(played: PlayedTurns): ChartNumbers {
   const { columns, results } = farklePageTexts.strategy
   return {
@@ -97,7 +94,6 @@ export function resultsNumbers(played: PlayedTurns): ChartNumbers {
   }
 }
 
-/** The same for the table on screen. */
 export function resultsRows(numbers: ChartNumbers): NumberRow[] {
   return numbers.rows.map(([value, ...chances]) => ({
     key: Number(value),
@@ -108,7 +104,6 @@ export function resultsRows(numbers: ChartNumbers): NumberRow[] {
   }))
 }
 
-/** The headings of that table. */
 export function resultsColumns(played: PlayedTurns): string[] {
   const { columns, results } = farklePageTexts.strategy
   return [
@@ -126,7 +121,6 @@ function median({ values, probabilities }: Results): number {
   return values.find((_, i) => (sum += probabilities[i]!) >= 0.5 - 1e-12) ?? 0
 }
 
-/** Sentence about one player, or about the last of several compared with the first. */
 export function resultsFinding(played: PlayedTurns): string {
   const first = played[0]
   const other = played.at(-1)

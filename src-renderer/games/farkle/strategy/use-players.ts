@@ -8,20 +8,17 @@ import { useAnswer } from '../../../app/services/use-answer.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 import { PLAYER_KINDS, type Played, type PlayerKind } from './players.ts'
 
-/** Who is looked at. */
 export interface PlayerChoice {
   readonly kinds: Ref<readonly PlayerKind[]>
-  /** The turn total to hold at, as typed. */
   readonly hold: Ref<string>
-  /** Sentence that says what is wrong with `hold`; empty if nothing is. */
   readonly problem: ComputedRef<string>
-  /** A player by kind; null while it is not chosen or its number is wrong. */
+  /** Null if the kind is not chosen or its number is invalid. */
   readonly playerOf: (kind: PlayerKind) => TurnPlayer | null
 }
 
 /**
- * Players chosen by the user, the first ones given; one holds at `usual` or, where it cannot be
- * banked or is beyond the goal, as near to it as the rules let it.
+ * `first` is the initial choice; `usual` the initial turn total to hold at, moved into the range
+ * that the rules allow.
  */
 export function usePlayers(
   first: readonly PlayerKind[],
@@ -33,7 +30,7 @@ export function usePlayers(
   const text = ref(formatNumber(Math.min(goal, Math.max(usual, minimumBank))))
   const held = computed(() => readNumber(text.value))
   const problem = computed(() =>
-    // Who holds at more banks no sooner: a turn total that reaches the goal is banked.
+    // A turn total that reaches the goal is banked, so holding beyond it changes nothing.
     held.value === null || held.value < 1 || held.value > rules().goal
       ? farklePageTexts.strategy.players.notATotal(formatNumber(rules().goal))
       : '',
@@ -48,16 +45,15 @@ export function usePlayers(
 
 type PlayedRequest = 'turn.results' | 'turn.race'
 
-/** Answers about all chosen players. */
 export interface PlayedAnswers<T> {
-  /** In the order of PLAYER_KINDS; each stays until its next answer is there. */
+  /** In the order of PLAYER_KINDS; an old answer stays until the next one arrives. */
   readonly played: ComputedRef<readonly Played<T>[]>
   readonly pending: ComputedRef<boolean>
   readonly error: ComputedRef<string | null>
   readonly again: () => void
 }
 
-/** Asks the same of every chosen player; `params` makes the question. */
+/** Sends one request per chosen player. */
 export function usePlayed<N extends PlayedRequest>(
   name: N,
   { playerOf }: PlayerChoice,

@@ -10,33 +10,29 @@ import { useAnswer, type Answering } from '../../../app/services/use-answer.ts'
 export type Overview = AnswerOf<BackendRequests, 'score.overview'>
 export type TurnSummary = Overview['turns'][number]
 
-/** The strategy for points of the rule set in use, and the turn of it that is looked at. */
 export interface Strategy {
   readonly rules: ComputedRef<RuleSet | null>
-  /** Those that the overview speaks of; for a moment after a change they are still the old ones. */
+  /** Rules of the current overview; for a moment after a change still the old ones. */
   readonly solvedRules: ComputedRef<RuleSet | null>
   readonly overview: Answering<Overview, ParamsOf<BackendRequests, 'score.overview'>>
   readonly turnKey: Ref<TurnKey>
   readonly turn: ComputedRef<TurnSummary | null>
-  /** Whose dice the turns are rolled with; null where both players roll the same. */
+  /** Whose dice are rolled; null if both players roll the same. */
   readonly whose: WritableComputedRef<'you' | 'opponent' | null>
-  /** More than one turn to choose from. */
   readonly turns: ComputedRef<readonly { readonly value: TurnKey; readonly title: string }[]>
 }
 
-/** Name of a turn on screen. */
 export function turnTitle(key: TurnKey): string {
   const { turns } = farklePageTexts.strategy
   if (key === 'single' || key === 'opening') return turns[key]
   return turns.after(Number(key.slice('after-'.length)))
 }
 
-/** The turn that is played most often: under a penalty the one without farkles before it. */
+/** The most frequent turn: under a penalty the one without farkles before it. */
 function usualTurn(overview: Overview): TurnKey {
   return overview.turns.some(({ key }) => key === 'after-0') ? 'after-0' : 'single'
 }
 
-/** Follows the rule set in use. */
 export function useStrategy(): Strategy {
   const library = useLibrary()
   const isOpponents = ref(false)

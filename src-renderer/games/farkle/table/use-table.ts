@@ -25,7 +25,6 @@ type Places = ReadonlySet<number>
 
 const NO_PLACES: Places = new Set()
 
-/** Something that may be done, ranked or not. */
 interface TableChoice {
   readonly setAside: readonly Face[]
   readonly kinds?: readonly number[] | undefined
@@ -41,11 +40,9 @@ const KIND = {
   keep: (game: TableGameData | null) => askBackend('table.keep', { game }),
 }
 
-/** A game of Farkle at the table, with what can be done with each roll. */
 export function useTable() {
   const table = useTableGame(KIND)
   const { game, play, bot, missing } = table
-  /** Why the last choice is not allowed. */
   const problem = ref('')
 
   const adviceAsked = computed(() => {
@@ -58,7 +55,7 @@ export function useTable() {
     }
   })
   const advice = useAnswer('table.advise', () => adviceAsked.value)
-  /** The position with the dice that lie there, if there is something to decide. */
+  /** The position with the rolled dice; null if there is nothing to decide. */
   function decidedAt(): Position | null {
     const [now, at] = [game.value, play.value]
     if (!now || at?.roll !== 'decide' || !at.rolled) return null
@@ -67,7 +64,7 @@ export function useTable() {
       ...(at.kinds && { kinds: at.kinds }),
     })
   }
-  // What decisions need is worked out while the first real dice are thrown: their answer is there at once.
+  // Warm-up while the first real dice are thrown, so that their advice comes at once.
   watch(
     () => (missing.value > 0 ? game.value?.rules : undefined),
     (rules) => {
@@ -80,12 +77,12 @@ export function useTable() {
       }).catch(() => {})
     },
   )
-  /** What can be done, best first. */
+  /** Best first; empty until the answer for the current dice arrives. */
   const ranked = computed((): readonly TableOption[] => {
     const { answered, answer } = advice
     return (answered.value === adviceAsked.value && answer.value?.options) || []
   })
-  /** The decision of the dice that lie there, as boards show it; null where there is none. */
+  /** The decision as boards show it; null if there is none. */
   const question = computed((): TableQuestion | null => {
     const position = decidedAt()
     if (!position || !game.value || !play.value) return null
@@ -117,7 +114,7 @@ export function useTable() {
     confirm,
   })
   const { isShown, options, byHand, chosen } = choices
-  /** What Enter takes: what is picked, what a bot does, the best, or the only thing to do with the dice. */
+  /** Option that Enter takes: the picked, the bot's, the best, or the only one with these dice. */
   const marked = computed((): TableChoice | null => {
     const places = byHand.value
     if (isShown.value || !places) return options.value[choices.selected.value] ?? null
@@ -127,13 +124,12 @@ export function useTable() {
   })
   watch(choices.touches, () => (problem.value = ''))
 
-  /** Tells what a costly decision has lost, where the coach does. */
   async function grade(now: TableGameData, choice: TableChoice): Promise<void> {
     const position = decidedAt()
     if (now.coach === 'off' || bot.value !== null || !position) return
     const { rules, players, moves } = now
     const player = players[play.value!.seat]!.name
-    // Who decides at once does so before the answer is there.
+    // A fast decision can come before the answer.
     const known = ranked.value.length > 0 ? advice.answer.value : null
     const { goal, options: all } =
       known ??
@@ -150,7 +146,6 @@ export function useTable() {
     table.said.value = pageTexts.tablePage.blunder(player, words, lossWords(goal, own.loss))
   }
 
-  /** Takes what may be done. */
   function take(choice: TableChoice): void {
     const [now, at] = [game.value, play.value]
     if (!now || !at?.rolled) return
@@ -162,7 +157,7 @@ export function useTable() {
     )
   }
 
-  /** What is to be done now: what is marked, or to go on after a farkle or a throw that has won. */
+  /** Takes the marked option, or continues after a farkle or a winning roll. */
   function confirm(): void {
     const [now, at] = [game.value, play.value]
     if (at?.roll === 'decide') {
@@ -174,7 +169,7 @@ export function useTable() {
     }
   }
 
-  /** Banks or rolls with the dice that are chosen, or says why that is not allowed. */
+  /** Banks or rolls with the chosen dice; explains an illegal choice. */
   function act(then: 'bank' | 'roll'): void {
     const [asked, position, rules] = [question.value, decidedAt(), game.value?.rules]
     if (!asked || !position || !rules || bot.value !== null) return

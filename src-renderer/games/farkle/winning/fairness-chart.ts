@@ -8,7 +8,7 @@ export type Fairness = AnswerOf<BackendRequests, 'win.fairness'>
 const EVEN = 50
 const GRID = 5
 
-/** The first player's chance by compensation, the even line, and the fairest compensation. */
+/** Win probability of the first player by handicap, the even line, and the fairest handicap. */
 export function fairnessSeries({ curve, komi }: Fairness): Series[] {
   const words = farklePageTexts.winning.fairness
   const points = curve.map((one) => one.points)
@@ -35,7 +35,6 @@ export function fairnessSeries({ curve, komi }: Fairness): Series[] {
   ]
 }
 
-/** The compensations and the percents that the chart reaches over, with the even line inside. */
 export function fairnessRange(curve: Fairness['curve']): {
   readonly left: number
   readonly right: number
@@ -52,7 +51,6 @@ export function fairnessRange(curve: Fairness['curve']): {
   }
 }
 
-/** Sentence or two that say what the numbers show. */
 export function fairnessFinding(fairness: Fairness): string {
   const { winProbability, edge, komi, ownDice } = fairness
   const words = farklePageTexts.winning.fairness
@@ -67,7 +65,7 @@ export function fairnessFinding(fairness: Fairness): string {
   ] as const
   const worth = words.worth(
     edge > 0 ? 'first' : 'second',
-    // What lies between the chances of both players as they are written.
+    // Difference of the displayed probabilities of both players.
     formatPercentDifference(...chances),
     formatPercent(winProbability),
   )
@@ -80,7 +78,6 @@ export function fairnessFinding(fairness: Fairness): string {
   return `${worth} ${made}`
 }
 
-/** Notes on numbers whose meaning is not plain; empty if there are none. */
 export function fairnessNote({ curve, skipsFirstMinimum }: Fairness): string {
   const words = farklePageTexts.winning.fairness
   return [

@@ -16,9 +16,8 @@ import { usePosition } from './use-position.ts'
 import { useTarget } from './use-target.ts'
 
 /**
- * The position and the target of an address: edits are written to it, and whatever else it is led to is
- * read. `shown` is called with each position that comes from it, `changed` once a position came from an
- * edit.
+ * Position and target, kept in the address. `shown` is called when a whole position is loaded,
+ * `changed` after a change that did not come from the address.
  */
 export function useAddressedPosition(
   entry: () => EntryOf<'yahtzee'>,
@@ -36,10 +35,9 @@ export function useAddressedPosition(
 
   const edited = usePosition(() => entry().rules.rerolls, read() ?? newGame(entry().rules.rerolls))
   const { position } = edited
-  /** A final score that is played for instead of the mean. */
   const aim = useTarget(targetIn(route.query))
 
-  /** Position read from the address last. */
+  /** The last position read from the address. */
   let told = position.value
   watch(position, (now) => {
     if (now === told) return
@@ -74,10 +72,8 @@ export function useAddressedPosition(
   return {
     edited,
     aim,
-    /** What is wrong with the address, until the position is edited. */
     problem,
     show,
-    /** A link to the position. */
     link: () => appLink(here().fullPath),
   }
 }

@@ -7,11 +7,10 @@ import type { YahtzeePosition } from '../services/address.ts'
 
 const MAX_STEPS = 200
 
-/** A position that is being edited, or played on. */
 export interface EditedPosition {
   readonly position: ShallowRef<YahtzeePosition>
   readonly change: (changes: Partial<YahtzeePosition>) => void
-  /** Keeps these dice; those rolled again are taken off the table. */
+  /** Keeps these dice and uses up a reroll; keeping all five ends the rerolls. */
   readonly keep: (dice: readonly Face[]) => void
   /** Ends the turn in a box; `bonus` if it earned a Yahtzee bonus. */
   readonly score: (category: Category, points: number, bonus: boolean) => void
@@ -21,7 +20,6 @@ export interface EditedPosition {
   readonly redo: () => void
 }
 
-/** Edits a position, from a first one on; `rerolls` are those of the rules. */
 export function usePosition(rerolls: () => number, first: YahtzeePosition): EditedPosition {
   const position = shallowRef(first)
   const history = useManualRefHistory(position, { capacity: MAX_STEPS })

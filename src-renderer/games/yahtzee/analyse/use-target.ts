@@ -5,19 +5,17 @@ import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 import { useLastValid } from '../../../components/use-last-valid.ts'
 
-/** The final score that is played for, as it is typed. */
 export interface TypedTarget {
   readonly text: Ref<string>
-  /** The last one that could be; null where nothing is played for but the mean. */
+  /** The last valid target; null to play for the mean. */
   readonly target: ComputedRef<Points | null>
-  /** Whether something else is typed by now, which cannot be. */
+  /** Whether the text is invalid now, so that `target` is an older value. */
   readonly isHeld: ComputedRef<boolean>
   readonly problem: ComputedRef<string>
-  /** Takes over what an address says. */
+  /** Takes the target from an address. */
   readonly set: (target: Points | null) => void
 }
 
-/** A field for a target that may be left empty. */
 export function useTarget(first: Points | null): TypedTarget {
   const written = (target: Points | null): string => (target === null ? '' : formatNumber(target))
   const text = ref(written(first))
@@ -30,7 +28,7 @@ export function useTarget(first: Points | null): TypedTarget {
     isEmpty.value || isRight.value ? { target: number.value } : null,
   )
   const target = computed(() => last.value?.target ?? null)
-  // Without words of its own a field that was emptied is one that was never filled in.
+  // Blanks count as an empty field.
   watch(isEmpty, (empty) => {
     if (empty) text.value = ''
   })

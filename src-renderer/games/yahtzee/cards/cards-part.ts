@@ -7,7 +7,6 @@ import { yahtzeeDrillQuery } from '../services/drill-address.ts'
 
 const strategy = (tab: string): RouteLocationRaw => ({ name: 'yahtzee.strategy', params: { tab } })
 
-/** Where numbers come from. */
 const PLACES = {
   opening: strategy('opening'),
   boxes: strategy('scores'),
@@ -32,10 +31,8 @@ function deckLinks(deck: DeckId): DeckLink[] {
   return places.map((place) => ({ title: links[place], to: PLACES[place] }))
 }
 
-/** A lesson's drill is as long as this. */
 const QUESTIONS = 20
 
-/** Cards and lessons of Yahtzee on their screens. */
 export const cardsPart: CardsPart = {
   deckLinks,
   lessonQuery: ({ id, drill, part, questions = QUESTIONS }) =>

@@ -15,9 +15,7 @@ import { setupPart } from './setup-part.ts'
 import { gradeLook } from '../../../components/grade-look.ts'
 import { choiceWords } from '../parts/choice-words.ts'
 
-/** How a drill of Yahtzee is said to screen readers. */
 const speechPart: SpeechPart<'yahtzee'> = {
-  /** The dice once, and what is asked. */
   question({ dice, rerolls, kind }) {
     const { spoken } = yahtzeeTexts.study.page
     return [
@@ -39,7 +37,6 @@ const speechPart: SpeechPart<'yahtzee'> = {
   },
 }
 
-/** The drill of Yahtzee on its screen. */
 export const drillPart: DrillPart<'yahtzee', YahtzeeSetup> = {
   grades: {},
   setup: setupPart,

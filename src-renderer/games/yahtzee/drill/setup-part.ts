@@ -14,7 +14,6 @@ import { readYahtzeeDrill } from '../services/drill-address.ts'
 import FilterFields from './FilterFields.vue'
 import { sourceWords } from '../../../components/session/setup-choices.ts'
 
-/** Filters that differ from the usual ones, a few words each. */
 export function moreWords({ source, weighting, filters, rule }: YahtzeeSetup): string[] {
   if (source.kind !== 'play') return [sourceWords(source)]
   const { more } = yahtzeeTexts.study.page.setup
@@ -31,7 +30,7 @@ export function moreWords({ source, weighting, filters, rule }: YahtzeeSetup): s
 
 type Asked = Pick<YahtzeeSetup, 'source' | 'filters' | 'speed' | 'questions'>
 
-/** A setup with everything as usual that does not count for its rules, speed and source. */
+/** Resets settings without effect under the rules, speed and source. */
 export function fitSetup<S extends Asked>(
   setup: S,
   { jokers, upperBonus }: Pick<RuleSet, 'jokers' | 'upperBonus'>,
@@ -49,7 +48,7 @@ export function fitSetup<S extends Asked>(
   }
 }
 
-/** How a drill of Yahtzee is set up; its draft is a setup whose seed may be empty or wrong. */
+/** The draft is a setup whose seed may be empty or invalid. */
 export const setupPart: SetupPart<'yahtzee', YahtzeeSetup> = {
   kinds: () => yahtzeeTexts.study.page.setup.kind.choices,
   moreWords: (draft, { rules }) => moreWords(fitSetup(draft, rules)),

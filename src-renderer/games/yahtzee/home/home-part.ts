@@ -3,7 +3,6 @@ import { askBackend } from '../../../app/services/client.ts'
 import { openGameOf, type HomePart } from '../../game.ts'
 import GameNumbers from './GameNumbers.vue'
 
-/** Home of Yahtzee. */
 export const homePart: HomePart<'yahtzee'> = {
   async openGame() {
     const { game } = await askBackend('yahtzee.keptTable', {})

@@ -9,7 +9,6 @@ import { formatNumber, formatPercent } from '../../../components/format.ts'
 type Board = AnswerOf<BackendRequests, 'yahtzee.board'>
 type Rolls = AnswerOf<BackendRequests, 'yahtzee.opening'>['rolls']
 
-/** A number worth knowing by heart, with what it is about. */
 export interface KeyNumber {
   readonly key: string
   readonly label: string
@@ -17,8 +16,8 @@ export interface KeyNumber {
 }
 
 /**
- * The numbers that help most: how often the simplest habit is right, the pace of the upper bonus, and
- * where a zero costs least. Those that the rules have no place for are left out.
+ * How often the simplest habit is right, the pace of the upper bonus, and the cheapest zero. Skips
+ * numbers that do not apply to the rules.
  */
 export function yahtzeeNumbers(rules: RuleSet, { boxes }: Board, rolls: Rolls): KeyNumber[] {
   const { numbers } = yahtzeeTexts.home

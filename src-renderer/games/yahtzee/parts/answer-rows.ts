@@ -11,7 +11,6 @@ import { choiceWords } from './choice-words.ts'
 
 type Position = Extract<ReturnType<typeof parseYahtzeeCode>, { ok: true }>['value']
 
-/** Answers as AnswerRows shows them; `to` is where a position is analysed. */
 export function answerRows(
   rules: RuleSet,
   answers: readonly YahtzeePastAnswer[],
@@ -30,7 +29,6 @@ export function answerRows(
   )
 }
 
-/** Positions, such as those that cards were made of. */
 export function positionRows(
   rules: RuleSet,
   positions: readonly { readonly id: number; readonly code: string }[],

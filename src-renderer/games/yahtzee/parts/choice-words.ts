@@ -4,7 +4,7 @@ import type { Category } from '#shared/games/yahtzee/rules/categories.ts'
 import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
 import { DICE } from '#shared/games/yahtzee/rules/scoring.ts'
 
-/** Something that can be done: dice to keep, or a box to fill. */
+/** Either dice to keep or a box to fill; the other is null. */
 export interface ShownChoice {
   readonly keep: readonly Face[] | null
   readonly category: Category | null

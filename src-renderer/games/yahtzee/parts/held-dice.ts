@@ -3,12 +3,10 @@ import type { Face } from '#shared/dice/multiset.ts'
 import type { DiceKey } from '../../../app/services/table-keys.ts'
 import { chosenPlaces, freePlaces, withoutPlaces } from '../../../components/session/face-places.ts'
 
-/** The faces of the dice at some places, in rising order. */
 export function heldFaces(dice: readonly Face[], held: ReadonlySet<number>): Face[] {
   return dice.filter((_, place) => held.has(place)).toSorted()
 }
 
-/** The dice that are held once a key has been pressed. */
 export function heldBy(
   dice: readonly Face[],
   held: ReadonlySet<number>,
@@ -16,12 +14,12 @@ export function heldBy(
 ): ReadonlySet<number> {
   if (key.does === 'take-all') return new Set(dice.keys())
   const [free] = freePlaces(dice, held, key.face)
-  // With none left to roll of the face, its key lets one go.
+  // If no die of the face is left to roll, its key releases one.
   if (key.does === 'take' && free !== undefined) return new Set([...held, free])
   return withoutPlaces(held, chosenPlaces(dice, held, key.face).slice(-1))
 }
 
-/** Which dice are still held when the next question comes: those of the same turn's last roll. */
+/** Dice stay held from roll to roll within a turn. */
 export function stillHeld(
   before: YahtzeeDrillQuestion | null,
   held: ReadonlySet<number>,

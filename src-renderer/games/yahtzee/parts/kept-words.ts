@@ -2,7 +2,7 @@ import type { Face } from '#shared/dice/multiset.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { DICE } from '#shared/games/yahtzee/rules/scoring.ts'
 
-/** A keep in words, as it is read out: "Keep 2, 2", "Keep nothing". */
+/** For screen readers: "Keep 2, 2", "Keep nothing". */
 export function keptWords(keep: readonly Face[]): string {
   const words = yahtzeeTexts.parts.dice
   if (keep.length === 0) return words.keepNothing

@@ -7,8 +7,8 @@ const numberIn = (text: string): number | null =>
   text.trim() === '' ? null : /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : NaN
 
 /**
- * A scorecard as it is typed, which may be nothing that a card can hold. `settle` hands on what can be
- * one; a wrong box leaves the others free.
+ * A scorecard as typed. `settle` passes on the valid boxes; an invalid box does not block the
+ * others.
  */
 export function useTypedCard(
   rules: () => RuleSet,
@@ -22,12 +22,12 @@ export function useTypedCard(
     bonuses.value = shown.bonuses === 0 ? '' : String(shown.bonuses)
   }
 
-  /** The card that was handed on last. */
+  /** The card last passed to `change`. */
   let handedOn: PaperCard | null = null
   watch(
     card,
     (now) => {
-      // What is typed here stays as it is typed; any other card is written anew.
+      // Keeps the texts of a card typed here; rewrites the texts for any other card.
       if (JSON.stringify(now) !== JSON.stringify(handedOn)) write(now)
       handedOn = null
     },
@@ -52,7 +52,6 @@ export function useTypedCard(
     bonuses,
     settle,
     problems: computed(() => read.value.problems),
-    /** Drops what is typed and was not taken. */
     reset: () => write(card()),
   }
 }

@@ -9,7 +9,6 @@ import { drillWords } from '../parts/drill-words.ts'
 import { addressOf } from '../services/address.ts'
 import { yahtzeeDrillQuery } from '../services/drill-address.ts'
 
-/** A drill on a line of the leak report is as long as this, and so is that of a new user. */
 const LEAK_QUESTIONS = 20
 const FIRST_QUESTIONS = 10
 
@@ -24,7 +23,6 @@ function filteredQuery({
   return yahtzeeDrillQuery(part, true)
 }
 
-/** Drills of Yahtzee and their results, in words. */
 export const progressPart: ProgressPart<'yahtzee'> = {
   drillWords,
   outcomeWords: pointsWords,
@@ -33,7 +31,7 @@ export const progressPart: ProgressPart<'yahtzee'> = {
     return (
       (Object.keys(YAHTZEE_LEAKS) as YahtzeeLeakDimension[])
         .filter((value) => leaks.some(({ dimension }) => dimension === value))
-        // Kinds say the least of the player.
+        // Kinds come last: they say least about the player.
         .toReversed()
         .map((value) => ({ value, title: titles[value] }))
     )

@@ -8,7 +8,7 @@ import type { RuleFigures, RulesPart } from '../../game.ts'
 import RuleCard from './RuleCard.vue'
 import RuleFields from './RuleFields.vue'
 
-/** Nothing is solved for rules that are half typed; what is known of them is shown. */
+/** Solves nothing for half-typed rules; shows only known figures. */
 function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
   const words = yahtzeeTexts.rules.preview
   const { answer, error, pending } = useAnswer('yahtzee.status', () => {
@@ -29,7 +29,6 @@ function useRuleFigures(rules: () => RuleSet | null): RuleFigures {
   return { figures, error, pending }
 }
 
-/** Yahtzee's rules on their screens. */
 export const rulesPart: RulesPart<'yahtzee'> = {
   RuleCard,
   RuleFields,

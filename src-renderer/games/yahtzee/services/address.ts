@@ -18,22 +18,18 @@ const ROUTE = 'yahtzee.analyse'
 const textOf = (value: LocationQuery[string] | undefined): string =>
   typeof value === 'string' ? value : ''
 
-/** A scorecard and the dice on the table; before the roll there are none. */
+/** `dice` is empty before the roll. */
 export interface YahtzeePosition {
   readonly card: PaperCard
   readonly dice: readonly Face[]
   readonly rerolls: number
 }
 
-/** The position at the beginning of a game. */
 export function newGame(rerolls: number): YahtzeePosition {
   return { card: EMPTY_PAPER, dice: [], rerolls }
 }
 
-/**
- * The address of a position: the card's code, then the dice and the rerolls left, and the final score
- * that is played for, if any.
- */
+/** The code of the card, then in the query the dice, the rerolls left and the target, if any. */
 export function addressOf(
   { card, dice, rerolls }: YahtzeePosition,
   rulesId: string,
@@ -49,12 +45,12 @@ export function addressOf(
   }
 }
 
-/** A link to this screen, of the app or of a shell's page: the card's code, and the rest. */
+/** Link to this screen: `#/yahtzee/analyse/...` or `breakpoint://...`. Groups: card code, query. */
 const LINK = /(?:#|breakpoint:\/)\/yahtzee\/analyse\/([^?/#\s]+)\/?(?:\?([^#\s]*))?/i
 
 /**
- * Reads what may be pasted, as an address: the code of a position (see yahtzeeCode) or of a card
- * alone, or a link. A link that names other rules than those of this id is checked under them.
+ * Parses a pasted position code (see yahtzeeCode), card code or link into a route. A link that
+ * names other rules is validated later, under those rules.
  */
 export function readPasted(
   rules: RuleSet,
@@ -75,13 +71,13 @@ export function readPasted(
   return read.ok ? ok(addressOf(read.value, rulesId)) : read
 }
 
-/** The final score that an address says is played for; null if it says none. */
+/** Null if the address has no valid target. */
 export function targetIn({ target }: LocationQuery): Points | null {
   const points = /^\d{1,6}$/.test(textOf(target)) ? Number(target) : 0
   return points > 0 && points <= MAX_POINTS ? points : null
 }
 
-/** Reads a position from an address; one without a code is the beginning of a game. */
+/** Parses the position of an address; without a code it is a new game. */
 export function readAddress(
   rules: RuleSet,
   code: unknown,

@@ -22,22 +22,20 @@ import {
 } from '../../../app/services/drill-query.ts'
 import { queryText, queryWord } from '../../../app/services/query-text.ts'
 
-/** A setup without what is new each time. */
 export type YahtzeeSetupBase = Omit<YahtzeeSetup, 'seed'>
 
-/** Setup that a link asks for; fields left out are as for a new user. */
+/** Setup fields of a link; missing ones have their defaults. */
 export type YahtzeeSetupPart = Partial<
   Pick<YahtzeeSetup, 'kind' | 'source' | 'weighting' | 'questions' | 'lesson' | 'part' | 'rule'>
 > & {
   readonly filters?: Partial<YahtzeeFilters>
 }
 
-/** Parsed address of the drill screen. */
 export type YahtzeeDrillAddress =
-  /** Nothing: the setup as it was left, or the session that is going on. */
+  /** Empty query: shows the last setup or the running session. */
   | { readonly kind: 'bare' }
   | { readonly kind: 'resume'; readonly session: number }
-  /** A setup to show, or to start at once. */
+  /** Shows the setup, or starts the drill at once if `start` is true. */
   | { readonly kind: 'setup'; readonly base: YahtzeeSetupBase; readonly start: boolean }
 
 const NAMES = [
@@ -55,7 +53,6 @@ const NAMES = [
   'start',
 ] as const
 
-/** The query of a link to the drill screen; `start` begins at once. */
 export function yahtzeeDrillQuery(part: YahtzeeSetupPart, start = false): LocationQueryRaw {
   const { kind, source, weighting, questions, lesson, part: lessonPart, rule } = part
   const { stages = [], joker, upperBonus, gap } = part.filters ?? {}
@@ -77,7 +74,7 @@ export function yahtzeeDrillQuery(part: YahtzeeSetupPart, start = false): Locati
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
 
-/** Reads an address of the drill screen. What is not understood in it is as if it were not there. */
+/** Parses an address of the drill screen; ignores unknown values. */
 export function readYahtzeeDrill(query: LocationQuery): YahtzeeDrillAddress {
   const resumed = readResumed(query)
   if (resumed !== null) return { kind: 'resume', session: resumed }

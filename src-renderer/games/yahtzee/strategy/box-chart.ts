@@ -6,11 +6,11 @@ import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 import type { Statistics } from './ways.ts'
 
-/** Figures of a box: its points on average, or how often it is crossed out. */
+/** Mean points of a box, or how often it is crossed out. */
 export const BOX_VIEWS = ['mean', 'zero'] as const
 export type BoxView = (typeof BOX_VIEWS)[number]
 
-/** A line of what a game is made of; the bonuses have no spread and no chance of zero of their own. */
+/** A box or a bonus; null for figures that a bonus does not have. */
 interface Part {
   readonly key: string
   readonly title: string
@@ -19,7 +19,7 @@ interface Part {
   readonly zero: number | null
 }
 
-/** The boxes in the order of the card, then the two bonuses where the rules have them. */
+/** Boxes in the order of the card, then the bonuses that the rules have. */
 function partsOf({ categories, upperBonusMean, upperBonusProbability, yahtzees }: Statistics) {
   const words = yahtzeeTexts.strategy.boxes
   const parts: Part[] = categories.map(({ category, ...figures }) => ({
@@ -40,7 +40,6 @@ function partsOf({ categories, upperBonusMean, upperBonusProbability, yahtzees }
   return parts
 }
 
-/** Drawing of the view; chances of zero are shown for boxes only. */
 export function boxDrawing(view: BoxView, answer: Statistics): BarDrawing {
   const words = yahtzeeTexts.strategy.boxes
   if (view === 'mean') {
@@ -60,13 +59,11 @@ export function boxDrawing(view: BoxView, answer: Statistics): BarDrawing {
   }
 }
 
-/** The headings of the table. */
 export function boxColumns(): string[] {
   const { box, mean, deviation, zero } = yahtzeeTexts.strategy.boxes
   return [box, mean, deviation, zero]
 }
 
-/** Its rows. */
 export function boxRows(answer: Statistics): NumberRow[] {
   const { none } = yahtzeeTexts.strategy.boxes
   return partsOf(answer).map(({ key, title, mean, standardDeviation, zero }) => ({
@@ -80,7 +77,7 @@ export function boxRows(answer: Statistics): NumberRow[] {
   }))
 }
 
-/** The same in full for a file; chances are from 0 to 1 there. */
+/** Full precision for a file; probabilities from 0 to 1. */
 export function boxNumbers(answer: Statistics): ChartNumbers {
   const { box, mean, deviation, zeroChance } = yahtzeeTexts.strategy.boxes
   return {
@@ -94,7 +91,6 @@ export function boxNumbers(answer: Statistics): ChartNumbers {
   }
 }
 
-/** Sentence that names the boxes that are crossed out most often. */
 export function boxFinding({ categories }: Statistics): string {
   const [first, second, third] = [...categories].sort((a, b) => b.zero - a.zero)
   if (!first || !second || !third) return ''

@@ -5,12 +5,11 @@ import type { Roll } from './roll-list.ts'
 
 type Choice = AnswerOf<BackendRequests, 'yahtzee.analyse'>['choices'][number]
 
-/** As many keeps as are weighed by eye; the habit is one of them. */
 const SHOWN = 4
 
 /**
- * The first roll from which most is to be learnt: of those where neither all dice nor those there are
- * most of are best, the one whose second-best keep loses most, counted as often as the roll comes up.
+ * The most instructive first roll: the largest probability times loss of the second-best keep,
+ * among rolls in which neither all dice nor all of the most frequent face should be kept.
  */
 export function exampleRoll(rolls: readonly Roll[]): Roll | null {
   const told = rolls.filter(({ dice, keep }) => {
@@ -21,16 +20,14 @@ export function exampleRoll(rolls: readonly Roll[]): Roll | null {
   return told.toSorted((one, other) => weight(other) - weight(one))[0] ?? null
 }
 
-/** A keep of the example. */
 export interface ExampleKeep {
   readonly keep: readonly Face[]
-  /** Points lost against the best; 0 for the best. */
   readonly loss: number
-  /** Whether it is all of the face there is most of. */
+  /** Whether the keep is all dice of the most frequent face. */
   readonly habitual: boolean
 }
 
-/** The best keeps of a roll, and always the habit of keeping what there is most of. */
+/** The best keeps of a roll, and always the habit. */
 export function exampleKeeps(
   dice: readonly Face[],
   choices: readonly Pick<Choice, 'keep' | 'loss'>[],
@@ -44,7 +41,7 @@ export function exampleKeeps(
   return !habit || shown.includes(habit) ? shown : [...shown.slice(0, SHOWN - 1), habit]
 }
 
-/** Which dice of a roll a keep has, by their places: of equal dice the first ones. */
+/** Places of the kept dice; among equal dice the first ones. */
 export function keptPlaces(dice: readonly Face[], keep: readonly Face[]): Set<number> {
   const left = [...keep]
   return new Set(

@@ -11,20 +11,18 @@ import {
 import { DICE } from '#shared/games/yahtzee/rules/scoring.ts'
 import { formatPercent } from '../../../components/format.ts'
 
-/** A first roll with the best choice and the next best. */
 export type Roll = AnswerOf<BackendRequests, 'yahtzee.opening'>['rolls'][number]
 
 export const ROLL_ORDERS = ['often', 'cost', 'dice'] as const
 export type RollOrder = (typeof ROLL_ORDERS)[number]
 
-/** Which rolls are looked at. */
 export interface RollFilter {
-  /** Faces that the roll has, each as often as it stands here. */
+  /** Faces that the roll must contain, each as often as listed. */
   readonly dice: readonly Face[]
   readonly pattern: RollPattern | 'any'
 }
 
-/** Faces as they are typed, with or without something between them; null if they are none. */
+/** Parses typed faces, with or without separators; null if invalid. */
 export function readFaces(text: string): Face[] | null {
   const digits = text.replace(/[\s,.;-]/g, '')
   if (!/^[1-6]*$/.test(digits) || digits.length > DICE) return null
@@ -34,7 +32,6 @@ export function readFaces(text: string): Face[] | null {
 const countIn = (dice: readonly Face[], face: Face): number =>
   dice.filter((one) => one === face).length
 
-/** The rolls that have these dice and this pattern. */
 export function matchingRolls(
   rolls: readonly Roll[],
   { dice, pattern }: RollFilter,
@@ -55,17 +52,15 @@ const ORDERS: Readonly<Record<RollOrder, (one: Roll, other: Roll) => number>> = 
   often: (one, other) => other.chance - one.chance || byDice(one, other),
 }
 
-/** The rolls in an order. */
 export function sortedRolls(rolls: readonly Roll[], order: RollOrder): Roll[] {
   return [...rolls].sort(ORDERS[order])
 }
 
-/** How often one of these rolls comes up. */
 export function shareOf(rolls: readonly Roll[]): Probability {
   return rolls.reduce((sum, { chance }) => sum + chance, 0)
 }
 
-/** How often the habit of keeping most alike is right, and what the other rolls are. */
+/** Says how often the habit of keeping the most frequent face is right. */
 export function openingFinding(rolls: readonly Roll[]): string {
   const { finding, others } = yahtzeeTexts.strategy.opening
   const shares = kindShares(rolls)

@@ -9,17 +9,15 @@ import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
 import { HIGH_SCORE, PERCENTS, wayTitle, type Statistics, type Way } from './ways.ts'
 
-/** The chance of each score, or that of at least so many points. */
 export const SCORE_VIEWS = ['each', 'atLeast'] as const
 export type ScoreView = (typeof SCORE_VIEWS)[number]
 
 const MAX_BINS = 60
-/** Share of the lowest scores that the chart leaves out; the table has them. */
+/** This part of all games, the lowest scores, appears in the table only. */
 const REST = 0.005
-/** The curve of at least so many points has a point each so many. */
+/** Points between two places of the at-least curve. */
 const TAIL_STEP = 5
 
-/** Told apart in print and without colour: the first one solid, the other one dashed. */
 const LINES: readonly Pick<Series, 'token' | 'dash' | 'width' | 'shape'>[] = [
   { token: 'ink', dash: [], width: 2, shape: 'circle' },
   { token: 'ink', dash: [6, 4], width: 1.75, shape: 'square' },
@@ -30,7 +28,7 @@ const distributionOf = ({ first, chances }: Statistics): Distribution => ({
   probabilities: chances,
 })
 
-/** Bins in which all of them can be seen, and the first one that is worth a look. */
+/** Bins for all policies; `from` is the first bin worth drawing. */
 function scoreBins(ways: readonly Way[]): Bins & { readonly from: number } {
   const bins = binsOf(
     ways.map(({ answer }) => distributionOf(answer)),
@@ -92,7 +90,7 @@ export function scoreDrawing(view: ScoreView, ways: readonly Way[]): LineDrawing
   return view === 'each' ? eachDrawing(ways) : atLeastDrawing(ways)
 }
 
-/** Every final score with its chance and that of at least as much, in full. */
+/** Per policy: probability of exactly and of at least each score. */
 export function scoreNumbers(ways: readonly Way[]): ChartNumbers {
   const { columns } = yahtzeeTexts.strategy.scores
   return {
@@ -107,7 +105,6 @@ export function scoreNumbers(ways: readonly Way[]): ChartNumbers {
   }
 }
 
-/** The headings of the table on screen. */
 export function scoreColumns(ways: readonly Way[]): string[] {
   const { columns } = yahtzeeTexts.strategy.scores
   return [
@@ -116,7 +113,6 @@ export function scoreColumns(ways: readonly Way[]): string[] {
   ]
 }
 
-/** Its rows: the bins of the chart. */
 export function scoreRows(ways: readonly Way[]): NumberRow[] {
   const bins = scoreBins(ways)
   const chances = ways.map(({ answer }) => binned(distributionOf(answer), bins))
@@ -135,7 +131,6 @@ export function scoreRows(ways: readonly Way[]): NumberRow[] {
   })
 }
 
-/** Sentence about one way to play, or about two compared. */
 export function scoreFinding([first, second]: readonly Way[]): string {
   const { finding } = yahtzeeTexts.strategy.scores
   if (!first) return ''
@@ -152,7 +147,7 @@ export function scoreFinding([first, second]: readonly Way[]): string {
   return finding.apart(wayTitle(second.strategy), by, wayTitle(strategy), otherShare, share)
 }
 
-/** The chance of at least so many points for each of them, also as one game in so many. */
+/** Probability of at least `least` points, also as "one game in n". */
 export function atLeastRows(ways: readonly Way[], least: Points): NumberRow[] {
   return ways.map(({ strategy, answer }) => {
     const chance = tailChance(answer, least)

@@ -7,14 +7,12 @@ import type { NumberRow } from '../../../components/number-row.ts'
 
 export type TargetCurve = AnswerOf<BackendRequests, 'yahtzee.targetCurve'>
 
-/** Targets with a chance this close to 0 or 1 are shown only in the table. */
+/** Targets with a probability this close to 0 or 1 are not shown. */
 const EDGE = 0.001
-/** The table on screen has a row each so many points. */
+/** Points between two rows of the table. */
 const ROW_STEP = 10
-/** The axis begins and ends at a multiple of this. */
 const AXIS_STEP = 50
 
-/** The targets between the nearly sure and the hardly possible. */
 function rangeOf({ chances, limit }: TargetCurve): { from: number; to: number } {
   const first = chances.findIndex((chance) => chance < 1 - EDGE)
   const last = chances.findLastIndex((chance) => chance > EDGE)
@@ -22,7 +20,7 @@ function rangeOf({ chances, limit }: TargetCurve): { from: number; to: number } 
   return { from, to: Math.min(limit, Math.ceil(Math.max(last, from + 1) / AXIS_STEP) * AXIS_STEP) }
 }
 
-/** The chance of each target under both policies, with the one that is played for. */
+/** Probability of each target under both policies; marks `target`. */
 export function targetDrawing(curve: TargetCurve, target: number): LineDrawing {
   const words = yahtzeeTexts.targets.curve
   const { from, to } = rangeOf(curve)
@@ -56,7 +54,7 @@ export function targetDrawing(curve: TargetCurve, target: number): LineDrawing {
   }
 }
 
-/** Where playing for the target gains most, in a sentence. */
+/** Names the target at which playing for it gains most. */
 export function targetFinding({ chances, plain }: TargetCurve): string {
   let best = 0
   chances.forEach((chance, target) => {
@@ -70,13 +68,11 @@ export function targetFinding({ chances, plain }: TargetCurve): string {
   )
 }
 
-/** The headings of the table on screen. */
 export function targetColumns(): string[] {
   const { columns } = yahtzeeTexts.targets.curve
   return [columns.target, columns.own, columns.plain, columns.gain]
 }
 
-/** Its rows: every tenth target that is neither sure nor hardly possible. */
 export function targetRows(curve: TargetCurve): NumberRow[] {
   const { from, to } = rangeOf(curve)
   const places = Array.from({ length: Math.floor((to - from) / ROW_STEP) + 1 }, (_, i) => i)
@@ -95,7 +91,6 @@ export function targetRows(curve: TargetCurve): NumberRow[] {
   })
 }
 
-/** Every target with its chances, in full. */
 export function targetNumbers({ chances, plain }: TargetCurve): ChartNumbers {
   const { columns } = yahtzeeTexts.targets.curve
   return {

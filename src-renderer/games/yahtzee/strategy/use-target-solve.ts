@@ -9,27 +9,24 @@ import { sentenceOf, useAnswer } from '../../../app/services/use-answer.ts'
 
 export type TargetStatus = AnswerOf<BackendRequests, 'yahtzee.targetStatus'>
 
-/** Limits to choose from besides the highest score. */
+/** Limits to choose from, besides the highest score. */
 export const LIMITS = [400, 600] as const
 
-/** How far a game is solved for targets, and what can be done about it. */
 export interface TargetSolving {
-  /** Of the limit that is chosen; the last one while a new one is on its way. */
   readonly status: ShallowRef<TargetStatus | null>
   /** Null for the highest score. */
   readonly limit: Readonly<Ref<number | null>>
   readonly choose: (limit: number | null) => void
   readonly solving: ComputedRef<boolean>
-  /** The solve that is running; null in its first moments as well. */
+  /** The running job; also null for a moment after the start. */
   readonly job: ComputedRef<JobData | null>
-  /** Why there is none, as a sentence. */
   readonly error: ComputedRef<string | null>
   readonly start: (mayBeLarge: boolean) => void
   readonly stop: () => void
   readonly again: () => void
 }
 
-/** Follows the solve of a rule set for targets; nothing is solved unasked. */
+/** Follows the solve for targets; never starts one by itself. */
 export function useTargetSolve(entry: () => EntryOf<'yahtzee'>): TargetSolving {
   const jobs = useJobs()
   const limit = ref<number | null>(LIMITS[0])
@@ -43,7 +40,7 @@ export function useTargetSolve(entry: () => EntryOf<'yahtzee'>): TargetSolving {
     () =>
       jobs.running.find(({ solve, hash }) => solve === 'targets' && hash === entry().hash) ?? null,
   )
-  // A solve that was begun before this view was opened ends without an answer to it.
+  // A solve that started before this view was opened ends without an answer here.
   watch(
     () => job.value === null,
     (none) => {

@@ -6,7 +6,6 @@ import { formatDifference, formatNumber, formatPercent } from '../../../componen
 import type { NumberRow } from '../../../components/number-row.ts'
 import { HIGH_SCORE, wayTitle, type Way } from './ways.ts'
 
-/** Figures by which ways to play can be compared. */
 export const WAY_VIEWS = ['mean', 'deviation', 'high'] as const
 export type WayView = (typeof WAY_VIEWS)[number]
 
@@ -15,7 +14,6 @@ function valueOf({ answer }: Way, view: WayView): number {
   return view === 'deviation' ? answer.standardDeviation : tailChance(answer, HIGH_SCORE) * 100
 }
 
-/** Drawing of the view; the best play stands out. */
 export function wayDrawing(view: WayView, ways: readonly Way[]): BarDrawing {
   return {
     xTitle: yahtzeeTexts.strategy.strategies.units[view],
@@ -28,13 +26,11 @@ export function wayDrawing(view: WayView, ways: readonly Way[]): BarDrawing {
   }
 }
 
-/** The headings of the table. */
 export function wayColumns(): string[] {
   const { columns } = yahtzeeTexts.strategy.strategies
   return [columns.strategy, columns.mean, columns.deviation, columns.bonus, columns.high]
 }
 
-/** Its rows. */
 export function wayRows(ways: readonly Way[]): NumberRow[] {
   return ways.map(({ strategy, answer }) => ({
     key: strategy,
@@ -48,7 +44,7 @@ export function wayRows(ways: readonly Way[]): NumberRow[] {
   }))
 }
 
-/** The same in full for a file; chances are from 0 to 1 there. */
+/** Full precision for a file; probabilities from 0 to 1. */
 export function wayNumbers(ways: readonly Way[]): ChartNumbers {
   const { columns } = yahtzeeTexts.strategy.strategies
   return {
@@ -69,7 +65,6 @@ export function wayNumbers(ways: readonly Way[]): ChartNumbers {
   }
 }
 
-/** Sentence that says how far the best way to play is ahead. */
 export function wayFinding(ways: readonly Way[]): string {
   const [first, second, ...rest] = [...ways].sort((a, b) => b.answer.mean - a.answer.mean)
   const last = rest.at(-1)

@@ -5,7 +5,6 @@ import { formatNumber } from '../../../components/format.ts'
 
 export type Statistics = AnswerOf<BackendRequests, 'yahtzee.statistics'>
 
-/** A way to play with what is known of its games. */
 export interface Way {
   readonly strategy: Strategy
   readonly answer: Statistics
@@ -15,15 +14,14 @@ export function wayTitle(strategy: Strategy): string {
   return yahtzeeTexts.game.strategies.names[strategy]
 }
 
-/** All ways to play, the best first, as choices. */
 export function wayChoices(): { readonly value: Strategy; readonly title: string }[] {
   return STRATEGIES.map((value) => ({ value, title: wayTitle(value) }))
 }
 
-/** A score that every player knows to be high, in points. */
+/** In points; known to players as a high score. */
 export const HIGH_SCORE = 300
 
-/** Percents: whole ones on an axis, or with what a small share needs, and more digits to read off. */
+/** Whole percents on the axis if possible; more digits for values and small shares. */
 export const PERCENTS = {
   y: (value: number): string => formatNumber(value, Number.isInteger(value) ? 0 : 1),
   value: (value: number): string => formatNumber(value, value > 0 && value < 1 ? 2 : 1),

@@ -29,7 +29,6 @@ const KIND = {
   keep: (game: YahtzeeTableData | null) => askBackend('yahtzee.keepTable', { game }),
 }
 
-/** A game of Yahtzee at the table: which dice are kept, and what can be done with them. */
 export function useTable() {
   const table = useTableGame(KIND)
   const { game, play, bot, missing } = table
@@ -43,19 +42,18 @@ export function useTable() {
     return { rules: now.rules, position, bot: bot.value, seed }
   })
   const advice = useAnswer('yahtzee.advise', () => adviceAsked.value)
-  // The game is solved while the first real dice are thrown: their answer is there at once.
+  // Warm-up while the first real dice are thrown, so that their advice comes at once.
   watch(
     () => (missing.value > 0 ? game.value?.rules : undefined),
     (rules) => {
       if (rules) void askBackend('yahtzee.solve', { rules }).catch(() => {})
     },
   )
-  /** What can be done, best first. */
+  /** Best first; empty until the answer for the current dice arrives. */
   const ranked = computed((): readonly TableOption[] => {
     const { answer, answered } = advice
     return (answered.value === adviceAsked.value && answer.value?.options) || []
   })
-  /** Boxes that the dice may fill, with what they score. */
   const boxes = computed(() => {
     const [now, at] = [game.value, play.value]
     if (!now || !at?.dice) return []
@@ -83,19 +81,16 @@ export function useTable() {
     confirm,
   })
   const { isShown, options, selected, chosen } = choices
-  /** The box that Enter fills. */
   const marked = computed((): Category | null => {
     const all: readonly { readonly category: Category | null }[] = isShown.value
       ? options.value
       : boxes.value
     return all[selected.value]?.category ?? null
   })
-  /** Places of the dice that are kept from the throw before. */
   function keptBefore(): ReadonlySet<number> {
     return new Set(play.value?.kept.keys())
   }
 
-  /** Tells what a costly decision has lost, where the coach does. */
   async function grade(now: YahtzeeTableData, chosen: Pick<TableOption, 'keep' | 'category'>) {
     const at = play.value
     if (now.coach === 'off' || bot.value !== null || !at?.dice) return
@@ -106,11 +101,11 @@ export function useTable() {
         ...{ rules, bot: null, seed: 'coach' },
         position: yahtzeeCode({ card: at.cards[at.seat]!, dice: at.dice!, rerolls }),
       })
-    // Who decides at once does so before the game is solved.
+    // A fast decision can come before the game is solved.
     const all = ranked.value.length > 0 ? ranked.value : (await asked(at.rerolls)).options
     const best = all[0]!
     const faces = chosen.keep?.join('')
-    // Who fills a box with rerolls left has kept all five.
+    // Filling a box with rerolls left means keeping all five.
     const isEarly = chosen.category !== null && at.rerolls > 0
     const own = all.find(({ keep, category }) =>
       isEarly ? keep?.length === DICE : category === chosen.category && keep?.join('') === faces,
@@ -137,7 +132,7 @@ export function useTable() {
     table.move(withMove(now, { rolled, keep: chosen.keep, category: chosen.category }))
   }
 
-  /** Rolls the dice again that are not kept; with all five kept the turn is stopped. */
+  /** Rerolls the dice that are not kept; keeping all five ends the rolls. */
   function roll(): void {
     const dice = play.value?.dice
     if (dice && isKeep.value && bot.value === null) {
@@ -151,7 +146,7 @@ export function useTable() {
     }
   }
 
-  /** What is to be done now: what a bot does, the box that is marked, or to roll. */
+  /** Takes the bot's option, fills the marked box, or rolls. */
   function confirm(): void {
     const option = options.value[selected.value]
     if (bot.value !== null) {

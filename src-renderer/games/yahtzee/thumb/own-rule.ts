@@ -8,16 +8,12 @@ import {
 } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
 import { formatNumber, readDecimal, readNumber } from '../../../components/format.ts'
 
-/** A rule as the user changes it: which of its terms are left, and its numbers as texts. */
 export interface OwnDraft {
-  /** By the places of the terms of the rule that it came from. */
   readonly kept: readonly boolean[]
   readonly upper: string
-  /** By category number. */
   readonly add: readonly string[]
 }
 
-/** What stands in the fields at first. */
 export function ownDraft(rule: string): OwnDraft {
   const { keeps, upper, add } = readThumb(rule)
   return {
@@ -27,21 +23,21 @@ export function ownDraft(rule: string): OwnDraft {
   }
 }
 
-/** The factor of a field; undefined if it is wrong. */
+/** Undefined if the text is invalid. */
 export function ownUpper(text: string): number | undefined {
   const upper = readDecimal(text)
   const isRight = upper !== null && upper > 0 && upper <= MOST_UPPER
   return isRight && Number.isInteger(upper * 10) ? upper : undefined
 }
 
-/** The points of a field, none if it is empty; undefined if they are wrong. */
+/** 0 for an empty text, undefined for an invalid one. */
 export function ownAdded(text: string): number | undefined {
   if (text.trim() === '') return 0
   const points = readNumber(text)
   return points !== null && Math.abs(points) <= MOST_ADDED ? points : undefined
 }
 
-/** The rule of a draft as its text; null while a number is wrong. */
+/** Null while a number is invalid. */
 export function ownRule(draft: OwnDraft, from: string): string | null {
   const upper = ownUpper(draft.upper)
   const add = CATEGORIES.map((_, i) => ownAdded(draft.add[i]!))

@@ -8,13 +8,12 @@ import { levelSeries, stepSeries } from '../../../components/thumb/step-series.t
 export type Answer = AnswerOf<BackendRequests, 'yahtzee.thumbs'>
 export type Found = Answer['found']
 
-/** Decimals of a mean score: steps differ by tenths. */
 export const MEAN_DECIMALS = 2
 
-/** Rules that most people can keep: the step that is shown first has no more. */
+/** Most rules of the step that is shown first. */
 export const EASY_RULES = 4
 
-/** Mean scores by the number of rules, with the step that is chosen and the best play. */
+/** Mean score by number of rules; marks the chosen step and best play. */
 export function thumbDrawing({ found, best }: Answer, chosen: number): LineDrawing {
   const { chart } = yahtzeeTexts.thumbs.page
   const data = found.map(({ count, mean }) => ({ x: count, y: mean }))
@@ -30,7 +29,6 @@ export function thumbDrawing({ found, best }: Answer, chosen: number): LineDrawi
   }
 }
 
-/** A sentence on a step that is easy to know and on the last one. */
 export function thumbFinding({ found, best }: Answer): string {
   const last = found.at(-1)
   if (!last) return ''
@@ -44,11 +42,10 @@ export function thumbFinding({ found, best }: Answer): string {
   )
 }
 
-/** What each step gains on the one before it, in points; null for the first. */
+/** Gain over the previous step, in points; null for the first. */
 const gainAt = (found: Found, i: number): number | null =>
   i === 0 ? null : found[i]!.mean - found[i - 1]!.mean
 
-/** Every step, for the table on screen. */
 export function thumbRows({ found }: Answer): NumberRow[] {
   return found.map(({ count, mean }, i) => ({
     key: count,
@@ -60,7 +57,6 @@ export function thumbRows({ found }: Answer): NumberRow[] {
   }))
 }
 
-/** The same in full. */
 export function thumbNumbers({ found }: Answer): ChartNumbers {
   return {
     columns: [...yahtzeeTexts.thumbs.page.chart.columns],
