@@ -2,38 +2,29 @@ import type { Emit } from '#shared/contract/events.ts'
 import type { Dispatch } from '#shared/contract/requests.ts'
 import type { AddedGame } from './games/game.ts'
 
-/** Options that the shell passes when it starts the backend. */
 export interface BackendOptions {
-  /** Everything the backend keeps lies below this folder; it is made if missing. */
+  /** Folder for all stored data; created if missing. */
   readonly dataFolder: string
-  /**
-   * Whether this backend keeps the user's rule sets and answers, or only reads beside one that does;
-   * both solve and keep results. One backend at a time may write into a data folder.
-   */
+  /** `read`: stores no rule sets or answers. Only one backend may write into a data folder. */
   readonly access?: 'write' | 'read'
-  /** The solver worker's script. */
   readonly workerFile: string | URL
   readonly emit: Emit
-  /** Hears of bugs and of files that could not be read, one line each. */
+  /** Called with one line per bug or unreadable file. */
   readonly log: (line: string) => void
-  /** Milliseconds of the epoch, if not the computer's. */
+  /** Current time in milliseconds since the epoch; Date.now by default. */
   readonly now?: () => number
-  /** Of the program, for what it writes for others to read. */
   readonly version?: string
-  /** Games besides the app's own. */
   readonly moreGames?: readonly AddedGame[]
-  /** How teams solve games, if not with one thread per core and the usual checkpoints. */
+  /** Overrides the number of threads and the checkpoint interval. */
   readonly team?: { readonly members?: number; readonly checkpointEveryMs?: number }
 }
 
-/** A running backend. */
 export interface Backend {
-  /** Answers the requests of BACKEND_REQUESTS. */
   readonly dispatch: Dispatch
-  /** The computer falls asleep: whatever is being solved is kept as far as it is done. */
+  /** Call before the computer sleeps: requests checkpoints of the running solves. */
   sleep(): void
-  /** The computer has woken up: what depends on the time is another by now. */
+  /** Call after the computer woke up: clients reload what depends on the time. */
   wake(): void
-  /** Stops all solves and workers; what is kept is then on the disk. */
+  /** Stops all solves and workers. Resolves when all data is on disk. */
   close(): Promise<void>
 }

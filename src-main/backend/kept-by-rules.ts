@@ -1,12 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
-/** As many rule sets as somebody goes back and forth between. */
 const MAX_RULE_SETS = 8
 
-/**
- * Remembers what `make` returned for the last few rule sets. Rule sets of one hash share it: they
- * differ only in their name.
- */
+/** LRU cache of `make`. Rule sets that differ only in their name share an entry. */
 export function keptByRules<Rules extends object, T extends object>(
   hash: (rules: Rules) => string,
   make: (rules: Rules) => T,

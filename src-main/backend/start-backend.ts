@@ -25,10 +25,7 @@ import { checkpointSize, clearCheckpoints } from './solve/team/checkpoints.ts'
 import { appDataFolder } from './files/data-folder.ts'
 import { makePrivate } from './files/private-files.ts'
 
-/**
- * Starts the backend: sweeps up after a crash, then answers. Nothing is solved until asked for. Rejects
- * with FolderInUse where another backend writes into the data folder.
- */
+/** Rejects with FolderInUse if another backend writes into the data folder. */
 export async function startBackend({
   dataFolder,
   access = 'write',
@@ -40,7 +37,7 @@ export async function startBackend({
   now: clockTime = Date.now,
   version = 'of unknown version',
 }: BackendOptions): Promise<Backend> {
-  // Whatever a wrong clock says, what is kept of it can be exported and comes in again.
+  // Clamp a wrong clock: records with a time out of bounds could not be imported again.
   const now = (): number => Math.max(0, Math.min(clockTime(), MAX_TIME))
   const notice: Notify = (words) => {
     log(words())

@@ -1,4 +1,4 @@
-/** Calls a function at once, and then again at most once in so many milliseconds. */
+/** Runs a function at once, then at most once per `everyMs` milliseconds. */
 export class Throttle {
   readonly #everyMs: number
   readonly #run: () => void
@@ -10,7 +10,6 @@ export class Throttle {
     this.#run = run
   }
 
-  /** Runs it now, or once the time is over. */
   call(): void {
     if (this.#timer) {
       this.#again = true

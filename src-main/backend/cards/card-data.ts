@@ -13,7 +13,6 @@ import type { KeptReply, LiveCards, Shown } from './live-cards.ts'
 
 type States = ReadonlyMap<string, CardState>
 
-/** A deck as a window gets it. */
 export function deckData(
   { id, title, about, cards, worth }: Deck,
   states: States,
@@ -30,7 +29,7 @@ export function deckData(
   }
 }
 
-/** How a card with this state stands, and when it is due; null for one that was never seen. */
+/** `due` in ms since the epoch; null if the card was never seen. */
 export function standing(
   state: CardState | undefined,
   clock: Clock,
@@ -41,7 +40,6 @@ export function standing(
   return { state: phase === 'review' ? 'known' : 'learning', due }
 }
 
-/** Changes to the cards after an edit of the rules, as sent to a window. */
 export function changeData({ kept, added, changed, removed }: CardChanges): RuleChangeData {
   const told = (question: Card, before: Card | null, after: Card | null) => ({
     deck: question.deck,
@@ -79,7 +77,6 @@ function shownData(live: LiveCards, { step, instance, answering }: Shown, now: n
   }
 }
 
-/** Current step of a session, as sent to a window. `nextDue` returns when the next card is due. */
 export function stepData(live: LiveCards, nextDue: () => number | null, now: number): CardStep {
   const { step } = live.session
   if (step.kind === 'card') return { kind: 'card', card: shownData(live, live.shown!, now) }
@@ -109,7 +106,6 @@ export function stepData(live: LiveCards, nextDue: () => number | null, now: num
   }
 }
 
-/** Verdict on an answer, as sent to a window. */
 export function verdictData({ shown, intervals, answered }: KeptReply): CardVerdict {
   const { instance, answering } = shown
   const { statement, why } = instance.card

@@ -29,7 +29,6 @@ import { RuleChanges } from './rule-changes.ts'
 import { countDue, statesOf } from './state-records.ts'
 import { statistics } from './statistics.ts'
 
-/** Windows need not look oftener at what has changed. */
 const TELL_EVERY_MS = 500
 
 interface CardsOptions {
@@ -40,16 +39,13 @@ interface CardsOptions {
   readonly clock: () => Clock
 }
 
-/** Everything about cards and lessons. */
 export interface Cards {
   readonly kits: CardKits
   readonly handlers: Pick<Handlers<BackendRequests>, keyof CardRequests | keyof LessonRequests>
-  /** Tells windows that something was learnt or found. */
   readonly changed: () => void
   close(): void
 }
 
-/** Answers about cards and lessons; nothing is made before somebody asks for it. */
 export function openCards({ games, backends, store, emit, clock }: CardsOptions): Cards {
   const stop = new AbortController()
   const throttle = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
@@ -60,7 +56,7 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
   const sessions = new CardSessions({ store, kits, clock, changed })
   const courseOf = async (rulesId: string, given: GameRules): Promise<GameCourse> =>
     backendOf(backends, given.game).cards.course(given.rules, await kits.of(given, rulesId))
-  /** Nobody waits for it, and who asks for the lessons hears why it failed. */
+  /** Runs in the background; a failure is reported when the lessons are opened. */
   const findWorth = (rules: GameRules): void => {
     kits.findWorth(rules).then(
       (found) => found && changed(),
@@ -121,7 +117,7 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
         store.use((database) =>
           database.transaction(() => {
             setLearntRule(database, rulesId, learnt)
-            // Whoever chooses a rule wants its cards, also if those of one before were switched off.
+            // Choosing a rule switches its cards on, even if the deck was off.
             setDeck(database, rulesId, deck, true)
           }),
         )
@@ -139,7 +135,7 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
           edited: isEdited(database, rulesId, rules, games),
         })),
       async 'cards.start'(params) {
-        // Whose cards are learnt must be known, or an edit of the rules would pass unseen.
+        // Record the rules of the cards now, or a later edit would go unnoticed.
         await changes.pending(params.rulesId, params, await kits.of(params, params.rulesId))
         return sessions.start(params)
       },

@@ -14,28 +14,24 @@ import {
   type MadeCards,
 } from '../games/game.ts'
 
-/** As many rule sets as somebody goes back and forth between, and what they were before an edit. */
 const MAX_KITS = 6
 
-/** All cards of a rule set. */
 export interface CardKit<Made extends MadeCards = MadeCards> {
-  /** As the game made them. */
   readonly made: Made
   readonly decks: readonly Deck[]
-  /** Of all decks, in the order in which they are taught. */
+  /** Of all decks, in teaching order. */
   readonly cards: readonly Card[]
-  /** The same in the order in which new ones come. */
+  /** The same cards in the order in which new cards are introduced. */
   readonly inOrder: readonly Card[]
   readonly deckOf: ReadonlyMap<DeckId, Deck>
 }
 
-/** The cards of rule sets in the language that is spoken, kept for the last few. */
 export class CardKits {
   readonly #games: readonly Game[]
   readonly #backends: GameBackends
   readonly #store: StudyStore
   readonly #kept = new LRUCache<string, Promise<CardKit>>({ max: MAX_KITS })
-  /** Hashes of the rules for which the worth of decks was sought. */
+  /** Hashes of rules for which findWorth() ran. */
   readonly #sought = new Set<string>()
 
   constructor(games: readonly Game[], backends: GameBackends, store: StudyStore) {
@@ -51,9 +47,8 @@ export class CardKits {
   }
 
   /**
-   * The cards of a rule set. What they cannot do without is solved for them; what else was found has
-   * cards once it was, and so has the rule of thumb that is learnt for the rules of this id; null is
-   * none. Rejects with RequestError.
+   * Solves what the cards require; optional decks appear once their results exist. `rulesId` adds
+   * the learnt rule of thumb, null none. Rejects with RequestError.
    */
   async of(given: AnyGameRules, rulesId: string | null): Promise<CardKit> {
     const { cards } = backendOf(this.#backends, given.game)
@@ -69,8 +64,8 @@ export class CardKits {
   }
 
   /**
-   * Finds what decks are worth that `of` makes without it; true once they are to be made anew. It is
-   * tried once: somebody who has stopped it finds it with the lessons.
+   * Computes the worth of decks that `of` leaves out; true if the cards must be made again. Runs
+   * once per rules: after a cancel, opening the lessons repeats it.
    */
   async findWorth(given: AnyGameRules): Promise<boolean> {
     const plan = await this.#planOf(given, null)

@@ -21,10 +21,9 @@ import { checkReply, LiveCards, type CheckedReply, type GivenAnswer } from './li
 import { dropReview, keepReview, paceOf, rateReview } from './review-records.ts'
 import { dropState, keepState, statesOf } from './state-records.ts'
 
-/** Sessions that windows may have open; older ones are over, their answers are kept. */
 const MAX_LIVE = 8
 
-/** A session's number tells it from those that were open before the program was started anew. */
+/** Ids start at random, so that they do not repeat those from before a restart. */
 const HIGHEST_FIRST_ID = 2 ** 40
 
 type Params<N extends keyof BackendRequests> = CheckedParams<BackendRequests, N>
@@ -34,11 +33,9 @@ export interface CardSessionsOptions {
   readonly store: StudyStore
   readonly kits: CardKits
   readonly clock: () => Clock
-  /** Hears that answers were kept. */
   readonly changed: () => void
 }
 
-/** Sessions of cards: begun, answered, taken back and ended. They live as long as the program. */
 export class CardSessions {
   readonly #options: CardSessionsOptions
   readonly #live = new LRUCache<number, LiveCards>({ max: MAX_LIVE })
@@ -48,7 +45,7 @@ export class CardSessions {
     this.#options = options
   }
 
-  /** Forgets what is in memory, for another store has taken the place of the one it came from. */
+  /** Closes all sessions; call when the store was replaced. */
   forget(): void {
     this.#live.clear()
   }
@@ -95,7 +92,6 @@ export class CardSessions {
     return stepData(live, () => this.#nextDue(live), this.#options.clock().now)
   }
 
-  /** When the first of a session's cards is due that was ever seen; null if none was. */
   #nextDue({ options: { rulesId, cards } }: LiveCards): number | null {
     const states = this.#options.store.use((database) => statesOf(database, rulesId, cards))
     const times = cards
@@ -123,7 +119,7 @@ export class CardSessions {
     return { graded: true, verdict: this.#take(live, given, checked.value, milliseconds) }
   }
 
-  /** Answers the card at hand and puts that on the disk; what cannot be kept was not answered. */
+  /** Stores the answer; if that fails, the answer is undone in the session too. */
   #take(
     live: LiveCards,
     given: GivenAnswer,
@@ -183,7 +179,6 @@ export class CardSessions {
     return { verdict: verdictData(reply) }
   }
 
-  /** Goes on from a card that was only shown; one that is no longer at hand was seen before. */
   seen(id: number, number: number): CardStep {
     const live = this.#find(id)
     if (live.shown?.step.number === number) live.session.seen()
@@ -194,7 +189,6 @@ export class CardSessions {
     return this.#stepOf(this.#find(id))
   }
 
-  /** Takes the last answer back: the card's state is what it was, and the review was never done. */
   undo(id: number): CardStep {
     const live = this.#find(id)
     const last = live.replies.at(-1)

@@ -8,10 +8,8 @@ import { readRules } from '../store/known-values.ts'
 import { readNote, writeNote } from '../store/notes.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
-/** The note that holds the desired retention once the user has set it. */
 export const RETENTION_NOTE = 'card retention'
 
-/** The desired retention, a share. */
 export function retentionOf(database: StudyDatabase): number {
   return readNote(database, RETENTION_NOTE, desiredRetentionSchema) ?? DEFAULT_RETENTION
 }
@@ -20,7 +18,6 @@ export function setRetention(database: StudyDatabase, retention: number): void {
   writeNote(database, RETENTION_NOTE, retention)
 }
 
-/** The decks that the user has switched off. */
 export function decksOff(database: StudyDatabase, rulesId: string): Set<DeckId> {
   const rows = database.all<{ deck: DeckId }>(
     'SELECT deck FROM card_decks WHERE rules_id = :rulesId AND enabled = 0',
@@ -42,10 +39,8 @@ export function setDeck(
   )
 }
 
-/** The note that holds the rule of thumb whose numbers are learnt, of one rule set. */
 export const learntNote = (rulesId: string): string => `learnt rule ${rulesId}`
 
-/** The rule of thumb whose numbers are learnt; null for none, and where what is kept is no such rule. */
 export function learntRule(database: StudyDatabase, rulesId: string): LearntRule | null {
   return readNote(database, learntNote(rulesId), learntRuleSchema)
 }
@@ -58,7 +53,9 @@ export function setLearntRule(
   writeNote(database, learntNote(rulesId), learnt)
 }
 
-/** The rules whose cards the user knows of; null before the cards were ever looked at, or unreadable. */
+/**
+ * Rules that the user's cards were made from; null if there are no cards or they are unreadable.
+ */
 export function knownRules(database: StudyDatabase, rulesId: string): GameRules | null {
   const row = database.get<{ game: string; json: string }>(
     `SELECT game, json FROM card_rules JOIN rules ON rules.id = card_rules.rules
@@ -69,7 +66,6 @@ export function knownRules(database: StudyDatabase, rulesId: string): GameRules 
   return rules && withGame(row!.game, rules)
 }
 
-/** Whether rules are not those whose cards the user knows of. */
 export function isEdited(
   database: StudyDatabase,
   rulesId: string,

@@ -9,12 +9,11 @@ const YEAR = 365.25 * DAY
 
 const whole = (value: number): string => grouped(Math.round(value))
 
-/** To a tenth below ten, else whole: "1.5", "12". */
 function rough(value: number): string {
   return value < 10 ? grouped(Math.round(value * 10) / 10) : whole(value)
 }
 
-/** How long it is until a card comes again, from milliseconds: "in 10 min", "in 4 days". */
+/** For example "in 10 min", "in 4 days". */
 export function intervalWords(milliseconds: number): string {
   const { minutes, hours, days, months, years } = texts.backend.cards.again
   if (milliseconds < HOUR) return minutes(whole(Math.max(MINUTE, milliseconds) / MINUTE))

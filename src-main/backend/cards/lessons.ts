@@ -11,7 +11,6 @@ type LessonData = AnswerOf<BackendRequests, 'lessons.overview'>['lessons'][numbe
 
 type TopicData = LessonData['topics'][number]
 
-/** How far somebody is with what one plays of a lesson. */
 function topicsData(
   database: StudyDatabase,
   rulesId: string,
@@ -29,13 +28,12 @@ function topicsData(
     const state = topicState(record, clock)
     return {
       ...{ id: topic.id, title, idea },
-      // The only one of its step adds what the step adds.
       addsPoints: topic.adds ?? (topics.length === 1 ? addsPoints : null),
       addsWins: topics.length === 1 ? addsWins : null,
       drill: drill as TopicData['drill'],
       decks: [...new Set(cards.map(({ deck }) => deck))],
       ...{ cards: cards.length, known: learnt + suspended },
-      // What is known is due again with its cards.
+      // A known topic is due again when its cards are.
       state: state === 'known' && due > 0 ? 'due' : state,
       positions: record.positions,
       check: record.check && { right: record.check.right, asked: record.check.asked },
@@ -62,7 +60,7 @@ function lessonData(
   const begun = states.size > 0 || answers.isBegun || isPlayed
   return {
     ...{ id, title, teaches, addsPoints, points, addsWins },
-    // The schema of its game checks it on arrival; in here the types of all games are one.
+    // The game's schema checks it on arrival; here the type covers all games.
     drill: drill as LessonData['drill'],
     winProbability: wins,
     decks: [...decks],
@@ -73,7 +71,6 @@ function lessonData(
   }
 }
 
-/** How far somebody is with each lesson of a rule set. */
 export function lessonsData(
   database: StudyDatabase,
   rulesId: string,

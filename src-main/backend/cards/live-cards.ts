@@ -11,34 +11,29 @@ import type { CardKit } from './card-kits.ts'
 
 export type Answering = (typeof ANSWERINGS)[number]
 
-/** Text typed, or index of the option chosen; null for "I do not know". */
+/** Typed text or index of the choice; null for "I do not know". */
 export type GivenAnswer = string | number | null
 
 type ShownStep = Extract<CardStep, { kind: 'card' }>
 
-/** A card as it is shown, and how it is answered. */
 export interface Shown {
   readonly step: ShownStep
   readonly instance: CardInstance
   readonly answering: Answering
 }
 
-/** An answer that was kept, with all that its verdict needs. */
 export interface KeptReply {
   readonly shown: Shown
   readonly given: GivenAnswer
-  /** Of the review that was kept. */
   readonly review: number
-  /** Milliseconds until the card was due after each rating. */
+  /** Milliseconds to the next review, for each rating. */
   readonly intervals: Readonly<Record<CardRating, number>>
   readonly answered: CardAnswered
 }
 
-/** An answer, checked. */
 export interface CheckedReply {
   readonly right: boolean
   readonly error: number | null
-  /** As it is kept. */
   readonly text: string | null
 }
 
@@ -48,16 +43,13 @@ export interface LiveCardsOptions {
   readonly kit: CardKit
   readonly session: CardSession
   readonly answering: Answering
-  /** Of all cards that may come up. */
   readonly cards: readonly Card[]
-  /** When the session is over, in milliseconds of the epoch; null where it counts cards. */
+  /** Milliseconds since the epoch; null if the session counts cards. */
   readonly endsAt: number | null
 }
 
-/** A session of cards in memory, with how each card looks. */
 export class LiveCards {
   readonly options: LiveCardsOptions
-  /** Of the answers that stand, in their order. */
   readonly replies: KeptReply[] = []
   #shown: Shown | null = null
 
@@ -69,7 +61,6 @@ export class LiveCards {
     return this.options.session
   }
 
-  /** The card at hand as it is shown; null once the session is over. */
   get shown(): Shown | null {
     const { step } = this.session
     if (step.kind === 'over') return null
@@ -90,7 +81,6 @@ export class LiveCards {
   }
 }
 
-/** Checks an answer to a card; fails with a sentence where it is none. */
 export function checkReply(
   { instance, answering }: Shown,
   given: GivenAnswer,

@@ -7,20 +7,16 @@ import type { ReviewLog } from '#shared/cards/schedule.ts'
 import { IS_TIME_KNOWN, KNOWN_TIME, nearestTime } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
-/** So many of the last answers tell how fast somebody usually is. */
+/** Latest answers that define a player's pace. */
 const PACE_REVIEWS = 2000
 
-/** Fields of a stored review that do not come from the session. */
 export interface ReviewOf {
   readonly rulesId: string
   readonly session: number
-  /** Text typed or chosen; null if the answer was not known. */
   readonly given: string | null
-  /** Of the card, where a number was typed. */
   readonly unit: CardUnit | null
 }
 
-/** Keeps a review; returns its id. */
 export function keepReview(
   database: StudyDatabase,
   { rulesId, session, given, unit }: ReviewOf,
@@ -42,17 +38,14 @@ export function keepReview(
   )
 }
 
-/** Keeps that a review was rated otherwise. */
 export function rateReview(database: StudyDatabase, id: number, rating: string): void {
   database.run('UPDATE card_reviews SET rating = :rating WHERE id = :id', { id, rating })
 }
 
-/** Forgets a review that was taken back. */
 export function dropReview(database: StudyDatabase, id: number): void {
   database.run('DELETE FROM card_reviews WHERE id = :id', { id })
 }
 
-/** How long the last answers took, in the order in which they were given. */
 export function paceOf(
   database: StudyDatabase,
   rulesId: string,
@@ -67,7 +60,7 @@ export function paceOf(
     .reverse()
 }
 
-/** All reviews of a rule set's cards, or of one deck, in the order in which they were done. */
+/** Oldest first; of all decks if `deck` is null. */
 export function reviewsOf(
   database: StudyDatabase,
   rulesId: string,
@@ -82,7 +75,7 @@ export function reviewsOf(
   )
 }
 
-/** All numbers that were typed, with how far off they were. */
+/** Oldest first. */
 export function typedNumbers(database: StudyDatabase, rulesId: string): NumberAnswer[] {
   return database.all(
     `SELECT deck, unit, error FROM card_reviews

@@ -10,12 +10,11 @@ import { setActive } from './state-records.ts'
 
 const NOTHING: CardChanges = { kept: [], added: [], changed: [], removed: [] }
 
-/** Whether the cards are the same ones with the same answers. */
 function isSame({ added, changed, removed }: CardChanges): boolean {
   return added.length + changed.length + removed.length === 0
 }
 
-/** Cards of two kits that can be compared: decks that are found later only where both have theirs. */
+/** Compares two kits. Decks in `foundLater` count only if both kits have them. */
 function compared(before: CardKit, after: CardKit, foundLater: readonly DeckId[]): CardChanges {
   const both = (deck: DeckId): boolean => before.deckOf.has(deck) && after.deckOf.has(deck)
   const cardsOf = ({ cards }: CardKit): readonly Card[] =>
@@ -30,7 +29,6 @@ interface RuleChangesOptions {
   readonly backends: GameBackends
 }
 
-/** Effects of rule set edits on the cards. */
 export class RuleChanges {
   readonly #store: StudyStore
   readonly #kits: CardKits
@@ -44,20 +42,13 @@ export class RuleChanges {
     this.#backends = backends
   }
 
-  /**
-   * Changes that these rules would make to the cards the user has; no changes if there are no
-   * cards.
-   */
   async preview(rulesId: string, rules: GameRules): Promise<CardChanges> {
     const known = this.#store.use((database) => knownRules(database, rulesId))
     if (!known) return NOTHING
     return this.#compared(rulesId, known, rules, await this.#kits.of(rules, rulesId))
   }
 
-  /**
-   * Changes to the cards since the rules were last taken over. Null if there are none; the rules
-   * are then taken over at once.
-   */
+  /** Changes since the last takeOver(); if there are none, takes over and returns null. */
   async pending(rulesId: string, rules: GameRules, kit: CardKit): Promise<CardChanges | null> {
     const known = this.#store.use((database) => knownRules(database, rulesId))
     if (known && !this.#playAlike(known, rules)) {
@@ -82,7 +73,6 @@ export class RuleChanges {
     return compared(await this.#kits.of(known, rulesId), kit, foundLater)
   }
 
-  /** Lets the cards be those of these rules. */
   takeOver(rulesId: string, rules: GameRules, { cards }: CardKit): void {
     this.#store.use((database) =>
       database.transaction(() => {

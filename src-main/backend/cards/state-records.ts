@@ -6,11 +6,9 @@ import { isDue } from '#shared/cards/schedule.ts'
 import { readKnown } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
-/** Identifies a card among all present and former cards. */
 export interface CardKey {
   readonly rulesId: string
   readonly card: string
-  /** See answerDigest. */
   readonly digest: string
 }
 
@@ -21,7 +19,7 @@ interface StateRow {
   readonly state: string
 }
 
-/** The state in a row; null for one that cannot be read any more, whose card counts as never seen. */
+/** Null if unreadable; the card then counts as new. */
 export const readState = (json: string): CardState | null => readKnown(cardStateSchema, json)
 
 const byCard = (card: string, digest: string): string => `${card} ${digest}`
@@ -33,7 +31,7 @@ function rowsOf(database: StudyDatabase, rulesId: string): StateRow[] {
   )
 }
 
-/** The states of these cards with the answers that they have now, by card id. */
+/** States by card id; only those stored for the card's present answer. */
 export function statesOf(
   database: StudyDatabase,
   rulesId: string,
@@ -51,7 +49,6 @@ export function statesOf(
   )
 }
 
-/** Keeps the state of a card. */
 export function keepState(
   database: StudyDatabase,
   { rulesId, card, deck }: { rulesId: string; card: string; deck: DeckId },
@@ -65,7 +62,6 @@ export function keepState(
   )
 }
 
-/** Forgets the state of a card. */
 export function dropState(database: StudyDatabase, { rulesId, card, digest }: CardKey): void {
   database.run(
     'DELETE FROM card_states WHERE rules_id = :rulesId AND card = :card AND digest = :digest',
@@ -73,10 +69,7 @@ export function dropState(database: StudyDatabase, { rulesId, card, digest }: Ca
   )
 }
 
-/**
- * Lets these cards be all that a rule set has. The states of others stay, and count again if their
- * cards come back.
- */
+/** Marks exactly these cards as active; the states of others stay for their return. */
 export function setActive(database: StudyDatabase, rulesId: string, cards: readonly Card[]): void {
   const wanted = new Set(cards.map(({ id, answer }) => byCard(id, answerDigest(answer))))
   for (const { card, digest, active } of rowsOf(database, rulesId)) {
@@ -90,7 +83,6 @@ export function setActive(database: StudyDatabase, rulesId: string, cards: reado
   }
 }
 
-/** How many cards of these decks that are switched on wait for a review, and how many were ever seen. */
 export function countDue(
   database: StudyDatabase,
   rulesId: string,

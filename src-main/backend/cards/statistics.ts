@@ -11,10 +11,7 @@ import { decksOff, retentionOf } from './choice-records.ts'
 import { reviewsOf, typedNumbers } from './review-records.ts'
 import { statesOf } from './state-records.ts'
 
-/**
- * How well a rule set's cards are remembered, or those of one deck; what comes up of all only of the
- * decks that are switched on.
- */
+/** For all decks, forecast, maturity and stuck cards leave out decks that are off. */
 export function statistics(
   database: StudyDatabase,
   rulesId: string,

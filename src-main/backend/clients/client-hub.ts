@@ -4,16 +4,12 @@ import type { Dispatch } from '#shared/contract/requests.ts'
 import type { Language } from '#shared/texts/language.ts'
 import { ClientLanguage } from './client-language.ts'
 
-/** A connected window. */
 interface Client {
   readonly send: ReturnType<typeof serveChannel>
   readonly language: ClientLanguage
 }
 
-/**
- * The windows that are connected: their requests are answered, each in the language of its window,
- * and all of them hear events.
- */
+/** Connected windows: answers their requests in their language and sends events to all. */
 export class ClientHub {
   readonly #dispatch: Dispatch
   readonly #clients = new Set<Client>()
@@ -24,15 +20,12 @@ export class ClientHub {
   }
 
   readonly emit: Emit = (name, data) => {
-    // The state of jobs and rules is asked for on start; a notice would be lost.
+    // Keep notices for the first window; it asks for all other state when it starts.
     if (this.#clients.size === 0 && name === 'notice') this.#early.push([name, data])
     for (const client of this.#clients) tell(client, name, data)
   }
 
-  /**
-   * Serves a window, in this language until it says another; without one in that of the process.
-   * Returns what to call when it has gone.
-   */
+  /** Serves a window, by default in the process's language. Call the returned function to leave. */
   join(channel: Channel, language?: Language): () => void {
     const client: Client = {
       send: serveChannel(channel, (name, params) =>
@@ -46,7 +39,7 @@ export class ClientHub {
   }
 }
 
-/** Sends an event. Only notices hold words, which are read when the notice is copied. */
+/** Copying a notice reads its text, so this must run in the client's language. */
 function tell({ send, language }: Client, ...[name, data]: Parameters<Emit>): void {
   if (name === 'notice') void language.run(() => send(name, { ...data }))
   else send(name, data)

@@ -5,22 +5,21 @@ import { loadLanguage, setClientLanguage, setLocale } from '#shared/texts/locale
 const present = new AsyncLocalStorage<ClientLanguage>()
 setClientLanguage(() => present.getStore()?.current)
 
-/** The language of a client, which it may say and change while requests of it are on their way. */
+/** A client's language; may change while its requests are running. */
 export class ClientLanguage {
   #current: Language | undefined
   #loaded: Promise<void> = Promise.resolve()
 
-  /** Without a language the client has that of the process until it says another. */
   constructor(language?: Language) {
     if (language !== undefined) void this.set(language)
   }
 
-  /** Undefined for that of the process. */
+  /** Undefined: the language of the process. */
   get current(): Language | undefined {
     return this.#current
   }
 
-  /** Sets the language once its texts are loaded; what is run from now on waits for that. */
+  /** Loads the texts, then sets the language. Later calls of run() wait for it. */
   set(language: Language): Promise<void> {
     this.#loaded = this.#loaded
       .then(() => loadLanguage(language))
@@ -30,7 +29,6 @@ export class ClientLanguage {
     return this.#loaded
   }
 
-  /** Runs work, with all that it waits for, in this language. */
   async run<T>(work: () => T | Promise<T>): Promise<T> {
     let loaded: Promise<void>
     do {
@@ -41,7 +39,7 @@ export class ClientLanguage {
   }
 }
 
-/** Sets the language of the client that asks, or outside of any request that of the process. */
+/** Sets the language of the calling client, or of the process outside a request. */
 export async function speak(language: Language): Promise<void> {
   await (present.getStore()?.set(language) ?? setLocale(language))
 }

@@ -14,35 +14,30 @@ import type { StudyDatabase } from '../store/study-database.ts'
 import { askedCards } from './position-cards.ts'
 import { IS_PLAYED, IS_WRONG, playedKey, type Played } from './played.ts'
 
-/** Nobody is slow below this, and so many answers tell how fast somebody usually is. */
+/** An answer below this is never slow; the latest PACE_ANSWERS define the usual time. */
 const NEVER_SLOW_MS = 8000
 const PACE_ANSWERS = 200
 
-/** More are not asked again in one session. */
 export const MAX_AGAIN = 1000
 
-/** An answer as it is given to be kept. */
 export interface NewAnswer extends AnswerRecord, Pick<AnyVerdict, 'loss' | 'grade'> {
   readonly session: number
   readonly number: number
-  /** Milliseconds of the epoch. */
   readonly at: number
   readonly milliseconds: number
 }
 
-/** An answer that was kept. */
 export interface KeptAnswer extends Omit<NewAnswer, 'session' | 'own' | 'loss' | 'milliseconds'> {
   readonly id: number
   readonly goal: string
-  /** For the game's knownOwn. */
+  /** Unchecked; read it with the drill's knownOwn(). */
   readonly own: unknown
   readonly grade: Grade | null
-  /** Null where what is kept cannot be; so is the time. */
+  /** Null if the stored value is invalid, as is `milliseconds`. */
   readonly loss: number | null
   readonly milliseconds: number | null
 }
 
-/** Which questions wait to be put right. */
 export type Waiting = 'failed' | 'slow'
 
 const columnsOf = ({ maxLoss }: Pick<Played, 'maxLoss'>): string =>
@@ -57,7 +52,7 @@ type KeptRow = Omit<KeptAnswer, 'own'> & { readonly own: string }
 
 const readRow = (row: KeptRow): KeptAnswer => ({ ...row, own: readJson(row.own) })
 
-/** The user's usual time for decisions of this kind in this game; 0 where nothing is known. */
+/** Median time of the latest decisions of this kind in this game, in ms; 0 if none are known. */
 export function usualTime(database: StudyDatabase, session: number, kind: string): number {
   const last = database.all<{ milliseconds: number }>(
     `SELECT milliseconds FROM answers
@@ -70,14 +65,11 @@ export function usualTime(database: StudyDatabase, session: number, kind: string
   return ascending[Math.floor(ascending.length / 2)] ?? 0
 }
 
-/**
- * Keeps an answer; when this returns it is on the disk. Throws RequestError for a number that was
- * answered before, by another window, and where there is no such session.
- */
+/** Throws RequestError if the number is answered or the session does not exist. */
 export function keepAnswer(
   database: StudyDatabase,
   { own, ...answer }: NewAnswer,
-  /** What is kept with it or not at all. */
+  /** Runs in the same transaction. */
   also: () => void = () => {},
 ): void {
   const { session, number, kind, code, grade, milliseconds } = answer
@@ -99,7 +91,7 @@ export function keepAnswer(
       grade !== null &&
       milliseconds > Math.max(NEVER_SLOW_MS, 2 * usualTime(database, session, kind))
     insertAnswer(database, { ...answer, own: JSON.stringify(own), slow, latest: true })
-    // The session may be one of the store that was there before a backup was restored.
+    // The session may belong to a store that was replaced by a backup.
     const { kept } = database.get<{ kept: number }>('SELECT changes() AS kept')!
     if (kept === 0) {
       throw new RequestError('not-found', texts.backend.drills.noSession(session))
@@ -108,7 +100,6 @@ export function keepAnswer(
   })
 }
 
-/** Adds the row of an answer to its session. */
 export function insertAnswer(
   database: StudyDatabase,
   {
@@ -116,7 +107,6 @@ export function insertAnswer(
     latest,
     ...row
   }: Omit<NewAnswer, 'own'> & {
-    /** As JSON. */
     readonly own: string
     readonly slow: boolean
     readonly latest: boolean
@@ -132,7 +122,6 @@ export function insertAnswer(
   )
 }
 
-/** The answers of a session in their order. */
 export function answersOf(
   database: StudyDatabase,
   played: Pick<Played, 'maxLoss'>,
@@ -146,7 +135,6 @@ export function answersOf(
     .map(readRow)
 }
 
-/** Questions whose latest answer failed or was slow, worst first. */
 export function waiting(
   database: StudyDatabase,
   which: Waiting,
@@ -163,7 +151,7 @@ export function waiting(
     .map(readRow)
 }
 
-/** Questions whose latest answer was given before a time, or by a clock that was ahead; oldest first. */
+/** Questions last answered before a time, or in the future by a wrong clock; oldest first. */
 function unseen(
   database: StudyDatabase,
   played: Played,
@@ -180,7 +168,7 @@ function unseen(
     .map(readRow)
 }
 
-/** The questions of a setup's source, worst or oldest first; null for play. */
+/** Worst or oldest first; null if the questions come from play. */
 export function askedBefore(
   database: StudyDatabase,
   { source }: AnySetup,

@@ -5,23 +5,21 @@ import { inSlices } from '../solve/in-slices.ts'
 import { readNote, writeNote } from '../store/notes.ts'
 import type { StudyStore } from '../store/study-store.ts'
 
-/** The same decisions of play for everybody. */
+/** A fixed seed, so that everybody gets the same thresholds. */
 const SEED = 'calibration'
 const GAPS = 1000
 
-/** To be raised with every change of play, values or calibration that moves thresholds. */
+/** Increase when a change of play, values or calibration changes thresholds. */
 const VERSION = 2
 
-/** In percent. */
 const QUANTILES = Array.from({ length: 19 }, (_, i) => 5 * (i + 1))
 
 const calibrationSchema = v.object({
   thresholds: thresholdsSchema,
-  /** Quantiles 5, 10, ... 95 % of the gaps; none in a game without. */
+  /** The 5, 10, ... 95 % quantiles of the gaps; empty in a game without gaps. */
   quantiles: v.array(v.number()),
 })
 
-/** Grade thresholds for a game, found from its gaps in play. */
 export type Calibration = Readonly<v.InferOutput<typeof calibrationSchema>>
 
 function calibrationOf(gaps: readonly number[]): Calibration {
@@ -33,14 +31,13 @@ function calibrationOf(gaps: readonly number[]): Calibration {
   return { thresholds: calibrate(gaps), quantiles }
 }
 
-/** Finds the gaps of decisions of play, some milliseconds at a time. */
+/** Yields every few milliseconds; returns the gaps, see calibrate(). */
 export type GapWork = Generator<void, number[]>
 
-/** The calibrations of games and goals: they take a second, so they are kept in the store. */
+/** Calibrations per game and goal. One takes about a second, so they are stored. */
 export class Calibrations {
   readonly #store: StudyStore
   readonly #signal: AbortSignal
-  /** Those that are being made. */
   readonly #making = new Map<string, Promise<Calibration>>()
 
   constructor(store: StudyStore, signal: AbortSignal) {
@@ -48,7 +45,7 @@ export class Calibrations {
     this.#signal = signal
   }
 
-  /** The calibration of that name, made once of the gaps of some decisions. Rejects with RequestError. */
+  /** Rejects with RequestError. */
   of(name: string, gapsOf: (seed: string, count: number) => GapWork): Promise<Calibration> {
     const note = `calibration ${VERSION} ${name}`
     const making = this.#making.get(note)

@@ -1,13 +1,11 @@
 import type { Game } from '#shared/games/game.ts'
 import type { Drill } from '#shared/study/drill.ts'
 
-/** A game with its drills. */
 export interface DrillGame {
   readonly game: Game
   readonly drill: Drill
 }
 
-/** Games with their drills, by name. */
 export type DrillGames = ReadonlyMap<string, DrillGame>
 
 export async function loadDrills(games: readonly Game[]): Promise<DrillGames> {

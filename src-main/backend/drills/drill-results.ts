@@ -13,11 +13,9 @@ export interface ResultsOptions {
   readonly grading: Grading
   readonly store: StudyStore
   readonly clock: () => Clock
-  /** Stops what is worked out. */
   readonly signal: AbortSignal
 }
 
-/** What the answers of all sessions tell: how somebody fares, and what is still to be put right. */
 export class DrillResults {
   readonly #options: ResultsOptions
   readonly #standings: Standings
@@ -27,7 +25,7 @@ export class DrillResults {
     this.#standings = new Standings(options.store, options.signal)
   }
 
-  /** How somebody fares, from a time on; null for always. */
+  /** `since` in ms since the epoch; null for all answers. */
   async progress(
     name: string,
     rules: NamedRules,
@@ -44,7 +42,7 @@ export class DrillResults {
     }))
   }
 
-  /** What somebody loses of a decision, and by what; once it can be told the game is solved for it. */
+  /** Solves the game once there are enough answers. */
   async standing(name: string, rules: NamedRules, goal: Goal) {
     const { grading, clock } = this.#options
     const { game, drill } = await grading.gameNamed(name)
@@ -53,7 +51,6 @@ export class DrillResults {
     return { game: name, ...(await this.#standings.of(drill, played, kit, clock())) }
   }
 
-  /** The last positions of the day that were begun. */
   async days(name: string, rules: NamedRules, goal: Goal, limit: number) {
     const { game } = await this.#options.grading.gameNamed(name)
     const clock = this.#options.clock()
@@ -64,7 +61,6 @@ export class DrillResults {
     }))
   }
 
-  /** Answers that still have to be corrected, worst first. */
   async waiting(
     name: string,
     rules: NamedRules,

@@ -26,14 +26,12 @@ import { endedStep, finalScore, keptSession, replayed, scoreOf, secondsOf } from
 import { questionOf } from './shown-question.ts'
 import { beginSession, endSession, type KeptSession, type SessionPlan } from './session-records.ts'
 
-/** Why a source has nothing to ask, in a sentence. */
 function whyNothing({ source }: AnySetup): string {
   const { nothingAgain, nothingDue, nothingUnseen } = texts.backend.drills
   if (source.kind === 'unseen') return nothingUnseen(source.days)
   return source.kind === 'cards' ? nothingDue : nothingAgain
 }
 
-/** Questions that are asked again, in the order that a setup wants. */
 function inOrder<Asked>(again: readonly Asked[], { source, seed }: AnySetup): readonly Asked[] {
   const isShuffled = source.kind === 'unseen' || ('shuffled' in source && source.shuffled === true)
   return isShuffled ? shuffled(seededRandom(`order-${seed}`), again) : again
@@ -44,13 +42,11 @@ export interface DrillsOptions {
   readonly grading: Grading
   readonly store: StudyStore
   readonly clock: () => Clock
-  /** Stops the search for questions. */
   readonly signal: AbortSignal
-  /** Hears that answers were kept. */
   readonly changed: () => void
 }
 
-/** Sessions of all games: begun, answered, gone on with after a restart, and ended. */
+/** Sessions of all games. They survive a restart. */
 export class Drills {
   readonly #options: DrillsOptions
   readonly #live: SessionCache
@@ -64,7 +60,7 @@ export class Drills {
     })
   }
 
-  /** Forgets what is in memory, for another store has taken the place of the one it came from. */
+  /** Drops the cached sessions; call when the store was replaced. */
   forget(): void {
     this.#live.forget()
   }
@@ -75,7 +71,7 @@ export class Drills {
     const { game, drill } = await grading.gameNamed(name)
     refuse(drill.setupProblems(rules, setup))
     const played = playedOf(game, rules, drill.goalOf(setup))
-    // Before anybody waits for a solve whose questions could not be asked or kept.
+    // Check this before the solve: nobody should wait for a solve without questions.
     const { needs, again } = store.use((database) => ({
       needs: new ProgressQueries(database, { played, since: 0, clock }).needs(),
       again: askedBefore(database, setup, played, clock)
@@ -145,15 +141,14 @@ export class Drills {
       return { game: name, graded: false, problem: problemText(answered.problems) }
     }
     const { last, verdict } = answered.value
-    // A sprint's own clock runs while nobody answers.
+    // A sprint measures time by its own clock, so long answers are not capped.
     const isSprint = parts.plan.setup.speed === 'sprint'
     const counted = isSprint ? milliseconds : Math.min(milliseconds, MAX_DECISION_MS)
     this.#keep(live, number, question, verdict, counted)
     const shown = { ...verdict, milliseconds: counted }
     const graded: Graded = { game: name, graded: true, verdict: shown, last }
     live.lastAnswer = { number, choice, graded }
-    // The verdict is on its way first, and the next question is made while it is read. What goes wrong
-    // with that is told when it is asked for.
+    // Prepare the next question after the verdict. Its errors are reported when it is requested.
     setImmediate(() => {
       this.#options.changed()
       void this.#stepOf(live).catch(() => {})
@@ -161,7 +156,7 @@ export class Drills {
     return graded
   }
 
-  /** Puts an answer on the disk; one that cannot be kept has not been given. */
+  /** If storing fails, the session is replayed without the answer. */
   #keep(
     { parts: { id, drill, kit, played, plan } }: LiveSession,
     number: number,
@@ -189,7 +184,6 @@ export class Drills {
     }
   }
 
-  /** Takes the last answer of a session back as a slip; its question is asked again. */
   async slip(name: string, id: number, number: number) {
     const { games, store, changed } = this.#options
     store.use((database) => {
@@ -198,7 +192,7 @@ export class Drills {
       if (why !== null) throw new RequestError('invalid-request', why)
       takeBack(database, id, number)
     })
-    // Played again from what is kept, without the answer, where it cannot be asked again as it stands.
+    // If the live session cannot ask it again, replay the session from the store.
     const known = await this.#live.known(id)
     if (known?.takeBack(number) !== true) this.#live.forget(id)
     changed()
@@ -220,7 +214,6 @@ export class Drills {
     return this.#stepOf(live)
   }
 
-  /** A session that was kept, played again up to its last answer. */
   async #again(name: string, kept: KeptSession): Promise<LiveSession> {
     const { grading, signal } = this.#options
     const { id, rules } = kept
@@ -233,14 +226,12 @@ export class Drills {
     return new LiveSession({ id, drill, played, plan, kit, session }, signal)
   }
 
-  /** A session that goes on; rejects for one that has ended. */
   async #open(name: string, id: number): Promise<LiveSession> {
     const live = await this.#live.find(name, id)
     if (live) return live
     throw new RequestError('invalid-request', texts.backend.drills.over)
   }
 
-  /** The question that may be answered now, if it has this number. */
   #question({ parts, lastAnswer }: LiveSession, number: number): AnyQuestion {
     const { current } = parts.session
     if (current?.kind === 'question' && current.number === number) return current.question
@@ -262,7 +253,6 @@ export class Drills {
     return { game: played.game, kind, events, question: questionOf(drill, session, step) }
   }
 
-  /** Keeps that a session is over, unless that is done. */
   #end({ parts: { id, played, plan } }: LiveSession, reason: OverReason): void {
     const { games, store, clock, changed } = this.#options
     store.use((database) => {
@@ -273,14 +263,12 @@ export class Drills {
     })
   }
 
-  /** The end of a session, as it is kept. */
   async #lastStepOf(name: string, id: number, events: readonly unknown[] = []): Promise<object> {
     const game = await this.#options.grading.gameNamed(name)
     return this.#options.store.use((database) => endedStep(database, game, id, events))
   }
 }
 
-/** A session at its beginning, from what it was planned to be. */
 function sessionOf(drill: Drill, kit: object, { setup, needs, again, thresholds }: SessionPlan) {
   return drill.session(kit, { setup, thresholds, needs: needsOf(needs), again: again ?? [] })
 }

@@ -11,14 +11,11 @@ import type { DrillGame } from './drill-game.ts'
 import { ownThresholds, playedOf, setOwnThresholds, type Played } from './played.ts'
 import { askOnce, retryOf, type RetryAsked } from './retry.ts'
 
-/** Makes what the questions of a game are made with. */
+/** Creates the kit of a game: what its questions are generated from and graded with. */
 export interface DrillKits {
-  /** Solves the game where that is needed; without a setup for thresholds. Rejects with RequestError. */
+  /** Solves the game if needed; `setup` is null for thresholds. Rejects with RequestError. */
   kitOf(played: Played, setup: AnySetup | null): Promise<object>
-  /**
-   * The goal that decisions of so many players at a table are held against, without solving anything.
-   * Left out where there are only points.
-   */
+  /** Goal for grading at a table of `players`; solves nothing. Omitted if there are only points. */
   goalAtTable?(rules: NamedRules, players: number): Promise<Goal>
 }
 
@@ -26,11 +23,9 @@ export interface GradingOptions {
   readonly games: readonly Game[]
   readonly backends: GameBackends
   readonly store: StudyStore
-  /** Stops the search for questions. */
   readonly signal: AbortSignal
 }
 
-/** What decisions of any game are asked and graded with: its drill, its solved game, its thresholds. */
 export class Grading {
   readonly #options: GradingOptions
   readonly #calibrations: Calibrations
@@ -58,13 +53,12 @@ export class Grading {
     return this.#calibrations.of(`${hash} ${goal}`, (seed, count) => drill.gaps(kit, seed, count))
   }
 
-  /** The thresholds in use of rules: the player's own, or those of their calibration. */
   async thresholdsOf(drill: Drill, played: Played, kit: object): Promise<GradeThresholds> {
     const own = this.#options.store.use((database) => ownThresholds(database, played))
     return own ?? (await this.#calibrated(drill, played, kit)).thresholds
   }
 
-  /** What decisions of these rules are graded with; the game is solved first where that is needed. */
+  /** Solves the game first if needed. */
   async of(played: Played): Promise<{
     readonly drill: Drill
     readonly kit: object
@@ -75,7 +69,7 @@ export class Grading {
     return { drill, kit, thresholds: await this.thresholdsOf(drill, played, kit) }
   }
 
-  /** Asks a decision outside of any session, and grades a choice; null only asks. Keeps nothing. */
+  /** Grades outside of sessions and stores nothing; choice null only shows the decision. */
   async retry(name: string, asked: RetryAsked) {
     const found = await this.gameNamed(name)
     const played = retryOf(found, asked)

@@ -7,15 +7,12 @@ import type { GradeThresholds } from '#shared/study/grade.ts'
 import { readThresholds } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
-/** Values by the names of columns or of a statement's parameters. */
 export type Row = Readonly<Record<string, SQLInputValue>>
 
-/** Rules of a game, and the goal they are played for. */
 export interface Played<Rules extends NamedRules = NamedRules> extends AnyGameRules {
   readonly rules: Rules
   readonly hash: RuleHash
   readonly goal: Goal
-  /** The largest loss that an answer can have. */
   readonly maxLoss: Value
 }
 
@@ -24,21 +21,20 @@ export function playedOf(game: Game, rules: NamedRules, goal: Goal): Played {
   return { game: name, rules, hash: game.rules.hash(rules), goal, maxLoss: drill.maxLoss(goal) }
 }
 
-/** The condition that a session or an answer is of what is played; its parameters are playedKey. */
+/** SQL condition; its parameters are playedKey. */
 export const IS_PLAYED = 'rules = (SELECT id FROM rules WHERE hash = :hash) AND goal = :goal'
 
 export const playedKey = ({ hash, goal }: Played) => ({ hash, goal })
 
-/** Grades that count as wrong, as the index of failed questions has them. */
+/** Must match the condition of the index answers_failed. */
 export const IS_WRONG = `grade IN ('inaccuracy', 'mistake', 'blunder')`
 
-/** A statement that inserts a row with these columns. */
 export function insertInto(table: string, row: Row): string {
   const columns = Object.keys(row)
   return `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((one) => `:${one}`).join(', ')})`
 }
 
-/** The id of a rule set's row, which is made if it is new; the name in it is the latest. */
+/** Returns the id of the rules, inserted if new. Their name is updated. */
 export function keepRules(
   database: StudyDatabase,
   { game, rules, hash }: Pick<Played, 'game' | 'rules' | 'hash'>,
@@ -50,7 +46,6 @@ export function keepRules(
   )!.id
 }
 
-/** The same for rules of a game of the list. */
 export function keepGameRules(
   database: StudyDatabase,
   given: AnyGameRules,
@@ -59,7 +54,7 @@ export function keepGameRules(
   return keepRules(database, { ...given, hash: hashOf(given, games) })
 }
 
-/** The user's own thresholds for what is played; null where they are the calibrated ones. */
+/** Null if the calibrated thresholds apply. */
 export function ownThresholds(database: StudyDatabase, played: Played): GradeThresholds | null {
   const row = database.get<{ value: string }>(
     `SELECT value FROM thresholds WHERE ${IS_PLAYED}`,
@@ -68,7 +63,7 @@ export function ownThresholds(database: StudyDatabase, played: Played): GradeThr
   return row ? readThresholds(row.value) : null
 }
 
-/** Keeps the user's own thresholds; null forgets them. */
+/** Null deletes them. */
 export function setOwnThresholds(
   database: StudyDatabase,
   played: Played,

@@ -9,10 +9,9 @@ import { readState } from '../cards/state-records.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import { IS_PLAYED, keepRules, playedKey, type Played } from './played.ts'
 
-/** What is asked follows from the position and its rules alone, so no answer is told from another. */
+/** Position and rules define the question, so there is only one answer per card. */
 const DIGEST = ''
 
-/** A position that the user has made a card of. */
 export interface PositionCard extends AskedBefore {
   readonly id: number
   readonly state: CardState
@@ -20,7 +19,7 @@ export interface PositionCard extends AskedBefore {
 
 type Row = AskedBefore & { readonly id: number; readonly state: string }
 
-/** The cards of what is played: those that are due first, new ones next, then by when they are due. */
+/** Due cards first, then new ones, then by due time. */
 export function positionCards(
   database: StudyDatabase,
   played: Played,
@@ -38,14 +37,12 @@ export function positionCards(
   return cards.sort((a, b) => place(a) - place(b) || a.state.due - b.state.due || a.id - b.id)
 }
 
-/** Those of the cards that a session asks: what is due, and what was never answered. */
 export function askedCards(database: StudyDatabase, played: Played, clock: Clock): PositionCard[] {
   return positionCards(database, played, clock).filter(
     ({ state }) => state.phase === 'new' || isDue(state, clock),
   )
 }
 
-/** Makes cards of positions; returns how many there were not before, or had been removed. */
 export function addPositionCards(
   database: StudyDatabase,
   played: Played,
@@ -69,7 +66,7 @@ export function addPositionCards(
   })
 }
 
-/** Marks a card as removed, or brings it back; false if the game has none of this id. */
+/** `removed` in ms since the epoch; null restores the card. False if there is no such card. */
 export function markPosition(
   database: StudyDatabase,
   game: string,
@@ -84,14 +81,12 @@ export function markPosition(
   return database.get<{ kept: number }>('SELECT changes() AS kept')!.kept > 0
 }
 
-/** An answer to a card in a drill. */
 interface CardReply extends AskedBefore, Pick<AnyVerdict, 'grade'> {
   readonly milliseconds: number
-  /** The user's usual time for such decisions; null where it is not known. */
+  /** The user's usual time in ms; null if unknown. */
   readonly median: number | null
 }
 
-/** Schedules the card of a position that was answered, if there is one. */
 export function ratePosition(
   database: StudyDatabase,
   played: Played,

@@ -16,11 +16,9 @@ export interface PositionsOptions {
   readonly games: readonly Game[]
   readonly store: StudyStore
   readonly clock: () => Clock
-  /** Hears that cards have changed. */
   readonly changed: () => void
 }
 
-/** The cards that the user has made of positions: listed, added, removed, brought back. */
 export class Positions {
   readonly #options: PositionsOptions
 
@@ -43,7 +41,7 @@ export class Positions {
     }
   }
 
-  /** Refuses all of them where one cannot be under these rules. */
+  /** Adds none if one position is impossible under these rules. */
   async add(name: string, rules: NamedRules, goal: Goal, positions: readonly AskedBefore[]) {
     const { games, store, clock, changed } = this.#options
     const game = gameNamed(name, games)
@@ -64,7 +62,6 @@ export class Positions {
     return { game: name, added, known: positions.length - added }
   }
 
-  /** Removes a card, or brings it back. */
   mark(name: string, id: number, isRemoved: boolean): { game: string } {
     const { store, clock, changed } = this.#options
     const removed = isRemoved ? clock().now : null

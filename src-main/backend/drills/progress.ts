@@ -19,27 +19,24 @@ import type { StudyDatabase } from '../store/study-database.ts'
 import { IS_PLAYED, IS_WRONG, playedKey, type Played } from './played.ts'
 import { bests } from './session-records.ts'
 
-/** Whose figures are asked for: what is played, from a time on (milliseconds of the epoch). */
+/** `since` in ms since the epoch; 0 for all answers. */
 export interface Subject {
   readonly played: Played
   readonly since: number
   readonly clock: Clock
 }
 
-// A clock may have been wrong once, and a time lie in 1970 or 2100. Such answers count, but not as the
-// latest, and not in a span of time.
+// Answers dated 1970 or 2100 by a wrong clock count, but not as the latest and not in a time span.
 
-// Left to itself, the planner takes the index by time for everything that has a time in it; INDEXED BY
-// names the one that holds just the rows wanted, in their order.
+// INDEXED BY: the planner would prefer the index by time, which reads more rows.
 
-/** Of the losses that are known. */
 function sumsOf(maxLoss: number): string {
   const loss = knownLoss(maxLoss)
   return `count(${loss}) AS count, coalesce(sum(${loss}), 0.0) AS sum,
     coalesce(sum(${loss} * loss), 0.0) AS sumSquares`
 }
 
-/** The answers of a grade, and the losses of those whose loss is known. */
+/** `count` and the sums are over answers with a known loss. */
 interface GradeSums extends LossSums {
   readonly grade: Grade
   readonly answers: number
@@ -47,12 +44,11 @@ interface GradeSums extends LossSums {
 
 const inSetup = (field: string): string => jsonField('setup', field)
 
-/** From a time on is up to now; without one it is all. */
+/** With `since` 0, `until` is unlimited. */
 const IS_SUBJECT = `${IS_PLAYED} AND at BETWEEN :since AND :until`
 const IS_SESSION = `${IS_PLAYED} AND started BETWEEN :since AND :until
   AND EXISTS (SELECT 1 FROM answers WHERE session = sessions.id)`
 
-/** A session with the figures of its answers. */
 interface SessionConnection extends LossSums {
   readonly id: number
   readonly at: number
@@ -65,7 +61,7 @@ interface SessionConnection extends LossSums {
   readonly outcome: string | number | null
 }
 
-/** A position of the day; grade and loss are null until it is answered, or where nothing was graded. */
+/** `grade` and `loss` are null if unanswered or not graded. */
 export interface DayLine {
   readonly day: string
   readonly session: number
@@ -73,12 +69,10 @@ export interface DayLine {
   readonly loss: number | null
 }
 
-/** The figures of what is played. */
 export class ProgressQueries {
   readonly #database: StudyDatabase
   readonly #maxLoss: number
   readonly #clock: Clock
-  /** Of IS_SUBJECT and IS_SESSION. */
   readonly #values: Readonly<Record<'hash' | 'goal', string> & Record<'since' | 'until', number>>
 
   constructor(database: StudyDatabase, { played, since, clock }: Subject) {
@@ -89,7 +83,7 @@ export class ProgressQueries {
     this.#values = { ...playedKey(played), since, until }
   }
 
-  /** Every answer, ungraded ones among them, and every session that has one. */
+  /** Includes ungraded answers; only sessions with an answer. */
   counts(): { answers: number; sessions: number; failed: number; slow: number } {
     const count = (from: string): number =>
       this.#database.get<{ count: number }>(`SELECT count(*) AS count ${from}`, this.#values)!.count
@@ -106,7 +100,6 @@ export class ProgressQueries {
     }
   }
 
-  /** The losses by grade; in a span of time, if one is given. */
   grades({ from, to }: Span = { from: 0, to: Infinity }): GradeSums[] {
     const { since, until } = this.#values
     const span = { since: Math.max(from, since), until: Math.min(to - 1, until) }
@@ -117,7 +110,6 @@ export class ProgressQueries {
     )
   }
 
-  /** The losses of each span of time, by grade. */
   spans(): (Span & { grades: GradeSums[] })[] {
     const range = this.#timeRange()
     if (!range) return []
@@ -125,14 +117,13 @@ export class ProgressQueries {
     return spans.map((span) => ({ ...span, grades: this.grades(span) }))
   }
 
-  /** When the first and the last graded answer were given; null without one. */
   #timeRange(): { first: number; last: number } | null {
     const { since, until } = this.#values
     const within = {
       since: Math.max(since, EARLIEST),
       until: Math.min(until, latestOf(this.#clock)),
     }
-    // One at a time, so that each is read off an end of the index.
+    // Two queries, so that each reads one end of the index.
     const end = (which: 'min' | 'max'): number | null =>
       this.#database.get<{ at: number | null }>(
         `SELECT ${which}(at) AS at FROM answers WHERE ${IS_SUBJECT} AND grade IS NOT NULL`,
@@ -143,7 +134,7 @@ export class ProgressQueries {
     return first === null || last === null ? null : { first, last }
   }
 
-  /** The median time of the graded answers, of which there are so many; null without one. */
+  /** Median time of the graded answers in ms. `count` is their number; null if there is none. */
   medianTime(count: number): number | null {
     const timed = `FROM answers INDEXED BY answers_timed WHERE ${IS_SUBJECT} AND grade IS NOT NULL`
     const unknown = ['milliseconds < 0', `milliseconds > ${MAX_ANSWER_MS}`]
@@ -158,10 +149,7 @@ export class ProgressQueries {
     return row?.milliseconds ?? null
   }
 
-  /**
-   * The losses by everything that a line of the leak report can be about; up to a time, if any, and of
-   * the sessions whose setup passes.
-   */
+  /** Losses by cell and error, before a time and of sessions whose setup passes. */
   cellLosses(before = Infinity, passes?: (setup: AnySetup) => boolean): CellLosses[] {
     const { hash, goal } = this.#values
     const sessions =
@@ -189,7 +177,6 @@ export class ProgressQueries {
     )
   }
 
-  /** Positions of the day that were begun, up to today, the latest first, with how they were answered. */
   days(limit: number): DayLine[] {
     const today = isoDay(localDay(this.#clock, this.#clock.now))
     const { hash, goal } = this.#values
@@ -206,7 +193,7 @@ export class ProgressQueries {
     )
   }
 
-  /** How many answers each cell has, and how many of them are wrong. */
+  /** [cell, answers, wrong answers]. */
   needs(): NeedsList {
     return this.#database
       .all<{ cell: string; count: number; wrong: number }>(
@@ -217,7 +204,6 @@ export class ProgressQueries {
       .map(({ cell, count, wrong }) => [cell, count, wrong])
   }
 
-  /** How the last graded answers of some cells went. */
   lately(cells: readonly string[], limit: number): { count: number; wrong: number } {
     return this.#database.get<{ count: number; wrong: number }>(
       `SELECT count(*) AS count, coalesce(sum(wrong), 0) AS wrong FROM (
@@ -229,7 +215,6 @@ export class ProgressQueries {
     )!
   }
 
-  /** Whether a lesson's own drill has an answer. */
   hasLesson(lesson: string): boolean {
     return (
       this.#database.get(
@@ -240,7 +225,6 @@ export class ProgressQueries {
     )
   }
 
-  /** What was answered of a lesson that one plays, and its latest check that came to its end. */
   topic(lesson: string, questions: number): TopicRecord {
     const { hash, goal } = this.#values
     const rows = this.#database.all<{ part: string; at: number; asked: number; right: number }>(
@@ -264,10 +248,7 @@ export class ProgressQueries {
     }
   }
 
-  /**
-   * Sessions with at least one answer, newest first, with the figures of their answers; those of a
-   * time that is still to come are the last.
-   */
+  /** Sessions with an answer, newest first. Sessions from the future (wrong clock) come last. */
   sessions(limit: number): SessionConnection[] {
     const latest = latestOf(this.#clock)
     const known = this.#sessionsWithin({ until: latest }, limit)
@@ -302,7 +283,6 @@ export class ProgressQueries {
   }
 }
 
-/** How somebody fares in what is played, where it is lost, and what was done lately. */
 export function progressOf(
   database: StudyDatabase,
   drill: Drill,

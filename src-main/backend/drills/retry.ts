@@ -10,7 +10,6 @@ import type { DrillGame } from './drill-game.ts'
 import { playedOf, type Played } from './played.ts'
 import { questionOf } from './shown-question.ts'
 
-/** A decision that is asked outside of any session; without a choice it is only shown. */
 export interface RetryAsked {
   readonly rules: NamedRules
   readonly setup: AnySetup
@@ -18,10 +17,9 @@ export interface RetryAsked {
   readonly choice: unknown
 }
 
-/** The setup of a session that asks nothing but what it is given. */
+/** Such a source asks only the given question. */
 const single = (setup: AnySetup): AnySetup => ({ ...setup, source: { kind: 'failed' } })
 
-/** What such a decision is of; throws RequestError where it cannot be asked, before any solve. */
 export function retryOf({ game, drill }: DrillGame, { rules, setup, asked }: RetryAsked): Played {
   refuse(drill.setupProblems(rules, single(setup)))
   const wrong = drill.checks(rules).positionProblem(asked.code)
@@ -31,7 +29,7 @@ export function retryOf({ game, drill }: DrillGame, { rules, setup, asked }: Ret
   return playedOf(game, rules, drill.goalOf(single(setup)))
 }
 
-/** Asks the decision, and grades its choice. Rejects with RequestError if it asks nothing. */
+/** Rejects with RequestError if the position has no decision. */
 export async function askOnce(
   { game, drill }: DrillGame,
   { setup, asked, choice }: RetryAsked,

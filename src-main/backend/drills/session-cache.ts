@@ -5,17 +5,15 @@ import { inSlices } from '../solve/in-slices.ts'
 import type { Played } from './played.ts'
 import type { SessionPlan } from './session-records.ts'
 
-/** Others are played again from their answers when they are asked for. */
 const MAX_LIVE = 6
 
-/** An answer just given, in case it is asked for once more. */
+/** The last answer, in case the request is repeated. */
 interface LastAnswer {
   readonly number: number
   readonly choice: unknown
   readonly graded: Graded
 }
 
-/** An answer that was graded, as a window gets it. */
 export interface Graded {
   readonly game: string
   readonly graded: true
@@ -23,20 +21,17 @@ export interface Graded {
   readonly last: boolean
 }
 
-/** Parts of a session in memory. */
 interface LiveParts {
   readonly id: number
   readonly drill: Drill
   readonly played: Played
   readonly plan: SessionPlan
-  /** Makes the questions of the session. */
   readonly kit: object
   readonly session: AnySession
 }
 
 type Step = SessionStep<AnyQuestion, unknown>
 
-/** A session in memory on its way from question to question. */
 export class LiveSession {
   readonly parts: LiveParts
   lastAnswer: LastAnswer | null = null
@@ -48,7 +43,7 @@ export class LiveSession {
     this.#signal = signal
   }
 
-  /** The question that waits, or the end; if neither is found yet, it is looked for. */
+  /** Current question or end; searches for the next question if there is none. */
   step(): Promise<Step> {
     const { current } = this.parts.session
     if (current !== null) return Promise.resolve(current)
@@ -56,7 +51,7 @@ export class LiveSession {
     return this.#going
   }
 
-  /** Asks the question of this number again, if that can be done: see GradedSession.takeBack. */
+  /** False if impossible, see GradedSession.takeBack. */
   takeBack(number: number): boolean {
     const isTaken = this.parts.session.takeBack(number)
     if (isTaken) this.lastAnswer = null
@@ -72,12 +67,12 @@ export class LiveSession {
   }
 }
 
-/** The last few sessions in memory; others are played again when they are asked for. */
+/** LRU cache of sessions; others are replayed on request. */
 export class SessionCache {
   readonly #replay: (game: string, id: number) => Promise<LiveSession> | null
   readonly #live = new LRUCache<number, Promise<LiveSession>>({ max: MAX_LIVE })
 
-  /** `replay` plays a kept session again, up to its last answer; null for one that has ended. */
+  /** `replay` returns null for a session that has ended. */
   constructor(replay: (game: string, id: number) => Promise<LiveSession> | null) {
     this.#replay = replay
   }
@@ -86,21 +81,16 @@ export class SessionCache {
     void this.#remember(live.parts.id, Promise.resolve(live))
   }
 
-  /** A session, if it is in memory. */
   known(id: number): Promise<LiveSession> | undefined {
     return this.#live.get(id)
   }
 
-  /** Forgets a session, which is then played again from what is kept, or all of them. */
   forget(id?: number): void {
     if (id === undefined) this.#live.clear()
     else this.#live.delete(id)
   }
 
-  /**
-   * A session in memory, or one that goes on, played again; null for one that has ended, and for one
-   * of another game. Rejects with RequestError.
-   */
+  /** Null if the session has ended or belongs to another game. Rejects with RequestError. */
   async find(game: string, id: number): Promise<LiveSession | null> {
     const found = this.#live.get(id) ?? this.#replay(game, id)
     if (!found) return null

@@ -19,26 +19,21 @@ import { bestBefore, endSession, readSession, type KeptSession } from './session
 
 type Graded = Pick<AnyVerdict, 'grade'>
 
-/**
- * Score of a sprint or streak: number of graded decisions that are not wrong. Null for other
- * sessions.
- */
+/** Number of graded decisions that are not wrong; null if neither sprint nor streak. */
 export function scoreOf(speed: Speed, answers: readonly Graded[]): number | null {
   if (speed === 'none') return null
   return answers.filter(({ grade }) => isPoint(grade)).length
 }
 
-/** The score with which a session ends: nothing graded is no try, and no score that counts. */
+/** Null if nothing was graded: then it was no try. */
 export function finalScore(speed: Speed, answers: readonly Graded[]): number | null {
   return answers.some(({ grade }) => grade !== null) ? scoreOf(speed, answers) : null
 }
 
-/** How long answers took as far as that is known, in seconds. */
 export function secondsOf(answers: readonly Pick<KeptAnswer, 'milliseconds'>[]): number {
   return answers.reduce((total, { milliseconds }) => total + (milliseconds ?? 0), 0) / 1000
 }
 
-/** Summary figures of a session's answers, the same for every game. */
 export function figuresOf(answers: readonly KeptAnswer[]) {
   const graded = answers.filter(({ grade }) => grade !== null)
   const losses = graded.flatMap(({ loss }) => (loss === null ? [] : [loss]))
@@ -56,7 +51,6 @@ export function figuresOf(answers: readonly KeptAnswer[]) {
   }
 }
 
-/** How many answers were held against a rule of thumb, and followed it; null where none was. */
 function byRuleOf(
   drill: Drill,
   answers: readonly KeptAnswer[],
@@ -68,14 +62,13 @@ function byRuleOf(
     : { answers: held.length, followed: held.filter((followed) => followed).length }
 }
 
-/** A session that was kept; throws RequestError if the game has none of this id. */
 export function keptSession(database: StudyDatabase, game: Game, id: number): KeptSession {
   const kept = readSession(database, game, id)
   if (kept) return kept
   throw new RequestError('not-found', texts.backend.drills.noSession(id))
 }
 
-/** An answer as lists of mistakes show it; nothing for one that was not graded or cannot be read. */
+/** Empty if the answer was not graded or is unreadable. */
 export function shownPast(drill: Drill, rules: KeptSession['rules'], answer: KeptAnswer): object[] {
   const { id, at, code, kind, goal, grade, loss, milliseconds } = answer
   const own = drill.knownOwn(answer.own)
@@ -84,7 +77,6 @@ export function shownPast(drill: Drill, rules: KeptSession['rules'], answer: Kep
   return [{ id, at, code, kind, goal, grade, loss, milliseconds, ...done }]
 }
 
-/** The last step of a session that has ended, with its summary. */
 export function endedStep(
   database: StudyDatabase,
   { game, drill }: DrillGame,
@@ -94,7 +86,6 @@ export function endedStep(
   const { rules, setup, started, end } = keptSession(database, game, id)
   const { reason, score, review } = end!
   const answers = answersOf(database, playedOf(game, rules, drill.goalOf(setup)), id)
-  // Unknown losses come last.
   const mistakes = answers
     .filter(({ grade }) => isWrong(grade))
     .sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0))
@@ -117,10 +108,7 @@ export function endedStep(
   return { game: game.name, kind: 'over', events, reason, summary }
 }
 
-/**
- * Plays a session again, up to its last answer. One whose answers do not fit any more, as they may not
- * after an update, or cannot be read, is ended; then rejects with RequestError.
- */
+/** Ends the session and rejects with RequestError if its answers do not fit any more. */
 export async function replayed(
   { drill, played }: { readonly drill: Drill; readonly played: Played },
   session: AnySession,

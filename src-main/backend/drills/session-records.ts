@@ -17,27 +17,23 @@ import {
 import type { StudyDatabase } from '../store/study-database.ts'
 import { insertInto, IS_PLAYED, keepRules, playedKey, type Played } from './played.ts'
 
-/** All that makes a session what it is, so that it can be played again. */
 export interface SessionPlan {
   readonly setup: AnySetup
   readonly needs: NeedsList
-  /** The questions, where they do not come from play. */
+  /** Repeated questions; null if the questions come from play. */
   readonly again: readonly AskedBefore[] | null
   readonly thresholds: GradeThresholds
 }
 
-/** How a session ended. */
 export interface SessionEnd {
-  /** Milliseconds of the epoch. */
   readonly at: number
   readonly reason: OverReason
-  /** Of a sprint or a streak. */
+  /** Null unless a sprint or streak was scored. */
   readonly score: number | null
-  /** How the game went; null where none was played to its end. */
+  /** Null unless a game was played to its end. */
   readonly review: unknown
 }
 
-/** A session as it is kept. */
 export interface KeptSession extends SessionPlan {
   readonly id: number
   readonly rules: NamedRules
@@ -45,7 +41,6 @@ export interface KeptSession extends SessionPlan {
   readonly end: SessionEnd | null
 }
 
-/** One's best sprint or streak of what was asked. */
 export interface Best {
   readonly speed: Exclude<Speed, 'none'>
   readonly scope: string
@@ -55,10 +50,7 @@ export interface Best {
   readonly at: number
 }
 
-/**
- * Keeps a new session, under a name of its own unless one is given; returns its id. Tries with the same
- * challenge are compared.
- */
+/** Returns the id. Sessions with equal challenges share a best score; `uid` null is random. */
 export function beginSession(
   database: StudyDatabase,
   played: Played,
@@ -84,7 +76,6 @@ export function beginSession(
   })
 }
 
-/** A session of a game that was kept; null if there is none of this id, or it cannot be read any more. */
 export function readSession(
   database: StudyDatabase,
   { name, drill }: Game,
@@ -118,7 +109,7 @@ export function readSession(
   const arePlanned = Array.isArray(needs) && (row.again === null || Array.isArray(again))
   if (!rules || !setup || !arePlanned) return null
   const review = readKnown(drill.records.review, row.review)
-  // Earlier versions drilled whole games, which cannot be gone on with.
+  // Whole games of earlier versions cannot be continued.
   const over = ended ?? (setup.scope === 'game' ? started : null)
   return {
     ...{ id, started, rules, setup, needs, again },
@@ -127,7 +118,7 @@ export function readSession(
   }
 }
 
-/** Keeps how a session ended; one that has ended stays as it is. */
+/** Does nothing if the session has ended. */
 export function endSession(
   database: StudyDatabase,
   id: number,
@@ -142,7 +133,7 @@ export function endSession(
   )
 }
 
-/** The best score of earlier sessions with the same setup; null if there is none. */
+/** Best score of earlier sessions with the same challenge; null if there is none. */
 export function bestBefore(database: StudyDatabase, id: number): number | null {
   return database.get<{ best: number | null }>(
     `SELECT max(${knownScore('other.score')}) AS best FROM sessions AS this JOIN sessions AS other
@@ -154,9 +145,8 @@ export function bestBefore(database: StudyDatabase, id: number): number | null {
   )!.best
 }
 
-/** One's best sprints and streaks of what is played. */
 export function bests(database: StudyDatabase, played: Played): Best[] {
-  // Beside max() SQLite gives the other columns of the row that has it.
+  // With max(), SQLite takes the other columns from the same row.
   return database.all(
     `SELECT speed, scope, kind, seconds, max(score) AS score, ${nearestTime('started')} AS at FROM sessions
      WHERE ${IS_PLAYED} AND ${knownScore()} IS NOT NULL

@@ -1,7 +1,6 @@
 import type { AnySession, Drill } from '#shared/study/drill.ts'
 import type { AnyQuestion, SessionStep } from '#shared/study/graded-session.ts'
 
-/** A question as a window gets it. */
 export function questionOf(
   drill: Drill,
   session: AnySession,

@@ -3,13 +3,10 @@ import type { AnySetup } from '#shared/study/drill.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
-/**
- * Why answers of such a session cannot be taken back: a clock and a first mistake decide over some, a
- * card has its next day by its answer, and a check is one. Null where they can be.
- */
+/** Timed sessions, cards and checks have no slips; null if answers can be taken back. */
 export function whyNoSlip(setup: AnySetup & { readonly part?: unknown }): string | null {
   const { noSlip } = texts.backend.drills
-  // Whole games are over once they are kept.
+  // Whole games are stored only when they are over.
   if (setup.scope === 'game') return noSlip.notLast
   if (setup.speed !== 'none') return noSlip.speed
   if (setup.source.kind === 'cards') return noSlip.cards
@@ -17,9 +14,8 @@ export function whyNoSlip(setup: AnySetup & { readonly part?: unknown }): string
 }
 
 /**
- * Takes the last answer of a session back: it is kept as a slip, its question is to be asked again, and
- * what was answered to that question before is its newest answer again. A session that ended with it
- * goes on. Throws RequestError for any other answer.
+ * Moves the last answer to the slips. The previous answer to the question becomes its latest again,
+ * and an ended session is reopened. Throws RequestError for any other answer.
  */
 export function takeBack(database: StudyDatabase, session: number, number: number): void {
   database.transaction(() => {
@@ -57,7 +53,6 @@ export function takeBack(database: StudyDatabase, session: number, number: numbe
   })
 }
 
-/** How many answers of a session were taken back. */
 export function slipsOf(database: StudyDatabase, session: number): number {
   return database.get<{ count: number }>(
     'SELECT count(*) AS count FROM slips WHERE session = :session',

@@ -10,22 +10,21 @@ import type { StudyStore } from '../store/study-store.ts'
 import type { Played } from './played.ts'
 import { ProgressQueries } from './progress.ts'
 
-/** To be raised with every change of play or of cells that moves shares. */
+/** Increase when a change of play or cells changes the shares. */
 const VERSION = 3
 
 const sharesSchema = v.array(v.tuple([v.string(), v.number()]))
 
 const DAY = 24 * 60 * 60 * 1000
-/** The last days are told apart from those before: a month's, or a week's while there is no more. */
+/** Periods compared with the time before, in days; the first with enough answers on both sides. */
 const LAST_DAYS = [30, 7]
 
-/** The losses of cells, all kinds of error together. */
 function byCell(losses: readonly CellLosses[]) {
   const cells = Map.groupBy(losses, ({ cell }) => cell)
   return [...cells].map(([cell, rows]) => ({ cell, ...addedLosses(rows) }))
 }
 
-/** The habits that surely cost something of a decision of play, and what each costs of it. */
+/** Habits with a cost above 0 (with confidence), weighted by how often cells occur in play. */
 function habitsOf(drill: Drill, shares: PlayShares, losses: readonly CellLosses[]) {
   const weights = playWeights(shares, byCell(losses))
   const inPlay = losses.flatMap((row) => {
@@ -36,7 +35,7 @@ function habitsOf(drill: Drill, shares: PlayShares, losses: readonly CellLosses[
   })
   const { sum } = addedLosses(inPlay)
   const lines = drill.leaks(losses)
-  // What a line surely costs is told by the answers as they were asked.
+  // The confidence interval comes from the unweighted answers.
   const asTold = ({ dimension, drill: own }: (typeof lines)[number]): (typeof lines)[number] =>
     lines.find(
       (line) => line.dimension === dimension && JSON.stringify(line.drill) === JSON.stringify(own),
@@ -46,7 +45,6 @@ function habitsOf(drill: Drill, shares: PlayShares, losses: readonly CellLosses[
   )
 }
 
-/** What somebody loses of a decision of play now and did before, and by which habits. */
 export class Standings {
   readonly #store: StudyStore
   readonly #signal: AbortSignal
@@ -57,10 +55,7 @@ export class Standings {
     this.#signal = signal
   }
 
-  /**
-   * Told from the answers of the last days where those before can be told, too; else from the last month
-   * or, where that is too little, from all. Rejects with RequestError.
-   */
+  /** Uses a period of LAST_DAYS comparable with the time before, else the last month, else all. */
   async of(drill: Drill, played: Played, kit: () => Promise<object>, clock: Clock) {
     const lossesBetween = (from: number, before?: number): CellLosses[] =>
       this.#store.use((database) =>
@@ -87,7 +82,7 @@ export class Standings {
     return { answers, now, before, habits: now ? habitsOf(drill, shares, losses) : [] }
   }
 
-  /** How often decisions come up, counted once for a game and goal. */
+  /** Shares of the cells in play; computed once per game and goal. */
   #sharesOf(drill: Drill, { hash, goal }: Played, kit: object): Promise<PlayShares> {
     const note = `shares ${VERSION} ${hash} ${goal}`
     const making = this.#making.get(note)

@@ -15,13 +15,12 @@ import { Grading } from './grading.ts'
 import { Positions } from './positions.ts'
 import { Records } from '../records/records.ts'
 
-/** Windows need not look oftener at what has changed. */
 const TELL_EVERY_MS = 500
 
 interface StudyOptions {
   readonly games: readonly Game[]
   readonly folder: string
-  /** Why nothing can be kept; null if it can. */
+  /** Why nothing can be stored; null if it can. */
   readonly unkept: (() => string) | null
   readonly backends: GameBackends
   readonly emit: Emit
@@ -29,16 +28,13 @@ interface StudyOptions {
   readonly clock: () => Clock
 }
 
-/** Everything about drills and progress. */
 export interface Study {
   readonly store: StudyStore
   readonly handlers: Pick<
     Handlers<BackendRequests>,
     keyof DrillRequests | keyof typeof studyRequests | keyof ReturnType<typeof recordRequestsOf>
   >
-  /** Has windows told that answers were kept. */
   readonly changed: () => void
-  /** Puts everything on the disk and lets go of it. */
   close(): void
 }
 
@@ -52,10 +48,7 @@ interface Answerers {
   readonly positions: Positions
 }
 
-/**
- * The answers to requests about drills. Each game's schema has checked what came in and checks what
- * goes out; between them the types of all games are one.
- */
+/** Each game's schema checks parameters and answers, so the types of all games are one here. */
 function drillHandlers({ drills, grading, results, records, positions }: Answerers) {
   const handlers = {
     'drill.start': ({ game, rules, setup }: Params<'drill.start'>) =>
@@ -100,7 +93,6 @@ function drillHandlers({ drills, grading, results, records, positions }: Answere
   return handlers as unknown as Handlers<DrillRequests>
 }
 
-/** Answers about drills and progress; the store is opened by the first request that needs it. */
 export function openStudy({
   games,
   backends,

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { makeWhole } from './whole-file.ts'
 
-// Files that prove themselves whole: 16 bytes that say what they are, the SHA-256 of everything else,
-// then the rest.
+// Layout of a checksummed file: 16 bytes that identify the format, the SHA-256 of all other bytes,
+// then the content.
 
 export const CHECKSUM_AT = 16
 export const REST_AT = 48
 
-/** The most bytes that are hashed or copied without a pause for whoever else waits. */
+/** Bytes hashed or copied without a pause for other requests. */
 export const SLICE = 1 << 20
 
-/** The bytes of an array, in slices; copies, so that the array may lie in shared memory. */
+/** Yields copies of an array's bytes: the array itself may lie in shared memory. */
 export function* slicesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Generator<Buffer> {
   for (let at = 0; at < byteLength; at += SLICE) {
     const length = Math.min(SLICE, byteLength - at)
@@ -18,7 +18,7 @@ export function* slicesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): 
   }
 }
 
-/** Writes such a file, whole or not at all. The first slice is the 16 bytes before the checksum. */
+/** Atomic. The first slice must be the 16 bytes before the checksum. */
 export async function writeChecksummed(path: string, slices: Iterable<Uint8Array>): Promise<void> {
   await makeWhole(path, async (file) => {
     const hash = createHash('sha256')

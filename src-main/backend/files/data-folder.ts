@@ -7,10 +7,7 @@ import { makeFolder } from './make-folder.ts'
 
 const FOLDER = 'Breakpoint'
 
-/**
- * Where everything is kept unless the user says otherwise: the folder for an application's data that
- * the operating system names, the same for the window, the browser and the terminal.
- */
+/** BREAKPOINT_DATA if set, else the operating system's folder for application data. */
 export function defaultDataFolder(
   environment: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,
@@ -18,7 +15,6 @@ export function defaultDataFolder(
   return environment.BREAKPOINT_DATA || appDataFolder(environment, platform)
 }
 
-/** The same, whatever the user says. */
 export function appDataFolder(
   environment: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,
@@ -30,7 +26,6 @@ export function appDataFolder(
   return join(environment.XDG_CONFIG_HOME || join(homedir(), '.config'), FOLDER)
 }
 
-/** Makes the data folder if it is missing; throws RequestError where that cannot be done. */
 export function makeDataFolder(folder: string): void {
   try {
     makeFolder(folder)
@@ -39,7 +34,7 @@ export function makeDataFolder(folder: string): void {
   }
 }
 
-/** Here a missing folder is one that has just been made, or one that cannot be. */
+/** Keeps the system's message for ENOENT: "folder gone" is wrong for a new folder. */
 function reasonOf(error: unknown): string {
   const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
   return isMissing ? error.message : fileReason(error)

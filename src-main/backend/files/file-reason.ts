@@ -2,7 +2,7 @@ import { texts } from '#shared/texts/texts.ts'
 
 type Reason = Exclude<keyof typeof texts.backend.files, 'advice'>
 
-/** The usual reasons for which a system does not write a file. */
+/** Error codes of failed writes. */
 const REASONS: Readonly<Record<string, Reason>> = {
   ENOSPC: 'diskFull',
   EDQUOT: 'diskFull',
@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
 const codeOf = (thrown: unknown): string =>
   thrown instanceof Error && 'code' in thrown ? String(thrown.code) : ''
 
-/** The usual reasons for which a system does not read a file that stands in a folder. */
+/** Error codes of failed reads of an existing file. */
 const READING: Readonly<Record<string, Reason>> = {
   EACCES: 'notReadable',
   EPERM: 'notReadable',
@@ -27,12 +27,11 @@ const READING: Readonly<Record<string, Reason>> = {
   ELOOP: 'leadsInCircles',
 }
 
-/** Why a file that is there could not be read, in the user's language, or else as the system has it. */
+/** In the user's language for known codes, else the system's message. */
 export function readReason(thrown: unknown): string {
   return said(thrown, READING)
 }
 
-/** Why a file could not be written: in the user's language, or else as the system has it. */
 export function fileReason(thrown: unknown): string {
   return said(thrown, REASONS)
 }
@@ -43,7 +42,6 @@ function said(thrown: unknown, reasons: Readonly<Record<string, Reason>>): strin
   return known ? texts.backend.files[known] : thrown.message
 }
 
-/** Sentence that tells the user what to do about a file that could not be written. */
 export function fileAdvice(thrown: unknown): string {
   const { advice } = texts.backend.files
   const reason = REASONS[codeOf(thrown)]

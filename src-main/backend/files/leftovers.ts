@@ -1,17 +1,17 @@
 import { lstat, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Names of temporary files; the first group is the process that writes it, if the name tells. */
+/** Temporary file names; group 1 is the id of the writing process, if the name has it. */
 const TEMPORARY = [
   // See temporaryName.
   /\.(\d+)-\d+-\d+\.tmp$/,
-  // Files on their way in or out, see Transfers.
+  // See Transfers.
   /^[0-9a-f-]{36}\.(\d+)\.(?:out|in|lines)$/,
-  // Of the library that keeps the settings.
+  // Written by the settings library.
   /^settings\.json\.tmp-\d{10}[0-9a-f]{6}$/,
 ]
 
-/** Where the name tells no process, or one that runs, which may be another by now: no write takes so long. */
+/** Older files are removed even if the process id is unknown or in use: ids are reused. */
 const LEFT_AFTER_MS = 3_600_000
 
 const DATA_FOLDERS = [
@@ -24,21 +24,17 @@ const DATA_FOLDERS = [
   'transfers',
 ]
 
-/** Whether there is a process of this number, which may be this one. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // It runs, and belongs to somebody else.
+    // EPERM: the process runs, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
-/**
- * Removes the temporary files of a folder whose writers died, and none that may still be written.
- * `startedAt` is when this process started: what bears its number and is older is another's.
- */
+/** `startedAt`: start of this process. Older files with its id are from another process. */
 async function sweep(folder: string, startedAt: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const found = TEMPORARY.map((form) => form.exec(name)).find((parts) => parts !== null)
@@ -51,20 +47,16 @@ async function sweep(folder: string, startedAt: number): Promise<void> {
   }
 }
 
-/** When this process was started. */
 const ownStart = (): number => Date.now() - 1000 * process.uptime()
 
-/**
- * Whether what a process wrote, and changed last at a time, was left by one that died. `pid` is NaN where
- * that is not known.
- */
+/** `changed` is the modification time in ms; `pid` is NaN if unknown. */
 export function isLeftBehind(pid: number, changed: number, startedAt = ownStart()): boolean {
   if (pid === process.pid) return changed < startedAt
   if (pid > 0 && !isRunning(pid)) return true
   return changed < Date.now() - LEFT_AFTER_MS
 }
 
-/** Removes what processes that died left in the data folder; for the start of a process. */
+/** Removes temporary files of dead processes; call at startup. */
 export async function sweepLeftovers(dataFolder: string, startedAt = ownStart()): Promise<void> {
   await Promise.all(DATA_FOLDERS.map((folder) => sweep(join(dataFolder, folder), startedAt)))
 }

@@ -4,9 +4,8 @@ import { PRIVATE_FOLDER } from './private-files.ts'
 import { syncFolder } from './whole-file.ts'
 
 /**
- * Makes a folder and the missing ones above it, for the user alone unless told otherwise. Throws where
- * that cannot be done. Node's own `recursive` never returns where a system says of a folder that is there
- * that it is not, as Linux does below /proc.
+ * Creates a folder and its missing parents. Node's `recursive` option never returns if the system
+ * denies that an existing folder exists, as Linux does below /proc.
  */
 export function makeFolder(folder: string, mode = PRIVATE_FOLDER): void {
   if (isFolder(folder)) return
@@ -15,7 +14,7 @@ export function makeFolder(folder: string, mode = PRIVATE_FOLDER): void {
   try {
     mkdirSync(folder, mode)
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have created it meanwhile.
     if (!isFolder(folder)) throw error
   }
   syncFolder(above)

@@ -1,20 +1,19 @@
 import { chmod, lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Mode of the user's folders and files: nobody else on the computer may read them. */
+/** Modes of the app's own folders and files: no access for other users. */
 export const PRIVATE_FOLDER = 0o700
 export const PRIVATE_FILE = 0o600
-/** What the user has saved elsewhere is as the system makes files. */
+/** Modes of files that the user saves elsewhere, before the umask. */
 export const USUAL_FOLDER = 0o777
 export const USUAL_FILE = 0o666
 
-/** Entries of a data folder that Breakpoint makes. */
 const OWN =
   /^(results|unfinished|rule-sets|study|transfers|lock|logs|put-aside|window)$|^(settings|window-place)\.json/
-/** Folder that Chromium fills: that nobody else comes in is enough. */
+/** Chromium's folder: restricting the folder itself is enough. */
 const CLOSED = 'window'
 
-/** Takes from others the rights to a file or folder; what cannot be changed stays. Links are left alone. */
+/** Removes other users' rights, recursively. Ignores failures and symbolic links. */
 async function restrict(path: string, name: string): Promise<void> {
   const found = await lstat(path).catch(() => null)
   if (!found || (!found.isFile() && !found.isDirectory())) return
@@ -27,8 +26,8 @@ async function restrict(path: string, name: string): Promise<void> {
 }
 
 /**
- * Makes what earlier versions have left in a data folder private, on POSIX. The folder itself is where
- * it is the app's own one, or holds nothing else: a folder that the user has named may be shared.
+ * POSIX only. Restricts the data folder itself only if it is the app's own or holds nothing else: a
+ * folder chosen by the user may be shared.
  */
 export async function makePrivate(dataFolder: string, ownFolder: string): Promise<void> {
   if (process.platform === 'win32') return

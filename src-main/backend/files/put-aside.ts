@@ -4,10 +4,7 @@ import { makeFolder } from './make-folder.ts'
 
 const FOLDER = 'put-aside'
 
-/**
- * Moves a file that cannot be used into a folder beside it, under a name that is still free; returns
- * where it is.
- */
+/** Moves an unusable file into the folder `put-aside` beside it; returns the new path. */
 export async function putAside(path: string): Promise<string> {
   const folder = join(dirname(path), FOLDER)
   makeFolder(folder)
@@ -20,7 +17,6 @@ export async function putAside(path: string): Promise<string> {
   return aside
 }
 
-/** The folder that putAside uses for files of `folder`. */
 export function asideFolder(folder: string): string {
   return join(folder, FOLDER)
 }

@@ -1,7 +1,6 @@
 import type { Stats } from 'node:fs'
 import { constants, open, stat } from 'node:fs/promises'
 
-/** Why a path is not read: nothing of it was, or no more than the limit. */
 export class NotSmallFile extends Error {
   readonly reason: 'folder' | 'no-file' | 'too-large'
 
@@ -11,7 +10,7 @@ export class NotSmallFile extends Error {
   }
 }
 
-/** Opening a pipe without this waits for somebody who writes to it. Windows has no such flag. */
+/** Without O_NONBLOCK, opening a pipe waits for a writer. Windows has no such flag. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition
 const READ_WITHOUT_WAITING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
@@ -22,15 +21,14 @@ function check(found: Stats, maxBytes: number): void {
 }
 
 /**
- * The text of a small file that somebody else has named: UTF-8, without its byte order mark. Pipes,
- * devices and folders are not opened, and of a file that grows meanwhile, or says that it is smaller than
- * it is, no more than `maxBytes` and one are read. Rejects with NotSmallFile or the system's error.
+ * Strips the byte order mark; reads at most `maxBytes + 1` bytes even of a growing file. Rejects
+ * with NotSmallFile (also for pipes and devices) or the system's error.
  */
 export async function readSmallFile(path: string, maxBytes: number): Promise<string> {
   check(await stat(path), maxBytes)
   const file = await open(path, READ_WITHOUT_WAITING)
   try {
-    // Something else may have taken its place since.
+    // The path may point to another file since stat().
     check(await file.stat(), maxBytes)
     const buffer = Buffer.alloc(maxBytes + 1)
     let length = 0

@@ -6,19 +6,14 @@ import { PRIVATE_FILE } from './private-files.ts'
 
 let count = 0
 
-/**
- * The path of a temporary file beside `path`, named after the process and thread that write it:
- * windows, browsers and terminals may share the folder. See sweepLeftovers.
- */
+/** Unique per process and thread. sweepLeftovers relies on the form. */
 export function temporaryName(path: string): string {
   return `${path}.${process.pid}-${threadId}-${++count}.tmp`
 }
 
 /**
- * Writes a file whole or not at all: into a temporary one that takes its place when it is on the
- * disk. Once this is done, file and name survive a power cut. A disk that is almost full takes a part
- * of what it is given and calls that a success, so it is given the rest until it says that it is full. It is for the user alone
- * unless told otherwise.
+ * Atomic: syncs a temporary file, then renames it. An almost full disk reports a partial write as
+ * success; FileHandle.writeFile then writes the rest or fails.
  */
 export async function writeWhole(
   path: string,
@@ -28,7 +23,7 @@ export async function writeWhole(
   await makeWhole(path, (file) => file.writeFile(data), mode)
 }
 
-/** The same for a file that is written piece by piece. */
+/** Same as writeWhole, for content written in pieces. */
 export async function makeWhole(
   path: string,
   write: (file: FileHandle) => Promise<void>,
@@ -51,7 +46,6 @@ export async function makeWhole(
   }
 }
 
-/** The same for a thread that may wait for the disk. */
 export function writeWholeSync(path: string, data: Uint8Array): void {
   const made = temporaryName(path)
   try {
@@ -69,16 +63,15 @@ export function writeWholeSync(path: string, data: Uint8Array): void {
   }
 }
 
-/** Renames a file whose content is on the disk; the new name survives a power cut as well. */
+/** Renames a synced file; the new name survives a power cut as well. */
 export function renameSynced(from: string, to: string): void {
   renameSync(from, to)
   syncFolder(dirname(to))
 }
 
-/** Codes of systems and disks that cannot sync a folder. */
 const NO_FOLDER_SYNC: ReadonlySet<unknown> = new Set(['EINVAL', 'ENOTSUP', 'EPERM', 'EACCES'])
 
-/** Puts the names in a folder on the disk, where the system can. Windows opens no folders. */
+/** Windows cannot open folders. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return
   try {
@@ -88,7 +81,6 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Puts the content of a file that somebody else has written on the disk. */
 export function syncFile(path: string, flags = 'r+'): void {
   const file = openSync(path, flags)
   try {
@@ -98,19 +90,16 @@ export function syncFile(path: string, flags = 'r+'): void {
   }
 }
 
-/** A file that cannot be removed either is swept up later; the first error is the one to tell. */
 function removeQuietly(path: string): void {
   try {
     rmSync(path, { force: true })
   } catch {
-    // Told by the error that led here.
+    // The caller throws the first error; sweepLeftovers removes the file later.
   }
 }
 
-/** Codes of a disk, or of a share of it, that takes no more. */
 const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
-/** Whether an error says that there is no room. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && FULL.has(error.code)
 }

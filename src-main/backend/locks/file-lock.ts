@@ -13,31 +13,29 @@ import { DatabaseSync } from 'node:sqlite'
 import { resultCode } from '../store/sqlite-errors.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../files/private-files.ts'
 
-/** SQLite's result codes. */
 const BUSY = 5
 const CORRUPT = 11
 const NOT_A_DATABASE = 26
 
-/** A lock whose file disappears again and again is on a file system that cannot be relied on. */
+/** If the lock's file keeps disappearing, the file system is unreliable. */
 const MAX_TRIES = 10
 
-/** Somebody else, in this process or another one, holds the lock. */
 export class LockHeld extends Error {}
 
-/** Nobody can be kept out: the file cannot be written, or its file system does not lock files. */
+/** The file cannot be written, or its file system does not support locks. */
 export class LockUnavailable extends Error {
   constructor(cause?: unknown) {
     super(undefined, { cause })
   }
 }
 
-/** A connection that is garbage-collected is closed, and its lock released. */
+/** Keeps connections from being garbage-collected, which would release their locks. */
 const held = new Set<DatabaseSync>()
 
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** Makes a folder. The `recursive` of Node's own never returns for some paths that cannot be made. */
+/** Node's `recursive` option never returns for some paths that cannot be created. */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, PRIVATE_FOLDER)
@@ -63,10 +61,9 @@ function identityOf(file: string): string | null {
 }
 
 /**
- * An exclusive lock of the operating system's, which releases it when the process ends, however that
- * happens. Node has no call for it, so a SQLite database that stays empty is held by an exclusive
- * transaction. The file must never be opened by other means while the lock is held: on POSIX, closing
- * any descriptor of a file releases all locks that the process has on it.
+ * An exclusive lock that the system releases when the process ends: Node has no such call, so it is
+ * an exclusive transaction on an empty SQLite database. Never open the file by other means
+ * meanwhile: on POSIX, closing any descriptor of a file releases all locks of the process on it.
  */
 export class FileLock {
   readonly #file: string
@@ -78,7 +75,7 @@ export class FileLock {
     held.add(connection)
   }
 
-  /** Takes the lock at once. Throws LockHeld, or LockUnavailable with the reason as its cause. */
+  /** Does not wait. Throws LockHeld, or LockUnavailable with its cause. */
   static take(file: string): FileLock {
     for (let i = 0; i < MAX_TRIES; i++) {
       try {
@@ -90,17 +87,16 @@ export class FileLock {
       }
       const before = identityOf(file)
       const connection = lockedConnection(file)
-      // Whoever held it may have removed the file: the lock of a file without a name keeps nobody out.
+      // The previous holder may have removed the file; a lock on a deleted file protects nothing.
       if (before !== null && before === identityOf(file)) return new FileLock(file, connection)
       connection.close()
     }
     throw new LockUnavailable()
   }
 
-  /** Releases the lock; its file may be removed where many come and go. */
   release({ remove = false } = {}): void {
     if (!held.delete(this.#connection)) return
-    // Before the lock is released, or it could be the file of the next one. Windows refuses.
+    // Delete before releasing, or it could be the next holder's file. Windows refuses this.
     if (remove) removeQuietly(this.#file)
     this.#connection.close()
   }
@@ -110,7 +106,7 @@ function removeQuietly(file: string): void {
   try {
     rmSync(file, { force: true })
   } catch {
-    // An empty file stays.
+    // The empty file stays.
   }
 }
 
@@ -118,7 +114,7 @@ function lockedConnection(file: string, repaired = false): DatabaseSync {
   let connection: DatabaseSync | null = null
   try {
     connection = new DatabaseSync(file, { timeout: 0 })
-    // Not WAL, which does without locks on the file; and no journal on disk, for nothing is written.
+    // WAL does not lock the file itself. Nothing is written, so no journal on disk is needed.
     connection.exec('PRAGMA journal_mode = MEMORY')
     connection.exec('BEGIN EXCLUSIVE')
     return connection
@@ -126,8 +122,7 @@ function lockedConnection(file: string, repaired = false): DatabaseSync {
     connection?.close()
     const code = resultCode(error)
     if (code === BUSY) throw new LockHeld()
-    // The content is read under a lock, so nobody holds the file. It stays the same file when it is
-    // emptied, for another process may come to the same conclusion now.
+    // It was read under a lock, so nobody holds it. Truncate only: others may do the same.
     if (!repaired && (code === NOT_A_DATABASE || code === CORRUPT)) {
       truncateSync(file, 0)
       return lockedConnection(file, true)

@@ -7,14 +7,14 @@ import { isDiskFull } from '../files/whole-file.ts'
 import { FileLock, LockHeld, LockUnavailable } from './file-lock.ts'
 import { answersAt, readHolder, removeHolder, writeHolder, type Holder } from './holder.ts'
 
-/** Another process may just be ending, or have just begun and not listen yet. */
+/** How long to wait for a process that is ending, or has just begun and does not listen yet. */
 const PATIENCE_MS = 5_000
 const LOOK_AGAIN_MS = 50
 
-/** Another process writes into the data folder. The message is for the user. */
+/** Another process writes into the data folder. The message is shown to the user. */
 export class FolderInUse extends Error {
   readonly dataFolder: string
-  /** Null where it is not known. An address in it has answered. */
+  /** Null if unknown. If it has an address, the address has answered. */
   readonly holder: Holder | null
 
   constructor(dataFolder: string, holder: Holder | null) {
@@ -24,13 +24,11 @@ export class FolderInUse extends Error {
   }
 }
 
-/** A sentence that says which process writes into a data folder. */
 export function heldBy(holder: Holder | null): string {
   const { heldBy } = texts.backend.folder
   return holder ? heldBy[holder.kind](holder.pid) : heldBy.unknown
 }
 
-/** A lock on a data folder, or why it could not be had: then nothing of the user's may be written. */
 interface Taken {
   readonly lock: FileLock | null
   readonly unkept: (() => string) | null
@@ -38,7 +36,6 @@ interface Taken {
 
 const locksIn = (dataFolder: string): string => join(dataFolder, 'lock')
 
-/** Why nothing can be kept in a data folder, where an error says so, and what to do. */
 export function whyUnkept(dataFolder: string, cause: unknown): string {
   const { notLocked, noLocks, advice } = texts.backend.folder
   const isFileError = cause instanceof Error && resultCode(cause) === null
@@ -47,7 +44,6 @@ export function whyUnkept(dataFolder: string, cause: unknown): string {
   return `${notLocked(dataFolder, reason)} ${what}`
 }
 
-/** Takes a lock of a data folder. Throws LockHeld. */
 function take(dataFolder: string, name: string): Taken {
   try {
     return { lock: FileLock.take(join(locksIn(dataFolder), name)), unkept: null }
@@ -59,8 +55,8 @@ function take(dataFolder: string, name: string): Taken {
 }
 
 /**
- * Locks a data folder for one backend. The shell that started it holds a lock of its own, so this one
- * is held elsewhere only by a backend that has outlived its shell. Throws FolderInUse.
+ * The shell has its own lock, so only a backend that outlived its shell can hold this one. Throws
+ * FolderInUse.
  */
 export function lockForBackend(dataFolder: string): Taken {
   try {
@@ -71,11 +67,9 @@ export function lockForBackend(dataFolder: string): Taken {
   }
 }
 
-/** A shell's lock on its data folder. */
 export interface ShellLock {
-  /** Why nothing of the user's may be written; null if it may. */
+  /** Why nothing can be stored; null if it can. */
   readonly unkept: (() => string) | null
-  /** Tells later starts where the shell answers. */
   announce(address: string): void
   release(): void
 }
@@ -87,11 +81,11 @@ function shellLock(dataFolder: string, kind: Holder['kind']): ShellLock {
   const write = (address: string | null): void => {
     if (!lock) return
     try {
-      // What is still there is of a process that was killed.
+      // A killed process may have left its file.
       removeHolder(folder)
       writeHolder(folder, { pid: process.pid, kind, address, startedAt })
     } catch {
-      // A full disk costs later starts the address; the lock holds.
+      // On a full disk later starts miss the address; the lock holds.
     }
   }
   write(null)
@@ -100,7 +94,7 @@ function shellLock(dataFolder: string, kind: Holder['kind']): ShellLock {
     unkept,
     announce: write,
     release() {
-      // Afterwards the file may be another process's.
+      // After the release the file may belong to another process.
       if (!lock || released) return
       released = true
       try {
@@ -112,16 +106,12 @@ function shellLock(dataFolder: string, kind: Holder['kind']): ShellLock {
   }
 }
 
-/** Whether all is known of a holder that a second start needs. */
 async function isKnown(holder: Holder | null): Promise<boolean> {
   if (holder?.kind !== 'browser') return holder !== null
   return holder.address !== null && (await answersAt(holder.address))
 }
 
-/**
- * Locks a data folder for a shell, as long as it runs; where nothing can be locked, nobody may write.
- * Rejects with FolderInUse once it is known who holds the lock, or after some seconds.
- */
+/** Rejects with FolderInUse once the holder is known, or after `patienceMs`. */
 export async function lockForShell(
   dataFolder: string,
   kind: Holder['kind'],

@@ -10,7 +10,6 @@ import { batches } from './package-writer.ts'
 import type { Snapshot } from './snapshot.ts'
 import { PRIVATE_FILE } from '../files/private-files.ts'
 
-/** The columns of answers as comma-separated values that every game fills. */
 const COMMON = [
   ...['time', 'game', 'rules', 'rules_hash', 'goal', 'session', 'scope', 'number', 'decision'],
   ...['position', 'loss', 'grade', 'error', 'seconds', 'slow', 'seed'],
@@ -18,13 +17,11 @@ const COMMON = [
 
 type Cell = string | number | null
 
-/** All columns by their names, those of every game first. */
 function columnsOf(games: DrillGames): readonly string[] {
   const own = [...games.values()].flatMap(({ drill }) => drill.columns)
   return [...new Set([...COMMON, ...own])]
 }
 
-/** The cells of an answer by their columns; what a game has no use for is left out. */
 function lineOf(games: DrillGames, answer: ExportedAnswer): Readonly<Record<string, Cell>> {
   const { at, game, name, hash, goal, session, scope, seed, own } = answer
   const { number, kind, code, loss, grade, error, milliseconds, slow } = answer
@@ -49,7 +46,6 @@ function* lines(games: DrillGames, snapshot: Snapshot): Generator<string> {
   }
 }
 
-/** Writes the answers of all games into a file as comma-separated values, a header line first. */
 export async function writeAnswersCsv(
   file: string,
   games: DrillGames,

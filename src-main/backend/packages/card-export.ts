@@ -7,14 +7,13 @@ import { KNOWN_TIME, readKnown, readRules } from '../store/known-values.ts'
 import type { RecordKind, RecordOf, Unchecked } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** A record as its table has it: without its kind, and yes or no as 1 or 0. */
+/** Table row of a record: no `kind`, booleans as 0 or 1. */
 type Row<K extends 'card' | 'review' | 'deck', YesNo extends string = never> = Omit<
   RecordOf<K>,
   'kind' | 'state' | YesNo
 > &
   Record<YesNo, 0 | 1>
 
-/** The decks of the games that there are. */
 type KnownDecks = ReadonlySet<string>
 
 type Rows<K extends RecordKind> = Generator<Unchecked<RecordOf<K>>>
@@ -54,7 +53,6 @@ function* reviews(snapshot: Snapshot, known: KnownDecks): Generator<RecordOf<'re
   }
 }
 
-/** The rules of thumb that are learnt, by rule set. */
 function learntRules(snapshot: Snapshot): ReadonlyMap<string, LearntRule | null> {
   const rows = snapshot.rows<{ name: string; value: string }>(
     "SELECT name, value FROM notes WHERE name LIKE :prefix || '%'",
@@ -92,7 +90,7 @@ function* retention(snapshot: Snapshot): Generator<RecordOf<'retention'>> {
   for (const { value } of rows) yield { kind: 'retention', desired: Number(value) }
 }
 
-/** All that is kept of cards, of the games that there are. */
+/** Skips decks of games that this version does not have. */
 export function* cardRecords(
   snapshot: Snapshot,
   games: DrillGames,

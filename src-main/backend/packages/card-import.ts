@@ -10,20 +10,15 @@ import { texts } from '#shared/texts/texts.ts'
 
 type CardRecord = RecordOf<'cardRules' | 'card' | 'review' | 'deck' | 'placement' | 'retention'>
 
-/**
- * Takes in what is kept of cards, or only counts what that would do. Of two states of a card the one
- * with the later review stands; reviews that are here already are not taken in again; what was
- * chosen here stays.
- */
+/** The state with the later review wins; existing reviews and choices stay. */
 export class CardImport {
   readonly #into: ImportInto
   readonly #idHere: ReadonlyMap<string, string>
   readonly #games: readonly Game[]
   readonly #decks: ReadonlySet<string>
-  /** Ids here of rule sets whose cards are made from other rules here than in the package. */
+  /** Local ids of rule sets whose cards are made from other rules than in the package. */
   readonly #parted = new Set<string>()
 
-  /** `idHere` tells the id that a rule set of the package has here, if it comes with it. */
   constructor(into: ImportInto, idHere: ReadonlyMap<string, string>, games: readonly Game[]) {
     this.#into = into
     this.#idHere = idHere
@@ -32,7 +27,6 @@ export class CardImport {
   }
 
   take(record: CardRecord): void {
-    // Cards of a deck of earlier versions are left aside.
     if ('deck' in record && !this.#decks.has(record.deck)) return
     switch (record.kind) {
       case 'cardRules':
@@ -47,7 +41,7 @@ export class CardImport {
       case 'deck':
         this.#deck(record)
         break
-      // From earlier versions, whose placement test is gone: left aside.
+      // Earlier versions had a placement test.
       case 'placement':
         break
       case 'retention':
@@ -149,7 +143,6 @@ export class CardImport {
   }
 }
 
-/** Whether the last review of one state is after that of another. */
 export function isLater(one: CardState, other: CardState | null): boolean {
   return other === null || (one.lastReview ?? -1) > (other.lastReview ?? -1)
 }

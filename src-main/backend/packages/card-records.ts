@@ -8,15 +8,14 @@ import { answerTime, chance, count, time } from '#shared/schemas/numbers.ts'
 import { readBy } from '#shared/schemas/rules.ts'
 import { uid } from './record-parts.ts'
 
-/** Cards may belong to rules that are no longer in the library. */
+/** The rule set may have been deleted from the library. */
 const rulesId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const card = v.pipe(v.string(), v.minLength(1), v.maxLength(400))
 const digest = v.pipe(v.string(), v.maxLength(4000))
 const rating = v.picklist(RATINGS)
-/** Of a typed number, in its unit. */
+/** Typed number minus the right one, in its unit. */
 const error = v.pipe(v.number(), v.minValue(-MAX_CARD_ERROR), v.maxValue(MAX_CARD_ERROR))
 
-/** The rules whose cards the user knows of. */
 const cardRules = ({ name, rules }: Game) =>
   v.strictObject({
     kind: v.literal('cardRules'),
@@ -25,9 +24,7 @@ const cardRules = ({ name, rules }: Game) =>
     content: readBy((input) => rules.readForm(input), rules.form),
   })
 
-/**
- * Schemas of the card records in the order they have in a package; `rules` is the id of a rule set.
- */
+/** Schemas in the order of the records in a package. `rules` is the id of a rule set. */
 export function cardRecords(games: readonly Game[]) {
   const deck = v.picklist(
     games.flatMap(({ cards }) => [...cards.decks, ...Object.keys(cards.formerDecks ?? {})]),
@@ -39,7 +36,7 @@ export function cardRecords(games: readonly Game[]) {
       rules: rulesId,
       card,
       deck,
-      /** Whether the rule set has the card with this answer. */
+      /** False if the answer belongs to an earlier edit of the rules. */
       active: v.boolean(),
       state: cardStateSchema,
     }),
@@ -56,7 +53,7 @@ export function cardRecords(games: readonly Game[]) {
       correct: v.boolean(),
       error: v.nullable(error),
       unit: v.nullable(v.picklist(['points', 'percent'])),
-      /** Null where it is not known; so in answers. */
+      /** Null if unknown. */
       milliseconds: v.nullable(answerTime),
       rating,
       selfRating: rating,
@@ -70,7 +67,6 @@ export function cardRecords(games: readonly Game[]) {
       rules: rulesId,
       deck,
       enabled: v.boolean(),
-      /** Of the deck of a rule of thumb: the rule. */
       learnt: v.optional(learntRuleSchema),
     }),
     placement: v.strictObject({

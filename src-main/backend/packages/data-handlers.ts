@@ -18,42 +18,34 @@ import { Snapshot } from './snapshot.ts'
 import { recordsFile, Transfers, type Transfer } from './transfers.ts'
 
 export interface DataOptions {
-  /** For files on their way. */
   readonly folder: string
   readonly games: readonly Game[]
   readonly store: StudyStore
   readonly library: RuleLibrary
-  /** Why nothing can be kept; null if it can. */
   readonly unkept: (() => string) | null
-  /** Milliseconds of the epoch. */
   readonly now: () => number
-  /** Of the program, for packages. */
   readonly version: string
   readonly emit: Emit
-  /** Hears that a package was taken in. */
   readonly imported: () => void
 }
 
-/** Of the time until a preview is there, about what the check of the package takes. */
+/** Share of the preview's time that the check of the package takes. */
 const CHECK_SHARE = 0.8
 const TELL_EVERY_MS = 100
 
-/** Everything of the user's out of the app and back in. */
 export interface UserData {
   readonly handlers: Pick<Handlers<BackendRequests>, keyof typeof dataRequests>
-  /** Finishes, or drops, what a process left that died while it took a package in. */
+  /** Completes or drops an import interrupted by a crash. */
   recover(): Promise<void>
   close(): void
 }
 
-/** Answers what concerns packages and the answers as a table. */
 export function openUserData(options: DataOptions): UserData {
   const { games, store, library, unkept, now, version, emit } = options
   const transfers = new Transfers(options.folder)
   const stop = new AbortController()
   const packages = new PackageImport(store, library, games)
 
-  /** A file made from the store as it is now, ready to be fetched. */
   const send = async (
     ending: string,
     write: (file: string, snapshot: Snapshot) => Promise<void>,
@@ -77,7 +69,7 @@ export function openUserData(options: DataOptions): UserData {
     }
   }
 
-  /** Reads a package that was just written as an import does; rejects where it could not come in. */
+  /** Verifies a written package with the checks of an import. */
   const readBack = async (file: string): Promise<void> => {
     const lines = recordsFile({ file })
     try {
@@ -90,7 +82,6 @@ export function openUserData(options: DataOptions): UserData {
     }
   }
 
-  /** Says how far the reading of a package is, but not too often. */
   const teller = (id: string): ((share: number) => void) => {
     let last = 0
     return (share) => {
@@ -112,7 +103,7 @@ export function openUserData(options: DataOptions): UserData {
     return transfer.checked
   }
 
-  /** Works with a package as a whole, which nobody else does meanwhile. */
+  /** Checks the package and locks it while `work` runs. */
   const withPackage = async <T>(
     id: string,
     work: (checked: CheckedPackage, reading: Reading) => Promise<T>,

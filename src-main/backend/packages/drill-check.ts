@@ -6,33 +6,29 @@ import { texts } from '#shared/texts/texts.ts'
 import type { DrillGame, DrillGames } from '../drills/drill-game.ts'
 import type { RecordOf } from './package-records.ts'
 
-/** Makes the error of a line from what is wrong with it. */
 export type Wrong = (why: string) => Error
 
 const faults = () => texts.userData.records.wrong
 
 const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '')
 
-/** Rules that a package holds; what takes time is done once, and only if a record needs it. */
 interface KnownRules extends DrillGame {
   readonly rules: NamedRules
   checks: RecordChecks | null
 }
 
-/** A session that a package holds. */
 interface KnownSession {
   readonly known: KnownRules
   readonly setup: RecordOf<'session'>['setup']
   lastNumber: number
 }
 
-/** Whether what the records of drills name stands before them, and can be. */
+/** Checks that drill records are valid and refer to earlier records only. */
 export class DrillCheck {
   readonly #games: DrillGames
   readonly #wrong: Wrong
   readonly #rules = new Map<string, KnownRules>()
   readonly #sessions = new Map<string, KnownSession>()
-  /** Hashes of rules that can be played. */
   readonly #playable = new Set<string>()
 
   constructor(games: DrillGames, wrong: Wrong) {
@@ -40,7 +36,6 @@ export class DrillCheck {
     this.#wrong = wrong
   }
 
-  /** Refuses rules that cannot be played; each is looked at once, under whatever names it comes. */
   playable(name: string, rules: NamedRules): void {
     this.#playableOnly(this.#games.get(name)!.game, rules)
   }
@@ -69,7 +64,6 @@ export class DrillCheck {
     this.#rulesOf(record)
   }
 
-  /** The rules that a record names. */
   #rulesOf({ game, rules }: { readonly game: string; readonly rules: string }): KnownRules {
     const known = this.#rules.get(`${game} ${rules}`)
     if (!known) throw this.#wrong(faults().rules)

@@ -19,11 +19,10 @@ import {
 import type { RecordKind, RecordOf, Unchecked } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
 
-// What drills have kept, of the games that there are: an app may have fewer than the one before it.
+// Records of games that this version does not have are skipped.
 
 type Rows<K extends RecordKind> = Generator<Unchecked<RecordOf<K>>>
 
-/** The rules that answers were given for. */
 function* keptRules(snapshot: Snapshot, games: DrillGames): Rows<'game'> {
   const rows = snapshot.rows<{ game: string; hash: RuleHash; json: string }>(
     `SELECT game, hash, json FROM rules
@@ -36,7 +35,6 @@ function* keptRules(snapshot: Snapshot, games: DrillGames): Rows<'game'> {
   }
 }
 
-/** The user's own thresholds. */
 function* keptThresholds(snapshot: Snapshot, games: DrillGames): Rows<'thresholds'> {
   const rows = snapshot.rows<{ game: string; hash: RuleHash; goal: Goal; value: string }>(
     `SELECT game, hash, goal, value FROM thresholds JOIN rules ON rules.id = thresholds.rules
@@ -69,7 +67,7 @@ function sessionOf({ game, drill }: DrillGame, row: SessionRow): Unchecked<Recor
   const { uid, hash, source, started, ended, reason, score } = row
   const kept = readSetup(row.setup)
   const setup = kept && drill.knownSetup(kept)
-  // A session that is no more cannot be named; what it asked stands in the session that repeats it.
+  // The repeated session was deleted. Its questions are stored in this session's `again`.
   const isLost = setup?.source.kind === 'session' && source === null
   const review = readKnown(game.drill.records.review, row.review)
   return {
@@ -83,7 +81,6 @@ function sessionOf({ game, drill }: DrillGame, row: SessionRow): Unchecked<Recor
   }
 }
 
-/** The sessions as they were begun, what each repeats by the name of that. */
 function* keptSessions(snapshot: Snapshot, games: DrillGames): Rows<'session'> {
   const rows = snapshot.rows<SessionRow>(
     `SELECT session.uid, session.game, hash, session.setup, source.uid AS source, session.needs,
@@ -99,21 +96,19 @@ function* keptSessions(snapshot: Snapshot, games: DrillGames): Rows<'session'> {
   }
 }
 
-/** An answer, and what stands with its session and rules. */
 export interface ExportedAnswer extends Omit<AnswerRecord, 'own'> {
-  /** Null where it cannot be read; so are the name and the seed. */
+  /** Null if unreadable, as are `name` and `seed`. */
   readonly own: object | null
   readonly game: string
   readonly session: string
   readonly number: number
   readonly at: number
-  /** Null where it is not known; so is the time. */
+  /** Null if unknown, as is `milliseconds`. */
   readonly loss: number | null
   readonly grade: Grade | null
   readonly milliseconds: number | null
   readonly slow: boolean
   readonly goal: Goal
-  /** Of the rules. */
   readonly name: string | null
   readonly hash: string
   readonly scope: string
@@ -126,7 +121,6 @@ type AnswerRow = Omit<ExportedAnswer, 'own' | 'slow' | 'loss'> & {
   readonly loss: number
 }
 
-/** The answers, session by session. */
 export function* keptAnswers(snapshot: Snapshot, games: DrillGames): Generator<ExportedAnswer> {
   const rows = snapshot.rows<AnswerRow>(
     `SELECT answers.game, uid AS session, number, at, answers.kind, code, cell, error, own, loss,
@@ -150,7 +144,6 @@ export function* keptAnswers(snapshot: Snapshot, games: DrillGames): Generator<E
   }
 }
 
-/** All that drills have kept, each record after what it names. */
 export function* drillRecords(
   snapshot: Snapshot,
   games: DrillGames,
@@ -169,7 +162,6 @@ export function* drillRecords(
   }
 }
 
-/** The positions that the user has made cards of. */
 export function* keptPositions(snapshot: Snapshot, games: DrillGames): Rows<'position'> {
   const rows = snapshot.rows<Omit<RecordOf<'position'>, 'kind' | 'state'> & { state: string }>(
     `SELECT game, hash AS rules, goal, kind AS decision, code, at, state

@@ -8,29 +8,24 @@ import { UNKNOWN } from '../store/known-values.ts'
 import type { RecordOf } from './package-records.ts'
 import type { Tally } from './tally.ts'
 
-/** Where a package is taken in, and whether it is or only what that would do is counted. */
+/** Target of an import. With `write: false` changes are only counted. */
 export interface ImportInto {
   readonly database: StudyDatabase
   readonly tally: Tally
   readonly write: boolean
 }
 
-/** A session as it is here, while answers of it are taken in. */
 interface Here {
   readonly uid: string
   readonly id: number
-  /** Whether answers given here differ from the package's. */
+  /** The answers here differ from the package's; its other answers are ignored. */
   parted: boolean
 }
 
-/**
- * Takes in what drills have kept, or only counts what that would do. What is here
- * stays; a session or an answer that is here already is not taken in again.
- */
+/** Imports drills, or only counts the changes. Existing sessions and answers stay. */
 export class DrillImport {
   readonly #into: ImportInto
   readonly #games: DrillGames
-  /** Names of sessions that were not here. */
   readonly #added = new Set<string>()
   #here: Here | null = null
 
@@ -39,7 +34,7 @@ export class DrillImport {
     this.#games = games
   }
 
-  /** The name of the rules stays as the user of this app has it. */
+  /** Existing rules keep their local name. */
   game({ game, hash, rules }: RecordOf<'game'>): void {
     const { database, write } = this.#into
     if (!write) return
@@ -81,7 +76,7 @@ export class DrillImport {
     const { uid, game, rules, setup, source, needs, again, thresholds, started } = record
     const { drill } = this.#games.get(game)!
     const { scope, kind, speed, seconds } = setup
-    // The session that it repeats has another number here.
+    // Replace the source's uid by its local id.
     const own: AnySetup =
       source === null
         ? setup
@@ -100,7 +95,6 @@ export class DrillImport {
     this.#into.database.run(insertInto('sessions', row), row)
   }
 
-  /** Ends a session that goes on here. */
   #end(id: number, record: RecordOf<'session'>): void {
     const row = this.#endOf(record)
     const changes = Object.keys(row).map((column) => `${column} = :${column}`)
@@ -157,7 +151,7 @@ export class DrillImport {
     })
   }
 
-  /** Whether an answer is the newest to its question; the one that was is no longer then. */
+  /** Clears the flag of an older answer. */
   #isLatest(session: number, { decision: kind, code, at }: RecordOf<'answer'>): boolean {
     const { database } = this.#into
     const latest = database.get<{ id: number; at: number }>(
@@ -176,13 +170,11 @@ export class DrillImport {
     return this.#here
   }
 
-  /** The id here of a session, by its name. */
   #idOf(uid: string): number {
     const sql = 'SELECT id FROM sessions WHERE uid = :uid'
     return this.#into.database.get<{ id: number }>(sql, { uid })!.id
   }
 
-  /** The id here of rules, by their hash. */
   #rulesOf(hash: string): number | null {
     const sql = 'SELECT id FROM rules WHERE hash = :hash'
     return this.#into.database.get<{ id: number }>(sql, { hash })?.id ?? null

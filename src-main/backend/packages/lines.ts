@@ -3,7 +3,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 const NEWLINE = 0x0a
 const PIECE_BYTES = 1 << 20
 
-/** Cuts a stream of bytes into lines; a line that is too long is reported as soon as it is. */
+/** Bounded memory: too long a line throws before it is complete. */
 export class LineCutter {
   readonly #mostBytes: number
   #begun: Buffer[] = []
@@ -13,7 +13,7 @@ export class LineCutter {
     this.#mostBytes = mostBytes
   }
 
-  /** The lines that end within these bytes, without their ends; throws RangeError for a longer one. */
+  /** Yields lines without line ends. Throws RangeError for a line over `mostBytes`. */
   *cut(piece: Buffer): Generator<Buffer> {
     let from = 0
     for (;;) {
@@ -28,7 +28,6 @@ export class LineCutter {
     }
   }
 
-  /** Bytes after the last end of a line. */
   rest(): Buffer {
     const line = this.#begun.length === 1 ? this.#begun[0]! : Buffer.concat(this.#begun)
     this.#begun = []
@@ -37,13 +36,12 @@ export class LineCutter {
   }
 }
 
-/** The lines of a file, read as they are taken. */
 export function* linesOf(file: string): Generator<string> {
   const descriptor = openSync(file, 'r')
   try {
     const cutter = new LineCutter(Infinity)
     for (;;) {
-      // Lines are cut out of it, so each piece needs bytes of its own.
+      // The lines are views of the buffer, so it cannot be reused.
       const piece = Buffer.allocUnsafe(PIECE_BYTES)
       const read = readSync(descriptor, piece)
       if (read === 0) return

@@ -10,7 +10,6 @@ import type { Snapshot } from './snapshot.ts'
 
 const named = v.looseObject({ name: v.string() })
 
-/** The entries of all lists that games keep, as they are. */
 export function* listRecords(
   snapshot: Snapshot,
   games: readonly Game[],
@@ -30,7 +29,7 @@ export function* listRecords(
   }
 }
 
-/** Takes in an entry of a list, or only says what that would leave out. What has its name here stays. */
+/** An existing entry of that name stays. */
 export function takeListed(
   { database, tally, write }: ImportInto,
   { game, list, entry }: RecordOf<'listed'>,

@@ -22,13 +22,11 @@ function foreign(): RequestError {
   return badPackage(texts.userData.foreign)
 }
 
-/** Error messages for a bad line. */
 const faults = () => texts.userData.records.wrong
 
-/** What is wrong with a line or a record, as it is said behind the line's number. */
+/** Fault of a line or record; the message follows the line number. */
 class Fault extends Error {}
 
-/** A schema's first complaint with the field that it is about. */
 function complaint([issue]: readonly v.BaseIssue<unknown>[]): string {
   const path = (issue!.path ?? []).map(({ key }) => String(key)).join('.')
   const { noValue } = texts.userData.records
@@ -37,15 +35,13 @@ function complaint([issue]: readonly v.BaseIssue<unknown>[]): string {
 }
 
 /**
- * Checks a package line by line: form, order, what refers to what, counts and checksum. What is wrong
- * is thrown as a RequestError that says which line it is and why.
+ * Checks form, order, references, counts and checksum. Throws RequestError with the line number.
  */
 export class PackageCheck {
   readonly #hash = createHash('sha256')
   readonly #counts: Partial<Record<RecordKind, number>> = {}
   readonly #drills: DrillCheck
   readonly #schemas: ReturnType<typeof recordsOf>
-  /** In the order in which they stand. */
   readonly #kinds: readonly RecordKind[]
   readonly #limits: PackageLimits['records']
   readonly #keys = new Set<string>()
@@ -54,7 +50,6 @@ export class PackageCheck {
   #header: PackageHeader | null = null
   #ended = false
 
-  /** `limits` say how many records of each kind a package may hold. */
   constructor(games: DrillGames, limits: PackageLimits['records']) {
     this.#drills = new DrillCheck(games, (why) => new Fault(why))
     this.#schemas = recordsOf([...games.values()].map(({ game }) => game))
@@ -62,7 +57,7 @@ export class PackageCheck {
     this.#limits = limits
   }
 
-  /** The next line, without its end; the record that it holds, unless it is the first or last one. */
+  /** Takes a line without its end; returns its record, or null for header and end. */
   take(line: Buffer): PackageRecord | null {
     this.#line++
     try {
@@ -73,10 +68,7 @@ export class PackageCheck {
     }
   }
 
-  /**
-   * Why a record could not come in where it stands; null if it can. For who writes a package: what has
-   * a fault is left out, and then what names it has one.
-   */
+  /** For the export. A record at fault is left out; then records that refer to it are at fault. */
   faultOf(record: Readonly<Record<string, unknown>>): string | null {
     try {
       this.#readRecord(record)
@@ -100,7 +92,7 @@ export class PackageCheck {
     return record
   }
 
-  /** To be called after the last line; what the package says of itself. */
+  /** Call after the last line. */
   finish(): PackageHeader {
     if (!this.#header) throw foreign()
     if (!this.#ended) {
@@ -153,7 +145,6 @@ export class PackageCheck {
     return record
   }
 
-  /** Whether what a record names stands before it, and that it stands there once. */
   #relate(record: PackageRecord): void {
     switch (record.kind) {
       case 'rules':

@@ -2,20 +2,15 @@ import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { RecordKind } from './package-records.ts'
 
-/** Format name in the first line of a package. */
 export const FORMAT = 'breakpoint-package'
 
-/**
- * To be raised with everything new that stands in a package, so that an app of before says that it is
- * too old and not that the package is damaged.
- */
+/** Increase with every addition: older apps then report a newer version, not damage. */
 export const VERSION = 4
 
-/** How much a package may hold. A small file can unpack to any size, so that is bounded too. */
+/** Limits against damaged or hostile packages: a small file can unpack to any size. */
 export interface PackageLimits {
   readonly unpackedBytes: number
   readonly lineBytes: number
-  /** Records of each kind; far more than somebody makes in many years. */
   readonly records: Readonly<Record<RecordKind, number>>
 }
 
@@ -40,7 +35,6 @@ export const LIMITS: PackageLimits = {
   },
 }
 
-/** A package that cannot be used: a sentence on why, and that nothing was changed. */
 export function badPackage(why: string): RequestError {
   return new RequestError('invalid-request', texts.userData.nothingChanged(why))
 }

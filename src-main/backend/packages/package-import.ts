@@ -19,19 +19,17 @@ import { takeRecord } from './record-import.ts'
 import { planRules, type RulesPlan } from './rules-plan.ts'
 import { Tally } from './tally.ts'
 
-/** Others wait no longer than this many records take to be counted. */
 const SLICE = 200
 
-/** Enough for all that a large import goes to and fro between. */
+/** SQLite cache size in KiB (negative) for the working set of a large import. */
 const CACHE = -65_536
 
-/** Abort signal for reading a package, and a callback for the share that is done. */
 export interface Reading {
   readonly signal: AbortSignal
   readonly told: (share: number) => void
 }
 
-/** Goes through the records of a package, a slice at a time. */
+/** Yields after every SLICE records. */
 function* takeIn(
   into: ImportInto,
   { records }: CheckedPackage,
@@ -79,7 +77,7 @@ function* takeIn(
   }
 }
 
-/** Work on many answers: it is faster to make the indices anew than to keep them up all the while. */
+/** Drops the indices of answers during `work`: rebuilding them is faster than updating them. */
 function withoutIndices(database: StudyDatabase, work: () => void): void {
   const indices = database.all<{ name: string; sql: string }>(
     `SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'answers'
@@ -90,24 +88,22 @@ function withoutIndices(database: StudyDatabase, work: () => void): void {
   for (const { sql } of indices) database.connection.exec(sql)
 }
 
-/** Input of `takeInAll`. */
 interface Taking {
   readonly checked: CheckedPackage
   readonly plan: RulesPlan
   readonly games: DrillGames
   readonly tally: Tally
-  /** To be called in the transaction. */
+  /** Called inside the transaction. */
   readonly done: () => void
 }
 
-/** Everything in one transaction, or nothing. */
 function takeInAll(database: StudyDatabase, { checked, plan, games, tally, done }: Taking): void {
   const { cache_size: usual } = database.get<{ cache_size: number }>('PRAGMA cache_size')!
   database.connection.exec(`PRAGMA cache_size = ${CACHE}`)
   try {
     database.transaction(() => {
       withoutIndices(database, () => {
-        // Nobody has a turn in between: what they write would be part of the transaction.
+        // Do not yield: other writes would become part of the transaction.
         const work = takeIn({ database, tally, write: true }, checked, plan, games)
         while (!work.next().done);
       })
@@ -123,7 +119,6 @@ function resultOf({ header }: CheckedPackage, tally: Tally): ImportPreview {
   return { madeAt, version: app, ...tally.result() }
 }
 
-/** Packages into the store and the library: what one would do, and doing it. */
 export class PackageImport {
   readonly #store: StudyStore
   readonly #library: RuleLibrary
@@ -137,12 +132,10 @@ export class PackageImport {
     this.#ruleImport = new RuleImport(library, store, games)
   }
 
-  /** Finishes, or drops, what a process left that died while it took a package in. */
   recover(): Promise<void> {
     return this.#ruleImport.recover()
   }
 
-  /** Changes that importing a package would make. Other work can run in between. */
   async preview(checked: CheckedPackage, { signal, told }: Reading): Promise<ImportPreview> {
     const tally = new Tally()
     const plan = planRules(checked.ruleSets, await this.#library.look(), tally)
@@ -156,7 +149,7 @@ export class PackageImport {
     return resultOf(checked, tally)
   }
 
-  /** Makes a backup and takes a package in, all of it or nothing. Rejects with RequestError. */
+  /** Makes a backup, then imports all or nothing. Rejects with RequestError. */
   async run(checked: CheckedPackage): Promise<{ done: ImportPreview; backup: string }> {
     const tally = new Tally()
     const plan = planRules(checked.ruleSets, await this.#library.look(), tally)

@@ -14,19 +14,16 @@ import type { PackageHeader, RecordOf } from './package-records.ts'
 import { PRIVATE_FILE } from '../files/private-files.ts'
 
 const BATCH_CHARACTERS = 1 << 18
-/** So many packed bytes are read at once; how far it is is told no finer. */
+/** Packed bytes per read; the progress is no finer. */
 const PIECE_BYTES = 1 << 14
 
-/** Others wait no longer than this, and one line, for their turn. */
 const SLICE_MS = 20
 
-/** A package that was read as a whole and found right. */
 export interface CheckedPackage {
   readonly header: PackageHeader
   readonly ruleSets: readonly RecordOf<'rules'>[]
-  /** All other records, one a line, as their schemas left them. */
+  /** File with all other records, one JSON value per line. */
   readonly records: string
-  /** How many these are. */
   readonly count: number
 }
 
@@ -41,21 +38,15 @@ function zlibSentence(error: Error): RequestError | null {
     : badPackage(texts.userData.damaged(error.message))
 }
 
-/** How a package is read. */
 export interface ReadOptions {
-  /** Stops the reading, which then rejects with the code `cancelled`. */
   readonly signal: AbortSignal
   readonly limits?: PackageLimits
-  /** The games whose records it may hold. */
   readonly games: readonly Game[]
-  /** Hears what share of the file is checked. */
+  /** Called with the checked share of the file, 0 to 1. */
   readonly told?: (share: number) => void
 }
 
-/**
- * Reads a packed package as a stream, checks all of it, and writes its records to the file `records`.
- * Others have their turn in between. Rejects with RequestError for a package that cannot be used.
- */
+/** Writes the checked records to the file `records`. Rejects with RequestError. */
 export async function readPackage(
   packed: string,
   records: string,

@@ -21,29 +21,26 @@ import { cardRecords } from './card-records.ts'
 import { FORMAT, VERSION } from './package-format.ts'
 import { needs, rulesId, uid } from './record-parts.ts'
 
-/** The first line. */
 export const headerSchema = v.object({
   format: v.literal(FORMAT),
   version: v.pipe(count, v.minValue(1), v.maxValue(VERSION)),
   madeAt: time,
-  /** The version of the program that made it. */
   app: v.pipe(v.string(), v.maxLength(40), v.transform(visible)),
 })
 export type PackageHeader = v.InferOutput<typeof headerSchema>
 
-/** The last line: how many records of each kind there are, and the SHA-256 of all before it. */
+/** Last line: number of records per kind, and the SHA-256 of all lines before. */
 export const endSchema = v.strictObject({
   kind: v.literal('end'),
   counts: v.record(v.string(), count),
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 })
 
-/** Whether a position of this code can be is asked by PackageCheck. */
+/** PackageCheck checks that the position is possible. */
 const code = v.pipe(v.string(), v.maxLength(200))
 const goal = v.picklist(GOALS)
 const shortText = v.pipe(v.string(), v.maxLength(80))
 
-/** Rules of a game, looked at for their form. */
 const rulesOf = ({ rules }: Game) => readBy((input) => rules.readForm(input), rules.form)
 
 function sessionSchema({ name, drill }: Game) {
@@ -55,7 +52,6 @@ function sessionSchema({ name, drill }: Game) {
     uid,
     rules: ruleHashSchema,
     setup: setup as v.GenericSchema<AnySetup>,
-    /** The session whose mistakes it asks again, which stands before it. */
     source: v.nullable(uid),
     needs,
     again: v.nullable(v.pipe(v.array(again), v.maxLength(MAX_AGAIN))),
@@ -85,7 +81,7 @@ function answerSchema({ name, drill }: Game) {
     cell: shortText,
     error: v.nullable(shortText),
     own: kept as v.GenericSchema<object>,
-    /** Null where it is not known; so is the time. */
+    /** Null if unknown, as is `milliseconds`. */
     loss: v.nullable(loss),
     grade: v.nullable(v.picklist(GRADES)),
     milliseconds: v.nullable(answerTime),
@@ -118,13 +114,11 @@ function listedSchemas({ name, lists = {} }: Game) {
 }
 
 /**
- * The kinds of records, in the order in which they stand; `game` says of which game a record is. Rules
- * are looked at for their form; whether they can be played takes longer, and PackageCheck asks it once
- * for each.
+ * In the order of the package. Checks only the form of rules; PackageCheck checks once per hash
+ * that they are playable.
  */
 export function recordsOf(games: readonly Game[]) {
   return {
-    /** A rule set of the user's library. */
     rules: v.variant(
       'game',
       games.map((game) =>
@@ -136,7 +130,7 @@ export function recordsOf(games: readonly Game[]) {
         }),
       ),
     ),
-    /** Rules that answers were given for, whether or not they are still in the library. */
+    /** Rules with answers, even if they are no longer in the library. */
     game: v.variant(
       'game',
       games.map((game) =>
@@ -148,7 +142,6 @@ export function recordsOf(games: readonly Game[]) {
         }),
       ),
     ),
-    /** The user's own thresholds. */
     thresholds: v.strictObject({
       kind: v.literal('thresholds'),
       game: v.picklist(games.map(({ name }) => name)),
@@ -158,7 +151,7 @@ export function recordsOf(games: readonly Game[]) {
     }),
     session: v.variant('game', games.map(sessionSchema)),
     answer: v.variant('game', games.map(answerSchema)),
-    /** A game that was played, drilled or written down; its text says the rest. */
+    /** `text` also holds rules, players and result. */
     record: v.strictObject({
       kind: v.literal('record'),
       game: v.picklist(games.map(({ name }) => name)),
@@ -170,10 +163,8 @@ export function recordsOf(games: readonly Game[]) {
       text: v.pipe(v.string(), v.maxLength(MAX_RECORD_TEXT)),
       figures: v.nullable(recordFigures),
     }),
-    /** A position that the user has made a card of. */
     position: v.variant('game', games.map(positionSchema)),
     ...cardRecords(games),
-    /** An entry of a list of the user's own. */
     listed: v.variant('list', games.flatMap(listedSchemas)),
   } as const
 }
@@ -183,7 +174,7 @@ export type RecordKind = keyof Schemas
 export type RecordOf<K extends RecordKind> = v.InferOutput<Schemas[K]>
 export type PackageRecord = { [K in RecordKind]: RecordOf<K> }[RecordKind]
 
-/** A record as a store gives it, before its check: what cannot be read any more is null. */
+/** A record before its check; unreadable fields are null. */
 export type Unchecked<Checked extends PackageRecord> = {
   readonly [Field in keyof Checked]: Field extends 'kind' ? Checked[Field] : Checked[Field] | null
 }

@@ -42,14 +42,13 @@ function* records({ ruleSets, games, snapshot }: PackageContent): Generator<Writ
   )
 }
 
-/** When something was recorded, in milliseconds of the epoch; null if that is not known or cannot be. */
+/** Milliseconds since the epoch; null if unknown or out of bounds. */
 function timeOf(record: Written): number | null {
   const state = 'state' in record ? record.state : null
   const at = 'at' in record ? record.at : 'started' in record ? record.started : state?.lastReview
   return typeof at === 'number' && at >= 0 && at <= MAX_TIME ? at : null
 }
 
-/** Records that are left out of a package, by their kind. */
 class Omitted {
   readonly #kinds = new Map<RecordKind, OmittedRecords>()
 
@@ -71,7 +70,6 @@ class Omitted {
   }
 }
 
-/** The lines of a package with their ends; what could not come in again is left out. */
 function* packageLines(
   { madeAt, app }: Pick<PackageHeader, 'madeAt' | 'app'>,
   content: PackageContent,
@@ -100,7 +98,7 @@ function* packageLines(
   yield `${JSON.stringify({ kind: 'end', counts, sha256: hash.digest('hex') })}\n`
 }
 
-/** Texts put together into larger ones; others have a turn between these. */
+/** Joins texts into batches; other requests run between two batches. */
 export async function* batches(texts: Iterable<string>): AsyncGenerator<string> {
   let batch = ''
   for (const text of texts) {
@@ -113,7 +111,7 @@ export async function* batches(texts: Iterable<string>): AsyncGenerator<string> 
   yield batch
 }
 
-/** Writes everything of the user's into a file as a stream; returns what was left out. */
+/** Returns the records that were left out. */
 export async function writePackage(
   file: string,
   about: Pick<PackageHeader, 'madeAt' | 'app'>,

@@ -4,10 +4,7 @@ import { isLater } from './card-import.ts'
 import type { ImportInto } from './drill-import.ts'
 import type { RecordOf } from './package-records.ts'
 
-/**
- * Takes in a card of a position, or only counts it. Of two states the one with the later review
- * stands; one that was removed here stays removed.
- */
+/** The state with the later review wins; a card deleted here stays deleted. */
 export function takePosition(
   { database, tally, write }: ImportInto,
   record: RecordOf<'position'>,

@@ -4,7 +4,6 @@ import { readKnown } from '../store/known-values.ts'
 import type { RecordOf } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Recorded games that have a text, of the games that there are. */
 export function* keptRecords(snapshot: Snapshot, games: DrillGames): Generator<RecordOf<'record'>> {
   const rows = snapshot.rows<{
     game: string

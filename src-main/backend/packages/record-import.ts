@@ -3,10 +3,7 @@ import { insertRecord, recordOfText } from '../records/record-store.ts'
 import type { ImportInto } from './drill-import.ts'
 import type { RecordOf } from './package-records.ts'
 
-/**
- * Takes in a recorded game, or only counts it. One that is here already, under its name or with the
- * same text, stays as it is; so does one that was deleted here.
- */
+/** A record with the same uid or text stays, even if deleted. */
 export function takeRecord(
   { database, tally, write }: ImportInto,
   record: RecordOf<'record'>,
@@ -19,7 +16,7 @@ export function takeRecord(
   tally.count('records', isHere ? 'same' : 'added')
   if (isHere || !write) return
   const { game, drill } = games.get(name)!
-  // The check of the package has read it.
+  // PackageCheck has parsed it before.
   const read = drill.records!.read(text)
   if (!read.ok) return
   const { rules, players, result } = read.value

@@ -20,7 +20,6 @@ import { writeWhole } from '../files/whole-file.ts'
 const NAME = 'unfinished-import'
 const NOTE = 'import'
 
-/** A thousand rule sets are less. */
 const MAX_BYTES = 64_000_000
 
 interface Added {
@@ -28,20 +27,18 @@ interface Added {
   readonly rules: GameRules
 }
 
-/** Record of an import, kept on disk from before the import until it is complete. */
+/** Journal of an import, on disk until the import is complete. */
 interface Unfinished {
-  /** The store has it once the import is part of it. */
+  /** Also stored in the store, in the transaction of the import. */
   readonly token: string
-  /** The process that imports. */
   readonly pid: number
   readonly ruleSets: readonly { readonly id: string; readonly json: string }[]
 }
 
 /**
- * Takes rule sets into the library together with a change of the store, all or nothing whenever the
- * process is killed. They are written to one file first; then the store is changed and says so in the same
- * transaction; then each gets its own file. What is left unfinished is finished at the next start if the
- * store has been changed, and dropped if not.
+ * Adds rule sets and changes the store, atomically across crashes: writes a journal, changes the
+ * store and notes the journal's token in one transaction, then writes the files. The next start
+ * completes an interrupted import if the store has the token, else drops it.
  */
 export class RuleImport {
   readonly #library: RuleLibrary
@@ -57,8 +54,7 @@ export class RuleImport {
   }
 
   /**
-   * Runs `change` on the store, in whose transaction it must call `done`, and adds rule sets. Returns
-   * false if they are added at the next start only, for the disk refuses them now.
+   * `change` must call `done` in its transaction. False if the rule sets follow at the next start.
    */
   run(
     added: readonly Added[],
@@ -95,7 +91,6 @@ export class RuleImport {
     })
   }
 
-  /** Finishes what a process left that died. Rejects with RequestError. */
   recover(): Promise<void> {
     return this.#library.inTurn((folder) => this.#finish(folder))
   }
@@ -115,14 +110,14 @@ export class RuleImport {
     if (!unfinished) return
     const { token, pid } = unfinished
     const { mtimeMs } = await stat(this.#file)
-    // Another process is about to finish it.
+    // Another process is still importing.
     if (pid !== process.pid && !isLeftBehind(pid, mtimeMs)) return
     const isDone = this.#store.use((database) => readNote(database, NOTE, v.string()) === token)
     if (isDone) await this.#add(folder, unfinished)
     else await rm(this.#file, { force: true })
   }
 
-  /** Null for none. Only this program writes it, and whole. */
+  /** Not validated: only this program writes the file, atomically. */
   async #read(): Promise<Unfinished | null> {
     try {
       return JSON.parse(await readSmallFile(this.#file, MAX_BYTES)) as Unfinished

@@ -7,15 +7,13 @@ import type { Tally } from './tally.ts'
 
 const ID_LENGTH = 64
 
-/** Plan for importing a package's rule sets. */
 export interface RulesPlan {
-  /** To be saved. */
   readonly added: readonly { readonly id: string; readonly rules: GameRules }[]
-  /** The id that each of the package's rule sets has here. */
+  /** Maps ids of the package to local ids. */
   readonly idHere: ReadonlyMap<string, string>
 }
 
-/** Whether two rule sets are equal, in the name too. */
+/** Compares the names too; ignores the order of fields. */
 export const sameRules = (a: object, b: object): boolean =>
   JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 
@@ -23,22 +21,19 @@ function sorted(rules: object): [string, unknown][] {
   return Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** A text cut so that with a number behind it it is at most so long, and with the number. */
+/** Appends `ending`, shortening the text to `most` characters in all. */
 function numbered(text: string, ending: string, most: number): string {
   return text.slice(0, most - ending.length).trimEnd() + ending
 }
 
-/**
- * Which rule sets are saved under which ids: one that is here already is not saved again, and one whose
- * id other rules have here comes under a new id and name.
- */
+/** An existing rule set is skipped; one whose id belongs to other rules gets a new id and name. */
 export function planRules(
   ruleSets: readonly RecordOf<'rules'>[],
   { entries: here, unreadable }: Awaited<ReturnType<RuleLibrary['look']>>,
   tally: Tally,
 ): RulesPlan {
   const taken = new Map<string, object>(here.map(({ id, rules }) => [id, rules]))
-  // What cannot be read is like no other rules, and is not overwritten.
+  // Unreadable rule sets must not be overwritten.
   for (const { id } of unreadable) taken.set(id, {})
   for (const { id, rules } of ruleSets) if (!taken.has(id)) taken.set(id, rules)
   const added: { id: string; rules: GameRules }[] = []

@@ -8,30 +8,26 @@ import { storageError } from '../store/sqlite-errors.ts'
 import type { CheckedPackage } from './package-reader.ts'
 import { PRIVATE_FILE } from '../files/private-files.ts'
 
-/** The oldest makes room for one more. */
 const MAX_TRANSFERS = 4
 
-/** Bytes in one message; base64 makes two thirds of a megabyte of them. */
+/** Bytes per message, before base64. */
 const PIECE_BYTES = 500_000
 
-/** A file on its way out of the app, or into it. */
 export interface Transfer {
   readonly id: string
   readonly kind: 'out' | 'in'
   readonly file: string
-  /** Size in bytes; for one that comes in, the size announced for it. */
+  /** Size in bytes; for an import, the size announced. */
   readonly bytes: number
-  /** Stops the reading of one that comes in. */
   readonly stop: AbortController
-  /** How much of it is there. */
+  /** Bytes received so far. */
   written: number
-  /** Once it was read and found right. */
+  /** Result of the check; null before it. */
   checked: CheckedPackage | null
-  /** Whether it is being read as a whole. */
   busy: boolean
 }
 
-/** Files on their way, each in pieces that fit into a message. They are gone when the app is closed. */
+/** Uploads and downloads in pieces of one message each. Deleted when the app closes. */
 export class Transfers {
   readonly folder: string
   readonly #live = new Map<string, Transfer>()
@@ -40,7 +36,6 @@ export class Transfers {
     this.folder = folder
   }
 
-  /** Makes a file that goes out with `write`. */
   async send(write: (file: string) => Promise<void>): Promise<Transfer> {
     const id = this.#newId()
     const file = this.#path(id, 'out')
@@ -53,7 +48,6 @@ export class Transfers {
     }
   }
 
-  /** Begins to take in a file of so many bytes. */
   receive(bytes: number): Transfer {
     const id = this.#newId()
     const file = this.#path(id, 'in')
@@ -61,7 +55,7 @@ export class Transfers {
     return this.#add({ id, kind: 'in', file, bytes })
   }
 
-  /** Named after this process, so that what it leaves when it dies can be told. See sweepLeftovers. */
+  /** The process id lets sweepLeftovers find files of dead processes. */
   #path(id: string, kind: Transfer['kind']): string {
     return join(this.folder, `${id}.${process.pid}.${kind}`)
   }
@@ -80,7 +74,6 @@ export class Transfers {
     return added
   }
 
-  /** Throws RequestError where there is none of this id, or where it goes the other way. */
   find(id: string, kind: Transfer['kind']): Transfer {
     const found = this.#live.get(id)
     if (found?.kind === kind) return found
@@ -88,7 +81,6 @@ export class Transfers {
     throw new RequestError('not-found', kind === 'out' ? fileGone : packageGone)
   }
 
-  /** A piece of a file that goes out, in base64. */
   read(id: string, from: number): { chunk: string; done: boolean } {
     const { file, bytes } = this.find(id, 'out')
     if (from > bytes) {
@@ -101,7 +93,6 @@ export class Transfers {
     return { chunk: piece.toString('base64', 0, read), done: from + read >= bytes }
   }
 
-  /** Adds a piece to a file that comes in. */
   write(id: string, from: number, chunk: string): void {
     const transfer = this.find(id, 'in')
     const piece = Buffer.from(chunk, 'base64')
@@ -140,7 +131,6 @@ export class Transfers {
     }
   }
 
-  /** Removes a file, if it is there; whoever reads it is stopped. */
   discard(id: string): void {
     const transfer = this.#live.get(id)
     if (!transfer) return
@@ -149,7 +139,7 @@ export class Transfers {
     if (!transfer.busy) removeFiles(transfer)
   }
 
-  /** Begins to work with a package as a whole; throws RequestError if somebody does. */
+  /** Locks a package; throws RequestError if it is in use. */
   hold(id: string): Transfer {
     const transfer = this.find(id, 'in')
     if (transfer.busy) {
@@ -159,10 +149,8 @@ export class Transfers {
     return transfer
   }
 
-  /** Ends what `hold` began. */
   release(transfer: Transfer): void {
     transfer.busy = false
-    // It was given up meanwhile.
     if (!this.#live.has(transfer.id)) removeFiles(transfer)
   }
 
@@ -176,7 +164,6 @@ function removeFiles(transfer: Transfer): void {
   rmSync(recordsFile(transfer), { force: true })
 }
 
-/** Where the records of a package lie once they are checked. */
 export function recordsFile({ file }: Pick<Transfer, 'file'>): string {
   return file.replace(/\.\w+$/, '.lines')
 }

@@ -13,7 +13,6 @@ import { inSlices } from '../solve/in-slices.ts'
 import { UNKNOWN } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
-/** A graded decision of a recorded game. */
 export type GradedDecision = KeptAnswer &
   Pick<AnyVerdict, 'bestReason' | 'chosenReason'> &
   Pick<RecordedDecision, 'turn' | 'step' | 'counts'> & {
@@ -21,7 +20,6 @@ export type GradedDecision = KeptAnswer &
     readonly own: object
   }
 
-/** A recorded game, graded for one of its players. */
 export interface GradedGame {
   readonly drill: Drill
   readonly played: Played
@@ -40,7 +38,7 @@ interface Asked {
   readonly at: number
 }
 
-/** Grades a game for the player of a seat; it is solved first where that is needed. Rejects with RequestError. */
+/** Solves the game first if needed. Rejects with RequestError. */
 export async function gradeGame(
   grading: Pick<Grading, 'of'>,
   { game, notation, text, seat, goal, at }: Asked,
@@ -63,23 +61,21 @@ export async function gradeGame(
   }
 }
 
-/** How a game is counted: under the name of its record, without the decisions of some numbers. */
+/** `uid` is the record's; decisions with a number in `without` do not count. */
 interface Counted {
   readonly uid: string
   readonly started: number
-  /** Milliseconds of the epoch. */
   readonly now: number
   readonly without: readonly number[]
   readonly setup: ReturnType<GameRecords['tableSetup']>
 }
 
-/** Keeps a graded game as a session that has ended, with its decisions as answers that took no known time. */
 export function countGame(
   database: StudyDatabase,
   { drill, played, thresholds, review, decisions }: GradedGame,
   { uid, started, now, without, setup }: Counted,
 ): void {
-  // A package may have brought the session in without its record.
+  // An import may have added the session without its record.
   if (database.get('SELECT 1 FROM sessions WHERE uid = :uid', { uid })) return
   const plan = { setup, needs: [], again: null, thresholds }
   const challenge = drill.challengeOf(setup)
@@ -93,7 +89,7 @@ export function countGame(
   endSession(database, session, end, drill.outcomeOf(review))
 }
 
-/** How many graded decisions of a record count, and how many of them were wrong; null where none were counted. */
+/** Null if the game was not counted. */
 export function countedOf(
   database: StudyDatabase,
   record: number,

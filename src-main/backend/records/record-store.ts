@@ -6,25 +6,22 @@ import { insertInto } from '../drills/played.ts'
 import { nearestTime, readKnown } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
-/** A recorded game as its row has it. */
 export interface KeptRecord {
   readonly id: number
-  /** The same in every store. */
   readonly uid: string
   readonly game: string
   readonly source: RecordSource
-  /** Name and hash of its rules. */
   readonly rules: string
   readonly hash: string
-  /** When the game began, or was written down. */
+  /** When the game began or was entered, in ms since the epoch. */
   readonly at: number
   readonly players: readonly string[]
   readonly result: string
   readonly title: string
   readonly notes: string
-  /** Null for a drilled game that is only known by its session. */
+  /** Notation of the game; null for a drilled game known only by its session. */
   readonly text: string | null
-  /** The drill that it was. */
+  /** Id of the drill session; null if not drilled. */
   readonly session: number | null
   readonly figures: RecordFigures | null
 }
@@ -46,22 +43,18 @@ const readRow = ({ players, figures, ...row }: Row): KeptRecord => ({
   figures: readKnown(recordFigures, figures),
 })
 
-/** Which records are wanted. */
 export interface RecordFilter {
-  /** Words that must all be found in title, notes, names of players, rules or day. */
+  /** Words that must all occur in title, notes, players, rules or day. */
   readonly search: string
   readonly game: string | null
   readonly source: RecordSource | null
   readonly limit: number
 }
 
-/** A word as SQL's LIKE looks for it anywhere. */
 const anywhere = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-/** So many words of a search count. */
 const MAX_WORDS = 8
 
-/** The records that a filter lets through, newest first, and how many there are of them. */
 export function listRecords(
   database: StudyDatabase,
   { search, game, source, limit }: RecordFilter,
@@ -95,7 +88,6 @@ export function listRecords(
   return { records: rows.map(readRow), total }
 }
 
-/** A record that was not removed; null if there is none of this id. */
 export function readRecord(database: StudyDatabase, id: number): KeptRecord | null {
   const row = database.get<Row>(
     `SELECT ${COLUMNS} FROM ${FROM} WHERE records.id = :id AND removed IS NULL`,
@@ -104,7 +96,7 @@ export function readRecord(database: StudyDatabase, id: number): KeptRecord | nu
   return row ? readRow(row) : null
 }
 
-/** The id of the record with this text, also of one that was removed; null if there is none. */
+/** Also finds removed records. */
 export function recordOfText(
   database: StudyDatabase,
   text: string,
@@ -117,7 +109,6 @@ export function recordOfText(
   )
 }
 
-/** Keeps a record; returns its id. */
 export function insertRecord(database: StudyDatabase, record: NewRecord): number {
   const row = {
     ...record,
@@ -127,7 +118,6 @@ export function insertRecord(database: StudyDatabase, record: NewRecord): number
   return database.run(insertInto('records', row), row)
 }
 
-/** Changes the name and the notes of a record. */
 export function changeRecord(
   database: StudyDatabase,
   id: number,
@@ -138,21 +128,19 @@ export function changeRecord(
   })
 }
 
-/** Keeps the figures of a review. */
 export function keepFigures(database: StudyDatabase, id: number, figures: RecordFigures): void {
   database.run('UPDATE records SET figures = :figures WHERE id = :id', {
     ...{ id, figures: JSON.stringify(figures) },
   })
 }
 
-/** Removes a record, or brings it back; the row stays, so that a drilled game does not come again. */
+/** `at` null restores the record. The row stays, so that a drilled game is not listed again. */
 export function markRemoved(database: StudyDatabase, id: number, at: number | null): boolean {
   const known = database.get('SELECT 1 FROM records WHERE id = :id', { id })
   database.run('UPDATE records SET removed = :at WHERE id = :id', { id, at })
   return known !== undefined
 }
 
-/** A drilled game that has no record yet. */
 export interface UnlistedGame {
   readonly id: number
   readonly uid: string
@@ -160,7 +148,6 @@ export interface UnlistedGame {
   readonly goal: Goal
 }
 
-/** Sessions with a whole game that have no record yet. */
 export function unlistedGames(database: StudyDatabase): UnlistedGame[] {
   return database.all<UnlistedGame>(
     `SELECT id, uid, game, goal FROM sessions

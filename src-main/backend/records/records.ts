@@ -45,40 +45,33 @@ export interface RecordsOptions {
   readonly games: readonly Game[]
   readonly store: StudyStore
   readonly grading: Pick<Grading, 'of' | 'goalAtTable'>
-  /** Milliseconds of the epoch. */
   readonly now: () => number
-  /** Stops reviews. */
   readonly signal: AbortSignal
-  /** Hears that records have changed. */
   readonly changed: () => void
 }
 
-/** The seed of a game whose dice were thrown by hand. */
 const REAL_DICE = 'real dice'
 
-/** A game to be kept, as its text. */
 interface NewGame {
   readonly text: string
   readonly played?: boolean
   readonly notes?: string
-  /** Place of the player whose decisions count, but for those of some numbers. */
+  /** Seat of the player whose decisions enter the statistics, except the numbers in `without`. */
   readonly counts?: { readonly seat: number; readonly without: readonly number[] } | null
 }
 
-/** What a list shows of a graded game. */
 function figuresFor({ played, luck, decisions }: GradedGame, seat: number): RecordFigures {
   return { goal: played.goal, seat, error: figuresOf(decisions).error, luck }
 }
 
-/** Name of a record in every store: of a game that was written down, by its text. */
 export const uidOfText = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 32)
 
 const DAY = '2026-01-31'
 
-/** When a game began, at noon where only its day is known; null if its text does not say it, or says a day that there is not. */
+/** Milliseconds since the epoch, noon if only the day is known; null if missing or invalid. */
 export function beganAt({ date }: Pick<ReadGame, 'date'>): number | null {
-  // Noon lies in the day by any clock, and whenever days begin.
+  // Noon belongs to the day for any hour at which days begin.
   const time = date?.length === DAY.length ? `${date}T12:00` : date
   const at = time === null ? Number.NaN : Date.parse(time)
   return at >= 0 && at <= MAX_TIME ? at : null
@@ -91,11 +84,9 @@ function lineOf({ uid: _, text: __, ...record }: KeptRecord): RecordLine {
 const notThere = (id: number): RequestError =>
   new RequestError('not-found', texts.backend.records.none(id))
 
-/** Goals for which a game can be reviewed; none without throws. */
 const goalsOf = (notation: GameRecords, { rules, players, isBare }: ReadGame): Goal[] =>
   isBare ? [] : [...notation.goals(rules, players.length)]
 
-/** Games that were played, drilled or written down: listed, read in, named, removed, reviewed. */
 export class Records {
   readonly #options: RecordsOptions
 
@@ -126,7 +117,7 @@ export class Records {
     return { record: lineOf(kept), text, goals, sheet }
   }
 
-  /** Keeps a game that was written down, or played at the table; then decisions of a player may count. */
+  /** `counts` adds a player's decisions to the statistics. */
   async add({ text, played = false, notes = '', counts = null }: NewGame) {
     const { game, read } = await this.#readAny(text)
     const { store, games, now, changed } = this.#options
@@ -160,7 +151,7 @@ export class Records {
     return kept
   }
 
-  /** The game graded for a player; null where that cannot be done, for the game is kept all the same. */
+  /** Null if it cannot be graded; the record is kept all the same. */
   async #gradedOf(name: string, read: ReadGame, seat: number): Promise<GradedGame | null> {
     const { games, grading, now, signal } = this.#options
     const { text, rules, players } = read
@@ -171,7 +162,7 @@ export class Records {
       const asked = { game: gameNamed(name, games), notation, text, seat, goal, at: now() }
       return await gradeGame(grading, asked, signal)
     } catch (error) {
-      // The app is being closed: the game is kept at the table, and counts when it is opened again.
+      // The app is closing: the table keeps the game and counts it at the next start.
       if (signal.aborted) throw error
       return null
     }
@@ -196,7 +187,6 @@ export class Records {
     changed()
   }
 
-  /** Reviews a recorded game for one of its players; what comes out is kept for the list. */
   async review(name: string, id: number, seat: number, goal: Goal): Promise<object> {
     const { games, store, grading, signal } = this.#options
     const { game, text, players, at } = this.#kept(id)
@@ -237,17 +227,15 @@ export class Records {
     throw new RequestError('invalid-request', texts.backend.records.noNotation)
   }
 
-  /** Reads a text as the game that it says it is of. */
   async #readAny(text: string): Promise<{ game: string; read: ReadGame }> {
     const { games } = this.#options
-    // The first one says what is wrong with a text that names no game.
+    // For a text without a known game, the first game reports the errors.
     const game = findGame(gameNameIn(text), games) ?? games[0]!
     const read = (await this.#notationOf(game.name)).read(text)
     if (read.ok) return { game: game.name, read: read.value }
     throw new RequestError('invalid-request', problemText(read.problems), read.problems)
   }
 
-  /** Makes records of the drilled games that have none yet. */
   async #listDrilled(): Promise<void> {
     const { games, store } = this.#options
     const waiting = store
@@ -287,7 +275,6 @@ export class Records {
   }
 }
 
-/** The losses of graded answers, each on its own. */
 function lossesOf(answers: readonly GradedDecision[]): CellLosses[] {
   return answers.flatMap(({ cell, error, loss, grade }) =>
     grade === null ? [] : [{ cell, error, count: 1, sum: loss, sumSquares: loss ** 2 }],

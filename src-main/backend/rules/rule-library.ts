@@ -21,13 +21,12 @@ import { writeWhole } from '../files/whole-file.ts'
 const ENDING = '.json'
 const ID = /^[a-z0-9][a-z0-9-]{0,63}$/
 
-/** In UTF-8. */
+/** UTF-8 takes up to 4 bytes per character. */
 const MAX_BYTES = 4 * MAX_CHARACTERS
 
 interface LibraryOptions {
   readonly folder: string
   readonly games?: readonly Game[]
-  /** Why nothing can be kept; null if it can. */
   readonly unkept?: (() => string) | null
   readonly notice: Notify
 }
@@ -35,29 +34,26 @@ interface LibraryOptions {
 const storageError = (message: string | (() => string)): RequestError =>
   new RequestError('storage-failed', message)
 
-/** That a file could not be changed, why, and what to do. */
 const changeError = (said: string, error: unknown): RequestError =>
   storageError(`${said} ${fileAdvice(error)}`)
 
 const BY_NAME = new Intl.Collator('en')
 
-/** Tells a file from what stood in its place before, however alike. Null if there is none. */
+/** Changes whenever the file is written or replaced. Null if there is no file. */
 async function stampOf(path: string): Promise<string | null> {
   const found = await stat(path, { bigint: true }).catch(() => null)
   return found && [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ')
 }
 
-/** Whether an error says that there is nothing, for there is no such folder either. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
-/** What is wrong first with rules that cannot be read, as a part of a sentence. */
+/** First error without its full stop, for use within a sentence. */
 function firstProblem(text: string, games: readonly Game[]): string {
   const parsed = parseGameJson(text, games)
   return parsed.ok ? '' : parsed.problems[0]!.message.replace(/\.$/, '')
 }
 
-/** Why a file is no rule set. */
 class Unreadable {
   readonly #reason: () => string
 
@@ -65,21 +61,17 @@ class Unreadable {
     this.#reason = reason
   }
 
-  /** As a part of a sentence, in the current language. */
   get reason(): string {
     return this.#reason()
   }
 }
 
-/** The folder of rule sets, for work that nothing else comes between. */
+/** Access to the folder of rule sets within inTurn(). */
 export interface RuleFolder {
-  /** Whether there is a file of this id, of whatever kind. */
   has(id: string): Promise<boolean>
-  /** Writes a rule set, in the place of what is there. */
   write(id: string, rules: GameRules): Promise<void>
 }
 
-/** The beginning of an id made from a name: small letters, digits and hyphens. */
 function slug(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -90,7 +82,6 @@ function slug(name: string): string {
   return plain.slice(0, 40) || 'rules'
 }
 
-/** The user's rule sets, one JSON file each, beside the presets that come with the app. */
 export class RuleLibrary {
   readonly folder: string
   readonly #games: readonly Game[]
@@ -98,7 +89,7 @@ export class RuleLibrary {
   readonly #unkept: (() => string) | null
   readonly #notice: Notify
   readonly #known = new Map<string, { readonly stamp: string; readonly entry: LibraryEntry }>()
-  /** Files that the user has been told of. */
+  /** Files already reported as unreadable. */
   readonly #told = new Set<string>()
   #changed: Promise<unknown> = Promise.resolve()
 
@@ -110,12 +101,11 @@ export class RuleLibrary {
     this.#notice = notice
   }
 
-  /** Presets first, then the user's own by name. */
   async list(): Promise<LibraryEntry[]> {
     return (await this.look()).entries
   }
 
-  /** The same, with the files that should be rule sets and cannot be read. They are left as they are. */
+  /** Presets first, then the user's own by name. Unreadable files are reported and stay. */
   async look(): Promise<{ entries: LibraryEntry[]; unreadable: UnreadableRules[] }> {
     const own: LibraryEntry[] = []
     const unreadable: { id: string; file: string; why: Unreadable }[] = []
@@ -135,7 +125,7 @@ export class RuleLibrary {
     }
   }
 
-  /** A rule set of the user's; a file that is as it was is not read again. */
+  /** Cached by the file's stamp. */
   async #entry(id: string): Promise<LibraryEntry | Unreadable | null> {
     const stamp = await stampOf(this.#path(id))
     const known = this.#known.get(id)
@@ -147,7 +137,6 @@ export class RuleLibrary {
     return entry
   }
 
-  /** One notice for all that are new, for there may be many. */
   #tellOnce(unreadable: readonly { readonly file: string; readonly why: Unreadable }[]): void {
     const [first, ...more] = unreadable.filter(({ file }) => !this.#told.has(file))
     if (!first) return
@@ -159,7 +148,7 @@ export class RuleLibrary {
     })
   }
 
-  /** Saves a rule set under an id, or under a new one made from its name. */
+  /** With id null a new id is made from the name. */
   async save(id: string | null, rules: GameRules): Promise<LibraryEntry> {
     const preset = id === null ? undefined : this.#presets.get(id)
     if (preset) {
@@ -185,7 +174,7 @@ export class RuleLibrary {
     }
   }
 
-  /** Does work on the folder while nobody else changes it. */
+  /** Runs `work` while no other change of the folder can run. */
   inTurn<T>(work: (folder: RuleFolder) => Promise<T>): Promise<T> {
     const folder: RuleFolder = {
       has: (id) => this.#has(id),
@@ -194,7 +183,6 @@ export class RuleLibrary {
     return this.#afterOthers(() => work(folder))
   }
 
-  /** Removes a rule set of the user's and returns it. */
   async remove(id: string): Promise<LibraryEntry> {
     return this.#afterOthers(async () => {
       const rules = this.#presets.has(id) ? null : await this.#read(id)
@@ -210,7 +198,6 @@ export class RuleLibrary {
     })
   }
 
-  /** Moves a file that cannot be read into a folder beside it; returns where it is. */
   async putAside(id: string): Promise<string> {
     return this.#afterOthers(async () => {
       const found = this.#presets.has(id) ? null : await this.#read(id)
@@ -228,7 +215,7 @@ export class RuleLibrary {
     })
   }
 
-  /** One change after the other, or two new rule sets of one name would take the same free id. */
+  /** Runs changes one after the other: two new rule sets of one name must not get the same id. */
   #afterOthers<T>(change: () => Promise<T>): Promise<T> {
     if (this.#unkept !== null) return Promise.reject(storageError(this.#unkept))
     const changing = this.#changed.then(change)
@@ -244,7 +231,6 @@ export class RuleLibrary {
     return { id, preset: this.#presets.has(id), hash: hashOf(rules, this.#games), ...rules }
   }
 
-  /** Presets that come with the app; names that are words are in the current language. */
   #presetEntries(): LibraryEntry[] {
     return [...this.#presets].map(([id, { game, rules }]) => {
       const names = gameNamed(game, this.#games).words.presetNames()
@@ -283,7 +269,7 @@ export class RuleLibrary {
     }
   }
 
-  /** Content of a rule set's file; null if there is no such file, or only a folder of that name. */
+  /** Null if there is no file, or only a folder of that name. */
   async #read(id: string): Promise<GameRules | Unreadable | null> {
     try {
       const text = withPlainNames(await readSmallFile(this.#path(id), MAX_BYTES))

@@ -13,17 +13,14 @@ import { refuse } from '../refuse.ts'
 type SheetHandlers = Pick<Handlers<BackendRequests>, keyof SheetRequests>
 type SheetData = Awaited<ReturnType<SheetHandlers['sheets.make']>>['sheets'][number]
 
-/** Sheets that were made and may be looked at again. */
 const MAX_SHEETS = 60
 
 interface SheetsOptions {
   readonly games: readonly Game[]
   readonly backends: GameBackends
-  /** Of the program, printed on every sheet. */
   readonly version: string
 }
 
-/** A sheet as a window gets it. */
 function sheetData({ blocks, worth, rules, ...sheet }: Sheet): SheetData {
   return {
     ...sheet,
@@ -56,12 +53,11 @@ function refuseMissing(
   refuse(details)
 }
 
-/** Answers with cheat sheets; nothing is solved before somebody asks for one. */
 export function sheetHandlers(options: SheetsOptions): SheetHandlers {
   const { games, backends, version } = options
   const kept = new LRUCache<string, UndatedSheet>({ max: MAX_SHEETS })
 
-  /** Sheets are made in a worker and kept, as a preview asks for the same ones again and again. */
+  /** Caches sheets, since a preview requests the same ones repeatedly. */
   async function make(rules: GameRules, kinds: readonly SheetKind[]): Promise<UndatedSheet[]> {
     const plan = await backendOf(backends, rules.game).sheets.plan(rules.rules, kinds)
     const state = JSON.stringify([currentLanguage(), rules.rules.name, plan.state])

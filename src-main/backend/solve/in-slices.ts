@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
 
-/** Does work that yields every few milliseconds, and lets everybody else in between. */
+/** Runs a generator that yields every few milliseconds, with other work between the slices. */
 export async function inSlices<T>(work: Generator<unknown, T>, signal: AbortSignal): Promise<T> {
   for (;;) {
     const slice = work.next()

@@ -1,31 +1,30 @@
-/** A solve that is a part of a wait. */
 export interface Phase {
-  /** Name of the solver. */
   readonly solve: string
-  /** Expected seconds; only how they compare with those of the other phases counts. */
+  /** Expected seconds; only the ratio to other phases matters. */
   readonly seconds: number
 }
 
-/** Before this part of a phase its own speed is known badly, and that of the phases before counts. */
+/**
+ * Before this fraction the pace of a phase is uncertain, so that of the phase before has weight.
+ */
 const FIRST_PART = 0.2
 
-/** From then on what is left of a phase is too little to tell its speed. */
+/** From this fraction on, the rest of a phase is too short to measure its pace. */
 const LAST_PART = 0.9
 
 const total = (phases: readonly Phase[]): number =>
   phases.reduce((sum, { seconds }) => sum + seconds, 0)
 
-/** Solves for the same rules that somebody waits for one after another: how far all of them are. */
+/** Combined progress of several solves for the same rules. */
 export class JobPlan {
   readonly #hash: string
   readonly #phases: readonly Phase[]
-  /** How many times longer than expected a phase takes; null before one can tell. */
+  /** Actual time / expected time of the running phase; null if unknown. */
   #pace: number | null = null
-  /** The same of the phases before the one that runs. */
+  /** The same of the phase before. */
   #paceBefore: number | null = null
   #at = 0
 
-  /** `hash` is that of the rules. */
   constructor(hash: string, phases: readonly Phase[]) {
     this.#hash = hash
     this.#phases = phases
@@ -35,7 +34,6 @@ export class JobPlan {
     return hash === this.#hash && this.#phases.some((phase) => phase.solve === solve)
   }
 
-  /** How far all phases are when so much of one is done and it takes so many seconds still. */
   whole(
     solve: string,
     fraction: number,
@@ -56,7 +54,7 @@ export class JobPlan {
     }
   }
 
-  /** The seconds left of the phase that runs: told by its own speed, and at first by that before it. */
+  /** Blends the phase's own estimate with that of the pace before it. */
   #weighed(fraction: number, rest: number, secondsLeft: number | null): number | null {
     if (this.#paceBefore === null) return secondsLeft
     const told = this.#paceBefore * rest

@@ -5,16 +5,15 @@ import { awakeClock } from './awake-clock.ts'
 import { JobPlan, type Phase } from './job-plan.ts'
 import { TimeLeft } from './time-left.ts'
 
-/** Progress is told in thousandths. */
+/** Progress is in thousandths. */
 const TOTAL = 1000
 
-/** A solve shorter than this is not worth a word; longer ones show in the window. */
+/** Shorter solves emit no events. */
 const QUIET_MS = 200
 const EMIT_EVERY_MS = 100
-/** So often the clock is read at least, to see whether the computer slept. */
+/** Maximum interval between clock readings, to notice that the computer slept. */
 const TICK_MS = 1_000
 
-/** Work that can be followed and stopped. */
 export type Work<T> = (progress: Progress, signal: AbortSignal) => Promise<T>
 
 interface Job {
@@ -23,10 +22,7 @@ interface Job {
   readonly abort: AbortController
 }
 
-/**
- * Every solve that is running. One key is one job however many ask for it; who asks while it runs
- * gets the same result. `clock` gives milliseconds of which those of sleep are none.
- */
+/** Requests with the same key share one job. `clock` is in ms without the computer's sleep. */
 export class Jobs {
   readonly #emit: Emit
   readonly #clock: () => number
@@ -39,10 +35,7 @@ export class Jobs {
     this.#clock = clock
   }
 
-  /**
-   * Runs the work unless its key runs already; `name` says what is solved for which rules, `resumable`
-   * whether stopping it keeps what is done.
-   */
+  /** Joins the running job of that key. `resumable`: stopping it keeps its progress. */
   run<T>(key: string, name: JobName, work: Work<T>, resumable = false): Promise<T> {
     const running = this.#running.get(key)
     if (running) return running.result as Promise<T>
@@ -63,10 +56,7 @@ export class Jobs {
     return result
   }
 
-  /**
-   * Has the jobs of these solves tell, until the returned function is called, how far all of them are:
-   * somebody waits for one after another.
-   */
+  /** Until the returned function is called, jobs of these solves report combined progress. */
   plan(hash: string, phases: readonly Phase[]): () => void {
     const plan = new JobPlan(hash, phases)
     this.#plans.add(plan)
@@ -94,7 +84,7 @@ export class Jobs {
     const progress: Progress = (fraction, residual) => {
       if (residual !== undefined) data.residual = residual
       data.elapsedSeconds = (this.#clock() - begun) / 1000
-      // An estimate of the whole may grow; what is done does not get less by it.
+      // The estimated total may grow, but progress must not go back.
       done = Math.max(done, fraction)
       const own = { fraction: done, secondsLeft: timeLeft.after(data.elapsedSeconds, done) }
       const plan = [...this.#plans].find((one) => one.includes(data))
@@ -123,12 +113,11 @@ export class Jobs {
     }
   }
 
-  /** The running jobs. */
   list(): JobData[] {
     return [...this.#running.values()].map(({ data }) => ({ ...data }))
   }
 
-  /** Stops a job; false if no such job is running. Who asks from now on starts a new one. */
+  /** Returns false if no such job is running. A later request of the key starts a new job. */
   cancel(id: string): boolean {
     for (const [key, { data, abort }] of this.#running) {
       if (data.id !== id) continue
@@ -139,7 +128,6 @@ export class Jobs {
     return false
   }
 
-  /** Stops everything and waits until it has stopped. */
   async close(): Promise<void> {
     const running = [...this.#running.values()]
     for (const { abort } of running) abort.abort()

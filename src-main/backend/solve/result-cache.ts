@@ -14,19 +14,16 @@ import { isDiskFull } from '../files/whole-file.ts'
 
 export const RESULT_ENDING = '.result'
 
-/** Results kept in memory besides the disk, so that slices of one table are quick. */
 const MAX_IN_MEMORY = 12
 
-/** No more than that of their files together; a larger one is kept alone. */
+/** Total file size of the results in memory; a larger result is kept alone. */
 const MAX_BYTES_IN_MEMORY = 128 * 1024 * 1024
 
-/** How much the cache holds. */
 export interface CacheSize {
   readonly files: number
   readonly bytes: number
 }
 
-/** A file that could not be used, and why, in the current language. */
 interface PutAside {
   readonly file: string
   readonly reason: () => string
@@ -34,18 +31,17 @@ interface PutAside {
 
 interface CacheOptions {
   readonly folder: string
-  /** Hears of files put aside and of results that could not be kept, as whole sentences. */
   readonly notice: Notify
   readonly maxBytesInMemory?: number
 }
 
-/** Also where the folder cannot be there, because a file stands in its place. */
+/** ENOTDIR: a file is in the place of the folder. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
 /**
- * Solver results on disk, one file each, written atomically (temporary file, fsync, rename). A file
- * that is damaged, foreign or of an older version is put aside, reported and counts as not there.
+ * Solver results on disk, one file each, and an LRU cache in memory. A damaged, foreign or outdated
+ * file is put aside, reported and treated as missing.
  */
 export class ResultCache {
   readonly folder: string
@@ -64,7 +60,6 @@ export class ResultCache {
     return join(this.folder, `${solver}-${key}${RESULT_ENDING}`)
   }
 
-  /** The result that a label names, or undefined if there is none that can be trusted. */
   async get(label: ResultLabel): Promise<unknown> {
     const path = this.#path(label)
     const remembered = this.#memory.get(path)
@@ -89,7 +84,7 @@ export class ResultCache {
     }
   }
 
-  /** Keeps a result. A disk that cannot be written to costs only the time of solving again. */
+  /** Stores a result. If the disk fails, the result must be solved again later. */
   async put(label: ResultLabel, value: unknown): Promise<void> {
     const path = this.#path(label)
     this.#remember(path, value, 1)
@@ -97,7 +92,6 @@ export class ResultCache {
       makeFolder(this.folder)
       await writeChecksummed(path, encodeResult(label, value))
       const { size } = await stat(path)
-      // Meanwhile another one may have taken its place, or all have been removed.
       if (this.#memory.peek(path)?.value === value) this.#remember(path, value, size)
     } catch (error) {
       this.#warn(() => {
@@ -113,14 +107,12 @@ export class ResultCache {
     this.#memory.set(path, { value }, { size: Math.min(bytes, this.#memory.maxSize) })
   }
 
-  /** Removes one result, if it is there. A file that cannot be removed does no harm. */
   async remove(label: ResultLabel): Promise<void> {
     const path = this.#path(label)
     this.#memory.delete(path)
     await rm(path, { force: true }).catch(() => {})
   }
 
-  /** The number of results on disk and their size. */
   async size(): Promise<CacheSize> {
     const sizes = await Promise.all(
       (await this.#files()).map(async (name) => {
@@ -131,7 +123,7 @@ export class ResultCache {
     return { files: sizes.length, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) }
   }
 
-  /** Removes all results, the files put aside included; returns what that freed. */
+  /** Also removes the files put aside; returns the size before. */
   async clear(): Promise<CacheSize> {
     const size = await this.size()
     this.#memory.clear()
@@ -155,7 +147,6 @@ export class ResultCache {
     return names.filter((name) => name.endsWith(RESULT_ENDING))
   }
 
-  /** Puts a file aside that cannot be used, and says so. */
   async reject(path: string, fault: ResultFileError): Promise<void> {
     const reason = (): string => fault.message
     try {
@@ -166,7 +157,7 @@ export class ResultCache {
     }
   }
 
-  /** A disk that fails, fails often: the user hears of it once. */
+  /** Reports disk errors only once. */
   #warn(words: () => string): void {
     if (this.#warned) return
     this.#warned = true

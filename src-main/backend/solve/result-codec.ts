@@ -31,15 +31,13 @@ const ARRAY_TYPES = {
 type ArrayType = keyof typeof ARRAY_TYPES
 type StoredArray = InstanceType<(typeof ARRAY_TYPES)[ArrayType]>
 
-/** Label in a result file that tells which result it holds. */
 export interface ResultLabel {
   readonly solver: string
   readonly solverVersion: number
-  /** The rule set's hash and what else tells this solve from others. */
+  /** Rules hash, and the variant if there is one. */
   readonly key: string
 }
 
-/** Why a file was not accepted. */
 export class ResultFileError extends WordedError {
   constructor(
     reason: (reasons: typeof texts.backend.results.reasons) => string,
@@ -54,22 +52,18 @@ const padded = (length: number): number => Math.ceil(length / ALIGNMENT) * ALIGN
 const checksum = (file: Buffer): Buffer =>
   createHash('sha256').update(file.subarray(0, CHECKSUM_AT)).update(file.subarray(REST_AT)).digest()
 
-/** JSON has no word for these; -0 would come back as 0. */
+/** Infinity, NaN and -0 are lost in JSON. */
 const isNoJson = (value: number): boolean => !Number.isFinite(value) || Object.is(value, -0)
 
 const TYPE_NAMES = Object.keys(ARRAY_TYPES) as ArrayType[]
 
-/** The name of an array's type; undefined for what is no array that can be stored. */
 function typeOf(part: unknown): ArrayType | undefined {
   return ArrayBuffer.isView(part)
     ? TYPE_NAMES.find((type) => part instanceof ARRAY_TYPES[type])
     : undefined
 }
 
-/**
- * The slices of a result's file for writeChecksummed. Results are plain data with typed arrays of
- * ARRAY_TYPES.
- */
+/** Yields the slices for writeChecksummed. A result is plain data with arrays of ARRAY_TYPES. */
 export function* encodeResult(label: ResultLabel, value: unknown): Generator<Buffer> {
   const arrays: StoredArray[] = []
   const json = JSON.stringify(value, (_, part: unknown) => {
@@ -125,10 +119,7 @@ function restore(part: unknown, arrays: readonly StoredArray[]): unknown {
   )
 }
 
-/**
- * The result in a file's bytes. Throws ResultFileError, with the reason as half a sentence, for any
- * file that is not whole, not of this format and version, or not what the label asks for.
- */
+/** Throws ResultFileError if the file is damaged, outdated or another result than `label`. */
 export function decodeResult(label: ResultLabel, file: Buffer): unknown {
   if (file.length < REST_AT || file.toString('latin1', 0, 4) !== MAGIC) {
     throw new ResultFileError((reasons) => reasons.noResult)
@@ -148,7 +139,6 @@ export function decodeResult(label: ResultLabel, file: Buffer): unknown {
   }
 }
 
-/** Reads a file whose checksum is right. What another program wrote may throw anything. */
 function readWhole(label: ResultLabel, file: Buffer): unknown {
   const start = REST_AT + file.readUInt32LE(8)
   const header = JSON.parse(file.toString('utf8', REST_AT, start)) as Header

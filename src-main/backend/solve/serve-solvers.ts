@@ -11,38 +11,33 @@ import type {
 import type { Language } from '#shared/texts/language.ts'
 import { SharedSolveState } from './team/shared-solve-state.ts'
 
-/** Asks a worker to solve something alone. */
 export interface SolveOrder {
   readonly solver: string
   readonly task: SolverParams
   readonly language: Language
-  /** What an earlier run has kept; undefined if there is nothing. */
   readonly begun?: unknown
 }
 
-/** Asks a worker to become a member of a team. */
 export interface JoinOrder {
   readonly team: string
   readonly task: unknown
-  /** Its number in the team. */
+  /** Index of the member, from 0. */
   readonly index: number
-  /** State that the team shares besides its task; see SharedSolveState. */
+  /** Buffer of a SharedSolveState. */
   readonly state: SharedArrayBuffer
 }
 
-/** Error that a worker reports. */
 export interface WorkerFailure {
   readonly error: Error
-  /** Code of the reason, for a solve that cannot succeed; null for any other failure. */
+  /** Reason code if the solve cannot succeed; null for any other failure. */
   readonly unsolvable: string | null
 }
 
-/** Message from a worker to the main thread. */
 export type WorkerMessage =
   | { readonly kind: 'progress'; readonly fraction: number; readonly residual?: number }
-  /** The team waits until the main thread has saved what it has. */
+  /** The team waits until the main thread has saved. */
   | { readonly kind: 'save'; readonly what: 'checkpoint' | 'step' }
-  /** What another run can go on from. */
+  /** State from which another run can resume. */
   | { readonly kind: 'keep'; readonly begun: unknown }
   | { readonly kind: 'done'; readonly result: unknown }
   | ({ readonly kind: 'failed' } & WorkerFailure)
@@ -62,9 +57,8 @@ function throttledProgress(): Progress {
 }
 
 /**
- * Lowers this thread's priority on Linux. Elsewhere a priority belongs to the whole process, and the
- * answers would slow down with the solves. Nobody may raise the priority of a process that was
- * started with a lower one.
+ * Linux only: elsewhere the priority belongs to the whole process and would slow down requests.
+ * Never raises a priority that is already lower.
  */
 function lowerPriority(): void {
   const { PRIORITY_BELOW_NORMAL } = constants.priority
@@ -74,12 +68,11 @@ function lowerPriority(): void {
 }
 
 function failureOf(thrown: unknown): WorkerFailure {
-  // An error keeps its type and message when it is copied to another thread, but nothing else.
+  // Copying an error to another thread keeps only type and message.
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   return { error, unsolvable: 'unsolvable' in error ? String(error.unsolvable) : null }
 }
 
-/** Makes this worker solve with these solvers whatever it is asked to. */
 export function serveSolvers(solvers: SolverList, teams: TeamSolverList): void {
   async function solve({ solver, task, language, begun }: SolveOrder): Promise<unknown> {
     const found: Solver<SolverParams, unknown> = await solvers[solver]!.load()

@@ -12,9 +12,7 @@ import {
   type Explain,
 } from './worker-retry.ts'
 
-/** How a solve goes on from an earlier run, and lets a later one go on. */
 export interface Resume {
-  /** What was kept last; undefined if there is nothing. */
   begun(): unknown
   keep(begun: unknown): void
 }
@@ -28,20 +26,17 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** How workers are started, and how many. */
 export interface PoolOptions {
-  /** Workers at a time; one per core unless told otherwise. */
+  /** Maximum number of workers; default: one per core. */
   readonly most?: number
   readonly resourceLimits?: ResourceLimits
-  /** Hears of workers that died and were replaced. */
   readonly log?: (line: string) => void
   readonly explain?: Explain
 }
 
 /**
- * Worker threads that solve, at most one per core. Workers are started when there is work and kept
- * for the next; a cancelled solve ends its worker, for a solver never looks up from its work. What a
- * worker leaves undone that dies is given to another one, once.
+ * Pool of solver threads, started on demand and reused. Cancelling terminates a worker, since a
+ * solver does not poll for messages. If a worker dies, its task is retried once.
  */
 export class SolverPool {
   readonly #workerFile: string | URL
@@ -58,7 +53,7 @@ export class SolverPool {
     this.#most = options.most ?? availableParallelism()
   }
 
-  /** Solves a task in a worker. Rejects with RequestError `cancelled` or `solver-failed`. */
+  /** Rejects with RequestError `cancelled` or `solver-failed`. */
   run(
     solver: string,
     task: SolverParams,
@@ -100,7 +95,7 @@ export class SolverPool {
     })
   }
 
-  /** Ends all workers; what was running or waiting is rejected as cancelled, now and later. */
+  /** Terminates all workers. Running, waiting and later tasks reject as cancelled. */
   async close(): Promise<void> {
     this.#closed = true
     for (const { reject } of this.#waiting.splice(0)) reject(stopped())
@@ -120,7 +115,6 @@ export class SolverPool {
     }
   }
 
-  /** Takes a task that no worker has begun out of the queue. */
   #withdraw(waiting: Waiting): void {
     const at = this.#waiting.indexOf(waiting)
     if (at < 0) return
@@ -131,7 +125,7 @@ export class SolverPool {
   #start(): Worker {
     const { resourceLimits } = this.#options
     const worker = new Worker(this.#workerFile, resourceLimits && { resourceLimits })
-    // An error of an idle or stopped worker must be heard, or it would end the whole backend.
+    // Without a listener, an error of an idle worker would end the process.
     const forget = (): void => {
       const at = this.#idle.indexOf(worker)
       if (at >= 0) this.#idle.splice(at, 1)
@@ -183,7 +177,7 @@ export class SolverPool {
     try {
       worker.postMessage(order)
     } catch (error) {
-      // A task that cannot be copied, for want of memory say, has not reached the worker.
+      // The task could not be copied (for example: no memory), so the worker is still usable.
       settle(true)
       reject(error)
     }

@@ -8,18 +8,17 @@ import type { ResultCache } from './result-cache.ts'
 import type { ResultLabel } from './result-codec.ts'
 import type { Resume, SolverPool } from './solver-pool.ts'
 
-/** Variants are part of a file's name, where a long text with odd signs has no place. */
+/** Variants become part of a file name, so long or unusual ones are hashed. */
 function variantKey(variant: string): string {
   if (/^[a-z0-9-]{0,40}$/.test(variant)) return variant
   return createHash('sha256').update(variant).digest('hex').slice(0, 16)
 }
 
-/** The name of what a solve has kept on its way to a result. */
 const partOf = (label: ResultLabel): ResultLabel => ({ ...label, solver: `${label.solver}-part` })
 
 interface SolvingParts<List> {
   readonly solvers: List
-  /** Those whose solvers are listed are among them. */
+  /** Must include the games of all solvers. */
   readonly games: readonly Game[]
   readonly cache: ResultCache
   readonly jobs: Jobs
@@ -27,9 +26,8 @@ interface SolvingParts<List> {
 }
 
 /**
- * Solves through the cache: what is known is answered from it, what is not becomes a job. There is one
- * result per solver, its version, rule set and variant, which is what besides the rules tells one task
- * of a solver from another. Rejects with RequestError.
+ * Returns results from the cache, or solves. `variant` stands for all parameters except the rules.
+ * Rejects with RequestError.
  */
 export class Solving<List extends SolverList = typeof SOLVERS> {
   readonly #parts: SolvingParts<List>
@@ -38,7 +36,6 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
     this.#parts = parts
   }
 
-  /** The result of a task, from the cache or by solving. */
   solve<N extends keyof List & string>(
     solver: N,
     task: ParamsOf<List[N]>,
@@ -50,7 +47,7 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
       const label = await this.#label(solver, params.rules, variant)
       const known = await cache.get(label)
       const resumes = this.#resumes(solver)
-      // Who was killed just before the end has left parts of what is known.
+      // A crash after the result was stored may have left partial state.
       const clean = (): Promise<void> | undefined =>
         resumes ? cache.remove(partOf(label)) : undefined
       if (known !== undefined) {
@@ -66,12 +63,12 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
     })
   }
 
-  /** Runs a solver from where it was stopped, if it was; what it keeps is on disk, whole, when it ends. */
+  /** Resumes from the stored state. Its latest state is on disk when this settles. */
   async #goOn(label: ResultLabel, run: (resume: Resume) => Promise<unknown>): Promise<unknown> {
     const { cache } = this.#parts
     const part = partOf(label)
     let begun = await cache.get(part)
-    // One after another, or an older one might be written last.
+    // Write in order, so that the newest state wins.
     let written = Promise.resolve()
     const keep = (newer: unknown): void => {
       begun = newer
@@ -84,7 +81,6 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
     }
   }
 
-  /** What a stopped run of a solver that resumes has kept; undefined if there is nothing. */
   async begun<N extends keyof List & string>(
     solver: N,
     rules: ParamsOf<List[N]>['rules'],
@@ -97,7 +93,6 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
     return this.#parts.solvers[solver]!.resumes === true
   }
 
-  /** The cached result; undefined if there is none. Solves nothing. */
   async known<N extends keyof List & string>(
     solver: N,
     rules: ParamsOf<List[N]>['rules'],
@@ -107,7 +102,7 @@ export class Solving<List extends SolverList = typeof SOLVERS> {
     return known as ResultOf<List[N]> | undefined
   }
 
-  /** Has a worker do what is done again sooner than it is read from a file. */
+  /** Runs a solver without the cache, for results that are faster to compute than to load. */
   make<N extends keyof List & string>(
     solver: N,
     task: ParamsOf<List[N]>,

@@ -1,25 +1,22 @@
-/** The least part of the work after which its speed tells of the rest. */
+/** Minimum fraction for a first estimate. */
 const TOLD_FROM = 0.02
 
-/** How fast a new estimate takes the place of the old one, at most and at least. */
+/** Time constant of the smoothing: maximum and minimum. */
 const SLOWEST_SECONDS = 4
 const FASTEST_SECONDS = 0.5
 
-/**
- * How long work will still take, from how fast it has gone. Setting it up is not counted, nor what a
- * run before this one has done. Estimates follow each other without jumps.
- */
+/** Estimates from the pace of this run alone, without setup; smoothed against jumps. */
 export class TimeLeft {
-  /** When the work itself began, and how much was done then; null before it is known. */
+  /** Time and fraction at the start of the actual work; null if unknown. */
   #begun: { seconds: number; readonly fraction: number } | null
   #last: { seconds: number; left: number } | null = null
 
-  /** `resumable` work may begin with a part that was done before. */
+  /** Resumable work may start above 0. */
   constructor(resumable: boolean) {
     this.#begun = resumable ? null : { seconds: 0, fraction: 0 }
   }
 
-  /** The seconds left when `fraction` is done after `seconds`; null while too little was done. */
+  /** Seconds left; null while too little is done. */
   after(seconds: number, fraction: number): number | null {
     const begun = (this.#begun ??= { seconds, fraction })
     const own = fraction - begun.fraction
@@ -31,12 +28,10 @@ export class TimeLeft {
     return left
   }
 
-  /** An estimate that comes from the last one, less the time since then, and draws near `found`. */
   #smoothed(seconds: number, found: number): number {
     if (this.#last === null) return found
     const passed = seconds - this.#last.seconds
     const expected = Math.max(0, this.#last.left - passed)
-    // Near the end there is no time for a slow correction.
     const within = Math.min(SLOWEST_SECONDS, Math.max(FASTEST_SECONDS, found / 4))
     return found + (expected - found) * Math.exp(-passed / within)
   }

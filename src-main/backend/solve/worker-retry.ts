@@ -3,62 +3,50 @@ import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { WorkerFailure } from './serve-solvers.ts'
 
-/** Before a worker that died is replaced. */
 const BACK_OFF_MS = 250
 
-/**
- * The worker exited without reporting an error of its solver; the solve may be retried on another. The
- * cause is the error that ended it, or its exit code.
- */
+/** Ended without an error of its solver; may be retried. `cause` is the error or exit code. */
 export class WorkerDied extends Error {
   constructor(cause: unknown) {
     super(undefined, { cause })
   }
 
-  /** Why, as half a sentence in the current language; the words of an error are for the log. */
+  /** Phrase for the user, in the current language. */
   get reason(): string {
     const { threadEnded, threadFailed } = texts.backend.solves
     return typeof this.cause === 'number' ? threadEnded(this.cause) : threadFailed
   }
 
-  /** The error that ended it; undefined where it exited. */
   get fault(): unknown {
     return typeof this.cause === 'number' ? undefined : this.cause
   }
 }
 
-/** A solve that cannot succeed; the message is the code of the reason. */
+/** The message is a reason code. */
 class Unsolvable extends Error {}
 
-/** A solve that was stopped by whoever asked for it. */
 export function stopped(): RequestError {
   return new RequestError('cancelled', () => texts.backend.solves.stopped)
 }
 
-/** Whether an error is a lack of memory: of a worker's heap, or for a buffer. */
+/** Of a worker's heap or a buffer. */
 function isOutOfMemory(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
   const ended = 'code' in thrown && thrown.code === 'ERR_WORKER_OUT_OF_MEMORY'
   return ended || (thrown instanceof RangeError && /allocat|memory/i.test(thrown.message))
 }
 
-/**
- * The error that a worker reported; Unsolvable with the reason's code, not a sentence, for a solve
- * that cannot succeed.
- */
 export function reportedError({ error, unsolvable }: WorkerFailure): Error {
   return unsolvable === null ? error : new Unsolvable(unsolvable)
 }
 
-/** Error passed to those who wait for a worker when it ends with an error or an exit code. */
 export function workerEnd(thrown: unknown): Error {
   return thrown instanceof Error && isOutOfMemory(thrown) ? thrown : new WorkerDied(thrown)
 }
 
-/** The sentence for the code of a reason why a solve cannot succeed. */
 export type Explain = (unsolvable: string) => string
 
-/** The sentence of a failed solve; null for a fault of the solver. */
+/** Null for a bug in the solver. */
 function sentenceOf(thrown: unknown, explain: Explain): string | null {
   const { outOfMemory, failed } = texts.backend.solves
   if (isOutOfMemory(thrown)) return outOfMemory
@@ -66,7 +54,7 @@ function sentenceOf(thrown: unknown, explain: Explain): string | null {
   return thrown instanceof WorkerDied ? failed(`${thrown.reason}.`) : null
 }
 
-/** The error of a failed solve as a RequestError `solver-failed`; a RequestError stays what it is. */
+/** Converts an error to RequestError `solver-failed`; keeps a RequestError. */
 function solveFailure(thrown: unknown, explain: Explain): RequestError {
   if (thrown instanceof RequestError) return thrown
   const fault = thrown instanceof WorkerDied ? thrown.fault : thrown
@@ -78,14 +66,12 @@ function solveFailure(thrown: unknown, explain: Explain): RequestError {
 interface RetryOptions {
   readonly signal: AbortSignal
   readonly explain: Explain
-  /** Hears of the death after which there is another attempt. */
   readonly retrying: (death: WorkerDied) => void
 }
 
 /**
- * Runs an attempt, and after a pause another one if a worker died in it. Rejects with RequestError,
- * whose words are made when they are read, for several clients may wait for one solve. A lack of
- * memory and errors of the solver are not retried, for they would only come again.
+ * Retries once if a worker died, not if out of memory. Rejects with RequestError; its message is
+ * made on reading, since clients may differ in language.
  */
 export async function retryOnWorkerDeath<T>(
   attempt: () => Promise<T>,

@@ -9,24 +9,22 @@ const DAY = 24 * HOUR
 const SOON_MS = 2000
 const EVERY_MS = 4 * HOUR
 
-/** So many answers are worth a backup when the app is closed, whenever the last one was made. */
+/** Minimum number of new answers for a backup on close. */
 const MANY_ANSWERS = 100
 
-/** Whether a backup is due: there are answers it would hold for the first time, and the last is old. */
 export function isDue(
   newest: BackupFile | undefined,
   answers: number,
   now: number,
   age: number,
 ): boolean {
-  // An empty store holds nothing to lose, and its copies would push others out.
+  // Copies of an empty store would push useful backups out.
   if (answers === 0) return false
   if (!newest) return true
-  // A clock that was wrong must not put off backups for years.
+  // A backup from the future (wrong clock) must not delay the next one for years.
   return answers !== newest.answers && (now - newest.at >= age || newest.at > now)
 }
 
-/** Makes backups in good time while the store is open. */
 export class BackupSchedule {
   readonly #store: StudyStore
   readonly #now: () => number
@@ -41,14 +39,13 @@ export class BackupSchedule {
     this.#notice = notice
   }
 
-  /** Begins, a moment after the request that opened the store. */
   begin(): void {
     if (this.#repeated) return
     this.#soon = setTimeout(() => this.check(DAY), SOON_MS).unref()
     this.#repeated = setInterval(() => this.check(EVERY_MS), EVERY_MS).unref()
   }
 
-  /** Makes a backup if one is due; what keeps it from being made is said once. */
+  /** Reports only the first failure. */
   check(age: number, fewest = 1): void {
     try {
       const [newest] = this.#store.backups.list()
@@ -61,7 +58,6 @@ export class BackupSchedule {
     }
   }
 
-  /** The last chance before the store is closed. */
   end(): void {
     clearTimeout(this.#soon)
     clearInterval(this.#repeated)

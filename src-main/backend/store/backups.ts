@@ -9,29 +9,24 @@ import type { StudyDatabase } from './study-database.ts'
 import { thinned } from './thinning.ts'
 import { PRIVATE_FILE } from '../files/private-files.ts'
 
-/** A copy of the store that has been read as a whole once it was written. */
+/** A copy of the store, verified after it was written. */
 export interface BackupFile {
   readonly name: string
-  /** Milliseconds of the epoch, by the clock of that moment. */
+  /** Milliseconds since the epoch; the clock may have been wrong. */
   readonly at: number
   readonly bytes: number
   readonly answers: number
 }
 
-/** Something in the folder that has a backup's name and is none that can be read. */
 interface UnreadableBackup {
   readonly name: string
   readonly reason: string
 }
 
-/**
- * The time in UTC, the number of answers and the place in the order in which backups were made:
- * study-20260131T180500123Z-1500-12.sqlite. The first versions of the app wrote no place.
- */
+/** study-20260131T180500123Z-1500-12: UTC, answers, sequence number (first versions: none). */
 const NAME =
   /^study-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-(\d{1,12})(?:-(\d{1,9}))?\.sqlite$/
 
-/** Times that four digits of a year can tell. */
 const LATEST_TIME = Date.UTC(9999, 11, 31)
 
 function nameOf(at: number, answers: number, place: number): string {
@@ -52,7 +47,6 @@ function readName(name: string): { at: number; answers: number; place: number } 
   }
 }
 
-/** The copies of the store, in a folder of their own. */
 export class Backups {
   readonly folder: string
 
@@ -60,12 +54,11 @@ export class Backups {
     this.folder = folder
   }
 
-  /** Newest first, in the order in which they were made; none where the folder cannot be read. */
+  /** Newest first, by sequence number. Empty if the folder cannot be read. */
   list(): BackupFile[] {
     return this.look().backups
   }
 
-  /** The same, with what was passed over because it cannot be read. */
   look(): { backups: BackupFile[]; unreadable: UnreadableBackup[] } {
     const found: (BackupFile & { place: number })[] = []
     const unreadable: UnreadableBackup[] = []
@@ -94,15 +87,11 @@ export class Backups {
     }
   }
 
-  /** Where a backup of the list lies; null if there is none of this name. */
   pathOf(name: string): string | null {
     return this.list().some((backup) => backup.name === name) ? join(this.folder, name) : null
   }
 
-  /**
-   * Copies an open store. The copy counts only once it has been read and found whole; after that those
-   * no longer wanted are removed, but for the one to keep. Throws if it cannot be made.
-   */
+  /** Verifies the copy, then removes old backups except `keep`. Throws on failure. */
   make(database: StudyDatabase, now: number, keep: BackupFile | null = null): BackupFile {
     makeFolder(this.folder)
     const copy = temporaryName(join(this.folder, 'study.sqlite'))
@@ -124,7 +113,7 @@ export class Backups {
     }
   }
 
-  /** The newest one that holds something and can be read, every row of it, of those that are meant. */
+  /** Newest backup with answers and without damaged rows that satisfies `isMeant`. */
   newestGood(isMeant: (backup: BackupFile) => boolean = () => true): BackupFile | null {
     const isGood = (backup: BackupFile): boolean => {
       if (!isMeant(backup) || backup.answers === 0) return false
@@ -143,7 +132,7 @@ export class Backups {
       try {
         rmSync(join(this.folder, name), { force: true })
       } catch {
-        // One too many does no harm; the next backup tries again.
+        // The next backup tries again.
       }
     }
   }

@@ -1,13 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { createPositionCards, createRecords, createSchema, createSlips } from './schema.ts'
 
-/** In the file's header, so that a database of another program is not taken for a study store. */
 export const APPLICATION_ID = 0x42_4b_50_54
 
-/** Makes the next version of a file from the one before; the first begins with an empty file. */
+/** Upgrades a file by one version; the first migration starts with an empty file. */
 export type Migration = (connection: DatabaseSync) => void
 
-/** One for each version that was released; those that were are never changed. */
+/** One per released version. Never change a released migration. */
 export const MIGRATIONS: readonly Migration[] = [
   createSchema,
   createRecords,
@@ -15,15 +14,14 @@ export const MIGRATIONS: readonly Migration[] = [
   createSlips,
 ]
 
-/** The version of the files that this program writes. */
 export const STORE_VERSION = MIGRATIONS.length
 
-/** The version of an open file; 0 for an empty one. */
+/** Version of an open file; 0 if it is empty. */
 export function versionOf(connection: DatabaseSync): number {
   return connection.prepare('PRAGMA user_version').get()!.user_version as number
 }
 
-/** Brings an open file up to the newest version; every step is done whole or not at all. */
+/** Upgrades an open file to the newest version, one transaction per version. */
 export function migrate(
   connection: DatabaseSync,
   migrations: readonly Migration[] = MIGRATIONS,

@@ -2,7 +2,6 @@ import type * as v from 'valibot'
 import { readKnown } from './known-values.ts'
 import type { StudyDatabase } from './study-database.ts'
 
-/** Something kept under a name; null if there is nothing, or nothing that fits the schema. */
 export function readNote<T>(
   database: StudyDatabase,
   name: string,
@@ -14,7 +13,6 @@ export function readNote<T>(
   return row ? readKnown(schema, row.value) : null
 }
 
-/** Keeps something under a name; null forgets it. */
 export function writeNote(database: StudyDatabase, name: string, value: unknown): void {
   if (value === null) database.run('DELETE FROM notes WHERE name = :name', { name })
   else {

@@ -1,11 +1,9 @@
 import { rmSync, statSync } from 'node:fs'
 
-/** Suffixes of the files that SQLite keeps beside an open database. */
 const COMPANIONS = ['-wal', '-shm'] as const
 
 type Identity = string | null
 
-/** Null if there is no file, or none that can be looked at. */
 function identityOf(file: string): Identity {
   try {
     const found = statSync(file, { bigint: true, throwIfNoEntry: false })
@@ -16,23 +14,21 @@ function identityOf(file: string): Identity {
 }
 
 /**
- * The files of a database that is open, by device and inode. SQLite does not notice when others take
- * their place, as when they are restored by hand or by a program that synchronises folders: it goes on
- * writing into files that have no name any more.
+ * SQLite does not notice when open files are replaced (by a restore or a sync program) and goes on
+ * writing into deleted files.
  */
 export class OpenFiles {
   readonly #file: string
   readonly #database: Identity
   readonly #companions: readonly Identity[]
 
-  /** Of a database that has just been opened and read. */
+  /** Call after the database was opened and read, so that its log exists. */
   constructor(file: string) {
     this.#file = file
     this.#database = identityOf(file)
     this.#companions = COMPANIONS.map((ending) => identityOf(file + ending))
   }
 
-  /** Whether the database or its log has been replaced, moved or removed. */
   areReplaced(): boolean {
     const [log] = this.#companions
     return (
@@ -41,10 +37,7 @@ export class OpenFiles {
     )
   }
 
-  /**
-   * Removes what is left of the old log, once the database is closed: SQLite would take it for the log
-   * of the new one and write its pages into that.
-   */
+  /** Call after closing. SQLite would apply the old log to the new database. */
   removeRemains(): void {
     if (identityOf(this.#file) === this.#database) return
     for (const [i, ending] of COMPANIONS.entries()) {

@@ -1,9 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/**
- * Everything the user does, whatever the game: notes, the rules that were played, sessions with all
- * that their replay needs, answers, thresholds, cards. What is a game's own stands in it as JSON.
- */
+/** Version 1: drills and cards of all games. Data specific to a game is stored as JSON. */
 export function createSchema(connection: DatabaseSync): void {
   connection.exec(`
     CREATE TABLE notes (
@@ -22,7 +19,7 @@ export function createSchema(connection: DatabaseSync): void {
   createCards(connection)
 }
 
-/** Games that were played, drilled or written down. */
+/** Version 2: records of games. */
 export function createRecords(connection: DatabaseSync): void {
   connection.exec(`
     CREATE TABLE records (
@@ -49,7 +46,7 @@ export function createRecords(connection: DatabaseSync): void {
   `)
 }
 
-/** Positions that the user has made cards of, each once, with its schedule. */
+/** Version 3: cards made of positions, unique per position. */
 export function createPositionCards(connection: DatabaseSync): void {
   connection.exec(`
     CREATE TABLE position_cards (
@@ -68,7 +65,7 @@ export function createPositionCards(connection: DatabaseSync): void {
   `)
 }
 
-/** Answers that were taken back as slips: they count in no figure but how many there were. */
+/** Version 4: slips, that is answers taken back. Only their number is shown. */
 export function createSlips(connection: DatabaseSync): void {
   connection.exec(`
     CREATE TABLE slips (
@@ -88,7 +85,6 @@ export function createSlips(connection: DatabaseSync): void {
   `)
 }
 
-/** Drills, with an index for every figure that a screen shows. */
 function createDrills(connection: DatabaseSync): void {
   connection.exec(`
     CREATE TABLE sessions (
@@ -168,7 +164,6 @@ function createDrills(connection: DatabaseSync): void {
   `)
 }
 
-/** Cards: the schedule of each, what was answered, and what was chosen for a rule set's cards. */
 function createCards(connection: DatabaseSync): void {
   connection.exec(`
     -- The rules whose cards the user knows of, by the id of the rule set in the library.

@@ -1,27 +1,22 @@
 import { dayStart, localDay, type Clock } from '#shared/base/clock.ts'
 
 const DAYS_IN_WEEK = 7
-/** A Monday, as days are numbered. */
+/** Days are numbered from 1970-01-01, a Thursday. */
 const MONDAY = 4
 
-/** More spans than this make no clearer picture. */
 export const MAX_SPANS = 60
 
-/** From (inclusive) to (exclusive), in milliseconds of the epoch. */
+/** `from` is inclusive, `to` exclusive; milliseconds since the epoch. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** The Monday of a day's week. */
+/** Day number of the Monday of a day's week. */
 export const mondayOf = (day: number): number =>
   Math.floor((day - MONDAY) / DAYS_IN_WEEK) * DAYS_IN_WEEK + MONDAY
 
-/**
- * Cuts the time from the first to the last answer into the user's days, into weeks where that makes
- * too many, and into several weeks each after some years. None begins before the first day. Days are as
- * long as the clocks make them.
- */
+/** Local days; weeks if there would be more than MAX_SPANS, later several weeks each. */
 export function spansBetween(first: number, last: number, clock: Clock): Span[] {
   const from = localDay(clock, first)
   const to = localDay(clock, last)

@@ -3,7 +3,7 @@ import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { fileAdvice, fileReason } from '../files/file-reason.ts'
 
-/** SQLite's result codes, of which the low byte counts. */
+/** SQLite's primary result codes. */
 const PERMISSION = 3
 const BUSY = 5
 const READ_ONLY = 8
@@ -13,10 +13,10 @@ const FULL = 13
 const CANNOT_OPEN = 14
 const CONSTRAINT = 19
 const NOT_A_DATABASE = 26
-/** Of CONSTRAINT: what is there already, by a unique index or by its primary key. */
+/** Extended codes of CONSTRAINT for a duplicate primary key or unique value. */
 const THERE_ALREADY: readonly unknown[] = [1555, 2067]
 
-/** SQLite says no more than that it failed when even its small files do not fit any more. */
+/** Below this an I/O error counts as "disk full": SQLite's small files do not fit. */
 const ROOM_BYTES = 100_000
 
 function fullCode(error: unknown): number | null {
@@ -24,22 +24,21 @@ function fullCode(error: unknown): number | null {
   return has ? (error.errcode as number) : null
 }
 
-/** The primary result code of an error of SQLite's; null for other errors. */
+/** Primary result code (low byte) of an SQLite error; null for other errors. */
 export function resultCode(error: unknown): number | null {
   const code = fullCode(error)
   return code === null ? null : code & 0xff
 }
 
-/** A file that cannot be used, and why. */
 export class DamagedStore extends Error {}
 
-/** Whether an error says that the file is damaged, and not that it cannot be read or written now. */
+/** Whether the file is damaged, not just unreadable or locked for now. */
 export function isDamage(error: unknown): boolean {
   const code = resultCode(error)
   return error instanceof DamagedStore || code === CORRUPT || code === NOT_A_DATABASE
 }
 
-/** Whether an error comes from the file system or from SQLite, and is no bug. */
+/** True for errors of the file system or SQLite, false for bugs. */
 export function isStorageError(error: unknown): boolean {
   return resultCode(error) !== null || (error instanceof Error && 'syscall' in error)
 }
@@ -62,7 +61,6 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** Which of the usual reasons SQLite's error has; null for another one. `folder` is the store's. */
 function usualReason(code: number | null, folder: string): 'diskFull' | 'notWritable' | null {
   if (code === FULL) return 'diskFull'
   if (code === READ_ONLY || code === PERMISSION) return 'notWritable'
@@ -71,7 +69,7 @@ function usualReason(code: number | null, folder: string): 'diskFull' | 'notWrit
   return isWritable(folder) ? null : 'notWritable'
 }
 
-/** Why a store could not be used, in the user's language where it is one of the usual reasons. */
+/** In the user's language for known errors, else the system's message. */
 export function reasonOf(error: unknown, folder = ''): string {
   const { files, store } = texts.backend
   const code = resultCode(error)
@@ -81,7 +79,6 @@ export function reasonOf(error: unknown, folder = ''): string {
   return usual ? files[usual] : fileReason(error)
 }
 
-/** Sentence that tells the user what to do about a store that cannot be used now. */
 function advice(error: unknown, folder: string): string {
   const code = resultCode(error)
   const { busy, tooLate } = texts.backend.store.advice
@@ -91,7 +88,7 @@ function advice(error: unknown, folder: string): string {
   return usual ? texts.backend.files.advice[usual] : fileAdvice(error)
 }
 
-/** A storage error as the user reads it: a sentence on what was not done, where and why, and advice. */
+/** Error for the user: a sentence with folder and reason, then advice. */
 export function storageError(
   sentence: () => (folder: string, reason: string) => string,
   folder: string,

@@ -11,7 +11,6 @@ import { migrate, MIGRATIONS, versionOf } from './migrations.ts'
 import { DamagedStore } from './sqlite-errors.ts'
 import { StudyDatabase } from './study-database.ts'
 
-/** Suffixes of the files that SQLite keeps beside a database. */
 const COMPANIONS = ['-wal', '-shm'] as const
 
 function newerVersion(file: string, version: number): RequestError {
@@ -20,10 +19,8 @@ function newerVersion(file: string, version: number): RequestError {
 }
 
 /**
- * Opens the store, or begins one; one that a killed process has laid ready and not put in its place is
- * put there first. A store of an older version is backed up and then migrated. Throws
- * DamagedStore or SQLite's error for what cannot be used, and RequestError, before anything is touched,
- * for a store of a newer version.
+ * Completes an interrupted replacement; backs up and migrates an older version. Throws DamagedStore
+ * or SQLite's error, and RequestError for a newer version, before anything is changed.
  */
 export function openStoreFile(
   file: string,
@@ -56,7 +53,6 @@ export function openStoreFile(
   }
 }
 
-/** Where a store that cannot be used is going to be put, with what lies beside it. */
 export function asideFor(file: string): string {
   const folder = asideFolder(dirname(file))
   makeFolder(folder)
@@ -67,17 +63,14 @@ export function asideFor(file: string): string {
   return join(folder, free)
 }
 
-/** Moves what is there of the store. Together the files can still be read by SQLite's own tools. */
+/** Moves the store with its log: SQLite's tools can still read the files together. */
 export function putStoreAside(file: string, aside: string): void {
   for (const ending of ['', ...COMPANIONS]) {
     if (existsSync(file + ending)) renameSync(file + ending, aside + ending)
   }
 }
 
-/**
- * Copies the log of a store, before it is written to, into the folder for what was put aside. Returns
- * where it is; null for a log that is missing or empty, or cannot be copied.
- */
+/** Call before the store is written to. Null if there is no log or it cannot be copied. */
 export function copyLogAside(file: string): string | null {
   const log = `${file}-wal`
   try {
@@ -92,12 +85,10 @@ export function copyLogAside(file: string): string | null {
 
 const incomingOf = (file: string): string => `${file}.incoming`
 
-/** Removes what lies ready beside a store. */
 export function removeIncoming(file: string): void {
   for (const ending of ['', ...COMPANIONS]) rmSync(incomingOf(file) + ending, { force: true })
 }
 
-/** Lays a new store ready beside the one that is there, with what `prepare` writes. */
 export function layNewReady(file: string, prepare: (database: StudyDatabase) => void): void {
   removeIncoming(file)
   const database = new StudyDatabase(incomingOf(file))
@@ -110,13 +101,12 @@ export function layNewReady(file: string, prepare: (database: StudyDatabase) => 
   syncFile(incomingOf(file))
 }
 
-/** Lays a copy ready beside the store. */
 export function layReady(file: string, copy: string): void {
   copyFileSync(copy, incomingOf(file))
   syncFile(incomingOf(file))
 }
 
-/** Puts the one that lies ready in the place of a store that is closed: always one of them is there. */
+/** Replaces a closed store by the incoming one. At any moment one of the two exists. */
 export function replaceStore(file: string): void {
   for (const ending of COMPANIONS) rmSync(file + ending, { force: true })
   renameSynced(incomingOf(file), file)

@@ -24,40 +24,37 @@ import type { StudyDatabase } from './study-database.ts'
 
 const NAME = 'study.sqlite'
 const DAMAGE_NOTE = 'damaged'
-/** Holds the number of damaged rows that the user was told. */
+/** Number of damaged rows already reported to the user. */
 const ROWS_NOTE = 'damagedRows'
 
-/** A store that was put aside, until the user has decided what to do. */
+/** A store that was put aside, until the user dismisses the message. */
 const damageSchema = v.object({
   file: v.string(),
   reason: v.string(),
-  /** When it was; milliseconds of the epoch. */
+  /** Milliseconds since the epoch. */
   at: v.number(),
-  /** Backups that there were; later ones are of the new store. Older notes tell them by their time. */
+  /** Backups made before the damage was found. Missing in older notes: then `at` decides. */
   backups: v.optional(v.array(v.string())),
 })
 type Damage = Readonly<v.InferOutput<typeof damageSchema>>
 
-/** Who wants to hear what becomes of the store. */
 export interface StoreListener {
   opened?(): void
-  /** Another one has taken its place. */
   replaced?(): void
 }
 
 export interface StudyStoreOptions {
   readonly folder: string
-  /** Why nothing can be kept; null if it can. */
+  /** Why nothing can be stored; null if it can. */
   readonly unkept?: (() => string) | null
-  /** Milliseconds of the epoch. */
+  /** Milliseconds since the epoch. */
   readonly now: () => number
   readonly notice: Notify
 }
 
 /**
- * The user's answers in one SQLite file with its backups. It is opened when it is first used. What is
- * damaged is put aside and a new store begun; nothing that can happen to the file keeps the rest of
- * the backend from working.
+ * Opened on first use. A damaged file is put aside and replaced by a new store, so that the rest of
+ * the backend keeps working.
  */
 export class StudyStore {
   readonly folder: string
@@ -95,8 +92,8 @@ export class StudyStore {
   }
 
   /**
-   * Works with the open store. Throws RequestError if it cannot be used, and if its file was replaced,
-   * before the work or meanwhile: nothing is acknowledged that went into a file that is gone.
+   * Throws RequestError if the store is unusable, or if its file was replaced before or during the
+   * work: changes to a deleted file must not be acknowledged.
    */
   use<T>(work: (database: StudyDatabase) => T): T {
     const database = this.#open()
@@ -106,7 +103,7 @@ export class StudyStore {
       this.#checkFiles()
       return result
     } catch (error) {
-      // Files that do not belong together look damaged, and the new one may be whole.
+      // A database and log that do not match look damaged, though the new file may be intact.
       if (isDamage(error)) this.#checkFiles()
       if (!isDamage(error)) {
         throw isStorageError(error)
@@ -148,9 +145,8 @@ export class StudyStore {
   }
 
   /**
-   * Throws RequestError if others have taken the place of the open files. What the old ones hold is
-   * backed up first, for nobody else can read them any more; then the new ones are opened by the next
-   * request.
+   * Backs up the old content, which no other process can read any more, and throws RequestError.
+   * The next request opens the new files.
    */
   #checkFiles(): void {
     if (!this.#database || !this.#files?.areReplaced()) return
@@ -161,7 +157,7 @@ export class StudyStore {
         backup = this.backups.make(this.#database, this.#now()).name
       }
     } catch (error) {
-      // A full disk is tried again by the next request; what is damaged never gets better.
+      // On a full disk the next request tries again; a damaged file is given up.
       if (!isDamage(error))
         throw storageError(() => texts.backend.store.notBackedUp, this.backups.folder, error)
     }
@@ -181,7 +177,7 @@ export class StudyStore {
         ...{ file: asideFor(this.file), reason: reasonOf(cause), at: this.#now() },
         backups: this.backups.list().map(({ name }) => name),
       }
-      // The new one says so from its beginning: a process killed in between must not hide the damage.
+      // Store the note before the files are exchanged: a crash in between must not hide the damage.
       layNewReady(this.file, (database) => writeNote(database, DAMAGE_NOTE, damage))
       putStoreAside(this.file, damage.file)
       replaceStore(this.file)
@@ -195,7 +191,6 @@ export class StudyStore {
     }
   }
 
-  /** Where everything lies, how much it is, and what was put aside. */
   status(): AnswerOf<BackendRequests, 'study.store'> {
     return this.use((database) => {
       const damage = readNote(database, DAMAGE_NOTE, damageSchema)
@@ -218,26 +213,22 @@ export class StudyStore {
     })
   }
 
-  /** Rows that cannot be read any more, with the backup to go back to; null for none that are news. */
   #damagedRows(database: StudyDatabase): { rows: number; backup: BackupFile | null } | null {
     const rows = database.damagedRows
     if (rows <= (readNote(database, ROWS_NOTE, v.number()) ?? 0)) return null
     return { rows, backup: this.backups.newestGood() }
   }
 
-  /** The backup to go back to, of those that were made before the damage was found. */
   #offered({ at, backups }: Damage): BackupFile | null {
     return this.backups.newestGood((backup) =>
       backups ? backups.includes(backup.name) : backup.at <= at,
     )
   }
 
-  /** How many answers are kept. */
   answers(): number {
     return this.use(({ connection }) => countAnswers(connection))
   }
 
-  /** Makes a backup now. */
   backUp(): BackupFile {
     return this.use((database) => {
       try {
@@ -245,13 +236,13 @@ export class StudyStore {
         const offered = damage && this.#offered(damage)
         return this.backups.make(database, this.#now(), offered)
       } catch (error) {
-        // The store itself is another matter: its own damage is found when it is read.
+        // Damage of the store itself is handled when it is read.
         throw storageError(() => texts.backend.store.notBackedUp, this.backups.folder, error)
       }
     })
   }
 
-  /** Goes back to a backup; what is there is backed up first. Returns the answers that are there now. */
+  /** Restores a backup, after backing up the current store. Returns the number of answers. */
   restore(name: string): number {
     const copy = this.backups.pathOf(name)
     const { noBackup, badBackup } = texts.backend.store
@@ -266,7 +257,7 @@ export class StudyStore {
       answers: countAnswers(database.connection),
     }))
     try {
-      // First, for making another backup may thin this one out.
+      // Copy first: the new backup may thin this one out.
       layReady(this.file, copy)
       if (answers > 0) this.backUp()
       this.#close()
@@ -278,19 +269,18 @@ export class StudyStore {
     }
     return this.use((database) => {
       this.#forgetTrouble(database)
-      // A session that a window still has open must not turn into another one.
+      // Do not reuse the id of a session that a window still has open.
       numberAfter(database, last)
       this.#tell('replaced')
       return countAnswers(database.connection)
     })
   }
 
-  /** Tells that much has been taken in, so that nobody goes on with what he knew before. */
+  /** Call after an import: listeners drop what they cached. */
   tellReplaced(): void {
     this.#tell('replaced')
   }
 
-  /** Forgets the store that was put aside, answers that were lost and damaged rows; all stay where they are. */
   dismiss(): void {
     this.use((database) => this.#forgetTrouble(database))
   }
@@ -308,17 +298,15 @@ export class StudyStore {
     database?.close()
   }
 
-  /** Writes everything into the one file and lets go of it. */
   close(): void {
     this.#closed = true
     const wasOpen = this.isOpen
     this.#close()
-    // What is still in the log, for another process has the store open, may yet be lost.
+    // If another process keeps the log open, answers in it may still be lost.
     if (wasOpen && !existsSync(`${this.file}-wal`)) this.#lost.forget()
   }
 }
 
-/** The last id of a session; 0 where there never was one. */
 function lastSession(database: StudyDatabase): number {
   const row = database.get<{ last: number }>(
     `SELECT seq AS last FROM sqlite_sequence WHERE name = 'sessions'`,
@@ -326,7 +314,7 @@ function lastSession(database: StudyDatabase): number {
   return row?.last ?? 0
 }
 
-/** Has new sessions numbered from after this one on. */
+/** Makes new session ids start after `last`. */
 function numberAfter(database: StudyDatabase, last: number): void {
   database.run(`UPDATE sqlite_sequence SET seq = max(seq, :last) WHERE name = 'sessions'`, { last })
   database.run(

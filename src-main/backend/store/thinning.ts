@@ -2,56 +2,51 @@ import { DAY, localDay } from '#shared/base/clock.ts'
 import { localClock } from '../local-clock.ts'
 import { mondayOf } from './spans.ts'
 
-/** The last ones made stay whatever their age. */
 const LATEST_KEPT = 3
 
-/** By the calendar: days, weeks and months, by number or name. */
+/** How many days, weeks and months keep a backup, and the period of a day number. */
 const SPANS = [
   { count: 7, spanOf: (day: number) => day },
   { count: 8, spanOf: mondayOf },
   { count: 12, spanOf: (day: number) => new Date(day * DAY).toISOString().slice(0, 7) },
 ] as const
 
-/** At most a day, a week and a month that are over are removed at once. */
+/** At most one expired day, week and month is removed at once. */
 const MAX_STEP = SPANS.length
 
-/** A clock that has moved on by more than this since the backup before may be wrong. */
+/** A larger step between two backups may be a wrong clock; in milliseconds. */
 const MAX_GAP = 31 * DAY
 
-/** With more backups than this the oldest are removed whatever the clock says. */
+/** Above this number the oldest are removed even if the clock looks wrong. */
 const MAX_BACKUPS = 60
 
 interface Backup {
-  /** Milliseconds of the epoch, by the clock of that moment. */
   readonly at: number
 }
 
 type SpanOf = (at: number) => number | string
 
-/** The first of each run of neighbours with one span. */
 function firstOfRuns<T extends Backup>(backups: readonly T[], spanOf: SpanOf): T[] {
   return backups.filter(({ at }, i) => i === 0 || spanOf(backups[i - 1]!.at) !== spanOf(at))
 }
 
-/** Whether the clock seems to have gone on as it should since the backup before. */
 function isPlausible([newest, before]: readonly Backup[]): boolean {
   if (!newest || !before) return false
   const gap = newest.at - before.at
   return gap >= 0 && gap <= MAX_GAP
 }
 
-/** Whether the newest backup is the first of its day. */
 function beginsDay([newest, ...others]: readonly Backup[], dayOf: SpanOf): boolean {
   return newest !== undefined && others.every(({ at }) => dayOf(at) !== dayOf(newest.at))
 }
 
 /**
- * The backups to remove once the newest has been made; they come and are returned newest first, in the
- * order in which they were made, for a clock may have been wrong. The present time plays no part.
+ * Backups to remove after a new one was made. Input and output are newest first by creation, since
+ * a clock may have been wrong; after a jump of the clock nothing is removed.
  *
- * Kept are the last three, and the last backup of each of the last 7 days, 8 weeks and 12 months that
- * have one. Of the others, those of a day that has a later one are removed; and, with the first backup of
- * a new day, a few of those whose day, week and month are over. When the clock has jumped, nothing is.
+ * Kept are the last three, and the last backup of each of the last 7 days, 8 weeks and 12 months
+ * that have one. Other backups of a day with a later one are removed; with the first backup of a
+ * new day, also a few whose period has expired.
  */
 export function thinned<T extends Backup>(newestFirst: readonly T[], clock = localClock(0)): T[] {
   const dayOf = (at: number): number => localDay(clock, at)

@@ -15,19 +15,17 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
-/** The sole right to write a checkpoint. */
 export interface CheckpointClaim {
   release(): void
 }
 
-/** The checkpoints of one solver, a file for each rule set; keys are the hashes of rule sets. */
+/** Checkpoint files of one solver; a key is the hash of a rule set. */
 export class Checkpoints<T> {
   readonly #folder: string
   readonly #solver: string
   readonly #version: number
   readonly #notice: Notify
 
-  /** `notice` hears of checkpoints that cannot be used. */
   constructor(folder: string, solver: Omit<ResultLabel, 'key'>, notice: Notify) {
     this.#folder = folder
     this.#solver = solver.solver
@@ -43,10 +41,7 @@ export class Checkpoints<T> {
     return join(this.#folder, `${this.#solver}-${key}${ENDING}`)
   }
 
-  /**
-   * Claims the right to write a checkpoint, for two processes must not write the same one; null while
-   * another process has it. Where nothing can be locked, writing the checkpoint tells why.
-   */
+  /** Null while another process has the lock. Succeeds unlocked if locks are unavailable. */
   claim(key: string): CheckpointClaim | null {
     try {
       const lock = FileLock.take(join(this.#folder, `${this.#solver}-${key}.lock`))
@@ -58,16 +53,12 @@ export class Checkpoints<T> {
     }
   }
 
-  /** Writes a checkpoint, whole or not at all. Rejects with an error of the disk. */
   async write(key: string, checkpoint: T): Promise<void> {
     makeFolder(this.#folder)
     await writeChecksummed(this.file(key), encodeResult(this.#label(key), checkpoint))
   }
 
-  /**
-   * Reads a checkpoint; null if there is none. One that is damaged, of another version or does not
-   * fit is put aside.
-   */
+  /** Null if there is none. Puts aside a checkpoint that is damaged, outdated or does not fit. */
   async read(key: string, fits: (found: Partial<T>) => boolean): Promise<T | null> {
     const path = this.file(key)
     let file: Buffer
@@ -91,7 +82,6 @@ export class Checkpoints<T> {
     }
   }
 
-  /** Removes the checkpoint of a solve that is finished. */
   async remove(key: string): Promise<void> {
     await rm(this.file(key), { force: true }).catch(() => {})
   }
@@ -102,14 +92,12 @@ async function checkpointsIn(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(ENDING)).map((name) => join(folder, name))
 }
 
-/** The number of checkpoints in a folder, of any solver, and their size. */
 export async function checkpointSize(folder: string): Promise<{ files: number; bytes: number }> {
   const files = await checkpointsIn(folder)
   const sizes = await Promise.all(files.map((file) => stat(file).catch(() => null)))
   return { files: files.length, bytes: sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0) }
 }
 
-/** Removes all checkpoints in a folder. */
 export async function clearCheckpoints(folder: string): Promise<void> {
   for (const file of await checkpointsIn(folder)) await rm(file, { force: true })
 }

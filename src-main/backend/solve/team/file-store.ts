@@ -10,15 +10,12 @@ export interface FileStoreOptions {
   readonly notice: Notify
 }
 
-/** How results and checkpoints of one kind of solve are told from others. */
 export interface FileStoreKind<Params, Checkpoint> extends Omit<ResultLabel, 'key'> {
-  /** The hash of the rules. */
   key(params: Params): string
-  /** Whether a checkpoint that was read is one of this solve, judged by its size. */
+  /** Checks the size of a checkpoint. */
   fits(params: Params, found: Partial<Checkpoint>): boolean
 }
 
-/** Keeps each result in one file of the result cache, and each checkpoint in one file. */
 export class FileStore<Params, Checkpoint, Result> implements TeamStore<
   Params,
   Checkpoint,

@@ -7,20 +7,18 @@ import { reportedError, workerEnd } from '../worker-retry.ts'
 import { SharedSolveState } from './shared-solve-state.ts'
 import { watchTeam, type WatchOptions } from './watch-team.ts'
 
-/** A solve that is set up in shared memory for a team, by the game's part of it. */
 export interface TeamRun<Checkpoint, Result> {
-  /** Task given to every member; see TeamSolver. */
   readonly task: unknown
-  /** Seconds of work before, that a checkpoint tells of. */
+  /** Seconds of earlier runs, from the checkpoint. */
   readonly secondsBefore: number
-  /** How far it is, 0 to 1, and the residual so far, when so many pieces of its step are taken. */
+  /** `piecesTaken` counts pieces of the current step; `fraction` is 0 to 1. */
   progress(piecesTaken: number): {
     readonly fraction: number
     readonly residual: number | undefined
   }
-  /** The checkpoint to save; only called while no member works. */
+  /** Only called while no member works. */
   checkpoint?(seconds: number): Checkpoint
-  /** Stores the step that is done; called when a member asks for it, and the team waits meanwhile. */
+  /** Called on request of a member, while the team waits. */
   saveStep?(): Promise<void>
   result(seconds: number): Result
 }
@@ -31,21 +29,17 @@ export interface TeamOptions extends WatchOptions {
   readonly resourceLimits?: ResourceLimits
 }
 
-/** Callbacks of a running team. */
 interface TeamListener<Checkpoint> {
   readonly progress: Progress
-  /** Writes a checkpoint; does not reject. */
+  /** Must not reject. */
   readonly save: (checkpoint: Checkpoint) => Promise<void>
-  /** Gets what asks for a checkpoint soon. */
   readonly started: (requestCheckpoint: () => void) => void
 }
 
 /**
- * Has a team of threads work until its solve is done; see TeamSolver. Told to stop, it ends after its
- * step and leaves a checkpoint; it also leaves one every few seconds. The result is the same to the
- * last bit for any number of threads. Rejects with RequestError `cancelled`, with what a member
- * reported, or with WorkerDied: what the others have done since the last checkpoint is then lost, for
- * nobody knows where the dead one was.
+ * On abort it ends after the current step and saves a checkpoint. The result is bit-identical for
+ * any number of threads. Rejects with RequestError `cancelled`, a member's error, or WorkerDied;
+ * then work since the last checkpoint is lost, as the dead member's state is unknown.
  */
 export async function runTeam<Checkpoint, Result>(
   team: string,
@@ -66,7 +60,6 @@ export async function runTeam<Checkpoint, Result>(
     state.saved()
   }
 
-  /** Waits for one member's end. */
   const member = async (index: number): Promise<void> => {
     const worker = new Worker(workerFile, resourceLimits && { resourceLimits })
     workers.push(worker)

@@ -1,34 +1,31 @@
 import type { TeamWork } from '#shared/games/solver.ts'
 
-/** Places in the shared memory, whole numbers for Atomics. */
+/** Int32 indices in the shared memory. */
 const PLACE = {
   members: 0,
   /** One of STATE. */
   state: 1,
-  /** 1 asks the team to end after this step. */
+  /** 1: stop after this step. */
   stop: 2,
-  /** 1 asks for a checkpoint after this step; the team sets it back. */
+  /** 1: checkpoint requested after this step; reset by the team. */
   checkpoint: 3,
-  /** The next piece of work that nobody has taken. */
+  /** Next free piece of the current step. */
   piece: 4,
-  /** Members that found no more pieces in this step. */
+  /** Members that have finished this step. */
   waiting: 5,
-  /** Counts the steps done, so that members can wait for the next. */
+  /** Number of steps done. */
   step: 6,
-  /** 1 while the main thread saves and the whole team waits for it. */
+  /** 1: the team waits for the main thread to save. */
   saving: 7,
   length: 8,
 } as const
 
 const STATE = { running: 0, done: 1, stopped: 2 } as const
 
-/** Looks at the others so often before going to sleep; they are mostly done within microseconds. */
+/** Busy-wait iterations before sleeping; members mostly finish within microseconds. */
 const SPINS = 5_000
 
-/**
- * Where a team stands, in memory that all its threads share: whether it runs, which piece of work is
- * free, and who waits for whom. The main thread starts and stops it; members work by it.
- */
+/** Run state, next free piece and the barrier between the steps of a team. */
 export class SharedSolveState {
   readonly buffer: SharedArrayBuffer
   readonly #places: Int32Array
@@ -49,41 +46,34 @@ export class SharedSolveState {
     return Atomics.load(this.#places, PLACE.state) === STATE.done
   }
 
-  /** Whether the team was asked to end. */
   get isStopped(): boolean {
     return Atomics.load(this.#places, PLACE.stop) === 1
   }
 
-  /** How many pieces of the present step were taken; more than it has when members found none. */
+  /** May exceed the number of pieces, since each member tries once more. */
   get piecesTaken(): number {
     return Atomics.load(this.#places, PLACE.piece)
   }
 
-  /** Asks the team to end after this step. */
   stop(): void {
     Atomics.store(this.#places, PLACE.stop, 1)
   }
 
-  /** Asks the team to wait for a checkpoint after this step. */
   requestCheckpoint(): void {
     Atomics.store(this.#places, PLACE.checkpoint, 1)
   }
 
-  /** Whether a checkpoint is asked for that the team has not come to. */
   get awaitsCheckpoint(): boolean {
     return Atomics.load(this.#places, PLACE.checkpoint) === 1
   }
 
-  /** Lets a team go on that waits until the main thread has saved. */
+  /** Call after saving: the team continues. */
   saved(): void {
     Atomics.store(this.#places, PLACE.saving, 0)
     Atomics.notify(this.#places, PLACE.saving)
   }
 
-  /**
-   * Works as a member until the solve is done or was stopped. `requestSave` tells the main thread that
-   * the team waits for it to save.
-   */
+  /** Returns when the solve is done or stopped. After `requestSave` the team waits for saved(). */
   work(work: TeamWork, requestSave: (what: 'checkpoint' | 'step') => void): void {
     const places = this.#places
     const save = (what: 'checkpoint' | 'step'): void => {
@@ -103,7 +93,6 @@ export class SharedSolveState {
     }
   }
 
-  /** Opens the next step, unless the solve is done or to be stopped. */
   #open(work: TeamWork, save: (what: 'checkpoint' | 'step') => void): void {
     const places = this.#places
     Atomics.store(places, PLACE.piece, 0)
@@ -111,12 +100,12 @@ export class SharedSolveState {
       Atomics.store(places, PLACE.state, STATE.done)
       return
     }
-    // A team that was stopped needs none: the main thread saves when all members have ended.
+    // A stopped team needs none: the main thread saves after all members have ended.
     if (!this.isStopped && Atomics.exchange(places, PLACE.checkpoint, 0) === 1) save('checkpoint')
     if (this.isStopped) Atomics.store(places, PLACE.state, STATE.stopped)
   }
 
-  /** Waits until all have finished the step; the last one to come runs `open` first. */
+  /** Barrier: the last member to arrive runs `open`. */
   #meet(open: () => void): void {
     const places = this.#places
     const step = Atomics.load(places, PLACE.step)

@@ -10,15 +10,12 @@ import { retryOnWorkerDeath, type Explain } from '../worker-retry.ts'
 import type { CheckpointClaim } from './checkpoints.ts'
 import { runTeam, type TeamOptions, type TeamRun } from './run-team.ts'
 
-/** How one kind of solve works in a team: the game's part. `Params` say what is solved. */
+/** The game's part of a team solve. `Params` identify what is solved. */
 export interface TeamPlan<Params, Checkpoint, Result> {
-  /** Its name among the team solvers. */
   readonly solver: string
-  /** Threads, unless the options say otherwise. */
   readonly members: number
-  /** Unique key of a solve, and the name of its job. */
   job(params: Params): { readonly key: string; readonly name: JobName }
-  /** Sets a solve up, from a checkpoint or from its beginning. May reject with RequestError. */
+  /** From a checkpoint or from the beginning. May reject with RequestError. */
   start(
     params: Params,
     from: Checkpoint | null,
@@ -26,40 +23,33 @@ export interface TeamPlan<Params, Checkpoint, Result> {
   ): TeamRun<Checkpoint, Result> | Promise<TeamRun<Checkpoint, Result>>
 }
 
-/** Where the results and checkpoints of one kind of solve are kept. */
 export interface TeamStore<Params, Checkpoint, Result> {
-  /** A result that was stored; undefined if there is none. */
   result(params: Params): Promise<Result | undefined>
   checkpoint(params: Params): Promise<Checkpoint | null>
-  /** Claims the right to write and remove the checkpoint; null while another process has it. */
+  /** Lock on the checkpoint; null while another process has it. */
   claim(params: Params): CheckpointClaim | null
-  /** Writes a checkpoint. May reject with an error of the disk. */
+  /** May reject with a disk error. */
   saveCheckpoint(params: Params, checkpoint: Checkpoint): Promise<void>
-  /** Removes the checkpoint of a solve whose result is stored. */
   removeCheckpoint(params: Params): Promise<void>
   saveResult(params: Params, result: Result): Promise<void>
 }
 
-/** Services used by every team solve. */
 export interface TeamServices extends Pick<TeamOptions, 'workerFile'> {
   readonly explain: Explain
   readonly jobs: Pick<Jobs, 'run'>
   readonly notice: Notify
-  /** Hears of errors that ended a thread. */
   readonly log?: (line: string) => void
-  /** How teams work, if not as usual. */
   readonly team?: Partial<Pick<TeamOptions, 'members' | 'checkpointEveryMs' | 'resourceLimits'>>
 }
 
 /**
- * One kind of solve that works in a team of threads over shared memory: from the store, from a
- * checkpoint, or from the beginning. Each solve is a job that can be stopped and resumed.
+ * Takes results from the store or solves in a team of threads, from a checkpoint if there is one.
  */
 export class TeamSolve<Params, Checkpoint, Result> {
   readonly #plan: TeamPlan<Params, Checkpoint, Result>
   readonly #store: TeamStore<Params, Checkpoint, Result>
   readonly #services: TeamServices
-  /** By job: a team that was told to stop still writes its checkpoint. */
+  /** By job key; a new solve waits for a stopped team that still writes its checkpoint. */
   readonly #teams = new Map<string, Promise<unknown>>()
   readonly #requestCheckpoint = new Map<string, () => void>()
 
@@ -73,17 +63,15 @@ export class TeamSolve<Params, Checkpoint, Result> {
     this.#services = services
   }
 
-  /** Threads that a team has. */
   get members(): number {
     return this.#services.team?.members ?? this.#plan.members
   }
 
-  /** Has every running team write its checkpoint soon. */
   requestCheckpoints(): void {
     for (const request of this.#requestCheckpoint.values()) request()
   }
 
-  /** The result, solved for unless it is stored. Rejects with RequestError. */
+  /** Rejects with RequestError. */
   async solve(params: Params): Promise<Result> {
     const known = await this.#store.result(params)
     if (known !== undefined) return known
@@ -91,7 +79,7 @@ export class TeamSolve<Params, Checkpoint, Result> {
     const { key, name } = this.#plan.job(params)
     const work = async (progress: Progress, signal: AbortSignal): Promise<Result> => {
       await this.#teams.get(key)?.catch(() => {})
-      // Another solve may have ended while this one was asked for.
+      // The previous team may have stored the result.
       const found = await this.#store.result(params)
       if (found !== undefined) return found
       const team = retryOnWorkerDeath(() => this.#run(params, key, progress, signal), {
@@ -144,7 +132,7 @@ export class TeamSolve<Params, Checkpoint, Result> {
     }
   }
 
-  /** A solve whose checkpoints cannot be written goes on, and the user hears of it once. */
+  /** If checkpoints cannot be written, the solve goes on; the user is told once. */
   #checkpointSaver(params: Params): (checkpoint: Checkpoint) => Promise<void> {
     let warned = false
     return async (checkpoint) => {

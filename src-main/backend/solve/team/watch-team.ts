@@ -1,27 +1,23 @@
 import { awakeClock } from '../awake-clock.ts'
 import type { SharedSolveState } from './shared-solve-state.ts'
 
-/** Work that a crash may cost at most, and a little less. */
+/** Maximum work lost in a crash, approximately. */
 export const CHECKPOINT_EVERY_MS = 5_000
 
 const LOOK_EVERY_MS = 100
 
 export interface WatchOptions {
   readonly checkpointEveryMs?: number
-  /** Milliseconds that the computer is awake. */
+  /** Milliseconds without the computer's sleep. */
   readonly clock?: () => number
 }
 
-/** Ends the watch, or requests a checkpoint ahead of time. */
 export interface TeamWatch {
   readonly end: () => void
   readonly requestCheckpoint: () => void
 }
 
-/**
- * Watches a team at work: asks it for checkpoints, and calls `look` again and again, and at last, with
- * the seconds that it has worked.
- */
+/** Calls `look` with the seconds worked, repeatedly and once at the end. */
 export function watchTeam(
   state: SharedSolveState,
   { checkpointEveryMs = CHECKPOINT_EVERY_MS, clock = awakeClock() }: WatchOptions,
