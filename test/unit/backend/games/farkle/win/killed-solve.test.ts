@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -18,13 +18,23 @@ import { solvedWin } from '#test/support/solved-win.ts'
 
 const SCRIPT = fileURLToPath(new URL('../../../workers/killed-solver.ts', import.meta.url))
 
+/** Names of the checkpoints in a data folder. */
+function checkpointsIn(folder: string): string[] {
+  const unfinished = join(folder, 'unfinished')
+  if (!existsSync(unfinished)) return []
+  return readdirSync(unfinished).filter((name) => name.endsWith('.checkpoint'))
+}
+
 interface Ending {
   readonly finished: boolean
   readonly said: string
 }
 
-/** Lets a process solve, and kills it some time after it has come on, unless it has finished by then. */
-function solveFor(milliseconds: number, folder: string, rules: RuleSet): Promise<Ending> {
+/**
+ * Lets a process solve and kills it some time after it has come on, unless it has finished by then;
+ * `null` milliseconds kill it as soon as a checkpoint is written.
+ */
+function solveFor(milliseconds: number | null, folder: string, rules: RuleSet): Promise<Ending> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [SCRIPT, folder, JSON.stringify(rules)], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -33,7 +43,11 @@ function solveFor(milliseconds: number, folder: string, rules: RuleSet): Promise
     child.stderr.on('data', (text: Buffer) => (said += text.toString()))
     let timer: NodeJS.Timeout | undefined
     child.stdout.once('data', () => {
-      timer = setTimeout(() => child.kill('SIGKILL'), milliseconds)
+      const kill = (): boolean => child.kill('SIGKILL')
+      timer =
+        milliseconds === null
+          ? setInterval(() => checkpointsIn(folder).length > 0 && kill(), 1)
+          : setTimeout(kill, milliseconds)
     })
     child.on('error', reject)
     child.on('close', (code, signal) => {
@@ -61,13 +75,16 @@ test.each(
     const checkpoints = new Checkpoints<WinCheckpoint>(unfinished, plan, (words) =>
       notices.push(words()),
     )
-    const moments: number[] = []
+    const moments: (number | null)[] = []
     let kills = 0
     let resumed = 0
     let before = 0
     for (;;) {
-      // Longer and longer, so that it ends soon on any machine.
-      const moment = Math.round((10 + 60 * Math.random()) * 4 ** moments.length)
+      // First with something to resume from; then longer and longer, so that it ends on any machine.
+      const moment =
+        moments.length === 0
+          ? null
+          : Math.round((10 + 60 * Math.random()) * 4 ** (moments.length - 1))
       moments.push(moment)
       const { finished, said } = await solveFor(moment, folder, rules)
       expect(said, `killed after ${moments.join(', ')} ms`).toBe('')
@@ -98,6 +115,6 @@ test.each(
     expect(bytes(found).equals(bytes(table)), `killed after ${moments.join(', ')} ms`).toBe(true)
     expect(found.residual).toBe(table.residual)
     expect(found.evaluations).toBe(table.evaluations)
-    expect(readdirSync(unfinished).filter((name) => name.endsWith('.checkpoint'))).toEqual([])
+    expect(checkpointsIn(folder)).toEqual([])
   },
 )
