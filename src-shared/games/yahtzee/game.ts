@@ -12,13 +12,12 @@ import { PRESETS_BY_ID } from './rules/rule-set.ts'
 import { YAHTZEE_SHEETS, yahtzeeSheetTitle } from './sheets/kinds.ts'
 import { yahtzeeTexts } from './texts/texts.ts'
 
-/** Letters down the card, without those that mean something else at a table. */
+/** Keys in the order of the card; letters with another meaning at the table are left out. */
 const BOX_KEYS = 'CDEHIJKMPQSTV'
 
 const ofBoxes = (words: (category: Category) => string): Record<string, string> =>
   Object.fromEntries(CATEGORIES.map((category) => [fillCommand(category), words(category)]))
 
-/** Yahtzee and its family. */
 export const yahtzee = defineGame({
   name: 'yahtzee',
   commands: [

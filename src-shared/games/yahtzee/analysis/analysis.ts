@@ -10,66 +10,58 @@ import { turnEnds, type TurnEnd } from './turn-ends.ts'
 import { TurnChances } from '../solve/turn-play.ts'
 import { TurnView } from './turn-view.ts'
 
-/** An action with the dice: keep some of them, or score them. */
 export type Choice =
   | { readonly kind: 'keep'; readonly dice: Multiset }
   | {
       readonly kind: 'score'
       readonly category: Category
       readonly points: Points
-      /** As much of the points as is Yahtzee bonus. */
+      /** Part of `points` paid as Yahtzee bonus. */
       readonly bonus: Points
     }
 
-/** A choice with what it is worth. */
 export interface RankedChoice {
   readonly choice: Choice
-  /** Points still to come with it, this turn's and the bonuses among them. */
+  /** Expected points still to come, with the points of this turn and all bonuses. */
   readonly value: Points
-  /** How much less that is than the best choice's value; zero for the best. */
   readonly loss: Points
-  /** From 1; equal choices share a rank. */
+  /** From 1; choices of equal value share a rank. */
   readonly rank: number
 }
 
-/** A position within a turn, analysed. */
 export interface YahtzeeAnalysis {
-  /** Points still to come for the optimal player. */
   readonly value: Points
-  /** Value of the state before the dice were rolled. */
+  /** Value of the state before the roll. */
   readonly before: Points
-  /** Every choice, the best first. */
   readonly choices: readonly RankedChoice[]
 }
 
-/** The best choices of a roll. */
 export interface BestOfRoll {
   readonly dice: Multiset
-  /** Of this roll with five dice. */
   readonly chance: Probability
   readonly best: RankedChoice
-  /** Null where there is but one choice. */
+  /** Null if there is only one choice. */
   readonly next: RankedChoice | null
 }
 
-/** An open box before a turn. */
 export interface OpenBox {
   readonly category: Category
-  /** Loss of scoring a zero there in this turn. */
+  /** Expected points lost by scoring 0 here in this turn. */
   readonly zeroLoss: Points
-  /** Of the optimal player's using it in this turn. */
   readonly chance: Probability
-  /** Mean of what it then scores, Yahtzee bonus included; null if that never happens. */
+  /** Mean points in that case, Yahtzee bonus included; null if the chance is 0. */
   readonly points: Points | null
 }
 
-/** Values closer than this are equal but for rounding. */
+/** Values closer than this are equal up to rounding. */
 const TIE = 1e-9
 
-/** Whether a keep, by its number, is one of all five dice. */
 const isStop = (keep: number): boolean => keep < ROLL_COUNT
 
-/** Ranks the choices of one solved game's positions. Cards must have a possible upper total. */
+/**
+ * Ranks the choices of one solved game. Throws RangeError for a card with an impossible upper
+ * total.
+ */
 export class YahtzeeAnalyser {
   readonly #game: YahtzeeGame
   readonly #table: Float64Array
@@ -82,16 +74,16 @@ export class YahtzeeAnalyser {
     this.#view = new TurnView(game, table)
   }
 
-  /** Points still to come on a card before a turn; of a full one the upper bonus. */
+  /** Expected points still to come before a turn; for a full card, the upper bonus. */
   valueOf(card: Scorecard): Points {
     if (isFull(card)) return upperBonusOf(this.#game.rules, card.upper)
     return this.#table[this.#stateOf(card)]!
   }
 
   /**
-   * Every keep (with rerolls left; all five dice kept, which ends the turn, is one of them) or category (with none), ranked
-   * by points still to come. The card must have an open category, the dice must be five, and the
-   * rerolls at most the game's.
+   * Ranks every keep (rerolls > 0; keeping all five dice ends the turn) or every allowed category
+   * (rerolls = 0) by expected points still to come. Requires an open category, five dice, and at
+   * most the rerolls of the game.
    */
   analyse(card: Scorecard, faces: readonly Face[], rerolls: number): YahtzeeAnalysis {
     this.#look(card)
@@ -99,7 +91,6 @@ export class YahtzeeAnalyser {
     return { value: choices[0]!.value, before: this.#view.value, choices }
   }
 
-  /** Where the optimal player ends the turn after a keep with so many rerolls left before it. */
   endsAfter(card: Scorecard, keep: Multiset, rerolls: number): TurnEnd[] {
     this.#look(card)
     const view = this.#view
@@ -107,7 +98,6 @@ export class YahtzeeAnalyser {
     return turnEnds(view, this.#chances.ofKeep(view, number, isStop(number) ? 0 : rerolls - 1))
   }
 
-  /** The best choices for each of the 252 rolls. */
   bestOfRolls(card: Scorecard, rerolls: number): BestOfRoll[] {
     this.#look(card)
     return ROLLS.map((dice, roll) => {
@@ -116,7 +106,6 @@ export class YahtzeeAnalyser {
     })
   }
 
-  /** The open boxes of a card that is not full, before a turn. */
   openBoxes(card: Scorecard): OpenBox[] {
     this.#look(card)
     const view = this.#view
@@ -142,12 +131,11 @@ export class YahtzeeAnalyser {
     this.#view.look(this.#stateOf(card))
   }
 
-  /** Points still to come once a category was used with nothing. */
   #afterZero(category: number): Points {
     const { targets } = this.#view.outcomes
     const zero = OUTCOMES_IN[category]!.find((number) => OUTCOMES[number]!.points === 0)
     if (zero !== undefined) return this.#table[targets[zero]!]!
-    // Chance, which no roll leaves without points; what follows does not depend on them.
+    // Chance never scores 0, but the next state does not depend on its points.
     return this.#table[targets[OUTCOMES_IN[category]![0]!]!]!
   }
 

@@ -4,28 +4,22 @@ import { YAHTZEE_SCORED, type YahtzeeGame } from '../solve/game.ts'
 import { OUTCOMES } from '../solve/outcomes.ts'
 import type { PolicySteps } from '../solve/policy-steps.ts'
 
-/** Statistics of a category under a policy; Yahtzee bonuses are not counted in it. */
+/** Statistics of one category under a policy, without Yahtzee bonuses. */
 export interface CategoryFigures {
   readonly mean: Points
   readonly standardDeviation: Points
-  /** The chance of scoring zero in it. */
   readonly zero: Probability
 }
 
-/** Statistics of five of a kind. */
 export interface YahtzeeFigures {
-  /** Mean number of turns that end with it. */
   readonly rolled: number
-  /** Mean number of Yahtzee bonuses. */
   readonly bonuses: number
-  /** Mean of what they pay. */
   readonly bonusMean: Points
 }
 
 const CATEGORY_OF = Uint8Array.from(OUTCOMES, ({ category }) => category)
 const IS_YAHTZEE = Uint8Array.from(OUTCOMES, ({ face }) => (face > 0 ? 1 : 0))
 
-/** Collects what is scored in each category, step by step. */
 export class CategoryTally {
   readonly #game: YahtzeeGame
   readonly #means = new Float64Array(CATEGORIES.length)
@@ -38,7 +32,7 @@ export class CategoryTally {
     this.#game = game
   }
 
-  /** Adds some steps; `masses` are the chances of their sources. */
+  /** masses[s] is the probability of the state steps.states[s]. */
   add(steps: PolicySteps, masses: ArrayLike<Probability>): void {
     const { contexts, rules } = this.#game
     for (let i = 0; i < steps.count; i++) {
@@ -60,7 +54,7 @@ export class CategoryTally {
     }
   }
 
-  /** By category number; all zero for one that was used before. */
+  /** By category number; all zero for a category that was used on the start card. */
   categories(): CategoryFigures[] {
     return CATEGORIES.map((_, i) => {
       const mean = this.#means[i]!

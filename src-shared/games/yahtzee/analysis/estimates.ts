@@ -12,10 +12,9 @@ import { stateIndex, tableSize, usedOf, yahtzeeGame, type YahtzeeGame } from '..
 import { solveYahtzee } from '../solve/solver.ts'
 import { mostToCome } from '../solve/upper-rows.ts'
 
-/** A player's estimate of the value of the rest of a game, from his knowledge of each category. */
 export type Estimate = (used: CategorySet, upperTotal: Points) => Points
 
-/** An estimate as a table of all states, to be played by as the optimal player does by the right one. */
+/** Estimates by stateIndex, for a TurnView to play by. */
 export function estimateTable(game: YahtzeeGame, estimate: Estimate): Float64Array {
   const { upper, contexts } = game
   const table = new Float64Array(tableSize(game))
@@ -31,7 +30,7 @@ export function estimateTable(game: YahtzeeGame, estimate: Estimate): Float64Arr
   return table
 }
 
-/** The chance that a standard normal variable is at most x, by Marsaglia's series. */
+/** Distribution function of the standard normal distribution, by Marsaglia's series. */
 export function normalBelow(x: number): Probability {
   if (x < -8) return 0
   if (x > 8) return 1
@@ -45,8 +44,8 @@ export function normalBelow(x: number): Probability {
 }
 
 /**
- * The upper bonus to be expected, the points of the open upper categories taken as normal with the
- * sums of the categories' means and variances under the optimal policy.
+ * Expected upper bonus. The points of the open upper categories are approximated as normal, with
+ * the sums of the categories' means and variances under the optimal policy.
  */
 function bonusEstimate(game: YahtzeeGame, categories: readonly CategoryFigures[]): Estimate {
   const { upperThreshold, upperBonus } = game.rules
@@ -66,8 +65,8 @@ function bonusEstimate(game: YahtzeeGame, categories: readonly CategoryFigures[]
 }
 
 /**
- * The heuristic of Glenn 2006: each open category is worth what it brings the optimal player on
- * average, the upper bonus as bonusEstimate has it, Yahtzee bonuses nothing.
+ * Heuristic of Glenn 2006: the sum of the optimal player's means in the open categories plus
+ * bonusEstimate; Yahtzee bonuses count 0.
  */
 export function heuristic(game: YahtzeeGame, categories: readonly CategoryFigures[]): Estimate {
   const bonus = bonusEstimate(game, categories)
@@ -79,9 +78,9 @@ export function heuristic(game: YahtzeeGame, categories: readonly CategoryFigure
 }
 
 /**
- * The better heuristic: the open upper categories are worth what they bring in a game of nothing
- * else and without bonus, the open lower ones likewise; the bonuses as before. That smaller game of
- * lower categories is taken to have no jokers.
+ * Better heuristic of Glenn 2006: the value of the open upper categories in a solved game of these
+ * alone without bonus, plus the same for the open lower categories without jokers, plus
+ * bonusEstimate.
  */
 export function betterHeuristic(
   game: YahtzeeGame,

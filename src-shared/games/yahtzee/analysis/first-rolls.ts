@@ -4,7 +4,7 @@ import { HOUSE, LARGE, SMALL } from '../rules/categories.ts'
 import { shapeOf } from './keep-names.ts'
 import { DICE, patternPoints } from '../rules/scoring.ts'
 
-/** Patterns of a roll, the rarer first; each roll has the first one that fits. */
+/** Patterns of a roll. Each roll has the first pattern that fits. */
 export const ROLL_PATTERNS = [
   'yahtzee',
   'fourOfAKind',
@@ -28,7 +28,6 @@ const OF_SHAPE: Readonly<Record<string, RollPattern>> = {
   '11111': 'nothing',
 }
 
-/** Pattern of a roll of five dice. */
 export function patternOf(dice: readonly Face[]): RollPattern {
   const roll = multisetOf(dice)
   if (patternPoints(HOUSE, roll) > 0) return 'fullHouse'
@@ -37,7 +36,7 @@ export function patternOf(dice: readonly Face[]): RollPattern {
   return OF_SHAPE[shapeOf(roll)] ?? 'nothing'
 }
 
-/** The dice of the face that came up most often, of equally many those of the highest face. */
+/** All dice of the most frequent face; of several such faces, the highest. */
 export function mostAlike(dice: readonly Face[]): Face[] {
   const roll = multisetOf(dice)
   const best = FACES.reduce((face, other) =>
@@ -46,11 +45,9 @@ export function mostAlike(dice: readonly Face[]): Face[] {
   return dice.filter((face) => face === best)
 }
 
-/** Kinds of keep: `most` are all dice of the face that came up most often. */
 export const KEEP_KINDS = ['most', 'several', 'oneFace', 'all', 'nothing'] as const
 export type KeepKind = (typeof KEEP_KINDS)[number]
 
-/** Which kind of keep this is. */
 export function keepKind(dice: readonly Face[], keep: readonly Face[]): KeepKind {
   if (keep.length === 0) return 'nothing'
   const most = mostAlike(dice)
@@ -59,14 +56,13 @@ export function keepKind(dice: readonly Face[], keep: readonly Face[]): KeepKind
   return keep.every((face) => face === keep[0]) ? 'oneFace' : 'several'
 }
 
-/** A roll with its chance and what is best kept of it; null where no dice can be rolled again. */
+/** `keep`: the best keep; null if the rules allow no reroll. */
 interface KeptRoll {
   readonly dice: readonly Face[]
   readonly chance: Probability
   readonly keep: readonly Face[] | null
 }
 
-/** How often each kind of keep is the best one. */
 export function kindShares(rolls: readonly KeptRoll[]): Record<KeepKind, Probability> {
   const shares = { most: 0, several: 0, oneFace: 0, all: 0, nothing: 0 }
   for (const { dice, chance, keep } of rolls) {

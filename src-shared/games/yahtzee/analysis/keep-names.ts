@@ -3,8 +3,8 @@ import type { Face, Multiset } from '../../../dice/multiset.ts'
 import { DICE } from '../rules/scoring.ts'
 
 /**
- * Name of a keep, independent of the faces, so that similar rolls can be described together.
- * `one.6` is a single die, `dice.2.2.5` a keep without a name.
+ * Name of a keep that does not depend on the faces, so that similar rolls share a description.
+ * `one.6` is a single die; `dice.2.2.5` is a keep without a name of its own.
  */
 export type KeepName =
   | 'nothing'
@@ -20,7 +20,7 @@ export type KeepName =
   | `one.${Face}`
   | `dice.${string}`
 
-/** The faces of the longest run in some dice, the higher one of two. */
+/** Faces of the longest run; of two equally long runs, the higher. */
 export function longestRun(dice: Multiset): Face[] {
   let best: Face[] = []
   let run: Face[] = []
@@ -31,12 +31,11 @@ export function longestRun(dice: Multiset): Face[] {
   return best
 }
 
-/** The faces of which there are exactly so many dice, ascending. */
 export function facesWith(dice: Multiset, count: number): Face[] {
   return FACES.filter((face) => countOf(dice, face) === count)
 }
 
-/** A roll by how many dice are alike, the most first: `221` for two pairs. */
+/** Numbers of equal dice, largest first: `221` for two pairs. */
 export function shapeOf(roll: Multiset): string {
   return FACES.map((face) => countOf(roll, face))
     .filter((count) => count > 0)
@@ -54,7 +53,6 @@ function alikeName(roll: Multiset, face: Face, count: number): KeepName | null {
   return face === pairs.at(-1) ? 'higher-pair' : 'lower-pair'
 }
 
-/** Name of a keep of a roll. */
 export function keepName(roll: Multiset, keep: Multiset): KeepName {
   const size = sizeOf(keep)
   if (size === 0) return 'nothing'

@@ -9,21 +9,16 @@ import { EMPTY_CARD } from '../rules/scorecard.ts'
 import { patternPoints } from '../rules/scoring.ts'
 import { TurnView } from './turn-view.ts'
 
-/** One of the 252 first rolls of a game, with what every keep of it is worth. */
 export interface OpeningRoll {
   readonly dice: Multiset
   readonly chance: Probability
-  /** The best keep, and what it is called. */
   readonly best: Multiset
   readonly name: KeepName
-  /** Expected final score with it. */
   readonly value: Points
-  /** Loss of the second-best keep. */
   readonly nextLoss: Points
-  /** Name and loss of the keep chosen by habit. */
   readonly habit: KeepName
   readonly habitLoss: Points
-  /** Every keep with what it costs, the best first; each name once. */
+  /** Best first; each name once. */
   readonly keeps: readonly { readonly name: KeepName; readonly loss: Points }[]
 }
 
@@ -31,8 +26,8 @@ const most = (dice: Multiset): Face =>
   FACES.reduce((best, face) => (countOf(dice, face) >= countOf(dice, best) ? face : best))
 
 /**
- * The keep chosen by habit: a complete pattern, four in a row, else as many alike as there are, of
- * the highest face.
+ * Keep by habit: a complete pattern, four in a row, else the most frequent face (of several, the
+ * highest).
  */
 export function habitualKeep(roll: Multiset): Multiset {
   if ([HOUSE, LARGE, YAHTZEE].some((category) => patternPoints(category, roll) > 0)) return roll
@@ -64,8 +59,8 @@ function openingRoll(view: TurnView, rerolls: number, roll: number): OpeningRoll
 }
 
 /**
- * All first rolls of a game with what to keep of them on the empty card; none where nothing may be
- * rolled again. `table` is that of the solved game.
+ * Best keeps of all first rolls on the empty card; none if the rules allow no reroll. `table`: E of
+ * the solved game by stateIndex.
  */
 export function openingRolls(game: YahtzeeGame, table: Float64Array): OpeningRoll[] {
   const { rerolls } = game.rules

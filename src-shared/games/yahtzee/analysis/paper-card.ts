@@ -17,32 +17,27 @@ import { hasYahtzeeBonus, type RuleSet } from '../rules/rule-set.ts'
 import type { Scorecard } from '../rules/scorecard.ts'
 import { patternPoints, YAHTZEE_POINTS } from '../rules/scoring.ts'
 
-/** A scorecard as it is filled in on paper: the points of every box, and the Yahtzee bonuses. */
 export interface PaperCard {
   /** By category number; null for an open box. */
   readonly points: readonly (Points | null)[]
-  /** How many Yahtzee bonuses were given. */
   readonly bonuses: number
 }
 
-/** Totals under the boxes of a paper card. */
 export interface PaperTotals {
   readonly upper: Points
-  /** 0 until the upper total reaches the rules' threshold. */
   readonly upperBonus: Points
   readonly lower: Points
   readonly yahtzeeBonus: Points
   readonly total: Points
 }
 
-/** The card at the beginning of a game. */
 export const EMPTY_PAPER: PaperCard = { points: CATEGORIES.map(() => null), bonuses: 0 }
 
 const POSSIBLE: readonly (readonly Points[])[] = CATEGORIES.map((_, category) =>
   [...new Set(ROLLS.map((dice) => patternPoints(category, dice)))].sort((a, b) => a - b),
 )
 
-/** Possible points of a box, in rising order; a joker scores one of these too. */
+/** Points that a box can hold, ascending; a joker scores one of these too. */
 export function possiblePoints(category: number): readonly Points[] {
   return POSSIBLE[category]!
 }
@@ -50,7 +45,6 @@ export function possiblePoints(category: number): readonly Points[] {
 const sum = (points: readonly (Points | null)[]): Points =>
   points.reduce<Points>((total, one) => total + (one ?? 0), 0)
 
-/** The sums of a card that has no problems. */
 export function paperTotals(rules: RuleSet, { points, bonuses }: PaperCard): PaperTotals {
   const upper = sum(points.slice(0, UPPER_COUNT))
   const upperBonus = upper >= rules.upperThreshold ? rules.upperBonus : 0
@@ -65,10 +59,8 @@ export function paperTotals(rules: RuleSet, { points, bonuses }: PaperCard): Pap
   }
 }
 
-/** The most points of all upper boxes. */
 const MOST_ABOVE = mostToCome(0)
 
-/** Points of upper boxes, by face, that come to a total; null if none do. */
 function upperPoints(set: CategorySet, total: Points): (Points | null)[] | null {
   const fill = (number: number, left: Points): (Points | null)[] | null => {
     if (number < 0) return left === 0 ? [] : null
@@ -76,7 +68,7 @@ function upperPoints(set: CategorySet, total: Points): (Points | null)[] | null 
       const others = fill(number - 1, left)
       return others && [...others, null]
     }
-    // Three of each face first, as on most cards.
+    // Try three of each face first, as on most cards.
     for (const count of [3, 2, 4, 1, 5, 0]) {
       const points = count * (number + 1)
       const others = points <= left ? fill(number - 1, left - points) : null
@@ -88,13 +80,12 @@ function upperPoints(set: CategorySet, total: Points): (Points | null)[] | null 
 }
 
 /**
- * A paper card for a scorecard that was reached: upper boxes with points that come to its total, or to
- * the next higher one that there is, and the least that there can be in lower ones, but for a Yahtzee
- * that was scored.
+ * A paper card for a reachable scorecard. Upper boxes get points that sum to its total, or to the
+ * next possible total; lower boxes get their lowest points, except a Yahtzee scored with 50.
  */
 export function paperOf({ used, upper, yahtzeeScored }: Scorecard): PaperCard {
   let above: (Points | null)[] | null = null
-  // A total from which the bonus is paid may stand for higher ones.
+  // Once the bonus is reached, `upper` may stand for higher totals.
   for (let total = upper; above === null && total <= MOST_ABOVE; total++) {
     above = upperPoints(used & UPPER_CATEGORIES, total)
   }
@@ -109,26 +100,26 @@ export function paperOf({ used, upper, yahtzeeScored }: Scorecard): PaperCard {
   }
 }
 
-/** As much of a card as the rest of the game depends on. */
+/** The part of a card on which the rest of the game depends. */
 export function scorecardOf({ points }: PaperCard): Scorecard {
   const used = points.reduce<number>((set, one, i) => (one === null ? set : set | (1 << i)), 0)
   const upper = sum(points.slice(0, UPPER_COUNT))
   return { used, upper, yahtzeeScored: points[YAHTZEE] === YAHTZEE_POINTS }
 }
 
-/** All points on a card but for the upper bonus, as expected scores are counted from them. */
+/** All points except the upper bonus; plus the value of the state, the expected final score. */
 export function pointsSoFar(rules: RuleSet, card: PaperCard): Points {
   const { upper, lower, yahtzeeBonus } = paperTotals(rules, card)
   return upper + lower + yahtzeeBonus
 }
 
-/** How many Yahtzee bonuses a card can have: each was rolled in a turn of its own after the 50. */
+/** Most Yahtzee bonuses on a card: each takes a turn after the one that scored 50. */
 export function mostBonuses(rules: RuleSet, { points }: PaperCard): number {
   if (!hasYahtzeeBonus(rules) || points[YAHTZEE] !== YAHTZEE_POINTS) return 0
   return points.filter((one) => one !== null).length - 1
 }
 
-/** Points that a box can hold, in words: "0, 6, 12, 18, 24 or 30", "0 or 5 to 30". */
+/** Possible points in words: "0, 6, 12, 18, 24 or 30", "0 or 5 to 30". */
 function possibleWords(category: number): string {
   const runs: { from: Points; to: Points }[] = []
   for (const points of possiblePoints(category)) {
@@ -140,7 +131,7 @@ function possibleWords(category: number): string {
   return eitherOf(runs.map(({ from, to }) => (from === to ? String(from) : range(from, to))))
 }
 
-/** Problems of a card, a sentence for each box; `field` is the category, or `bonuses`. */
+/** One message for each wrong box; `field` is the category, or `bonuses`. */
 export function paperProblems(rules: RuleSet, card: PaperCard): Problem[] {
   const problems: Problem[] = []
   CATEGORIES.forEach((category, number) => {
@@ -150,21 +141,19 @@ export function paperProblems(rules: RuleSet, card: PaperCard): Problem[] {
     problems.push({ field: category, message })
   })
   const most = mostBonuses(rules, card)
-  // Also what is no number at all.
+  // Written so that NaN is a problem too.
   if (!(card.bonuses >= 0 && card.bonuses <= most)) {
     problems.push({ field: 'bonuses', message: yahtzeeTexts.game.paper.bonuses(most) })
   }
   return problems
 }
 
-/** A card as it is typed, made whole. */
 export interface PaperReading {
   readonly card: PaperCard
-  /** What is wrong with the boxes that were not taken. */
   readonly problems: readonly Problem[]
 }
 
-/** Takes every box of a typed card that can be; a wrong one keeps what it had in `before`. */
+/** Accepts every valid box of a typed card; an invalid box keeps its value from `before`. */
 export function readPaper(rules: RuleSet, typed: PaperCard, before: PaperCard): PaperReading {
   const problems = paperProblems(rules, typed)
   const wrong = new Set(problems.map(({ field }) => field))
@@ -176,20 +165,19 @@ export function readPaper(rules: RuleSet, typed: PaperCard, before: PaperCard): 
   return { card: { points, bonuses }, problems }
 }
 
-/** Far more than any code has; a longer text is not taken apart. */
+/** More than any code has; a longer text is rejected without parsing. */
 const MAX_CHARACTERS = 80
 const CODE = /^((?:\d{1,2}|-)(?:\.(?:\d{1,2}|-)){12})(?:\.b(\d{1,2}))?$/
 
 /**
- * A card as a short text: the points of its boxes in the order of CATEGORIES, `-` for an open one,
- * and the Yahtzee bonuses: `3.-.-.12.-.-.22.-.25.-.-.-.50.b1`.
+ * A card as text: the points of its boxes in the order of CATEGORIES, `-` for an open box, then the
+ * number of Yahtzee bonuses: `3.-.-.12.-.-.22.-.25.-.-.-.50.b1`.
  */
 export function makePaperCode({ points, bonuses }: PaperCard): string {
   const boxes = points.map((one) => one ?? '-').join('.')
   return bonuses > 0 ? `${boxes}.b${bonuses}` : boxes
 }
 
-/** Reads a card's code; fails with what is wrong with it under these rules. */
 export function parsePaperCode(rules: RuleSet, text: string): Result<PaperCard> {
   const match = text.length <= MAX_CHARACTERS ? CODE.exec(text.trim()) : null
   if (!match) return failed({ field: '', message: yahtzeeTexts.game.paper.form })

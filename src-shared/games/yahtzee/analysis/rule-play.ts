@@ -14,15 +14,13 @@ import { patternPoints } from '../rules/scoring.ts'
 import { NOT_ALLOWED, TurnOutcomes } from '../solve/turn-outcomes.ts'
 import type { TurnPlay } from '../solve/turn-play.ts'
 
-/** Which dice of a roll a player keeps whose open categories are known. */
 export type KeepRule = (roll: Multiset, isOpen: (category: number) => boolean) => Multiset
 
 const ofFace = (roll: Multiset, face: Face): Multiset => withDice(EMPTY, face, countOf(roll, face))
 
-/** Whether the upper category of a face is open. */
 const upperOpen = (isOpen: (category: number) => boolean, face: Face): boolean => isOpen(face - 1)
 
-/** The face of which most dice show; of several one that is open above, of those the highest. */
+/** The most frequent face; of several, prefers an open upper category, then the highest face. */
 function mostOften(
   roll: Multiset,
   isOpen: (category: number) => boolean,
@@ -34,13 +32,12 @@ function mostOften(
 }
 
 /**
- * Yahtzees Only: keeps what came up most often. The paper breaks ties "in favor of highest open
- * category, then by highest rank"; read as the highest face whose upper category is open, and if
- * there is none the highest face.
+ * Yahtzees Only (Glenn 2006): keeps the most frequent face. The paper breaks ties "in favor of
+ * highest open category, then by highest rank", read here as the highest face whose upper category
+ * is open, else the highest face.
  */
 export const yahtzeesOnly: KeepRule = (roll, isOpen) => ofFace(roll, mostOften(roll, isOpen))
 
-/** The four or five dice in a row of a roll that has them. */
 function straightIn(roll: Multiset): Multiset | null {
   for (const first of [3, 2, 1] as const) {
     const faces = FACES.slice(first - 1, first + 3)
@@ -51,7 +48,7 @@ function straightIn(roll: Multiset): Multiset | null {
   return null
 }
 
-/** All five dice or four of them, where a straight is to be kept; null where it is not. */
+/** Dice of a straight to keep, all five or four of them; null if no straight is to be kept. */
 function keptStraight(roll: Multiset, isOpen: (category: number) => boolean): Multiset | null {
   if (isOpen(LARGE) && patternPoints(LARGE, roll) > 0) return roll
   if (!isOpen(SMALL) || patternPoints(SMALL, roll) === 0) return null
@@ -59,15 +56,15 @@ function keptStraight(roll: Multiset, isOpen: (category: number) => boolean): Mu
 }
 
 /**
- * Yahtzees and Straights: the same, but a straight that has come up is kept where its category is
- * open, and with both open the fifth die of a small one is rolled for the large one.
+ * Yahtzees and Straights (Glenn 2006): like yahtzeesOnly, but keeps a straight whose category is
+ * open; with both straights open, rerolls the fifth die of a small straight.
  */
 export const yahtzeesAndStraights: KeepRule = (roll, isOpen) =>
   keptStraight(roll, isOpen) ?? yahtzeesOnly(roll, isOpen)
 
 /**
- * Rational Yahtzees: the same, but faces that came up at least twice and are open above go before
- * those that are not, so that a pair may be kept instead of three of a kind.
+ * Rational Yahtzees (Glenn 2006): like yahtzeesAndStraights, but prefers faces with at least two
+ * dice and an open upper category, so that a pair may be kept instead of three of a kind.
  */
 export const rationalYahtzees: KeepRule = (roll, isOpen) => {
   const straight = keptStraight(roll, isOpen)
@@ -76,10 +73,9 @@ export const rationalYahtzees: KeepRule = (roll, isOpen) => {
   return ofFace(roll, mostOften(roll, isOpen, worthwhile.length > 0 ? worthwhile : FACES))
 }
 
-/** Which outcome a player chooses for a roll with no reroll left; outcomes know the state. */
 export type ScoreRule = (roll: number, outcomes: TurnOutcomes) => number
 
-/** The most points that a roll makes in some categories; of equal ones the first; -1 if none is open. */
+/** Outcome with the most points, of equals the first; -1 if no such category is open. */
 function mostIn(
   roll: number,
   { open, points }: TurnOutcomes,
@@ -94,19 +90,17 @@ function mostIn(
   return best
 }
 
-/** The most points. */
 export const mostPoints: ScoreRule = (roll, outcomes) => mostIn(roll, outcomes, () => true)
 
 const PATTERNS: readonly number[] = [HOUSE, SMALL, LARGE, YAHTZEE]
 const ENOUGH_ABOVE = 3
 
-/** Whether three or more dice of a roll are of the face of an upper category. */
 const isAbove = (roll: number, category: number): boolean =>
   category < UPPER_COUNT && countOf(ROLLS[roll]!, (category + 1) as Face) >= ENOUGH_ABOVE
 
 /**
- * Three or more dice of a face go to its upper category, unless five of a kind, a straight or a full
- * house makes points in its own; else the most points.
+ * Scores three or more dice of a face in its upper category, unless a Yahtzee, a straight or a full
+ * house scores in its own; else takes the most points.
  */
 export const facesAbove: ScoreRule = (roll, outcomes) => {
   const { points } = outcomes
@@ -117,7 +111,7 @@ export const facesAbove: ScoreRule = (roll, outcomes) => {
   return isAllowed ? above : mostPoints(roll, outcomes)
 }
 
-/** Plays by a rule for the dice and one for the categories, of which `order` says which come first. */
+/** Policy of a keep rule and a score rule; `order` breaks ties between categories. */
 export class RulePlay implements TurnPlay {
   readonly #game: YahtzeeGame
   readonly #keep: KeepRule
@@ -137,7 +131,7 @@ export class RulePlay implements TurnPlay {
     this.#keep = keep
     this.#score = score
     this.outcomes = new TurnOutcomes(game, order)
-    // The same keeps whatever the rerolls left, so one list for all.
+    // A KeepRule ignores the rerolls left, so all stages share one array.
     const keeps = new Uint16Array(ROLL_COUNT)
     this.bestKeeps = Array.from({ length: game.rules.rerolls + 1 }, () => keeps)
   }

@@ -2,7 +2,6 @@ import type { Points } from '../../../base/units.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 
-/** The rules of a game in sentences; `points` writes a number of points. */
 export function ruleSentences(rules: RuleSet, points: (value: Points) => string): string[] {
   const words = yahtzeeTexts.rules
   const { jokers, yahtzeeBonus, upperBonus, upperThreshold, rerolls } = rules

@@ -1,18 +1,17 @@
 import { asProbability, type Points, type Probability } from '../../../base/units.ts'
 
-/** The chances of some scores in a row: chances[i] is that of first + i. */
+/** Probabilities of consecutive scores: chances[i] belongs to first + i. */
 export interface ScoreChances {
   readonly first: Points
   readonly chances: Float64Array
 }
 
 /**
- * Scores at an end of a state's chances that together are rarer than this are left out; with fewer
- * than 10^6 states all that is left out is less than the rounding of 1.
+ * Scores at either end whose total probability is below this are dropped. With fewer than 10^6
+ * states, all dropped together is below the rounding of 1.
  */
 const TRIFLE = 1e-23
 
-/** Without the scores at both ends that never occur but for a trifle. */
 export function trimmed({ first, chances }: ScoreChances): ScoreChances {
   let from = 0
   let end = chances.length
@@ -21,23 +20,21 @@ export function trimmed({ first, chances }: ScoreChances): ScoreChances {
   return { first: first + from, chances: chances.slice(from, end) }
 }
 
-/** The chance of any of the scores. */
 export function massOf({ chances }: ScoreChances): Probability {
   return chances.reduce((sum, chance) => sum + chance, 0)
 }
 
-/** The chance of `least` points or more. */
 export function tailChance(
   { first, chances }: { readonly first: Points; readonly chances: ArrayLike<Probability> },
   least: Points,
 ): Probability {
   let sum = 0
-  // The rarest first, so that they are not lost in rounding.
+  // From the end, so that small probabilities are not lost in rounding.
   for (let i = chances.length - 1; i >= 0 && first + i >= least; i--) sum += chances[i]!
   return asProbability(sum)
 }
 
-/** The lowest score s of which the chance of s or less is at least `part`, 0 to 1. */
+/** Lowest score s with P(score <= s) >= part, 0 to 1. */
 export function percentileOf(
   { first, chances }: { readonly first: Points; readonly chances: ArrayLike<Probability> },
   part: Probability,
@@ -50,7 +47,6 @@ export function percentileOf(
   return first + chances.length - 1
 }
 
-/** Mean and standard deviation. */
 export function momentsOf({ first, chances }: ScoreChances): {
   readonly mean: Points
   readonly standardDeviation: Points

@@ -14,10 +14,10 @@ import { massOf, momentsOf, trimmed, type ScoreChances } from './score-chances.t
 import { EMPTY_CARD, type Scorecard } from '../rules/scorecard.ts'
 import type { TurnPlay } from '../solve/turn-play.ts'
 
-/** Changes with every change of what the statistics hold. */
+/** Raise when the statistics change: part of the label of cached results. */
 export const STATISTICS_VERSION = 1
 
-/** The final scores of a policy, exactly. */
+/** Exact distribution and statistics of the final score under a policy. */
 export interface ScoreStatistics {
   readonly scores: ScoreChances
   readonly mean: Points
@@ -25,18 +25,17 @@ export interface ScoreStatistics {
   /** By category number. */
   readonly categories: readonly CategoryFigures[]
   readonly yahtzees: YahtzeeFigures
-  /** The chance of the upper bonus. */
   readonly upperBonus: Probability
 }
 
-/** Steps by target: those to targets[i] are order[start[i]] to order[start[i + 1] - 1]. */
+/** Steps grouped by target: steps order[start[i]] to order[start[i + 1] - 1] lead to targets[i]. */
 interface ByTarget {
   readonly targets: Int32Array
   readonly start: Int32Array
   readonly order: Int32Array
 }
 
-/** Counts the steps to each state of a level, then puts them in their places, unit by unit. */
+/** Counting sort of the steps by target state. */
 function byTarget(game: YahtzeeGame, { count, target }: PolicySteps, level: number): ByTarget {
   const places = new Int32Array(tableSize(game))
   for (let i = 0; i < count; i++) places[target[i]!]!++
@@ -56,7 +55,6 @@ function byTarget(game: YahtzeeGame, { count, target }: PolicySteps, level: numb
   return { targets: Int32Array.from(targets), start: Int32Array.from(start), order }
 }
 
-/** The chances of the scores in a state, from those of the states that some steps come from. */
 function gathered(
   steps: PolicySteps,
   some: Int32Array,
@@ -83,11 +81,9 @@ function addShifted(sum: Float64Array, terms: Float64Array, shift: number, share
   for (let n = 0; n < length; n++) sum[shift + n]! += share * terms[n]!
 }
 
-/** The upper total of a state, as far as it counts. */
 const upperOf = ({ upper, contexts }: YahtzeeGame, state: number): Points =>
   upper.totalOf[Math.floor(state / contexts)]!
 
-/** The final scores: those of all full cards, the upper bonus paid. */
 function atTheEnd(
   game: YahtzeeGame,
   states: Int32Array,
@@ -109,15 +105,14 @@ function atTheEnd(
 }
 
 export interface StatisticsOptions {
-  /** The card to begin with; the empty one by default. */
   readonly card?: Scorecard
-  /** Told the number of categories used so far and the states met there. */
+  /** Called after each level with the number of categories used and of states visited. */
   readonly onLevel?: (level: number, states: number) => void
 }
 
 /**
- * The exact distribution of the points still to come on a card, the whole score on the empty one,
- * under any way to play: P(S, n) of Glenn 2006, section 7, level by level.
+ * Exact distribution of the points still to come on a card under a policy; on the empty card, of
+ * the final score: P(S, n) of Glenn 2006, section 7, computed level by level.
  */
 export function scoreStatistics(
   game: YahtzeeGame,

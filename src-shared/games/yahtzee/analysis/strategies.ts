@@ -18,18 +18,17 @@ import { TurnView } from './turn-view.ts'
 
 export { STRATEGIES, type Strategy } from './strategy-names.ts'
 
-/** Changes with every change of how a strategy is played. */
+/** Raise when a strategy plays differently: part of the label of cached results. */
 export const STRATEGIES_VERSION = 2
 
-/** Mean and standard deviation of the final score. */
 export interface PrintedFigures {
   readonly mean: Points
   readonly standardDeviation: Points
 }
 
 /**
- * Table 3 of Glenn 2006, as printed. The paper does not say how ties are broken nor all that the
- * strategies consist of, so that only the row of the optimal one can be compared to the last digit.
+ * Table 3 of Glenn 2006. The paper leaves ties and parts of the strategies open, so only the
+ * optimal row can be compared to the last digit.
  */
 const TABLE_3: Readonly<Record<Strategy, PrintedFigures>> = {
   optimal: { mean: 254.59, standardDeviation: 59.61 },
@@ -41,7 +40,7 @@ const TABLE_3: Readonly<Record<Strategy, PrintedFigures>> = {
   'yahtzees-only': { mean: 171.52, standardDeviation: 68.17 },
 }
 
-/** Figures that the paper prints for a strategy; null for rules other than its own. */
+/** Figures printed in the paper; null if the rules are not the paper's. */
 export function printedFigures(rules: RuleSet, strategy: Strategy): PrintedFigures | null {
   const { forced } = PRESETS
   const isPrinted =
@@ -53,31 +52,28 @@ export function printedFigures(rules: RuleSet, strategy: Strategy): PrintedFigur
   return isPrinted ? TABLE_3[strategy] : null
 }
 
-/** Data about a game that is needed to play a strategy. */
 export interface StrategySources {
   /** E by stateIndex. */
   readonly table: Float64Array
-  /** Category figures of the optimal player; used by the heuristics only. */
   readonly categories: readonly CategoryFigures[] | null
   readonly fillStages?: FillStages
 }
 
-/** Whether a strategy builds on what the categories bring the optimal player. */
 export function needsCategories(strategy: Strategy): boolean {
   return strategy === 'heuristic' || strategy === 'better-heuristic'
 }
 
 /**
- * Plays by a strategy of table 3. Where the paper does not say which of several equal choices is
- * made, it is the harder category and the larger keep for the greedy one, the first category in the
- * paper's order and the larger keep for those that estimate, the harder category for the others.
+ * Policy of a strategy of table 3. For ties that the paper leaves open, greedy takes the harder
+ * category and the larger keep, the heuristics take the first category in the paper's order and the
+ * larger keep, and the others take the harder category.
  *
- * Of Rational Yahtzees the paper says that it keeps a pair that is open above instead of three of a
- * kind that is not, "among other things". That alone makes 203.52 points with a standard deviation of
- * 64.67, where 219.86 and 65.99 are printed. The other things are read as facesAbove: who collects
- * faces that are open above also scores them there. That makes 222.73 and 67.38, or 221.35 and 64.01
- * with a free choice of joker. Of the other readings that were tried, such as a full house that is kept
- * as well, or fours that go to four of a kind first, none gives both printed figures either.
+ * Of Rational Yahtzees the paper says only that a pair whose upper category is open is kept instead
+ * of three of a kind whose upper category is used, "among other things". That alone gives mean
+ * 203.52 and standard deviation 64.67; 219.86 and 65.99 are printed. With facesAbove added, which
+ * scores such faces above, it is 222.73 and 67.38, or 221.35 and 64.01 with a free choice of joker.
+ * No other reading that was tried gives both printed figures, such as also keeping a full house, or
+ * scoring four equal dice in four of a kind first.
  */
 export function playOf(
   game: YahtzeeGame,

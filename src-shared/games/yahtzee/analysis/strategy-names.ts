@@ -1,4 +1,4 @@
-/** Ways to play, the best first, as in table 3 of Glenn 2006. */
+/** Strategies of Glenn 2006, table 3, best first. */
 export const STRATEGIES = [
   'optimal',
   'better-heuristic',

@@ -18,42 +18,37 @@ import { ThumbPlay } from '../solve/thumb/thumb-play.ts'
 import type { YahtzeeThumb } from '../solve/thumb/thumb-rule.ts'
 import { TurnView } from './turn-view.ts'
 
-/** Changes with every change of what is told. */
+/** Raise when the reported errors change: part of the label of cached results. */
 export const THUMB_ERRORS_VERSION = 1
 
-/** What is done with a roll: dice are kept, or with no reroll left a box takes it. */
+/** `keep` is set with rerolls left, `category` with none; the other is null. */
 export interface RollChoice {
   readonly keep: readonly Face[] | null
   readonly category: Category | null
 }
 
-/** A roll with which a rule errs, on whatever card. */
 export interface ThumbError {
   readonly dice: readonly Face[]
   readonly rerolls: number
   readonly does: RollChoice
-  /** Points a game that it costs. */
   readonly cost: Points
-  /** The state, by its place in the table, where it costs most, and what is best there. */
+  /** stateIndex where the error costs most, and the best choice there. */
   readonly state: number
   readonly best: RollChoice
 }
 
-/** What a rule loses against the best play. */
 export interface ThumbErrors {
-  /** Points a game, by rerolls left; at 0 the choice of the box. */
+  /** Points lost per game, by rerolls left; index 0 is the choice of the box. */
   readonly lost: readonly Points[]
-  /** The costliest ones first. */
   readonly costliest: readonly ThumbError[]
 }
 
-/** As many errors as anybody goes through. */
 const SHOWN = 10
 
 interface Tally {
   readonly rerolls: number
   readonly roll: number
-  /** A keep, or with no reroll left a category. */
+  /** Keep number, or category number if `rerolls` is 0. */
   readonly does: number
   cost: Points
   most: Points
@@ -66,7 +61,6 @@ const choiceOf = (rerolls: number, number: number): RollChoice =>
     ? { keep: facesOf(KEEPS[number]!), category: null }
     : { keep: null, category: CATEGORIES[number]! }
 
-/** Collects what single choices lose. */
 class Tallies {
   readonly #found = new Map<number, Tally>()
 
@@ -106,7 +100,7 @@ class Tallies {
   }
 }
 
-/** Rolls the dice that are not kept: from the chances of keeps to those of rolls. */
+/** Moves the probability of keeps to rolls, one die at a time. */
 function rollTheRest(mass: Float64Array): void {
   for (let keep = NOTHING_KEPT; keep >= ROLL_COUNT; keep--) {
     const share = mass[keep]! / 6
@@ -118,10 +112,9 @@ function rollTheRest(mass: Float64Array): void {
 }
 
 /**
- * Where a rule of thumb loses points, exactly: at every decision that its player comes to, the chance
- * of coming there times what the choice loses against the best one with best play afterwards. By the
- * performance difference lemma it all adds up to E of the empty card less the rule's mean. `solved` is
- * E by stateIndex.
+ * Finds exactly where a rule of thumb loses points: for every decision of its games, the visit
+ * probability times the loss of the choice. By the performance difference lemma the losses sum to E
+ * of the empty card minus the rule's mean. `solved`: E by stateIndex.
  */
 export function thumbErrors(
   game: YahtzeeGame,
@@ -144,7 +137,7 @@ export function thumbErrors(
     for (let roll = 0; roll < ROLL_COUNT; roll++) {
       const chance = mass[roll]!
       const keep = keeps[roll]!
-      // Who keeps all five decides again with a reroll less.
+      // Keeping all five dice leads to the same roll with one reroll less.
       const kept = keep === roll ? view.stages.best[left - 1]![roll]! : view.keepValue(keep, left)
       const cost = visits[state]! * chance * (values[roll]! - kept)
       if (cost > 0) {

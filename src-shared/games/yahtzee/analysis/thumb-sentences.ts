@@ -3,14 +3,12 @@ import type { KeepTerm } from '../solve/thumb/keep-terms.ts'
 import type { YahtzeeThumb } from '../solve/thumb/thumb-rule.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 
-/** A term as a sentence. */
 export function keepSentence({ kind, from, when }: KeepTerm): string {
   const words = yahtzeeTexts.thumbs
   const sentence = words.keep[kind](from ?? null)
   return when === undefined ? sentence : words.when[when](sentence)
 }
 
-/** A rule in sentences: what to keep, in the order in which it is looked at, and which box to take. */
 export function yahtzeeThumbSentences({ keeps, upper, add }: YahtzeeThumb): {
   readonly keeps: string[]
   readonly box: string

@@ -4,17 +4,19 @@ import { ROLL_COUNT } from '../solve/keeps.ts'
 import { OUTCOMES } from '../solve/outcomes.ts'
 import type { TurnPlay } from '../solve/turn-play.ts'
 
-/** A box in which a turn may end. */
 export interface TurnEnd {
   readonly category: Category
   readonly chance: Probability
-  /** Mean of what it then scores, Yahtzee bonus included. */
+  /** Mean points if the turn ends here, Yahtzee bonus included. */
   readonly points: Points
-  /** As much of the chance as is with no points. */
+  /** Part of `chance` with 0 points. */
   readonly zero: Probability
 }
 
-/** Where a player's turn ends, the likeliest box first, from the chances of the rolls at its end. */
+/**
+ * Boxes in which a turn ends, likeliest first. `rolls`: probability of each roll with no reroll
+ * left.
+ */
 export function turnEnds(play: TurnPlay, rolls: Float64Array): TurnEnd[] {
   const chances = new Float64Array(CATEGORIES.length)
   const points = new Float64Array(CATEGORIES.length)

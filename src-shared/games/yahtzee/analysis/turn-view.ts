@@ -19,7 +19,7 @@ import {
 import { NOT_ALLOWED, TurnOutcomes } from '../solve/turn-outcomes.ts'
 import type { TurnPlay } from '../solve/turn-play.ts'
 
-// Of this module for speed: an imported name may be looked up each time.
+// Local copies for speed: an imported binding may be looked up on each use.
 const SIZE = CATEGORIES.length
 const COUNT = ROLL_COUNT
 const OUTCOME = OUTCOME_OF
@@ -29,32 +29,31 @@ const START = FEWER_START
 const LISTS = OUTCOMES_IN
 const FORBIDDEN = NOT_ALLOWED
 
-/** Values closer than this are equal but for rounding, so that choices do not hang on it. */
+/** Values closer than this are equal, so that rounding decides no choice. */
 const TIE = 1e-9
 
 export interface ViewOptions {
   readonly fillStages?: FillStages
-  /** The numbers of all categories, those to be preferred among equals first; in order by default. */
+  /** All category numbers, preferred ones first among equal values; default: ascending. */
   readonly order?: readonly number[]
 }
 
 /**
- * A whole turn of one state, seen from inside: the value of every keep and every outcome, and what a
- * player does to whom the states are worth what the table says: the optimal player, if it is that of
- * the solved game. Of equal values the first category and the larger keep are chosen.
+ * Values and choices within a turn of one state, for a player who values next states by `table`.
+ * With E of the solved game this is the optimal policy. Ties go to the first category and the
+ * larger keep.
  */
 export class TurnView implements TurnPlay {
   readonly #table: Float64Array
   readonly #rerolls: number
   readonly #fillStages: FillStages
   readonly outcomes: TurnOutcomes
-  /** The value of each outcome, -Infinity where it is not allowed; of open categories only. */
+  /** By outcome, in open categories only; -Infinity if not allowed. */
   readonly values = new Float64Array(OUTCOMES.length)
   readonly chosen = new Uint16Array(ROLL_COUNT)
-  /** The values of rolls and keeps. */
   readonly stages: StageValues
   readonly bestKeeps: readonly Uint16Array[]
-  /** The outcomes of each roll in the open categories, roll after roll; for states of #unit. */
+  /** Outcomes of each roll in the open categories of #unit, roll after roll. */
   readonly #outcomesOf = new Uint16Array(ROLL_COUNT * CATEGORIES.length)
   #unit = -1
 
@@ -80,16 +79,13 @@ export class TurnView implements TurnPlay {
     }
   }
 
-  /**
-   * Points still to come after a keep, by its number, with so many rerolls left before it. Who keeps
-   * all five stops, rerolls left or not.
-   */
+  /** Points still to come after a keep (by number). Keeping all five dice ends the turn. */
   keepValue(keep: number, rerolls: number): Points {
     const { keeps, best } = this.stages
     return keep < ROLL_COUNT ? best[0]![keep]! : keeps[rerolls]![keep]!
   }
 
-  /** The value at the start of the turn; E, if the table is that of the solved game. */
+  /** Value at the start of the turn: E, if `table` is E of the solved game. */
   get value(): Points {
     return meanOfRolls(this.stages.best[this.#rerolls]!)
   }
@@ -141,7 +137,7 @@ export class TurnView implements TurnPlay {
   }
 }
 
-/** For each keep, the one within it from which its best value comes; the largest of several. */
+/** For each keep, the best keep within it; of equals the largest. */
 function findBestKeeps(keeps: Float64Array, best: Float64Array, found: Uint16Array): void {
   for (let keep = EMPTY; keep >= 0; keep--) {
     const value = best[keep]! - TIE

@@ -5,11 +5,10 @@ import { keepNumber, meanOfRolls, ROLLS } from '../solve/keeps.ts'
 import { newStages, plainStages, type StageValues } from '../solve/reroll-values.ts'
 import { patternPoints } from '../rules/scoring.ts'
 
-/** How often a box is filled with something by who plays for it and nothing else. */
+/** Probability of scoring in one box for a player who plays for it alone. */
 export class PatternOdds {
   readonly #stages: StageValues
 
-  /** Of the category so numbered, with at most so many rerolls. */
   constructor(category: number, rerolls: number) {
     this.#stages = newStages(rerolls)
     const [last] = this.#stages.best
@@ -17,24 +16,21 @@ export class PatternOdds {
     plainStages(this.#stages)
   }
 
-  /** Within so many rolls from the first on. */
   within(rolls: number): Probability {
     return meanOfRolls(this.#stages.best[rolls - 1]!)
   }
 
-  /** After some dice were kept and the others are rolled, so many times at most. */
   holding(keep: Multiset, rerolls: number): Probability {
     return this.#stages.keeps[rerolls]![keepNumber(keep)]!
   }
 }
 
-/** The chance of filling a box that is played for, within one roll, two, and so on. */
+/** chances[i]: probability of scoring in the box within i + 1 rolls, playing for it alone. */
 export interface TurnOdds {
   readonly category: Category
   readonly chances: readonly Probability[]
 }
 
-/** The same from some dice held: within one reroll, two, and so on. */
 export interface HoldOdds extends TurnOdds {
   readonly held: readonly Face[]
 }
@@ -48,10 +44,6 @@ const PLAYED_FOR: readonly Category[] = [
   'yahtzee',
 ]
 
-/**
- * Dice held and category wanted, where the odds are worth knowing; the faces stand for any
- * equivalent ones.
- */
 const HELD: readonly (readonly [held: readonly Face[], category: Category])[] = [
   [[4, 4, 4, 4], 'yahtzee'],
   [[4, 4, 4], 'yahtzee'],
@@ -68,12 +60,10 @@ const HELD: readonly (readonly [held: readonly Face[], category: Category])[] = 
   [[3, 4, 6], 'smallStraight'],
 ]
 
-/** No more rerolls than these are worth asking for. */
 const MAX_REROLLS = 2
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1)
 
-/** The odds of a whole turn with so many rerolls. */
 export function turnOdds(rerolls: number): TurnOdds[] {
   return PLAYED_FOR.map((category) => {
     const odds = new PatternOdds(numberOf(category), rerolls)
@@ -81,7 +71,6 @@ export function turnOdds(rerolls: number): TurnOdds[] {
   })
 }
 
-/** The odds from what is often held, with at most as many rerolls as a turn has. */
 export function holdOdds(rerolls: number): HoldOdds[] {
   const most = Math.min(rerolls, MAX_REROLLS)
   if (most === 0) return []

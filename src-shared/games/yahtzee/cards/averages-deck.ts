@@ -10,7 +10,6 @@ import { expectedText, percentText, pointsText } from '../../../cards/card-words
 import { tenth, thousandth } from './rounding.ts'
 import type { YahtzeeSources } from './sources.ts'
 
-/** Means may be missed by less where they are small. */
 const slackOf = (mean: Points): Points => (mean < 10 ? 0.5 : 1)
 const ZERO_SLACK: Probability = 0.02
 
@@ -55,7 +54,6 @@ function zeroCard(category: Category, { mean, zero }: CategoryFigures): Card {
   }
 }
 
-/** Cards on the optimal player's mean points in each box, and on how often it ends with nothing. */
 export function averagesDeck({ scores, rules }: YahtzeeSources): Card[] {
   const means = CATEGORIES.map((category, i) =>
     meanCard(category, scores.categories[i]!, i < UPPER_COUNT ? parOf(rules, i + 1) : null),

@@ -34,9 +34,6 @@ const points = (value: Points, slack: Points, most: Points): CardAnswer => ({
   form: averageForm(most),
 })
 
-/**
- * Cards on the value of one die more or less than three in the box of its face, in the first turn.
- */
 function diceCards(material: YahtzeeMaterial, mean: Points, face: Face): Card[] {
   const words = yahtzeeTexts.cards.bonus
   const three = material.afterUpper(face, 3)
@@ -56,7 +53,6 @@ function diceCards(material: YahtzeeMaterial, mean: Points, face: Face): Card[] 
   ]
 }
 
-/** The upper bonus: how often it comes, what a game makes, and what a die more or less is worth. */
 export function upperBonusDeck(material: YahtzeeMaterial, scores: ToldScores): Card[] {
   const { rules } = material
   const words = yahtzeeTexts.cards.bonus

@@ -1,6 +1,5 @@
 import { yahtzeeTexts } from '../texts/texts.ts'
 
-/** The decks that rules of Yahtzee can have, in the order of the lessons that teach them. */
 export const YAHTZEE_DECKS = [
   'roll-odds',
   'averages',

@@ -11,13 +11,11 @@ import { yahtzeeSteps } from './steps.ts'
 import { thumbDeck } from './thumb-deck.ts'
 import { zerosDeck } from './zeros-deck.ts'
 
-/** The decks of a game of Yahtzee, in the order in which they are taught, those without a card left out. */
 export function yahtzeeDecks(sources: YahtzeeSources): Deck[] {
   const material = new YahtzeeMaterial(sources)
   const { points, rules, learnt } = sources
   const steps = yahtzeeSteps(points ?? new Map())
   const { about } = yahtzeeTexts.cards
-  /** Points that the lesson of a deck adds, as far as they are known. */
   const worthOf = (id: YahtzeeDeck): Worth => {
     const step = steps.find(({ decks }) => decks.includes(id))
     return { points: step?.adds ?? null, wins: null }

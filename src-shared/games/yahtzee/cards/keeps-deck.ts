@@ -12,7 +12,6 @@ import type { YahtzeeMaterial } from './sources.ts'
 const MAX_OPTIONS = 4
 const EQUAL: Points = 1e-8
 
-/** A keep in words: "The pair". */
 export function keepText(name: KeepName): string {
   const words = yahtzeeTexts.cards.keeps.names
   const [kind, ...faces] = name.split('.')
@@ -21,20 +20,17 @@ export function keepText(name: KeepName): string {
   return words[name as keyof Omit<typeof words, 'one' | 'dice'>]
 }
 
-/** Rolls of one pattern of which the same is right and the same kept by habit. */
 function groupsOf(opening: readonly OpeningRoll[]): OpeningRoll[][] {
   const keyOf = ({ dice, name, habit }: OpeningRoll): string =>
     [shapeOf(dice), longestRun(dice).length, name, habit].join()
   return [...Map.groupBy(opening, keyOf).values()]
 }
 
-/** A mean over rolls, each as often as it comes. */
 function mean(rolls: readonly OpeningRoll[], of: (roll: OpeningRoll) => number): number {
   const chance = rolls.reduce((sum, roll) => sum + roll.chance, 0)
   return rolls.reduce((sum, roll) => sum + roll.chance * of(roll), 0) / chance
 }
 
-/** Keeps that all of some rolls have in common, with their mean loss, the least first. */
 function commonKeeps(rolls: readonly OpeningRoll[]): { name: KeepName; loss: Points }[] {
   const lossOf = ({ keeps }: OpeningRoll, name: KeepName): Points | undefined =>
     keeps.find((keep) => keep.name === name)?.loss
@@ -44,10 +40,7 @@ function commonKeeps(rolls: readonly OpeningRoll[]): { name: KeepName; loss: Poi
     .sort((a, b) => a.loss - b.loss)
 }
 
-/**
- * Expected points lost in a game by keeping from first rolls by habit, which is the worth of this
- * deck.
- */
+/** Expected points lost per game by keeping first rolls by habit: the worth of this deck. */
 export function habitCost(opening: readonly OpeningRoll[]): Points {
   return opening.reduce((sum, { chance, habitLoss }) => sum + chance * habitLoss, 0)
 }
@@ -88,8 +81,8 @@ function cardOf(rolls: readonly OpeningRoll[]): Card {
 }
 
 /**
- * Cards on the keep of a game's first roll, one for all rolls of a pattern that are kept alike.
- * Those in which habit costs most, weighted by how often they come, are first.
+ * One card for each group of first rolls; the highest cost of habit, weighted by probability, comes
+ * first.
  */
 export function openingKeepsDeck({ opening }: YahtzeeMaterial): Card[] {
   return mostValuableFirst(groupsOf(opening).map(cardOf))

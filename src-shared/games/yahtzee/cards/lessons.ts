@@ -13,7 +13,7 @@ import { yahtzeeTexts } from '../texts/texts.ts'
 import type { YahtzeeStepId } from './steps.ts'
 import { thumbDrill } from './thumb-topics.ts'
 
-/** A step, or the rule of thumb that is learnt, which is none: it is measured by itself. */
+/** `few-rules` is the learnt rule of thumb, which is no step: its mean is measured separately. */
 export type YahtzeeLessonId = YahtzeeStepId | 'few-rules'
 
 export type YahtzeeLesson = Lesson<YahtzeeLessonId, Omit<YahtzeeSetup, 'seed'>>
@@ -31,7 +31,7 @@ function drill(
 
 const DRILLS = {
   alike: drill('both', {}, 0.5),
-  // With few boxes open it is the turn at hand that counts.
+  // With few boxes open, the current turn matters most.
   odds: drill('keeps', { stages: ['late'] }, 0.35),
   averages: drill('boxes', {}, 0.35),
   bonus: drill('both', { upperBonus: true }, 0.3),
@@ -40,7 +40,6 @@ const DRILLS = {
   best: drill('both', {}, 0.15),
 } as const
 
-/** The steps of a game with that of the rule of thumb that is learnt last, if there is one. */
 export function lessonSteps(
   steps: readonly KnowledgeStep<YahtzeeStepId>[],
   learnt: string | null,
@@ -52,7 +51,6 @@ export function lessonSteps(
   return [...steps, { id: 'few-rules', ...step }]
 }
 
-/** The lessons of a game of Yahtzee with these steps. */
 export function yahtzeeLessons(
   steps: readonly KnowledgeStep<YahtzeeLessonId>[],
   learnt: string | null = null,

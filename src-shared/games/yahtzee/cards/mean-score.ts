@@ -5,13 +5,12 @@ import { StepFinder } from '../solve/policy-steps.ts'
 import { EMPTY_CARD } from '../rules/scorecard.ts'
 import type { TurnPlay } from '../solve/turn-play.ts'
 
-/** States whose steps are found at a time, so that few megabytes are taken. */
+/** States per batch, to need few megabytes. */
 const AT_A_TIME = 2048
 
-/** Told the number of turns that are done, and of the states that a turn begins in there. */
+/** Called after each turn with the number of turns played and of states visited. */
 export type OnLevel = (level: number, states: number) => void
 
-/** Moves the chances of some states on by a turn; returns what is scored in it. */
 function playTurn(finder: StepFinder, states: Int32Array, chances: Float64Array): Points {
   const steps = finder.find(states)
   let scored = 0
@@ -23,10 +22,7 @@ function playTurn(finder: StepFinder, states: Int32Array, chances: Float64Array)
   return scored
 }
 
-/**
- * The mean final score of whoever plays like this, exactly: from the empty card on, turn after turn,
- * by the chances of the states that are met.
- */
+/** Exact mean final score of a policy: propagates the probabilities of states turn by turn. */
 export function meanScore(game: YahtzeeGame, play: TurnPlay, onLevel?: OnLevel): Points {
   const finder = new StepFinder(play)
   const chances = new Float64Array(tableSize(game))

@@ -7,7 +7,6 @@ import { CHANCE_FORM, type Card } from '../../../cards/card.ts'
 import { facesText } from '../../../dice/faces-text.ts'
 import { percentText } from '../../../cards/card-words.ts'
 
-/** By how much an answer may be off: less where the chance is small. */
 const slackOf = (chance: Probability): Probability => (chance < 0.1 ? 0.005 : 0.01)
 
 function oddsCard(id: string, question: string, chance: Probability, why: string): Card {
@@ -26,7 +25,6 @@ function oddsCard(id: string, question: string, chance: Probability, why: string
   }
 }
 
-/** How often boxes are filled that are played for: from the first roll on, and from dice held. */
 export function rollOddsDeck({ rerolls }: RuleSet): Card[] {
   const words = yahtzeeTexts.cards.odds
   const turns = turnOdds(rerolls).map(({ category, chances }) =>

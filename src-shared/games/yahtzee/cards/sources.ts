@@ -8,40 +8,35 @@ import type { ScoreStatistics } from '../analysis/score-distribution.ts'
 import { EMPTY_CARD } from '../rules/scorecard.ts'
 import type { PointsByStep } from './steps.ts'
 
-/** Mean final scores of two ways to play: by the categories' averages, and for the moment alone. */
 export interface KnownMeans {
   readonly averages: Points
   readonly greedy: Points
 }
 
-/** As much of the optimal player's final scores as cards and sheets tell. */
 export type ToldScores = Pick<
   ScoreStatistics,
   'mean' | 'standardDeviation' | 'categories' | 'upperBonus' | 'yahtzees'
 >
 
-/** A game with what every state is worth, by stateIndex. */
+/** `table`: E by stateIndex. */
 export interface SolvedGame {
   readonly rules: RuleSet
   readonly table: Float64Array
 }
 
-/** Input of Yahtzee's cards: existing results, as plain data. */
 export interface YahtzeeSources extends SolvedGame {
   readonly scores: ToldScores
-  /** Null while they are not worked out, which takes some seconds. */
+  /** Null until computed, which takes some seconds. */
   readonly points: PointsByStep | null
-  /** The rule of thumb that is learnt, as thumbText writes it; null or left out for none. */
+  /** Learnt rule of thumb, as thumbText writes it; null or absent for none. */
   readonly learnt?: string | null
 }
 
-/** A box that can be crossed out, with what a 0 in it costs in the first turn. */
 export interface CrossedBox {
   readonly category: Category
   readonly loss: Points
 }
 
-/** A solved game with what is found out from it when it is first asked for. */
 export class YahtzeeMaterial {
   readonly rules: RuleSet
   readonly game: YahtzeeGame
@@ -57,22 +52,19 @@ export class YahtzeeMaterial {
     this.analyser = new YahtzeeAnalyser(this.game, table)
   }
 
-  /** Expected final score. */
   get value(): Points {
     return this.analyser.valueOf(EMPTY_CARD)
   }
 
-  /** The first rolls with what to keep of them. */
   get opening(): readonly OpeningRoll[] {
     return (this.#opening ??= openingRolls(this.game, this.#table))
   }
 
-  /** All boxes on the empty card. */
   get boxes(): readonly OpenBox[] {
     return (this.#boxes ??= this.analyser.openBoxes(EMPTY_CARD))
   }
 
-  /** The boxes in the order in which to give them up; in Chance there never is a 0. */
+  /** Smallest loss first; without Chance, which never scores 0. */
   get crossed(): CrossedBox[] {
     return this.boxes
       .filter(({ category }) => category !== 'chance')
@@ -80,12 +72,11 @@ export class YahtzeeMaterial {
       .sort((a, b) => a.loss - b.loss)
   }
 
-  /** Points lost by using Chance in the first turn, not counting the points scored there. */
+  /** Expected points lost by using Chance in the first turn, without the points scored there. */
   get chanceLoss(): Points {
     return this.boxes.find(({ category }) => category === 'chance')!.zeroLoss
   }
 
-  /** Expected final score after so many dice of a face were scored in its box in the first turn. */
   afterUpper(face: number, count: number): Points {
     const points = face * count
     const card = { used: 1 << (face - 1), upper: points, yahtzeeScored: false }

@@ -11,24 +11,20 @@ import type { TurnPlay } from '../solve/turn-play.ts'
 import { TurnView } from '../analysis/turn-view.ts'
 import type { YahtzeeStepId } from './steps.ts'
 
-/** Data needed to play by the steps of knowledge. */
 export interface StepSources {
   /** E by stateIndex. */
   readonly table: Float64Array
-  /** Category figures of the optimal player. */
   readonly categories: readonly CategoryFigures[]
   readonly fillStages?: FillStages
 }
 
-/** The open boxes taken to be worth so much each, by category number. */
 function worthEach(worth: readonly Points[]): Estimate {
   return (used) => worth.reduce((sum, each, i) => (has(used, i) ? sum : sum + each), 0)
 }
 
 /**
- * The averages and the upper bonus as the heuristic has them, but a lower box is worth more than its
- * average where losing it on the empty card costs more, beyond the average, than it does in lower
- * boxes on the whole; and less where it costs less.
+ * The heuristic, with each lower box worth more by d minus the mean d of the lower boxes, where d
+ * is the loss of a 0 on the empty card minus the box's average.
  */
 function byZeros(game: YahtzeeGame, { table, categories }: StepSources): Estimate {
   const usual = heuristic(game, categories)
@@ -44,7 +40,7 @@ function byZeros(game: YahtzeeGame, { table, categories }: StepSources): Estimat
   return (used, upperTotal) => usual(used, upperTotal) + shift(used, upperTotal)
 }
 
-/** Plays in one way, but keeps of a game's first roll what another does. */
+/** Plays like `usual`, but keeps dice of the game's first roll like `other`. */
 class FirstKeep implements TurnPlay {
   readonly #start: number
   readonly #usual: TurnPlay
@@ -70,7 +66,6 @@ class FirstKeep implements TurnPlay {
   }
 }
 
-/** How somebody plays who knows as much as a step says. */
 export function stepPlay(game: YahtzeeGame, id: YahtzeeStepId, sources: StepSources): TurnPlay {
   const { table, categories, fillStages } = sources
   const stages = fillStages && { fillStages }

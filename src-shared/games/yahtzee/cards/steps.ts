@@ -3,7 +3,6 @@ import { yahtzeeTexts } from '../texts/texts.ts'
 import { inOrder, type KnowledgeStep } from '../../../cards/knowledge-step.ts'
 import type { YahtzeeDeck } from './deck-names.ts'
 
-/** Steps of a Yahtzee player's knowledge, in the order in which they are learnt. */
 export const YAHTZEE_STEPS = [
   'alike',
   'odds',
@@ -15,10 +14,9 @@ export const YAHTZEE_STEPS = [
 ] as const
 export type YahtzeeStepId = (typeof YAHTZEE_STEPS)[number]
 
-/** Changes with every change of how a step is played. */
+/** Raise when a step plays differently: part of the label of cached results. */
 export const YAHTZEE_STEPS_VERSION = 1
 
-/** Mean final scores of whoever plays by the steps; see stepPlay. */
 export type PointsByStep = ReadonlyMap<YahtzeeStepId, Points>
 
 const DECKS: Readonly<Record<YahtzeeStepId, readonly YahtzeeDeck[]>> = {
@@ -31,7 +29,6 @@ const DECKS: Readonly<Record<YahtzeeStepId, readonly YahtzeeDeck[]>> = {
   best: [],
 }
 
-/** The players from the least to the best, by their points a game; none that are not known. */
 export function yahtzeeSteps(known: PointsByStep): KnowledgeStep<YahtzeeStepId>[] {
   return inOrder(
     YAHTZEE_STEPS.flatMap((id) => {

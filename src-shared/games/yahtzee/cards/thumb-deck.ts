@@ -13,16 +13,13 @@ import { MOST_ADDED } from '../solve/thumb/thumb-rule.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import type { YahtzeeMaterial } from './sources.ts'
 
-/** How many examples each part of a rule has. */
 const EXAMPLES = 2
 
-/** Decisions of play that are looked at for them. */
 const LOOKED = 1200
 
-/** Ways to choose that a card offers beside the right one. */
 const OTHERS = 3
 
-/** Up to so many open boxes are named; of more, those that are used. */
+/** With more open boxes than this, the used boxes are named instead. */
 const MOST_NAMED = 6
 
 const cardOf = (
@@ -30,7 +27,6 @@ const cardOf = (
   said: Pick<Card, 'question' | 'answer' | 'statement' | 'why'>,
 ): Card => ({ ...{ id: `few-rules.${id}`, deck: 'few-rules', worth: null, scene: null }, ...said })
 
-/** The factor of the upper boxes, and the points that are added to single boxes. */
 function numberCards({ rule: { upper, add } }: ChosenThumb): Card[] {
   const words = yahtzeeTexts.thumbs.cards
   const factors = ['0.5', '1', '1.5', '2', '2.5', '3', String(upper)]
@@ -64,7 +60,6 @@ function numberCards({ rule: { upper, add } }: ChosenThumb): Card[] {
   return [...(upper === 1 ? [] : [factor]), ...added]
 }
 
-/** Which boxes are open, as far as one has to be told. */
 function boxesText({ position: { card } }: YahtzeeQuestion): string {
   const words = yahtzeeTexts.thumbs.cards
   const named = (isNamed: (points: number | null) => boolean): string[] =>
@@ -75,7 +70,7 @@ function boxesText({ position: { card } }: YahtzeeQuestion): string {
   return open.length <= MOST_NAMED ? words.open(open) : words.used(used)
 }
 
-/** Whether a roll is a Yahtzee beyond the first, which scores by rules that no rule of thumb knows. */
+/** A further Yahtzee scores by joker rules, which rules of thumb ignore. */
 function isJoker({ position: { card, dice } }: YahtzeeQuestion): boolean {
   return card.points[YAHTZEE] !== null && dice.every((face) => face === dice[0])
 }
@@ -89,7 +84,7 @@ function optionText({ keep, category }: YahtzeeOption): string {
 
 const codeOf = ({ keep, category }: YahtzeeOption): string => keep?.join('') ?? category!
 
-/** What one would choose who has forgotten a part, and then what is best, besides what the rule does. */
+/** Options of the rule, then of the rule without one of its parts, then the best ones. */
 function offered(rule: ChosenThumb, question: YahtzeeQuestion, place: number): YahtzeeOption[] {
   const { options } = question
   const some = [place, ...rule.otherwise(question), ...options.map((_, i) => i)]
@@ -121,7 +116,6 @@ function exampleCard(rule: ChosenThumb, question: YahtzeeQuestion): Card {
   }
 }
 
-/** Decisions of play, some for each part of the rule, in which it decides. */
 function exampleCards(rule: ChosenThumb, { rules, analyser }: YahtzeeMaterial): Card[] {
   const left = rule.parts.map(() => EXAMPLES)
   const cards = new Map<string, Card>()
@@ -138,7 +132,6 @@ function exampleCards(rule: ChosenThumb, { rules, analyser }: YahtzeeMaterial): 
   return [...cards.values()]
 }
 
-/** The numbers of the rule of thumb that is learnt, and what it does with some rolls; else no card. */
 export function thumbDeck(material: YahtzeeMaterial, text: string | null | undefined): Card[] {
   if (text == null) return []
   const rule = new ChosenThumb(text)

@@ -4,12 +4,10 @@ import { readThumb } from '../solve/thumb/thumb-rule.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import type { YahtzeeLessonTopic } from './topics.ts'
 
-/** The drill of a rule of thumb: decisions in which its parts decide. */
 export function thumbDrill(rule: string, kind: YahtzeeKind): Omit<YahtzeeSetup, 'seed'> {
   return { ...DEFAULT_YAHTZEE_SETUP, kind, weighting: 'play', rule }
 }
 
-/** The lessons of the rule of thumb that is learnt: what to keep, and which box to take. */
 export function thumbTopics(learnt: string | null): YahtzeeLessonTopic[] {
   if (learnt === null) return []
   const rule = readThumb(learnt)
@@ -19,7 +17,7 @@ export function thumbTopics(learnt: string | null): YahtzeeLessonTopic[] {
     ...{ id: `few-rules-${id}`, step: 'few-rules', title: titles[id], idea },
     ...{ decks: ['few-rules'], drill: thumbDrill(learnt, kind) },
   })
-  // Where it says nothing of its own nothing is decided by it.
+  // A rule without numbers decides no box.
   const counts = rule.upper !== 1 || rule.add.some((points) => points !== 0)
   return [
     ...(rule.keeps.length > 0 ? [topic('keep', keeps.join(' '), 'keeps')] : []),

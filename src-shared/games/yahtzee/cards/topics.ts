@@ -47,7 +47,6 @@ function saidOf(rules: RuleSet): Record<YahtzeeTopicId, { title: string; idea: s
   }
 }
 
-/** The lessons of a game of Yahtzee with these steps. */
 export function yahtzeeTopics(
   rules: RuleSet,
   steps: readonly YahtzeeStepId[],

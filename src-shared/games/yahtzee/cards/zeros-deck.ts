@@ -8,15 +8,13 @@ import { expectedText, pointsText } from '../../../cards/card-words.ts'
 import { averageForm, tenth } from './rounding.ts'
 import type { CrossedBox, YahtzeeMaterial } from './sources.ts'
 
-/** Boxes to choose from, and by how many one choice is further down the order than the one before. */
+/** Options per card, and by how many places in the order the next card starts later. */
 const TO_CHOOSE = 4
 const APART = 3
 
-/** What a game is worth once something has cost so much of it, from both as they are written. */
 const afterText = (value: Points, cost: Points): string =>
   expectedText(writtenDifference(value, cost, 1))
 
-/** What something costs in a game that is worth so much. */
 const costAnswer = (cost: Points, value: Points): CardAnswer => ({
   ...{ kind: 'number', unit: 'points', value: tenth(cost), step: 2, slack: 2 },
   form: averageForm(value),
@@ -36,7 +34,7 @@ function lossCard({ category, loss }: CrossedBox, place: number, value: Points):
   }
 }
 
-/** Which of some boxes costs least; they come in the order of their cost. */
+/** `boxes`: smallest loss first. */
 function leastCard(boxes: readonly CrossedBox[]): Card {
   const words = yahtzeeTexts.cards.zeros
   const [least] = boxes
@@ -61,10 +59,9 @@ function leastCard(boxes: readonly CrossedBox[]): Card {
   }
 }
 
-/** Scored in Chance, for in Chance there never is a 0. */
+/** Points assumed in Chance, which never scores 0. */
 const IN_CHANCE: Points = 20
 
-/** Cards on the cost of using Chance early; none where it costs nothing. */
 function chanceCards({ chanceLoss, value }: YahtzeeMaterial): Card[] {
   const words = yahtzeeTexts.cards.zeros
   const loss = chanceLoss - IN_CHANCE
@@ -84,7 +81,6 @@ function chanceCards({ chanceLoss, value }: YahtzeeMaterial): Card[] {
   ]
 }
 
-/** Which box to give up first, and what a 0 in each costs on an empty card. */
 export function zerosDeck(material: YahtzeeMaterial): Card[] {
   const { crossed, value } = material
   const starts = crossed.map((_, i) => i).filter((i) => i % APART === 0 && i + 1 < crossed.length)

@@ -7,7 +7,6 @@ import { OUTCOMES } from '../solve/outcomes.ts'
 import type { TurnPlay } from '../solve/turn-play.ts'
 import type { YahtzeeChoice, YahtzeeQuestion } from './question.ts'
 
-/** The choice that a way to play makes in a position. */
 export function choiceBy(
   game: YahtzeeGame,
   play: TurnPlay,

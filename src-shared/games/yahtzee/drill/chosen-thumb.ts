@@ -11,7 +11,6 @@ import { countsFor, readThumb, type YahtzeeThumb } from '../solve/thumb/thumb-ru
 import { yahtzeeTexts } from '../texts/texts.ts'
 import type { YahtzeeOption, YahtzeeQuestion } from './question.ts'
 
-/** What a rule of thumb looks at in a question. */
 export interface ThumbQuestion extends Pick<YahtzeeQuestion, 'kind'> {
   readonly position: {
     readonly card: { readonly points: readonly (number | null)[] }
@@ -21,15 +20,12 @@ export interface ThumbQuestion extends Pick<YahtzeeQuestion, 'kind'> {
   readonly options: readonly Pick<YahtzeeOption, 'keep' | 'category' | 'points'>[]
 }
 
-/** What a rule of thumb says to an answer. */
 export interface ThumbVerdict {
-  /** Whether the answer is what the rule does. */
   readonly followed: boolean
-  /** What the rule does, and why: sentences. */
   readonly text: string
 }
 
-/** The dice that a rule keeps, and the term that says so; null for the most of a kind. */
+/** `term`: the term that decides; null for mostOfAKind. */
 interface Kept {
   readonly keep: readonly Face[]
   readonly term: KeepTerm | null
@@ -51,7 +47,7 @@ function keptOf({ keeps }: YahtzeeThumb, { position }: ThumbQuestion): Kept {
   return { keep: facesOf(mostOfAKind(roll, open)), term: null }
 }
 
-/** The place of the box that counts most; of equals that of the one that is harder to fill. */
+/** Index of the box that counts most; of equals, the harder to fill. */
 function boxOf(rule: YahtzeeThumb, { options }: ThumbQuestion): number {
   const ranked = options
     .map(({ category, points }, place) => {
@@ -62,14 +58,12 @@ function boxOf(rule: YahtzeeThumb, { options }: ThumbQuestion): number {
   return ranked[0]!.place
 }
 
-/** The place of the option that a rule of thumb takes. */
 export function thumbPlace(rule: YahtzeeThumb, question: ThumbQuestion): number {
   if (question.kind === 'boxes') return boxOf(rule, question)
   const faces = keptOf(rule, question).keep.join('')
   return question.options.findIndex(({ keep }) => keep!.join('') === faces)
 }
 
-/** A rule without one of its parts, for every part: its terms, the factor, and the points added. */
 function lacking(rule: YahtzeeThumb): YahtzeeThumb[] {
   const { keeps, upper, add } = rule
   return [
@@ -79,37 +73,33 @@ function lacking(rule: YahtzeeThumb): YahtzeeThumb[] {
   ]
 }
 
-/** The rule of thumb that a drill is about, besides the best play. */
 export class ChosenThumb {
   readonly text: string
   readonly rule: YahtzeeThumb
-  /** The rule without one of its parts, for every part. */
+  /** For each part (term, factor or added number), the rule without it. */
   readonly parts: readonly YahtzeeThumb[]
 
-  /** Throws ThumbTextError for a text that is no rule. */
   constructor(text: string) {
     this.text = text
     this.rule = readThumb(text)
     this.parts = lacking(this.rule)
   }
 
-  /** The places in `parts` of what nobody may have forgotten who chooses as the rule does. */
+  /** Indexes of the parts without which the rule chooses another option. */
   decidedBy(question: ThumbQuestion): number[] {
     const place = thumbPlace(this.rule, question)
     return this.parts.flatMap((rule, part) => (thumbPlace(rule, question) === place ? [] : [part]))
   }
 
-  /** The places of what one would choose who has forgotten one of these parts. */
   otherwise(question: ThumbQuestion): number[] {
     return this.decidedBy(question).map((part) => thumbPlace(this.parts[part]!, question))
   }
 
-  /** Whether who has forgotten a part of the rule would choose otherwise. */
+  /** True if the rule without some part chooses another option. */
   decides(question: ThumbQuestion): boolean {
     return this.decidedBy(question).length > 0
   }
 
-  /** The place of what the rule does, what that is, and why: a phrase and a sentence. */
   choice(question: ThumbQuestion): { place: number; does: string; why: string } {
     const words = yahtzeeTexts.thumbs.chosen
     const place = thumbPlace(this.rule, question)
@@ -131,7 +121,6 @@ export class ChosenThumb {
     }
   }
 
-  /** What the rule says to the option at a place. */
   verdictOn(question: ThumbQuestion, place: number): ThumbVerdict {
     const words = yahtzeeTexts.thumbs.chosen
     const { place: own, does, why } = this.choice(question)

@@ -9,12 +9,12 @@ import {
 import { yahtzeeCode, type YahtzeePosition } from './position.ts'
 import { SEARCH, type YahtzeeQuestions } from './source.ts'
 
-/** Decisions looked at, at most, for one of an earlier lesson, in whose place another can be asked. */
+/** Most decisions searched for a question of an earlier lesson; then another one is asked. */
 const MOST_EARLIER = 1000
 
 export type YahtzeeCourse<Return> = Course<Return, YahtzeeQuestion, YahtzeeOption>
 
-/** Asks single decisions out of play, and some of earlier lessons, until so many were asked. */
+/** Asks up to `questions` decisions of simulated play, mixed with some of earlier lessons. */
 export function* decisionsCourse(
   events: EventBuffer<never>,
   source: YahtzeeQuestions,
@@ -31,7 +31,6 @@ export function* decisionsCourse(
   return yield* foundCourse(asking, mixedSearch(events, own!, before, MOST_EARLIER), SEARCH)
 }
 
-/** Asks earlier decisions again, in their order. */
 export function askedAgainCourse(
   events: EventBuffer<never>,
   kit: YahtzeeKit,

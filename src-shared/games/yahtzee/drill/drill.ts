@@ -40,7 +40,7 @@ function setupProblems(rules: RuleSet, { filters }: YahtzeeSetup): Problem[] {
   return problems
 }
 
-/** Lessons, rules, and filters by gap ask other positions of a cell than play has. */
+/** False for lessons, rules and gap filters, which ask other positions of a cell than play has. */
 function asksAsPlay({ source, part, rule, filters: { gap } }: KeptYahtzeeSetup): boolean {
   return source.kind === 'play' && part === undefined && rule === undefined && gap === 'any'
 }
@@ -69,11 +69,9 @@ function session(
   })
 }
 
-/** A choice as a code that does not depend on the order of its dice. */
 const plainCode = (choice: YahtzeeChoice): string =>
   choiceCode({ ...choice, keep: choice.keep && choice.keep.toSorted() })
 
-/** A question, without anything that gives the answer away. */
 export function shownQuestion({ position, options, traits }: YahtzeeQuestion) {
   const { card, dice, rerolls } = position
   const boxes = options
@@ -100,7 +98,7 @@ function leaks(losses: readonly CellLosses[]): YahtzeeLeakLine[] {
   return yahtzeeLeaks(losses.map(({ cell, ...sums }) => ({ ...readYahtzeeCell(cell), ...sums })))
 }
 
-/** A choice in a word or two: `keep 44`, `keep nothing`, `fullHouse`. */
+/** `keep 44`, `keep nothing` or `fullHouse`. */
 function choiceText(code: string): string {
   const { keep, category } = readChoice(code)
   return category ?? `keep ${keep.length > 0 ? keep.join('') : 'nothing'}`
@@ -115,7 +113,6 @@ function line({ cell, own: { choice, best } }: AnswerRecord<KeptYahtzeeAnswer>) 
   }
 }
 
-/** The drills of Yahtzee. */
 export const drill = {
   setupProblems,
   goalOf: () => 'points' as const,

@@ -22,7 +22,7 @@ const TURNS: readonly (readonly [dice: string, category: Category])[] = [
 
 const facesOf = (dice: string): Face[] => [...dice].map(Number) as Face[]
 
-/** A made-up game by these rules, to be written over. `name`: the shipped rules that they are. */
+/** `name`: shipped rules to name in the head; null for other rules. */
 export function exampleGame(rules: RuleSet, name: string | null, day: string): string {
   const turns = TURNS.map(([dice, category], i): RecordedTurn => {
     const rolled = { rolled: facesOf('11346'), kept: facesOf('11') }

@@ -17,34 +17,30 @@ import { yahtzeeTexts } from '../texts/texts.ts'
 import { isFullPaper } from './play.ts'
 import type { YahtzeeReview } from './track.ts'
 
-/** A throw of all five dice as they lie, and those kept to throw the others again. */
+/** A throw of all five dice, and the dice kept for the next throw. */
 export interface RecordedThrow {
-  /** In rising order, as `kept` is. */
+  /** Ascending, as is `kept`. */
   readonly rolled: readonly Face[]
   readonly kept: readonly Face[]
 }
 
-/** A turn: its throws, the dice in the end, and the box they fill. */
 export interface RecordedTurn {
   readonly throws: readonly RecordedThrow[]
   readonly dice: readonly Face[]
   readonly category: Category
 }
 
-/** A game from its beginning to its end, one to six players. */
 export type GameRecord = GameText<RuleSet, RecordedTurn>
 
 const words = () => yahtzeeTexts.study.notation
 const refused = (message: string) => failed<never>({ field: '', message })
 const inARow = (dice: readonly Face[]): string => dice.toSorted().join('')
 
-/** Why dice cannot lie there after some were kept; null if they can. */
 function throwProblem(kept: readonly Face[] | null, dice: readonly Face[]): string | null {
   if (contains(multisetOf(dice), kept === null ? EMPTY : multisetOf(kept))) return null
   return words().notKept(inARow(kept ?? []), inARow(dice))
 }
 
-/** Why the throws of a turn cannot be; null if they can. */
 function throwsProblem({ rerolls }: RuleSet, { throws, dice }: RecordedTurn): string | null {
   if (throws.length > rerolls) return words().tooManyThrows(rerolls + 1)
   let before: readonly Face[] | null = null
@@ -59,7 +55,6 @@ function throwsProblem({ rerolls }: RuleSet, { throws, dice }: RecordedTurn): st
   return throwProblem(before, dice)
 }
 
-/** The card after a turn, and the points it made; fails where the box may not be filled so. */
 export function filledBy(
   rules: RuleSet,
   card: PaperCard,
@@ -69,7 +64,7 @@ export function filledBy(
   const number = numberOf(category)
   const points = pointsOn(rules, scorecardOf(card), roll, number)
   if (points === null) return refused(words().box(category, inARow(dice)))
-  // The rules without the bonus say how much of the points the box itself holds.
+  // Without the Yahtzee bonus: the points in the box itself.
   const plain = pointsOn({ ...rules, yahtzeeBonus: 0 }, scorecardOf(card), roll, number)!
   return ok({
     card: {
@@ -80,7 +75,6 @@ export function filledBy(
   })
 }
 
-/** Games of several players side by side, turn after turn. */
 class PlayedGame {
   readonly #rules: RuleSet
   readonly #cards: PaperCard[]
@@ -91,7 +85,6 @@ class PlayedGame {
     this.#cards = Array.from({ length: players }, () => EMPTY_PAPER)
   }
 
-  /** The scores in the order of the players; null until all cards are full. */
   get result(): string | null {
     if (!this.#cards.every(isFullPaper)) return null
     return this.scores.join('-')
@@ -101,7 +94,6 @@ class PlayedGame {
     return this.#cards.map((card) => paperTotals(this.#rules, card).total)
   }
 
-  /** Returns the turn as it is written. */
   play(turn: RecordedTurn): Result<string> {
     const { throws, dice, category } = turn
     const problem = throwsProblem(this.#rules, turn)
@@ -118,7 +110,6 @@ class PlayedGame {
 const facesIn = (text: string): Face[] => [...text].map(Number).sort() as Face[]
 const FORM = /^((?:[1-6]{5}:(?:-|[1-6]{1,5}) )*)([1-6]{5}) ([A-Za-z]{1,20}) (.{1,9})$/
 
-/** A turn, and the points that are written behind it. */
 function readTurn(text: string): Result<{ turn: RecordedTurn; points: number }> {
   const form = FORM.exec(text)
   if (!form) return refused(words().form)
@@ -164,12 +155,10 @@ const notation = {
   begin,
 }
 
-/** Reads a game as text; fails with the first line that is wrong and why. */
 export function readGame(text: string): Result<GameRecord> {
   return readGameText(notation, text)
 }
 
-/** The game as text, or why turns make no game by these rules. */
 export function writeGame(head: GameHead<RuleSet>, turns: readonly RecordedTurn[]): Result<string> {
   const game = new PlayedGame(head.rules, head.players.length)
   const lines: string[] = []
@@ -183,7 +172,6 @@ export function writeGame(head: GameHead<RuleSet>, turns: readonly RecordedTurn[
   return ok(writeGameText(notation.name, head, lines, game.result))
 }
 
-/** The turns of a reviewed game. */
 export function recordedTurns({ line }: Pick<YahtzeeReview, 'line'>): RecordedTurn[] {
   const turns: RecordedTurn[] = []
   let throws: RecordedThrow[] = []
@@ -201,7 +189,6 @@ export function recordedTurns({ line }: Pick<YahtzeeReview, 'line'>): RecordedTu
   return turns
 }
 
-/** A reviewed game as text; null for one that these rules do not make. */
 export function reviewedGameText(
   rules: RuleSet,
   seed: string,

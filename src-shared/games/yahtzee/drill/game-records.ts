@@ -18,7 +18,7 @@ import { DEFAULT_YAHTZEE_SETUP, type KeptYahtzeeSetup } from './setup.ts'
 import { YahtzeeTrack, type YahtzeeReview } from './track.ts'
 import { yahtzeeVerdict } from './verdict.ts'
 
-/** The choices of a turn with the positions in which they were made. */
+/** Choices of a turn with their positions. `isRolled`: the dice were rolled just before. */
 function* choicesOf(
   { rules }: YahtzeeKit,
   card: PaperCard,
@@ -33,7 +33,7 @@ function* choicesOf(
     }
     rerolls--
   }
-  // Who does not throw all times has kept all dice.
+  // With rerolls left over, the player kept all five dice.
   if (rerolls > 0) {
     yield { at: { card, dice, rerolls }, choice: { keep: dice, category: null }, isRolled: true }
   }
@@ -69,7 +69,6 @@ function* review(kit: YahtzeeKit, text: string, seat: number): Generator<void, R
   return { review: track.review!, decisions }
 }
 
-/** Games of Yahtzee as text. */
 export const gameRecords = {
   read(text: string) {
     const read = readGame(text)

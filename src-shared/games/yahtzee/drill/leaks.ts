@@ -8,7 +8,6 @@ import {
   type YahtzeeKind,
 } from './setup.ts'
 
-/** Dimensions by which the leak report groups decisions, with the values of each. */
 export const YAHTZEE_LEAKS = {
   decision: ['keeps', 'boxes'],
   stage: STAGES,
@@ -17,7 +16,6 @@ export const YAHTZEE_LEAKS = {
 export type YahtzeeLeakDimension = keyof typeof YAHTZEE_LEAKS
 export type YahtzeeLeakId = (typeof YAHTZEE_LEAKS)[YahtzeeLeakDimension][number]
 
-/** The losses of all graded answers that are alike in everything a leak is looked for in. */
 export interface YahtzeeLeakRow extends LossSums {
   readonly kind: Exclude<YahtzeeKind, 'both'>
   readonly stage: Stage
@@ -28,14 +26,10 @@ export interface YahtzeeLeakRow extends LossSums {
 interface LeakHead {
   dimension: YahtzeeLeakDimension
   id: YahtzeeLeakId
-  /**
-   * Drill setup that trains this leak; a null `kind` leaves the current one unchanged. Null where
-   * it cannot be asked for.
-   */
+  /** `kind` null keeps the current kind. Null if no drill can ask for this leak. */
   drill: { kind: YahtzeeKind | null; filters: YahtzeeFilters } | null
 }
 
-/** A line of the report. */
 export type YahtzeeLeakLine = LeakHead & LeakFigures
 
 type Part = LeakPart<YahtzeeLeakRow, LeakHead>
@@ -68,7 +62,7 @@ const PARTS: readonly Part[] = [
   },
 ]
 
-/** Where points are lost: a line for each part that came up, the largest share of all losses first. */
+/** Lines of the leak report, the largest share of the losses first. */
 export function yahtzeeLeaks(rows: readonly YahtzeeLeakRow[]): YahtzeeLeakLine[] {
   return leakReport(PARTS, rows)
 }

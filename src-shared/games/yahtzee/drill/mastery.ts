@@ -4,7 +4,6 @@ import { yahtzeeTexts } from '../texts/texts.ts'
 import { readYahtzeeCell } from './needs.ts'
 import { NO_YAHTZEE_FILTERS, STAGES, type YahtzeeFilters, type YahtzeeKind } from './setup.ts'
 
-/** The drill on a square. */
 export interface MasteryDrill {
   readonly kind: YahtzeeKind | null
   readonly filters: YahtzeeFilters
@@ -31,7 +30,7 @@ const COLUMNS: readonly Column[] = [
   { ...{ id: 'joker', kind: null, filters: { joker: true } }, holds: ({ joker }) => joker },
 ]
 
-/** A map of decisions by the part of the game and what they are about; some are in two columns. */
+/** Mastery by stage (rows) and by kind or stake (columns). A decision can be in several columns. */
 export function yahtzeeMastery(needs: NeedsList): MasteryMap<MasteryDrill> {
   const { lines, dimensions } = yahtzeeTexts.study.progress
   return {

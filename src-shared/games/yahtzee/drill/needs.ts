@@ -1,7 +1,7 @@
 import type { YahtzeeQuestion } from './question.ts'
 import type { Traits } from './traits.ts'
 
-/** Key of the cell that a decision belongs to: `boxes.late.upper-bonus`. */
+/** Key of the cell of a decision: `boxes.late.upper-bonus`. */
 export function yahtzeeCell(
   kind: YahtzeeQuestion['kind'],
   { stage, joker, upperBonus }: Traits,
@@ -11,7 +11,6 @@ export function yahtzeeCell(
   )
 }
 
-/** The kind and the traits that yahtzeeCell has written down. */
 export function readYahtzeeCell(key: string): { kind: YahtzeeQuestion['kind'] } & Traits {
   const [kind, stage, ...stakes] = key.split('.')
   return {

@@ -4,11 +4,9 @@ import { yahtzeeCell } from './needs.ts'
 import { playedYahtzee } from './play.ts'
 import type { YahtzeeKit } from './question.ts'
 
-/** So many games are played, and so many decisions before others get their turn. */
 const GAMES = 40
 const SLICE = 8
 
-/** How often the decisions of each cell come up in a game; counted in seeded play, a slice at a time. */
 export function* yahtzeeShares(kit: YahtzeeKit): Generator<void, PlayShares> {
   const turns = kit.start.points.filter((points) => points === null).length
   const counted = new Map<string, number>()

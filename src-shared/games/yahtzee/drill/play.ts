@@ -12,17 +12,15 @@ import {
 } from './question.ts'
 import type { YahtzeePosition } from './position.ts'
 
-/** Whether no box is open. */
 export function isFullPaper({ points }: PaperCard): boolean {
   return points.every((one) => one !== null)
 }
 
-/** The first roll of a turn. */
 export function firstRoll({ rerolls }: RuleSet, card: PaperCard, random: Random): YahtzeePosition {
   return { card, dice: rollDice(random, DICE), rerolls }
 }
 
-/** The dice after those that are not kept were rolled again; each stays in its place. */
+/** Rerolls the dice that are not kept; each die stays in its place. */
 function rolledAgain(dice: readonly Face[], keep: readonly Face[], random: Random): Face[] {
   const kept = [...keep]
   return dice.map((face) => {
@@ -33,7 +31,7 @@ function rolledAgain(dice: readonly Face[], keep: readonly Face[], random: Rando
   })
 }
 
-/** The position after dice were kept; who keeps all five stops. */
+/** Keeping all five dice leaves no reroll. */
 export function afterKeep(
   { card, dice, rerolls }: YahtzeePosition,
   keep: readonly Face[],
@@ -43,7 +41,6 @@ export function afterKeep(
   return { card, dice: rolledAgain(dice, keep, random), rerolls: rerolls - 1 }
 }
 
-/** The card after a box was filled. */
 export function filledCard(
   { points, bonuses }: PaperCard,
   { category, points: scored, bonus }: YahtzeeOption,
@@ -54,18 +51,17 @@ export function filledCard(
   }
 }
 
-/** In points: a choice that loses as much is 1/e as likely as the best one. */
+/** Points; a choice with this loss is 1/e as likely as the best one. */
 const TEMPERATURE = 0.8
 
 const weightsOf = ({ options }: YahtzeeQuestion, temperature: number): number[] =>
   options.map(({ loss }) => Math.exp(-loss / temperature))
 
-/** Draws the option of a player who plays well and errs, and so much more than that. */
+/** Samples the option of a good player who errs; `errs` scales the temperature. */
 export function humanChoice(question: YahtzeeQuestion, random: Random, errs = 1): YahtzeeOption {
   return pick(random, question.options, weightsOf(question, errs * TEMPERATURE))
 }
 
-/** Decision after decision of games in play, for ever. */
 export function* playedYahtzee(kit: YahtzeeKit, random: Random): Generator<YahtzeeQuestion, never> {
   for (;;) {
     let { start: card } = kit

@@ -5,20 +5,18 @@ import { makePaperCode, parsePaperCode, type PaperCard } from '../analysis/paper
 import type { RuleSet } from '../rules/rule-set.ts'
 import { DICE } from '../rules/scoring.ts'
 
-/** A decision within a turn: a scorecard with an open box, five dice, and the rerolls left. */
 export interface YahtzeePosition {
   readonly card: PaperCard
-  /** As they lie on the table. */
+  /** Five dice, in the order on the table. */
   readonly dice: readonly Face[]
   readonly rerolls: number
 }
 
-/** A position as a short text, the dice in rising order: `3.-.-.12.-.-.22.-.25.-.-.-.50/12244/2`. */
+/** A position as text, dice ascending: `3.-.-.12.-.-.22.-.25.-.-.-.50/12244/2`. */
 export function yahtzeeCode({ card, dice, rerolls }: YahtzeePosition): string {
   return `${makePaperCode(card)}/${dice.toSorted().join('')}/${rerolls}`
 }
 
-/** Reads a position's code; fails with what is wrong with it under these rules. */
 export function parseYahtzeeCode(rules: RuleSet, text: string): Result<YahtzeePosition> {
   const [paper = '', thrown = '', left = ''] = text.split('/')
   const card = parsePaperCode(rules, paper)

@@ -8,15 +8,12 @@ import { gapOf, ranked } from '../../../study/ranking.ts'
 import type { YahtzeePosition } from './position.ts'
 import { traitsOf, type Traits } from './traits.ts'
 
-/** Data that the drills of one game look up. */
 export interface YahtzeeKit {
   readonly rules: RuleSet
   readonly analyser: YahtzeeAnalyser
-  /** Scorecard at the start of every game. */
   readonly start: PaperCard
 }
 
-/** The kit of a solved game. */
 export function yahtzeeKit(
   rules: RuleSet,
   analyser: YahtzeeAnalyser,
@@ -25,43 +22,38 @@ export function yahtzeeKit(
   return { rules, analyser, start }
 }
 
-/** A player's answer: the dice to keep, all five to stop, or the box to fill. */
 export type YahtzeeChoice =
   | { readonly keep: readonly Face[]; readonly category: null }
   | { readonly keep: null; readonly category: Category }
 
-/** A choice with what it is worth. */
 export interface YahtzeeOption {
-  /** In rising order. */
+  /** Ascending. */
   readonly keep: Face[] | null
   readonly category: Category | null
-  /** Of a box: what it scores, the Yahtzee bonus counted. */
+  /** Points scored in the box, Yahtzee bonus included; null for a keep. */
   readonly points: Points | null
-  /** As much of them as is Yahtzee bonus. */
+  /** Part of `points` paid as Yahtzee bonus. */
   readonly bonus: Points
-  /** Expected final score. */
   readonly expected: Points
   readonly loss: Points
-  /** From 1; equal choices share a rank. */
+  /** From 1; options of equal value share a rank. */
   readonly rank: number
 }
 
-/** A decision with everything that can be done, the best first. */
 export interface YahtzeeQuestion {
   readonly kind: 'keeps' | 'boxes'
   readonly position: YahtzeePosition
   readonly options: readonly YahtzeeOption[]
-  /** Smallest loss of the choices that lose something; 0 if nothing can be lost. */
+  /** Smallest loss above 0 among the options; 0 if nothing can be lost. */
   readonly gap: Points
   readonly traits: Traits
 }
 
-/** Values closer than this are equal but for rounding. */
+/** Values closer than this are equal up to rounding. */
 const TIE = 1e-9
 
 type Unranked = Omit<YahtzeeOption, 'loss' | 'rank'>
 
-/** The choices with so many rerolls left. */
 function choicesOf({ rules, analyser }: YahtzeeKit, at: YahtzeePosition): Unranked[] {
   const before = pointsSoFar(rules, at.card)
   const { choices } = analyser.analyse(scorecardOf(at.card), at.dice, at.rerolls)
@@ -79,7 +71,7 @@ function choicesOf({ rules, analyser }: YahtzeeKit, at: YahtzeePosition): Unrank
   })
 }
 
-/** Everything that can be done in a position, ranked. Takes about a millisecond. */
+/** Ranks all options of a position. Takes about a millisecond. */
 export function makeYahtzeeQuestion(kit: YahtzeeKit, position: YahtzeePosition): YahtzeeQuestion {
   const found = choicesOf(kit, position).sort((a, b) => b.expected - a.expected)
   const isKeep = position.rerolls > 0
@@ -93,7 +85,6 @@ export function makeYahtzeeQuestion(kit: YahtzeeKit, position: YahtzeePosition):
   }
 }
 
-/** The place of a choice among a question's options; -1 if it is not allowed. */
 export function yahtzeePlaceOf(
   { options }: Pick<YahtzeeQuestion, 'options'>,
   choice: YahtzeeChoice,
@@ -104,12 +95,11 @@ export function yahtzeePlaceOf(
   )
 }
 
-/** A choice as it is kept: the faces after `k`, or the box. */
+/** A choice as stored: `k` and the kept faces, or the category. */
 export function choiceCode({ keep, category }: Pick<YahtzeeOption, 'keep' | 'category'>): string {
   return category ?? `k${keep!.join('')}`
 }
 
-/** Reads what choiceCode has written. */
 export function readChoice(code: string): YahtzeeChoice {
   if (!/^k[1-6]{0,5}$/.test(code)) return { keep: null, category: code as Category }
   return { keep: [...code.slice(1)].map(Number) as Face[], category: null }

@@ -11,10 +11,8 @@ import { HOUSE_POINTS, LARGE_POINTS, SMALL_POINTS, YAHTZEE_POINTS } from '../rul
 import { mostToCome } from '../solve/upper-rows.ts'
 import type { YahtzeeKit, YahtzeeOption, YahtzeeQuestion } from './question.ts'
 
-/** As many ends of a turn as say where a keep leads to. */
 const FEW = 3
 
-/** Boxes that score all of this or nothing. */
 const ALL_OR_NOTHING = {
   fullHouse: HOUSE_POINTS,
   smallStraight: SMALL_POINTS,
@@ -26,7 +24,6 @@ const BOXES = Object.keys(ALL_OR_NOTHING) as AllOrNothing[]
 
 type Keep = NonNullable<YahtzeeOption['keep']>
 
-/** Where the best play ends the turn after a keep, the likeliest box first. */
 export function endsOf(
   { analyser }: YahtzeeKit,
   { position }: YahtzeeQuestion,
@@ -35,11 +32,10 @@ export function endsOf(
   return analyser.endsAfter(scorecardOf(position.card), multisetOf(keep), position.rerolls)
 }
 
-/** What a turn brings that ends so, on average. */
 const pointsOf = (ends: readonly TurnEnd[]): number =>
   ends.reduce((sum, { chance, points }) => sum + chance * points, 0)
 
-/** A sentence on why one option is better than another; null where that is not the reason. */
+/** A sentence on why one option is better than another; null if the reason does not apply. */
 type Reason = (
   kit: YahtzeeKit,
   question: YahtzeeQuestion,
@@ -47,10 +43,10 @@ type Reason = (
   worse: YahtzeeOption,
 ) => string | null
 
-/** How much oftener a box has to be made to be the reason: that it brings so many points more. */
+/** A box is a reason if its expected points differ by at least this. */
 const ENOUGH = 1
 
-/** The box of all or nothing by which two keeps differ most, if the better one makes it oftener. */
+/** The better keep makes a fixed-score box more often (of several, the largest difference). */
 const made: Reason = (kit, question, better, worse) => {
   if (!better.keep || !worse.keep) return null
   const [ours, theirs] = [better.keep, worse.keep].map((keep) => endsOf(kit, question, keep))
@@ -68,7 +64,7 @@ const made: Reason = (kit, question, better, worse) => {
     times: decimals(100 * chanceOf(ends, box), 0),
   })
   const [one, other] = [kept(better.keep, ours!), kept(worse.keep, theirs!)]
-  // What the box brings may be lost in the others.
+  // The gain in this box may be lost in other boxes.
   const more = pointsOf(ours!) - pointsOf(theirs!)
   if (brings(box) < ENOUGH || more < 0 || one.times === other.times) return null
   const { why } = yahtzeeTexts.study
@@ -76,14 +72,13 @@ const made: Reason = (kit, question, better, worse) => {
   return why.made(why.boxes[box](grouped(ALL_OR_NOTHING[box])), one, other, isAll)
 }
 
-/** Points of this turn, and those that are to come after it, which make up the value as it is written. */
+/** Expected points of this turn and of later turns; they sum to the displayed value. */
 function turnOf(kit: YahtzeeKit, question: YahtzeeQuestion, option: YahtzeeOption) {
   const now = option.points ?? pointsOf(endsOf(kit, question, option.keep!))
   const before = pointsSoFar(kit.rules, question.position.card)
   return { now, later: writtenDifference(option.expected - before, now, 1) }
 }
 
-/** What two keeps bring in this turn, and what they leave for later ones. */
 const turns: Reason = (kit, question, better, worse) => {
   if (!better.keep || !worse.keep) return null
   const by = valueDifference('points', better.expected, worse.expected)
@@ -101,7 +96,6 @@ const turns: Reason = (kit, question, better, worse) => {
   return why.turn(ours!, theirs!, isLast)
 }
 
-/** Whether the upper bonus can still be reached once a box is filled. */
 function isBonusOpen(
   { rules }: YahtzeeKit,
   question: YahtzeeQuestion,
@@ -117,7 +111,6 @@ function isBonusOpen(
   return rules.upperBonus > 0 && sum + mostToCome(used) >= rules.upperThreshold
 }
 
-/** That the worse box puts the upper bonus out of reach. */
 const bonus: Reason = (kit, question, better, worse) => {
   if (!better.category || !isBonusOpen(kit, question, better)) return null
   if (isBonusOpen(kit, question, worse)) return null
@@ -127,7 +120,6 @@ const bonus: Reason = (kit, question, better, worse) => {
   return by > 0 ? why.bonus(categoryName(worse.category!), points, upper, decimals(by, 1)) : null
 }
 
-/** What two boxes score, and what they leave for later turns. */
 const boxes: Reason = (kit, question, better, worse) => {
   const by = valueDifference('points', better.expected, worse.expected)
   if (!better.category || by <= 0) return null
@@ -139,14 +131,12 @@ const boxes: Reason = (kit, question, better, worse) => {
   return why.box(leaves(better), leaves(worse), decimals(by, 1))
 }
 
-/** The kinds of reasons, the most telling first. */
 export const REASONS = { made, turns, bonus, boxes } satisfies Readonly<Record<string, Reason>>
 
-/** Why an option is better than another, in one sentence; empty where that is too close to be told. */
+/** Why an option is better than another, in one sentence; empty if the difference is too small. */
 export const whyBetter = (...of: Parameters<Reason>): string =>
   Object.values(REASONS).reduce<string | null>((said, reason) => said ?? reason(...of), null) ?? ''
 
-/** Where the turn ends after a keep, in one sentence; empty for a box. */
 export function leadsTo(
   kit: YahtzeeKit,
   question: YahtzeeQuestion,

@@ -10,7 +10,6 @@ import { readChoice } from './question.ts'
 import type { YahtzeeReview } from './track.ts'
 import { traitsOf } from './traits.ts'
 
-/** Whether a choice as choiceCode writes it can be made in a position. */
 function canChoose({ card, dice, rerolls }: YahtzeePosition, choice: string): boolean {
   const { keep, category } = readChoice(choice)
   if (category !== null) return rerolls === 0 && card.points[numberOf(category)] === null
@@ -25,7 +24,6 @@ function canChoose({ card, dice, rerolls }: YahtzeePosition, choice: string): bo
   )
 }
 
-/** Checks what was kept of answers under some rules. */
 export function recordChecks(rules: RuleSet): RecordChecks {
   const largest = mostScore(rules)
   return {

@@ -21,10 +21,9 @@ import { categoryName } from '../analysis/category-names.ts'
 import { DICE } from '../rules/scoring.ts'
 import { endsOf } from './reasons.ts'
 
-/** As many boxes as a hint names. */
 const FEW = 3
 
-/** Boxes in the order of the card, which tells nothing. */
+/** Boxes in the order of the card, which reveals nothing. */
 function listed(boxes: readonly Category[]): string {
   return CATEGORIES.filter((category) => boxes.includes(category))
     .map(categoryName)
@@ -49,17 +48,16 @@ function whatDecides({ options }: YahtzeeQuestion): string {
   return numberOf(category!) < UPPER_COUNT ? words.upper : words.lower
 }
 
-/** First what to look at, then what decides; neither says what to do. */
+/** Step 1: what to look at. Step 2: what decides. Neither reveals the answer. */
 function hintOf(kit: YahtzeeKit, question: YahtzeeQuestion, step: 1 | 2): string {
   return step === 1 ? whatToLookAt(kit, question) : whatDecides(question)
 }
 
-/** Inputs of a session besides its rules: the same options and choices give the same session. */
 export interface YahtzeeOptions {
   readonly setup: YahtzeeSetup
   readonly needs: Needs
   readonly thresholds: GradeThresholds
-  /** Positions to ask again, in this order, where the source is not play. */
+  /** Positions to ask again, in this order, if the source is not play. */
   readonly again: readonly YahtzeePosition[]
 }
 
@@ -91,10 +89,8 @@ function courseOf(
   return decisionsCourse(events, play, questions, earlier)
 }
 
-/** A drill of Yahtzee. */
 export type YahtzeeSession = GradedSession<YahtzeeQuestion, YahtzeeChoice, YahtzeeVerdict, never>
 
-/** A drill of Yahtzee at its beginning. */
 export function yahtzeeSession(kit: YahtzeeKit, options: YahtzeeOptions): YahtzeeSession {
   const { setup, thresholds } = options
   const { speed, questions } = setup

@@ -11,22 +11,20 @@ import { asksFor, passes } from './traits.ts'
 export interface YahtzeeSourceOptions {
   readonly kind: YahtzeeKind
   readonly filters: YahtzeeFilters
-  /** Loss from which a choice is a mistake, for the filter by gap. */
   readonly mistake: Points
   readonly seed: string
-  /** Weighs the cells of the questions; empty for as in play. */
+  /** Weights of the cells; empty for decisions as in play. */
   readonly needs: Needs
-  /** Which questions of a lesson show what it is about; all where there is no lesson. */
+  /** True for questions that show the lesson's topic; null or absent without a lesson. */
   readonly isShown?: ((question: YahtzeeQuestion) => boolean) | null
 }
 
-/** Decisions of play from one that is asked to the next, on average, so that few share a game. */
+/** Mean number of decisions between two drawn ones, so that few questions share a game. */
 const SPACING = 6
 
-/** Decisions of play, at most, that are passed over at first, so that play is met anywhere in a game. */
+/** Most decisions skipped at first, so that questions come from any part of a game. */
 const LONGEST_LEAD_IN = 128
 
-/** Decisions of play that pass the filters, in the order in which they come up. */
 export class YahtzeeQuestions {
   readonly #kit: YahtzeeKit
   readonly #options: YahtzeeSourceOptions
@@ -38,7 +36,6 @@ export class YahtzeeQuestions {
     this.#questions = this.#lookForQuestions()
   }
 
-  /** Looks at so many decisions; null if none of them fits. */
   search(decisions: number): YahtzeeQuestion | null {
     return firstOf(this.#questions, decisions)
   }
@@ -58,7 +55,7 @@ export class YahtzeeQuestions {
       const fits = this.#fits(question)
       looked++
       if (fits) fitting++
-      // The rarer what fits, the larger a part of it is asked.
+      // The rarer fitting decisions are, the more of them are drawn.
       const isDrawn = fits && random.next() * SPACING * fitting < looked
       const { kind, traits } = question
       yield isDrawn && random.next() < chanceOf(yahtzeeCell(kind, traits)) ? question : null
@@ -70,18 +67,15 @@ export class YahtzeeQuestions {
     const { kind, traits, gap } = question
     const { kind: asked, filters, mistake, isShown } = this.#options
     if (isShown && !(gap > 0 && asksFor(asked, kind) && isShown(question))) return false
-    // Where nothing can be lost there is nothing to ask.
     return gap > 0 && asksFor(asked, kind) && passes(filters, traits, gap, mistake)
   }
 }
 
-/** Decisions looked at in one slice of work. */
 const SLICE = 8
 
-/** Where so many decisions in a row hold no question that fits, none is looked for any more. */
+/** The search ends after `most` decisions without a fitting question. */
 export const SEARCH = { slice: SLICE, most: 6000 }
 
-/** The gaps of so many decisions of play, some milliseconds at a time. */
 export function* yahtzeeGaps(
   kit: YahtzeeKit,
   seed: string,

@@ -9,17 +9,14 @@ import { choiceBy } from './choice-by.ts'
 import { humanChoice } from './play.ts'
 import { yahtzeePlaceOf, type YahtzeeQuestion } from './question.ts'
 
-/** How much more than the casual player a beginner errs. */
 const BEGINNER = 4
 
-/** A solved game. */
 export interface BotSources {
   readonly game: YahtzeeGame
   /** E by stateIndex. */
   readonly table: Float64Array
 }
 
-/** Numbers of rules that players by few rules know. */
 const RULES = { sixteen: 16, eight: 8, four: 4 } as const
 
 function playBy(
@@ -31,7 +28,6 @@ function playBy(
   return new ThumbPlay(game, FOUND_RULES.get(RULES[bot])!)
 }
 
-/** Place of the option that a player of this style takes. */
 export function yahtzeeTableChoice(
   sources: BotSources,
   bot: YahtzeeBot,

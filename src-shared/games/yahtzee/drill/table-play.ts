@@ -6,22 +6,19 @@ import { DICE } from '../rules/scoring.ts'
 import { filledBy, writeGame, type RecordedThrow, type RecordedTurn } from './game-notation.ts'
 import { isFullPaper } from './play.ts'
 
-/** Where a game of Yahtzee at the table is. */
 export interface YahtzeeTablePlay extends TableAt {
-  /** By player. */
   readonly cards: readonly PaperCard[]
   /** Dice kept of the throw before; all five once the player has stopped. */
   readonly kept: readonly Face[]
-  /** Rerolls left once the dice lie. */
+  /** Rerolls left after the current throw. */
   readonly rerolls: number
-  /** The five dice, the kept ones first; null until real ones are typed in, and once the game is over. */
+  /** All five dice, kept ones first; null while real dice are not typed in, and after the end. */
   readonly dice: readonly Face[] | null
   readonly turns: readonly RecordedTurn[]
 }
 
 const inOrder = (dice: readonly Face[]): Face[] => dice.toSorted((a, b) => a - b)
 
-/** Whether some dice are among others. */
 function isWithin(some: readonly Face[], dice: readonly Face[]): boolean {
   return FACES.every(
     (face) =>
@@ -29,7 +26,7 @@ function isWithin(some: readonly Face[], dice: readonly Face[]): boolean {
   )
 }
 
-/** Plays the moves of a game up to where it is. Throws where the rules do not allow one of them. */
+/** Replays the moves of a game. Throws if the rules do not allow a move. */
 export function tablePlay({
   rules,
   players,
@@ -42,14 +39,13 @@ export function tablePlay({
   const start = { kept: [] as Face[], rerolls: rules.rerolls }
   let [{ kept, rerolls }, seat] = [start, 0]
   let throws: RecordedThrow[] = []
-  /** Numbers of dice of the turn's throws. */
   let counts: number[] = []
   const decided: YahtzeeTablePlay['decided'][number][] = []
   const next = () => ({ turn: turns.length + 1, thrown: counts.length + 1 })
   for (const { rolled, keep, category } of moves) {
     if (rolled.length !== DICE - kept.length) throw new Error('a throw has other dice')
     const dice = inOrder([...kept, ...rolled])
-    // Who fills a box with rerolls left has decided to keep all dice, too.
+    // Filling a box with rerolls left is also a decision to keep all dice.
     if (category !== null && rerolls > 0) decided.push({ ...next(), seat })
     decided.push({ ...next(), seat })
     counts.push(rolled.length)
@@ -84,12 +80,10 @@ export function tablePlay({
   }
 }
 
-/** A game before the last decision of a person; null where no person has decided anything. */
 export function takenBack(game: YahtzeeTableData): YahtzeeTableData | null {
   return takenBackBy(game, () => true, tablePlay)
 }
 
-/** A finished game as text; null for one that goes on. `date` is when it began. */
 export function tableText(game: YahtzeeTableData, date: string): string | null {
   const { rules, players, seed } = game
   const head = { rules, seed, date, players: players.map(({ name }) => name) }

@@ -23,29 +23,22 @@ import {
   type YahtzeeSetup,
 } from './setup.ts'
 
-/**
- * What the positions of a lesson have in common: what it is about counts there, and nothing that a later
- * lesson is about.
- */
+/** Selects positions of a lesson: its topic matters there, and no topic of a later lesson does. */
 export interface YahtzeeTopic {
   readonly kind: YahtzeeKind
   readonly filters?: Partial<YahtzeeFilters>
-  /** Whether rules have such positions at all; they have without it. */
   readonly isIn?: (rules: RuleSet) => boolean
   readonly fits: (question: YahtzeeQuestion, rules: RuleSet) => boolean
 }
 
-/** Points of a pattern that is worth stopping for. */
 const PATTERN = HOUSE_POINTS
-/** A turn that scores no more in any box has failed. */
 const FAILED = 10
-/** A run of four faces is a small straight, and one throw from a large one. */
+/** A run of this length is a small straight, and one die short of a large one. */
 const RUN = 4
 
 const rolled = ({ position }: YahtzeeQuestion): Multiset => multisetOf(position.dice)
 const mostAlike = (question: YahtzeeQuestion): number => Number(shapeOf(rolled(question))[0])
 
-/** What the dice score in each open box as they lie. */
 function scored({ position }: YahtzeeQuestion, rules: RuleSet): { box: number; points: Points }[] {
   const card = scorecardOf(position.card)
   const dice = multisetOf(position.dice)
@@ -55,15 +48,13 @@ function scored({ position }: YahtzeeQuestion, rules: RuleSet): { box: number; p
   }))
 }
 
-/** Whether one of these boxes is open. */
 const isOpen = ({ position: { card } }: YahtzeeQuestion, ...boxes: readonly number[]): boolean =>
   boxes.some((box) => card.points[box] === null)
-/** Whether a pattern lies there that is worth stopping for. */
 const isMade = (question: YahtzeeQuestion, rules: RuleSet): boolean =>
   scored(question, rules).some((one) => isBelow(one) && one.box !== CHANCE && one.points >= PATTERN)
 const isFailed = ({ options }: YahtzeeQuestion): boolean =>
   options.some(({ points }) => points === 0) && options.every(({ points }) => points! <= FAILED)
-/** Equal dice with nothing else in them, and open boxes that count them. */
+/** Equal dice of one face, no run of four, and an open box that counts them. */
 function isAlike(question: YahtzeeQuestion): boolean {
   const dice = rolled(question)
   const faces = FACES.filter((face) => countOf(dice, face) > 1)
@@ -79,7 +70,6 @@ const isAbove = ({ box, points }: { box: number; points: Points }): boolean =>
 const isBelow = ({ box, points }: { box: number; points: Points }): boolean =>
   box >= UPPER_COUNT && points > 0
 
-/** Every lesson that rules of Yahtzee can have, in the order in which they are learnt. */
 export const YAHTZEE_TOPICS = {
   alike: {
     kind: 'keeps',
@@ -135,26 +125,23 @@ export const YAHTZEE_TOPICS = {
 
 export type YahtzeeTopicId = keyof typeof YAHTZEE_TOPICS
 
-/** The topic of this id; null for what is none, such as the drill of a whole step. */
+/** Null for an id without a topic, such as the drill of a whole step. */
 export function yahtzeeTopicNamed(id: string | undefined): YahtzeeTopic | null {
   return id !== undefined && Object.hasOwn(YAHTZEE_TOPICS, id)
     ? YAHTZEE_TOPICS[id as YahtzeeTopicId]
     : null
 }
 
-/** The topics that rules have. */
 export function yahtzeeTopicsOf(rules: RuleSet): YahtzeeTopicId[] {
   const ids = Object.keys(YAHTZEE_TOPICS) as YahtzeeTopicId[]
   return ids.filter((id) => yahtzeeTopicNamed(id)!.isIn?.(rules) ?? true)
 }
 
-/** What a drill of a topic asks. */
 export function yahtzeeTopicDrill(id: YahtzeeTopicId): Pick<YahtzeeSetup, 'kind' | 'filters'> {
   const { kind, filters } = yahtzeeTopicNamed(id)!
   return { kind, filters: { ...NO_YAHTZEE_FILTERS, ...filters } }
 }
 
-/** The topics of these rules before one, of which its check asks, too. */
 export function yahtzeeTopicsBefore(id: string, rules: RuleSet): YahtzeeTopicId[] {
   const all = yahtzeeTopicsOf(rules)
   return all.slice(0, Math.max(0, all.indexOf(id as YahtzeeTopicId))).slice(-EARLIER_LESSONS)

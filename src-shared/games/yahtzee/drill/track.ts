@@ -5,7 +5,6 @@ import { paperTotals, pointsSoFar, scorecardOf, type PaperCard } from '../analys
 import { Extremes } from '../../../study/extremes.ts'
 import type { YahtzeeKit, YahtzeeOption, YahtzeeQuestion } from './question.ts'
 
-/** Something that happened in a game, and the expected final score after it. */
 export type TrackPoint = { readonly turn: number; readonly value: Points } & (
   | { readonly kind: 'start' }
   | { readonly kind: 'rolled'; readonly dice: Face[] }
@@ -18,22 +17,18 @@ export type TrackPoint = { readonly turn: number; readonly value: Points } & (
     }
 )
 
-/** A roll with what it changed. */
 export interface YahtzeeMoment {
   readonly turn: number
   readonly dice: Face[]
-  /** Above 0 is good luck. */
+  /** Change of the expected final score; above 0 is good luck. */
   readonly gain: Points
 }
 
-/** How a game went: result = start + skill + luck. */
+/** result = start + skill + luck, in points. */
 export interface YahtzeeReview {
-  /** The optimal player's expectation at the beginning, and the final score. */
   readonly start: Points
   readonly result: Points
-  /** Minus what the decisions lost. */
   readonly skill: Points
-  /** Points gained by the dice. */
   readonly luck: Points
   readonly luckiest: YahtzeeMoment | null
   readonly unluckiest: YahtzeeMoment | null
@@ -41,7 +36,7 @@ export interface YahtzeeReview {
   readonly card: PaperCard
 }
 
-/** Follows the expected final score of a game: rolls change it by luck, decisions by skill. */
+/** Tracks the expected final score: rolls change it by luck, decisions by skill. */
 export class YahtzeeTrack {
   readonly #kit: YahtzeeKit
   readonly #start: Points
@@ -60,7 +55,6 @@ export class YahtzeeTrack {
     this.#line = [{ kind: 'start', turn: 0, value: this.#start }]
   }
 
-  /** The dice of a question have been rolled in this turn. */
   rolled(turn: number, { position, options }: YahtzeeQuestion): void {
     const gain = options[0]!.expected - this.#value
     const dice = [...position.dice]
@@ -71,7 +65,6 @@ export class YahtzeeTrack {
     this.#rolls.note({ turn, dice, gain })
   }
 
-  /** Records the choice made after the roll. */
   chose({ keep, category, points, loss }: YahtzeeOption): void {
     this.#skill -= loss
     this.#value -= loss
@@ -87,12 +80,10 @@ export class YahtzeeTrack {
     this.#card = card
   }
 
-  /** Place of the last point of the line. */
   get step(): number {
     return this.#line.length - 1
   }
 
-  /** Null until the game is over. */
   get review(): YahtzeeReview | null {
     if (this.#card === null) return null
     return {

@@ -6,7 +6,6 @@ import { DICE } from '../rules/scoring.ts'
 import type { YahtzeePosition } from './position.ts'
 import type { Stage, YahtzeeFilters, YahtzeeKind } from './setup.ts'
 
-/** Traits of a decision, for filters and for the leak report. */
 export interface Traits {
   readonly stage: Stage
   readonly joker: boolean
@@ -16,19 +15,17 @@ export interface Traits {
 const FROM_EARLY = 9
 const FROM_MIDDLE = 5
 
-/** Part of the game that a card is in. */
 export function stageOf({ points }: PaperCard): Stage {
   const open = points.filter((one) => one === null).length
   if (open >= FROM_EARLY) return 'early'
   return open >= FROM_MIDDLE ? 'middle' : 'late'
 }
 
-/** With so many dice alike another Yahtzee is within reach of a reroll. */
 const ALIKE = 3
 
 /**
- * Whether a joker is at stake: the rules have jokers, the Yahtzee box is filled, and the dice are a
- * further Yahtzee or, with rerolls left, at least three of them are alike.
+ * A joker is at stake if the rules have jokers, the Yahtzee box is filled, and the dice are a
+ * Yahtzee or, with rerolls left, at least three are equal.
  */
 function jokerAt(rules: RuleSet, { card, dice, rerolls }: YahtzeePosition): boolean {
   if (rules.jokers === 'none' || card.points[YAHTZEE] === null) return false
@@ -37,8 +34,8 @@ function jokerAt(rules: RuleSet, { card, dice, rerolls }: YahtzeePosition): bool
 }
 
 /**
- * Whether the upper bonus is at stake: one to three upper boxes are open, and what is missing takes
- * from two to four dice of each of their faces.
+ * The upper bonus is at stake if one to three upper boxes are open and the missing points are worth
+ * two to four dice of each of their faces.
  */
 function upperBonusAt(rules: RuleSet, { card }: YahtzeePosition): boolean {
   const open = FACES.filter((_, box) => box < UPPER_COUNT && card.points[box] === null)
@@ -56,7 +53,7 @@ export function traitsOf(rules: RuleSet, position: YahtzeePosition): Traits {
   }
 }
 
-/** Whether a decision with so much to lose passes the filters; a mistake costs `mistake` or more. */
+/** `cost`: gap of the decision. `mistake`: least loss of a mistake. */
 export function passes(
   { stages, joker, upperBonus, gap }: YahtzeeFilters,
   traits: Traits,
@@ -68,7 +65,6 @@ export function passes(
   return gap === 'any' || (gap === 'costly') === cost >= mistake
 }
 
-/** Whether a decision of this kind is asked where so much is asked for. */
 export function asksFor(asked: YahtzeeKind, kind: Exclude<YahtzeeKind, 'both'>): boolean {
   return asked === 'both' || asked === kind
 }

@@ -5,11 +5,10 @@ import type { YahtzeeKit, YahtzeeOption, YahtzeeQuestion } from './question.ts'
 import { leadsTo, whyBetter } from './reasons.ts'
 
 export interface YahtzeeVerdict extends GradedVerdict<YahtzeeOption> {
-  /** What the rule says that the drill is about; null in other drills. */
+  /** Null without a rule of thumb, or if nothing can be lost. */
   byRule: ThumbVerdict | null
 }
 
-/** Grades the option at this place of a question. */
 export function yahtzeeVerdict(
   kit: YahtzeeKit,
   question: YahtzeeQuestion,

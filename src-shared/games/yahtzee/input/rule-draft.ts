@@ -15,17 +15,15 @@ const draftSchema = v.object({
 })
 
 /**
- * A rule set while it is being typed: every number as the text in its field, right or wrong. The
- * Yahtzee bonus keeps its text while there are no jokers.
+ * A rule set as typed: numbers are text, valid or not. The Yahtzee bonus keeps its text while there
+ * are no jokers.
  */
 export type YahtzeeDraft = v.InferOutput<typeof draftSchema>
 
-/** Whether something that was kept is a draft of this version, whatever stands in its fields. */
 export function isYahtzeeDraft(kept: unknown): kept is YahtzeeDraft {
   return v.is(draftSchema, kept)
 }
 
-/** The draft that stands for a rule set. */
 export function makeYahtzeeDraft(rules: RuleSet): YahtzeeDraft {
   return {
     ...{ game: 'yahtzee', name: rules.name, jokers: rules.jokers },
@@ -36,7 +34,6 @@ export function makeYahtzeeDraft(rules: RuleSet): YahtzeeDraft {
   }
 }
 
-/** Reads the rule set out of a draft, or one problem for each wrong field. */
 export function parseYahtzeeDraft(draft: YahtzeeDraft): Result<RuleSet> {
   const { name, jokers } = draft
   return parseRuleSet({

@@ -6,15 +6,14 @@ import { grouped } from '../../../texts/numbers.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { JOKERS, type RuleSet } from '../rules/rule-set.ts'
 
-/** The largest upper total: five of each face. */
+/** Largest upper total: five dice of each face. */
 export const MAX_UPPER = 105
 export const MAX_BONUS = 1_000
 export const MAX_REROLLS = 4
 
-/** The Yahtzee bonus where the rules do not name it and there are jokers. */
+/** Default Yahtzee bonus of rules with jokers. */
 const USUAL_BONUS = 100
 
-/** A field that is a whole number. */
 function wholeNumber(field: keyof RuleSet, from: number, to: number) {
   const rule = (): string => {
     const { fields, rules } = yahtzeeTexts.game
@@ -23,7 +22,7 @@ function wholeNumber(field: keyof RuleSet, from: number, to: number) {
   return v.pipe(v.number(rule), v.integer(rule), v.minValue(from, rule), v.maxValue(to, rule))
 }
 
-/** The form of a rule set. Fields left out take the value of the official game. */
+/** Missing fields take the values of the official game. */
 export const ruleSetForm = v.strictObject(
   {
     name: v.optional(
@@ -56,8 +55,8 @@ function problemOf(issue: v.BaseIssue<unknown>): Problem {
 }
 
 /**
- * Reads a rule set from anything. Returns it with every field present, or one problem for each wrong
- * field. Every game so described can be solved.
+ * Validates a rule set; fails with one problem for each wrong field. Every valid rule set can be
+ * solved.
  */
 export function parseRuleSet(input: unknown): Result<RuleSet> {
   const parsed = v.safeParse(ruleSetForm, input)

@@ -9,13 +9,11 @@ import type { Scorecard } from '../rules/scorecard.ts'
 import { YAHTZEE_POINTS } from '../rules/scoring.ts'
 import { reachableTotals, UPPER_SETS } from '../solve/upper-rows.ts'
 
-/** A scorecard's code as an example to follow. */
 export const CARD_EXAMPLE = 'x126kh.t18.y50'
 
-/** A code is far shorter; a longer text is no code and is not taken apart. */
 const MAX_CHARACTERS = 60
 
-/** A letter for each category but Yahtzee, whose points have a part of their own. */
+/** By category number; Yahtzee has a part of its own. */
 const LETTERS = ['1', '2', '3', '4', '5', '6', 'k', 'q', 'h', 's', 'l', 'c']
 
 const PARTS = {
@@ -30,15 +28,14 @@ const isLetter = (text: string): text is Letter => Object.hasOwn(PARTS, text)
 const MAX_QUOTED = 20
 const quoted = (text: string): string => `"${excerpt(text, MAX_QUOTED)}"`
 
-/** Meanings of the letters of a code, for a help text: "k Three of a kind". */
 export function cardLetters(): string[] {
   return LETTERS.map((letter, number) => `${letter} ${categoryName(CATEGORIES[number]!)}`)
 }
 
 /**
- * A scorecard as a short text that can be copied and typed: `x126kh.t18.y50`. After x the boxes
- * used (1 to 6, k and q for three and four of a kind, h full house, s and l straights, c chance),
- * after t the upper total, after y what the Yahtzee box was used with. The empty card is `t0`.
+ * A scorecard as text: `x126kh.t18.y50`. x: boxes used (1 to 6, k and q for three and four of a
+ * kind, h full house, s and l straights, c chance); t: upper total; y: points in the Yahtzee box.
+ * The empty card is `t0`.
  */
 export function makeCardCode({ used, upper, yahtzeeScored }: Scorecard): string {
   const letters = LETTERS.filter((_, number) => has(used, number)).join('')
@@ -73,16 +70,12 @@ function readParts(text: string): Result<Partial<Record<Letter, string>>> {
 
 let reachable: Uint8Array | undefined
 
-/** Whether upper categories can come to a total. */
 function canHave(upperUsed: number, total: Points): boolean {
   reachable ??= reachableTotals(MAX_UPPER)
   return total <= MAX_UPPER && reachable[upperUsed * (MAX_UPPER + 1) + total] === 1
 }
 
-/**
- * Reads a scorecard's code. The parts may come in any order, and the letters too. Says which part is
- * wrong and what would be right.
- */
+/** Parts and letters may come in any order. Fails with the wrong part and the expected form. */
 export function parseCardCode(input: string): Result<Scorecard> {
   const words = yahtzeeTexts.game.card
   const text = input.trim()

@@ -2,10 +2,8 @@ import * as v from 'valibot'
 import { readThumb, thumbText, ThumbTextError } from '../solve/thumb/thumb-rule.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 
-/** The longest text of a rule that is read. */
 const MAX_TEXT = 500
 
-/** A rule as its text, written as thumbText writes it. */
 export const thumbTextSchema = v.pipe(
   v.string(),
   v.maxLength(MAX_TEXT, () => yahtzeeTexts.thumbs.tooLong(MAX_TEXT)),

@@ -10,36 +10,33 @@ import { DICE } from '../rules/scoring.ts'
 import { MAX_POINTS } from './analysis.ts'
 import { yahtzeeRulesSchema } from './rules.ts'
 
-// Values are points of the expected final score. Positions are codes: see yahtzeeCode.
+// Values are expected final scores in points. Positions are codes; see yahtzeeCode.
 
 const faces = v.pipe(v.array(v.picklist(FACES)), v.maxLength(DICE))
 const category = v.picklist(CATEGORIES)
 const { scope, kind, filters } = keptYahtzeeSetupSchema.entries
 
-/** The dice to keep, all five to stop, or the box to fill; the other one is null. */
+/** Dice to keep (all five to stop) or box to fill; the other is null. */
 const choice = { keep: v.nullable(faces), category: v.nullable(category) }
 export const yahtzeeChoiceSchema = v.variant('category', [
   v.object({ keep: faces, category: v.null() }),
   v.object({ keep: v.null(), category }),
 ])
 
-/** A scorecard as on paper: the points of each box, null for an open one, and Yahtzee bonuses. */
+/** `points`: by category number, null if open. `bonuses`: number of Yahtzee bonuses. */
 const card = v.object({ points: v.array(v.nullable(count)), bonuses: count })
 
-/** A question, besides what every question has. */
 const question = {
   card,
-  /** As they lie on the table. */
   dice: faces,
   rerolls: count,
-  /** Where a box is asked: every box that may be filled, and what it scores then. */
+  /** Allowed boxes with their points; empty if a keep is asked. */
   boxes: v.array(v.object({ category, points: count })),
   stage: v.picklist(STAGES),
 }
 
 const option = v.object({
   ...choice,
-  /** Of a box, Yahtzee bonus included. */
   points: v.nullable(number),
   bonus: number,
   expected: number,
@@ -50,16 +47,14 @@ const option = v.object({
 const moment = v.object({ turn: count, dice: faces, gain: number })
 const happened = { turn: count, value: number }
 
-/** How a game went: result = start + skill + luck. */
+/** result = start + skill + luck, in points. */
 export const yahtzeeReviewSchema = v.object({
   start: number,
-  /** The final score. */
   result: whole(0, MAX_POINTS),
   skill: number,
   luck: number,
   luckiest: v.nullable(moment),
   unluckiest: v.nullable(moment),
-  /** The expected final score after every roll and decision. */
   line: v.array(
     v.variant('kind', [
       v.object({ ...happened, kind: v.literal('start') }),
@@ -76,7 +71,6 @@ export const yahtzeeReviewSchema = v.object({
 
 const leakIds: YahtzeeLeakId[] = Object.values(YAHTZEE_LEAKS).flatMap((ids) => [...ids])
 
-/** Drills of Yahtzee. */
 export const yahtzeeDrill = drillRequests('yahtzee', {
   rules: yahtzeeRulesSchema,
   goal: v.optional(v.literal('points'), 'points'),
@@ -89,12 +83,10 @@ export const yahtzeeDrill = drillRequests('yahtzee', {
   choice: yahtzeeChoiceSchema,
   option,
   verdict: {
-    /** What the rule of thumb of the setup does, and whether the answer is that; else null. */
     byRule: v.nullable(v.object({ followed: v.boolean(), text: v.string() })),
   },
   past: { chosen: v.object(choice), best: v.object(choice) },
   review: yahtzeeReviewSchema,
-  /** The final score. */
   outcome: number,
   kept: keptYahtzeeSchema,
   leak: {

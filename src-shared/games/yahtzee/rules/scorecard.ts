@@ -2,22 +2,20 @@ import type { Points } from '../../../base/units.ts'
 import { ALL_CATEGORIES, NO_CATEGORIES, type CategorySet } from './categories.ts'
 
 /**
- * As much of a scorecard as the rest of the game depends on (Glenn 2006, observations 4.1 and 4.2):
- * the triple (C, m, f).
+ * The part of a scorecard on which the rest of the game depends: the triple (C, m, f) of Glenn
+ * 2006, observations 4.1 and 4.2.
  */
 export interface Scorecard {
-  /** The categories used, C. */
+  /** C: categories used. */
   readonly used: CategorySet
-  /** The points in the upper categories, m; what lies above the rules' threshold does not count. */
+  /** m: points in the upper categories; points above the rules' threshold do not matter. */
   readonly upper: Points
-  /** Whether the Yahtzee box was used with 50, f. */
+  /** f: the Yahtzee box was used with 50. */
   readonly yahtzeeScored: boolean
 }
 
-/** The scorecard at the beginning of a game. */
 export const EMPTY_CARD: Scorecard = { used: NO_CATEGORIES, upper: 0, yahtzeeScored: false }
 
-/** Whether all categories of a card are used. */
 export function isFull({ used }: Scorecard): boolean {
   return used === ALL_CATEGORIES
 }

@@ -16,7 +16,6 @@ import {
 import type { RuleSet } from './rule-set.ts'
 import type { Scorecard } from './scorecard.ts'
 
-/** Dice in a full roll. */
 export const DICE = 5
 
 export const HOUSE_POINTS = 25
@@ -24,12 +23,10 @@ export const SMALL_POINTS = 30
 export const LARGE_POINTS = 40
 export const YAHTZEE_POINTS = 50
 
-/** The sum of the pips. */
 export function sumOf(dice: Multiset): Points {
   return FACES.reduce((sum, face) => sum + face * countOf(dice, face), 0)
 }
 
-/** The longest run of consecutive faces. */
 function longestRun(dice: Multiset): number {
   let longest = 0
   let run = 0
@@ -40,7 +37,7 @@ function longestRun(dice: Multiset): number {
   return longest
 }
 
-/** Points of five dice in the category with this number, without jokers and bonuses. */
+/** Points of five dice in a category (by number), without jokers and bonuses. */
 export function patternPoints(category: number, dice: Multiset): Points {
   if (category < UPPER_COUNT) return (category + 1) * countOf(dice, (category + 1) as Face)
   const counts = FACES.map((face) => countOf(dice, face))
@@ -64,7 +61,7 @@ export function patternPoints(category: number, dice: Multiset): Points {
   }
 }
 
-/** The face of which all five dice are; 0 if they differ. */
+/** Face of a five of a kind, else 0. */
 export function yahtzeeFace(dice: Multiset): Face | 0 {
   return FACES.find((face) => countOf(dice, face) === DICE) ?? 0
 }
@@ -77,9 +74,9 @@ function jokerPoints(category: number): Points {
 }
 
 /**
- * Points of a roll in the category with this number, jokers and the Yahtzee bonus counted, the
- * upper bonus not: s(S, r, c) of Glenn 2006. Null where the category is used or the joker rule
- * forbids it. `pattern` is the roll's patternPoints there and `face` its yahtzeeFace.
+ * Points of a roll in a category (by number), joker and Yahtzee bonus included, upper bonus not:
+ * s(S, r, c) of Glenn 2006. Null if the category is used or the joker rule forbids it. `pattern` is
+ * patternPoints of the roll, `face` its yahtzeeFace.
  */
 export function placedPoints(
   rules: RuleSet,
@@ -100,9 +97,7 @@ export function placedPoints(
   return Math.max(pattern, jokerPoints(category)) + bonus
 }
 
-/**
- * Points of a roll in the category with this number on this card; null where it may not be scored.
- */
+/** Like placedPoints, for dice; null if they may not be scored there. */
 export function pointsOn(
   rules: RuleSet,
   card: Scorecard,
@@ -112,14 +107,14 @@ export function pointsOn(
   return placedPoints(rules, card, yahtzeeFace(dice), category, patternPoints(category, dice))
 }
 
-/** The numbers of the categories in which a roll may be scored; never empty before the end. */
+/** Numbers of the allowed categories; never empty unless the card is full. */
 export function openFor(rules: RuleSet, card: Scorecard, dice: Multiset): number[] {
   return CATEGORIES.map((_, category) => category).filter(
     (category) => pointsOn(rules, card, dice, category) !== null,
   )
 }
 
-/** The card after a roll was scored in the category so numbered: n(S, r, c) of Glenn 2006. */
+/** Card after scoring a roll in a category (by number): n(S, r, c) of Glenn 2006. */
 export function cardAfter(card: Scorecard, dice: Multiset, category: number): Scorecard {
   const pattern = patternPoints(category, dice)
   return {

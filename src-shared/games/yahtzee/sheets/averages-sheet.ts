@@ -13,7 +13,6 @@ const row = (head: string, ...texts: string[]): SheetTable['rows'][number] => ({
   cells: texts.map((text) => cell(text)),
 })
 
-/** Points made by playing by the averages; null where not known. */
 function worthOf({ means, scores }: YahtzeeSheetSources): SheetWorth | null {
   if (!means || !scores) return null
   const { averages, greedy } = means
@@ -25,10 +24,7 @@ function worthOf({ means, scores }: YahtzeeSheetSources): SheetWorth | null {
   return { points: averages, bestPoints: scores.mean, wins: null, text }
 }
 
-/**
- * Sheet of the mean points of each box: six rows of four columns and the upper bonus, then seven with
- * the Yahtzee bonuses and the sum, each table as long as one side of a pocket card.
- */
+/** Two tables, each as long as one side of a pocket card. */
 export function averagesSheet(sources: YahtzeeSheetSources): SheetBody {
   const { rules } = sources
   const scores = sources.scores!

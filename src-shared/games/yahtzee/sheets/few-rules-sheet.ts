@@ -5,7 +5,6 @@ import type { SheetBody } from '../../../sheets/sheet.ts'
 import { decimal } from '../../../sheets/sheet-words.ts'
 import type { YahtzeeSheetSources } from './sheet-sources.ts'
 
-/** A rule of thumb in sentences that fit on one side of a card: what to keep in order, then the box. */
 export function fewRulesSheet(
   { value, rules }: YahtzeeMaterial,
   { thumb }: YahtzeeSheetSources,

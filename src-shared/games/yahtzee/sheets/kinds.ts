@@ -1,6 +1,5 @@
 import { yahtzeeTexts } from '../texts/texts.ts'
 
-/** Every cheat sheet of Yahtzee, most useful first. */
 export const YAHTZEE_SHEETS = [
   'opening-keeps',
   'category-averages',

@@ -23,10 +23,6 @@ function tableOf<O extends TurnOdds>(
   }
 }
 
-/**
- * How often what is played for succeeds: six rows of as many columns as rolls, then 13 of as many as
- * rerolls, from dice alike and from dice in a row.
- */
 export function diceOddsSheet({ rules: { rerolls } }: YahtzeeMaterial): SheetBody {
   const { turn, hold, meaning } = yahtzeeTexts.sheets.odds
   const turns = tableOf(turnOdds(rerolls), turn, ({ category }) => categoryName(category))

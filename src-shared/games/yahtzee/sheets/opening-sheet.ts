@@ -13,19 +13,17 @@ import { boldLines, decimal } from '../../../sheets/sheet-words.ts'
 
 type Row = SheetTable['rows'][number]
 
-/** Rolls that are told together; without a title each of them by itself. */
+/** Rolls described together; without a title each roll has a row of its own. */
 interface Pattern {
   readonly title: string | null
   readonly rolls: readonly OpeningRoll[]
 }
 
-/** Patterns that stand in one table, which fits on one side of a pocket card. */
 interface Chapter {
   readonly caption: string
   readonly patterns: readonly Pattern[]
 }
 
-/** The patterns that rolls make, those with most dice alike first, a pattern for each face of a pair. */
 function chaptersOf(opening: readonly OpeningRoll[]): Chapter[] {
   const { shapes, pair, chapters } = yahtzeeTexts.sheets.opening
   const like = (shape: string): OpeningRoll[] =>
@@ -50,13 +48,11 @@ function chaptersOf(opening: readonly OpeningRoll[]): Chapter[] {
 const chanceOf = (rolls: readonly OpeningRoll[]): number =>
   rolls.reduce((sum, { chance }) => sum + chance, 0)
 
-/** Name of the best keep that is most likely among some rolls. */
 function usualName(rolls: readonly OpeningRoll[]): KeepName {
   const groups = [...Map.groupBy(rolls, ({ name }) => name).values()]
   return groups.reduce((a, b) => (chanceOf(b) > chanceOf(a) ? b : a))[0]!.name
 }
 
-/** A row, bold where habit keeps something else of every roll. */
 function rowOf(head: string, keep: string, rolls: readonly OpeningRoll[]): Row {
   const weight = rolls.every(({ name, habit }) => name !== habit) ? 'dear' : 'plain'
   const cost: Points =
@@ -70,7 +66,6 @@ function singleRow(roll: OpeningRoll): Row {
   return rowOf(diceSigns(facesOf(dice)), keep, [roll])
 }
 
-/** A pattern's rule, then the rolls that it does not hold for. */
 function rowsOf({ title, rolls }: Pattern): Row[] {
   if (title === null) return rolls.map(singleRow)
   const usual = usualName(rolls)
@@ -79,7 +74,6 @@ function rowsOf({ title, rolls }: Pattern): Row[] {
   return [rowOf(title, keepText(usual), ruled), ...others.map(singleRow)]
 }
 
-/** Sheet of the best keep of each of the 252 first rolls: by pattern, exceptions roll by roll. */
 export function openingSheet({ opening, value }: YahtzeeMaterial): SheetBody {
   const { howToUse } = texts.sheets
   const words = yahtzeeTexts.sheets.opening

@@ -10,7 +10,6 @@ import { cell, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody, SheetCell, SheetTable } from '../../../sheets/sheet.ts'
 import { decimal } from '../../../sheets/sheet-words.ts'
 
-/** How far from par a total is looked at, the best first. */
 const OFF_PAR: readonly Points[] = [12, 9, 6, 3, 0, -3, -6, -9, -12]
 
 /** "+3.2", "−1.0", "0". */
@@ -20,10 +19,6 @@ function signed(points: Points): string {
   return points > 0 ? `+${text}` : text
 }
 
-/**
- * Table of the change in expected final score by the number of dice in an upper box, in the first
- * turn.
- */
 function diceTable(material: YahtzeeMaterial): SheetTable {
   const words = yahtzeeTexts.sheets.pace
   const counts = Array.from({ length: DICE }, (_, i) => i + 1)
@@ -39,7 +34,6 @@ function diceTable(material: YahtzeeMaterial): SheetTable {
   }
 }
 
-/** The upper boxes from the sixes down to each face but the last. */
 const FILLED: readonly (readonly Face[])[] = FACES.slice(1)
   .toReversed()
   .map((lowest) => FACES.filter((face) => face >= lowest))
@@ -54,9 +48,6 @@ function parCell(material: YahtzeeMaterial, faces: readonly Face[], off: Points)
   return cell(signed(analyser.valueOf(at(par + off)) - analyser.valueOf(at(par))))
 }
 
-/**
- * Table of the worth for the bonus of an upper total above or below par, by the upper boxes filled.
- */
 function parTable(material: YahtzeeMaterial): SheetTable {
   const words = yahtzeeTexts.sheets.pace
   return {
@@ -71,7 +62,6 @@ function parTable(material: YahtzeeMaterial): SheetTable {
   }
 }
 
-/** Sheet of the worth of upper boxes against par: six rows of five columns, nine of five. */
 export function paceSheet(material: YahtzeeMaterial): SheetBody {
   const { rules } = material
   const words = yahtzeeTexts.sheets.pace

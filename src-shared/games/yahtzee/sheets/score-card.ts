@@ -8,10 +8,8 @@ import { CATEGORIES, UPPER_COUNT } from '../rules/categories.ts'
 import { hasYahtzeeBonus, type RuleSet } from '../rules/rule-set.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 
-/** Players, or games of one. */
 const COLUMNS = 6
 
-/** A blank scorecard: a row for each box and sum, a column for each player. */
 export function scoreCard({ rules }: { readonly rules: RuleSet }): SheetBody {
   const words = yahtzeeTexts.parts.card
   const { upperBonus, upperThreshold, yahtzeeBonus } = rules

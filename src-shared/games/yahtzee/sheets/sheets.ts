@@ -27,7 +27,6 @@ const BUILDERS: Readonly<Record<YahtzeeSheet, Builder>> = {
   'score-card': scoreCard,
 }
 
-/** Why a game has no sheet of a kind; null if it has one. */
 export function whyNoYahtzeeSheet(
   kind: SheetKind,
   { rerolls, upperBonus }: RuleSet,
@@ -38,14 +37,11 @@ export function whyNoYahtzeeSheet(
   return kind === 'bonus-pace' && upperBonus === 0 ? noBonus : null
 }
 
-/** Whether sheets tell of the final scores, which take longer to find than the game to solve. */
+/** True if a sheet needs the score statistics, which take longer than the solve. */
 export const needsScores = (kinds: readonly SheetKind[]): boolean =>
   kinds.includes('category-averages')
 
-/**
- * Makes sheets of Yahtzee; whyNoYahtzeeSheet must be null for every kind, and the final scores there
- * where needsScores says so.
- */
+/** Requires whyNoYahtzeeSheet null for every kind, and the scores if needsScores. */
 export function yahtzeeSheets(
   sources: YahtzeeSheetSources,
   kinds: readonly SheetKind[],
@@ -57,7 +53,7 @@ export function yahtzeeSheets(
     title: yahtzeeTexts.sheets.kinds[kind].title,
     ...BUILDERS[kind](material, sources),
     rulesName: rules.name,
-    // One side of a card holds no more than the rules of thumb.
+    // few-rules has no room for the rules; score-card contains them.
     rules: kind === 'few-rules' || kind === 'score-card' ? [] : ruleSentences(rules, grouped),
   }))
 }

@@ -7,7 +7,6 @@ import { cell, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody } from '../../../sheets/sheet.ts'
 import { decimal } from '../../../sheets/sheet-words.ts'
 
-/** Which box to give up first, with what a 0 costs there on an empty card: 12 rows. */
 export function zerosSheet({ crossed, value }: YahtzeeMaterial): SheetBody {
   const { howToUse } = texts.sheets
   const words = yahtzeeTexts.sheets.zeros

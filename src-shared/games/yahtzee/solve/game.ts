@@ -13,46 +13,42 @@ import { hasYahtzeeBonus, type RuleSet } from '../rules/rule-set.ts'
 import type { Scorecard } from '../rules/scorecard.ts'
 import { UPPER_SETS, upperRows, type UpperRows } from './upper-rows.ts'
 
-/** How many categories can be used, which is the number of turns. */
 export const TURNS = CATEGORIES.length
 
-/** The lower context in which the Yahtzee box alone is used, with zero. */
+/** Lower context with only the Yahtzee box used, with 0. */
 export const YAHTZEE_ZERO = 1 << (YAHTZEE - UPPER_COUNT)
 
-/** The same with 50, where that makes a difference. */
+/** The same with 50; only in games with a Yahtzee bonus. */
 export const YAHTZEE_SCORED = 2 * YAHTZEE_ZERO
 
 /**
- * A game laid out for solving. A state, the start of a turn, is a row (UpperRows) and a lower
- * context: a number below 128 is a set of lower categories, Yahtzee last; one from 128 on is the set
- * that is less by 64, with 50 in the Yahtzee box.
+ * A game prepared for solving. A state (the start of a turn) is a row (see UpperRows) and a lower
+ * context. A context below 128 is the set of lower categories used, Yahtzee as the highest bit; a
+ * context c >= 128 is the set c - 64 with 50 in the Yahtzee box.
  */
 export interface YahtzeeGame {
   readonly rules: RuleSet
   readonly upper: UpperRows
-  /** Lower contexts, 192 with a Yahtzee bonus and 128 without. */
+  /** Number of lower contexts: 192 with a Yahtzee bonus, else 128. */
   readonly contexts: number
   /**
-   * The work of each number of categories used, 0 to 13: all states of one set of upper categories
-   * and one lower context are a unit, set * contexts + context.
+   * Units by level (categories used, 0 to 13). A unit is all states with the same upper categories
+   * and lower context: set * contexts + context.
    */
   readonly units: readonly Int32Array[]
 }
 
-/** The categories used in a unit. */
 export function usedOf(game: YahtzeeGame, unit: number): CategorySet {
   const context = unit % game.contexts
   const lower = context >= YAHTZEE_SCORED ? context - YAHTZEE_ZERO : context
   return Math.floor(unit / game.contexts) | (lower << UPPER_COUNT)
 }
 
-/** How many states a unit has. */
 export function unitStates({ upper, contexts }: YahtzeeGame, unit: number): number {
   const set = Math.floor(unit / contexts)
   return upper.start[set + 1]! - upper.start[set]!
 }
 
-/** Lays out a game. */
 export function yahtzeeGame(rules: RuleSet): YahtzeeGame {
   const contexts = hasYahtzeeBonus(rules) ? YAHTZEE_SCORED + YAHTZEE_ZERO : YAHTZEE_SCORED
   const game = { rules, upper: upperRows(rules), contexts, units: [] }
@@ -63,12 +59,11 @@ export function yahtzeeGame(rules: RuleSet): YahtzeeGame {
   return { ...game, units: levels.map((level) => Int32Array.from(level)) }
 }
 
-/** How long the table of a game is: its states, full cards among them. */
+/** Number of states, full cards included: the length of a value table. */
 export function tableSize({ upper, contexts }: YahtzeeGame): number {
   return upper.rows * contexts
 }
 
-/** The lower context of a card. */
 function contextOf(game: YahtzeeGame, { used, yahtzeeScored }: Scorecard): number {
   const lower = used >> UPPER_COUNT
   const counts = game.contexts > YAHTZEE_SCORED && yahtzeeScored && has(used, YAHTZEE)
@@ -76,8 +71,8 @@ function contextOf(game: YahtzeeGame, { used, yahtzeeScored }: Scorecard): numbe
 }
 
 /**
- * Where a card's state stands in the table, row * contexts + context; -1 if its upper total cannot
- * come from the upper categories used.
+ * Index of a card's state in a value table: row * contexts + context; -1 if its upper total is
+ * impossible.
  */
 export function stateIndex(game: YahtzeeGame, card: Scorecard): number {
   const { upperThreshold } = game.rules
@@ -87,7 +82,7 @@ export function stateIndex(game: YahtzeeGame, card: Scorecard): number {
   return row < 0 ? -1 : row * game.contexts + contextOf(game, card)
 }
 
-/** The card of a state; of merged upper totals the least, and without 50 where it is not told apart. */
+/** Inverse of stateIndex: the lowest of merged totals, yahtzeeScored false if irrelevant. */
 export function cardAt(game: YahtzeeGame, state: number): Scorecard {
   const { upper, contexts } = game
   const row = Math.floor(state / contexts)
@@ -101,7 +96,7 @@ export function cardAt(game: YahtzeeGame, state: number): Scorecard {
   }
 }
 
-/** The places of a level's states in the table, those of a unit together. */
+/** Indexes of the states of a level, unit by unit. */
 export function statesOf({ upper, contexts, units }: YahtzeeGame, level: number): Int32Array {
   return Int32Array.from(
     Array.from(units[level]!, (unit) => {
@@ -113,12 +108,11 @@ export function statesOf({ upper, contexts, units }: YahtzeeGame, level: number)
   )
 }
 
-/** The upper bonus that a full card is paid. */
 export function upperBonusOf({ upperThreshold, upperBonus }: RuleSet, total: Points): Points {
   return total >= upperThreshold ? upperBonus : 0
 }
 
-/** A table with the ends of the game filled in: E of full cards, NaN elsewhere. */
+/** A value table: E of full cards, NaN elsewhere. */
 export function newTable(
   game: YahtzeeGame,
   table: Float64Array = new Float64Array(tableSize(game)),
@@ -133,7 +127,7 @@ export function newTable(
   return table
 }
 
-/** The units of a level in which all of some categories are used; all units by default. */
+/** Units of a level in which all categories of `used` are used; default: all units. */
 export function unitsFrom(game: YahtzeeGame, level: number, used: CategorySet = 0): Int32Array {
   const units = game.units[level]!
   if (used === 0) return units

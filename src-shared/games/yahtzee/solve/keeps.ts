@@ -11,12 +11,11 @@ import { chanceOf, waysToRoll } from '../../../dice/rolls.ts'
 import { CATEGORIES } from '../rules/categories.ts'
 import { DICE } from '../rules/scoring.ts'
 
-/** Every roll of five dice, each once. */
 export const ROLLS: readonly Multiset[] = multisetsOfSize(DICE)
 
 /**
- * Every choice of dice to keep: first the rolls themselves, then four dice, three, two, one, none. A
- * keep's place in this list is its number.
+ * All 462 keeps: the rolls themselves, then four dice, three, two, one, none. The index of a keep
+ * is its number.
  */
 export const KEEPS: readonly Multiset[] = [5, 4, 3, 2, 1, 0].flatMap((size) =>
   size === 0 ? [0 as Multiset] : multisetsOfSize(size),
@@ -25,24 +24,22 @@ export const KEEPS: readonly Multiset[] = [5, 4, 3, 2, 1, 0].flatMap((size) =>
 export const ROLL_COUNT = ROLLS.length
 export const KEEP_COUNT = KEEPS.length
 
-/** The number of the keep of no dice. */
 export const NOTHING_KEPT = KEEP_COUNT - 1
 
 const numbers = new Map(KEEPS.map((keep, number) => [keep, number]))
 
-/** The number of a keep of up to five dice. */
+/** Number of a keep. Throws RangeError for more than five dice. */
 export function keepNumber(keep: Multiset): number {
   const number = numbers.get(keep)
   if (number === undefined) throw new RangeError('a keep has at most five dice')
   return number
 }
 
-/** The chance of each roll with all five dice. */
 export const ROLL_CHANCES: Float64Array = Float64Array.from(ROLLS, (roll) =>
   chanceOf(waysToRoll(roll), DICE),
 )
 
-/** One die more: the keep with a die of `face` added, [(keep - ROLL_COUNT) * 6 + face - 1]. */
+/** Keep with a die of `face` added, [(keep - ROLL_COUNT) * 6 + face - 1]. */
 export const ONE_MORE: Uint16Array = Uint16Array.from(
   KEEPS.slice(ROLL_COUNT).flatMap((keep) => FACES.map((face) => keepNumber(withDice(keep, face)))),
 )
@@ -53,22 +50,23 @@ const oneFewer = KEEPS.map((keep) =>
   ),
 )
 
-/** Where the keeps with one die fewer of each begin in ONE_FEWER; one more entry than keeps. */
+/** Start of each keep's entries in ONE_FEWER; one more entry than keeps. */
 export const FEWER_START: Uint16Array = Uint16Array.from([
   ...oneFewer.map((_, keep) => oneFewer.slice(0, keep).flat().length),
   oneFewer.flat().length,
 ])
 
-/** The keeps with one die fewer, each different face once. */
+/** Keeps with one die fewer, one for each different face. */
 export const ONE_FEWER: Uint16Array = Uint16Array.from(oneFewer.flat())
 
 /**
- * Values of keeps from values of rolls: a keep of fewer than five dice is worth the average over the
- * faces of one die more. `values` is by keep number; the first ROLL_COUNT are read.
+ * Computes the values of keeps from the values of rolls: a keep of fewer than five dice is worth
+ * the mean over the faces of one more die. `values` is by keep number; the first ROLL_COUNT are
+ * input.
  */
 export function averageUp(values: Float64Array): void {
   for (let keep = ROLL_COUNT, at = 0; keep < KEEP_COUNT; keep++, at += 6) {
-    // In the same order as in lattice-code.ts, so that both give the same to the last bit.
+    // The same order of additions as in lattice-code.ts, so that results are equal to the last bit.
     const low = values[ONE_MORE[at]!]! + (values[ONE_MORE[at + 1]!]! + values[ONE_MORE[at + 2]!]!)
     const high =
       values[ONE_MORE[at + 3]!]! + (values[ONE_MORE[at + 4]!]! + values[ONE_MORE[at + 5]!]!)
@@ -76,7 +74,7 @@ export function averageUp(values: Float64Array): void {
   }
 }
 
-/** Puts in place of each keep's value the largest one among the keeps that it contains. */
+/** Replaces the value of each keep by the largest value of the keeps that it contains. */
 export function bestWithin(values: Float64Array): void {
   for (let keep = NOTHING_KEPT; keep >= 0; keep--) {
     let best = values[keep]!
@@ -89,23 +87,22 @@ export function bestWithin(values: Float64Array): void {
   }
 }
 
-/** The mean of values of rolls over a roll of all five dice. */
+/** Expected value of a roll of five dice. */
 export function meanOfRolls(values: Float64Array): number {
   let sum = 0
   for (let roll = 0; roll < ROLL_COUNT; roll++) sum += ROLL_CHANCES[roll]! * values[roll]!
   return sum
 }
 
-/** How large a turn's graph is. */
+/** Size of the graph of one turn. */
 export interface WidgetSize {
-  /** As in Glenn 2006, section 4.2: every keep has an edge to every roll that it can become. */
+  /** As in Glenn 2006, section 4.2: an edge from every keep to every roll that it can become. */
   readonly states: number
   readonly edges: number
-  /** With one-die steps, both up to the averages and down to the best. */
+  /** With one-die steps, up for the means and down for the maxima. */
   readonly latticeEdges: number
 }
 
-/** The size of the graph of one turn with so many rerolls. */
 export function widgetSize(rerolls: number): WidgetSize {
   const subsets = ROLLS.reduce((sum, roll) => sum + subsetsOf(roll).length, 0)
   const outer = ROLL_COUNT + CATEGORIES.length * ROLL_COUNT

@@ -1,17 +1,16 @@
 import { at, OP } from '../../../base/wasm-code.ts'
 import { FEWER_START, KEEP_COUNT, NOTHING_KEPT, ONE_FEWER, ONE_MORE, ROLL_COUNT } from './keeps.ts'
 
-// The lattice of keeps as straight-line machine code on vectors, of two doubles unless told otherwise;
-// memory is counted in vectors, its cells.
+// Straight-line WebAssembly for the lattice of keeps, on SIMD vectors (two doubles by default).
+// Memory is counted in vectors, called cells.
 
-/** States evaluated side by side. */
+/** States evaluated in parallel. */
 export const LANES = 2
 export const VECTOR = LANES * Float64Array.BYTES_PER_ELEMENT
 
 /** Code that leaves one vector on the stack. */
 export type Code = readonly number[]
 
-/** Instructions on the lanes of vectors. */
 export interface Lanes {
   readonly add: Code
   readonly times: Code
@@ -20,15 +19,12 @@ export interface Lanes {
 
 const DOUBLES: Lanes = { add: OP.f64x2Add, times: OP.f64x2Mul, larger: OP.f64x2Pmax }
 
-/** Four numbers of single precision. */
 export const SINGLES: Lanes = { add: OP.f32x4Add, times: OP.f32x4Mul, larger: OP.f32x4Pmax }
 
-/** Constants that the code reads from memory, each once. */
 export class Constants {
   readonly values: number[] = []
   readonly #first: number
 
-  /** They stand in memory from this vector on. */
   constructor(first: number) {
     this.#first = first
   }
@@ -47,7 +43,7 @@ export function store(cell: number, code: Code): Code {
   return [...OP.i32Const, 0, ...code, ...OP.v128Store, ...at(cell * VECTOR)]
 }
 
-/** Terms joined by an operation, in a balanced tree, so that few need to wait for others. */
+/** Combines terms in a balanced tree, so that few operations wait for others. */
 function joined(terms: readonly Code[], operation: Code): Code {
   if (terms.length === 1) return terms[0]!
   const middle = terms.length >> 1
@@ -64,7 +60,6 @@ export const times = (code: Code, factor: Code, on: Lanes = DOUBLES): Code => [
   ...on.times,
 ]
 
-/** Where the value of a keep stands. */
 export type CellOf = (keep: number) => number
 
 function averageCode(keep: number, cell: CellOf, constants: Constants, on: Lanes): Code {
@@ -78,7 +73,10 @@ function bestCode(keep: number, cell: CellOf, best: CellOf, on: Lanes): Code {
   return store(best(keep), largest([cell(keep), ...fewer.map(best)].map(load), on))
 }
 
-/** One reroll: averageUp on `cell`, whose rolls are read, then bestWithin from there into `best`. */
+/**
+ * Code of one reroll: averageUp on `cell` (the rolls are input), then bestWithin from there into
+ * `best`.
+ */
 export function rerollCode(
   cell: CellOf,
   best: CellOf,

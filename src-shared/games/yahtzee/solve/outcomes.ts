@@ -5,16 +5,16 @@ import { ROLLS } from './keeps.ts'
 import { patternPoints, yahtzeeFace } from '../rules/scoring.ts'
 
 /**
- * A way to end a turn: a category and what the rest of the game needs to know of the roll. Rolls that
- * score alike in a category have one outcome there; a Yahtzee, which may be a joker, has its own.
+ * A way to end a turn: a category, and the part of the roll that matters for the rest of the game.
+ * Rolls that score alike in a category share an outcome; a Yahtzee, which may be a joker, has its
+ * own.
  */
 export interface Outcome {
   readonly category: number
-  /** The pattern points. */
   readonly points: Points
   /** Dice of the category's face; 0 in lower categories. */
   readonly count: number
-  /** The face of a Yahtzee, else 0. */
+  /** Face of a Yahtzee, else 0. */
   readonly face: Face | 0
 }
 
@@ -36,15 +36,13 @@ function outcomeNumber(roll: number, category: number): number {
   return outcomes.push(outcome) - 1
 }
 
-/** The number of the outcome of a roll in a category, [roll * 13 + category]. */
+/** Outcome number of a roll in a category, [roll * 13 + category]. */
 export const OUTCOME_OF: Uint16Array = Uint16Array.from(
   ROLLS.flatMap((_, roll) => CATEGORIES.map((_, category) => outcomeNumber(roll, category))),
 )
 
-/** Every outcome, by its number. */
 export const OUTCOMES: readonly Outcome[] = outcomes
 
-/** The numbers of each category's outcomes. */
 export const OUTCOMES_IN: readonly Uint16Array[] = CATEGORIES.map((_, category) =>
   Uint16Array.from(
     outcomes.flatMap((outcome, number) => (outcome.category === category ? [number] : [])),

@@ -2,9 +2,8 @@ import { OUTCOMES } from './outcomes.ts'
 import { TurnChances, type TurnPlay } from './turn-play.ts'
 
 /**
- * Where a player's turns lead from some states: step i goes from states[source[i]] to the state
- * `target[i]`, scoring `points[i]` by `outcome[i]`, with `chance[i]`. Steps of one source are
- * together.
+ * Transitions of a policy from some states: step i leads from states[source[i]] to state target[i]
+ * with probability chance[i] and scores points[i] by outcome[i]. Steps of one source are adjacent.
  */
 export interface PolicySteps {
   readonly states: Int32Array
@@ -12,12 +11,10 @@ export interface PolicySteps {
   readonly source: Int32Array
   readonly target: Int32Array
   readonly points: Int16Array
-  /** A number of OUTCOMES. */
   readonly outcome: Uint16Array
   readonly chance: Float64Array
 }
 
-/** Steps from a state, as a first guess. */
 const USUAL_STEPS = 48
 
 function newSteps(states: Int32Array, room: number): PolicySteps {
@@ -42,13 +39,11 @@ function withRoom(steps: PolicySteps, room: number): PolicySteps {
   return longer
 }
 
-/** The chance of each outcome from those of the rolls. */
 function addUp(chances: Float64Array, chosen: Uint16Array, rolls: Float64Array): void {
   const { length } = rolls
   for (let roll = 0; roll < length; roll++) chances[chosen[roll]!]! += rolls[roll]!
 }
 
-/** Finds the steps from one state after another. */
 export class StepFinder {
   readonly #play: TurnPlay
   readonly #turn = new TurnChances()
@@ -58,7 +53,7 @@ export class StepFinder {
     this.#play = play
   }
 
-  /** The steps from each of some states. What comes out of a state does not depend on the others. */
+  /** Steps from each state; they do not depend on the other states. */
   find(states: Int32Array): PolicySteps {
     let room = states.length * USUAL_STEPS + OUTCOMES.length
     let steps = newSteps(states, room)

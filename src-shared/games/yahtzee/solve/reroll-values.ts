@@ -3,18 +3,17 @@ import { compileKernel, instantiateKernel } from '../../../base/wasm-kernel.ts'
 import { averageUp, bestWithin, KEEP_COUNT, ROLL_COUNT } from './keeps.ts'
 import { Constants, LANES, rerollCode, VECTOR, type CellOf } from './lattice-code.ts'
 
-/** The values within a turn, by rerolls left; each by keep. */
+/** Values within a turn, by rerolls left, then by keep number. */
 export interface StageValues {
-  /** Of each roll, and within each keep, to a player who may still choose; of rolls only at 0. */
+  /** Value of a roll or keep to a player who may still choose within it; at 0, of rolls only. */
   readonly best: readonly Float64Array[]
-  /** Of keeping some dice and rolling the others; nothing at 0. */
+  /** Value of keeping these dice and rolling the others; unused at 0. */
   readonly keeps: readonly Float64Array[]
 }
 
-/** Fills in the stages of a turn from the values of the rolls with no reroll left. */
+/** Computes the stages of a turn from best[0], the values of the rolls with no reroll left. */
 export type FillStages = (stages: StageValues) => void
 
-/** Room for a turn with so many rerolls. */
 export function newStages(rerolls: number): StageValues {
   const stages = Array.from({ length: rerolls + 1 }, () => 0)
   return {
@@ -23,7 +22,7 @@ export function newStages(rerolls: number): StageValues {
   }
 }
 
-/** Fills in the stages plainly. */
+/** Reference implementation. */
 export const plainStages: FillStages = ({ best, keeps }) => {
   for (let left = 1; left < best.length; left++) {
     keeps[left]!.set(best[left - 1]!.subarray(0, ROLL_COUNT))
@@ -33,7 +32,7 @@ export const plainStages: FillStages = ({ best, keeps }) => {
   }
 }
 
-/** Compiles the filling of stages, for one thread; it uses one lane. */
+/** plainStages as WebAssembly, for one thread; it uses one lane. */
 export function compiledStages(rerolls: number): FillStages {
   if (rerolls === 0) return plainStages
   const rooms = 2 * rerolls + 1

@@ -3,10 +3,10 @@ import { FOUR, HOUSE, LARGE, SMALL, THREE } from '../rules/categories.ts'
 import { ROLLS } from './keeps.ts'
 import { DICE, patternPoints, sumOf, yahtzeeFace } from '../rules/scoring.ts'
 
-/** Properties that the lower categories see of a roll that is no Yahtzee. */
+/** Properties of a roll that decide its points in the lower categories; not for a Yahtzee. */
 export interface LowerClass {
   readonly sum: number
-  /** The most of one face as far as a category asks for it. */
+  /** Most equal dice, as far as a category requires them. */
   readonly kind: 0 | 3 | 4
   readonly house: boolean
   readonly small: boolean
@@ -14,8 +14,8 @@ export interface LowerClass {
 }
 
 /**
- * A half of the faces, 1 to 3 or 4 to 6, by how many dice show each: two halves are a roll. The 56
- * halves with up to five dice are numbered alike for both.
+ * Dice counts of half of the faces, 1 to 3 or 4 to 6; two halves make a roll. The 56 halves with up
+ * to five dice have the same numbers for both.
  */
 export const HALVES: readonly (readonly [number, number, number])[] = [0, 1, 2, 3, 4, 5].flatMap(
   (a) =>
@@ -33,13 +33,11 @@ function halfOf(roll: number, firstFace: 1 | 4): number {
   return halfNumbers.get(counts.join())!
 }
 
-/** By roll, the number of its half of faces 1 to 3. */
+/** By roll: number of its half of faces 1 to 3; HIGH_HALF: of faces 4 to 6. */
 export const LOW_HALF: Uint8Array = Uint8Array.from(ROLLS, (_, roll) => halfOf(roll, 1))
 
-/** By roll, the number of its half of faces 4 to 6. */
 export const HIGH_HALF: Uint8Array = Uint8Array.from(ROLLS, (_, roll) => halfOf(roll, 4))
 
-/** `CLASS_OF` of a Yahtzee is this plus the face. */
 export const YAHTZEE_CLASS = 200
 
 const classes: LowerClass[] = []
@@ -63,8 +61,7 @@ function classNumber(roll: number): number {
   return classes.push(found) - 1
 }
 
-/** By roll, the number of its class. */
+/** By roll: index in LOWER_CLASSES; for a Yahtzee, YAHTZEE_CLASS + face. */
 export const CLASS_OF: Uint8Array = Uint8Array.from(ROLLS, (_, roll) => classNumber(roll))
 
-/** The classes of all rolls that are no Yahtzee. */
 export const LOWER_CLASSES: readonly LowerClass[] = classes

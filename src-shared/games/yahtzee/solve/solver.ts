@@ -5,13 +5,12 @@ import { EMPTY_CARD } from '../rules/scorecard.ts'
 import { PlainTurn, type TurnEvaluator } from './turn.ts'
 import { TurnInputs } from './turn-inputs.ts'
 
-/** Changes with every change of what a solve finds. */
+/** Raise when results of a solve change: part of the label of cached results. */
 export const YAHTZEE_SOLVER_VERSION = 1
 
 /**
- * The work of one thread on a table that it may share with others. A unit reads states with one more
- * category used and writes its own, so units of a level can be done in any order by anybody; what
- * comes out does not depend on it.
+ * One thread's work on a shared table. A unit reads states with one more category used and writes
+ * its own, so the units of a level can run in any order on any thread; the result is the same.
  */
 export class YahtzeeWork {
   readonly #game: YahtzeeGame
@@ -49,31 +48,28 @@ export class YahtzeeWork {
   }
 }
 
-/** How far a solve has come. */
 export interface SolveStanding {
-  /** States with at least so many categories used are solved. */
+  /** States with at least this many categories used are solved. */
   readonly level: number
   readonly table: Float64Array
 }
 
 export interface SolveOptions {
-  /** Where an earlier solve stopped; else all is to do. */
   readonly from?: SolveStanding
   /** Solve only states in which all of these are used: a game with fewer categories. */
   readonly used?: CategorySet
   readonly turn?: TurnEvaluator
-  /** Told after every level, with the states solved since the beginning; false stops the solve. */
+  /** Called after every level with the states solved in this run; false stops the solve. */
   readonly onLevel?: (standing: SolveStanding, states: number) => boolean
 }
 
-/** The states of a level, all categories of `used` used. */
 export function levelStates(game: YahtzeeGame, level: number, used: CategorySet = 0): number {
   return unitsFrom(game, level, used).reduce((sum, unit) => sum + unitStates(game, unit), 0)
 }
 
 /**
- * Solves a game backwards, from full cards to the empty one, in this thread. Returns E by stateIndex
- * with the level that was reached: 0, or as many as `used` has, unless it was stopped.
+ * Solves a game backward, from full cards to the empty one, on this thread. Returns E by stateIndex
+ * and the level reached: 0, or the number of categories in `used`, unless stopped.
  */
 export function solveYahtzee(game: YahtzeeGame, options: SolveOptions = {}): SolveStanding {
   const { from, used = 0, turn, onLevel } = options
@@ -91,7 +87,7 @@ export function solveYahtzee(game: YahtzeeGame, options: SolveOptions = {}): Sol
   return standing
 }
 
-/** E of a solved game at its beginning: the expected final score. */
+/** Expected final score: E of the empty card. */
 export function expectedScore(game: YahtzeeGame, table: Float64Array): Points {
   return table[stateIndex(game, EMPTY_CARD)]!
 }

@@ -22,10 +22,10 @@ import {
 import { NEXT_SIZE } from './upper-rows.ts'
 
 /**
- * All that a turn's evaluation needs of its state, in this order: the value of scoring 0 to 5 dice of
- * each face in its upper category (36); the best value of a zero in a lower category; the best of the
- * lower categories that score the sum, less the sum, for any roll, three of a kind and four of a
- * kind; the values of a full house, a small and a large straight; the values of the six Yahtzees.
+ * Indexes of the inputs of a turn evaluation: the value of scoring 0 to 5 dice of each face in its
+ * upper category (36); the best value of a 0 in a lower category; the best lower category that
+ * scores the sum, minus the sum, for any roll, three of a kind and four of a kind; the values of a
+ * full house, a small and a large straight; the values of the six Yahtzees.
  */
 export const INPUT = {
   upper: 0,
@@ -40,29 +40,29 @@ export const INPUT = {
 } as const
 export const INPUT_COUNT = INPUT.yahtzee + FACES.length
 
-// Sizes of loops, of this module for speed: an imported name may be looked up each time.
+// Local copies for speed: an imported binding may be looked up on each use.
 const UPPER = UPPER_COUNT
 const SIZE = CATEGORIES.length
 const SIDE = DICE + 1
 const ROW = NEXT_SIZE
 const YAHTZEES = FACES.length
 
-/** The pattern points of the six Yahtzees, [(face - 1) * 13 + category]. */
+/** patternPoints of the six Yahtzees, [(face - 1) * 13 + category]. */
 const YAHTZEE_PATTERNS = FACES.flatMap((face) => {
   const dice = multisetOf([face, face, face, face, face])
   return CATEGORIES.map((_, category) => patternPoints(category, dice))
 })
 
-/** Reads the inputs of turns out of the table of solved states, for one unit after another. */
+/** Reads the inputs of turns from the value table, for one unit at a time. */
 export class TurnInputs {
   readonly #game: YahtzeeGame
   readonly #table: Float64Array
   #context = 0
-  /** Points of each Yahtzee, [(face - 1) * 13 + category]; -Infinity where it is not allowed. */
+  /** Points of each Yahtzee, [(face - 1) * 13 + category]; -Infinity if not allowed. */
   readonly #added = new Float64Array(YAHTZEES * SIZE)
-  /** By category, the value after it, with no dice of its face in an upper one; -Infinity if used. */
+  /** By category: E after it, with no dice of its face in an upper one; -Infinity if used. */
   readonly #after = new Float64Array(SIZE)
-  /** By category, the step to the context after it; 0 for the upper ones and those used. */
+  /** By category: step to the next context; 0 for upper and used categories. */
   readonly #step = new Int32Array(SIZE)
   #used = 0
 
@@ -71,7 +71,6 @@ export class TurnInputs {
     this.#table = table
   }
 
-  /** Turns to a unit. */
   setUnit(unit: number): void {
     const { rules, contexts } = this.#game
     this.#context = unit % contexts
@@ -128,7 +127,7 @@ export class TurnInputs {
     inputs[INPUT.small * lanes + lane] = SMALL_POINTS + after[SMALL]!
     inputs[INPUT.large * lanes + lane] = LARGE_POINTS + after[LARGE]!
     if (this.#step[YAHTZEE]! > 0 && contexts > YAHTZEE_SCORED) {
-      // A Yahtzee scores 50 there, which another context follows than follows a zero.
+      // A Yahtzee scores 50 here, which leads to another context than a 0.
       after[YAHTZEE] = table[here + YAHTZEE_SCORED]!
     }
     for (let i = 0; i < YAHTZEES; i++) {
@@ -136,7 +135,6 @@ export class TurnInputs {
     }
   }
 
-  /** The value of the Yahtzee of face i + 1. */
   #yahtzeeValue(i: number, row: number): number {
     const first = i * SIZE
     const own = this.#added[first + i]!

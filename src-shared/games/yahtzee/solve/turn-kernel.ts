@@ -26,10 +26,10 @@ import { DICE } from '../rules/scoring.ts'
 import { INPUT, INPUT_COUNT } from './turn-inputs.ts'
 import type { TurnEvaluator } from './turn.ts'
 
-// A turn's evaluation as straight-line machine code without tables to look up, two states side by
-// side in the two lanes of a SIMD register. It does what PlainTurn does.
+// A turn evaluation as straight-line WebAssembly without lookup tables, two states in the two lanes
+// of a SIMD register. It computes the same as PlainTurn.
 
-// Where things stand in memory, in vectors.
+// Memory layout, in vectors.
 const INPUTS = 0
 const RESULT = INPUTS + INPUT_COUNT
 const LOW = RESULT + 1
@@ -38,10 +38,8 @@ const CLASSES = HIGH + HALVES.length
 const VALUES = CLASSES + LOWER_CLASSES.length
 const CONSTANTS = VALUES + KEEP_COUNT
 
-/** The only local: the rerolls left. */
 const REROLLS = 0
 
-/** The best upper choices of both halves of the faces. */
 function halvesCode(first: number, into: number): Code {
   return HALVES.flatMap((counts, half) => {
     const choices = counts.map((count, i) => load(INPUTS + first + i * (DICE + 1) + count))
@@ -63,7 +61,6 @@ function classCode(
   ])
 }
 
-/** The value of a roll with no reroll left. */
 function lastCode(roll: number): Code {
   const number = CLASS_OF[roll]!
   if (number > YAHTZEE_CLASS) return load(INPUTS + INPUT.yahtzee + number - YAHTZEE_CLASS - 1)
@@ -74,7 +71,7 @@ function lastCode(roll: number): Code {
   ])
 }
 
-/** The mean over the rolls; those of equal chance are added before they are weighed. */
+/** Mean over the rolls; rolls of equal probability are added before weighting. */
 function meanCode(constants: Constants): Code {
   const byChance = new Map<number, Code[]>()
   ROLL_CHANCES.forEach((chance, roll) => {
@@ -102,7 +99,7 @@ function kernelCode(constants: Constants, rerolls: number): number[] {
   return [...before, ...(rerolls > 0 ? reroll : []), ...store(RESULT, meanCode(constants))]
 }
 
-/** Compiles the evaluation of turns with so many rerolls. One kernel is for one thread. */
+/** Compiles the evaluation of turns with `rerolls` rerolls. A kernel is for one thread. */
 export function turnKernel(rerolls: number): TurnEvaluator {
   const constants = new Constants(CONSTANTS)
   const code = kernelCode(constants, rerolls)

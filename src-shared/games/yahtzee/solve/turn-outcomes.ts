@@ -4,14 +4,13 @@ import { OUTCOMES, OUTCOMES_IN } from './outcomes.ts'
 import { DICE, placedPoints } from '../rules/scoring.ts'
 import { NEXT_SIZE } from './upper-rows.ts'
 
-// Of this module for speed: an imported name may be looked up each time.
+// Local copies for speed: an imported binding may be looked up on each use.
 const UPPER = UPPER_COUNT
 const SIDE = DICE + 1
 const ROW = NEXT_SIZE
 const SCORED = YAHTZEE_SCORED
 const LISTS = OUTCOMES_IN
 const COUNT_OF = Uint8Array.from(OUTCOMES, ({ count }) => count)
-/** Whether an outcome is a Yahtzee in the Yahtzee box. */
 const SCORES = OUTCOMES.map(({ category, face }) => category === YAHTZEE && face > 0)
 const NUMBERS: readonly number[] = CATEGORIES.map((_, number) => number)
 
@@ -19,18 +18,16 @@ const NUMBERS: readonly number[] = CATEGORIES.map((_, number) => number)
 export const NOT_ALLOWED = -1
 
 /**
- * Possible outcomes of a turn, for one state after another: by outcome, of open categories only.
+ * Outcomes of a turn, for one state at a time. Arrays are by outcome, set for open categories only.
  */
 export class TurnOutcomes {
   readonly #game: YahtzeeGame
   readonly #order: readonly number[]
-  /** The set of upper categories used and the lower context of the state, as a unit of the game. */
   unit = -1
-  /** The numbers of the open categories, in the order given. */
   open: readonly number[] = []
-  /** Points of each outcome, joker and Yahtzee bonus counted, or NOT_ALLOWED. */
+  /** Points with joker and Yahtzee bonus, or NOT_ALLOWED. */
   readonly points = new Int16Array(OUTCOMES.length)
-  /** Where the state after each outcome stands in the table. */
+  /** stateIndex after each outcome. */
   readonly targets = new Int32Array(OUTCOMES.length)
 
   constructor(game: YahtzeeGame, order: readonly number[] = NUMBERS) {
@@ -38,7 +35,7 @@ export class TurnOutcomes {
     this.#order = order
   }
 
-  /** Turns to a state with a turn to play, by its place in the table (stateIndex). */
+  /** Selects a state by stateIndex; the card must not be full. */
   look(state: number): void {
     const { contexts, upper } = this.#game
     const row = Math.floor(state / contexts)

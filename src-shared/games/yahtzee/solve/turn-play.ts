@@ -1,24 +1,22 @@
 import { KEEP_COUNT, NOTHING_KEPT, ONE_MORE, ROLL_CHANCES, ROLL_COUNT } from './keeps.ts'
 import type { TurnOutcomes } from './turn-outcomes.ts'
 
-// Of this module for speed: an imported name may be looked up each time.
+// Local copies for speed: an imported binding may be looked up on each use.
 const COUNT = ROLL_COUNT
 const MORE = ONE_MORE
 
-/** How somebody plays a turn, for one state after another. */
+/** Policy within a turn, for one state at a time. */
 export interface TurnPlay {
   readonly outcomes: TurnOutcomes
-  /** The outcome chosen for each roll with no reroll left; by roll. */
+  /** By roll: outcome chosen with no reroll left. */
   readonly chosen: Uint16Array
-  /** By rerolls left, from 1: the dice kept of each roll, a number of KEEPS; by roll, or longer. */
+  /** By rerolls left, from 1, then by roll: number of the keep. The inner arrays may be longer. */
   readonly bestKeeps: readonly Uint16Array[]
-  /** Turns to a state with a turn to play, by its place in the table (stateIndex). */
   look(state: number): void
 }
 
-/** Moves the chances of all keeps of fewer than five dice to the rolls, die by die. */
+/** Moves the probability of keeps with fewer than five dice to rolls, one die at a time. */
 function rollTheRest(mass: Float64Array): void {
-  // Upwards, the empty keep first.
   for (let keep = NOTHING_KEPT; keep >= COUNT; keep--) {
     const share = mass[keep]! / 6
     if (share === 0) continue
@@ -28,7 +26,6 @@ function rollTheRest(mass: Float64Array): void {
   }
 }
 
-/** Moves the chances of rolls to what is kept of them. */
 function keepAll(best: Uint16Array, mass: Float64Array): void {
   for (let roll = 0; roll < COUNT; roll++) {
     const keep = best[roll]!
@@ -49,11 +46,10 @@ function playToEnd(
   }
 }
 
-/** The chances of the rolls at the end of turns; what it returns is good until the next call. */
+/** Distribution of the final roll of a turn; returned arrays are valid until the next call. */
 export class TurnChances {
   readonly #mass = new Float64Array(KEEP_COUNT)
 
-  /** From the beginning of a turn. */
   ofTurn(play: Pick<TurnPlay, 'bestKeeps'>): Float64Array {
     const mass = this.#mass
     mass.set(ROLL_CHANCES)
@@ -61,7 +57,7 @@ export class TurnChances {
     return mass.subarray(0, ROLL_COUNT)
   }
 
-  /** After some dice were kept and the others are rolled, with so many rerolls left after that. */
+  /** After a keep (by number), with `rerollsThen` rerolls left after the next roll. */
   ofKeep(play: TurnPlay, keep: number, rerollsThen: number): Float64Array {
     const mass = this.#mass
     mass.fill(0)

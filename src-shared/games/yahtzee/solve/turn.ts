@@ -11,10 +11,10 @@ import {
 import { DICE } from '../rules/scoring.ts'
 import { INPUT, INPUT_COUNT } from './turn-inputs.ts'
 
-/** Evaluates several turns side by side, in independent lanes. */
+/** Evaluates several turns in parallel, in independent lanes. */
 export interface TurnEvaluator {
   readonly lanes: number
-  /** The inputs of every lane, [input * lanes + lane]; to be written before a run. */
+  /** [input * lanes + lane]; written before run. */
   readonly inputs: Float64Array
   /** E at the start of the turn, by lane. */
   readonly results: Float64Array
@@ -24,7 +24,7 @@ export interface TurnEvaluator {
 const SIDE = DICE + 1
 const COUNT = ROLL_COUNT
 
-/** Writes the larger of three upper choices for each half of the faces. */
+/** Best of the three upper categories for each half of the faces. */
 function fillHalves(inputs: Float64Array, first: number, halves: Float64Array): void {
   for (let half = 0; half < HALVES.length; half++) {
     const [a, b, c] = HALVES[half]!
@@ -48,7 +48,7 @@ function fillClasses(inputs: Float64Array, classes: Float64Array): void {
   }
 }
 
-/** The plain evaluation of turns, one at a time; it leaves what it went through for the curious. */
+/** Reference evaluation, one turn at a time. */
 export class PlainTurn implements TurnEvaluator {
   readonly lanes = 1
   readonly inputs = new Float64Array(INPUT_COUNT)
@@ -73,7 +73,7 @@ export class PlainTurn implements TurnEvaluator {
     this.results[0] = meanOfRolls(values)
   }
 
-  /** The value of each roll with no reroll left, by roll. */
+  /** Value of each roll with no reroll left. */
   fillLast(values: Float64Array): void {
     const { inputs } = this
     fillHalves(inputs, INPUT.upper, this.#low)

@@ -3,15 +3,14 @@ import { has, UPPER_COUNT, UPPER_CATEGORIES } from '../rules/categories.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { DICE } from '../rules/scoring.ts'
 
-/** Sets of upper categories. */
 export const UPPER_SETS = 1 << UPPER_COUNT
 
-/** Entries of UpperRows.next for one row: six faces, zero to five dice. */
+/** Entries of UpperRows.next per row: six faces, 0 to 5 dice. */
 export const NEXT_SIZE = UPPER_COUNT * (DICE + 1)
 
 /**
- * Which upper totals can occur: R(n, S) of Glenn 2006, section 4.3, [S * (threshold + 1) + n]; totals
- * of the threshold and more are one.
+ * Possible upper totals: R(n, S) of Glenn 2006, section 4.3, [S * (threshold + 1) + n]. Totals
+ * above the threshold count as the threshold.
  */
 export function reachableTotals(threshold: Points): Uint8Array {
   const totals = threshold + 1
@@ -31,31 +30,29 @@ export function reachableTotals(threshold: Points): Uint8Array {
 }
 
 /**
- * The pairs of upper categories used and upper total that the rest of a game can depend on, one row
- * each. Totals of a set from which the bonus is out of reach share a row.
+ * Pairs of upper categories used and upper total, one row each. Totals of a set from which the
+ * bonus is out of reach share a row.
  */
 export interface UpperRows {
   readonly rows: number
-  /** Pairs before those out of reach are merged. */
   readonly pairs: number
-  /** A set's first row; one more entry than sets. */
+  /** First row of each set; one more entry than sets. */
   readonly start: Int32Array
-  /** The row of a set and a total, [set * (threshold + 1) + total]; -1 where it cannot occur. */
+  /** Row of a set and a total, [set * (threshold + 1) + total]; -1 if impossible. */
   readonly rowOf: Int32Array
-  /** A row's total; the least of them where several are merged. */
+  /** Upper total of each row; the lowest of merged totals. */
   readonly totalOf: Int32Array
-  /** The row after `count` dice of a face, [row * NEXT_SIZE + (face - 1) * 6 + count]; -1 if used. */
+  /** Row after `count` dice of a face, [row * NEXT_SIZE + (face - 1) * 6 + count]; -1 if used. */
   readonly next: Int32Array
 }
 
-/** The most points that open upper categories can still add. */
+/** Most points that the open upper categories can still add. */
 export function mostToCome(set: number): Points {
   let faces = 0
   for (let i = 0; i < UPPER_COUNT; i++) if (!has(set, i)) faces += i + 1
   return DICE * faces
 }
 
-/** The rows of a game's upper section. */
 export function upperRows({ upperThreshold: threshold, upperBonus }: RuleSet): UpperRows {
   const totals = threshold + 1
   const reachable = reachableTotals(threshold)

@@ -3,15 +3,12 @@ import { newTable, tableSize, TURNS, type YahtzeeGame } from './game.ts'
 import { YahtzeeWork, type SolveStanding } from './solver.ts'
 import { turnKernel } from './turn-kernel.ts'
 
-/** The memory that the threads of a solve share. */
 interface YahtzeeMemory {
   /** E by stateIndex. */
   readonly table: SharedArrayBuffer
-  /** One whole number, for Atomics. */
   readonly level: SharedArrayBuffer
 }
 
-/** The state of a solve, in memory that its threads share. */
 export class YahtzeeSolveState {
   readonly memory: YahtzeeMemory
   readonly table: Float64Array
@@ -23,7 +20,6 @@ export class YahtzeeSolveState {
     this.#level = new Int32Array(memory.level)
   }
 
-  /** Memory for a game, set to where a solve stood or to the beginning. */
   static create(game: YahtzeeGame, from: SolveStanding | null): YahtzeeSolveState {
     const state = new YahtzeeSolveState({
       table: new SharedArrayBuffer(tableSize(game) * Float64Array.BYTES_PER_ELEMENT),
@@ -35,7 +31,7 @@ export class YahtzeeSolveState {
     return state
   }
 
-  /** The number of categories used in the states that are being solved; -1 when all are. */
+  /** Number of categories used in the states being solved; -1 when done. */
   get level(): number {
     return Atomics.load(this.#level, 0)
   }
@@ -45,13 +41,12 @@ export class YahtzeeSolveState {
   }
 }
 
-/** Task of each thread of a solve. */
 export interface YahtzeeTask {
   readonly game: YahtzeeGame
   readonly memory: YahtzeeMemory
 }
 
-/** One thread's work on a solve: the levels of the game are its steps, their units the pieces. */
+/** One thread's part of a solve: steps are levels, pieces are units. */
 class YahtzeeLevels implements TeamWork {
   readonly #game: YahtzeeGame
   readonly #state: YahtzeeSolveState
@@ -81,7 +76,6 @@ class YahtzeeLevels implements TeamWork {
   }
 }
 
-/** Solves a game of Yahtzee in a team of threads; see YahtzeeLevels. */
 export const yahtzeeTeam: TeamSolver<YahtzeeTask> = {
   join: (task) => new YahtzeeLevels(task),
 }

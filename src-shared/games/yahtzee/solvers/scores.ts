@@ -20,9 +20,6 @@ import { FIND_THUMBS_VERSION, findThumbs, type FoundThumb } from '../solve/thumb
 import { ThumbScores } from '../solve/thumb/thumb-scores.ts'
 import type { YahtzeeThumb } from '../solve/thumb/thumb-rule.ts'
 
-// The solvers that follow a way to play through a whole game.
-
-/** Tells how far a way to play has been followed, level by level. */
 function levelProgress(game: YahtzeeGame, progress: Progress): (level: number) => void {
   const states = Array.from({ length: TURNS }, (_, level) => levelStates(game, level))
   const all = states.reduce((sum, some) => sum + some, 0)
@@ -38,12 +35,10 @@ export interface ScoresTask {
   /** E by stateIndex. */
   readonly table: Float64Array
   readonly strategy: Strategy
-  /** As playOf wants them. */
   readonly categories: readonly CategoryFigures[] | null
   readonly card: Scorecard
 }
 
-/** The final scores of a strategy from a card on. */
 export const finalScores: Solver<ScoresTask, ScoreStatistics> = {
   version: YAHTZEE_SOLVER_VERSION * 1_000_000 + STATISTICS_VERSION * 1000 + STRATEGIES_VERSION,
   run({ rules, strategy, card, ...sources }, { progress }) {
@@ -60,12 +55,10 @@ export interface StepTask {
   readonly rules: RuleSet
   /** E by stateIndex. */
   readonly table: Float64Array
-  /** Category figures of the optimal player. */
   readonly categories: readonly CategoryFigures[]
   readonly step: YahtzeeStepId
 }
 
-/** The mean final score of a step of knowledge. */
 export const stepMean: Solver<StepTask, { readonly points: Points }> = {
   version: YAHTZEE_SOLVER_VERSION * 1_000_000 + YAHTZEE_STEPS_VERSION * 1000 + STRATEGIES_VERSION,
   run({ rules, step, ...sources }, { progress }) {
@@ -80,18 +73,16 @@ export interface ThumbsTask {
   readonly rules: RuleSet
   /** E by stateIndex. */
   readonly table: Float64Array
-  /** The most rules that are looked for. */
   readonly most: number
 }
 
-/** Rules of thumb with few rules that lose little. */
 export const yahtzeeThumbs: Solver<ThumbsTask, FoundThumb[]> = {
   version: YAHTZEE_SOLVER_VERSION * 1000 + FIND_THUMBS_VERSION,
   run: ({ rules, table, most }, { progress, begun, keep }) =>
     findThumbs(yahtzeeGame(rules), table, {
       most,
       progress,
-      // The label of what was kept has the version of this solver.
+      // Kept data is labelled with the version of this solver.
       ...(begun !== undefined && { begun: begun as readonly FoundThumb[] }),
       ...(keep && { keep }),
     }),
@@ -102,7 +93,6 @@ export interface ThumbTask {
   readonly rule: YahtzeeThumb
 }
 
-/** The mean final score of whoever plays by a rule of thumb. */
 export const thumbMean: Solver<ThumbTask, { readonly mean: Points }> = {
   version: FIND_THUMBS_VERSION,
   run: ({ rules, rule }) => ({ mean: new ThumbScores(yahtzeeGame(rules)).mean(rule) }),
@@ -113,7 +103,6 @@ export interface ThumbErrorsTask extends ThumbTask {
   readonly table: Float64Array
 }
 
-/** Where a rule of thumb loses points. */
 export const yahtzeeThumbErrors: Solver<ThumbErrorsTask, ThumbErrors> = {
   version: YAHTZEE_SOLVER_VERSION * 1000 + THUMB_ERRORS_VERSION,
   run({ rules, rule, table }, { progress }) {

@@ -6,9 +6,8 @@ import type { YahtzeeSources } from '../cards/sources.ts'
 import type { YahtzeeSheetSources } from '../sheets/sheet-sources.ts'
 import { yahtzeeSheets } from '../sheets/sheets.ts'
 
-// What is made of solved rules in words. No program keeps it for the next, so the version counts nothing.
+// Results in words, not cached between runs of the app, so the version is unused.
 
-/** All cards of a rule set. */
 export const cards: Solver<YahtzeeSources, ReturnType<typeof yahtzeeDecks>> = {
   version: 0,
   async run(sources, { language }) {
@@ -18,7 +17,6 @@ export const cards: Solver<YahtzeeSources, ReturnType<typeof yahtzeeDecks>> = {
 }
 
 export interface SheetTask extends YahtzeeSheetSources {
-  /** Those that the rules have. */
   readonly kinds: readonly SheetKind[]
 }
 

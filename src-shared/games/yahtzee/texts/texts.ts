@@ -1,5 +1,4 @@
 import { defineTexts } from '../../../texts/locale.ts'
 import { en } from './en/index.ts'
 
-/** The texts of Yahtzee. */
 export const yahtzeeTexts = defineTexts(en, { de: async () => (await import('./de/index.ts')).de })

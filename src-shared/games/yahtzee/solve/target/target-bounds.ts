@@ -29,28 +29,26 @@ const LOWER_MOST = new Map([
   [YAHTZEE, YAHTZEE_POINTS],
 ])
 
-/** The most that the open categories can score, bonuses not among it. */
 function mostOfCategories(used: CategorySet): Points {
   let most = mostToCome(used & UPPER_CATEGORIES)
   for (const [category, points] of LOWER_MOST) if (!has(used, category)) most += points
   return most
 }
 
-/** No final score is higher. */
+/** Upper bound of the final score. */
 export function mostScore(rules: RuleSet): Points {
   const { yahtzeeBonus, upperBonus } = rules
   const bonuses = hasYahtzeeBonus(rules) ? (TURNS - 1) * yahtzeeBonus : 0
   return mostOfCategories(NO_CATEGORIES) + bonuses + upperBonus
 }
 
-/** The most Yahtzee bonuses that can still come in a unit's states. */
 function mostBonuses(game: YahtzeeGame, unit: number, open: number): number {
   if (!hasYahtzeeBonus(game.rules)) return 0
   if (unit % game.contexts >= YAHTZEE_SCORED) return open
   return has(usedOf(game, unit), YAHTZEE) ? 0 : open - 1
 }
 
-/** By row of a unit, as many points as cannot be surpassed from there to the end. */
+/** By row of a unit: upper bound of the points still to come. */
 function mostOfUnit(game: YahtzeeGame, unit: number): Points[] {
   const { rules, upper, contexts } = game
   const used = usedOf(game, unit)
@@ -63,10 +61,7 @@ function mostOfUnit(game: YahtzeeGame, unit: number): Points[] {
   )
 }
 
-/**
- * By number of categories used, how many chances between 0 and 1 the states have at most, for needs
- * up to a limit.
- */
+/** By level: most chances strictly between 0 and 1 to store, for needs up to `limit`. */
 export function mostChances(game: YahtzeeGame, limit: Points, used: CategorySet = 0): number[] {
   return Array.from({ length: TURNS }, (_, level) => {
     let count = 0

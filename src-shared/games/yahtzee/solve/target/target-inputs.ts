@@ -16,24 +16,22 @@ import type { RuleSet } from '../../rules/rule-set.ts'
 import { DICE, LARGE_POINTS, YAHTZEE_POINTS } from '../../rules/scoring.ts'
 import { NEXT_SIZE } from '../upper-rows.ts'
 
-/** Input of a turn's evaluation: a row of a following state, moved by the points scored. */
+/** Input of a turn evaluation: the row of a next state, shifted by the points scored. */
 export interface TargetInput {
-  /** One of OUTCOMES: which state follows, and with how many points. */
   readonly outcome: number
-  /** Whether the row stands for all sums of pips, and is moved by the largest of them. */
+  /** The input stands for all sums of pips; its row is shifted by the largest. */
   readonly isSum: boolean
 }
 
-/** The largest sum of pips. */
 export const MAX_PIPS = DICE * 6
 
-/** Categories in which a roll can score nothing, Chance not among them. */
+/** Lower categories in which a roll can score 0: all but Chance. */
 export const ZEROS = [THREE, FOUR, HOUSE, SMALL, LARGE, YAHTZEE] as const
 
 /**
- * Where each input stands in TARGET_INPUTS: 0 to 4 dice of each face above (36, those of five dice
- * are Yahtzees and not read), a zero in each of ZEROS, the sums of Chance and of three and four of a
- * kind, a full house, a small and a large straight, and the six Yahtzees in every category.
+ * Index of each input in TARGET_INPUTS: 0 to 5 dice of each face above (36; five dice are Yahtzees
+ * and not read), a 0 in each of ZEROS, the sums of Chance and of three and four of a kind, a full
+ * house, a small and a large straight, and the six Yahtzees in every category.
  */
 export const TARGET_INPUT = {
   upper: 0,
@@ -64,7 +62,6 @@ const yahtzees = FACES.flatMap((face) => {
   return CATEGORIES.map((_, category) => plain(OUTCOME_OF[roll * CATEGORIES.length + category]!))
 })
 
-/** Every input of a turn. */
 export const TARGET_INPUTS: readonly TargetInput[] = [
   ...upper,
   ...ZEROS.map((category) => plain(found(category, (points) => points === 0))),
@@ -76,10 +73,10 @@ export const TARGET_INPUTS: readonly TargetInput[] = [
   ...yahtzees,
 ]
 
-/** The most that a turn can score: an input's row is moved by at most so much. */
+/** Most points of a turn: the largest shift of an input's row. */
 export function mostOfTurn({ yahtzeeBonus }: RuleSet): number {
   return Math.max(YAHTZEE_POINTS, LARGE_POINTS + yahtzeeBonus)
 }
 
-/** How many states can follow one at most, as TurnOutcomes tells them apart. */
+/** Most next states of a state, as TurnOutcomes distinguishes them. */
 export const MAX_FOLLOWING = NEXT_SIZE + CATEGORIES.length - UPPER_COUNT + 1

@@ -28,33 +28,29 @@ import { DICE } from '../../rules/scoring.ts'
 import { NEXT_SIZE } from '../upper-rows.ts'
 import { MAX_PIPS, TARGET_INPUT, TARGET_INPUTS, ZEROS } from './target-inputs.ts'
 
-// A turn's chances for four needs side by side in the lanes of a SIMD register, and for one four
-// after another. Inputs are rows of chances by need, read where their addresses say; all is straight-
-// line code in a loop over the needs.
+// Probabilities of a turn for four needs in parallel, in the lanes of a SIMD register; a loop over
+// the needs with straight-line code inside. Inputs are rows of probabilities by need, read at given
+// addresses.
 
-/** Needs evaluated side by side. */
 export const NEEDS_AT_ONCE = 4
 
 const BYTES = Float32Array.BYTES_PER_ELEMENT
 
-/** The laws of addition make the chances of single precision add up to 1 exactly where all are 1. */
+/** Sum of the integer weights of all rolls; see #mean. */
 const ALL_WAYS = 6 ** DICE
 
-/** A turn compiled for one thread. */
 export interface TargetTurn {
-  /** Rows for inputs to read; each may be filled as its user likes. */
   readonly slots: readonly Float32Array[]
-  /** By TARGET_INPUTS, the byte from which the input of need 0 is read; see addressIn. */
+  /** By TARGET_INPUTS: byte address of the input for need 0; see addressIn. */
   readonly addresses: Int32Array
   /** By need. */
   readonly results: Float32Array
-  /** The byte at which a place in a slot stands. */
   readonly addressIn: (slot: number, place: number) => number
-  /** Fills in the results from one need up to, not with, another, and up to three further ones. */
+  /** Computes results from need `from` up to, not including, `end`; may write three more. */
   readonly run: (from: number, end: number) => void
 }
 
-// Where things stand in memory, in vectors.
+// Memory layout, in vectors.
 const UPPER = 0
 const ZERO = UPPER + NEXT_SIZE
 const PATTERNS = ZERO + 1
@@ -64,7 +60,7 @@ const CLASSES = HIGH + HALVES.length
 const VALUES = CLASSES + LOWER_CLASSES.length
 const CONSTANTS = VALUES + KEEP_COUNT
 
-// The locals; the first three are parameters.
+// WebAssembly locals; the first three are parameters.
 const REROLLS = 0
 const AT = 1
 const END = 2
@@ -75,7 +71,7 @@ const put = (local: number, code: Code): Code => [...code, ...OP.localSet, local
 const read = (local: number): Code => [...OP.localGet, local]
 const whole = (value: number): Code => [...OP.i32Const, ...signed(value)]
 
-/** Code of a kernel whose addresses stand from a byte on. */
+/** `addresses` and `results` are byte offsets. */
 class KernelCode {
   readonly constants = new Constants(CONSTANTS)
   readonly #addresses: number
@@ -124,7 +120,6 @@ class KernelCode {
     ])
   }
 
-  /** The values of rolls with no reroll left. */
   #last(): Code {
     return [
       ...halves(UPPER, LOW),
@@ -159,7 +154,7 @@ class KernelCode {
     ]
   }
 
-  /** Rolls are weighed with whole numbers, so that the chances of what is certain come to 1. */
+  /** Integer weights make the probability of a certain event exactly 1 in single precision. */
   #mean(): Code {
     const byWays = Map.groupBy(ROLLS, waysToRoll)
     const groups = [...byWays].map(([ways, rolls]) => {
@@ -170,7 +165,6 @@ class KernelCode {
   }
 }
 
-/** The best upper choices of both halves of the faces. */
 function halves(first: number, into: number): Code {
   return HALVES.flatMap((counts, half) => {
     const choices = counts.map((count, i) => load(first + i * (DICE + 1) + count))
@@ -178,7 +172,9 @@ function halves(first: number, into: number): Code {
   })
 }
 
-/** Compiles turns with so many rerolls, `slots` rows of `length` and results for `needs` needs. */
+/**
+ * Compiles turns with `rerolls` rerolls, `slots` rows of `length` and results for `needs` needs.
+ */
 export function targetKernel(
   rerolls: number,
   { slots, length, needs }: { slots: number; length: number; needs: number },
@@ -208,5 +204,5 @@ export function targetKernel(
   }
 }
 
-/** More than the code has: a sixth, the ways of rolls and their sum. */
+/** Upper bound of the number of constants: 1/6, the weights of rolls and their sum. */
 const MAX_CONSTANTS = 16

@@ -3,23 +3,22 @@ import { UPPER_CATEGORIES } from '../../rules/categories.ts'
 import { tableSize, TURNS, upperBonusOf, type YahtzeeGame } from '../game.ts'
 
 /**
- * The chances of states by need, as rows that are 1 up to a need and 0 from another on; what lies
- * between is kept. A state stands where stateIndex says. Of the chances themselves two levels are
- * kept, that with an even and that with an odd number of categories used.
+ * Probabilities of states (by stateIndex) by need, the points still to come. A row is 1 up to some
+ * need and 0 from another on; only the part between is stored. Probabilities are kept for two
+ * levels, by parity of the number of categories used.
  */
 export interface TargetRows {
-  /** The lowest need whose chance is below 1. */
+  /** Lowest need with a probability below 1. */
   readonly first: Uint16Array
-  /** How many needs from there on have a chance above 0. */
+  /** Number of needs from `first` on with a probability above 0. */
   readonly length: Uint16Array
-  /** Where the chances of those stand among those of their level. */
+  /** Index of the row in its level. */
   readonly offset: Uint32Array
   readonly levels: readonly [Float32Array, Float32Array]
-  /** How many places of each level are taken, for Atomics. */
+  /** Used length of each level, for Atomics. */
   readonly taken: Uint32Array
 }
 
-/** Memory of TargetRows, which threads can share. */
 export interface TargetMemory {
   readonly index: SharedArrayBuffer
   readonly levels: readonly [SharedArrayBuffer, SharedArrayBuffer]
@@ -29,7 +28,7 @@ export interface TargetMemory {
 const U16 = Uint16Array.BYTES_PER_ELEMENT
 const U32 = Uint32Array.BYTES_PER_ELEMENT
 
-/** Memory for rows of which no level has more than so many chances; see mostChances. */
+/** `chances`: most probabilities of each level; see mostChances. */
 export function targetMemory(game: YahtzeeGame, chances: readonly number[]): TargetMemory {
   const most = (parity: number): number =>
     Math.max(0, ...chances.filter((_, level) => level % 2 === parity))
@@ -42,7 +41,6 @@ export function targetMemory(game: YahtzeeGame, chances: readonly number[]): Tar
   }
 }
 
-/** The rows that stand in some memory. */
 export function rowsIn(game: YahtzeeGame, { index, levels, taken }: TargetMemory): TargetRows {
   const size = tableSize(game)
   return {
@@ -54,7 +52,7 @@ export function rowsIn(game: YahtzeeGame, { index, levels, taken }: TargetMemory
   }
 }
 
-/** Fills in the ends of the game: full cards, whose upper bonus alone can still meet a need. */
+/** Rows of full cards: only the upper bonus can still meet a need. */
 export function fillEnds(game: YahtzeeGame, { first, length }: TargetRows): void {
   const { upper, contexts, rules } = game
   for (let row = upper.start[UPPER_CATEGORIES]!; row < upper.rows; row++) {
@@ -66,7 +64,7 @@ export function fillEnds(game: YahtzeeGame, { first, length }: TargetRows): void
   }
 }
 
-/** The chance of at least `need` more points in a state with so many categories used. */
+/** Probability of at least `need` more points in a state with `level` categories used. */
 export function chanceIn(
   { first, length, offset, levels }: TargetRows,
   level: number,

@@ -6,21 +6,20 @@ import { fillEnds, rowsIn, targetMemory, type TargetRows } from './target-rows.t
 import { TargetWork } from './target-work.ts'
 
 export interface TargetSolveOptions {
-  /** Needs up to this one are solved. */
   readonly limit: Points
   /** Solve only states in which all of these are used: a game with fewer categories. */
   readonly used?: CategorySet
-  /** Told after every level with the rows, of which this level and the one after it are there. */
+  /** Called after every level; `rows` then hold this level and the one after it. */
   readonly onLevel?: (level: number, rows: TargetRows) => void
 }
 
 /**
- * The greatest chance of at least so many more points from every state, for every need up to a
- * limit, backwards in this thread. Returns the rows, those of the last level among them.
+ * Computes the greatest probability of at least n more points from every state, for every n up to a
+ * limit, backward on this thread. Returns the rows, with the probabilities of the last levels.
  *
- * Chances are of single precision. A turn with two rerolls rounds a chance at most 62 times on its
- * way, a game of 13 turns 806 times, so that no chance is off by more than 5e-5 of itself; what is
- * seen is below 2e-6. Rows never rise with the need, for rounding keeps order.
+ * Probabilities are in single precision. A turn with two rerolls rounds a probability at most 62
+ * times, a game of 13 turns 806 times, so the relative error is below 5e-5; observed errors are
+ * below 2e-6. Rows never rise with the need, since rounding keeps order.
  */
 export function solveTargets(game: YahtzeeGame, options: TargetSolveOptions): TargetRows {
   const { limit, used = 0, onLevel } = options

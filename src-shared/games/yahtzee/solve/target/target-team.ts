@@ -11,13 +11,10 @@ import {
 } from './target-rows.ts'
 import { TargetWork } from './target-work.ts'
 
-/** The memory that the threads of a solve share. */
 interface TargetTeamMemory extends TargetMemory {
-  /** One whole number, for Atomics. */
   readonly level: SharedArrayBuffer
 }
 
-/** The state of a solve for targets, in memory that its threads share. */
 export class TargetSolveState {
   readonly memory: TargetTeamMemory
   readonly rows: TargetRows
@@ -29,7 +26,6 @@ export class TargetSolveState {
     this.#level = new Int32Array(memory.level)
   }
 
-  /** Memory for a game and needs up to a limit, with the ends of the game filled in. */
   static create(game: YahtzeeGame, limit: Points): TargetSolveState {
     const state = new TargetSolveState(game, {
       ...targetMemory(game, mostChances(game, limit)),
@@ -40,7 +36,6 @@ export class TargetSolveState {
     return state
   }
 
-  /** The number of categories used in the states that are being solved. */
   get level(): number {
     return Atomics.load(this.#level, 0)
   }
@@ -50,7 +45,6 @@ export class TargetSolveState {
   }
 }
 
-/** Task of each thread of a solve. */
 export interface TargetTask {
   readonly game: YahtzeeGame
   readonly limit: Points
@@ -58,8 +52,8 @@ export interface TargetTask {
 }
 
 /**
- * One thread's work on a solve for targets: the levels of the game are its steps, their units the
- * pieces. Each level is stored when it is done, for only two are in memory.
+ * One thread's part of a solve for targets: steps are levels, pieces are units. Each level is
+ * stored when it is done, since memory holds only two.
  */
 class TargetLevels implements TeamWork {
   readonly #game: YahtzeeGame
@@ -82,7 +76,7 @@ class TargetLevels implements TeamWork {
     return this.#units().length
   }
 
-  /** A level takes long: one that is stopped is left as it is, and done again another time. */
+  /** A stopped level is left unfinished and solved again when the solve resumes. */
   run(piece: number): void {
     if (!this.#member.isStopped()) this.#work.run(this.#units()[piece]!)
   }
@@ -98,7 +92,6 @@ class TargetLevels implements TeamWork {
   }
 }
 
-/** Solves a game of Yahtzee for targets in a team of threads; see TargetLevels. */
 export const targetTeam: TeamSolver<TargetTask> = {
   join: (task, member) => new TargetLevels(task, member),
 }

@@ -8,19 +8,16 @@ import { newStages, plainStages, type StageValues } from '../reroll-values.ts'
 import type { Scorecard } from '../../rules/scorecard.ts'
 import { NOT_ALLOWED, TurnOutcomes } from '../turn-outcomes.ts'
 
-/** Chances closer than this part of themselves are equal but for rounding. */
+/** Chances with a relative difference below this are equal up to rounding. */
 export const TARGET_TIE = 1e-5
 
-/** A turn of somebody who needs at least so many more points, seen from inside. */
+/** Probabilities within a turn of a player who needs at least `need` more points. */
 export class TargetTurnView {
   readonly #outcomes: TurnOutcomes
   readonly #values = new Float64Array(OUTCOMES.length)
   readonly #stages: StageValues
 
-  /**
-   * The card must have an open category; `chanceAfter` tells the chance of at least so many more
-   * points from a state that follows.
-   */
+  /** The card must not be full. `chanceAfter`: chance of `need` more points from a next state. */
   constructor(
     game: YahtzeeGame,
     card: Scorecard,
@@ -54,28 +51,23 @@ export class TargetTurnView {
     }
   }
 
-  /** Before the dice are rolled. */
   get chance(): Probability {
     return asProbability(meanOfRolls(this.#stages.best.at(-1)!))
   }
 
-  /**
-   * Of keeping some dice and rolling the others, with so many rerolls left before that. Who keeps all
-   * five stops.
-   */
+  /** After a keep made with `rerolls` rerolls left. Keeping all five dice ends the turn. */
   ofKeep(dice: Multiset, rerolls: number): Probability {
     const number = keepNumber(dice)
     const { keeps, best } = this.#stages
     return asProbability(number < ROLL_COUNT ? best[0]![number]! : keeps[rerolls]![number]!)
   }
 
-  /** Of scoring a roll in an open category that it is allowed in. */
   ofCategory(roll: Multiset, category: Category): Probability {
     return this.#values[OUTCOME_OF[keepNumber(roll) * CATEGORIES.length + numberOf(category)]!]!
   }
 }
 
-/** The ranks of chances, from 1; those that are equal but for rounding share one. */
+/** Ranks of descending chances, from 1; chances equal up to rounding share a rank. */
 export function chanceRanks(sorted: readonly Probability[]): number[] {
   let rank = 1
   return sorted.map((chance, i) => {

@@ -7,16 +7,14 @@ import { MAX_FOLLOWING, MAX_PIPS, mostOfTurn, TARGET_INPUTS } from './target-inp
 import { NEEDS_AT_ONCE, targetKernel, type TargetTurn } from './target-kernel.ts'
 import type { TargetRows } from './target-rows.ts'
 
-/** Changes with every change of what a solve for targets finds. */
+/** Raise when results of a solve for targets change: part of the label of cached results. */
 export const TARGET_SOLVER_VERSION = 1
 
-/** A row of zeros, for what is used or not allowed. */
 const NEVER = MAX_FOLLOWING
 
 /**
- * The work of one thread on rows that it may share with others, as YahtzeeWork does it for expected
- * scores: a unit reads states with one more category used and writes its own. Each chance is made of
- * the same numbers in the same order whoever makes it, so what comes out is the same to the last bit.
+ * One thread's work on shared rows, like YahtzeeWork for expected scores. Every probability is made
+ * of the same numbers in the same order on any thread, so results are equal to the last bit.
  */
 export class TargetWork {
   readonly #game: YahtzeeGame
@@ -24,9 +22,8 @@ export class TargetWork {
   readonly #rows: TargetRows
   readonly #outcomes: TurnOutcomes
   readonly #turn: TargetTurn
-  /** Places before need 0 in a slot. */
+  /** Entries before need 0 in a slot. */
   readonly #before: number
-  /** The slot of each state that follows, in this turn. */
   readonly #slotOf = new Map<number, number>()
 
   constructor(game: YahtzeeGame, limit: Points, rows: TargetRows) {
@@ -40,7 +37,6 @@ export class TargetWork {
     this.#turn = targetKernel(game.rules.rerolls, size)
   }
 
-  /** Finds the rows of a unit; all states with one more category used must have theirs. */
   run(unit: number): void {
     const { upper, contexts } = this.#game
     const set = Math.floor(unit / contexts)
@@ -58,7 +54,7 @@ export class TargetWork {
     }
   }
 
-  /** Gives each input its row, and finds the needs whose chance may be below 1 and above 0. */
+  /** Assigns each input its row. Returns the needs whose chance may be between 0 and 1. */
   #readInputs(used: number): { from: Points; end: Points } {
     const { points, targets } = this.#outcomes
     const { addresses, addressIn } = this.#turn
@@ -121,5 +117,4 @@ export class TargetWork {
   }
 }
 
-/** The least sum of pips. */
 const LEAST_PIPS = MAX_PIPS / 6

@@ -4,41 +4,36 @@ import { LastRolls, ThumbScores, type UnitGains } from './thumb-scores.ts'
 import { withOneMore, withOtherTerm, withTwoNumbers } from './thumb-moves.ts'
 import { NO_RULES, rulesIn, thumbText, type YahtzeeThumb } from './thumb-rule.ts'
 
-/** Changes with every change of what is found. */
+/** Raise when the rules found change: part of the label of cached results. */
 export const FIND_THUMBS_VERSION = 1
 
-/** A step of the frontier. */
+/** A rule of the frontier of number of rules against mean score. */
 export interface FoundThumb {
-  /** How many rules it has. */
   readonly rules: number
   readonly rule: YahtzeeThumb
-  /** The mean final score, exactly. */
   readonly mean: Points
 }
 
-/** The most rules that are looked for: beyond them one more brings next to nothing. */
+/** Most rules searched for; further rules gain almost nothing. */
 export const MOST_RULES = 16
 
-/** Units by which candidates are compared before they are measured: by terms, and by numbers. */
+/** Units used to estimate candidates before exact evaluation: of terms, and of numbers. */
 const UNITS = 250
 const UNITS_OF_NUMBERS = 100
-/** How many candidates are measured exactly each time. */
+/** Candidates evaluated exactly in each step. */
 const MEASURED = 10
-/** Rounds of improving a rule without a further one. */
+/** Rounds of improving a rule without adding to it. */
 const ROUNDS = 3
-/** Points that a change must bring, so that no change hangs on rounding. */
+/** Least gain of a change in points, so that rounding decides no change. */
 const LEAST = 0.005
 
 export interface FindOptions {
-  /** The most rules; MOST_RULES if left out. */
   readonly most?: number
   readonly progress?: (fraction: number) => void
-  /** What an earlier run has found and kept. */
   readonly begun?: readonly FoundThumb[]
   readonly keep?: (found: readonly FoundThumb[]) => void
 }
 
-/** A search that goes from rule to better rule. */
 class Search {
   readonly #scores: ThumbScores
   readonly #solved: Float64Array
@@ -53,7 +48,7 @@ class Search {
     this.mean = begun?.mean ?? this.#scores.mean(this.rule)
   }
 
-  /** Goes to the best of some rules with at most so many terms and numbers; whether one is better. */
+  /** Moves to the best candidate with at most `most` rules; returns true if one is better. */
   improve(candidates: Iterable<YahtzeeThumb>, most: number, units: number): boolean {
     const rolls = new LastRolls(this.#scores.game, this.rule.keeps)
     const gains = this.#scores.gains(this.rule, rolls, this.#solved, units)
@@ -70,7 +65,6 @@ class Search {
     return isBetter
   }
 
-  /** The candidates that promise most by what outcomes gain where the present rule gets to. */
   #likely(
     candidates: Iterable<YahtzeeThumb>,
     most: number,
@@ -90,7 +84,7 @@ class Search {
       const guess = this.#guess(rule, gains, own)
       if (guess > now + LEAST) likely.push({ rule, guess })
     }
-    // The sort is stable, so that equals stay in the order of the moves.
+    // The sort is stable: equal guesses stay in the order of the moves.
     return likely
       .toSorted((a, b) => b.guess - a.guess)
       .slice(0, MEASURED)
@@ -118,10 +112,9 @@ class Search {
 }
 
 /**
- * Rules of thumb with more and more rules, each better than all before, from none to MOST_RULES: to
- * each, the term or the number is added that brings most, then all are gone through again. Guesses
- * choose what is measured; every mean that is told is exact. The same for the same game, whether it
- * runs through or goes on from what was kept.
+ * Finds rules of thumb with more and more rules, from none to `most`, each better than all before:
+ * adds the term or number that gains most, then improves all parts. Estimates select the
+ * candidates; every mean returned is exact. Deterministic, also when resumed from kept rules.
  */
 export function findThumbs(
   game: YahtzeeGame,

@@ -2,13 +2,12 @@ import { UPPER_CATEGORIES, type CategorySet } from '../../rules/categories.ts'
 import { keepNumber, ROLL_COUNT, ROLLS } from '../keeps.ts'
 import { BOXES_OF, keptBy, mostOfAKind, type KeepTerm } from './keep-terms.ts'
 
-/** Where a term says nothing. */
 const SILENT = -1
 
-// What is made here depends on nothing but the grammar, so that all rules share it.
+// Depends on the grammar only, so all rules share it.
 const tables = new Map<string, Map<CategorySet, Int16Array>>()
 
-/** The number of the keep of each roll by one term, or by the most of a kind; SILENT if none. */
+/** Keep number of each roll; null is mostOfAKind. SILENT if the term does not apply. */
 function tableOf(term: KeepTerm | null, open: CategorySet): Int16Array {
   const name = term === null ? '' : `${term.kind}${term.from ?? ''}`
   const seen = open & (term === null ? UPPER_CATEGORIES : BOXES_OF[term.kind])
@@ -26,8 +25,8 @@ function tableOf(term: KeepTerm | null, open: CategorySet): Int16Array {
 }
 
 /**
- * Fills in the number of the keep of each roll where the boxes of `open` are open: that of the first
- * term that says something about the roll, else the most of a kind.
+ * Fills in the keep number of each roll while the boxes of `open` are open: by the first term that
+ * applies, else by mostOfAKind.
  */
 export function fillKeeps(
   terms: readonly KeepTerm[],

@@ -25,18 +25,20 @@ import {
 } from '../../../../dice/multiset.ts'
 
 /**
- * What a term may be about:
- * - `house`: a full house is left as it is;
- * - `row5`: so are five in a row, where a straight is open;
- * - `row4`: four in a row, for the large straight or to stay with the small one;
- * - `gap4`: four dice that lack one within five in a row;
+ * Kinds of terms, by what they keep:
+ * - `house`: a full house;
+ * - `row5`: five in a row, if a straight is open;
+ * - `row4`: four in a row for the large straight; all five dice if only the small one is open;
+ * - `gap4`: four of five in a row, with a gap inside;
  * - `row3`: 3 4 5 or 2 3 4;
- * - `trips`: three or more of a face that is open above;
- * - `above`: two or more of a face that is open above;
+ * - `trips`: three or more of a face whose upper box is open;
+ * - `above`: two or more of a face whose upper box is open;
  * - `pairs`: two pairs, for the full house;
- * - `single`: without a pair that counts, one die of the highest face open above;
- * - `only-above`, `only-row`, `only-sum`: where nothing but faces, straights or chance is left;
- * - `kickers`: high dice beside three or four of a kind that are kept for their sum.
+ * - `single`: without a pair that counts, one die of the highest face, open upper boxes first;
+ * - `only-above`: a face whose upper box is open, once no other box of equal dice is open;
+ * - `only-row`: dice within one straight, once no box of equal dice is open;
+ * - `only-sum`: high dice, once only chance is open;
+ * - `kickers`: high dice beside three or four of a kind kept for their sum.
  */
 export const KEEP_KINDS = [
   'house',
@@ -55,24 +57,22 @@ export const KEEP_KINDS = [
 ] as const
 export type KeepKind = (typeof KEEP_KINDS)[number]
 
-/** When a term holds: with two rerolls or more, or with the last one. */
+/** `early`: with two or more rerolls left; `last`: with one. */
 export const WHENS = ['early', 'last'] as const
 
-/** What a rule says about some rolls. The first of its terms that says something is followed. */
 export interface KeepTerm {
   readonly kind: KeepKind
   /**
-   * The least face that counts, 1 if it is missing; of the kinds in FROM_FACE alone. For rows it is
-   * that of the pairs that go before them, which none does if it is missing.
+   * Least face that counts, default 1; only for kinds in FROM_FACE. A row term does not apply if
+   * there is a pair of this face or higher and the large straight is open; default: pairs do not
+   * matter.
    */
   readonly from?: Face
-  /** Always, if it is missing. */
   readonly when?: (typeof WHENS)[number]
 }
 
 const ROWS: readonly KeepKind[] = ['row4', 'row3']
 
-/** The kinds that can have a least face. */
 export const FROM_FACE: readonly KeepKind[] = [
   ...ROWS,
   'trips',
@@ -88,7 +88,7 @@ const STRAIGHTS = bit(SMALL) | bit(LARGE)
 const SUMS_OF_A_KIND = bit(THREE) | bit(FOUR)
 const OF_A_KIND = UPPER_CATEGORIES | SUMS_OF_A_KIND | bit(YAHTZEE) | bit(HOUSE)
 
-/** The boxes of which it matters to a kind of term whether they are open. */
+/** Boxes that matter to a kind of term: it depends on which of them are open. */
 export const BOXES_OF: Readonly<Record<KeepKind, CategorySet>> = {
   house: bit(HOUSE),
   row5: STRAIGHTS,
@@ -105,18 +105,16 @@ export const BOXES_OF: Readonly<Record<KeepKind, CategorySet>> = {
   kickers: UPPER_CATEGORIES | SUMS_OF_A_KIND | bit(YAHTZEE),
 }
 
-/** One die of each of so many faces in a row. */
 const row = (first: number, length: number): Multiset =>
   FACES.slice(first - 1, first - 1 + length).reduce((dice, face) => withDice(dice, face), EMPTY)
 
-/** Rows of so many dice, the highest first. */
 const rowsOf = (length: number): Multiset[] => {
   const highest = UPPER_COUNT - length + 1
   return Array.from({ length: highest }, (_, i) => row(highest - i, length))
 }
 
 const ROWS_OF_FOUR = rowsOf(DICE - 1)
-/** Those that can become four in a row on both sides. */
+/** Rows that can become four in a row on both sides. */
 const OPEN_ROWS = [row(3, 3), row(2, 3)]
 const GAPS = rowsOf(DICE)
   .flatMap((dice) =>
@@ -130,7 +128,7 @@ const firstIn = (roll: Multiset, some: readonly Multiset[]): Multiset | null =>
 const allOf = (roll: Multiset, isOne: (face: Face) => boolean): Multiset =>
   FACES.filter(isOne).reduce((dice, face) => withDice(dice, face, countOf(roll, face)), EMPTY)
 
-/** The face of which most dice show; of equal ones one that is open above, of those the highest. */
+/** Most frequent face; of several, prefers an open upper box, then the highest face. */
 function mostOf(roll: Multiset, open: CategorySet, faces: readonly Face[]): Face | null {
   const rank = (face: Face): number =>
     100 * countOf(roll, face) + (has(open, face - 1) ? 10 : 0) + face
@@ -138,13 +136,11 @@ function mostOf(roll: Multiset, open: CategorySet, faces: readonly Face[]): Face
   return shown.length > 0 ? shown.reduce((a, b) => (rank(b) > rank(a) ? b : a)) : null
 }
 
-/** All dice of that face. */
 function most(roll: Multiset, open: CategorySet, faces: readonly Face[]): Multiset | null {
   const face = mostOf(roll, open, faces)
   return face === null ? null : allOf(roll, (one) => one === face)
 }
 
-/** The different dice that lie in one row of so many, the most that there are. */
 function towardsRow(roll: Multiset, length: number): Multiset {
   const parts = rowsOf(length).map((dice) =>
     FACES.filter((face) => countOf(dice, face) > 0 && countOf(roll, face) > 0).reduce(
@@ -155,14 +151,13 @@ function towardsRow(roll: Multiset, length: number): Multiset {
   return parts.reduce((best, part) => (sizeOf(part) > sizeOf(best) ? part : best))
 }
 
-/** The most of a kind: what every rule does in the end. */
 export function mostOfAKind(roll: Multiset, open: CategorySet): Multiset {
   return most(roll, open, FACES) ?? EMPTY
 }
 
 /**
- * What a term keeps of a roll while the boxes of `open` are open; null where it says nothing about
- * it. It looks at the boxes of BOXES_OF alone.
+ * Dice that a term keeps of a roll while the boxes of `open` are open; null if it does not apply.
+ * Depends on the boxes of BOXES_OF only.
  */
 export function keptBy(term: KeepTerm, roll: Multiset, open: CategorySet): Multiset | null {
   const { kind, from = 1 } = term

@@ -3,9 +3,6 @@ import { FACES } from '../../../../dice/multiset.ts'
 import { FROM_FACE, KEEP_KINDS, WHENS, type KeepTerm } from './keep-terms.ts'
 import type { YahtzeeThumb } from './thumb-rule.ts'
 
-// What a search may change in a rule.
-
-/** Every term of the grammar. */
 const TERMS: readonly KeepTerm[] = KEEP_KINDS.flatMap((kind) =>
   [undefined, ...(FROM_FACE.includes(kind) ? FACES.slice(1) : [])].flatMap((from) =>
     [undefined, ...WHENS].map((when) => ({
@@ -17,7 +14,7 @@ const TERMS: readonly KeepTerm[] = KEEP_KINDS.flatMap((kind) =>
 )
 
 const UPPERS = [1, 1.5, 2, 2.5, 3]
-/** Points that may be added to a box; upper ones lose more at most, as they count several times. */
+/** Points added to a box; 20 for upper boxes only. */
 const ADDED = [-25, -20, -15, -10, -5, 0, 5, 10, 15, 20]
 
 type Change = (rule: YahtzeeThumb) => YahtzeeThumb
@@ -32,7 +29,6 @@ const CHANGES: readonly Change[] = [
   ...UPPERS.map((upper): Change => (rule) => ({ ...rule, upper })),
 ]
 
-/** Every rule with one term more, in every place, or with one number of the boxes changed. */
 export function* withOneMore(rule: YahtzeeThumb): Generator<YahtzeeThumb> {
   for (const term of TERMS) {
     for (let at = 0; at <= rule.keeps.length; at++) {
@@ -42,14 +38,14 @@ export function* withOneMore(rule: YahtzeeThumb): Generator<YahtzeeThumb> {
   for (const change of CHANGES) yield change(rule)
 }
 
-/** Every rule with two of those numbers changed: they hang together, since all boxes compete for a roll. */
+/** All rules with two numbers changed: they interact, since all boxes compete for a roll. */
 export function* withTwoNumbers(rule: YahtzeeThumb): Generator<YahtzeeThumb> {
   for (let i = 0; i < CHANGES.length; i++) {
     for (let j = 0; j < i; j++) yield CHANGES[i]!(CHANGES[j]!(rule))
   }
 }
 
-/** Every rule with a term moved to another place, or changed in face or time. */
+/** All rules with a term removed, moved, or changed in face or time. */
 export function* withOtherTerm(rule: YahtzeeThumb): Generator<YahtzeeThumb> {
   for (const [i, moved] of rule.keeps.entries()) {
     const others = rule.keeps.toSpliced(i, 1)

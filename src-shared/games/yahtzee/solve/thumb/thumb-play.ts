@@ -7,7 +7,7 @@ import type { TurnPlay } from '../turn-play.ts'
 import { fillKeeps } from './keep-tables.ts'
 import { countsFor, type YahtzeeThumb } from './thumb-rule.ts'
 
-/** Plays by a rule of thumb, from the open boxes, the dice and the rerolls left alone. */
+/** Policy of a rule of thumb; depends only on the open boxes, the dice and the rerolls left. */
 export class ThumbPlay implements TurnPlay {
   readonly #game: YahtzeeGame
   readonly #rule: YahtzeeThumb

@@ -3,25 +3,22 @@ import { CATEGORIES, UPPER_COUNT } from '../../rules/categories.ts'
 import { FACES } from '../../../../dice/multiset.ts'
 import { FROM_FACE, KEEP_KINDS, WHENS, type KeepTerm } from './keep-terms.ts'
 
-/** A rule of thumb for Yahtzee: which dice to keep, and which box to take in the end. */
 export interface YahtzeeThumb {
-  /** The first that says something is followed; after the last one the most of a kind is kept. */
+  /** The first term that applies is followed, else mostOfAKind. */
   readonly keeps: readonly KeepTerm[]
-  /** Upper points count so many times. */
   readonly upper: number
-  /** Points that are added to what a box scores, by category number. The largest sum takes the roll. */
+  /** Points added to the score of a box, by category number. The largest sum takes the roll. */
   readonly add: readonly Points[]
 }
 
-/** The player that knows nothing: the most of a kind, and the most points. */
+/** Keeps the most of a kind and takes the most points. */
 export const NO_RULES: YahtzeeThumb = { keeps: [], upper: 1, add: CATEGORIES.map(() => 0) }
 
-/** What is to be remembered: each term, the factor and each number that is added count as one. */
+/** Number of rules to remember: each term, the factor and each added number count as one. */
 export function rulesIn({ keeps, upper, add }: YahtzeeThumb): number {
   return keeps.length + (upper === 1 ? 0 : 1) + add.filter((points) => points !== 0).length
 }
 
-/** Bounds of the numbers that are read from a text. */
 export const MOST_TERMS = 20
 export const MOST_ADDED = 50
 export const MOST_UPPER = 5
@@ -29,10 +26,7 @@ export const MOST_UPPER = 5
 const termText = ({ kind, from, when }: KeepTerm): string =>
   `${kind}${from === undefined ? '' : `:${from}`}${when === undefined ? '' : `@${when}`}`
 
-/**
- * A rule as a short text, such as keep=row5/row4/house@last,upper=2,add=ones:15/sixes:-10; empty for
- * no rules. readThumb reads it back.
- */
+/** A rule as text: keep=row5/row4/house@last,upper=2,add=ones:15/sixes:-10; empty for no rules. */
 export function thumbText({ keeps, upper, add }: YahtzeeThumb): string {
   const added = CATEGORIES.flatMap((category, i) =>
     add[i] === 0 ? [] : [`${category}:${add[i]!}`],
@@ -46,7 +40,6 @@ export function thumbText({ keeps, upper, add }: YahtzeeThumb): string {
     .join(',')
 }
 
-/** The part of a text that could not be read. */
 export class ThumbTextError extends Error {
   override readonly name = 'ThumbTextError'
   readonly part: string
@@ -90,7 +83,7 @@ function readUpper(text: string): number {
   throw new ThumbTextError(`upper=${text}`)
 }
 
-/** Reads what thumbText writes. Throws ThumbTextError. */
+/** Inverse of thumbText. Throws ThumbTextError. */
 export function readThumb(text: string): YahtzeeThumb {
   let rule = NO_RULES
   for (const part of text === '' ? [] : text.split(',')) {
@@ -104,14 +97,16 @@ export function readThumb(text: string): YahtzeeThumb {
   return rule
 }
 
-/** What a box counts for by a rule: what it scores, a factor for upper boxes, and what is added. */
+/**
+ * Points that a box counts under a rule: its score, times the factor for upper boxes, plus the
+ * added number.
+ */
 export function countsFor({ upper, add }: YahtzeeThumb, category: number, points: Points): number {
   return (category < UPPER_COUNT ? upper * points : points) + add[category]!
 }
 
 /**
- * Rules that were found for the official game, from the fewest on, by how many there are to know; see
- * docs/rules-of-thumb.md, which tells their means.
+ * Rules found for the official game, by number of rules; docs/rules-of-thumb.md lists their means.
  */
 export const FOUND_RULES: ReadonlyMap<number, YahtzeeThumb> = new Map(
   [
@@ -128,5 +123,4 @@ export const FOUND_RULES: ReadonlyMap<number, YahtzeeThumb> = new Map(
     .map((rule) => [rulesIn(rule), rule]),
 )
 
-/** Six of them, which fit on a small card. */
 export const USUAL_RULES = FOUND_RULES.get(6)!

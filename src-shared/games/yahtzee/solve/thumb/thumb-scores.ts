@@ -28,7 +28,7 @@ import { fillKeeps } from './keep-tables.ts'
 import type { KeepTerm } from './keep-terms.ts'
 import { countsFor, type YahtzeeThumb } from './thumb-rule.ts'
 
-// Of this module for speed: an imported name may be looked up each time.
+// Local copies for speed: an imported binding may be looked up on each use.
 const SIZE = CATEGORIES.length
 const OUTCOME = OUTCOME_OF
 const LISTS = OUTCOMES_IN
@@ -39,7 +39,7 @@ const COUNT_OF = Uint8Array.from(OUTCOMES, ({ count }) => count)
 const SCORES_YAHTZEE = OUTCOMES.map(({ category, face }) => category === YAHTZEE && face > 0)
 const SIDE = NEXT_SIZE / UPPER_COUNT
 
-/** The rolls with which turns end by some terms; asked for set of boxes by set of boxes, and kept. */
+/** Distribution of the final roll of a turn under some terms; cached by categories used. */
 export class LastRolls {
   readonly #terms: readonly KeepTerm[]
   readonly #turn = new TurnChances()
@@ -51,7 +51,6 @@ export class LastRolls {
     this.#keeps = Array.from({ length: rules.rerolls + 1 }, () => new Uint16Array(ROLL_COUNT))
   }
 
-  /** The chance of each roll where these boxes are used. */
   of(used: CategorySet): Float64Array {
     return (this.#known[used] ??= this.#find(used))
   }
@@ -64,20 +63,19 @@ export class LastRolls {
   }
 }
 
-/** What the outcomes of the turns of a unit gain on the best play, where a player gets to. */
+/** Gains of the outcomes of a unit, weighted by a policy's visits. */
 export interface UnitGains {
   readonly unit: number
-  /** By outcome: the sum over the unit's states of their chance times the gain, none above 0. */
+  /** By outcome: sum over the unit's states of visits times (points + E after - E before). */
   readonly gains: Float64Array
 }
 
 /**
- * The mean scores of rules of thumb, exactly. The dice kept and the boxes taken by such rules depend
- * on the unit of a state alone, so that a unit's turn is gone through once for all its states.
+ * Exact mean scores of rules of thumb. Keeps and boxes of a rule depend only on the unit of a
+ * state, so the turn of a unit is evaluated once for all its states.
  */
 export class ThumbScores {
   readonly game: YahtzeeGame
-  /** The points of each outcome, by unit. */
   readonly #points: readonly Int16Array[]
   readonly #table: Float64Array
   readonly #chances = new Float64Array(OUTCOMES.length)
@@ -101,7 +99,7 @@ export class ThumbScores {
     )
   }
 
-  /** The mean final score of whoever plays by the rule from the empty card on. */
+  /** Exact mean final score of a rule from the empty card. */
   mean(rule: YahtzeeThumb, rolls = new LastRolls(this.game, rule.keeps)): Points {
     const { game } = this
     const { upper, contexts } = game
@@ -134,7 +132,7 @@ export class ThumbScores {
     return table[stateIndex(game, EMPTY_CARD)]!
   }
 
-  /** The chance of each outcome of a unit's turns; good until the next call. */
+  /** Probability of each outcome of a unit's turns; valid until the next call. */
   outcomesOf(rule: YahtzeeThumb, unit: number, rolls: LastRolls): Float64Array {
     const used = usedOf(this.game, unit)
     const points = this.#points[unit]!
@@ -168,10 +166,10 @@ export class ThumbScores {
   }
 
   /**
-   * Where a rule's player gets to, and what each outcome there gains against the solved game, whose E
-   * by stateIndex is `solved`: the units that matter most, at most `count`. The sum over all units of
-   * outcomesOf times gains is what the player loses (the performance difference lemma); for a rule
-   * that differs little it is nearly that of this rule's visits.
+   * Visits of a rule's games and gains of the outcomes against the solved game (`solved`: E by
+   * stateIndex), for the `count` most visited units. Over all units, outcomesOf times gains sums to
+   * the rule's mean minus E of the empty card (performance difference lemma); for a similar rule
+   * the same gains are an estimate.
    */
   gains(rule: YahtzeeThumb, rolls: LastRolls, solved: Float64Array, count: number): UnitGains[] {
     const { game } = this
@@ -221,7 +219,6 @@ export class ThumbScores {
   }
 }
 
-/** The rows of a unit in which somebody begins a turn. */
 function visitedRows(
   visits: Float64Array,
   first: number,

@@ -1,7 +1,6 @@
 import type { game as english } from '../en/game.ts'
 
 export const game: typeof english = {
-  /** Names of solves, by solver. */
   solves: {
     yahtzee: 'Strategie für Yahtzee',
     'yahtzee-scores': 'Endstände',
@@ -13,7 +12,6 @@ export const game: typeof english = {
     'yahtzee-sheets': 'Spickzettel',
     targets: 'Ziele in Yahtzee',
   },
-  /** Its commands, by their ids. */
   commands: {
     'yahtzee.know': 'Das Wichtigste über Yahtzee zeigen',
     'yahtzee.scores': 'Endstände zeigen',
@@ -28,15 +26,12 @@ export const game: typeof english = {
     'yahtzee.opening': 'Anfang Würfel',
     'yahtzee.target': 'Wahrscheinlichkeit 300 Ziel Chance',
   },
-  /** Commands that fill a box, and other words for all of them. */
   fills: (box: string) => `${box} eintragen`,
   fillSynonyms: 'Feld Kategorie eintragen füllen',
-  /** Names of presets that are words, by their ids. */
   presetNames: {
     'yahtzee-free': 'Yahtzee, Joker frei wählbar',
     'yahtzee-plain': 'Yahtzee ohne Boni',
   },
-  /** How to know one's game: what its table or app does that the others do not. */
   presetMarks: {
     yahtzee:
       'Dreizehn Felder, allein gegen die Würfel. Die offizielle Regel: Ein weiterer Yahtzee bringt 100 und ist ein erzwungener Joker.',
@@ -68,7 +63,7 @@ export const game: typeof english = {
   },
   rules: {
     houseRules: 'Hausregeln',
-    // With a colon the sentence fits a name in the singular and in the plural.
+    // The colon fits names in the singular and in the plural.
     wholeNumber: (field, from, to) => `${field}: Nötig ist eine ganze Zahl von ${from} bis ${to}.`,
     jokersMustBe: 'Joker: Möglich sind „forced“, „free“ und „none“.',
     nameMustBeText: 'Der Name muss ein Text sein.',

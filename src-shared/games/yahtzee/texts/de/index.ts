@@ -12,7 +12,6 @@ import { targets } from './targets.ts'
 import { thumbs } from './thumbs.ts'
 import { home } from './home.ts'
 
-/** Every text of Yahtzee in German. */
 export const de: typeof en = {
   game,
   know,

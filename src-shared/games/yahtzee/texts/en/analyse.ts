@@ -1,4 +1,3 @@
-/** The screen that ranks what can be done in a position of Yahtzee. */
 export const analyse = {
   title: 'Analyse',
   chooseFirst: 'Choose a game of Yahtzee first.',
@@ -8,7 +7,6 @@ export const analyse = {
   redo: 'Redo',
   newGame: 'New game',
   rerolls: 'Rerolls left',
-  /** Beside the dice, while fewer than five lie on the table. */
   moreDice: (missing: number) =>
     missing === 1
       ? 'Add one more die to rank the choices.'
@@ -17,7 +15,6 @@ export const analyse = {
   card: 'Your scorecard',
   dice: 'Your dice',
   answers: 'Choices',
-  /** What an answer is still for, in a list behind "for". */
   held: {
     open: (box: string) => `${box} open`,
     points: (box: string, points: number) => `${box} at ${points}`,
@@ -65,7 +62,7 @@ export const analyse = {
     mean: 'Average points',
     zero: 'With zero, %',
   },
-  /** Points that the dice gained or cost the player; `points` has no sign. */
+  /** `points` has no sign. */
   luck: {
     good: (points: string) => `Lucky dice: ${points} points above average.`,
     bad: (points: string) => `Unlucky dice: ${points} points below average.`,

@@ -1,4 +1,3 @@
-/** What each lesson is about, in two sentences. Numbers are written already. */
 export const cardsTopics = {
   topics: {
     alike: {

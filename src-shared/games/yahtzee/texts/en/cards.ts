@@ -3,7 +3,6 @@ import { cardsTopics } from './cards-topics.ts'
 const rolls = (count: number): string => (count === 1 ? '1 roll' : `${count} rolls`)
 const rerolls = (count: number): string => (count === 1 ? '1 reroll' : `${count} rerolls`)
 
-/** Flashcards of Yahtzee. */
 export const cards = {
   deckTitles: {
     'opening-keeps': 'Opening keeps',
@@ -13,7 +12,6 @@ export const cards = {
     'roll-odds': 'Odds',
     'few-rules': 'Rule of thumb',
   },
-  /** Contents of each deck in a few words. */
   about: {
     'opening-keeps': 'What to keep of the first roll.',
     averages: 'Points a game, box by box.',
@@ -22,7 +20,6 @@ export const cards = {
     'roll-odds': 'How often you fill a box.',
     'few-rules': 'The rule you chose.',
   },
-  /** Steps of knowledge, and how a player who has that knowledge plays. */
   steps: {
     alike: {
       title: 'As many alike as there are',

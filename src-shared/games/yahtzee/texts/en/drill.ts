@@ -1,4 +1,3 @@
-/** The screen that drills Yahtzee. */
 export const drill = {
   noGame: 'Choose a game of Yahtzee first.',
   starting: 'Solving the game and looking for the first question…',
@@ -36,7 +35,6 @@ export const drill = {
     dice: 'Your dice',
     held: (face: number, place: number) => `Die ${place}: ${face}, kept`,
     loose: (face: number, place: number) => `Die ${place}: ${face}, rolled again`,
-    /** Above the dice. */
     asksKeep: 'Click the dice to keep.',
     asksBox: 'Choose a box on the scorecard.',
     keepsNothing: 'Keep nothing',
@@ -71,7 +69,6 @@ export const drill = {
     finding: 'The expected final score after every roll and every decision.',
     value: 'Points',
   },
-  /** Choices within a line. */
   choice: {
     keep: (dice: string) => `keep ${dice}`,
     keepNothing: 'keep nothing',
@@ -81,7 +78,6 @@ export const drill = {
   answers: {
     open: (boxes: number) => (boxes === 1 ? '1 box open' : `${boxes} boxes open`),
   },
-  /** For screen readers. */
   spoken: {
     rolled: (dice: string) => `You have ${dice}.`,
     keeps: 'What do you keep?',

@@ -1,6 +1,4 @@
-/** The game of Yahtzee: its boxes, rules and scorecards, and what may be wrong with them. */
 export const game = {
-  /** Names of solves, by solver. */
   solves: {
     yahtzee: 'Strategy for Yahtzee',
     'yahtzee-scores': 'Final scores',
@@ -12,7 +10,6 @@ export const game = {
     'yahtzee-sheets': 'Cheat sheets',
     targets: 'Targets of Yahtzee',
   },
-  /** Its commands, by their ids. */
   commands: {
     'yahtzee.know': 'Show what to know of Yahtzee',
     'yahtzee.scores': 'Show the final scores',
@@ -20,7 +17,6 @@ export const game = {
     'yahtzee.opening': 'Show what to keep of the first roll',
     'yahtzee.target': 'Show how to play for a target',
   },
-  /** Other words by which they are found. */
   commandSynonyms: {
     'yahtzee.know': 'first page summary story example',
     'yahtzee.scores': 'distribution histogram results mean',
@@ -28,15 +24,12 @@ export const game = {
     'yahtzee.opening': 'start dice best keeps',
     'yahtzee.target': 'probability of 300 goal chance',
   },
-  /** Commands that fill a box, and other words for all of them. */
   fills: (box: string) => `Fill ${box}`,
   fillSynonyms: 'box category score enter',
-  /** Names of presets that are words, by their ids. */
   presetNames: {
     'yahtzee-free': 'Yahtzee, free choice of joker',
     'yahtzee-plain': 'Yahtzee without bonuses',
   },
-  /** How to know one's game: what its table or app does that the others do not. */
   presetMarks: {
     yahtzee: 'The official rules: 13 boxes. An extra Yahtzee earns 100 and can be used as a joker.',
     'yahtzee-free': 'The same, but a joker may go into any open box.',
@@ -57,7 +50,6 @@ export const game = {
     chance: 'Chance',
     yahtzee: 'Yahtzee',
   },
-  /** The fields of a rule set. */
   fields: {
     name: 'Name',
     jokers: 'Jokers',
@@ -81,7 +73,6 @@ export const game = {
       'This must be a rule set: an object with the rules of jokers, bonuses and rerolls.',
     bonusNeedsJokers: 'Yahtzee bonus must be 0 where there are no jokers.',
   },
-  /** Scorecards as short texts. */
   card: {
     form: (example: string) =>
       `A scorecard is a short text such as ${example}, or t0 for the empty one.`,
@@ -111,7 +102,6 @@ export const game = {
       `The upper boxes ${boxes} cannot come to ${total}; give their points, at most five dice each.`,
     full: 'All boxes of this scorecard are used; there is nothing left to decide.',
   },
-  /** Scorecards as they are filled in. */
   paper: {
     form: 'A scorecard is 13 numbers with points between them, a hyphen for an open box, as in 3.-.-.12.-.-.22.-.25.-.-.-.50.',
     mustBe: (box: string, possible: string) => `${box} must be ${possible}.`,
@@ -121,7 +111,6 @@ export const game = {
         ? 'There can be no Yahtzee bonus on this card.'
         : `There can be at most ${most} Yahtzee ${most === 1 ? 'bonus' : 'bonuses'} on this card.`,
   },
-  /** Requirements on a position. */
   position: {
     dice: 'The dice must be five faces from 1 to 6.',
     rerolls: 'The rerolls left must be a whole number from 0 to 4.',
@@ -131,7 +120,6 @@ export const game = {
         : `The rerolls left must be at most ${most}, as in the rules.`,
     points: 'The points on the card must be a whole number from 0 to 100,000.',
   },
-  /** Ways to play, as in table 3 of the paper. */
   strategies: {
     mustBe: (ids: string) => `The strategy must be one of ${ids}.`,
     names: {
@@ -144,5 +132,4 @@ export const game = {
       'yahtzees-only': 'Yahtzees only',
     },
   },
-  /** Titles of solves that are running. */
 }

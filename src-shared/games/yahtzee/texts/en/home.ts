@@ -1,4 +1,3 @@
-/** Texts of the home screen while Yahtzee is played. */
 export const home = {
   numbers: {
     habit: 'On the first roll, keep your largest group of equal dice. That is best in',

@@ -11,7 +11,6 @@ import { targets } from './targets.ts'
 import { thumbs } from './thumbs.ts'
 import { home } from './home.ts'
 
-/** Every text of Yahtzee in English, by area. */
 export const en = {
   game,
   know,

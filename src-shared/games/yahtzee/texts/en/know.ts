@@ -1,4 +1,3 @@
-/** The page of Yahtzee's strategy that comes first: what to know of it. */
 export const know = {
   habit: (share: string) =>
     `Keep your largest group of equal dice: on the first roll that is best in ${share}% of rolls.`,

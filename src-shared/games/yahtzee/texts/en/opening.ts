@@ -1,7 +1,5 @@
-/** The first rolls of a game of Yahtzee, and what is best kept of each. */
 export const opening = {
   title: 'The first roll of a game',
-  /** `share` is of all first rolls. */
   finding: (share: string, pairs: string) =>
     `In ${share}% of first rolls it is best to keep the largest group of equal dice, of two pairs the higher one. The others are ${pairs}.`,
   others: {
@@ -12,7 +10,6 @@ export const opening = {
   },
   find: 'Dice',
   findNote: 'Type some faces, such as 55 or 1346.',
-  /** What the list is still for, behind "for". */
   held: { all: 'all first rolls', with: (faces: string) => `rolls with ${faces}` },
   notDice: 'Type at most five faces from 1 to 6, such as 55.',
   pattern: 'Pattern',

@@ -1,4 +1,3 @@
-/** Pieces that the screens of Yahtzee share: the scorecard and the dice. */
 export const parts = {
   card: {
     label: 'Scorecard',
@@ -10,7 +9,6 @@ export const parts = {
     yahtzeeBonus: 'Yahtzee bonuses',
     bonusEach: (points: string) => `× ${points}`,
     total: 'Total',
-    /** Requirement of each box, on one line. */
     asks: {
       ones: 'sum of the 1s',
       twos: 'sum of the 2s',

@@ -1,4 +1,3 @@
-/** The screen of progress in Yahtzee; what Farkle's says too is taken from there. */
 export const progress = {
   dimensions: { decision: 'Kind of decision', stage: 'Part of the game', stake: 'At stake' },
   lines: {

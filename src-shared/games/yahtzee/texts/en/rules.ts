@@ -1,4 +1,3 @@
-/** The rules of Yahtzee, as they are shown and edited. */
 export const rules = {
   jokers: { forced: 'Forced joker', free: 'Free choice of joker', none: 'No jokers' },
   jokersNote: {

@@ -1,9 +1,7 @@
 const times = (count: number): string =>
   count === 1 ? 'once' : count === 2 ? 'twice' : `${count} ×`
 
-/** Cheat sheets of Yahtzee: what they are called, and all that is printed on them. */
 export const sheets = {
-  /** Title of each sheet, and its purpose in one sentence. */
   kinds: {
     'few-rules': {
       title: 'Rule of thumb',

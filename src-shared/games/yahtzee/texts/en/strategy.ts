@@ -1,6 +1,5 @@
 import { opening } from './opening.ts'
 
-/** The strategy of Yahtzee: final scores with boxes and ways to play, and first rolls. */
 export const strategy = {
   title: (rules: string) => `Strategy for ${rules}`,
   none: {
@@ -15,13 +14,11 @@ export const strategy = {
     opening: 'First roll',
     target: 'Target',
   },
-  /** Above the tabs. */
   figures: {
     expected: 'Expected final score',
     expectedNote: 'With the best play from the empty card',
     points: 'points',
   },
-  /** While something is worked out that takes some seconds. */
   working: {
     scores: 'Working out the final scores…',
     strategies: (done: string, all: string) =>
@@ -50,7 +47,6 @@ export const strategy = {
       ) =>
         `${strategy} makes ${by.points} points ${by.more ? 'more' : 'fewer'} on average than ${other}, and reaches 300 in ${share}% of games instead of ${otherShare}%.`,
     },
-    /** Heads of the table under the chart. */
     columns: {
       score: 'Final score',
       percent: (strategy: string) => `${strategy}, %`,
@@ -78,7 +74,6 @@ export const strategy = {
     upperBonus: 'Upper bonus',
     yahtzeeBonus: 'Yahtzee bonuses',
     together: (points: string) => `All of it comes to ${points} points.`,
-    /** The two boxes that are zero most often, and the most of any other one. */
     finding: (first: string, share: string, second: string, other: string, rest: string) =>
       `${first} ends with zero in ${share}% of games and ${second} in ${other}%; any other box in at most ${rest}%.`,
     none: '–',
@@ -104,7 +99,6 @@ export const strategy = {
       deviation: 'Spread, points',
       high: '300 or more, % of games',
     },
-    /** `second` is the next best strategy. */
     finding: (best: string, second: string, points: string, worst: string, lost: string) =>
       `${best} is ${points} points a game ahead of ${second} and ${lost} ahead of ${worst}.`,
     how: {

@@ -2,44 +2,40 @@ import { capital } from '../../../../texts/capital.ts'
 import { drill } from './drill.ts'
 import { progress } from './progress.ts'
 
-/** Dice that are kept, with how often of 100 they make something. */
+/** Kept dice, and how often in 100 turns they make a box. */
 export interface Kept {
   readonly keep: string
   readonly times: string
 }
 
-/** Dice that are kept, with the points of this turn and of those after it. */
+/** Kept dice, with the expected points of this turn and of later turns. */
 export interface Turn {
   readonly keep: string
   readonly now: string
   readonly later: string
 }
 
-/** Drills and progress of Yahtzee: what is said of decisions, and the two screens. */
 export const study = {
   you: 'You',
   notAllowed: {
     keeps: 'These dice do not lie on the table; choose some of the five.',
     boxes: 'This box cannot be filled with these dice; choose another one.',
   },
-  /** Why a choice is better than another, in one sentence. Numbers are written already. */
+  /** Numbers are already formatted. */
   why: {
-    /** Boxes of all or nothing, with what they score. */
     boxes: {
       fullHouse: (points: string) => `a full house (${points})`,
       smallStraight: (points: string) => `a small straight (${points})`,
       largeStraight: (points: string) => `a large straight (${points})`,
       yahtzee: (points: string) => `a Yahtzee (${points})`,
     },
-    /** `isAll`: the turn ends in that box, so that all else is a zero. */
+    /** `isAll`: the turn ends in that box, so every other result is a 0. */
     made: (box: string, ours: Kept, theirs: Kept, isAll: boolean) =>
       `Keeping ${ours.keep || 'nothing'} makes ${box} in ${ours.times} of 100 turns${isAll ? ', else 0' : ''}; keeping ${theirs.keep || 'nothing'} ${theirs.times === '0' ? 'hardly ever' : `in ${theirs.times}`}.`,
-    /** In the last turn nothing comes later. */
     turn: (ours: Turn, theirs: Turn, isLast: boolean) =>
       isLast
         ? `On average, keeping ${ours.keep || 'nothing'} makes ${ours.now} points, keeping ${theirs.keep || 'nothing'} makes ${theirs.now}.`
         : `On average, keeping ${ours.keep || 'nothing'} makes ${ours.now} points this turn and ${ours.later} later, keeping ${theirs.keep || 'nothing'} makes ${theirs.now} and ${theirs.later}.`,
-    /** Where the points of a turn are too few to be told. */
     worth: (keep: string, other: string, by: string) =>
       `Keeping ${keep || 'nothing'} is worth ${by} points more than keeping ${other || 'nothing'}.`,
     bonus: (box: string, points: string, bonus: string, by: string) =>
@@ -48,7 +44,6 @@ export const study = {
       `${points === '0' ? 'a 0' : points} in ${box} and ${later} later`,
     box: (better: string, worse: string, by: string) =>
       `${capital(better)} are ${by} points more in all than ${worse}.`,
-    /** How a turn ends after a keep, the likeliest ends first. */
     ends: (dice: string, ends: string) =>
       `After keeping ${dice || 'nothing'}, 100 turns end like this: ${ends}.`,
     end: (turns: string, box: string, points: string) => `${turns} in ${box} with ${points}`,
@@ -71,7 +66,7 @@ export const study = {
     noJoker: 'These rules have no jokers, so that none can be at stake.',
     noBonus: 'These rules have no upper bonus, so that none can be at stake.',
   },
-  /** Why a line of a game that was written down cannot be. Dice stand as digits: "11345". */
+  /** Why a line of a recorded game is impossible. Dice are digits: "11345". */
   notation: {
     form: 'A turn is its rolls, such as “12346:6 24566:66”, then the dice, the box and its points: “24666 chance 24”.',
     noBox: (name: string) => `There is no box “${name}”.`,

@@ -1,4 +1,3 @@
-/** Playing Yahtzee for a certain score: the solve, the view and the field in the analyser. */
 export const targets = {
   mustBe: 'The target must be a whole number from 0 to 100,000.',
   askFirst:
@@ -64,7 +63,6 @@ export const targets = {
     targets: 'targets',
   },
   analyse: 'Analyse with this target',
-  /** The field in the analyser. */
   field: {
     label: 'Play for at least so many points',
     chance: 'Chance, %',

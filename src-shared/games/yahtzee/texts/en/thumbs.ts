@@ -2,14 +2,12 @@ import { listed } from '../../../../texts/phrases.ts'
 
 const faces = (face: number): string => `${face}s`
 
-/** Unless a pair that counts shows, where a term of a row has a least face. */
 const noPair = (from: number | null): string =>
   from === null ? '' : `, unless a pair of ${faces(from)}${from < 6 ? ' or higher' : ''} shows`
 
 const up = (from: number | null): string =>
   from === null || from === 1 ? '' : from === 6 ? ` of ${faces(6)}` : ` of ${faces(from)} or higher`
 
-/** By the kind of a term, with its least face. */
 const keep = {
   house: () => 'Leave a full house as it is while its box is open.',
   row5: () => 'Leave five in a row as they are while a straight is open.',
@@ -36,7 +34,6 @@ const keep = {
     `Three or four of a kind that go to no upper box, with Yahtzee used: keep every die from ${from ?? 1} up beside them.`,
 }
 
-/** Rules of thumb for Yahtzee. */
 export const thumbs = {
   keep,
   when: {
@@ -55,7 +52,6 @@ export const thumbs = {
       'Of equals take the one that is harder to fill.',
     ].join(' ')
   },
-  /** What the rule that a drill is about says to an answer, and cards about it. */
   chosen: {
     drill: 'Drill this rule',
     only: (count: number) =>
@@ -68,7 +64,6 @@ export const thumbs = {
     take: (box: string) => `take ${box}`,
     counts: (counts: string) => `by the rule it counts ${counts}, the most.`,
   },
-  /** The lesson of the rule that is learnt, and its parts. */
   step: {
     title: (count: number) =>
       count === 1 ? 'A rule of thumb with one rule' : `A rule of thumb with ${count} rules`,
@@ -78,7 +73,6 @@ export const thumbs = {
     keep: 'Your rule: what to keep',
     box: 'Your rule: which box to take',
   },
-  /** Cards on the numbers of a rule, and on what it does with some rolls. */
   cards: {
     upper: 'How many times do the points of an upper box count before you compare the boxes?',
     times: (factor: number) =>

@@ -26,7 +26,6 @@ export const table: typeof english = {
   box: 'Feld',
   score: 'Stand',
   decides: (player) => `${player} entscheidet`,
-  /** What is read out as it happens. */
   spoken: {
     rolled: (player: string, dice: string) => `${player}: würfelt ${dice}.`,
     kept: (player: string, dice: string) => `${player}: ${dice} behalten.`,

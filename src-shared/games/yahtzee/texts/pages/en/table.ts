@@ -1,4 +1,3 @@
-/** Games of several at the table. */
 export const table = {
   bots: {
     perfect: 'Bot: perfect',
@@ -24,9 +23,7 @@ export const table = {
   worth: 'expected final score',
   box: 'Box',
   score: 'Score',
-  /** Above what a bot does. */
   decides: (player: string) => `${player} decides`,
-  /** What is read out as it happens. */
   spoken: {
     rolled: (player: string, dice: string) => `${player}: rolled ${dice}.`,
     kept: (player: string, dice: string) => `${player}: ${dice} kept.`,
