@@ -1,4 +1,4 @@
-// For the linter, which does not look into .vue files; vue-tsc takes their types from themselves.
+// For ESLint, which does not read .vue files; vue-tsc uses the real types.
 declare module '*.vue' {
   import type { DefineComponent } from 'vue'
   const component: DefineComponent

@@ -3,7 +3,7 @@ import './styles/base.css'
 import './styles/tokens.css'
 import { startLanguage } from './start-language.ts'
 
-// Whatever the app says is said in the language that is spoken when it is loaded.
+// Texts are evaluated on import, so the language must be loaded first.
 await startLanguage()
 const { startApp } = await import('./start-app.ts')
 startApp()

@@ -4,10 +4,6 @@ import { texts } from '#shared/texts/texts.ts'
 import { loadPart } from '../games/use-part.ts'
 import { playCommandId, type Command } from './services/commands.ts'
 
-/**
- * Commands that play the published rule sets that are not among those of the user, found by the words
- * of their sources and by what scores in them.
- */
 export async function publishedCommands(
   isHere: (name: string) => boolean,
   play: (id: string, game: GameRules) => void,

@@ -2,7 +2,6 @@ import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-rou
 import { GAME_SLOTS } from '../games/games.ts'
 import { pathOf, routeOf, type GameScreen } from '../games/game-routes.ts'
 
-/** The screens that have an address for each game. */
 const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens, play, moved }): RouteRecordRaw[] => {
   const at = (screen: GameScreen) => ({
     path: pathOf(game, screen),
@@ -18,7 +17,6 @@ const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens, play, moved }): R
     ...(play
       ? [
           { ...at('play'), component: play.screen },
-          // Where it was in earlier versions.
           { path: `${pathOf(game, 'drill')}/table`, redirect: pathOf(game, 'play') },
         ]
       : []),
@@ -31,10 +29,9 @@ const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens, play, moved }): R
   ]
 })
 
-/** Screens are loaded when they are first shown; the first one only needs itself. */
 export const router = createRouter({
   history: createWebHashHistory(),
-  // A screen begins at its top; its tabs stay where they are, and the way back leads to where one was.
+  // A new screen starts at its top; a tab change keeps the scroll position; Back restores it.
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- what is to replace it is experimental
   scrollBehavior: (to, from, saved) => saved ?? (to.name === from.name ? false : { top: 0 }),
   routes: [
@@ -44,7 +41,6 @@ export const router = createRouter({
       name: 'learn',
       component: () => import('../features/cards/LearnPage.vue'),
     },
-    // Where it was in earlier versions, with the views that it had.
     {
       path: '/cards/:tab?',
       redirect: ({ params: { tab } }) => ({

@@ -11,7 +11,7 @@ import {
   TrendingUp,
 } from '@lucide/vue'
 
-/** The screens of the rail, in its order, those `below` under a line; a new screen is a line here, a title among the texts and a route. */
+/** In the order of the rail, `below` under the divider. Each needs a title and a route. */
 export const SCREENS = [
   { name: 'home', icon: House },
   { name: 'play', icon: Swords },

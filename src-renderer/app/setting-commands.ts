@@ -7,10 +7,7 @@ import { provideCommands } from './services/commands.ts'
 import { useNotices } from './services/notices.ts'
 import { useSettings } from './services/settings.ts'
 
-/**
- * Lets settings be found and changed as commands: what is but a choice is made at once, for the rest
- * the part of the screen is shown where it is done. Call in the setup of a component.
- */
+/** Registers the commands for settings; call in the setup of a component. */
 export function provideSettingCommands(): void {
   const router = useRouter()
   const settings = useSettings()
@@ -19,7 +16,6 @@ export function provideSettingCommands(): void {
   const use = (change: Partial<Settings>) => (): void => void settings.change(change)
   const show = (tab: SettingsTab, section: string) => (): void =>
     void router.push({ name: 'settings', params: { tab }, query: sectionQuery(section) })
-  /** Switches a setting over and says how it is now. */
   const flip = (field: 'sound' | 'singleKeys') => (): void => {
     const on = !settings[field]
     void settings

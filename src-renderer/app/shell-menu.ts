@@ -7,17 +7,15 @@ import { useLibrary } from './services/library.ts'
 import { inApplication } from './services/connection.ts'
 import { useSettings } from './services/settings.ts'
 
-/** Commands come and go by the dozen when a screen changes. */
+/** In milliseconds. Many commands are added and removed when the screen changes. */
 const SETTLED_MS = 50
 
 interface ShellMenu {
-  /** Whether the page has all that it starts with. */
   readonly ready: () => boolean
-  /** Makes way for a command, such as by closing a dialog. */
   readonly makeWay: () => void
 }
 
-/** Tells the menu of the application's window what it can offer, and runs what is chosen there. */
+/** Keeps the native menu in step with the available commands, and runs the chosen ones. */
 export function useShellMenu({ ready, makeWay }: ShellMenu): void {
   if (!inApplication()) return
   const router = useRouter()
@@ -33,15 +31,13 @@ export function useShellMenu({ ready, makeWay }: ShellMenu): void {
   )
   const tell = useDebounceFn(async () => {
     await router.isReady()
-    // A page that is printed has no menu.
     if (router.currentRoute.value.meta.bare || !ready()) return
     const available = commands.commands.map(({ id }) => id)
-    // A menu that lags behind offers too little or too much, and does no harm.
+    // An outdated menu does no harm, so errors are ignored.
     await askShell('shell.menu', { available, recent: recent.value }).catch(() => {})
   }, SETTLED_MS)
   watch([() => commands.commands, recent, ready], () => void tell(), { immediate: true })
 
-  /** Chosen before there was anything that it could be asked of. */
   let early: string[] = []
   function run(id: string): void {
     if (!ready()) {

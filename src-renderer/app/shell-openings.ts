@@ -7,13 +7,11 @@ import { offeredRules } from './services/offered-rules.ts'
 
 type Position = Extract<EventData<'open'>, { kind: 'position' }>
 
-/** Where a position is analysed. */
 function addressOf({ game, code, rules, query }: Position): RouteLocationRaw {
   const name = routeOf(game, 'analyse')
   return { name, params: { code }, query: { ...query, ...(rules !== null && { rules }) } }
 }
 
-/** Shows what was opened from outside, a file or a link, once the page has all that it starts with. */
 export function useShellOpenings(ready: () => boolean): void {
   const router = useRouter()
   let early: EventData<'open'>[] = []

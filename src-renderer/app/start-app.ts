@@ -4,10 +4,7 @@ import App from './App.vue'
 import { router } from './router.ts'
 import { tellEarly } from './services/client.ts'
 
-/**
- * Goes where the address was turned to before the first screen had come: until then the router hears
- * nothing of it, and would take it back.
- */
+/** Until the first navigation ends the router ignores a changed hash and would undo it. */
 function keepEarlyAddress(): void {
   let asked: string | null = null
   const hear = (): void => {
@@ -20,7 +17,6 @@ function keepEarlyAddress(): void {
   })
 }
 
-/** Shows the app on the page. */
 export function startApp(): void {
   keepEarlyAddress()
   createApp(App).use(createPinia()).use(router).mount('#app')

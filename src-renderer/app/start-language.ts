@@ -3,7 +3,7 @@ import { wishedLanguage, type Language } from '#shared/texts/language.ts'
 import { currentLanguage, setLocale } from '#shared/texts/locale.ts'
 import { askBackend, askShell, onEvent } from './services/client.ts'
 
-/** A shell that does not answer at once is not waited for: the page says so, in the system's language. */
+/** In milliseconds. If the shell is slower, the page starts in the system's language. */
 const PATIENCE_MS = 1500
 
 function languageOf({ language: chosen }: Pick<Settings, 'language'>): Language {
@@ -13,10 +13,7 @@ function languageOf({ language: chosen }: Pick<Settings, 'language'>): Language 
 const later = <T>(value: T): Promise<T> =>
   new Promise((resolve) => setTimeout(() => resolve(value), PATIENCE_MS))
 
-/**
- * Speaks the language of the settings, here and in the backend. When it is changed the page is
- * loaded anew: all that matters is in its address and on disk.
- */
+/** Sets the language of page and backend. A change reloads the page, which keeps its address. */
 export async function startLanguage(): Promise<void> {
   const wish: Pick<Settings, 'language'> = { language: 'system' }
   const asked = askShell('settings.get', {}).catch(() => wish)

@@ -2,7 +2,6 @@ import { useEventListener, usePreferredDark } from '@vueuse/core'
 import { shallowRef, watchEffect } from 'vue'
 import { useSettings } from './services/settings.ts'
 
-/** Keeps the page in the theme of the settings, or of the system, and its dice in their colour. */
 export function followTheme(): void {
   const settings = useSettings()
   const systemIsDark = usePreferredDark()
@@ -12,11 +11,11 @@ export function followTheme(): void {
   watchEffect(
     () => {
       const dark = settings.theme === 'dark' || (settings.theme === 'system' && systemIsDark.value)
-      // On paper it is the light one.
+      // Printing uses the light theme.
       document.documentElement.dataset.theme = dark && !printing.value ? 'dark' : 'light'
       document.documentElement.dataset.dice = settings.dice
     },
-    // The printer does not wait.
+    // Printing does not wait for an asynchronous flush.
     { flush: 'sync' },
   )
 }

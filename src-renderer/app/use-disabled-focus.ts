@@ -1,10 +1,7 @@
 import { useEventListener, useMutationObserver } from '@vueuse/core'
 import type { Ref } from 'vue'
 
-/**
- * Keeps the place of the keyboard in `main` where the button that has it is disabled: what is around the
- * button has it meanwhile, and the button has it again once it is enabled.
- */
+/** When a focused button is disabled, its parent keeps the focus until it is enabled again. */
 export function useDisabledFocus(main: Readonly<Ref<HTMLElement | null>>): void {
   let button: HTMLElement | null = null
   let around: HTMLElement | null = null

@@ -6,23 +6,18 @@ import { focusHeading } from '../components/focus-heading.ts'
 import { useSaid, type Said } from '../components/use-said.ts'
 import { SCREENS } from './screens.ts'
 
-/** The page of an address, whichever view of it and for whichever game. */
+/** Page of a route, regardless of its view and game. */
 const pageOf = ({ meta, name }: RouteLocationNormalized) => (meta.game ? meta.screen : name)
 
-/**
- * Names the window after the page in `main`. Who goes to another page gets its heading focused; who
- * goes to another view of a page keeps the focus, and the view is returned to be said.
- */
+/** Sets the window title. A new page gets its heading focused; a new view is only announced. */
 export function usePageChanges(
   main: Readonly<Ref<HTMLElement | null>>,
 ): Readonly<ShallowRef<Said>> {
   const router = useRouter()
   const route = useRoute()
   const { said, say } = useSaid()
-  /** What is left to do until the page has its heading. */
   let due: 'focus' | 'say' | null = null
 
-  /** The view, the page and its screen, which is left out where they name it. */
   function namesOf(page: HTMLElement): string[] {
     const { screens } = texts.frame
     const shown = ['nav [aria-current="page"]', 'h1'].map(
@@ -56,7 +51,7 @@ export function usePageChanges(
 
   router.afterEach(async (to, from, failure) => {
     if (failure) return
-    // The page that is left has gone then.
+    // By then the previous page has been removed.
     await nextTick()
     const isGone = from !== START_LOCATION && to.path !== from.path
     if (isGone) due = pageOf(to) === pageOf(from) ? 'say' : 'focus'

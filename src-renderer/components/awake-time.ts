@@ -1,7 +1,7 @@
 import { MAX_ANSWER_MS } from '#shared/base/bounds.ts'
 import { AwakeClock } from '#shared/base/awake-clock.ts'
 
-/** Timers of a page that is seen come in time; those of a hidden one once a minute at least. */
+/** A visible page's timers fire on time, a hidden page's at least once a minute. */
 const LONGEST_SEEN_MS = 2_000
 const LONGEST_HIDDEN_MS = 65_000
 const TICK_MS = 500
@@ -15,21 +15,18 @@ function longestPause(): number {
   return longest
 }
 
-/**
- * Milliseconds on a clock that stands still while the computer sleeps, so that no time to think runs
- * out meanwhile. Of use for differences only.
- */
+/** Milliseconds on a clock that stops during sleep. Only differences are meaningful. */
 export function awakeTime(): number {
   if (!clock) {
     clock = new AwakeClock(() => performance.now(), longestPause)
     document.addEventListener('visibilitychange', () => (wasHidden = true))
-    // Read often from now on, so that only sleep makes a long pause.
+    // Read regularly, so that only sleep causes a long pause.
     setInterval(awakeTime, TICK_MS)
   }
   return clock.now()
 }
 
-/** The whole milliseconds that an answer took to a question shown at a time; a day at most. */
+/** Time in whole milliseconds since the question was shown, at most one day. */
 export function answerTimeSince(shownAt: number): number {
   return Math.min(MAX_ANSWER_MS, Math.max(0, Math.round(awakeTime() - shownAt)))
 }

@@ -3,17 +3,14 @@ import { CHART_FONT, token } from './chart-colours.ts'
 import type { Band, Series } from '#shared/pictures/chart.ts'
 import { cornersOf, shapedLines, shapePath, shapeSpots } from '#shared/pictures/chart-lines.ts'
 
-/** Dots and strokes at the edge of the chart are whole, in pixels. */
+/** Overhang in pixels, so that dots and strokes at the edge are not clipped. */
 export const EDGE = 6
 
-/** How far the word of a band stands from its edges, in pixels. */
 const WORD_INSET = 9
 
-/** Everything that is drawn besides the lines. */
 interface Annotations {
   readonly series: readonly Series[]
   readonly bands: readonly Band[]
-  /** Where the read-out is on the x axis. */
   readonly crosshair: number | null
 }
 
@@ -36,7 +33,6 @@ function drawBands({ ctx, chartArea, scales }: Chart, bands: readonly Band[]): v
   }
 }
 
-/** Where a mark is written, in pixels: from its left end, about its middle. */
 interface Written {
   readonly left: number
   readonly middle: number
@@ -44,10 +40,9 @@ interface Written {
 }
 
 const MARK_LINE = 15
-/** How far a name stands from the middle of its mark, in pixels. */
 const MARK_AWAY = 10
 
-/** A mark lifted, line by line, until it lies over none of those that are there. */
+/** Moves a mark up, line by line, until it overlaps no other. */
 export function lifted(mark: Written, others: readonly Written[]): Written {
   const lies = others.some(
     ({ left, middle, width }) =>
@@ -61,7 +56,7 @@ export function lifted(mark: Written, others: readonly Written[]): Written {
 function drawMarks({ ctx, chartArea, scales }: Chart, series: readonly Series[]): void {
   ctx.font = `550 12px ${CHART_FONT}`
   ctx.fillStyle = token('ink')
-  // A rim in the colour of the ground keeps the marks legible where lines cross them.
+  // An outline in the background colour keeps marks readable on top of lines.
   ctx.strokeStyle = token('ground')
   ctx.lineWidth = 4
   ctx.lineJoin = 'round'
@@ -77,7 +72,7 @@ function drawMarks({ ctx, chartArea, scales }: Chart, series: readonly Series[])
       const at = scales.x!.getPixelForValue(x)
       const height = Math.min(scales.y!.getPixelForValue(y), chartArea.bottom - 8)
       const { width } = ctx.measureText(one.mark)
-      // A name stands before and above its mark, or behind and below it where it would be cut off.
+      // A name goes above and left of its mark, or below and right if it would be cut off.
       const before = one.points === true && at - MARK_AWAY - width >= chartArea.left
       ctx.textAlign = before ? 'right' : 'left'
       const side = before ? -1 : 1
@@ -91,7 +86,6 @@ function drawMarks({ ctx, chartArea, scales }: Chart, series: readonly Series[])
   }
 }
 
-/** Draws the shapes that stand on lines. */
 function drawShapes({ ctx, chartArea, scales }: Chart, series: readonly Series[]): void {
   const { left, width, top, height } = chartArea
   const shaped = shapedLines(series)
@@ -129,11 +123,7 @@ function drawCrosshair({ ctx, chartArea, scales }: Chart, x: number): void {
   ctx.restore()
 }
 
-/**
- * Paints the bands behind the lines, and before them the shapes on them, each series'
- * mark where the eye ends up and the line of the read-out. `now` gives what is to be drawn whenever
- * the chart is drawn.
- */
+/** Chart.js plugin for bands, shapes, marks and crosshair; `now` is called at every draw. */
 export function annotations(now: () => Annotations): Plugin<'line'> {
   return {
     id: 'annotations',

@@ -1,7 +1,6 @@
-/** The colour of a design token as it is now, for canvases, which do not know of custom properties. */
+/** Current value of a design token, for canvases, which cannot use custom properties. */
 export function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
 }
 
-/** The typeface of axes, marks and tooltips. */
 export const CHART_FONT = "'Inter Variable', system-ui, sans-serif"

@@ -1,13 +1,11 @@
 import type { ChartFormat, Series } from '#shared/pictures/chart.ts'
 
-/** Values of a chart's lines at one place of its x axis. */
 export interface Reading {
   readonly x: number
-  /** The lines that have a value there: which of the series, which of its points. */
   readonly values: readonly { readonly series: number; readonly point: number }[]
 }
 
-/** The point of a series that holds at x; -1 if none does. */
+/** Index of the point of a series that is valid at x; -1 if none. */
 function pointAt({ data, steps }: Series, x: number): number {
   const exact = data.findIndex((point) => point.x === x)
   if (exact >= 0 || steps === undefined || steps === 'around') return exact
@@ -16,7 +14,7 @@ function pointAt({ data, steps }: Series, x: number): number {
     : data.findIndex((point) => point.x >= x)
 }
 
-/** Every place where some line has a point, from left to right, with all that hold there. */
+/** A reading for every x at which some line has a point, from left to right. */
 export function readingsOf(series: readonly Series[]): Reading[] {
   const read = series.map((one, i) => ({ one, i })).filter(({ one }) => !one.unread)
   const places = new Set(read.flatMap(({ one }) => one.data.map(({ x }) => x)))
@@ -30,7 +28,7 @@ export function readingsOf(series: readonly Series[]): Reading[] {
     }))
 }
 
-/** A reading in words: "Turn total, points: 350. 3 dice: 12; 2 dice: −40". */
+/** A reading as text: "Turn total, points: 350. 3 dice: 12; 2 dice: −40". */
 export function readingWords(
   { x, values }: Reading,
   series: readonly Series[],

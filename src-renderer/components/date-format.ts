@@ -2,7 +2,7 @@ import { DAY, localDay } from '#shared/base/clock.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber, formatSeconds } from './format.ts'
 
-/** Making a format takes a while, so each is made once. */
+/** Cached, because creating a format is slow. */
 const made = new Map<string, Intl.DateTimeFormat>()
 
 function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -13,28 +13,25 @@ function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return format
 }
 
-/** Minutes that this computer's clock is ahead of UTC at a time. */
+/** Offset of local time from UTC in minutes at a given time. */
 const zoneAt = (time: number): number => -new Date(time).getTimezoneOffset()
 
-/**
- * Number of the local day that a moment lies in; by the calendar, or with days that begin at another
- * hour.
- */
+/** Number of the local day of a time in milliseconds; `dayBegins` is the hour a day begins. */
 export function dayNumber(at: number, dayBegins = 0): number {
   return localDay({ now: at, zoneAt, dayBegins }, at)
 }
 
-/** A day of `dayNumber` as "3 Mar". */
+/** A day number as "3 Mar". */
 export function formatDayNumber(day: number): string {
   return dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' }).format(day * DAY)
 }
 
-/** The day of a moment, as it stays true on paper: "3 Mar 2024". */
+/** Date with year: "3 Mar 2024". */
 export function formatDate(at: number): string {
   return dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }).format(at)
 }
 
-/** A moment as a day: "today", "yesterday", "3 Mar", "3 Mar 2024". All in milliseconds. */
+/** Day relative to now: "today", "yesterday", "3 Mar", "3 Mar 2024". Times in milliseconds. */
 export function formatDay(at: number, now: number): string {
   const ago = dayNumber(now) - dayNumber(at)
   if (ago === 0) return texts.common.today
@@ -43,13 +40,13 @@ export function formatDay(at: number, now: number): string {
   return dateFormat({ day: 'numeric', month: texts.common.month }).format(at)
 }
 
-/** A moment as a day and the time of day: "today 14:05", "3 Mar 09:12". */
+/** Day and time: "today 14:05", "3 Mar 09:12". */
 export function formatMoment(at: number, now: number): string {
   const time = dateFormat({ hour: '2-digit', minute: '2-digit' }).format(at)
   return `${formatDay(at, now)} ${time}`
 }
 
-/** How long an answer took: "0.8 s", "12 s", "2 min". */
+/** Answer time: "0.8 s", "12 s", "2 min". */
 export function formatDuration(milliseconds: number): string {
   const seconds = milliseconds / 1000
   return seconds < 9.95 ? texts.common.seconds(formatNumber(seconds, 1)) : formatSeconds(seconds)

@@ -1,4 +1,3 @@
-/** Hands a text or bytes to the user as a file, through the browser's own download. */
 export function download(fileName: string, content: BlobPart, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

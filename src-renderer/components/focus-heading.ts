@@ -1,4 +1,4 @@
-/** Gives the keyboard to the heading of the page, or to all of the page until it has one. */
+/** Focuses the page's heading, or the page while it has none. */
 export function focusHeading(): void {
   const page = document.querySelector('main')
   const heading = page?.querySelector('h1')

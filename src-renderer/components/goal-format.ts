@@ -6,18 +6,18 @@ import { formatNumber, formatPercent } from './format.ts'
 
 export { valueDifference } from '#shared/texts/numbers.ts'
 
-/** A value of the goal as a bare number: points with one decimal, a chance in percent with two. */
+/** A value without unit: points with one decimal, a win probability in percent with two. */
 export function formatValue(goal: Goal, value: number): string {
   return goal === 'wins' ? formatPercent(value, 2) : formatNumber(value, 1)
 }
 
-/** What a losing answer lost against the best option, between their values as they are written. */
+/** Loss of an answer as the difference of the two shown values. */
 export function shownLoss(goal: Goal, best: number, value: number): number {
-  // What rounds to nothing was lost all the same.
+  // A positive loss that rounds to zero stays positive.
   return Math.max(Number.MIN_VALUE, valueDifference(goal, best, value))
 }
 
-/** The last of some values that add up to a result, as they are written: what the others leave. */
+/** Last summand of a result, so that the shown summands add up to the shown result. */
 export function lastValue(goal: Goal, result: number, others: readonly number[]): number {
   return others.reduce((left, value) => valueDifference(goal, left, value), result)
 }
@@ -32,13 +32,13 @@ export function formatLoss(goal: Goal, loss: number): string {
   return `${formatValue(goal, loss)} ${texts.parts.lossUnits[goal]}`
 }
 
-/** The same in short, for lists: "34.2 pts"; that it is unknown for null. */
+/** Short form for lists: "34.2 pts"; null is an unknown loss. */
 export function shortLoss(goal: Goal, loss: number | null): string {
   const { answers, shortLossUnits } = texts.parts
   return loss === null ? answers.lossUnknown : `${formatValue(goal, loss)} ${shortLossUnits[goal]}`
 }
 
-/** A difference with its sign: "+3.1", "−0.4". */
+/** A difference with sign: "+3.1", "−0.4". */
 export function formatSigned(goal: Goal, value: number): string {
   return goal === 'wins'
     ? formatPercent(value, 2, 'exceptZero')
@@ -53,7 +53,7 @@ export function errorRateWords(goal: Goal, { mean, count }: ErrorRate): string {
     : errorRate.mean(formatLoss(goal, mean), count, formatNumber(count))
 }
 
-/** "95% sure to lie between 1.2 and 5.0."; empty while too little is known. */
+/** "95% sure to lie between 1.2 and 5.0."; empty without enough data. */
 export function errorInterval(goal: Goal, { low, high }: ErrorRate): string {
   if (low === null || high === null) return ''
   return texts.parts.errorRate.between(formatValue(goal, Math.max(0, low)), formatValue(goal, high))

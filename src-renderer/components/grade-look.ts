@@ -3,7 +3,6 @@ import type { Component } from 'vue'
 import type { Grade } from '#shared/study/grade.ts'
 import { texts } from '#shared/texts/texts.ts'
 
-/** A grade as it is shown: icon and word; colour comes last. */
 export interface GradeLook {
   readonly word: string
   readonly icon: Component
@@ -18,7 +17,7 @@ const ICONS: Readonly<Record<Grade | 'forced', Component>> = {
   forced: Equal,
 }
 
-/** How a grade looks; null is a decision in which nothing could be lost. */
+/** Icon and word of a grade; null is a forced decision. */
 export function gradeLook(grade: Grade | null): GradeLook {
   const id = grade ?? 'forced'
   return { word: texts.parts.grades[id], icon: ICONS[id] }

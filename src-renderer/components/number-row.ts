@@ -1,4 +1,4 @@
-/** A row of a table of numbers: its cells as they are shown, and a word for the row that stands out. */
+/** `mark` is a label of a highlighted row. */
 export interface NumberRow {
   readonly key: string | number
   readonly cells: readonly string[]

@@ -1,10 +1,6 @@
 import { PAPERS, type PaperId } from '#shared/sheets/layouts.ts'
 
-/**
- * Sets the size of the printed page to a paper, with margins in millimetres and none of the browser's
- * own; returns how to take that back. A sheet of styles made by script, as the page's policy allows no
- * style in its text.
- */
+/** Returns the function that undoes it. The content security policy forbids inline styles. */
 export function setPageSize(paper: PaperId, margin = 0): () => void {
   const { width, height } = PAPERS[paper]
   const styles = new CSSStyleSheet()

@@ -4,7 +4,7 @@ const LOW = 27
 const MIDDLE = 50
 const HIGH = 73
 
-/** Where the pips of each face sit, on a die of 100 by 100. */
+/** Centres of the pips, on a die of 100 by 100. */
 export const PIPS: Record<Face, readonly (readonly [x: number, y: number])[]> = {
   1: [[MIDDLE, MIDDLE]],
   2: [

@@ -3,20 +3,19 @@ import type { ExpectedLoss } from '#shared/study/standing.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatCount, formatNumber, formatPercent } from './format.ts'
 
-/** What somebody loses of a decision, as the request `standing` tells it. */
 interface Standing {
   readonly now: ExpectedLoss
   readonly before: (ExpectedLoss & { readonly days: number }) | null
 }
 
-/** Writes losses of a decision with as many decimals as the largest of them needs. */
+/** Formats losses with as many decimals as the largest needs. */
 export function lossFormat(goal: Goal, largest: number): (loss: number) => string {
   const size = goal === 'wins' ? 100 * largest : largest
   const decimals = size >= 10 ? 0 : size >= 1 ? 1 : 2
   return (loss) => (goal === 'wins' ? formatPercent(loss, decimals) : formatNumber(loss, decimals))
 }
 
-/** How sure a loss is: "give or take 8", or from where to where it lies if that is more than itself. */
+/** Confidence interval: "give or take 8", or its bounds if the margin exceeds the mean. */
 function certainty(format: (loss: number) => string, { mean, low, high }: ExpectedLoss): string {
   const { unsure, giveOrTake, between } = texts.homePage.standing
   if (low === null || high === null) return unsure

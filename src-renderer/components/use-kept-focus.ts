@@ -1,9 +1,6 @@
 import { nextTick, watch, type ShallowRef } from 'vue'
 
-/**
- * Keeps the focus in `host` when what had it goes away or is disabled with a change of `state`, as a
- * button that turns into another one. `host` takes it then: it needs a tabindex of -1.
- */
+/** Keeps the focus in `host` (tabindex -1) when its focused element is removed or disabled. */
 export function useKeptFocus(
   host: Readonly<ShallowRef<HTMLElement | null>>,
   state: () => unknown,

@@ -1,14 +1,14 @@
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 
-/** The last valid value of fields, for a result that stays in view while one of them is wrong. */
+/** Last valid value of fields, for a result that stays visible while a field is invalid. */
 export interface LastValid<T> {
-  /** Null as long as there was none. */
+  /** Null until there was one. */
   readonly value: ShallowRef<T | null>
-  /** Whether the fields say something else by now. */
+  /** True while the fields are invalid and `value` is an older one. */
   readonly isHeld: ComputedRef<boolean>
 }
 
-/** Follows `current`, which is null while the fields are wrong. */
+/** `current` returns null while the fields are invalid. */
 export function useLastValid<T>(current: () => T | null): LastValid<T> {
   const value = shallowRef(current())
   watch(current, (now) => {

@@ -1,11 +1,11 @@
 import { useMutationObserver } from '@vueuse/core'
 import { onBeforeUnmount, onMounted, watch } from 'vue'
 
-/** Draws on a canvas when it is there and whenever what it shows changes, and clears up in the end. */
+/** Draws a canvas when mounted and when its data changes; `remove` cleans up. */
 export function useRedrawing(draw: () => void, shown: () => unknown, remove: () => void): void {
   onMounted(draw)
   watch(shown, draw)
-  // The canvas does not know of custom properties: a change of theme is a new drawing.
+  // Canvas colours are resolved when drawing, so a theme change needs a redraw.
   useMutationObserver(document.documentElement, draw, { attributeFilter: ['data-theme'] })
   onBeforeUnmount(remove)
 }

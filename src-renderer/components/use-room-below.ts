@@ -1,13 +1,9 @@
 import { useResizeObserver, useWindowSize } from '@vueuse/core'
 import { computed, onMounted, onUpdated, ref, type ComputedRef, type Ref } from 'vue'
 
-/** Left free below a picture, in pixels. */
 const MARGIN = 12
 
-/**
- * How much height the window leaves from the top of an element down, in pixels, with the page
- * scrolled to its start; what stands above it may wrap and grow.
- */
+/** Pixels from an element's top to the window's end, with the page scrolled to its start. */
 export function useRoomBelow(root: Readonly<Ref<HTMLElement | null>>): ComputedRef<number> {
   const { height } = useWindowSize()
   const top = ref(0)
@@ -18,7 +14,7 @@ export function useRoomBelow(root: Readonly<Ref<HTMLElement | null>>): ComputedR
   onMounted(measure)
   onUpdated(measure)
   const page = computed(() => root.value?.closest<HTMLElement>('main > *') ?? root.value)
-  // A frame later: a size that changes while sizes are told is reported as a fault.
+  // Delayed by a frame: a resize inside a ResizeObserver callback is reported as an error.
   useResizeObserver(page, () => requestAnimationFrame(measure))
   return computed(() => height.value - top.value - MARGIN)
 }

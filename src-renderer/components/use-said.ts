@@ -1,12 +1,12 @@
 import { shallowRef, type ShallowRef } from 'vue'
 
-/** Text for screen readers, with a count that tells it from the same text before. */
+/** `count` distinguishes the same text said twice. */
 export interface Said {
   readonly text: string
   readonly count: number
 }
 
-/** What a LiveRegion says: nothing until `say` gives it a text. */
+/** Text of a LiveRegion, empty until `say` is called. */
 export function useSaid(): {
   readonly said: Readonly<ShallowRef<Said>>
   readonly say: (text: string) => void

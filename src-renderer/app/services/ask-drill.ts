@@ -7,11 +7,9 @@ import { useAnswer, useStudy, type Answering } from './use-answer.ts'
 
 type RequestName = keyof DrillRequests extends `drill.${infer Name}` ? Name : never
 
-/** Members of a union that belong to one game. */
 type OfGame<T, G extends GameName> = Extract<T, { readonly game: G }>
 type WithoutGame<T> = T extends unknown ? Omit<T, 'game'> : never
 
-/** The parameters of a request about the drills of a game, and its answer. */
 export type DrillParams<G extends GameName, N extends RequestName> = WithoutGame<
   OfGame<ParamsOf<DrillRequests, `drill.${N}`>, G>
 >
@@ -20,12 +18,10 @@ export type DrillAnswer<G extends GameName, N extends RequestName> = OfGame<
   G
 >
 
-// What drills of one game are made of; of every game in a union where none is named.
+// Types of the drill requests of game G; without G the union over all games.
 
 export type StepOf<G extends GameName = GameName> = DrillAnswer<G, 'next'>
-/** A question, and what has happened at the table before it. */
 export type AskedOf<G extends GameName = GameName> = Extract<StepOf<G>, { kind: 'question' }>
-/** Last step of a session: its summary, and the events that led to it. */
 export type EndingOf<G extends GameName = GameName> = Extract<StepOf<G>, { kind: 'over' }>
 export type QuestionOf<G extends GameName = GameName> = AskedOf<G>['question']
 export type EventOf<G extends GameName = GameName> = StepOf<G>['events'][number]
@@ -33,34 +29,28 @@ export type VerdictOf<G extends GameName = GameName> = Extract<
   DrillAnswer<G, 'answer'>,
   { graded: true }
 >['verdict']
-/** Of a session that was kept; see NewSetupOf for one that begins. */
 export type SetupOf<G extends GameName = GameName> = DrillAnswer<G, 'resume'>['setup']
 export type NewSetupOf<G extends GameName = GameName> = DrillParams<G, 'start'>['setup']
 export type ChoiceOf<G extends GameName = GameName> = DrillParams<G, 'answer'>['choice']
 export type ReviewOf<G extends GameName = GameName> = NonNullable<EndingOf<G>['summary']['game']>
-/** An answer that was given before. */
 export type PastAnswerOf<G extends GameName = GameName> = EndingOf<G>['summary']['mistakes'][number]
 
-/** A decision of a recorded game, as its review tells it. */
 export type DecisionOf<G extends GameName = GameName> = DrillAnswer<
   G,
   'review'
 >['decisions'][number]
 
-/** How somebody fares, where it is lost, and what was done lately. */
 export type ProgressOf<G extends GameName = GameName> = DrillAnswer<G, 'progress'>
 export type LeakOf<G extends GameName = GameName> = ProgressOf<G>['leaks'][number]
 export type SessionLineOf<G extends GameName = GameName> = ProgressOf<G>['lately'][number]
 export type OutcomeOf<G extends GameName = GameName> = NonNullable<SessionLineOf<G>['outcome']>
 
-/** The drill that is on the table. */
 export interface DrillTable<G extends GameName = GameName> {
   readonly id: number
   readonly setup: SetupOf<G>
   readonly entry: EntryOf<G>
 }
 
-/** Asks something about the drills of a game, as askBackend does. */
 export async function askDrill<G extends GameName, N extends RequestName>(
   game: G,
   name: N,
@@ -69,10 +59,7 @@ export async function askDrill<G extends GameName, N extends RequestName>(
   return (await askBackend(`drill.${name}`, { ...params, game } as never)) as DrillAnswer<G, N>
 }
 
-/**
- * Asks whenever the parameters change, as useAnswer does; with `study` again whenever something was
- * answered, as useStudy does.
- */
+/** `useAnswer` for the drills of a game; `useStudy` with `study`. */
 export function useDrillAnswer<G extends GameName, N extends RequestName>(
   game: G,
   name: N,

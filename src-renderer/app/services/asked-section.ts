@@ -2,13 +2,9 @@ import { watch } from 'vue'
 import { useRoute, useRouter, type LocationQueryRaw } from 'vue-router'
 import { queryText } from './query-text.ts'
 
-/** The query of an address that names a section of its screen. */
 export const sectionQuery = (section: string): LocationQueryRaw => ({ section })
 
-/**
- * Brings the section that the address names into view and gives its heading the keyboard, as soon as
- * it is there; then the address forgets it. `there` changes when more of the screen has come.
- */
+/** Focuses the section named in the address. `there` must change when more has been rendered. */
 export function useAskedSection(there: () => unknown): void {
   const route = useRoute()
   const router = useRouter()

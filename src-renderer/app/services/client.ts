@@ -17,7 +17,6 @@ const listeners = new Map<EventName, Set<Listener>>()
 
 type Event = NonNullable<ReturnType<typeof readEvent>>
 
-/** Events that arrived before the app could hear them; null once the app is there. */
 let early: Event[] | null = []
 
 function tell(event: Event): void {
@@ -26,17 +25,16 @@ function tell(event: Event): void {
   for (const listener of heard) listener(event.data as never)
 }
 
-/** To be called once the app is there: it is told what came before. */
+/** Call when all listeners are registered: delivers the events that arrived earlier. */
 export function tellEarly(): void {
   const waiting = early ?? []
   early = null
   for (const event of waiting) tell(event)
 }
 
-/** False while the line to the backend is broken. */
 export const connected: Ref<boolean> = ref(true)
 
-/** True once the backend has stopped for good: only opening the app again helps. */
+/** True after the backend has stopped for good; only restarting the app helps. */
 export const backendGone: Ref<boolean> = ref(false)
 
 let line: Connection | null = null
@@ -53,17 +51,17 @@ function theConnection(): Connection {
   return line
 }
 
-/** Asks the backend. Rejects with a RequestError that has a sentence for the user. */
+/** Sends a request to the backend. Rejects with a RequestError made for the user. */
 export async function askBackend<N extends keyof BackendRequests>(
   name: N,
   params: ParamsOf<BackendRequests, N>,
 ): Promise<AnswerOf<BackendRequests, N>> {
-  // Reactive objects do not cross a port; a copy of the plain data does.
+  // Reactive proxies cannot be cloned for a MessagePort; a copy of the plain data can.
   const plain: unknown = JSON.parse(JSON.stringify(params))
   return readReply(BACKEND_REQUESTS, name, await theConnection().backend(name, plain))
 }
 
-/** Asks the shell around the page. Rejects as askBackend does. */
+/** Sends a request to the shell. Rejects as askBackend does. */
 export async function askShell<N extends keyof ShellRequests>(
   name: N,
   params: ParamsOf<ShellRequests, N>,
@@ -72,7 +70,7 @@ export async function askShell<N extends keyof ShellRequests>(
   return readReply(SHELL_REQUESTS, name, await theConnection().shell(name, plain))
 }
 
-/** Hears an event from now on; returns how to stop. */
+/** Adds a listener; returns the function that removes it. */
 export function onEvent<N extends EventName>(
   name: N,
   listener: (data: EventData<N>) => void,

@@ -4,29 +4,25 @@ import { useCommands } from './commands.ts'
 import { keyWords } from './key-words.ts'
 import { useSettings } from './settings.ts'
 
-/** A key and what it does. */
 export interface KeyHint {
   readonly key: string
   readonly does: string
 }
 
-/** What the keys of the dice do, in words. */
 type DiceWords = Readonly<Record<'setAside' | 'takeAll' | 'putBack', string>>
 
-/** The keys of commands as they are set now. */
 export interface CommandKeys {
-  /** The key of a command; empty where it has none, or single keys are switched off and it is one. */
+  /** Empty if the command has no key, or a single key while these are switched off. */
   readonly of: (id: string) => string
-  /** The keys of the faces, from the first to the last; empty where there are none. */
+  /** Keys of the first and last face, such as `1–6`; empty if one of them is not set. */
   readonly ofFaces: () => string
-  /** Keys of a board and what they do, without those that are shown on its buttons. */
+  /** Key hints of a board, without the keys that its buttons show. */
   readonly ofBoard: (
     board: { readonly dice: boolean; readonly hint?: boolean },
     does?: DiceWords,
   ) => KeyHint[]
 }
 
-/** Signs of keys that have one: beside what they do there is little room. */
 const SIGNS: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
@@ -34,7 +30,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 }
 
-/** Follows the user's keys; for components. */
 export function useCommandKeys(): CommandKeys {
   const commands = useCommands()
   const settings = useSettings()

@@ -2,17 +2,15 @@ import { connectChannel } from '#shared/contract/channel.ts'
 import type { Reply } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
 
-/** Asks one end of the line; the reply is still to be checked. */
 export type AskRaw = (name: string, params: unknown) => Promise<Reply>
 export type HearRaw = (name: string, data: unknown) => void
 
-/** The two ends a page can ask. In a browser both are behind one socket. */
+/** Backend and shell. In a browser both share one socket. */
 export interface Connection {
   readonly backend: AskRaw
   readonly shell: AskRaw
 }
 
-/** API that the preload script of the Electron shell puts on the page. */
 interface ElectronShell {
   request(name: string, params: unknown): Promise<Reply>
   onEvent(listener: HearRaw): void
@@ -26,23 +24,16 @@ declare global {
 
 const PORT_KIND = 'breakpoint-backend-port'
 
-/** Told when the line is lost and when it is back. */
 export type ConnectionState = (connected: boolean) => void
 
-/** The answer to what can no longer be answered. */
 function disconnected(message: string): Reply {
   return { ok: false, error: { code: 'disconnected', message, details: [] } }
 }
 
-/** In the browser: the line is opened anew by itself. */
 const lost = (): Reply => disconnected(texts.frame.lost.disconnected)
-/** A backend that has stopped answers nothing; until there is a new one, so does nobody else. */
 const stopped = (): Reply => disconnected(texts.frame.lost.stopped)
 
-/**
- * Makes open requests abandonable: no answer comes after the connection broke, so `giveUp` answers
- * all of them with `reply`.
- */
+/** Wraps `ask` so that `giveUp` answers all open requests with `reply`, after a break. */
 function abandonable(ask: AskRaw, reply: () => Reply): { ask: AskRaw; giveUp: () => void } {
   const open = new Set<() => void>()
   return {
@@ -60,7 +51,6 @@ function abandonable(ask: AskRaw, reply: () => Reply): { ask: AskRaw; giveUp: ()
   }
 }
 
-/** The line to the Electron shell: requests to the shell by the preload, to the backend by a port. */
 function electronConnection(
   shell: ElectronShell,
   hear: HearRaw,
@@ -81,7 +71,7 @@ function electronConnection(
     const [port] = ports
     const ours = typeof data === 'object' && data !== null && 'kind' in data
     if (!port || origin !== window.location.origin || !ours || data.kind !== PORT_KIND) return
-    // A backend that was started anew hands over a new port; the old one is silent for good.
+    // A restarted backend sends a new port; the old port stays silent.
     if (current) lose()
     current = port
     port.addEventListener('close', () => {
@@ -100,7 +90,7 @@ function electronConnection(
     giveUp = line.giveUp
     asking = Promise.resolve(line.ask)
     first(line.ask)
-    // A moment later, so that the page has seen the break and asks again.
+    // Delayed, so that the page notices the break and loads its data again.
     setTimeout(() => {
       if (port === current) state(true)
     })
@@ -108,7 +98,7 @@ function electronConnection(
   shell.onEvent((name, data) => {
     if (name === 'backend-gone') {
       lose()
-      // A page that is loaded now has waited for its first port in vain.
+      // A page loaded only now would wait for its first port forever.
       first(silence)
     }
     hear(name, data)
@@ -121,9 +111,8 @@ function electronConnection(
 
 const RETRY_MS = 1000
 
-/** The line to the web shell: one socket, opened anew when it breaks. */
 function socketConnection(hear: HearRaw, state: ConnectionState): Connection {
-  // The page's own address carries the token that the socket asks for.
+  // The page's address carries the token that the socket requires.
   const address = new URL(`socket${window.location.search}`, window.location.href)
   address.protocol = 'ws:'
   let listener: (data: unknown) => void = () => {}
@@ -162,12 +151,10 @@ function socketConnection(hear: HearRaw, state: ConnectionState): Connection {
   return { backend: lines.ask, shell: lines.ask }
 }
 
-/** Whether the page is in the window of the application, which has a menu of its own. */
 export function inApplication(): boolean {
   return window.breakpointShell !== undefined
 }
 
-/** Connects the page to whatever shell it is in. */
 export function openConnection(hear: HearRaw, state: ConnectionState): Connection {
   return window.breakpointShell
     ? electronConnection(window.breakpointShell, hear, state)

@@ -3,7 +3,6 @@ import { computed, ref, watch } from 'vue'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import { askBackend, connected, onEvent } from './client.ts'
 
-/** The solves that are running, by id. */
 export const useJobs = defineStore('jobs', () => {
   const byId = ref(new Map<string, JobData>())
 
@@ -18,12 +17,12 @@ export const useJobs = defineStore('jobs', () => {
   }
 
   async function cancel(id: string): Promise<void> {
-    // A job that has just ended by itself is as good as stopped.
+    // Cancelling fails if the job has just ended, which is fine.
     await askBackend('jobs.cancel', { id }).catch(() => {})
   }
 
   onEvent('job', hear)
-  // What ran behind a broken line does not run any more, or is told of anew.
+  // After a break, jobs have either stopped or are reported again.
   watch(connected, (now) => {
     if (!now) byId.value = new Map()
   })

@@ -2,29 +2,26 @@ import type { CommandInfo } from '#shared/contract/command-list.ts'
 import { gameNamed, type GameName } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
 
-/** Commands under a heading. */
 export interface KeySection {
   readonly title: string
   readonly commands: readonly CommandInfo[]
 }
 
-/** The keys by where they do something: here, in the game in use, everywhere, and elsewhere. */
+/** Keys grouped by where they work: `near` are this screen, the game in use and everywhere. */
 export interface KeySections {
   readonly near: readonly KeySection[]
   readonly elsewhere: readonly KeySection[]
 }
 
-/** A game of the window. */
 interface GameOfKeys {
   readonly name: GameName
   readonly hasGoals: boolean
 }
 
-/** Not on a screen of their own, though they are named with one. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['rules.find', 'rules.import'])
 const OF_GOALS: ReadonlySet<string> = new Set(['goal.switch'])
 
-/** The games that a command is for; empty where it is for all of them. */
+/** Games that a command belongs to; empty for all games. */
 function gamesOf({ id }: CommandInfo, games: readonly GameOfKeys[]): GameName[] {
   if (OF_GOALS.has(id)) return games.filter(({ hasGoals }) => hasGoals).map(({ name }) => name)
   const own = games.filter(({ name }) => gameNamed(name).commands.some((one) => one.id === id))
@@ -34,11 +31,9 @@ function gamesOf({ id }: CommandInfo, games: readonly GameOfKeys[]): GameName[] 
 const isEverywhere = ({ id, group }: CommandInfo): boolean =>
   group === 'screens' || group === 'app' || EVERYWHERE.has(id)
 
-/** A game goes by the name of its usual rules. */
 const gameTitle = (game: GameName): string =>
   Object.values(gameNamed(game).rules.presets)[0]?.name ?? game
 
-/** Sorts commands for the game of the rules in use and what can be run now. */
 export function keySections(
   inUse: { readonly game: GameName; readonly name: string } | null,
   commands: readonly CommandInfo[],

@@ -1,8 +1,7 @@
 import { texts } from '#shared/texts/texts.ts'
 
-/** A key as it is kept, such as "Ctrl+K", in the words that stand on keys. */
 export function keyWords(key: string): string {
-  // The plus key itself is the last part of what it is pressed with.
+  // Split at "+", except the plus key itself at the end.
   const parts = key.split(/\+(?!$)/)
   return parts.map((part) => texts.frame.keys[part] ?? part).join('+')
 }

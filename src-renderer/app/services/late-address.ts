@@ -9,13 +9,12 @@ import {
   type RouteLocationRaw,
 } from 'vue-router'
 
-/** Browsers slow down pages that change their address many times a second. */
+/** In milliseconds. Browsers throttle pages that change their address many times a second. */
 const SETTLED_MS = 150
 
 /**
- * Keeps the address that of what is shown: returns what to call after each change, and a moment after
- * the last call the address becomes `next`, if that is not null. `isHere` knows the addresses of the
- * view: whoever is on the way to another one is not called back.
+ * Keeps the address in step with the view: call the result after each change. Shortly after the
+ * last call the address becomes `next()`, unless null. Outside of `isHere` nothing is written.
  */
 export function useLateAddress(
   isHere: (to: RouteLocationNormalized) => boolean,

@@ -13,31 +13,27 @@ import {
 import { askBackend, onEvent } from './client.ts'
 import { useSettings } from './settings.ts'
 
-/** The rule sets there are, and the one in use. */
 export const useLibrary = defineStore('library', () => {
   const settings = useSettings()
-  /** Of every game. */
   const all = shallowRef<readonly LibraryEntry[]>([])
-  /** Files that should hold rule sets and cannot be read. */
   const unreadable = shallowRef<readonly UnreadableRules[]>([])
 
-  /** The entry in use; null until a game has been chosen, or after it has been removed. */
+  /** Null until a rule set has been chosen, or after it was removed. */
   const inUse = computed(() => all.value.find(({ id }) => id === settings.rulesId) ?? null)
 
   const isOf = <G extends GameName>(game: G, entry: LibraryEntry): entry is EntryOf<G> =>
     entry.game === game
 
-  /** The entries of one game. */
   function entriesOf<G extends GameName>(game: G): EntryOf<G>[] {
     return all.value.filter((entry) => isOf(game, entry))
   }
 
-  /** The entry in use if it is one of this game, for the game's own screens. */
+  /** The entry in use if it is of this game. */
   function inUseOf<G extends GameName>(game: G): EntryOf<G> | null {
     return inUse.value && isOf(game, inUse.value) ? inUse.value : null
   }
 
-  /** The entry of rules that were played: rather the one in use, and one named by its hash if it was removed. */
+  /** Entry of rules that were played, preferably the one in use; a stand-in if it was removed. */
   function entryOf<G extends GameName>(game: G, hash: RuleHash, rules: RulesOfGame[G]): EntryOf<G> {
     const known = [inUseOf(game), ...entriesOf(game)].find((entry) => entry?.hash === hash)
     return known ?? ({ id: hash, preset: false, hash, game, rules } as unknown as EntryOf<G>)
@@ -55,14 +51,13 @@ export const useLibrary = defineStore('library', () => {
     return entry
   }
 
-  /** Removes a rule set and returns it, so that it can be saved again. */
+  /** Removes a rule set and returns it, for undo. */
   async function remove(id: string): Promise<LibraryEntry> {
     const entry = await askBackend('rules.remove', { id })
     await load()
     return entry
   }
 
-  /** Moves a file that cannot be read out of the way; returns where it is. */
   async function putAside(id: string): Promise<string> {
     const { file } = await askBackend('rules.putAside', { id })
     await load()
@@ -74,7 +69,7 @@ export const useLibrary = defineStore('library', () => {
     return settings.change({ rules: id, recentRules: [id, ...others].slice(0, MAX_RECENT_RULES) })
   }
 
-  /** Plays rules that come with the app under this id; what is no preset is kept, once. */
+  /** Chooses these rules. Rules that are no preset are saved first, unless the library has them. */
   async function play(id: string, game: GameRules): Promise<void> {
     const hash = hashOf(game)
     const same = all.value.find((one) => one.hash === hash && one.rules.name === game.rules.name)

@@ -7,17 +7,13 @@ import { askDrill } from './ask-drill.ts'
 import { useNotices } from './notices.ts'
 import { sentenceOf } from './use-answer.ts'
 
-/** Positions of which cards can be made. */
 export interface CardPositions {
   readonly entry: EntryOf<GameName>
   readonly goal: Goal
   readonly positions: readonly { readonly kind: string; readonly code: string }[]
 }
 
-/**
- * Makes cards of positions, which are then asked at the table by their schedule; for the setup of a
- * component. `isMade` until other positions are there.
- */
+/** Makes cards of positions. `isMade` resets when the positions change. */
 export function useMakeCards(given: () => CardPositions | null): {
   readonly isMade: Ref<boolean>
   readonly make: () => Promise<void>

@@ -5,7 +5,6 @@ import { formatText } from '#shared/texts/screen-text.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { backendGone, onEvent } from './client.ts'
 
-/** Something the user is told in passing, with at most one thing to do about it. */
 export interface Notice {
   readonly id: number
   readonly message: string
@@ -13,7 +12,7 @@ export interface Notice {
 }
 
 const SHOWN_MS = 8000
-/** To read it, to decide and to get there, by whatever means. */
+/** Time to read it, decide and reach the button by any means of input. */
 const WITH_ACTION_MS = 30_000
 
 export const useNotices = defineStore('notices', () => {
@@ -21,7 +20,7 @@ export const useNotices = defineStore('notices', () => {
   const clipboard = useClipboard({ legacy: true })
   let count = 0
   let isHeld = false
-  /** How long each is shown that goes by itself, and the timer that runs for it. */
+  /** Duration and running timer of each notice that disappears by itself. */
   const passing = new Map<number, { readonly ms: number; timer?: number }>()
 
   function run(id: number): void {
@@ -29,7 +28,7 @@ export const useNotices = defineStore('notices', () => {
     if (one) one.timer = window.setTimeout(() => dismiss(id), one.ms)
   }
 
-  /** While the pointer or the keyboard is on the notices none goes; then their time begins anew. */
+  /** Stops all timers while notices are hovered or focused; then they start anew. */
   function hold(held: boolean): void {
     if (isHeld === held) return
     isHeld = held
@@ -45,10 +44,7 @@ export const useNotices = defineStore('notices', () => {
     notices.value = notices.value.filter((notice) => notice.id !== id)
   }
 
-  /**
-   * Says something; warnings of the backend stay until they are dismissed. Returns what withdraws it.
-   * One sentence stands twice only where each takes back something else.
-   */
+  /** Returns the function that removes the notice. Equal texts share one if without actions. */
   function say(sentence: string, action: Notice['action'] = null, stays = false): () => void {
     const message = formatText(sentence)
     const same = notices.value.find((notice) => notice.message === message)
@@ -73,7 +69,7 @@ export const useNotices = defineStore('notices', () => {
       details === undefined ? null : { label: copyDetails, run: () => void copy(details) }
     say(message, action, true)
   })
-  // Of each earlier crash it was said that things go on, which holds no longer.
+  // Crash notices promise that the app goes on, which no longer holds.
   watch(backendGone, () => (notices.value = notices.value.filter(({ action }) => !action)), {
     flush: 'sync',
   })

@@ -3,25 +3,20 @@ import { useCommandKeys, type CommandKeys } from './command-keys.ts'
 import { holdSession, provideCommands } from './commands.ts'
 import { provideTableKeys, type TableKeys } from './table-keys.ts'
 
-/** What the keys do at the table of a game that goes on. */
 export interface PlayHands {
-  /** Whether the game is not over, and whether its dice are real ones. */
   readonly goesOn: () => boolean
   readonly isTyped: () => boolean
   readonly isLarge: () => boolean
   readonly confirm: () => void
   readonly undo: () => void
   readonly takeOut: () => void
-  /** Says the table again. */
   readonly say: () => void
-  /** Switches the large view. */
   readonly enlarge: () => void
 }
 
-/** Keys that stand on the buttons of a table; empty where there are none. */
 export type PlayKeys = Readonly<Record<'go' | 'undo' | 'large', string>>
 
-/** Gives the keys of a game at the table something to do, as long as the component lives. */
+/** Registers the commands of a game at the table while the component lives. */
 export function providePlayKeys(
   hands: Readonly<Ref<PlayHands | null>>,
   dice: TableKeys,

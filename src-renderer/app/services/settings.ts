@@ -7,15 +7,14 @@ import { sentenceOf } from './use-answer.ts'
 
 export const useSettings = defineStore('settings', () => {
   const settings = ref<Settings>(DEFAULT_SETTINGS)
-  /** Own changes that have not been answered yet, oldest first. */
   const pending = new Set<Partial<Settings>>()
 
-  /** Takes over what is kept; a change on its way there is newer. */
+  /** Applies stored settings; unconfirmed changes override them. */
   function takeOver(kept: Settings): void {
     settings.value = Object.assign({}, kept, ...pending)
   }
 
-  /** Tells the backend, which counts days, when they begin. */
+  /** The backend counts by days and needs the hour at which they begin. */
   async function tellDays(): Promise<void> {
     await askBackend('days.begin', { hour: settings.value.dayBegins })
   }
@@ -25,7 +24,7 @@ export const useSettings = defineStore('settings', () => {
     await tellDays()
   }
 
-  /** Changes some settings at once here, then where they are kept. */
+  /** Applies changes locally at once, then stores them. */
   async function change(changes: Partial<Settings>): Promise<void> {
     const { dayBegins } = settings.value
     settings.value = { ...settings.value, ...changes }

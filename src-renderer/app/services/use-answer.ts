@@ -9,20 +9,17 @@ import { onWake } from './wake.ts'
 type Params<N extends keyof BackendRequests> = ParamsOf<BackendRequests, N>
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
 
-/** An answer that follows its question. */
 export interface Answering<T, P> {
-  /** The last answer; it stays while a new one is on its way, so that nothing flickers. */
+  /** Last answer; it stays while a new one is pending, to avoid flicker. */
   readonly answer: ShallowRef<T | null>
-  /** The question that it answers, which may be an older one than is being asked. */
+  /** Parameters of `answer`; may be older than the pending ones. */
   readonly answered: ShallowRef<P | null>
-  /** Why there is none, as a sentence. */
   readonly error: ShallowRef<string | null>
   readonly pending: ShallowRef<boolean>
-  /** Asks the same question again. */
   readonly again: () => void
 }
 
-/** A thrown thing as a sentence for the user; a fault of the program is logged. */
+/** Error message for the user; a program fault is logged too. */
 export function sentenceOf(thrown: unknown): string {
   const fault = faultOf(thrown)
   // eslint-disable-next-line no-console -- the shell logs what a page says here
@@ -31,12 +28,8 @@ export function sentenceOf(thrown: unknown): string {
 }
 
 /**
- * Asks the backend whenever the parameters change; null asks nothing. An answer that was overtaken
- * by a newer question is dropped.
- *
- * `oneAtATime` is for questions that change faster than they are answered, as under a slider: one
- * is on its way at a time, the newest of those that came meanwhile is asked next, and each answer is
- * shown as it comes, so that the picture follows the hand.
+ * Sends the request when its parameters change (null: none) and drops outdated answers. For a
+ * slider, `oneAtATime` keeps one request pending, sends the newest next and shows every answer.
  */
 export function useAnswer<N extends keyof BackendRequests>(
   name: N,
@@ -48,10 +41,9 @@ export function useAnswer<N extends keyof BackendRequests>(
   const error = shallowRef<string | null>(null)
   const pending = shallowRef(false)
   const guard = createStaleGuard()
-  /** The newest question; null where nothing is to be known. */
   let wanted: Params<N> | null = null
   let isOnItsWay = false
-  // A question that breaks the backend is asked again once, or it would break it for ever.
+  // A request that crashed the backend is retried only once.
   let retry: 'may' | 'due' | 'spent' = 'may'
 
   async function ask(question: Params<N>): Promise<void> {
@@ -102,10 +94,7 @@ export function useAnswer<N extends keyof BackendRequests>(
   return { answer, answered, error, pending, again: askAnew }
 }
 
-/**
- * Asks the study store as useAnswer does, and again whenever what it keeps has changed or, after the
- * computer slept, what is due may have.
- */
+/** `useAnswer` on the study store; asks again after changes and after sleep, for due cards. */
 export function useStudy<N extends keyof BackendRequests>(
   name: N,
   params: () => Params<N> | null,

@@ -4,44 +4,38 @@ import type { SolveName } from '#shared/games/solvers.ts'
 import { useRuleJobs } from './rule-jobs.ts'
 import { sentenceOf, type Answering } from './use-answer.ts'
 
-/** How far a search is, as the place that shows it takes it. */
 export interface SearchState {
   readonly searching: boolean
-  /** How far it is, or came before it was stopped: 0 to 1. */
+  /** Done part, from 0 to 1; remains after a stop. */
   readonly fraction: number
   readonly secondsLeft: number | null
   readonly canStop: boolean
-  /** Why the search ended without a result, as a sentence; null when it was only stopped. */
+  /** Why the search ended without a result; null after a stop. */
   readonly error: string | null
-  /** Whether it is still asked what was found before, and why that failed. */
   readonly loading: boolean
   readonly loadError: string | null
 }
 
-/** A long search whose result is kept. */
 export interface FoundSearch<T> {
-  /** What was found, now or before; null while there is nothing. */
+  /** Found now or earlier. */
   readonly found: ComputedRef<T | null>
   readonly state: ComputedRef<SearchState>
-  /** Begins, or goes on where it was stopped. */
   readonly search: () => Promise<void>
   readonly stop: () => void
 }
 
 export interface SearchPlan<T, K extends { readonly fraction: number }> {
-  /** What is known already. */
   readonly known: Answering<K, unknown>
-  /** The result in it, if it was found before. */
+  /** The result in `known` if the search was completed earlier. */
   readonly before: (known: K) => T | null
   readonly ask: () => Promise<T>
-  /** The hash of the rules. */
   readonly rules: () => string
-  /** The job that searches, and how many of it run side by side at first. */
+  /** Solve of the search, and the number of its parallel jobs at the start. */
   readonly solve: SolveName
   readonly parts: number
 }
 
-/** Runs such a search. One that runs already is waited for, whoever has asked for it. */
+/** Runs a long search whose result is kept. Joins a search that already runs. */
 export function useFoundSearch<T, K extends { readonly fraction: number }>(
   plan: SearchPlan<T, K>,
 ): FoundSearch<T> {
@@ -50,7 +44,7 @@ export function useFoundSearch<T, K extends { readonly fraction: number }>(
   const searching = ref(false)
   const error = ref<string | null>(null)
   const all = useRuleJobs(() => [plan.solve], plan.rules)
-  /** The parts that are running; one that is through has no job any more. */
+  /** Finished parts have no job any more. */
   const { running } = all
 
   async function search(): Promise<void> {

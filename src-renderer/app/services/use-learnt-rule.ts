@@ -5,24 +5,21 @@ import { askBackend } from './client.ts'
 import { useLibrary } from './library.ts'
 import { sentenceOf, useStudy } from './use-answer.ts'
 
-/** How a rule of thumb stands beside the one that is learnt. */
 interface LearningState {
   readonly isLearnt: boolean
-  /** Whether another one is learnt, in whose place it would be. */
+  /** Another rule is being learnt and would be replaced. */
   readonly isOther: boolean
   readonly busy: boolean
   readonly error: string | null
 }
 
-/** The rule of thumb whose numbers are learnt for the rule set in use. */
 export interface Learning {
   readonly state: ComputedRef<LearningState>
-  /** Makes the rule the one that is learnt, and begins with its deck. */
+  /** Makes the rule the learnt one and opens its deck. */
   learn(): Promise<void>
   forget(): Promise<void>
 }
 
-/** Follows whether a rule of thumb is learnt in this deck, and lets it be. */
 export function useLearntRule(deck: string, rule: () => LearntRule): Learning {
   const library = useLibrary()
   const router = useRouter()

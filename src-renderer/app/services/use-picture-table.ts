@@ -1,7 +1,7 @@
 import { ref, type Ref } from 'vue'
 import { provideCommands } from './commands.ts'
 
-/** Whether a view's picture shows its numbers, which the command for it changes from anywhere. */
+/** Whether the picture is shown as a table; toggled by a command. */
 export function usePictureTable(): Ref<boolean> {
   const table = ref(false)
   provideCommands({ 'picture.table': () => (table.value = !table.value) })

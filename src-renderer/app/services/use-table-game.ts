@@ -8,24 +8,21 @@ import { askBackend } from './client.ts'
 import { useNotices } from './notices.ts'
 import { sentenceOf } from './use-answer.ts'
 
-/** A game as the table plays it. */
 export interface TableKind<Game extends TableGameData, At extends TableAt> {
-  /** Where a game is. */
   play(game: Game): At
-  /** The game before the last decision of a person; null where there is none. */
+  /** The game before the last choice of a person; null if there is none. */
   takenBack(game: Game): Game | null
-  /** A finished game as text; null for one that goes on. `date` is when it began. */
+  /** Record of a finished game; null for an unfinished one. `date` is its start, in ISO format. */
   text(game: Game, date: string): string | null
-  /** Gives back the game that goes on. */
+  /** `isUnfit`: there is a saved game that does not fit its rules and cannot go on. */
   kept(): Promise<{ readonly game: Game | null; readonly isUnfit: boolean }>
   keep(game: Game | null): Promise<unknown>
 }
 
-/** What the tables of one kind that were opened one after the other share. */
 interface Shared {
-  /** Shows the game that is kept at the table that was opened last. */
+  /** Loads the saved game into the table opened last. */
   reload: () => void
-  /** Withdraws the offer to take back the game that was given up. */
+  /** Withdraws the notice that offers to restore the abandoned game. */
   withdraw: () => void
 }
 const sharedBy = new WeakMap<object, Shared>()
@@ -37,21 +34,18 @@ function countedWords(counted: AnswerOf<BackendRequests, 'records.add'>['counted
   return over.counted(decisions, grouped(decisions), mistakes, grouped(mistakes))
 }
 
-/** The game at the table: kept with every move, and gone on with after a restart. */
 export function useTableGame<Game extends TableGameData, At extends TableAt>(
   kind: TableKind<Game, At>,
 ) {
   const notices = useNotices()
   const words = pageTexts.tablePage
-  // The compiler does not see that a game is no ref itself.
+  // A cast, because TypeScript cannot exclude that Game is a ref itself.
   const game = shallowRef(null) as ShallowRef<Game | null>
-  /** Whether it is known if a game goes on. */
   const isKnown = ref(false)
-  /** What the last decision of a person was, where the coach has something to say. */
+  /** The coach's remark on the last choice of a person; else empty. */
   const said = ref('')
-  /** The record of the game that is over. */
   const record = ref<number | null>(null)
-  /** What counts of that game, as a sentence; empty where nothing was to count. */
+  /** Sentence on the graded decisions of that game; empty if none were graded. */
   const counted = ref('')
   let saving = Promise.resolve()
   let finishing = Promise.resolve()
@@ -60,7 +54,7 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
 
   function keep(now: Game | null): void {
     game.value = now
-    // One after the other, so that the last one stays.
+    // Saves run one after the other, so that the newest wins.
     saving = saving.then(async () => {
       await kind.keep(now).catch((thrown: unknown) => notices.say(sentenceOf(thrown)))
     })
@@ -68,14 +62,14 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
 
   const play = computed((): At | null => game.value && kind.play(game.value))
   const isOver = computed(() => play.value?.isOver ?? false)
-  /** How the app's player to move plays; null for a person. */
+  /** Policy of the app's player to move; null for a person. */
   const bot = computed(
     (): Game['players'][number]['bot'] => game.value?.players[play.value?.seat ?? 0]?.bot ?? null,
   )
-  /** Dice that are still to be typed in. */
+  /** Number of dice still to be typed in. */
   const missing = computed(() => play.value?.missing ?? 0)
 
-  /** Keeps a finished game among the records, and has its decisions counted where they are to be. */
+  /** Records a finished game and has its decisions graded if asked. */
   async function finish(): Promise<void> {
     const now = game.value
     if (!now || !play.value?.isOver || record.value !== null) return
@@ -92,7 +86,7 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
         counted.value = counts ? countedWords(added.counted) : ''
       }
       await saving
-      // Meanwhile another game may have begun in another window.
+      // Another window may have started a game in the meantime.
       const { game: kept } = await kind.kept()
       if (kept?.began === now.began) await kind.keep(null)
     } catch (thrown) {
@@ -108,7 +102,7 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
     keep(before)
   }
 
-  /** Brings back a game that was given up, unless another one has begun since, in any window. */
+  /** Restores an abandoned game, unless any window has started another one since. */
   async function bringBack(left: Game): Promise<void> {
     try {
       await saving
@@ -145,11 +139,9 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
     canUndo: computed(
       () => !isOver.value && game.value !== null && kind.takenBack(game.value) !== null,
     ),
-    /** The dice are thrown by hand, and the game is not over. */
     isTyped: computed(() => game.value !== null && game.value.seed === null && !isOver.value),
-    /** Goes on with a game that has one more move. */
     move(now: Game): void {
-      // What was said of a person's decision stays while bots move.
+      // The remark on a person's choice stays while the app's players move.
       if (bot.value === null) said.value = ''
       keep(now)
       finishing = finish()
@@ -160,16 +152,16 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
       said.value = counted.value = ''
       keep(begun)
     },
-    /** Away from the table; a game that was not over can be brought back. */
+    /** Leaves the table; an unfinished game can be restored from the notice. */
     async leave(): Promise<void> {
       const left = game.value
       const wasOver = isOver.value
-      // A game that is not among the records yet would be lost with the app.
+      // Wait until the record is stored, or the game could be lost.
       if (wasOver) await finishing
       const isKept = record.value !== null
       record.value = null
       said.value = counted.value = ''
-      // The store has no use for a game that is among the records, and may hold another one.
+      // A recorded game was already removed from the store, which may hold another game now.
       if (isKept) game.value = null
       else keep(null)
       if (left && !wasOver) {
@@ -177,7 +169,6 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
         shared.withdraw = notices.say(words.gaveUp, { label: words.undo, run })
       }
     },
-    /** Types one real die of those that are missing. */
     typeDie(face: Face): void {
       if (!game.value || missing.value === 0) return
       keep({ ...game.value, rolled: [...(game.value.rolled ?? []), face] })

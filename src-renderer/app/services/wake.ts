@@ -1,13 +1,13 @@
 const LOOK_MS = 10_000
 
-/** Timers of a hidden page come once a minute; longer pauses are sleep, or a clock that was set. */
+/** Timers of a hidden page fire once a minute; a longer pause is sleep or a changed clock. */
 const LONGEST_PAUSE_MS = 90_000
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 let last = 0
 
-// The wall's clock, for others stand still in the sleep on some systems.
+// Uses wall-clock time: on some systems the monotonic clock stops during sleep.
 function look(): void {
   const now = Date.now()
   const slept = now - last > LONGEST_PAUSE_MS
@@ -15,7 +15,7 @@ function look(): void {
   if (slept) for (const listener of [...listeners]) listener()
 }
 
-/** Calls whenever the computer has woken up, for what depends on the time; returns how to stop. */
+/** Calls the listener after the computer woke up; returns the function that removes it. */
 export function onWake(listener: () => void): () => void {
   if (listeners.size === 0) {
     last = Date.now()

@@ -4,15 +4,12 @@ import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../format.ts'
 import type { GridProps } from './picture-props.ts'
 
-/** Always the same, so that nothing seems to have changed. */
+/** A constant, so that watchers see no change. */
 const NONE: readonly never[] = []
 
 const whole = (value: number): string => formatNumber(value)
 
-/**
- * Drawing for these props. Its lists are plain because reading a reactive one takes too long per
- * cell.
- */
+/** Lists are unwrapped, because reactive access is too slow per cell. */
 export function drawingOf(props: Readonly<GridProps>): GridDrawing {
   return {
     grid: toRaw(props.grid),
@@ -30,7 +27,6 @@ export function drawingOf(props: Readonly<GridProps>): GridDrawing {
   }
 }
 
-/** The props of the grid among those of what stands around it. */
 export function gridPropsOf(props: Readonly<GridProps>): GridProps {
   const { grid, scale, contours, regions, boundary, mark, unreachable, describe, aspect } = props
   const { formatColumn, formatRow, formatContour } = props

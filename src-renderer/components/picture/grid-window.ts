@@ -2,12 +2,10 @@ import type { GridCell } from '#shared/pictures/grid.ts'
 import type { Corner } from '#shared/pictures/outline.ts'
 import type { Window } from '#shared/pictures/plot.ts'
 
-/** No closer than so many cells in a row. */
+/** Minimum number of cells in a row or column at full zoom. */
 const FEWEST = 8
-/** One press of a zoom key. */
 export const ZOOM_STEP = 1.5
 
-/** The size of a grid, in cells. */
 export interface GridSize {
   readonly columns: number
   readonly rows: number
@@ -16,7 +14,6 @@ export interface GridSize {
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value))
 
-/** A window that does not look past the edges of the grid. */
 function kept({ columns, rows }: GridSize, shown: Window): Window {
   return {
     ...shown,
@@ -25,17 +22,15 @@ function kept({ columns, rows }: GridSize, shown: Window): Window {
   }
 }
 
-/** How much closer a window is than the whole grid. */
 export function zoomOf({ columns }: GridSize, shown: Window): number {
   return columns / shown.columns
 }
 
-/** How close a window may come. */
 export function mostZoom({ columns, rows }: GridSize): number {
   return Math.max(1, Math.min(columns, rows) / FEWEST)
 }
 
-/** The window zoomed by a factor about a place in cells, which stays where it is. */
+/** Zooms about a place in cells, which stays fixed. */
 export function zoomed(size: GridSize, shown: Window, factor: number, about: Corner): Window {
   const now = zoomOf(size, shown)
   const then = clamp(now * factor, 1, mostZoom(size))
@@ -48,12 +43,10 @@ export function zoomed(size: GridSize, shown: Window, factor: number, about: Cor
   })
 }
 
-/** The window moved by so many cells. */
 export function moved(size: GridSize, shown: Window, across: number, up: number): Window {
   return kept(size, { ...shown, x: shown.x + across, y: shown.y + up })
 }
 
-/** The window moved as little as it takes to show a cell whole. */
 export function showing(size: GridSize, shown: Window, { column, row }: GridCell): Window {
   return kept(size, {
     ...shown,
@@ -62,9 +55,9 @@ export function showing(size: GridSize, shown: Window, { column, row }: GridCell
   })
 }
 
-/** The cell at a place in cells; null beyond the grid. */
+/** Cell at a place in cells; null outside the grid. */
 export function cellAt({ columns, rows }: GridSize, { x, y }: Corner): GridCell | null {
-  // Nothing is in column minus zero.
+  // Adding 0 turns -0 into 0.
   const cell = { column: Math.round(x) + 0, row: Math.round(y) + 0 }
   const inside = cell.column >= 0 && cell.row >= 0 && cell.column < columns && cell.row < rows
   return inside ? cell : null
@@ -82,10 +75,7 @@ const MOVES: Readonly<Record<string, readonly [across: number, up: number]>> = {
   End: [Infinity, 0],
 }
 
-/**
- * The cell that a key leads to: arrows to the next one, ten further with Shift, Page Up and Page Down
- * ten rows, Home and End to the ends of the row, with Ctrl of the grid. Undefined for other keys.
- */
+/** Arrows move by one, with Shift by ten; Home and End to the row's ends, with Ctrl the grid's. */
 export function cellOfKey(
   { columns, rows }: GridSize,
   from: GridCell,

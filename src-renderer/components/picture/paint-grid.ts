@@ -12,24 +12,23 @@ import { regionDash } from '#shared/pictures/labels.ts'
 import { outlineOf } from '#shared/pictures/outline.ts'
 import { pathOf, toPixels, type Box, type Window } from '#shared/pictures/plot.ts'
 
-/** How wide strokes of the ground's colour stand out beside each line, both sides together. */
+/** Width of the outline around each line, both sides together. */
 const RIM = 2.5
 const HATCH_STEP = 7
 const OPAQUE = 255
 
-/** A line in cells, ready to be drawn. */
 interface Line {
   readonly path: Path2D
   readonly width: number
   readonly dash: readonly number[]
 }
 
-/** A grid made ready: one pixel a cell, and its lines, whatever part of it is shown. */
+/** One pixel per cell, and lines, independent of the visible part. */
 export interface ReadyGrid {
   readonly cells: HTMLCanvasElement
-  /** The edges of what is hatched; null without any. */
+  /** Outline of the hatched cells; null if none. */
   readonly never: Path2D | null
-  /** The edges of what is dotted; null without any. */
+  /** Outline of the dotted cells; null if none. */
   readonly below: Path2D | null
   readonly lines: readonly Line[]
   readonly ground: Ground
@@ -47,7 +46,7 @@ function paintCells({ grid, scale }: GridDrawing, ground: Ground, onto: HTMLCanv
   const tones = tonesOf(grid, palette)
   const image = context.createImageData(columns, rows)
   for (let row = 0; row < rows; row++) {
-    // The first row is the lowest.
+    // Row 0 is at the bottom.
     let pixel = (rows - 1 - row) * columns * 4
     for (let column = 0; column < columns; column++, pixel += 4) {
       const tone = tones[row * columns + column]!
@@ -62,7 +61,7 @@ function paintCells({ grid, scale }: GridDrawing, ground: Ground, onto: HTMLCanv
   context.putImageData(image, 0, 0)
 }
 
-/** Makes a grid ready to be painted on a ground; `cells` is used anew for each. */
+/** Prepares a grid for painting; the canvas `cells` is reused. */
 export function readyGrid(
   drawing: GridDrawing,
   ground: Ground,
@@ -91,7 +90,6 @@ export function readyGrid(
   return { cells, never, below, lines, ground }
 }
 
-/** A tile of a pattern, painted by `draw` in its own pixels. */
 function tiled(
   context: CanvasRenderingContext2D,
   side: number,
@@ -105,7 +103,6 @@ function tiled(
   return context.createPattern(tile, 'repeat')
 }
 
-/** Dots that tile, as dense on every screen. */
 function dotting(context: CanvasRenderingContext2D, colour: string, density: number) {
   const side = Math.round(DOT.step * density)
   return tiled(context, side, (brush) => {
@@ -116,7 +113,6 @@ function dotting(context: CanvasRenderingContext2D, colour: string, density: num
   })
 }
 
-/** Slanted lines that tile, as dense on every screen. */
 function hatching(context: CanvasRenderingContext2D, colour: string, density: number) {
   const side = Math.round(HATCH_STEP * density)
   return tiled(context, side, (brush) => {
@@ -131,10 +127,7 @@ function hatching(context: CanvasRenderingContext2D, colour: string, density: nu
   })
 }
 
-/**
- * Paints the part of a grid that is shown into a box of a canvas, in CSS pixels; `density` is how
- * many of its own pixels the canvas has for one of them.
- */
+/** The box is in CSS pixels; `density` is canvas pixels per CSS pixel. */
 export function paintGrid(
   canvas: HTMLCanvasElement,
   { cells, never, below, lines, ground }: ReadyGrid,

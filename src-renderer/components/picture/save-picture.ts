@@ -1,7 +1,7 @@
 import { fileNameOf } from '#shared/base/file-name.ts'
 import { download } from '../download.ts'
 
-/** Pixels of a PNG for one of the picture, so that it stays sharp on paper. */
+/** PNG pixels per SVG unit, so that it is sharp in print. */
 const DENSITY = 2
 
 async function pictureOf(svg: string): Promise<HTMLImageElement> {
@@ -11,7 +11,7 @@ async function pictureOf(svg: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** An SVG text as a PNG file. Throws an Error where the browser cannot paint it. */
+/** Converts SVG text into a PNG file. Throws an Error if the browser cannot paint it. */
 export async function pngOf(svg: string): Promise<Blob> {
   const image = await pictureOf(svg)
   const canvas = document.createElement('canvas')
@@ -28,7 +28,6 @@ export async function pngOf(svg: string): Promise<Blob> {
 
 const TYPES = { svg: 'image/svg+xml', csv: 'text/csv;charset=utf-8', png: 'image/png' } as const
 
-/** Hands a picture to the user as a file named after it and its rule set. */
 export function savePicture(
   title: string,
   ruleSet: string,

@@ -2,32 +2,24 @@ import { useEventListener } from '@vueuse/core'
 import type { Ref } from 'vue'
 import type { Corner } from '#shared/pictures/outline.ts'
 
-/**
- * Callbacks for pointer and wheel gestures on a picture; places are pixels from the upper left
- * corner of its plot.
- */
+/** Callbacks of gestures; positions in pixels from the upper left corner of the plot. */
 interface Wishes {
   readonly zoom: (factor: number, about: Corner) => void
   readonly move: (by: Corner) => void
-  /** Null when the pointer has left. */
   readonly hover: (at: Corner | null) => void
   readonly tap: (at: Corner, byTouch: boolean) => void
 }
 
-/** A pointer that moves less than this means a tap, in pixels. */
+/** A movement of fewer pixels counts as a tap. */
 const STILL = 4
-/** Wheels and touch pads count in lines and pages, or in pixels. */
+/** Pixels per line, for wheels that scroll by lines or pages. */
 const LINE = 16
 const WHEEL_ZOOM = 0.0022
 const PINCH_ZOOM = 0.01
 
 const between = (a: Corner, b: Corner): Corner => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/**
- * Tells what pointers over an element ask for: a drag moves, two fingers zoom, a tap chooses. The
- * wheel zooms with Ctrl, as a touch pad's pinch does, and by itself while the element has the
- * keyboard; otherwise it scrolls the page as everywhere.
- */
+/** A drag moves, two fingers zoom, a tap selects. The wheel zooms with Ctrl or in focus. */
 export function useGestures(target: Readonly<Ref<HTMLElement | null>>, wishes: Wishes): void {
   const down = new Map<number, Corner>()
   let begun: Corner | null = null
@@ -58,7 +50,7 @@ export function useGestures(target: Readonly<Ref<HTMLElement | null>>, wishes: W
     if (!dragged && begun && Math.hypot(at.x - begun.x, at.y - begun.y) < STILL) return
     if (!dragged) {
       dragged = true
-      // From now on the pointer is this picture's, wherever it goes.
+      // The drag continues outside the picture.
       target.value!.setPointerCapture(event.pointerId)
     }
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1]

@@ -4,19 +4,18 @@ import type { Corner } from '#shared/pictures/outline.ts'
 import { wholeWindow, type Window } from '#shared/pictures/plot.ts'
 import { moved, showing, zoomed, type GridSize } from './grid-window.ts'
 
-/** The part of a grid that is shown, and how it changes; all of it again when the grid has another size. */
+/** Visible part of a grid; reset when the grid's size changes. */
 export interface GridWindow {
   readonly shown: Readonly<Ref<Window>>
   readonly zoom: (factor: number, about: Corner) => void
-  /** By so many cells. */
+  /** By a number of cells. */
   readonly move: (across: number, up: number) => void
   readonly follow: (cell: GridCell) => void
   readonly showAll: () => void
-  /** The place in the middle, in cells. */
+  /** In cells. */
   readonly middle: () => Corner
 }
 
-/** Shows all of a grid at first. */
 export function useGridWindow(size: Readonly<Ref<GridSize>>): GridWindow {
   const whole = (): Window => wholeWindow(size.value.columns, size.value.rows)
   const shown = shallowRef(whole())

@@ -2,7 +2,6 @@ import { useEventListener, useMutationObserver } from '@vueuse/core'
 import { computed, shallowRef, type Ref } from 'vue'
 import type { Ground } from '#shared/pictures/colour-map.ts'
 
-/** Background of pictures now: the theme of the page, or paper while it is printed. */
 export function useGround(): Readonly<Ref<Ground>> {
   const root = document.documentElement
   const themeNow = (): Ground => (root.dataset.theme === 'dark' ? 'dark' : 'light')

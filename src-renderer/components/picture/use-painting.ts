@@ -6,10 +6,9 @@ import type { Box, Window } from '#shared/pictures/plot.ts'
 import { paintGrid, readyGrid, type ReadyGrid } from './paint-grid.ts'
 import { useGround } from './use-ground.ts'
 
-/** More pixels than this for one of CSS are not seen and take time. */
+/** Maximum pixel density; more costs time and is not visible. */
 const DENSEST = 3
 
-/** The plot as shapes in the place of its canvas, for paper. */
 function shapesOf(
   canvas: HTMLCanvasElement,
   drawing: GridDrawing,
@@ -24,10 +23,7 @@ function shapesOf(
   return svg
 }
 
-/**
- * Keeps a canvas painted with the part of a grid that is shown, at most once a frame. While the page
- * is printed, shapes stand in its place: they are as sharp as the printer.
- */
+/** Paints at most once per frame. In print an SVG replaces the canvas, because it is sharper. */
 export function usePainting(
   canvas: Readonly<Ref<HTMLCanvasElement | null>>,
   drawing: Readonly<Ref<GridDrawing>>,
@@ -68,7 +64,7 @@ export function usePainting(
 
   onMounted(ask)
   watch([box, shown, pixelRatio], ask)
-  // Not at every change of a drawing: only what is painted counts.
+  // Repaint only for changes that are painted.
   const painted = (['grid', 'scale', 'contours', 'regions', 'boundary'] as const).map(
     (key) => () => drawing.value[key],
   )
@@ -87,12 +83,12 @@ export function usePainting(
       ready = null
       ask()
     },
-    // The printer does not wait for the next frame.
+    // Printing does not wait for the next frame.
     { flush: 'sync' },
   )
   onBeforeUnmount(() => {
     cancelAnimationFrame(asked)
-    // Browsers keep the memory of a canvas for long unless it is made small.
+    // Browsers hold a canvas's memory for long unless it is shrunk.
     cells.width = cells.height = 0
     if (canvas.value) canvas.value.width = canvas.value.height = 0
   })

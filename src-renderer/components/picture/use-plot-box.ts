@@ -5,23 +5,19 @@ import { marginsOf, plotBox } from '#shared/pictures/plot-layout.ts'
 import type { Box } from '#shared/pictures/plot.ts'
 import { useRoomBelow } from '../use-room-below.ts'
 
-/** A plot narrower than this is not readable; a window that leaves less is scrolled. */
+/** Minimum width of a plot in pixels; a smaller window scrolls. */
 const NARROWEST = 360
 const HIGHEST = 640
-/** Room that the read-out and the legend need beside the drawing. */
+/** Width in pixels that the read-out and legend need beside the plot. */
 const BESIDE = 330
 
-/** Where the plot of a picture lies, and how much room the picture takes, in pixels. */
 interface PlotBox {
   readonly box: Readonly<Ref<Box>>
   readonly outer: Readonly<Ref<{ readonly width: number; readonly height: number }>>
-  /** Room to the right of the plot. */
   readonly right: Readonly<Ref<number>>
-  /** Whether what is read stands beside the drawing, and not under it. */
   readonly beside: Readonly<Ref<boolean>>
 }
 
-/** Fits a picture into the width of its root and the height that the window leaves. */
 export function usePlotBox(
   root: Readonly<Ref<HTMLElement | null>>,
   drawing: Readonly<Ref<GridDrawing>>,

@@ -1,7 +1,7 @@
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber } from '../format.ts'
 
-/** What stands above a game that is over; `winner` is the place of who has won, null for a tie. */
+/** Title of a finished game; `winner` is the player's index, null for a tie. */
 export function overTitle(
   players: readonly { readonly name: string }[],
   winner: number | null,

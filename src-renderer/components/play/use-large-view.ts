@@ -1,23 +1,21 @@
 import { useEventListener, useFullscreen, useWindowSize } from '@vueuse/core'
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
 
-/** The window in which the table has its usual size, in pixels: a larger one makes it larger. */
+/** Window size in pixels at which the zoom is 1. */
 const USUAL = { width: 900, height: 560 }
 
-/** A view that fills the window, and the screen where that is allowed. */
 export interface LargeView {
   readonly isOn: Readonly<Ref<boolean>>
-  /** How many times as large as usual all of it is. */
   readonly zoom: ComputedRef<number>
   readonly toggle: () => void
 }
 
-/** The large view of an element. Whoever leaves the full screen leaves it, too. */
+/** Fills the window, and the screen if allowed. Leaving full screen ends it. */
 export function useLargeView(element: Readonly<Ref<HTMLElement | null>>): LargeView {
   const isOn = ref(false)
   const { isFullscreen, enter, exit } = useFullscreen(element)
   const { width, height } = useWindowSize()
-  /** Left by the app, which may have entered it again before that is told. */
+  /** Set while the app leaves full screen: the event may arrive after entering again. */
   let isLeaving = false
   useEventListener(document, 'fullscreenchange', () => {
     if (document.fullscreenElement) return
@@ -33,7 +31,7 @@ export function useLargeView(element: Readonly<Ref<HTMLElement | null>>): LargeV
     ),
     toggle: () => {
       isOn.value = !isOn.value
-      // Without leave to fill the screen it fills the window.
+      // Full screen may be denied; then it fills the window only.
       if (isOn.value) void enter().catch(() => {})
       else if (isFullscreen.value) {
         isLeaving = true

@@ -3,32 +3,27 @@ import type { Face } from '#shared/dice/multiset.ts'
 import { formatText } from '#shared/texts/screen-text.ts'
 import { useSaid, type Said } from '../use-said.ts'
 
-/** Where a game at the table is, as far as it is read out. */
 interface SpokenState {
   readonly game: {
     readonly moves: readonly unknown[]
     readonly players: readonly { readonly name: string }[]
   }
   readonly play: { readonly seat: number }
-  /** Who is to move, or who has won. */
   readonly title: string
-  /** The dice that lie there. */
   readonly dice: readonly Face[] | null
 }
 
-/** Sentences of a game; empty where there is nothing to say. */
 interface Sentences<State> {
   moved(player: string, now: State, before: State): string
   rolled(player: string, dice: string): string
 }
 
-/** What is read out of a table; `repeat` says again who is to move, and what lies there. */
 export interface SpokenTable {
   readonly said: Readonly<ShallowRef<Said>>
   readonly repeat: () => void
 }
 
-/** Reads a game at the table out: the move that was made, who is to move, and the dice that lie there. */
+/** Announces moves, the player to move and the dice to screen readers. */
 export function useSpokenTable<State extends SpokenState>(
   state: () => State,
   sentences: Sentences<State>,

@@ -7,10 +7,7 @@ type ByField = ComputedRef<ReadonlyMap<string, string>>
 
 const KEY: InjectionKey<ByField> = Symbol('problems of the fields')
 
-/**
- * Gives the fields below their problems. What is wrong with the rules as a whole, without a field or
- * with one of `wholeFields`, comes back as `summary`.
- */
+/** Provides problems to the fields below; `summary` has those of no field or of `wholeFields`. */
 export function useProblems(
   problems: ComputedRef<readonly Problem[]>,
   wholeFields: () => readonly string[] = () => [],
@@ -35,13 +32,11 @@ export function useProblems(
   return { summary }
 }
 
-/** The problem of one field, or all of those below a path that ends in a dot. */
 export function useProblem(field: string): ComputedRef<string> {
   const byField = inject(KEY)
   return computed(() => byField?.value.get(field) ?? '')
 }
 
-/** The problems of all fields whose path begins so. */
 export function useProblemsBelow(path: string): ComputedRef<readonly string[]> {
   const byField = inject(KEY)
   return computed(() =>

@@ -1,15 +1,15 @@
 import type { Places } from './session-types.ts'
 
-// A face, or whatever else tells dice apart that are not alike.
+// `Die` is a face, or another value that distinguishes dice.
 const placesWith = <Die>(dice: readonly Die[], face: Die): number[] =>
   dice.flatMap((one, place) => (one === face ? [place] : []))
 
-/** Places of the dice of a face that lie on the table. */
+/** Indices of unchosen dice with this face. */
 export function freePlaces<Die>(dice: readonly Die[], chosen: Places, face: Die): number[] {
   return placesWith(dice, face).filter((place) => !chosen.has(place))
 }
 
-/** Places of dice with these faces; of equal dice, those that are chosen come first. */
+/** Indices of dice with these faces; among equal dice, chosen ones first. */
 export function placesOf<Die>(dice: readonly Die[], faces: readonly Die[], chosen: Places): Places {
   const places = new Set<number>()
   for (const face of faces) {
@@ -20,12 +20,11 @@ export function placesOf<Die>(dice: readonly Die[], faces: readonly Die[], chose
   return places
 }
 
-/** The chosen places without some of them. */
 export function withoutPlaces(chosen: Places, gone: readonly number[]): Places {
   return new Set([...chosen].filter((place) => !gone.includes(place)))
 }
 
-/** Places of the dice of a face that are chosen. */
+/** Indices of chosen dice with this face. */
 export function chosenPlaces<Die>(dice: readonly Die[], chosen: Places, face: Die): number[] {
   return placesWith(dice, face).filter((place) => chosen.has(place))
 }

@@ -4,7 +4,6 @@ import { answerTimeSince, awakeTime } from '../awake-time.ts'
 import { UNSEEN_MS } from './session-times.ts'
 import type { Graded, Phase } from './session-types.ts'
 
-/** Types of the parts of a session. */
 export interface SessionParts {
   readonly session: unknown
   readonly question: unknown
@@ -12,11 +11,7 @@ export interface SessionParts {
   readonly ending: unknown
 }
 
-/**
- * State shared by sessions of drills and of cards: one question after another
- * up to the end, each answer graded by the backend. Replies to outdated requests are dropped;
- * failed requests leave a sentence in `error`.
- */
+/** State shared by sessions of drills and cards. Replies to outdated requests are dropped. */
 export function useSessionCore<Parts extends SessionParts>(
   sentenceOf: (thrown: unknown) => string,
 ) {
@@ -25,9 +20,8 @@ export function useSessionCore<Parts extends SessionParts>(
   const question = shallowRef<Parts['question'] | null>(null)
   const verdict = shallowRef<Parts['verdict'] | null>(null)
   const ending = shallowRef<Parts['ending'] | null>(null)
-  /** Why the answer just given is none. */
+  /** Why the last answer was refused. */
   const problem = ref('')
-  /** Why the last request failed, as a sentence. */
   const error = ref<string | null>(null)
   const guard = createStaleGuard()
   let shownAt = 0
@@ -54,7 +48,6 @@ export function useSessionCore<Parts extends SessionParts>(
     phase.value = 'over'
   }
 
-  /** Sends a request and uses its answer, or says why there is none; whether it failed. */
   async function attempt<T>(request: () => Promise<T>, use: (answer: T) => void): Promise<boolean> {
     error.value = null
     const outcome = await guard.settle(request)
@@ -64,15 +57,11 @@ export function useSessionCore<Parts extends SessionParts>(
     return !outcome.ok
   }
 
-  /** Whether the question has been shown long enough to be answered. */
   function canAnswer(): boolean {
     return phase.value === 'asking' && awakeTime() - shownAt >= UNSEEN_MS
   }
 
-  /**
-   * Hands in an answer to the question that is asked, with the time that it took; whether it failed on
-   * its way. One that is not allowed is asked for again.
-   */
+  /** Returns true if the request failed. A refused answer reopens the question. */
   async function handIn<G extends Graded<unknown>>(
     send: (milliseconds: number) => Promise<G>,
     use: (graded: Extract<G, { readonly graded: true }>) => void,

@@ -18,7 +18,7 @@ import { useTelling } from './use-telling.ts'
 
 const NONE: Places = new Set()
 
-/** A drill from its setup to its end, whatever is played. */
+/** State machine of a drill session, for any game. */
 export function useSessionMachine<
   Entry,
   Setup extends CourseSetup,
@@ -42,21 +42,19 @@ export function useSessionMachine<
     ending: End
   }>(sentenceOf)
   const { phase, session, question, verdict, ending, problem, error, attempt } = core
-  /** Whether the answer just given was the last one. */
   const last = ref(false)
-  /** Places of what is chosen on the table. */
   const chosen = shallowRef<Places>(NONE)
   const hints = shallowRef<readonly string[]>([])
-  /** Answers that were best or fine, as sprints and streaks count them. */
+  /** Number of answers graded best or fine, for sprints and streaks. */
   const score = ref(0)
-  /** The verdict on the answer before, for a moment: a sprint does not stop for it. */
+  /** Verdict on the previous answer, shown briefly: a sprint does not stop for it. */
   const passedVerdict = shallowRef<Verdict | null>(null)
-  /** The question that is asked once more, and how its choice becomes a whole one. */
+  /** Question of a second try; `whole` completes its choice to one of the original question. */
   let retried: {
     readonly asked: Asked['question']
     readonly whole: (choice: Choice) => Choice
   } | null = null
-  /** Hint of the second try whose question or verdict is shown; null for no second try. */
+  /** Hint of the second try in progress; null without one. */
   const secondTry = shallowRef<string | null>(null)
   const { told, fresh, waits, skip, ...telling } = useTelling<Event>(waitsAt)
   const sprint = useSprint(() => void finish('time'))
@@ -71,7 +69,7 @@ export function useSessionMachine<
     if (found) signEnd = setTimeout(sign, SIGN_MS, null)
   }
 
-  /** Nothing comes by itself any more; what was told is kept where the session stays the same. */
+  /** Stops all timers; keeps the event log if the session continues. */
   function halt(isSame: boolean): void {
     core.overtake()
     clearTimeout(markEnd)
@@ -102,7 +100,7 @@ export function useSessionMachine<
     if (speed === 'sprint' && seconds !== null && isFirst) sprint.run(seconds)
   }
 
-  /** Tells what has happened, then shows the question or the end; that which was asked for at once. */
+  /** Shows the events of a step, then its question or end. */
   function take(step: Step, waiting = true): void {
     const stays = stillChosen && !isEnd(step)
     chosen.value = stays ? stillChosen(question.value, chosen.value, step.question) : NONE
@@ -128,7 +126,7 @@ export function useSessionMachine<
         take(step)
       },
     )
-    // The setup stays to be changed where no question fits it.
+    // If no question fits the setup, the user can change it.
     if (hasFailed) phase.value = 'setup'
   }
 
@@ -149,7 +147,7 @@ export function useSessionMachine<
       },
     )
     if (!hasFailed) return
-    // What was on the table can be asked for again; an address that leads nowhere cannot.
+    // A session that was on screen can be retried; an unknown session from an address cannot.
     session.value = before
     phase.value = before ? 'waiting' : 'setup'
   }
@@ -176,7 +174,7 @@ export function useSessionMachine<
     await core.handIn(
       (milliseconds) => ask.answer({ session: table.id, number, choice, milliseconds }),
       (graded) => {
-        // It is there when it is wanted; whoever waits for it hears of a failure.
+        // Prefetched. A failure is reported when the step is used.
         nextStep = ask.next({ session: table.id })
         nextStep.catch(() => {})
         last.value = graded.last
@@ -185,7 +183,6 @@ export function useSessionMachine<
     )
   }
 
-  /** Shows the verdict, or asks once more what was wrong. */
   async function judge(
     table: SessionTable<Entry, Setup>,
     asked: Asked['question'],
@@ -257,7 +254,7 @@ export function useSessionMachine<
     )
   }
 
-  /** Takes the answer back whose verdict is shown, and goes on where its question is asked again. */
+  /** Takes back the answer whose verdict is shown, and asks its question again. */
   async function takeBack(): Promise<void> {
     const asked = question.value
     const table = session.value
@@ -295,12 +292,10 @@ export function useSessionMachine<
     )
   }
 
-  /** Asks where the session is, after something went wrong on the way. */
   async function again(): Promise<void> {
     if (session.value) await resume(session.value.id)
   }
 
-  /** Back to the setup; a session that goes on can be resumed. */
   function leave(): void {
     reset()
     phase.value = 'setup'
@@ -318,7 +313,6 @@ export function useSessionMachine<
     ...{ start, resume, again, choose, toggle, answer, next, takeBack, finish, hint, leave },
     canAnswer: core.canAnswer,
     clear: (): void => choose(NONE),
-    /** Says why what was done is no answer, without asking the backend. */
     refuse(why: string): void {
       problem.value = why
     },

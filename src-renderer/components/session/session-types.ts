@@ -5,14 +5,12 @@ import type { gradeCountsSchema } from '#shared/study/session-schemas.ts'
 import type { PAUSES, Speed } from '#shared/study/setup.ts'
 
 /**
- * Where a session of a drill or of cards is: nothing begun; the first question on
- * its way; what happened at the table being told; a question asked; its answer being graded; a brief
- * mark before the next one; the verdict shown; the next question awaited; over.
+ * In order: nothing begun; loading; showing events; asking; grading; brief mark before the next
+ * question; verdict; loading the next question; over.
  */
 export type Phase =
   'setup' | 'starting' | 'telling' | 'asking' | 'grading' | 'mark' | 'verdict' | 'waiting' | 'over'
 
-/** Setup fields that the drills of every game have: how a session runs. */
 export interface CourseSetup {
   readonly pause: (typeof PAUSES)[number]
   readonly speed: Speed
@@ -21,18 +19,15 @@ export interface CourseSetup {
   readonly seed: string
 }
 
-/** As much of a setup as every game's form asks; its seed may be empty or wrong. */
+/** Setup fields of every game's form; the seed may be empty or invalid. */
 export interface CourseDraft<
   Scope extends string = string,
   Kind extends string = string,
 > extends CourseSetup {
-  /** How much is played at a time. */
   readonly scope: Scope
-  /** Which decisions are asked. */
   readonly kind: Kind
 }
 
-/** As much of a drill's summary as every game has. */
 export interface CourseSummary {
   readonly answers: number
   readonly score: number | null
@@ -41,32 +36,28 @@ export interface CourseSummary {
   readonly grades: v.InferOutput<typeof gradeCountsSchema>
 }
 
-/** Result of an answer: the reason why it is not allowed, or its grading. */
+/** An answer is either refused with a reason or graded. */
 export type Graded<Worth> =
   { readonly graded: false; readonly problem: string } | ({ readonly graded: true } & Worth)
 
-/** Places of what is chosen on the table. */
+/** Indices of dice on the table. */
 export type Places = ReadonlySet<number>
 
-/** A question of a drill, and what has happened at the table before it. */
 export interface AskedStep {
   readonly kind: 'question'
   readonly question: { readonly number: number }
   readonly events?: readonly unknown[]
 }
 
-/** The end of a drill, and what has led to it. */
 export interface EndStep {
   readonly kind: 'over'
   readonly events?: readonly unknown[]
 }
 
-/** Event at the table between the steps of a drill. */
 export type EventIn<Step> = Step extends { readonly events: readonly (infer Event)[] }
   ? Event
   : never
 
-/** The session that is on the table. */
 export interface SessionTable<Entry, Setup> {
   readonly id: number
   readonly setup: Setup
@@ -81,7 +72,7 @@ interface OfQuestion extends OfSession {
   readonly number: number
 }
 
-/** Backend requests of a drill, for any game: the types of its sessions are inferred from this. */
+/** Backend requests of a drill, for any game. The types of a session are inferred from it. */
 export interface SessionRequests<Entry, Setup, Asked extends AskedStep, End, Choice, Verdict> {
   readonly start: (
     entry: Entry,
@@ -90,11 +81,10 @@ export interface SessionRequests<Entry, Setup, Asked extends AskedStep, End, Cho
   readonly resume: (id: number) => Promise<{
     readonly setup: Setup
     readonly entry: Entry
-    /** Time that its answers took. */
     readonly seconds: number
     /** Score of a sprint or streak so far; null for other sessions. */
     readonly score: number | null
-    /** What happened before the events of the step. */
+    /** Events that precede the step. */
     readonly told: readonly EventIn<Asked>[]
     readonly step: Asked | End
   }>
@@ -103,12 +93,11 @@ export interface SessionRequests<Entry, Setup, Asked extends AskedStep, End, Cho
   ) => Promise<
     Graded<{
       readonly verdict: Verdict
-      /** Whether the session is over with this answer. */
       readonly last: boolean
     }>
   >
   readonly next: (of: OfSession) => Promise<Asked | End>
-  /** Asks a question once more, outside of the session: a hint, and the grading of a choice. */
+  /** Second try outside the session: without a choice it returns a hint, with one a verdict. */
   readonly retry?: (
     table: SessionTable<Entry, Setup>,
     question: Asked['question'],
@@ -118,7 +107,7 @@ export interface SessionRequests<Entry, Setup, Asked extends AskedStep, End, Cho
     readonly verdict: Verdict | null
     readonly problem: string | null
   }>
-  /** Takes the answer to this question back; only where answers are kept. */
+  /** Takes back an answer; missing if answers are not stored. */
   readonly slip?: (of: OfQuestion) => Promise<unknown>
   readonly hint: (
     which: OfQuestion & { readonly hint: 1 | 2 },
@@ -128,21 +117,20 @@ export interface SessionRequests<Entry, Setup, Asked extends AskedStep, End, Cho
   ) => Promise<Asked | End>
 }
 
-/** A question that is asked once more after a wrong answer, as far as that was wrong. */
+/** The wrong part of a question, asked once more. */
 export interface SecondTry<Question, Choice> {
   readonly question: Question
-  /** A whole choice, with what was right the first time. */
+  /** Completes the choice with the part that was right. */
   readonly whole: (choice: Choice) => Choice
 }
 
-/** The game's part of its drills. */
 export interface SessionGame<Entry, Setup, Asked extends AskedStep, End, Choice, Verdict> {
   readonly ask: SessionRequests<Entry, Setup, Asked, End, Choice, Verdict>
-  /** Which places stay chosen when a question comes; none without this. */
+  /** Dice that stay chosen in the next question; none by default. */
   readonly stillChosen?:
     | ((before: Asked['question'] | null, chosen: Places, now: Asked['question']) => Places)
     | undefined
-  /** What to ask once more after a wrong answer; null where only one answer is left. */
+  /** Second try after a wrong answer; null if only one answer is left. */
   readonly secondTry?:
     | ((
         setup: CourseSetup,
@@ -150,13 +138,11 @@ export interface SessionGame<Entry, Setup, Asked extends AskedStep, End, Choice,
         verdict: Verdict,
       ) => SecondTry<Asked['question'], Choice> | null)
     | undefined
-  /** Whether the player says when to go on after an event; never without this. */
+  /** True if the player must confirm an event; never by default. */
   readonly waitsAt?: ((event: EventIn<Asked>) => boolean) | undefined
 }
 
-/** The line to who answers. */
 export interface SessionConnection {
   readonly connected: Ref<boolean>
-  /** Describes an error in a sentence. */
   readonly sentenceOf: (thrown: unknown) => string
 }

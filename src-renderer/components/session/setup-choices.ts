@@ -3,14 +3,14 @@ import { pageTexts } from '#shared/texts/page-texts.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../format.ts'
 
-/** Options of a small choice, with titles in the current language. */
+/** Choices with titles in the current language. */
 export function choicesOf<T extends string>(
   titles: Readonly<Record<T, string>>,
 ): { value: T; title: string }[] {
   return (Object.entries(titles) as [T, string][]).map(([value, title]) => ({ value, title }))
 }
 
-/** The same, each with a line of its own. */
+/** Likewise, with a line of description each. */
 export function choicesWithLines<T extends string>(
   titles: Readonly<Record<T, string>>,
   lines: Readonly<Record<T, string>>,
@@ -21,7 +21,7 @@ export function choicesWithLines<T extends string>(
 const SECONDS = [60, 180, 300, 600]
 const QUESTIONS = [10, 20, 50, 100]
 
-/** The usual numbers and the one in use, ascending, with a last choice for none. */
+/** Usual amounts and the current one, ascending, then a choice for none. */
 function amounts(
   usual: readonly number[],
   used: number | null,
@@ -47,13 +47,13 @@ export function timeWords(seconds: number): string {
 export const secondsChoices = (used: number | null) =>
   amounts(SECONDS, used, timeWords, pageTexts.drillPage.setup.speed.noTimer)
 
-/** The chosen one of such amounts. */
+/** Inverse of the above: the amount of a chosen value. */
 export const amountOf = (value: string): number | null => (value === 'none' ? null : Number(value))
 
-/** A clock leaves no time for verdicts; a streak is over with the first mistake. */
+/** A sprint has no time for verdicts; a streak ends with the first mistake. */
 export const USUAL_PAUSE = { none: 'always', sprint: 'never', streak: 'mistakes' } as const
 
-/** Where single decisions come from; empty where they are new ones. */
+/** Source of single decisions in words; empty for new decisions. */
 export function sourceWords(source: DrillSource): string {
   const { session, unseen, shuffled, ...others } = pageTexts.drillPage.setup.more.source
   if (source.kind === 'play') return ''

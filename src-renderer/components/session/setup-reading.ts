@@ -3,7 +3,6 @@ import { failed, ok, type Result } from '#shared/base/result.ts'
 import type { DrillSource } from '#shared/study/setup.ts'
 import type { CourseSetup } from './session-types.ts'
 
-/** A setup as its schema has it; problems name the field. */
 export function readSetup<S>(schema: v.GenericSchema<unknown, S>, setup: unknown): Result<S> {
   const parsed = v.safeParse(schema, setup)
   if (parsed.success) return ok(parsed.output)
@@ -15,7 +14,6 @@ export function readSetup<S>(schema: v.GenericSchema<unknown, S>, setup: unknown
   )
 }
 
-/** How a session runs: a clock or streak ends it before so many questions were asked. */
 export function courseOf({
   speed,
   questions,
@@ -28,10 +26,7 @@ interface KeptSetup {
   readonly source: DrillSource
 }
 
-/**
- * The setup that was drilled last, to begin with: without its seed, and without a list of mistakes,
- * which is not gone through again. Null for what is no setup of this schema.
- */
+/** Last setup without seed; mistakes of a session are not repeated. Null if invalid. */
 export function keptSetup<S extends KeptSetup>(
   schema: v.GenericSchema<unknown, S>,
   kept: unknown,

@@ -3,12 +3,11 @@ import { awakeTime } from '../awake-time.ts'
 
 const TICK_MS = 250
 
-/** The clock of a sprint; it stands still while the computer sleeps. */
+/** Timer of a sprint; it stops while the computer sleeps. */
 export interface Sprint {
-  /** When it ends, on the clock of awakeTime; null while none runs. */
+  /** End on the clock of awakeTime; null while stopped. */
   readonly endsAt: Ref<number | null>
   readonly run: (seconds: number) => void
-  /** Takes seconds off the clock. */
   readonly lose: (seconds: number) => void
   readonly stop: () => void
 }

@@ -3,26 +3,18 @@ import { MAX_TOLD } from '#shared/study/course.ts'
 import { awakeTime } from '../awake-time.ts'
 import { UNSEEN_MS } from './session-times.ts'
 
-/** Shows what has happened at the table, up to where the player says when to go on. */
 export interface Telling<Event> {
-  /** Everything told so far. */
   readonly told: ShallowRef<readonly Event[]>
-  /** Where in `told` begins what is told since the last question, or since the player went on. */
+  /** Index in `told` of the first event since the last question or confirmation. */
   readonly fresh: Ref<number>
-  /** Whether it waits for the player at the last event. */
+  /** True while it waits for a confirmation. */
   readonly waits: Ref<boolean>
-  /**
-   * Tells these events, then calls back; at once unless it waits at one of them. Whether it was. With
-   * `waiting` off it waits at none.
-   */
+  /** Returns false if it stopped at an event. With `waiting` false it never stops. */
   readonly tell: (events: readonly Event[], then: () => void, waiting?: boolean) => boolean
-  /** Goes on where it waits. */
   readonly skip: () => void
-  /** Forgets all, or all but what was told before. */
   readonly reset: (before?: readonly Event[]) => void
 }
 
-/** `waitsAt`: whether the player says when to go on after an event. */
 export function useTelling<Event>(waitsAt: (event: Event) => boolean): Telling<Event> {
   const told = shallowRef<readonly Event[]>([])
   const fresh = ref(0)
@@ -32,7 +24,7 @@ export function useTelling<Event>(waitsAt: (event: Event) => boolean): Telling<E
   let mayWait = true
   let waitsSince = 0
 
-  /** Tells events up to the first that is waited at, and calls back after the last. Whether it came so far. */
+  /** Shows events up to the first to confirm. Returns true after the last. */
   function goOn(): boolean {
     for (let first = untold[0]; first !== undefined; first = untold[0]) {
       untold = untold.slice(1)

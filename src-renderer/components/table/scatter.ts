@@ -1,13 +1,12 @@
 import { seededRandom } from '#shared/dice/random.ts'
 
-/** Where a die comes to lie, and how it was thrown there; as custom properties of its place. */
 export type Scatter = Readonly<Record<`--${string}`, string>>
 
 const TILT = 16
 const DRIFT_PX = 6
 const SPIN = 200
 
-/** The same for the same die of the same roll, so that nothing moves when it is drawn again. */
+/** Deterministic, so that a re-render moves nothing. */
 export function scatterOf(roll: number, place: number, face: number): Scatter {
   const random = seededRandom(`${roll} ${place} ${face}`)
   const between = (size: number): number => (random.next() - 0.5) * size

@@ -1,7 +1,7 @@
 import { useEventListener } from '@vueuse/core'
 import type { Ref } from 'vue'
 
-/** Ends what still moves inside an element at the next key or press: nobody waits for a throw. */
+/** Finishes running animations at the next key or press, so that nobody has to wait for a throw. */
 export function skipMotion(root: Readonly<Ref<HTMLElement | null>>): void {
   const end = (): void => {
     for (const moving of root.value?.getAnimations({ subtree: true }) ?? []) moving.finish()

@@ -1,6 +1,6 @@
 import type { LineDrawing } from '#shared/pictures/chart.ts'
 
-/** The steps of a frontier as a line, and the chosen one as a point, which lies on top. */
+/** A frontier as a line, with the selected step as a point on top. */
 export function stepSeries(
   data: readonly { readonly x: number; readonly y: number }[],
   chosen: number,
@@ -15,7 +15,6 @@ export function stepSeries(
   ]
 }
 
-/** What all of them are held against: a level line as long as theirs. */
 export function levelSeries(
   data: readonly { readonly x: number }[],
   y: number,

@@ -1,10 +1,10 @@
 import { refDebounced } from '@vueuse/core'
 import { shallowRef, watch, type Ref } from 'vue'
 
-/** How long something that is typed rests before it is measured. */
+/** In milliseconds, from the last input to the evaluation. */
 const REST_MS = 500
 
-/** The last of what is typed that is free of mistakes, at once and as soon as it rests. */
+/** Last valid input: `last` at once, `rested` after a pause. */
 export function useRested<T>(
   typed: () => T | null,
   first: T,

@@ -1,7 +1,7 @@
 import { computed, ref, type ComputedRef, type WritableComputedRef } from 'vue'
 import { LEAST_GAIN } from '#shared/base/units.ts'
 
-/** The steps that gain enough on the one before them; `valueOf` is a share of the best play. */
+/** Steps that gain LEAST_GAIN over the kept one before; `valueOf` is a share of optimal play. */
 export function worthKnowing<T>(all: readonly T[], valueOf: (step: T) => number): T[] {
   const kept: T[] = []
   for (const step of all) {
@@ -11,17 +11,14 @@ export function worthKnowing<T>(all: readonly T[], valueOf: (step: T) => number)
   return kept
 }
 
-/** The steps of a frontier, from few to many, and the one that is looked at. */
 export interface Steps<T> {
   readonly step: ComputedRef<T | null>
-  /** The step after it; null for the last one. */
   readonly next: ComputedRef<T | null>
-  /** The size of the chosen step, as the value of a choice. */
   readonly chosen: WritableComputedRef<string>
   readonly choices: ComputedRef<{ value: string; title: string }[]>
 }
 
-/** Steps by their sizes; the first one that is looked at is the largest that is not above `easy`. */
+/** Selection of a step by size. Initially the largest step whose size is at most `easy`. */
 export function useSteps<T>(
   all: () => readonly T[],
   sizeOf: (step: T) => number,
@@ -40,7 +37,7 @@ export function useSteps<T>(
     next: computed(() => all()[at.value + 1] ?? null),
     chosen: computed({
       get: () => (step.value ? String(sizeOf(step.value)) : ''),
-      // A point of a chart may be something else than a step.
+      // A clicked point of the chart may not be a step.
       set: (size) => {
         if (all().some((one) => sizeOf(one) === Number(size))) wanted.value = Number(size)
       },

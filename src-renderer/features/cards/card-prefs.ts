@@ -5,7 +5,6 @@ import { pageTexts } from '#shared/texts/page-texts.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatCount } from '../../components/format.ts'
 
-/** Cards, or minutes. */
 const SIZES = ['10', '20', '50', '5 min', '10 min'] as const
 const NEW_CARDS = ['0', '5', '10', '20'] as const
 
@@ -15,12 +14,10 @@ const prefsSchema = v.object({
   answering: v.picklist(ANSWERINGS),
 })
 
-/** How somebody likes sessions of cards. */
 export type CardPrefs = v.InferOutput<typeof prefsSchema>
 
 export const USUAL_PREFS: CardPrefs = { size: '20', newCards: '10', answering: 'type' }
 
-/** Reads the stored preferences; the usual ones if they are of another version. */
 function readPrefs(text: string): CardPrefs {
   try {
     const parsed = v.safeParse(prefsSchema, JSON.parse(text))
@@ -30,14 +27,12 @@ function readPrefs(text: string): CardPrefs {
   }
 }
 
-/** The likes of this user, kept in the browser. */
 export function cardPrefs(): RemovableRef<CardPrefs> {
   return useLocalStorage<CardPrefs>('breakpoint.cards', USUAL_PREFS, {
     serializer: { read: readPrefs, write: (prefs) => JSON.stringify(prefs) },
   })
 }
 
-/** The lengths that a session can have. */
 export const sizeChoices = () =>
   SIZES.map((value) => {
     const size = sizeOf(value)
@@ -48,21 +43,18 @@ export const sizeChoices = () =>
     return { value, title }
   })
 
-/** How many new cards a session can have. */
 export const newChoices = () =>
   NEW_CARDS.map((value) => ({
     value,
     title: value === '0' ? pageTexts.cardsPage.overview.newCards.none : value,
   }))
 
-/** How answers can be given. */
 export const answeringChoices = () =>
   ANSWERINGS.map((value) => ({
     value,
     title: pageTexts.cardsPage.overview.answering.choices[value],
   }))
 
-/** A size as the backend takes it. */
 export function sizeOf(
   size: CardPrefs['size'],
 ): { kind: 'cards'; count: number } | { kind: 'minutes'; minutes: number } {
@@ -72,7 +64,7 @@ export function sizeOf(
     : { kind: 'cards', count: amount }
 }
 
-/** What a session brings of what is due and unseen, as sessionQueue has it. */
+/** Numbers of due and new cards in the next session, as sessionQueue chooses them. */
 export function sessionLoad(
   { size, newCards }: CardPrefs,
   { due, unseen }: { readonly due: number; readonly unseen: number },

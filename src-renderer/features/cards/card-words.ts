@@ -4,7 +4,7 @@ import { formatNumber, formatPercent, formatText } from '../../components/format
 
 type Unit = ShownCard['unit']
 
-/** A size of an error with its unit: "50 points", "0.4 points", "1.2 percentage points". */
+/** Size of an error with its unit: "50 points", "0.4 points", "1.2 percentage points". */
 export function errorSize(unit: Unit, error: number, decimals = 0): string {
   const size = Math.abs(error)
   const { points, percentagePoints } = pageTexts.cardsPage.verdict
@@ -12,13 +12,13 @@ export function errorSize(unit: Unit, error: number, decimals = 0): string {
   return points(size, formatNumber(size, decimals))
 }
 
-/** The answer given and its error: "You said 400: 50 points too low." */
+/** Answer and its error: "You said 400: 50 points too low." */
 export function givenWords(
   card: ShownCard,
   given: string | number | null,
   { right, error }: Pick<CardVerdict, 'right' | 'error'>,
 ): string {
-  // Which words were chosen is marked among the choices.
+  // A chosen text is marked among the choices.
   if (given === null || (typeof given === 'number' && card.unit === null)) return ''
   const said = typeof given === 'number' ? (card.choices[given] ?? '') : given.trim()
   const answer = formatText(said)
@@ -28,7 +28,6 @@ export function givenWords(
   return off(answer, errorSize(card.unit, error, card.form?.decimals))
 }
 
-/** The word of a verdict. */
 export function verdictWord(given: string | number | null, { right }: CardVerdict): string {
   const words = pageTexts.cardsPage.verdict
   if (right) return words.right

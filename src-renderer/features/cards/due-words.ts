@@ -3,7 +3,7 @@ import { pageTexts } from '#shared/texts/page-texts.ts'
 import { useSettings } from '../../app/services/settings.ts'
 import { dayNumber, formatDayNumber } from '../../components/date-format.ts'
 
-/** How far away a moment is: "now", "in 8 min", "today", "tomorrow", "in 5 days", "on 3 Mar". */
+/** Time until due: "now", "in 8 min", "today", "tomorrow", "in 5 days", "on 3 Mar". */
 export function dueIn(at: number, now: number): string {
   const minutes = Math.ceil((at - now) / MINUTE)
   const words = pageTexts.cardsPage.due
@@ -17,7 +17,7 @@ export function dueIn(at: number, now: number): string {
   return days < 30 ? words.days(String(days)) : words.on(formatDayNumber(day))
 }
 
-/** When there is something to do again; empty if nothing was ever learnt. */
+/** Next due time as a sentence; empty if nothing was ever learnt. */
 export function dueWords(nextDue: number | null, now: number): string {
   return nextDue === null ? '' : pageTexts.cardsPage.due.next(dueIn(nextDue, now))
 }

@@ -12,15 +12,13 @@ import {
 export type Lesson = AnswerOf<BackendRequests, 'lessons.overview'>['lessons'][number]
 export type Topic = Lesson['topics'][number]
 
-/** A step of the path: a lesson that one plays, or one that has no such parts. */
 interface PathStep extends Pick<Topic, 'id' | 'title' | 'decks' | 'state'> {
   readonly isTopic: boolean
 }
 
-/** A step that is not known. */
 type OpenStep = PathStep & { readonly state: Exclude<PathStep['state'], 'known'> }
 
-/** Where to go on: the first step that is not known, and after all of them one that is due again. */
+/** The first step that is not known; if there is none, the first that is due again. */
 export function nextStep(lessons: readonly Lesson[]): OpenStep | null {
   const steps = lessons.flatMap(({ topics, id, title, decks, state }): PathStep[] =>
     topics.length > 0
@@ -31,13 +29,10 @@ export function nextStep(lessons: readonly Lesson[]): OpenStep | null {
   return open.find(({ state }) => state !== 'due') ?? open[0] ?? null
 }
 
-/** More points can win less, near the end. */
+/** With a sign: near the end more points can mean fewer wins. */
 const SIGNS = 'exceptZero'
 
-/**
- * Points that a lesson adds, and the total with all lessons before it: "+19.9 points a turn, 402.0
- * in all".
- */
+/** Points gained by a lesson and the total so far: "+19.9 points a turn, 402.0 in all". */
 function pointsWords(game: GameName, { addsPoints, points }: Lesson): string {
   const words = pageTexts.cardsPage.lessons
   const { worthPer } = gameNamed(game).cards
@@ -50,7 +45,7 @@ function pointsWords(game: GameName, { addsPoints, points }: Lesson): string {
   return all ? words.addsPointsInAll[worthPer](adds, all) : words.addsPoints[worthPer](adds)
 }
 
-/** The same against the perfect player: "+8.52 percentage points of winning, 30.58% in all". */
+/** Wins against the optimal player: "+8.52 percentage points of winning, 30.58% in all". */
 function winsWords({ addsWins, winProbability }: Lesson): string {
   const words = pageTexts.cardsPage.lessons
   const all = winProbability === null ? '' : formatPercent(winProbability, 2)
@@ -62,7 +57,7 @@ function winsWords({ addsWins, winProbability }: Lesson): string {
   return all ? words.addsWinsInAll(adds, all) : words.addsWins(adds)
 }
 
-/** What one lesson of a step adds by itself, as far as that is known and not nothing. */
+/** Gain of a single topic; empty if unknown or negligible. */
 export function topicWords(game: GameName, { addsPoints, addsWins }: Topic): string {
   const words = pageTexts.cardsPage.lessons
   const { worthPer } = gameNamed(game).cards
@@ -75,7 +70,7 @@ export function topicWords(game: GameName, { addsPoints, addsWins }: Topic): str
   return parts.filter((part) => part !== '').join('; ')
 }
 
-/** What a lesson adds, in points and in games won, as far as it is known. */
+/** Gain of a lesson in points and wins; unknown ones are left out. */
 export function addsWords(game: GameName, lesson: Lesson): string[] {
   return [pointsWords(game, lesson), winsWords(lesson)].filter((part) => part !== '')
 }

@@ -9,20 +9,17 @@ import { errorSize } from './card-words.ts'
 export type CardStatistics = AnswerOf<BackendRequests, 'cards.statistics'>
 type Errors = CardStatistics['errors'][number]
 
-/** "You remember 91.2%", or that there is nothing to measure yet. */
 export function retentionHeadline({ measured }: CardStatistics['retention']): string {
   const { notMeasured, remember } = pageTexts.cardsPage.statistics
   return measured === null ? notMeasured : remember(formatPercent(measured))
 }
 
-/** How sure that is and what it is counted over. */
 export function retentionCertainty({ low, high, count }: CardStatistics['retention']): string {
   const { measuredLater, certainty } = pageTexts.cardsPage.statistics
   if (count === 0 || low === null || high === null) return measuredLater
   return certainty(formatPercent(low), formatPercent(high), count, formatNumber(count))
 }
 
-/** Cards due on the next days, with today highlighted. */
 export function forecastBars(forecast: CardStatistics['forecast']): Bar[] {
   return forecast.map(({ day, due }, i) => ({
     title: dayWord(day, i),
@@ -51,7 +48,6 @@ export function forecastWords(forecast: CardStatistics['forecast']): string {
   return dueWords(formatCount(reviews, all), today, days, formatNumber(days))
 }
 
-/** Whether anything was reviewed at all lately. */
 const reviewCount = (history: CardStatistics['history']): number =>
   history.reduce((sum, { reviews }) => sum + reviews, 0)
 
@@ -72,7 +68,7 @@ export function historyBars(history: CardStatistics['history']): Bar[] {
   }))
 }
 
-/** Newest first, as it is looked for. */
+/** Newest first. */
 export function historyRows(history: CardStatistics['history']): NumberRow[] {
   return history
     .map(({ day, reviews, remembered, seconds }, i) => ({
@@ -105,7 +101,7 @@ export function maturityRows(maturity: CardStatistics['maturity']): NumberRow[] 
   }))
 }
 
-/** The true retention by days between reviews; bands without one are left out. */
+/** Measured retention by days between reviews; bands without reviews are left out. */
 export function bandRows(bands: CardStatistics['bands']): NumberRow[] {
   const words = pageTexts.cardsPage.statistics.bands
   return bands.flatMap(({ from, to, measured, foretold, count }) => {
@@ -119,7 +115,6 @@ export function bandRows(bands: CardStatistics['bands']): NumberRow[] {
   })
 }
 
-/** Units of an error as they are shown. */
 function size({ unit }: Errors, error: number): string {
   return unit === 'percent' ? formatPercent(error) : formatNumber(error)
 }
@@ -134,7 +129,7 @@ function binTitle({ from, to }: Errors['bins'][number], known: Errors): string {
     : size(known, (from + to) / 2)
 }
 
-/** How many answers were off by how much, what is about right standing out. */
+/** Number of answers by error; the bar around zero is highlighted. */
 export function errorBars(errors: Errors): Bar[] {
   return errors.bins.map((bin) => {
     const { from, to, count } = bin

@@ -8,7 +8,6 @@ import { givenWords, verdictWord } from './card-words.ts'
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 
-/** A card as it is read out: why it comes, what it asks, and what there is to choose from. */
 function cardSpeech(card: ShownCard): string {
   const choices =
     card.answering === 'choose' && !card.intro
@@ -23,7 +22,6 @@ function cardSpeech(card: ShownCard): string {
   )
 }
 
-/** A verdict as it is read out: right or wrong, the right answer, how it was rated. */
 function verdictSpeech(card: ShownCard, verdict: CardVerdict, given: GivenAnswer): string {
   const { statement, rating, intervals } = verdict
   const rated = pageTexts.cardsPage.spoken.rated(
@@ -34,14 +32,13 @@ function verdictSpeech(card: ShownCard, verdict: CardVerdict, given: GivenAnswer
   return formatText(joined([`${verdictWord(given, verdict)}.`, said, statement, rated]))
 }
 
-/** The end of a session as it is read out. */
 function endSpeech({ reason, answers, right }: CardEnding): string {
   const { nothing, unanswered, over } = pageTexts.cardsPage.spoken
   if (answers === 0) return reason === 'nothing-left' ? nothing : unanswered
   return over(formatNumber(right), answers, formatNumber(answers))
 }
 
-/** Says each card, each verdict and the end once to screen readers, as LiveRegion takes it. */
+/** Announces each card, verdict and the end of a session to screen readers. */
 export function useCardSpeech(): Readonly<ShallowRef<Said>> {
   const cards = useCards()
   const { said, say } = useSaid()
@@ -52,7 +49,7 @@ export function useCardSpeech(): Readonly<ShallowRef<Said>> {
       const { card, verdict, ending, given } = cards
       if (phase === 'verdict' && card && verdict) say(verdictSpeech(card, verdict, given))
       else if (phase === 'over' && ending) say(endSpeech(ending))
-      // A card whose answer could not be read has been said already.
+      // A card is not announced again after a refused answer.
       else if (phase === 'asking' && card && last?.phase !== 'grading') say(cardSpeech(card))
     },
     { immediate: true },

@@ -11,24 +11,22 @@ import { useSessionCore } from '../../components/session/session-core.ts'
 import type { Phase } from '../../components/session/session-types.ts'
 import { sizeOf, type CardPrefs } from './card-prefs.ts'
 
-/** A session of cards: whose they are, which decks, and how they are asked. */
 export interface CardTable {
   readonly id: number
   readonly entry: LibraryEntry
-  /** Empty for all that are switched on. */
+  /** Empty for all enabled decks. */
   readonly decks: readonly DeckId[]
   readonly prefs: CardPrefs
-  /** The lesson that it was begun from, and leads back to; null for none. */
+  /** Lesson the session was started from; null for none. */
   readonly lesson: string | null
 }
 
-/** Result of a session. */
 export type CardEnding = Extract<CardStep, { kind: 'over' }>['end']
 
-/** A typed text, the place of a choice, or null for what is not known. */
+/** Typed text, index of a choice, or null for "not known". */
 export type GivenAnswer = string | number | null
 
-/** The session of cards that is going on; it lives on while another screen is looked at. */
+/** The running card session; it survives a change of screen. */
 export const useCards = defineStore('cards', () => {
   const core = useSessionCore<{
     session: CardTable
@@ -37,12 +35,10 @@ export const useCards = defineStore('cards', () => {
     ending: CardEnding
   }>(sentenceOf)
   const { phase, session: table, question: card, verdict, ending, problem, error } = core
-  /** Answer to the current card, once it is given. */
   const given = shallowRef<GivenAnswer>(null)
-  /** When a session of minutes is over, on the clock of awakeTime; null without one. */
+  /** End of a timed session on the clock of awakeTime; else null. */
   const endsAt = ref<number | null>(null)
 
-  /** Forgets the session; what was answered is kept. */
   function leave(): void {
     core.reset()
     given.value = null
@@ -50,7 +46,7 @@ export const useCards = defineStore('cards', () => {
     phase.value = 'setup'
   }
 
-  /** Sends a request while the session is in a phase; where it fails the session stays where it was. */
+  /** Sends a request in phase `during`; on failure the previous phase is restored. */
   async function attempt<T>(
     during: Phase,
     request: () => Promise<T>,
@@ -117,7 +113,6 @@ export const useCards = defineStore('cards', () => {
     if (hasFailed) phase.value = 'asking'
   }
 
-  /** Another rating for the answer just given. */
   async function rate(rating: CardRating): Promise<void> {
     const asked = card.value
     const session = table.value?.id
@@ -137,7 +132,6 @@ export const useCards = defineStore('cards', () => {
     await attempt('waiting', () => askBackend(request, { session }), take)
   }
 
-  /** Goes on from a new card that is shown with its answer. */
   async function see(number: number): Promise<void> {
     const session = table.value?.id
     if (session === undefined) return
@@ -149,7 +143,6 @@ export const useCards = defineStore('cards', () => {
     else if (phase.value === 'asking' && card.value?.intro) await see(card.value.number)
   }
 
-  /** Whether there is an answer to take back. */
   function mayUndo(): boolean {
     if (phase.value === 'verdict') return true
     if (phase.value === 'asking') return card.value?.canUndo === true

@@ -5,7 +5,7 @@ import { useStudy } from '../../app/services/use-answer.ts'
 import { usePart } from '../../games/use-part.ts'
 import type { Lesson } from './lesson-words.ts'
 
-/** The lessons of a rule set with what was done of them; for the setup of a component. */
+/** Lessons of a rule set with their progress; call in the setup of a component. */
 export function useLessons(entry: () => LibraryEntry) {
   const part = usePart('cards', () => entry().game)
   const overview = useStudy('lessons.overview', () => {
@@ -15,10 +15,7 @@ export function useLessons(entry: () => LibraryEntry) {
   return { part, overview, found: computed(() => part.value && overview.answer.value) }
 }
 
-/**
- * Makes wins the goal in use before a drill for wins is begun, which follows that goal. A link to a
- * drill for points says so itself, and leaves the goal as it is.
- */
+/** The result switches the goal to wins if a lesson's drill needs that. */
 export function useDrillGoal(entry: () => LibraryEntry): (of: Pick<Lesson, 'drill'>) => void {
   const settings = useSettings()
   const part = usePart('cards', () => entry().game)

@@ -1,7 +1,7 @@
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber } from '../../components/format.ts'
 
-/** A sprint or streak against one's own best; empty for what is neither. Nothing right is no best. */
+/** Compared to the best before; empty for other sessions. A score of zero is never a best. */
 export function bestWords(score: number | null, bestBefore: number | null): string {
   const { firstOfKind, newBest, equalBest, best } = pageTexts.drillPage.summary
   if (score === null) return ''

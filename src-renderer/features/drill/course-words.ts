@@ -3,7 +3,7 @@ import { formatNumber } from '../../components/format.ts'
 import type { CourseSetup } from '../../components/session/session-types.ts'
 import { timeWords } from '../../components/session/setup-choices.ts'
 
-/** A few things in a line; empty ones are left out. */
+/** Joins the non-empty parts. */
 export function inLine(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' · ')
 }
@@ -14,7 +14,6 @@ function speedWords({ speed, seconds }: Pick<CourseSetup, 'speed' | 'seconds'>):
   return seconds === null ? sprintWithoutTimer : sprint(timeWords(seconds))
 }
 
-/** How a session runs, as far as it is not as usual. */
 export function courseWords(setup: CourseSetup): string[] {
   const { more } = pageTexts.drillPage.setup
   const { pause, speed } = setup
@@ -26,7 +25,7 @@ export function courseWords(setup: CourseSetup): string[] {
   ]
 }
 
-/** Where a session is: "Turn 3 · Decision 5 of 20". */
+/** Position in a session: "Turn 3 · Decision 5 of 20". */
 export function placeWords(
   question: { readonly number: number; readonly turn: number | null },
   questions: number | null,
@@ -39,7 +38,7 @@ export function placeWords(
   return inLine([turn, decision])
 }
 
-/** Score of a sprint or streak in words; empty for other sessions. */
+/** Empty without sprint or streak. */
 export function scoreWords(speed: CourseSetup['speed'], score: number): string {
   const { streak, right } = pageTexts.drillPage.session
   if (speed === 'none') return ''

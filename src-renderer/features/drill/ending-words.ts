@@ -2,7 +2,7 @@ import type { OverReason } from '#shared/study/course.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber } from '../../components/format.ts'
 
-/** How a session ended, as its heading; `game` is how a whole game did, where one was played. */
+/** Heading for the end of a session; `game` is the result of a whole game, or null. */
 export function endingWords(
   reason: OverReason,
   { score, answers }: { readonly score: number | null; readonly answers: number },

@@ -9,28 +9,26 @@ interface DraftOptions {
   readonly part: SetupPart
   readonly kept: () => KeptSetups
   readonly goal: () => Goal
-  /** What the form begins with. */
   readonly base: SetupBase
 }
 
-/** The draft of a setup that is being filled in; each kind of drill has one of its own. */
+/** The setup being edited, with a separate draft per scope. */
 export interface Drafts {
   readonly draft: ShallowRef<AnyDraft>
   readonly change: (changes: Partial<AnyDraft>) => void
-  /** Goes to the draft of another scope, as it was left. */
+  /** Switches to the scope's draft as it was left. */
   readonly chooseScope: (scope: string) => void
-  /** Takes another speed, with its own length and its own time for verdicts. */
+  /** Changes the speed, with the duration and pause that belong to it. */
   readonly chooseSpeed: (speed: Speed) => void
-  /** Begins anew with another setup. */
   readonly begin: (base: SetupBase) => void
-  /** Takes out what does not go with another goal. */
+  /** Removes settings that do not fit the new goal. */
   readonly forOtherGoal: () => void
 }
 
-/** Begins with `base`; where nothing was filled in yet, with what was drilled last of a kind. */
+/** Starts with `base`. A scope or speed without a draft starts with its last setup. */
 export function useDrafts({ part, kept, goal, base }: DraftOptions): Drafts {
   const draft = shallowRef(part.draftOf(base, goal()))
-  /** What was left for another scope, and the pauses of each scope and speed. */
+  /** Drafts by scope, and pauses by scope and speed. */
   const left = new Map<string, AnyDraft>()
   const pauses = new Map<string, AnyDraft['pause']>()
 

@@ -7,24 +7,20 @@ import type { Drill, DrillAddress, SetupBase } from '../../games/drill-part.ts'
 
 interface Addressing {
   readonly read: (query: LocationQuery) => DrillAddress
-  /** Setup to begin with where the address says nothing. */
   readonly usual: SetupBase
-  /** Whether a link that begins at once can. */
   readonly isReady: () => boolean
   readonly begin: (base: SetupBase) => void
 }
 
-/** Lets the drill of a game and the address of its screen follow each other. */
+/** Keeps a game's drill and the address of its screen in step. */
 export function useDrillAddress(
   game: GameName,
   drill: Drill,
   { read, usual, isReady, begin }: Addressing,
 ): {
-  /** Setup to begin with. */
   readonly base: ShallowRef<SetupBase>
-  /** Whether that came by a link; it is not remembered as one's own. */
+  /** True if `base` came from a link; such a setup is not stored. */
   readonly isLinked: ShallowRef<boolean>
-  /** Back to the setup. */
   readonly change: () => void
 } {
   const name = routeOf(game, 'drill')
@@ -32,7 +28,7 @@ export function useDrillAddress(
   const router = useRouter()
   const base = shallowRef(usual)
   const isLinked = shallowRef(false)
-  /** A link that begins at once, until it has begun. */
+  /** True for a link with immediate start, until the session starts. */
   const isAwaited = shallowRef(false)
 
   function follow(): void {
@@ -61,7 +57,7 @@ export function useDrillAddress(
     { immediate: true },
   )
 
-  /** A session has an address, at which it goes on after anything. */
+  /** A session has an address, so that it can be resumed after a reload. */
   watch(
     () => [drill.session?.id, route.fullPath] as const,
     ([id]) => {

@@ -10,20 +10,14 @@ interface KeyedSession {
   readonly part: DrillPart
   readonly drill: Drill
   readonly table: () => TableHands | null
-  /** Whether hints are given, and where the position is analysed. */
   readonly hintable: () => boolean
   readonly analysis: () => RouteLocationRaw
-  /** Whether the answer whose verdict is shown can be taken back. */
   readonly canTakeBack: () => boolean
   readonly takeBack: () => void
-  /** Says the table again. */
   readonly say: () => void
 }
 
-/**
- * All keys of a drill, page-wide, and none of other screens. Escape asks whether to end the session:
- * `isLeaving` is true while it asks.
- */
+/** `isLeaving` is true while a dialog asks whether to end the session. */
 export function useDrillKeys(session: KeyedSession): { readonly isLeaving: Ref<boolean> } {
   const { part, drill, table } = session
   const words = pageTexts.drillPage.session
@@ -31,7 +25,7 @@ export function useDrillKeys(session: KeyedSession): { readonly isLeaving: Ref<b
   const notices = useNotices()
   const isLeaving = ref(false)
 
-  /** Action of Enter: go on, skip the events being shown, or confirm the answer. */
+  /** Enter continues, skips the events being shown, or confirms the answer. */
   function go(): void {
     if (drill.phase === 'verdict' || drill.phase === 'mark') void drill.next()
     else if (drill.phase === 'telling') drill.skip()

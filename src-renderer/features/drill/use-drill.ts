@@ -19,7 +19,6 @@ import { useSessionMachine } from '../../components/session/session-machine.ts'
 import type { SessionRequests } from '../../components/session/session-types.ts'
 import type { Drill, DrillPart } from '../../games/drill-part.ts'
 
-/** A session that was begun before, as the backend has kept it. */
 interface Kept {
   readonly rules: RulesOfGame[GameName]
   readonly hash: RuleHash
@@ -39,7 +38,6 @@ type DrillRequests = SessionRequests<
   VerdictOf
 >
 
-/** Backend requests of a game's drills. */
 function requestsOf(game: GameName): DrillRequests {
   const library = useLibrary()
   return {
@@ -58,7 +56,7 @@ function requestsOf(game: GameName): DrillRequests {
   }
 }
 
-/** The drill of a game that is going on; it lives on while another screen is looked at. */
+/** The running drill of a game; it survives a change of screen. */
 export function useDrill(game: GameName, part: DrillPart): Drill {
   const useStore = defineStore(`drill.${game}`, () =>
     useSessionMachine(

@@ -10,20 +10,17 @@ import type { Drill, DrillPart } from '../../games/drill-part.ts'
 const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ')
 
-/**
- * Says each question with what led to it, each verdict and the end, once, in a sentence or two.
- * `repeat` says the table again.
- */
+/** Announces questions, verdicts and the end. `repeat` repeats the current state. */
 export function useSpeech(
   drill: Drill,
   { speech }: Pick<DrillPart, 'speech'>,
 ): { readonly said: Readonly<ShallowRef<Said>>; readonly repeat: () => void } {
   const { said, say } = useSaid()
 
-  /** A verdict that waits for nobody is heard with the question after it. */
+  /** Verdict that does not stop the session, announced with the next question. */
   let marked = ''
 
-  /** Of the answer before, once; a sprint has no time for more than the word. */
+  /** Previous verdict, consumed by the call; a sprint leaves time for the grade only. */
   function answerWords(): string {
     const { passedVerdict } = drill
     const words = passedVerdict ? `${gradeLook(passedVerdict.grade).word}.` : marked
@@ -31,13 +28,11 @@ export function useSpeech(
     return words
   }
 
-  /** Of a clock that has just begun to run. */
   function clockWords(question: QuestionOf): string {
     if (drill.endsAt === null || question.number !== 1) return ''
     return pageTexts.drillPage.spoken.clock(formatNumber(drill.session?.setup.seconds ?? 0))
   }
 
-  /** The newest events are all told when a question is shown. */
   const questionWords = (question: QuestionOf): string =>
     formatText(speech.question(question, drill.told.slice(drill.fresh), drill.session))
 
@@ -51,7 +46,6 @@ export function useSpeech(
     return formatText([...told, over, ...counted, errorRateWords(goal, error)].join(' '))
   }
 
-  /** Something that happened at the table, while no question is asked. */
   function eventWords(events: readonly EventOf[]): string {
     const { session } = drill
     return formatText((session && speech.events?.(events, session)) ?? '')

@@ -14,7 +14,6 @@ type DueCards = AnswerOf<BackendRequests, 'cards.due'>
 type Lessons = AnswerOf<BackendRequests, 'lessons.overview'>
 type Topic = Lessons['lessons'][number]['topics'][number]
 
-/** The thing to do now: what it is about, what there is to say, and the one button. */
 interface NowLine {
   readonly title: string
   readonly text: string
@@ -22,36 +21,33 @@ interface NowLine {
   readonly to: RouteLocationRaw
 }
 
-/** What is known of a player; undefined is on its way, null cannot be known. */
+/** Data about the player; undefined while loading, null if unavailable. */
 interface Known {
   readonly progress: Pick<ProgressOf, 'answers' | 'failed' | 'lately' | 'milliseconds'>
   readonly open: OpenGame | null
   readonly cards: DueCards | null | undefined
   readonly lessons: Lessons | null | undefined
-  /** The costliest first. */
+  /** Costliest first. */
   readonly habits: readonly LeakOf[] | null | undefined
-  /** Whether something was drilled today. */
   readonly isBegun: boolean
 }
 
-/** About how long a card takes, a lesson, and what is read after each decision of a drill. */
+/** Estimated times: of a card, of a lesson, and of reading a verdict. */
 const CARD_SECONDS = 10
 const LESSON_MINUTES = 5
 const VERDICT_SECONDS = 4
-/** As long as the drill of a habit is. */
 const DRILL_QUESTIONS = 20
 
 const timed = (title: string, minutes: number): string =>
   texts.homePage.now.timed(title, formatNumber(Math.max(1, Math.round(minutes))))
 
-/** The lesson that is neither known nor due, and comes first; after those one that is due. */
+/** First topic that is open or begun; if there is none, first one due again. */
 function nextTopic({ lessons }: Lessons): Topic | null {
   const topics = lessons.flatMap((lesson) => lesson.topics)
   const isNew = ({ state }: Topic): boolean => state === 'open' || state === 'begun'
   return topics.find(isNew) ?? topics.find(({ state }) => state === 'due') ?? null
 }
 
-/** The lesson for today, on its own screen. */
 function lessonLine({ id, title, state }: Topic): NowLine {
   const { lesson } = texts.homePage.now
   return {
@@ -64,7 +60,6 @@ function lessonLine({ id, title, state }: Topic): NowLine {
 
 type DrillAt = (query: LocationQueryRaw) => RouteLocationRaw
 
-/** The session that is open. */
 function openLine(part: ProgressPart, session: SessionLineOf, drillAt: DrillAt): NowLine {
   const { title, text, action } = texts.homePage.now.open
   const { id, at, answers } = session
@@ -75,7 +70,6 @@ function openLine(part: ProgressPart, session: SessionLineOf, drillAt: DrillAt):
   }
 }
 
-/** The whole game that is not over. */
 function tableLine(game: GameName, { rules, players, began }: OpenGame): NowLine {
   const { title, text, action } = texts.homePage.now.table
   const day = formatDay(began, Date.now())
@@ -85,14 +79,12 @@ function tableLine(game: GameName, { rules, players, began }: OpenGame): NowLine
   }
 }
 
-/** Answers that still have to be corrected. */
 function failedLine(part: ProgressPart, failed: number, drillAt: DrillAt): NowLine {
   const { title, text, action } = texts.homePage.now.failed
   const to = drillAt(part.sourceQuery({ kind: 'failed' }))
   return { title, text: formatCount(text, failed), action, to }
 }
 
-/** The drill of the costliest habit. */
 function habitLine(
   part: ProgressPart,
   habit: LeakOf,
@@ -110,7 +102,6 @@ function habitLine(
   }
 }
 
-/** Cards that wait. */
 function cardLine({ due, edited }: DueCards): NowLine {
   const { title, before, seeChanges, due: toGoOver, review } = texts.homePage.now.cards
   return edited
@@ -124,9 +115,8 @@ function cardLine({ due, edited }: DueCards): NowLine {
 }
 
 /**
- * The one thing to do now: the first drill for who has done nothing, else the game at the table, the
- * open session, due cards, the day's lesson, the costliest habit, a further lesson, answers to correct,
- * or some decisions more. Null while it hangs on what is not known yet, so that it does not change.
+ * The one thing to do now. Null while it depends on data still loading, so that the line never
+ * changes once it is shown.
  */
 export function nowLine(
   part: ProgressPart,

@@ -11,14 +11,14 @@ import type { NumberRow } from '../../components/number-row.ts'
 
 type Spans = ProgressOf['spans']
 
-/** The mean loss of a decision from a day on, and of how many decisions. */
+/** Mean loss per decision in a span that starts at `from`, in milliseconds. */
 interface LossPoint {
   readonly from: number
   readonly mean: number
   readonly count: number
 }
 
-/** How many of the shown unit make one of the goal's. */
+/** Factor from a value to the shown unit. */
 const UNITS: Readonly<Record<Goal, number>> = { points: 1, wins: 100 }
 
 const added = (one: LossPoint, { mean, count }: LossPoint): LossPoint => {
@@ -26,7 +26,7 @@ const added = (one: LossPoint, { mean, count }: LossPoint): LossPoint => {
   return { ...one, mean: (one.mean * one.count + mean * count) / sum, count: sum }
 }
 
-/** Spans of time put together until each holds enough decisions; those left over go to the last. */
+/** Merges spans until each has enough decisions; a rest that is too small joins the last one. */
 export function lossPoints(spans: Spans): LossPoint[] {
   const points: LossPoint[] = []
   for (const { from, error } of spans) {
@@ -42,25 +42,22 @@ export function lossPoints(spans: Spans): LossPoint[] {
   return before ? [...points.slice(0, -2), added(before, rest)] : []
 }
 
-/** The loss of a decision by day. */
 export function lossSeries(goal: Goal, points: readonly LossPoint[]): Series[] {
   const data = points.map(({ from, mean }) => ({ x: dayNumber(from), y: mean * UNITS[goal] }))
   return [{ label: pageTexts.progressPage.rate.loss, token: 'ink', dots: true, data }]
 }
 
-/** The next of 1, 2, 3, ... 10, 20, ... that is not below a number. */
+/** Rounds up to 1, 2, 3, ... 10, 20, ... */
 function roundUp(value: number): number {
   const step = 10 ** Math.floor(Math.log10(value))
   return Math.ceil(value / step) * step
 }
 
-/** Up to where the chart reaches. */
 export function lossTop(goal: Goal, points: readonly LossPoint[]): number {
   const top = Math.max(0, ...points.map(({ mean }) => mean))
   return roundUp((top || 1 / UNITS[goal]) * UNITS[goal])
 }
 
-/** The same numbers as rows of a table, newest first. */
 export function lossRows(goal: Goal, points: readonly LossPoint[]): NumberRow[] {
   return points
     .map(({ from, mean, count }) => {

@@ -9,15 +9,12 @@ import { formatBytes, formatCount, formatNumber } from '../../components/format.
 export type StoreStatus = AnswerOf<BackendRequests, 'study.store'>
 export type Backup = StoreStatus['backups'][number]
 
-/** Where the answers are kept, and what can be done about it; problems are said in a notice. */
 export interface StudyStore {
   readonly status: ComputedRef<StoreStatus | null>
   readonly error: Ref<string | null>
-  /** While something is being done. */
   readonly busy: Ref<boolean>
   readonly backUp: () => Promise<void>
   readonly restore: (backup: Backup) => Promise<void>
-  /** Goes on without what was damaged. */
   readonly dismiss: () => Promise<void>
   readonly again: () => void
 }
@@ -28,7 +25,7 @@ export function useStore(): StudyStore {
   const { answer, error, again } = useStudy('study.store', () => ({}))
   const busy = ref(false)
 
-  /** Does one thing at a time, says how it went, and looks at the store again. */
+  /** Runs one action at a time, reports its result and reloads the status. */
   async function run(action: () => Promise<string | null>): Promise<void> {
     if (busy.value) return
     busy.value = true

@@ -2,7 +2,7 @@ import { MAX_DECISION_MS } from '#shared/base/bounds.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatDay, formatDuration } from '../../components/date-format.ts'
 
-/** When an answer was given and how long it took: "yesterday, 12 s". */
+/** Day and duration of an answer: "yesterday, 12 s". */
 export function whenWords(
   { at, milliseconds }: { readonly at: number; readonly milliseconds: number | null },
   now: number,

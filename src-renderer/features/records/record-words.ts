@@ -5,19 +5,18 @@ import { formatNumber } from '../../components/format.ts'
 
 const SEATS = 'ABCDEF'
 
-/** A game by its name or, without one, by its players. */
+/** Name of a game; by default its players. */
 export function recordName({ title, players, rules }: RecordLine): string {
   if (title !== '') return title
   return players.length > 0 ? pageTexts.recordsPage.between(players) : rules
 }
 
-/** When a game began; only the day where its text says no more. */
+/** Start of a game; only its day if the text has no time. */
 export function beganWords({ at }: RecordLine, text: string | null, now: number): string {
   const isDay = text !== null && /^Date: \d{4}-\d{2}-\d{2}$/m.test(text)
   return isDay ? formatDay(at, now) : formatMoment(at, now)
 }
 
-/** How a game ended: who won, or the scores. */
 export function resultWords({ result, players }: RecordLine): string {
   const { won, tie, unknown } = pageTexts.recordsPage
   if (result === '') return unknown

@@ -21,14 +21,10 @@ interface Retried {
   readonly problem: string | null
 }
 
-/**
- * Asks decisions of a game again, one after the other, as a drill does; nothing is kept of it. `begin`
- * begins with the decision of a place, from 0.
- */
+/** A drill of decisions of a game, without storing anything. `begin` takes an index. */
 export function useMistakes(part: DrillPart, table: DrillTable, decisions: readonly AskedBefore[]) {
   const { entry, setup } = table
   const { game } = entry
-  /** Place of the decision that a session begins with. */
   let first = 0
   const single = part.setup.mistakesOf(table, setup.seed)
 
@@ -89,7 +85,6 @@ export function useMistakes(part: DrillPart, table: DrillTable, decisions: reado
     drill: proxyRefs(machine) as unknown as Drill,
     session: { ...table, setup: single } as DrillTable,
     begin,
-    /** To the next decision, also without an answer to this one. */
     async skip(): Promise<void> {
       if (machine.phase.value === 'verdict') await machine.next()
       else if (machine.phase.value === 'asking') await begin(placeNow() + 1)

@@ -10,7 +10,7 @@ import type { AnswerRow } from '../../components/answer-row.ts'
 import { formatNumber } from '../../components/format.ts'
 import type { DrillPart } from '../../games/drill-part.ts'
 
-/** A record that can be reviewed: its text says all that was played. */
+/** A record whose text contains all rolls and choices. */
 export interface Reviewable {
   readonly part: DrillPart
   readonly game: GameName
@@ -18,13 +18,12 @@ export interface Reviewable {
   readonly text: string
 }
 
-/** A decision of a recorded game, also in words. */
 export interface ReviewedDecision {
   readonly decision: DecisionOf
   readonly row: AnswerRow
 }
 
-/** The rules and the seed that stand in the text of a game. */
+/** Parses rules, komi and seed from a game's text. */
 function headOf({ game, record, text }: Reviewable) {
   const rules = JSON.parse(/^Rules: (.*)$/m.exec(text)![1]!) as RulesOfGame[GameName]
   const entry = useLibrary().entryOf(game, record.hash, rules)
@@ -32,7 +31,6 @@ function headOf({ game, record, text }: Reviewable) {
   return { entry, komi, seed: /^Seed: (.*)$/m.exec(text)?.[1] ?? null }
 }
 
-/** How a recorded game went for a player and a goal, both of which may change. */
 export function useReview(of: Reviewable, seat: Ref<number>, goal: Ref<Goal>) {
   const { part, game, record } = of
   const { entry, seed, komi } = headOf(of)
@@ -51,12 +49,12 @@ export function useReview(of: Reviewable, seat: Ref<number>, goal: Ref<Goal>) {
   const reviewed = useDrillAnswer(game, 'review', () =>
     isReady.value ? { record: record.id, seat: seat.value, goal: goal.value } : null,
   )
-  /** The table at which it would have been drilled. */
+  /** Drill session equivalent to the recorded game. */
   const session = computed((): DrillTable => {
     const base = part.setup.usual(goal.value, null)
     return { id: record.id, entry, setup: part.setup.setupOf(base, goal.value, seed ?? '-') }
   })
-  /** In the order of the game. */
+  /** In playing order. */
   const decisions = computed((): ReviewedDecision[] => {
     const known: readonly DecisionOf[] = reviewed.answer.value?.decisions ?? []
     return part.answerRows(entry, known).map((row, i) => ({ decision: known[i]!, row }))
@@ -64,12 +62,12 @@ export function useReview(of: Reviewable, seat: Ref<number>, goal: Ref<Goal>) {
   const worstFirst = computed(() =>
     decisions.value.toSorted((a, b) => (b.decision.loss ?? 0) - (a.decision.loss ?? 0)),
   )
-  /** Places of the mistakes in the line of the review. */
+  /** Steps of the mistakes in the chart. */
   const marks = computed(() =>
     decisions.value.flatMap(({ decision: { grade, step } }) => (isWrong(grade) ? [step] : [])),
   )
   return {
-    /** Who begins with points; null for nobody. */
+    /** Points that a player started with, in words; null for none. */
     handicap,
     ...{ entry, seed, preparation, isReady, reviewed, session, decisions, worstFirst, marks },
   }

@@ -2,11 +2,7 @@ import type { RuleChangeData } from '#shared/contract/cards.ts'
 import type { GameRules } from '#shared/games/games.ts'
 import { askBackend } from '../../app/services/client.ts'
 
-/**
- * Changes that saving rules would make to the cards learnt from them; null if no card was learnt or
- * none changes. Also null on an error: the rules are saved all the same, and the cards then report
- * the changes themselves.
- */
+/** Null if no learnt card changes. Also on an error: the cards page reports changes later. */
 export async function cardsWouldChange(
   rulesId: string,
   { game, rules }: GameRules,

@@ -7,14 +7,13 @@ import { isGameDraft, makeGameDraft, type GameDraft } from '#shared/games/rule-d
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { useNotices } from '../../app/services/notices.ts'
 
-/** Draft being edited: the rule set it belongs to, and the texts in its fields. */
 export interface KeptDraft {
-  /** The library's id; null for rules that are not saved yet. */
+  /** Null for rules that are not saved yet. */
   readonly id: string | null
   readonly draft: GameDraft
 }
 
-/** Reads the stored draft; null if it is of another version or no draft at all. */
+/** Parses the stored draft; null if it does not fit this version. */
 function readKept(text: string): KeptDraft | null {
   try {
     const kept = JSON.parse(text) as Partial<KeptDraft> | null
@@ -25,17 +24,14 @@ function readKept(text: string): KeptDraft | null {
   }
 }
 
-/** The draft outlives a reload and a closed window: what was typed is not lost. */
+/** Unsaved draft in local storage; it survives a reload and a closed window. */
 export function keptDraft(): RemovableRef<KeptDraft | null> {
   return useLocalStorage<KeptDraft | null>('breakpoint.rule-draft', null, {
     serializer: { read: readKept, write: (kept) => JSON.stringify(kept) },
   })
 }
 
-/**
- * Starts editing rules. The draft that was there before gives way; it is returned, so that it can be
- * brought back, unless it is a draft of the same rules under the same id.
- */
+/** Returns the previous draft, which can be restored; null if it equals the new one. */
 export function startDraft(id: string | null, rules: GameRules): KeptDraft | null {
   const kept = keptDraft()
   const before = kept.value
@@ -44,12 +40,11 @@ export function startDraft(id: string | null, rules: GameRules): KeptDraft | nul
   return JSON.stringify(before) === JSON.stringify(started) ? null : before
 }
 
-/** Name of a copy of rules until the user gives it another. */
 export function copyName(name: string): string {
   return pageTexts.rulesPage.copyName(name).slice(0, MAX_NAME_LENGTH)
 }
 
-/** Says that a draft is gone and offers it back; the draft that gives way for it is offered in turn. */
+/** Offers a dropped draft; a draft that gives way to it is offered in turn. */
 export function useLostDrafts(): { offer(lost: KeptDraft, said: string, label: string): void } {
   const router = useRouter()
   const notices = useNotices()
@@ -60,9 +55,9 @@ export function useLostDrafts(): { offer(lost: KeptDraft, said: string, label: s
   }
 
   async function bringBack(lost: KeptDraft): Promise<void> {
-    // An editor that is open is left, so that it begins with the draft that comes back.
+    // Leaves an open editor, so that it reloads with the restored draft.
     await router.push({ name: 'rules' })
-    // The page that has made the offer may be gone, and what it keeps with it.
+    // Read again: the page that made the offer may be unmounted.
     const kept = keptDraft()
     const gone = kept.value
     kept.value = lost

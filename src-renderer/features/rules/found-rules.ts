@@ -3,16 +3,13 @@ import type { GameRules } from '#shared/games/games.ts'
 import type { PublishedGameRules } from '#shared/games/published.ts'
 import { searched } from '#shared/texts/searched.ts'
 
-/** Rules that may be those of somebody's table. */
 export interface Candidate {
-  /** Of the published rules. */
   readonly id: string
-  /** What they are found by when something is typed. */
   readonly text: string
   readonly game: GameRules
 }
 
-/** Published rules to choose from; `scores` are the names of what scores, which they are found by, too. */
+/** `scores` are the names of the scoring combinations. */
 export function candidateOf(
   id: string,
   { source, words, ...game }: PublishedGameRules,
@@ -21,16 +18,16 @@ export function candidateOf(
   return { id, game, text: searched([game.rules.name, source, words, ...scores].join(' ')) }
 }
 
-/** What was answered, by question; a question that is not among them fits all rules. */
+/** Chosen answer ids by question id; a missing question fits all rules. */
 export type Answers = Readonly<Record<string, string>>
 
-/** Rules that fit, and rules that fit all answers but one, with what they answer instead. */
+/** Rules that fit, and rules that fit all answers but one, with their answer to that question. */
 export interface Found {
   readonly exact: readonly Candidate[]
   readonly near: readonly { readonly candidate: Candidate; readonly instead: string }[]
 }
 
-/** Finds rules by what is typed and by answers, in the order of the candidates. */
+/** Finds rules by text and answers, in the order of the candidates. */
 export function findRules(
   candidates: readonly Candidate[],
   questions: readonly RuleQuestion<GameRules['rules']>[],
@@ -48,7 +45,7 @@ export function findRules(
       return wanted === undefined || wanted === answer.id ? [] : [`${question.ask} ${answer.text}`]
     })
     if (others.length === 0) exact.push(candidate)
-    // Beside a single answer all other rules would stand here.
+    // With a single answer, all other rules would be near.
     else if (others.length === 1 && Object.keys(answers).length > 1) {
       near.push({ candidate, instead: others[0]! })
     }

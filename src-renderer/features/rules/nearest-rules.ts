@@ -1,6 +1,5 @@
 import type { GameRules } from '#shared/games/games.ts'
 
-/** How many rules differ, the names of both apart. */
 function differences(some: GameRules, others: GameRules): number {
   const rules: Readonly<Record<string, unknown>> = { ...some.rules, name: null }
   const base: Readonly<Record<string, unknown>> = { ...others.rules, name: null }
@@ -9,7 +8,7 @@ function differences(some: GameRules, others: GameRules): number {
   ).length
 }
 
-/** So many rules of the same game that differ in the fewest rules, in the order of how many. */
+/** The `most` rules of the same game with the fewest differing fields, most similar first. */
 export function nearestRules<R extends GameRules>(rules: R, among: readonly R[], most = 1): R[] {
   return among
     .filter(({ game }) => game === rules.game)

@@ -5,7 +5,6 @@ import type { NumberRow } from '../../components/number-row.ts'
 
 const KINDS = ['ruleSets', 'sessions', 'answers', 'records', 'cards', 'reviews'] as const
 
-/** Changes that an import would make, a row for each kind of record. */
 export function importRows(preview: ImportPreview): NumberRow[] {
   const { kinds } = pageTexts.settingsPage.transfer.preview
   return KINDS.map((id) => {
@@ -17,7 +16,6 @@ export function importRows(preview: ImportPreview): NumberRow[] {
   })
 }
 
-/** Whether an import would change anything at all. */
 export const changesAnything = (preview: ImportPreview): boolean =>
   KINDS.some((id) => preview[id].added + preview[id].changed > 0)
 

@@ -5,10 +5,9 @@ const LICENCES = v.array(
   v.object({ name: v.string(), version: v.string(), licence: v.string(), text: v.string() }),
 )
 
-/** A package that is part of the app, and the terms it comes under. */
 export type Licence = v.InferOutput<typeof LICENCES>[number]
 
-/** Reads the licences, which the build writes beside the page. Rejects if they are not there. */
+/** Loads the licences that the build writes next to the page. Rejects if they are missing. */
 export async function loadLicences(): Promise<readonly Licence[]> {
   const response = await fetch(new URL('licences.json', document.baseURI)).catch(() => null)
   const { missing, damaged } = pageTexts.settingsPage.about

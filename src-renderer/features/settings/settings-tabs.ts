@@ -1,4 +1,3 @@
-/** The views of the settings, in their order. */
 export const SETTINGS_TABS = ['app', 'drills', 'keys', 'data', 'about'] as const
 
 export type SettingsTab = (typeof SETTINGS_TABS)[number]

@@ -4,14 +4,14 @@ import type { ThresholdsData } from '#shared/study/session-schemas.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber, readDecimal } from '../../components/format.ts'
 
-/** The thresholds, from the smallest on. */
+/** Ascending. */
 export const THRESHOLDS = ['inaccuracy', 'mistake', 'blunder'] as const
 export type Threshold = (typeof THRESHOLDS)[number]
 
-/** The thresholds as texts in points or percentage points, which may be wrong. */
+/** As typed, in points or percentage points; may be invalid. */
 export type ThresholdDraft = Readonly<Record<Threshold, string>>
 
-/** How many of the shown unit make one of the goal's, and how many decimals are shown of it. */
+/** Factor from a value to the shown unit, and decimals. */
 const SHOWN = { points: { units: 1, decimals: 1 }, wins: { units: 100, decimals: 3 } } as const
 
 /** A threshold in the shown unit: "12.5", "0.180". */
@@ -29,10 +29,7 @@ export function thresholdDraft(goal: Goal, thresholds: ThresholdsData): Threshol
   }
 }
 
-/**
- * The thresholds that a draft makes, in the goal's unit. Where a text was not changed the exact value
- * behind it stays. Problems name the threshold.
- */
+/** Parses into the goal's unit; unchanged texts keep exact values. Problems name the threshold. */
 export function readThresholds(
   goal: Goal,
   draft: ThresholdDraft,
@@ -70,18 +67,15 @@ function asValue(goal: Goal, text: string): number | null {
   return shown === null ? null : shown / SHOWN[goal].units
 }
 
-/** The quantiles are 5, 10, ... 95 %. */
+/** Distance between two quantiles. */
 const STEP = 0.05
 
-/**
- * The share of decisions in play whose next best option costs less than this, read off the quantiles
- * 5, 10, ... 95 % with straight lines between them; 0 to 1.
- */
+/** Share (0 to 1) of decisions whose second-best option loses less; linear between quantiles. */
 export function shareBelow(gaps: readonly number[], value: number): number {
   const points = [0, ...gaps]
   const above = points.findIndex((gap) => gap >= value)
   if (above === 0) return 0
-  // Beyond the last quantile nothing is known but that few are left.
+  // Beyond the last quantile there is no data.
   if (above === -1) return (points.length - 1) * STEP
   const [low, high] = [points[above - 1]!, points[above]!]
   return (above - 1 + (value - low) / (high - low)) * STEP

@@ -5,10 +5,9 @@ import { askBackend, onEvent } from '../../app/services/client.ts'
 
 type Ready = AnswerOf<BackendRequests, 'data.answersCsv'>
 
-/** Bytes in one message; base64 makes a third more of it. */
+/** Bytes per message; base64 adds a third. */
 const PIECE = 384 * 1024
 
-/** Base64 in steps, as a call takes only so many arguments. */
 function toBase64(bytes: Uint8Array): string {
   const STEP = 0x2000
   let text = ''
@@ -25,7 +24,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Fetches a download piece by piece; `told` hears what share is there. Rejects as askBackend. */
+/** Downloads in pieces; `told` gets the done part. Rejects as askBackend does. */
 export async function fetchAll({ id, bytes }: Ready, told: (share: number) => void): Promise<Blob> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let from = 0
@@ -40,12 +39,12 @@ export async function fetchAll({ id, bytes }: Ready, told: (share: number) => vo
   }
 }
 
-/** Discards an incomplete transfer; the caller reports the reason. */
+/** Cancels a transfer; errors are ignored because the caller reports its own. */
 const discard = async (id: string): Promise<void> => {
   await askBackend('data.discard', { id }).catch(() => {})
 }
 
-/** Hands in a file piece by piece and returns the name of the transfer. */
+/** Uploads a file in pieces; returns the transfer's id. */
 async function handIn(
   file: Blob,
   told: (share: number) => void,
@@ -66,10 +65,7 @@ async function handIn(
   }
 }
 
-/**
- * Hands in a package and asks what it would do; `told` hears what share of both is done. Rejects as
- * askBackend, and once `signal` stops it.
- */
+/** Uploads a package; `told` gets the done part. Rejects as askBackend does, and on abort. */
 export async function readPackage(
   file: Blob,
   told: (share: number) => void,

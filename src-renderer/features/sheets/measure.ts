@@ -1,15 +1,14 @@
 import type { MeasuredPart, MeasuredSheet } from '#shared/sheets/fill-faces.ts'
 import type { SheetPart } from './sheet-parts.ts'
 
-/** CSS pixels in a millimetre and in a point. */
+/** CSS pixels per millimetre and per point. */
 export const PX_PER_MM = 96 / 25.4
 export const PX_PER_PT = 96 / 72
 
-/** A sheet as it lies in a page that shows all of it, in CSS pixels. */
+/** Measurements of a sheet in CSS pixels, shown as a whole. */
 export interface MeasuredSlice extends Omit<MeasuredSheet, 'own'> {
-  /** Widths of the columns of each table, by its block. */
+  /** Column widths by block index of the table. */
   readonly widths: Readonly<Record<number, readonly number[]>>
-  /** Whether nothing is wider than the room. */
   readonly fitsAcross: boolean
 }
 
@@ -31,7 +30,7 @@ function extents(slice: HTMLElement, count: number): Extent[] {
   return found
 }
 
-/** The height of what stands above a part wherever it begins a face: the head of its table. */
+/** Height of the table head repeated above a part that begins a face; 0 if none. */
 function repeatedAbove(parts: readonly SheetPart[], lie: readonly Extent[], index: number): number {
   const part = parts[index]!
   if (part.kind !== 'row') return 0
@@ -42,7 +41,6 @@ function repeatedAbove(parts: readonly SheetPart[], lie: readonly Extent[], inde
 const tableOf = (part: SheetPart): number | null =>
   part.kind === 'caption' || part.kind === 'row' ? part.block : null
 
-/** Between the elements of a sheet. */
 const gapOf = (slice: HTMLElement): number => parseFloat(getComputedStyle(slice).rowGap) || 0
 
 function columnWidths(slice: HTMLElement): Record<number, number[]> {
@@ -55,10 +53,7 @@ function columnWidths(slice: HTMLElement): Record<number, number[]> {
   )
 }
 
-/**
- * Measures a sheet that is shown whole in `slice`; `heading` shows what stands above it where it
- * goes on.
- */
+/** `slice` shows the sheet completely; `heading` is the heading of its continuation. */
 export function measureSlice(
   slice: HTMLElement,
   heading: HTMLElement,

@@ -4,10 +4,9 @@ import { GAMES, gameNamed, gameOfSheet } from '#shared/games/games.ts'
 import { FIRST_CHOICE, type SheetChoice } from '#shared/contract/print-job.ts'
 import type { SheetKind } from '#shared/sheets/sheet.ts'
 
-/** A choice as it is being made: no sheet may be chosen yet. */
 export type DraftChoice = SheetChoice
 
-/** Choice that the composer begins with for a game: the sheets printed last, or the usual ones. */
+/** Initial choice for a game: the sheets printed last, or the usual ones. */
 export function choiceOf(
   last: SheetChoice | null,
   game: string = GAMES[0].name,
@@ -19,7 +18,7 @@ export function choiceOf(
   return onPaper({ ...(last ?? FIRST_CHOICE), kinds: own.length > 0 ? own : [...first] })
 }
 
-/** A choice as it is kept: with the sheets of other games that were printed last. */
+/** The choice to store; keeps the sheets last printed for other games. */
 export function keptChoice(choice: DraftChoice, last: SheetChoice | null): SheetChoice {
   const others = (last?.kinds ?? []).filter((kind) => !isOfSameGame(kind, choice.kinds))
   return { ...choice, kinds: [...choice.kinds, ...others] }
@@ -28,30 +27,29 @@ export function keptChoice(choice: DraftChoice, last: SheetChoice | null): Sheet
 const isOfSameGame = (kind: SheetKind, kinds: readonly SheetKind[]): boolean =>
   kinds.some((one) => gameOfSheet(one) === gameOfSheet(kind))
 
-/** The same on a paper that the layout can be printed on: the one it has, if it will do. */
+/** Replaces a paper that the layout does not support. */
 function onPaper(choice: DraftChoice): DraftChoice {
   const { papers } = LAYOUTS[choice.layout]
   const same = papers.some(({ paper }) => paper === choice.paper)
   return same ? choice : { ...choice, paper: papers[0]!.paper }
 }
 
-/** Another layout, on the paper of `usual` where that will do. */
+/** Changes the layout, with the paper `usual` if the layout supports it. */
 export function withLayout(choice: DraftChoice, layout: LayoutId, usual: PaperId): DraftChoice {
   return onPaper({ ...choice, layout, paper: usual })
 }
 
-/** Whether a layout leaves a sheet out: forms are printed on pages only. */
+/** Forms are only printed on full pages. */
 export function isLeftOut(kind: SheetKind, layout: LayoutId): boolean {
   return layout !== 'page' && gameOfSheet(kind)?.sheets.form === kind
 }
 
-/** With one sheet more, at the end, or without it. */
 export function withSheet(choice: DraftChoice, kind: SheetKind, chosen: boolean): DraftChoice {
   const others = choice.kinds.filter((one) => one !== kind)
   return { ...choice, kinds: chosen ? [...others, kind] : others }
 }
 
-/** With a chosen sheet moved up (-1) or down (1) by one, as far as that goes. */
+/** Moves a chosen sheet up (-1) or down (1) if possible. */
 export function moved(choice: DraftChoice, kind: SheetKind, by: -1 | 1): DraftChoice {
   const from = choice.kinds.indexOf(kind)
   const to = from + by
@@ -62,7 +60,6 @@ export function moved(choice: DraftChoice, kind: SheetKind, by: -1 | 1): DraftCh
   return { ...choice, kinds }
 }
 
-/** The papers of a layout for a strip of choices. */
 export function paperChoices(layout: LayoutId): { value: PaperId; title: string }[] {
   return LAYOUTS[layout].papers.map(({ paper }) => ({ value: paper, title: PAPERS[paper].title }))
 }

@@ -1,19 +1,18 @@
 import type { SheetPart } from './sheet-parts.ts'
 
-/** A part among several: its number in the sheet, and what it is number of. */
+/** `index` counts within the sheet, `at` within its block. */
 interface Placed {
   readonly index: number
   readonly at: number
 }
 
-/** Parts that stand in one element of the page. */
 export type SheetGroup =
   | { readonly kind: 'title' | 'worth' | 'foot'; readonly index: number }
   | {
       readonly kind: 'table'
       readonly index: number
       readonly block: number
-      /** The part that is the head of the table; undefined where the head is repeated. */
+      /** Index of the part that is the table's head; undefined if the head is repeated. */
       readonly caption: number | undefined
       readonly rows: readonly Placed[]
     }
@@ -36,7 +35,6 @@ export type SheetGroup =
 
 type Numbered = SheetPart & { readonly index: number }
 
-/** Whether two parts stand in the same element. */
 function together(one: SheetPart, other: SheetPart): boolean {
   if ('block' in one && 'block' in other) return one.block === other.block
   return one.kind === 'rules' && other.kind === 'rules'
@@ -61,7 +59,6 @@ function groupOf(parts: readonly [Numbered, ...Numbered[]]): SheetGroup {
   return { kind: 'lines', index, block, heading, lines: placed }
 }
 
-/** The elements for the parts from one to another, in their order. */
 export function groupsOf(parts: readonly SheetPart[], from: number, to: number): SheetGroup[] {
   const runs: [Numbered, ...Numbered[]][] = []
   for (let index = from; index < Math.min(to, parts.length); index++) {

@@ -1,6 +1,6 @@
 import type { Sheet, SheetBlock, SheetLines, SheetTable } from '#shared/sheets/sheet.ts'
 
-/** A part of a sheet that lies on one face as a whole. */
+/** A part of a sheet that is never split across faces. */
 export type SheetPart = { readonly keep: boolean } & (
   | { readonly kind: 'title' }
   | {
@@ -31,10 +31,10 @@ function lineParts({ title, lines }: SheetLines, block: number): SheetPart[] {
 const blockParts = (block: SheetBlock, at: number): SheetPart[] =>
   block.kind === 'table' ? tableParts(block, at) : lineParts(block, at)
 
-/** So many letters of rules are a paragraph, so that even a small card has room for one. */
+/** Minimum number of letters of a paragraph of rules; a small card still fits one. */
 const PARAGRAPH = 600
 
-/** The rules in paragraphs, the last of which stays with the foot. */
+/** Rules in paragraphs; the last one stays with the foot. */
 function ruleParts({ rules }: Sheet): SheetPart[] {
   const parts: { kind: 'rules'; from: number; to: number; keep: boolean }[] = []
   let letters = Infinity
@@ -49,11 +49,10 @@ function ruleParts({ rules }: Sheet): SheetPart[] {
   return parts.map((part, i) => ({ ...part, keep: i === parts.length - 1 }))
 }
 
-/** The parts of a sheet in reading order. */
 export function partsOf(sheet: Sheet): SheetPart[] {
   return [
     { kind: 'title', keep: true },
-    // First of all it says what it is good for, and leaves its last lines to the rules.
+    // The worth comes first; the last lines of a face belong to the rules.
     ...(sheet.worth ? [{ kind: 'worth' as const, keep: true }] : []),
     ...sheet.blocks.flatMap(blockParts),
     ...ruleParts(sheet),

@@ -13,57 +13,50 @@ import { isForm, type Sheet } from '#shared/sheets/sheet.ts'
 import { measureSlice, PX_PER_MM, PX_PER_PT, type MeasuredSlice } from './measure.ts'
 import { partsOf } from './sheet-parts.ts'
 
-/** Sheets, and how they are to lie on paper. */
 export interface FaceQuestion {
   readonly sheets: readonly Sheet[]
   readonly layout: LayoutId
   readonly paper: PaperId
 }
 
-/** How the letters of a sheet are set. */
 interface Setting {
   /** In points. */
   readonly size: number
-  /** Whether spaces must give way and words may be broken, as a table is wider than a face. */
+  /** For tables wider than a face: reduces spacing and breaks words. */
   readonly tight: boolean
 }
 
-/** A sheet as it is set, and as it lies then. */
 export interface SetSheet extends Setting {
   readonly sheet: Sheet
   readonly measured: MeasuredSlice & MeasuredSheet
 }
 
-/** Sheets laid out; all of it belongs together. */
 export interface LaidOut extends FaceQuestion {
   readonly set: readonly SetSheet[]
   readonly faces: readonly (readonly Slice[])[]
 }
 
-/** A page, and what lies on each of its faces; the last ones may be free. */
 export interface PaperPage {
   readonly faces: readonly (readonly Slice[])[]
   readonly geometry: PageGeometry
 }
 
-/** Sheets being tried out, and not shown. */
 export interface Trial extends FaceQuestion, Setting {
-  /** Of the room on a face, in CSS pixels. */
+  /** Width of a face's room in CSS pixels. */
   readonly width: number
 }
 
-/** Letters may be a trace wider on paper than on screen; lines are broken as if there was less room. */
+/** Letters may be slightly wider on paper, so lines are broken a pixel earlier. */
 const SPARE_PX = 1
-/** Between sheets on one page, in lines. */
+/** Distance between sheets on a page, in lines. */
 const LINES_APART = 2.4
 
-/** Sheets on faces, and how good that is. */
+/** Sheets distributed on faces, with measures of quality. */
 interface Filled {
   readonly set: readonly SetSheet[]
   readonly faces: Slice[][]
-  /** Whether nothing is wider than its face. */
   readonly across: boolean
-  /** Tables that go on on another face. */
+  /** Number of tables continued on another face. */
   readonly divided: number
 }
 
@@ -78,7 +71,6 @@ function filled(set: readonly SetSheet[], room: number, layout: Layout): Filled 
   return { set, faces, across: measured.every(({ fitsAcross }) => fitsAcross), divided }
 }
 
-/** The pages for faces that were filled. */
 export function pagesOf({ layout, paper, faces }: LaidOut): PaperPage[] {
   const { columns, rows } = LAYOUTS[layout]
   const perPage = columns * rows
@@ -88,10 +80,7 @@ export function pagesOf({ layout, paper, faces }: LaidOut): PaperPage[] {
   })
 }
 
-/**
- * The best of several settings: a table is looked up on one face. Of equals the first one, which is the
- * largest.
- */
+/** Fewest divided tables, then fewest faces, then the first: the largest type. */
 function bestOf(tried: readonly Filled[]): Filled {
   const across = tried.filter((one) => one.across)
   const [first, ...more] = across.length > 0 ? across : tried.slice(-1)
@@ -102,7 +91,7 @@ function bestOf(tried: readonly Filled[]): Filled {
   return more.reduce((best, one) => (better(one, best) ? one : best), first!)
 }
 
-/** Sheets that share faces have one size of type; each of the others has the best for it. */
+/** Sheets that share faces have one type size; every other sheet has its own best size. */
 function bestSet(
   tried: readonly (readonly SetSheet[])[],
   room: number,
@@ -117,8 +106,8 @@ function bestSet(
 }
 
 /**
- * Lays sheets out on faces by measuring them in the page. `trial` is what must be shown, unseen, with
- * an element `[data-trial]` and one `[data-continued]` for each sheet in `probe`.
+ * Measures sheets in the page: `trial` must be rendered invisibly in `probe`, with an element
+ * `[data-trial]` and one `[data-continued]` per sheet.
  */
 export function useFaces(
   question: () => FaceQuestion,
@@ -127,14 +116,13 @@ export function useFaces(
   const trial = shallowRef<Trial | null>(null)
   const laidOut = shallowRef<LaidOut | null>(null)
   let round = 0
-  // Whoever has left the page measures nothing any more.
+  // Invalidates a layout in progress.
   onScopeDispose(() => round++)
 
-  /** Each sheet as it lies in a setting; null if another question was asked meanwhile. */
   async function tryOut(now: Trial, mine: number): Promise<SetSheet[] | null> {
     trial.value = now
     await nextTick()
-    // The first time, laying it out asks for the letters; widths count when they are there.
+    // The first layout triggers the loading of fonts; measuring must wait for them.
     probe()?.getBoundingClientRect()
     await (document as Partial<Document>).fonts?.ready
     if (mine !== round) return null

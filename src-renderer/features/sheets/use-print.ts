@@ -10,14 +10,13 @@ import { askBackend } from '../../app/services/client.ts'
 import { useLibrary } from '../../app/services/library.ts'
 import { sentenceOf } from '../../app/services/use-answer.ts'
 
-/** Content of a print. */
 export interface Printed {
   readonly job: PrintJob
   readonly entry: LibraryEntry
   readonly sheets: readonly Sheet[]
 }
 
-/** Makes the sheets that cannot wait: none whose game is still to be solved. */
+/** Makes the sheets, and throws if one is not solved yet instead of starting a solve. */
 async function makeSolved(
   { game, rules }: LibraryEntry,
   { kinds, day }: PrintJob,
@@ -33,7 +32,6 @@ async function makeSolved(
   return (await askBackend('sheets.make', { game, rules, kinds, day })).sheets
 }
 
-/** Follows the query of an address: the print that it asks for, or why there is none. */
 export function usePrint(query: () => Readonly<Record<string, unknown>>): {
   readonly printed: ShallowRef<Printed | null>
   readonly error: ShallowRef<string | null>

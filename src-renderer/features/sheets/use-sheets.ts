@@ -19,25 +19,23 @@ type List = AnswerOf<BackendRequests, 'sheets.list'>
 type Made = AnswerOf<BackendRequests, 'sheets.make'>
 export type SheetInfo = List['sheets'][number]
 
-/** The sheets of a rule set: which there are, and those that were chosen. */
 export interface SheetMaking {
   readonly list: Answering<List, unknown>
   readonly made: Answering<Made, unknown>
-  /** Chosen and to be had, in their order. */
+  /** Chosen sheets that can be made, in order. */
   readonly ready: ComputedRef<SheetKind[]>
-  /** Chosen, but something must be solved first. */
+  /** Chosen sheets that need a solve first. */
   readonly unsolved: ComputedRef<SheetInfo[]>
-  /** Whether somebody asked for it here, for these rules. */
+  /** A solve was requested here for these rules. */
   readonly solving: ComputedRef<boolean>
-  /** The solve that is running for them; null in its first moments as well. */
+  /** The running solve; still null shortly after its request. */
   readonly job: ComputedRef<JobData | null>
-  /** Why the solve came to nothing, as a sentence. */
   readonly solveError: ShallowRef<string | null>
   readonly solve: () => void
   readonly stop: () => void
 }
 
-/** Follows the rule set and the chosen sheets; `day` is printed on them. */
+/** Sheets of the rule set, made when chosen; `day` is printed on them. */
 export function useSheets(
   entry: () => LibraryEntry | null,
   kinds: () => readonly SheetKind[],
@@ -49,15 +47,14 @@ export function useSheets(
     return now && { game: now.game, rules: now.rules }
   })
   const list = useAnswer('sheets.list', () => subject.value)
-  /** Rules that are being solved; a solve goes on while other rules are looked at. */
+  /** Hashes of rules being solved. A solve continues while other rules are shown. */
   const asked = shallowReactive(new Set<string>())
   const hash = computed(() => entry()?.hash ?? null)
   const solving = computed(() => hash.value !== null && asked.has(hash.value))
-  /** Rules whose solve is to stop. It may be between two jobs, and then the next one stops as well. */
+  /** To stop. A sheet may need several jobs, so the next job is cancelled too. */
   const stopping = new Set<string>()
   const solveError = shallowRef<string | null>(null)
 
-  /** List entries of the chosen sheets, in their order. */
   const chosen = computed(() =>
     kinds().flatMap((kind) => list.answer.value?.sheets.find((one) => one.kind === kind) ?? []),
   )
@@ -65,7 +62,7 @@ export function useSheets(
     chosen.value.filter(({ state }) => state === 'ready').map(({ kind }) => kind),
   )
   const unsolved = computed(() => chosen.value.filter(({ state }) => state === 'unsolved'))
-  // As a text, so that the same sheets are not asked for again whenever the list is.
+  // A string, so that an equal selection is not requested again after the list is reloaded.
   const wanted = computed(() => ready.value.join(','))
   const made = useAnswer('sheets.make', () =>
     subject.value && wanted.value !== ''
@@ -103,7 +100,7 @@ export function useSheets(
   watch(job, (now) => {
     if (now && hash.value !== null && stopping.has(hash.value)) void jobs.cancel(now.id)
   })
-  // What was solved anywhere else may be what a sheet was waiting for.
+  // A finished solve elsewhere may have unblocked a sheet.
   watch(
     () => jobs.running.length,
     (now, before) => {
