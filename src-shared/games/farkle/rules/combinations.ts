@@ -2,7 +2,6 @@ import { FACES } from '../../../dice/multiset.ts'
 import { patternKey, type Combination, type Pattern } from './patterns.ts'
 import type { CombinationField, RuleSet } from './rule-set.ts'
 
-/** What each field of a rule set holds the points of. */
 export const FIELD_PATTERNS: Readonly<Record<CombinationField, Pattern>> = {
   straight: { kind: 'run', from: 1, length: FACES.length },
   threePairs: { kind: 'groups', sizes: [2, 2, 2] },
@@ -13,13 +12,11 @@ export const FIELD_PATTERNS: Readonly<Record<CombinationField, Pattern>> = {
 
 const FIELDS = Object.keys(FIELD_PATTERNS) as CombinationField[]
 
-/** The field that holds the points of a pattern, if the rule set has one. */
 export function fieldOfPattern(pattern: Pattern): CombinationField | null {
   const key = patternKey(pattern)
   return FIELDS.find((field) => patternKey(FIELD_PATTERNS[field]) === key) ?? null
 }
 
-/** Everything that scores under a rule set, sets of one face included. */
 export function combinationsOf(rules: RuleSet): Combination[] {
   const sets = rules.sets.flatMap((row, i) =>
     row.map((points, j) => {

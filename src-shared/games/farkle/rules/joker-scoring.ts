@@ -11,23 +11,18 @@ import {
 } from '../../../dice/multiset.ts'
 import { NO_SCORE, scoreOfDice, type Scoring } from './scoring.ts'
 
-/** Dice with jokers: the points for setting aside exactly these dice and so many jokers. */
 export type JokerScore = (dice: Multiset, jokers: number) => Points
 
-/** Dice that bring points of their own beside so many jokers. */
 interface Filled {
   readonly dice: Multiset
   readonly jokers: number
   readonly points: Points
 }
 
-/** From so many dice of a face on, those that score together are a set, whatever they score apart. */
+/** From this many dice on a set stays a set, even if its dice score as much apart. */
 const ALWAYS_SET = 3
 
-/**
- * The sets that a joker can complete: three of a kind that score, and what scores more than the best
- * split of its dice. How a score is told does not count: two 1s for 200 are two single 1s.
- */
+/** Sets that a joker can complete: those that score more than the best split of their dice. */
 function realSets({ faces }: Scoring): [dice: Multiset, points: Points][] {
   return FACES.flatMap((face) => {
     const best = faces[face - 1]!
@@ -48,7 +43,6 @@ function realSets({ faces }: Scoring): [dice: Multiset, points: Points][] {
   })
 }
 
-/** Every way to make a combination with at least one joker. */
 function waysToFill(scoring: Scoring, most: number): Filled[] {
   const { jokerAlone } = scoring.rules
   const ways = new Map<string, Filled>()
@@ -63,10 +57,7 @@ function waysToFill(scoring: Scoring, most: number): Filled[] {
   return [...ways.values()]
 }
 
-/**
- * Scores dice with up to `most` jokers: the best split into combinations, each joker standing for any
- * face in one of them. Without jokers the points are those of scoreOfDice.
- */
+/** Scores dice with up to `most` jokers by the best split; a joker stands for any face. */
 export function jokerScore(scoring: Scoring, most: number): JokerScore {
   const ways = waysToFill(scoring, most)
   const known = new Map<number, Points>()
@@ -76,7 +67,7 @@ export function jokerScore(scoring: Scoring, most: number): JokerScore {
     const before = known.get(key)
     if (before !== undefined) return before
     let best = NO_SCORE
-    // Some combination holds a joker: each of them is tried, and the rest may hold the others.
+    // Some combination holds a joker: try each one and score the other dice recursively.
     for (const way of ways) {
       if (way.jokers > jokers || !contains(dice, way.dice)) continue
       const left = without(dice, way.dice)

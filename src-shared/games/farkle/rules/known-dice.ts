@@ -1,9 +1,8 @@
 import type { OwnDice } from './own-dice.ts'
 
-/** A die that is known by a name, to be chosen in the editor. */
 export type KnownDie = Omit<OwnDice, 'count'>
 
-/** What the faces 1 to 6 of the dice of Kingdom Come: Deliverance II weigh. */
+/** Weights of the faces 1 to 6 in Kingdom Come: Deliverance II. */
 const KCD_WEIGHTS: Readonly<Record<string, readonly number[]>> = {
   'Aranka’s die': [6, 1, 6, 1, 6, 1],
   'Cautious cheater’s die': [5, 3, 2, 3, 5, 3],
@@ -33,17 +32,13 @@ const KCD_WEIGHTS: Readonly<Record<string, readonly number[]>> = {
   'Weighted die': [10, 1, 1, 1, 1, 1],
 }
 
-/** Its die that shows a devil's head in place of a 1. */
 export const DEVILS_HEAD: KnownDie = {
   name: 'Devil’s head',
   weights: [1, 1, 1, 1, 1, 1],
   joker: 1,
 }
 
-/**
- * Dice to choose from. Those whose weights and published chances (github.com/ShaneeexD/KCD-2-Dice-Calc)
- * contradict each other are left out.
- */
+/** Omits dice whose weights contradict the chances of github.com/ShaneeexD/KCD-2-Dice-Calc. */
 export const KNOWN_DICE: readonly KnownDie[] = [
   DEVILS_HEAD,
   ...Object.entries(KCD_WEIGHTS).map(([name, weights]) => ({ name, weights, joker: null })),

@@ -1,29 +1,24 @@
-/** What the other player may take up after a farkle: nothing, or its turn total, with which dice. */
 export const STEALS = ['nothing', 'diceLeft', 'allDice'] as const
 export type Steal = (typeof STEALS)[number]
 
-/**
- * House rules by which a turn leaves something behind. They count for winning only: a single turn for
- * points has no turn before it.
- */
+/** House rules by which a turn leaves something to the next one. They count for winning only. */
 export interface LeftoverRules {
   /**
-   * After a bank the next turn may begin with the dice that were left, on top of that turn total. Who
-   * still needs the larger minimum for the first bank may not.
+   * After a bank the next turn may start with the dice left and that turn total. Not allowed to a
+   * player who still needs a larger minimum for the first bank.
    */
   readonly buildOnBank: boolean
   /**
-   * After a farkle the next turn may begin on top of the turn total that was lost: by `diceLeft` with the
-   * dice that farkled, by `allDice` with all of them. Who may not build on a bank may not do this either.
+   * After a farkle the next turn may start with the lost turn total: `diceLeft` rolls the dice that
+   * farkled, `allDice` all dice. Same exception as for buildOnBank.
    */
   readonly steal: Steal
   /** A farkle scores the turn total, whatever the minimum, and leaves nothing to build on. */
   readonly farkleScores: boolean
-  /** A turn must be more than the other's last one, beside any minimum; after a farkle only that. */
+  /** A turn must score more than the other's last turn (0 after a farkle) and reach any minimum. */
   readonly beatLastTurn: boolean
 }
 
-/** Turns that leave nothing behind. */
 export const NO_LEFTOVERS: LeftoverRules = {
   buildOnBank: false,
   steal: 'nothing',
@@ -31,7 +26,6 @@ export const NO_LEFTOVERS: LeftoverRules = {
   beatLastTurn: false,
 }
 
-/** Whether a game is solved by the states that also say what the last turn left behind. */
 export function hasLeftovers({
   buildOnBank,
   steal,

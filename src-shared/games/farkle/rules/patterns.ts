@@ -12,10 +12,9 @@ import {
 /**
  * Dice that score together:
  *
- * - `set`: `count` dice of one face; any face if it is null.
- * - `run`: `length` faces in a row, one die of each, beginning with `from`; anywhere if it is null.
- * - `groups`: so many dice of one face, so many of another, and so on; the faces differ. Two triplets
- *   are [3, 3], a full house is [3, 2].
+ * - `set`: `count` dice of one face; any face if null.
+ * - `run`: one die of each of `length` faces in a row from `from` on; anywhere if null.
+ * - `groups`: dice of different faces by group size: two triplets are [3, 3], a full house [3, 2].
  * - `faces`: exactly these dice.
  * - `nothing`: all dice of a full roll, if nothing else in it scores.
  */
@@ -28,7 +27,6 @@ export type Pattern =
 
 export type PatternKind = Pattern['kind']
 
-/** A pattern of dice and its points. */
 export type Combination<K extends PatternKind = PatternKind> = Extract<
   Pattern,
   { readonly kind: K }
@@ -36,14 +34,12 @@ export type Combination<K extends PatternKind = PatternKind> = Extract<
   readonly points: Points
 }
 
-/** A combination that a rule set has no field for. */
 export type OtherCombination = Combination<'run' | 'groups' | 'faces'>
 
 function allStarts(length: number): Face[] {
   return FACES.filter((face) => face + length - 1 <= FACES.length)
 }
 
-/** Every way to give different faces to groups of dice of these sizes. */
 function groupings(
   sizes: readonly number[],
   dice = EMPTY,
@@ -56,7 +52,7 @@ function groupings(
   )
 }
 
-/** The dice that make a pattern, each choice once; none for "nothing", which depends on the roll. */
+/** Every choice of dice that makes the pattern; none for "nothing", which depends on the roll. */
 export function diceOfPattern(pattern: Pattern): Multiset[] {
   switch (pattern.kind) {
     case 'set':
@@ -76,13 +72,11 @@ export function diceOfPattern(pattern: Pattern): Multiset[] {
   }
 }
 
-/** How many dice a pattern takes; null for all that are rolled. */
 export function sizeOfPattern(pattern: Pattern): number | null {
   const [dice] = diceOfPattern(pattern)
   return dice === undefined ? null : sizeOf(dice)
 }
 
-/** A name for a pattern that differs from those of all others, such as "run.1.5". */
 export function patternKey(pattern: Pattern): string {
   switch (pattern.kind) {
     case 'set':

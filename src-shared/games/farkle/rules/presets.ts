@@ -4,7 +4,6 @@ import type { RuleSet } from './rule-set.ts'
 import { NO_LEFTOVERS } from './leftover-rules.ts'
 import { PLAIN_TURN } from './turn-rules.ts'
 
-/** Points of three, four, five and six of a kind; a 1 and a 5 also score alone. */
 export function setsOf(
   ofAKind: (face: number) => readonly Points[],
   oneAlone = 100,
@@ -17,10 +16,8 @@ export function setsOf(
   ])
 }
 
-/** What three dice of a face score nearly everywhere. */
 export const threeOfAKind = (face: number): Points => (face === 1 ? 1000 : face * 100)
 
-/** Rules without anything that not every game has. */
 export const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
   dice: ALL_DICE,
   straight: 0,
@@ -53,7 +50,6 @@ export const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
   ...NO_LEFTOVERS,
 }
 
-/** The fundamental rules of Busche and Neller 2017, Table 1. */
 const farkle: RuleSet = {
   name: 'Farkle',
   sets: setsOf((face) => [threeOfAKind(face), 0, 0, 0]),
@@ -75,7 +71,7 @@ const zilch: RuleSet = {
   farklePenalty: { farkles: 3, points: 500, floor: 0 },
 }
 
-/** Facebook Farkle, as the same article's comments count its rolls. */
+/** Facebook Farkle, as rolls are counted in the comments to the same article. */
 const facebook: RuleSet = {
   name: 'Facebook Farkle',
   sets: setsOf((face) => [1, 2, 3, 4].map((factor) => threeOfAKind(face) * factor)),
@@ -97,13 +93,10 @@ const possiblyWrong: RuleSet = {
   twoTriplets: 2500,
 }
 
-/** The rule sets that come with the app, by the short name scripts use. */
 export const PRESETS = { farkle, zilch, facebook, 'possibly-wrong': possiblyWrong } as const
 
-/** A preset's short name. */
 export type PresetId = keyof typeof PRESETS
 
-/** Whether a text is a preset's short name. */
 export function isPresetId(text: string): text is PresetId {
   return Object.hasOwn(PRESETS, text)
 }

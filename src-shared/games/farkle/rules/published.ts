@@ -3,7 +3,6 @@ import { FARKLE_SETS } from './published/farkle-sets.ts'
 import type { PublishedRules } from './published/published-rules.ts'
 import { TEN_THOUSAND_SETS } from './published/ten-thousand-sets.ts'
 
-/** Every rule set that comes with the app, presets included, by the short name scripts use. */
 export const PUBLISHED: Readonly<Record<string, PublishedRules>> = {
   ...FARKLE_SETS,
   ...APP_SETS,

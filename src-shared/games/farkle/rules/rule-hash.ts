@@ -8,7 +8,6 @@ import { faceScores } from './scoring.ts'
 import type { LeftoverRules } from './leftover-rules.ts'
 import { isConfirmed, type TurnRules } from './turn-rules.ts'
 
-/** The other combinations as the dice that make them, so that it does not count how they are told. */
 function otherCombinations({ combinations }: RuleSet): [dice: Multiset, points: Points][] {
   const best = new Map<Multiset, Points>()
   for (const combination of combinations) {
@@ -19,7 +18,6 @@ function otherCombinations({ combinations }: RuleSet): [dice: Multiset, points: 
   return [...best].sort(([a], [b]) => a - b)
 }
 
-/** The rules for which a turn remembers more than the dice left. */
 function turnRules(rules: TurnRules): unknown[] {
   const { maxRolls, lastDieRolls, confirmation, noBankAtFifty, bonusGrows } = rules
   return [
@@ -37,12 +35,10 @@ function turnRules(rules: TurnRules): unknown[] {
   ]
 }
 
-/** Dice that are not ordinary, whatever they are called and in whichever order they are told. */
 function ownDice(rules: RuleSet): unknown[] {
   return hasOwnDice(rules) ? ['ownDice', ...diceOf(rules)] : []
 }
 
-/** Those of the opponent, where they are others. */
 function opponentDice(rules: RuleSet): unknown[] {
   return hasOpponentDice(rules) ? ['opponentDice', ...diceOf(rulesOfOpponent(rules))] : []
 }
@@ -52,7 +48,6 @@ function diceOf(rules: RuleSet): [kinds: unknown[], jokerAlone: boolean] {
   return [kinds, hasJoker(rules) && rules.jokerAlone]
 }
 
-/** The rules by which a turn leaves something behind. */
 function leftoverRules({
   buildOnBank,
   steal,
@@ -67,7 +62,7 @@ function leftoverRules({
   ]
 }
 
-/** What rules of the first version cannot say; empty for all that they can. */
+/** Rules that version 1 of the hash does not know; empty if the rule set has none. */
 function laterRules(rules: RuleSet): unknown[] {
   const combinations = otherCombinations(rules).map(([dice, points]) => [
     facesOf(dice).join(''),
@@ -96,7 +91,7 @@ function laterRules(rules: RuleSet): unknown[] {
   ]
 }
 
-/** The field order below is part of the hash: a change of it invalidates every cached result. */
+/** The field order is part of the hash: a change invalidates every cached result. */
 function canonicalText(rules: RuleSet): string {
   const penalty = rules.farklePenalty
   const later = laterRules(rules)
@@ -115,9 +110,8 @@ function canonicalText(rules: RuleSet): string {
 }
 
 /**
- * The stable content hash of a rule set, made of what it scores and how it is played. The name does
- * not count, nor how a score is written down: a set of two 1s for 200 and two single 1s at 100 are
- * the same game.
+ * Stable content hash of a rule set. The name and the notation of a score do not count: a set of
+ * two 1s for 200 and two single 1s at 100 are the same game.
  */
 export function ruleHash(rules: RuleSet): RuleHash {
   return hashOfText(canonicalText(rules))

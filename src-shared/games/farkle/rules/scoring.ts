@@ -5,36 +5,29 @@ import { diceOfPattern } from './patterns.ts'
 import { losesAtOnce } from './losing-dice.ts'
 import type { RuleSet } from './rule-set.ts'
 
-/** Marks a number of dice that cannot be scored. Every real score is positive. */
+/** Marks dice that cannot score; every real score is positive. */
 export const NO_SCORE: Points = 0
 
-/**
- * Score of exactly k dice of each face, `[face - 1][k]`: the best split into the rule set's sets,
- * NO_SCORE where k dice of the face cannot all score. `[face - 1][0]` is 0 and means no dice.
- */
+/** `[face - 1][k]`: best split of k dice into sets; NO_SCORE if impossible, 0 for k = 0. */
 export type FaceScores = readonly (readonly Points[])[]
 
-/** Dice of more than one face that score together. */
 interface Mixed {
   readonly dice: Multiset
   readonly size: number
   readonly points: Points
 }
 
-/** What a rule set scores, laid out for looking at many rolls. */
 export interface Scoring {
   readonly rules: RuleSet
   readonly faces: FaceScores
-  /** What dice of several faces score as one combination; the most points for each choice of dice. */
+  /** Points of each choice of dice that is a combination of several faces. */
   readonly mixed: ReadonlyMap<Multiset, Points>
-  /** Those of them that leave dice for something else to score. */
   readonly parts: readonly Mixed[]
-  /** What was found of some dice, where there are parts: many ways to take them lead to the same rest. */
+  /** Caches, used if there are `parts`: many ways to take them leave the same dice. */
   readonly scores: Map<Multiset, Points>
   readonly options: Map<Multiset, readonly Points[]>
 }
 
-/** The best split into sets for every face and number of dice. */
 export function faceScores({ sets }: Pick<RuleSet, 'sets'>): FaceScores {
   return sets.map((sets) => {
     const best = [0, ...sets.map(() => 0)]
@@ -62,7 +55,6 @@ function mixedOf(rules: RuleSet): Map<Multiset, Points> {
   return best
 }
 
-/** Lays out what a rule set scores. */
 export function scoringOf(rules: RuleSet): Scoring {
   const mixed = mixedOf(rules)
   const parts = [...mixed].map(([dice, points]) => ({ dice, size: sizeOf(dice), points }))
@@ -77,9 +69,8 @@ export function scoringOf(rules: RuleSet): Scoring {
 }
 
 /**
- * The points for setting aside exactly these dice, every one of them part of a combination;
- * NO_SCORE if that cannot be. The combination "nothing" depends on the whole roll and is left to
- * rollOptions.
+ * Points for setting aside exactly these dice, each part of a combination; NO_SCORE if impossible.
+ * Leaves out "nothing", which depends on the whole roll; see rollOptions.
  */
 export function scoreOfDice(scoring: Scoring, dice: Multiset): Points {
   let best = Math.max(scoreAsSets(scoring.faces, dice), scoring.mixed.get(dice) ?? NO_SCORE)
@@ -96,19 +87,17 @@ export function scoreOfDice(scoring: Scoring, dice: Multiset): Points {
   return best
 }
 
-/** What setting aside all of so many dice brings beside their points. */
 export function bonusFor({ hotDiceBonus, bonusOnlySingleDie }: RuleSet, rolled: number): Points {
   return bonusOnlySingleDie && rolled > 1 ? 0 : hotDiceBonus
 }
 
-/** The points for setting aside exactly these of so many dice rolled, a bonus for all of them included. */
+/** Points for setting aside exactly these dice of a roll, with the bonus if they are all. */
 export function scoreOfSetAside(scoring: Scoring, dice: Multiset, rolled: number): Points {
   const points = scoreOfDice(scoring, dice)
   const isBare = points === NO_SCORE || sizeOf(dice) < rolled
   return isBare ? points : points + bonusFor(scoring.rules, rolled)
 }
 
-/** The points for exactly these dice in sets of one face; NO_SCORE if some die is in none. */
 export function scoreAsSets(faces: FaceScores, dice: Multiset): Points {
   let sum = 0
   for (const face of FACES) {
@@ -120,7 +109,7 @@ export function scoreAsSets(faces: FaceScores, dice: Multiset): Points {
   return sum
 }
 
-/** The most points that each number of dice of a roll can score in sets of one face. */
+/** Most points for each number of dice of a roll, in sets of one face. */
 function optionsInSets(faces: FaceScores, roll: Multiset, size: number): Points[] {
   let best = new Array<Points>(size + 1).fill(NO_SCORE)
   for (const face of FACES) {
@@ -138,7 +127,7 @@ function optionsInSets(faces: FaceScores, roll: Multiset, size: number): Points[
   return best
 }
 
-/** The same with all combinations. */
+/** Most points for each number of dice of a roll, with all combinations. */
 function optionsOf(scoring: Scoring, roll: Multiset): readonly Points[] {
   const { faces, mixed, parts } = scoring
   const known = scoring.options.get(roll)
@@ -159,13 +148,11 @@ function optionsOf(scoring: Scoring, roll: Multiset): readonly Points[] {
 }
 
 /**
- * A roll's options: `options[k]` is the most points that k of its dice can score, NO_SCORE where k
- * dice cannot; `options[0]` is unused. Fewer points for the same k are never better for points, nor
- * for winning where who reaches the goal has won: there these are all the choices that matter. A
- * farkle is NO_SCORE throughout. A bonus for hot dice is among the points of all dice.
+ * Options of a roll: `options[k]` is the most points that k of its dice score, NO_SCORE if k dice
+ * cannot; `options[0]` is unused. All are NO_SCORE for a farkle. Includes the bonus for hot dice.
  *
- * Under mustSetAsideAll only the largest such k remains: as many dice as can score are taken, whichever
- * the player likes.
+ * Fewer points for the same k are never better for points, nor for wins where the first to reach
+ * the goal wins. Under mustSetAsideAll only the largest k remains.
  */
 export function rollOptions(scoring: Scoring, roll: Multiset): Points[] {
   const { rules } = scoring

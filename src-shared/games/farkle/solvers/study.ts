@@ -12,15 +12,13 @@ import type { DeckSources } from '../cards/sources.ts'
 import type { SheetSources } from '../sheets/sheet-sources.ts'
 import { makeSheets } from '../sheets/sheets.ts'
 
-// What is made of solved rules in words. No program keeps it for the next, so the version counts nothing.
+// Results in words. They are not cached, so the version has no meaning.
 
 export interface MadeCards {
   readonly decks: readonly Deck[]
-  /** The players who know more and more of the cards. */
   readonly steps: readonly FarkleStep[]
 }
 
-/** All cards of a rule set: some tenths of a second. */
 export const cards: Solver<DeckSources, MadeCards> = {
   version: 0,
   async run(sources, { language }) {
@@ -36,7 +34,6 @@ export const cards: Solver<DeckSources, MadeCards> = {
 }
 
 export interface SheetTask extends SheetSources {
-  /** Those that the rules have. */
   readonly kinds: readonly SheetKind[]
 }
 

@@ -24,11 +24,8 @@ import { gameEndings } from '../solve/win/past-goal.ts'
 import { winGame } from '../solve/win/win-game.ts'
 import { WIN_SOLVER_VERSION } from '../solve/win/win-work.ts'
 
-// The solvers that need the solved two-player game.
-
 export interface SolvedTask {
   readonly rules: RuleSet
-  /** Of the game's win table. */
   readonly values: Float64Array
 }
 
@@ -42,7 +39,7 @@ function contextOf(task: SolvedTask): MatchContext {
   return { ...solved, guides: kernelGuides(solved) }
 }
 
-/** To be raised when matches change, and with them thresholds. */
+/** Increase when results change; part of the cache key. */
 const MATCH_VERSION = 2
 
 const version = WIN_SOLVER_VERSION * 1000 + MATCH_VERSION
@@ -52,48 +49,41 @@ export interface MatchTask extends SolvedTask {
   readonly second: Policy
 }
 
-/** Two policies against each other. */
 export const match: Solver<MatchTask, MatchResult> = {
   version,
   run: ({ first, second, ...task }, { progress }) =>
     playMatch(contextOf(task), first, second, progress),
 }
 
-/** The best go-for-it thresholds. */
 export const thresholds: Solver<SolvedTask, FoundThresholds> = {
   version,
   run: (task, { progress }) => findThresholds(contextOf(task), progress),
 }
 
-/** To be raised when the rules of thumb that are found change. */
 const THUMB_VERSION = 9
 
 export interface ThumbTask extends SolvedTask {
-  /** The most numbers that a rule may have. */
   readonly numbers: number
   readonly way: SearchWay
 }
 
-/** The rules of thumb with few numbers that lose little. */
 export const thumbs: Solver<ThumbTask, FoundRule[]> = {
   version: version * 1000 + THUMB_VERSION,
   run: ({ numbers, way, ...task }, { progress, begun = [], keep }) =>
     findRules(contextOf(task), numbers, way, {
       progress,
-      // The label of what was kept has the version of this solver.
+      // The cache key of a checkpoint includes this solver's version.
       begun: begun as SearchSteps,
       ...(keep && { keep }),
     }),
 }
 
-/** To be raised when the cards that are found change. */
 const CARD_VERSION = 2
 
 export interface CardTask extends SolvedTask {
   readonly by: ScoreColumns['by']
 }
 
-/** The cards with one column up to the most that lose little. */
 export const bankCards: Solver<CardTask, FoundRule[]> = {
   version: version * 1000 + CARD_VERSION,
   run: ({ by, ...task }, { progress, begun = [], keep }) =>
@@ -108,19 +98,16 @@ export interface RuleTask extends SolvedTask {
   readonly rule: ThumbRule
 }
 
-/** Where a rule of thumb still errs. */
 export const thumbErrors: Solver<RuleTask, ThumbErrors> = {
   version: version * 1000 + THUMB_ERRORS_VERSION,
   run: ({ rule, ...task }, { progress }) => findThumbErrors(contextOf(task), rule, progress),
 }
 
-/** What a rule of thumb loses more if it is read hastily. */
 export const hasty: Solver<RuleTask, HastyLosses> = {
   version: version * 1000 + HASTY_VERSION,
   run: ({ rule, ...task }, { progress }) => hastyLosses(contextOf(task), rule, progress),
 }
 
-/** The roll-or-bank maps. */
 export const banking: Solver<SolvedTask & Counters, BankMap> = {
   version: WIN_SOLVER_VERSION * 1000 + BANK_MAP_VERSION,
   run: ({ rules, values, ...counters }, { progress }) => {
@@ -129,7 +116,6 @@ export const banking: Solver<SolvedTask & Counters, BankMap> = {
   },
 }
 
-/** Visits per game of each state, by stateIndex. */
 export const visits: Solver<SolvedTask, Float32Array> = {
   version: WIN_SOLVER_VERSION * 1000 + VISIT_MAP_VERSION,
   run: (task, { progress }) => visitsPerGame(contextOf(task), progress),
@@ -139,7 +125,6 @@ export interface LeadTask extends SolvedTask {
   readonly visits: Float32Array
 }
 
-/** The numbers to play by at each lead. */
 export const leads: Solver<LeadTask, LeadAdvice> = {
   version: WIN_SOLVER_VERSION * 1000 + LEAD_ADVICE_VERSION,
   run: (task, { progress }) => {

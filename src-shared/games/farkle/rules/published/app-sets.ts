@@ -20,7 +20,6 @@ const kcd = {
   goal: 2000,
 } as const
 
-/** Rules of games on phones, in browsers and on computers. */
 export const APP_SETS: Readonly<Record<string, PublishedRules>> = {
   kcd: published(
     'Kingdom Come: Deliverance',

@@ -8,7 +8,6 @@ import {
   type PublishedRules,
 } from './published-rules.ts'
 
-/** Rules of Farkle from boxes, papers and pages on the web. */
 export const FARKLE_SETS: Readonly<Record<string, PublishedRules>> = {
   farkle: published(
     'Farkle',

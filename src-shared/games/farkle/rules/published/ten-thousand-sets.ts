@@ -1,7 +1,6 @@
 import { PRESETS, setsOf, threeOfAKind } from '../presets.ts'
 import { doubled, published, RARE, type PublishedRules } from './published-rules.ts'
 
-/** Rules of Zilch, 10,000, 5,000, Zonk and Macke. */
 export const TEN_THOUSAND_SETS: Readonly<Record<string, PublishedRules>> = {
   zilch: published(
     'Zilch',

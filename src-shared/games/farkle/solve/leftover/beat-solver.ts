@@ -7,27 +7,22 @@ import { LANES } from '../win/win-states.ts'
 import { leastRow, sureRow } from './leftover-game.ts'
 import { solveTwo } from './two-values.ts'
 
-/** A solved game in which a turn must beat the other's last one. */
 export interface BeatTable {
-  /** The mover's chance at the start of a turn; see beatPlace. */
+  /** Win probability of the mover at the start of a turn, by beatPlace. */
   readonly values: Float64Array
   readonly residual: number
   readonly evaluations: number
 }
 
-/** The game of rules that parseRuleSet has accepted. */
 export const beatGame = (rules: RuleSet): WinGame => winGame(rules)
 
-/**
- * The place of a state: rows banked by the mover and by the other one, and rows of the other's last
- * turn, 0 after a farkle, which cannot be more than the other has.
- */
+/** Index of a state: rows banked by both players, and rows of the other's last turn (0: farkle). */
 export function beatPlace({ goal }: WinGame, own: number, other: number, last: number): number {
   const lasts = (goal * (goal + 1)) / 2
   return own * lasts + (other * (other + 1)) / 2 + last
 }
 
-/** Solves pairs of scores, those of a larger sum first; either player of a pair is one lane. */
+/** Solves pairs of scores by descending sum; the two players of a pair are the two lanes. */
 class BeatSolver {
   readonly values: Float64Array
   residual = 0
@@ -55,7 +50,7 @@ class BeatSolver {
       { own: first, other: second },
       { own: second, other: first },
     ]
-    // A turn total that may be banked wins from here on, if it beats the last turn.
+    // From this row on any total that may be banked wins, if it beats the last turn.
     const sure = Math.max(sureRow(game, first), sureRow(game, second))
     const { bank } = this.#kernel.areas[0]!
     const rows = Math.max(sure, second + 1)
@@ -80,7 +75,6 @@ class BeatSolver {
     }
   }
 
-  /** Both players' turns, if a farkle is worth so much to either. */
   #run(farkle: readonly [number, number], rows: number): readonly [number, number] {
     const { areas, result } = this.#kernel
     const { best } = areas[0]!
@@ -101,8 +95,8 @@ class BeatSolver {
 }
 
 /**
- * Solves a game in which a turn must beat the other's last one. A farkle leaves nothing to beat, so at
- * each pair of scores the two turns after a farkle are found together, and all others follow from them.
+ * Solves a game in which a turn must beat the other's last one. A farkle leaves nothing to beat, so
+ * for each pair of scores the two turns after a farkle are solved together, and all others follow.
  */
 export function solveBeats(
   game: WinGame,

@@ -3,63 +3,54 @@ import type { RuleSet } from '../../rules/rule-set.ts'
 import type { TurnNode } from '../turn/turn-model.ts'
 import { winGame, type WinGame } from '../win/win-game.ts'
 
-/** The most values that a table of leftovers may hold: 1.6 GB, so that a solve stays below 2 GB. */
+/** Values of the largest table: 1.6 GB, so that a solve stays below 2 GB. */
 export const MAX_LEFTOVERS = 200_000_000
 
-/** The most values of a table that are kept for positions: 480 MB on disk, and as much in memory. */
 export const MAX_KEPT_LEFTOVERS = 60_000_000
 
-/** A game in which a turn leaves something behind, laid out. */
 export interface LeftoverGame {
   readonly game: WinGame
   readonly rules: RuleSet
-  /** Where the values of a state's offers begin, by place of the state; one more entry at the end. */
+  /** First index of a state's offers in LeftoverTable.offered, by placeOf; one extra at the end. */
   readonly offers: Float64Array
 }
 
-/** Dice and a turn total that a turn may begin with. */
+/** Dice and turn total that a turn may begin with. */
 export interface Offer {
   readonly node: TurnNode
   readonly row: number
 }
 
-/** The place of a pair of banked scores, in rows: the mover's first. */
+/** Index of a pair of banked scores in rows, the mover's first. */
 export function placeOf({ game }: LeftoverGame, own: number, other: number): number {
   return own * game.goal + other
 }
 
-/** Whether a player with so many rows banked may take up what was left. */
 export function mayBuild({ minimumRow, minimumFirstRow }: WinGame, own: number): boolean {
   return own > 0 || minimumFirstRow <= minimumRow
 }
 
-/** The least row that a player may bank. */
 export function leastRow(game: WinGame, own: number): number {
   const least = own > 0 ? game.minimumRow : game.minimumFirstRow
   return own >= game.finishFrom ? Math.max(least, game.goal - own) : least
 }
 
-/** The row from which every turn total is worth the same: it may be banked, and wins. */
+/** From this row on every turn total has the same value: it may be banked, and wins. */
 export function sureRow(game: WinGame, own: number): number {
   return Math.max(game.goal - own, leastRow(game, own))
 }
 
-/**
- * The least row from which all offers are worth the same to a player: a score wins, and if the other one
- * may take up what is lost, with any score, too.
- */
+/** From this row on all offers have the same value: any score wins, with steals for both. */
 function sureOffer({ game, rules }: LeftoverGame, own: number, other: number): number {
   const sure = sureRow(game, own)
   return rules.steal === 'nothing' ? sure : Math.max(sure, sureRow(game, other))
 }
 
-/** How many turn totals can have been left by a player who has now banked `other` rows. */
 function offeredRows(laidOut: LeftoverGame, own: number, other: number): number {
   if (!laidOut.rules.buildOnBank || !mayBuild(laidOut.game, own)) return 0
   return Math.min(other, sureOffer(laidOut, own, other))
 }
 
-/** Lays out a game that parseRuleSet has accepted. */
 export function leftoverGame(rules: RuleSet): LeftoverGame {
   const game = winGame(rules)
   const laidOut = { game, rules, offers: new Float64Array(game.goal ** 2 + 1) }
@@ -73,7 +64,7 @@ export function leftoverGame(rules: RuleSet): LeftoverGame {
   return laidOut
 }
 
-/** About how many values a game has, and never fewer; told without laying them all out. */
+/** Upper bound of the number of values, found without laying them out. */
 export function leftoverBound(rules: RuleSet): number {
   const { goal, model } = winGame(rules)
   if (rules.beatLastTurn) return Math.ceil((goal ** 2 * (goal + 1)) / 2)
@@ -82,24 +73,21 @@ export function leftoverBound(rules: RuleSet): number {
   return goal ** 2 * (1 + offers)
 }
 
-/** How many values are solved: one for each start of a turn, and one for each offer that can be made. */
+/** Number of values: one per start of a turn and one per possible offer. */
 export function leftoverStates({ game, offers }: LeftoverGame): number {
   return game.goal ** 2 + offers.at(-1)!
 }
 
-/** A solved game. */
 export interface LeftoverTable {
-  /** The mover's chance if a turn begins with all dice and nothing, by place. */
+  /** Win probability of the mover for a turn with all dice and no total, by placeOf. */
   readonly fresh: Float64Array
-  /** The mover's chance if an offer may be taken up: see leftoverValue. */
+  /** Win probability of the mover if an offer may be taken up, by offerPlace. */
   readonly offered: Float64Array
-  /** The largest difference between a value and its equation over all states. */
   readonly residual: number
-  /** How many turns were evaluated. */
   readonly evaluations: number
 }
 
-/** Where the value of an offer lies; a turn total that wins with any score counts as the least such. */
+/** Index of an offer's value; all totals that win with any score share one row. */
 export function offerPlace(
   laidOut: LeftoverGame,
   own: number,
@@ -111,7 +99,7 @@ export function offerPlace(
   return offers[placeOf(laidOut, own, other)]! + (rows - 1) * game.model.nodes.length + node - 1
 }
 
-/** The mover's chance at the start of a turn: with nothing to take up, or with an offer. */
+/** Win probability of the mover at the start of a turn, with an offer or null for none. */
 export function leftoverValue(
   laidOut: LeftoverGame,
   { fresh, offered }: Pick<LeftoverTable, 'fresh' | 'offered'>,
@@ -127,5 +115,4 @@ export function leftoverValue(
   )
 }
 
-/** Points of one row. */
 export const leftoverGrid = ({ game }: LeftoverGame): Points => game.model.grid

@@ -2,10 +2,9 @@ import { offerPlace, placeOf, type LeftoverGame, type LeftoverTable } from './le
 import { PairTurns } from './pair-turns.ts'
 import { solveTwo, type Two } from './two-values.ts'
 
-/** Changes with every change of what is computed. */
+/** Increase when results change; part of the cache key. */
 export const LEFTOVER_VERSION = 2
 
-/** Solves pairs of scores, those of a larger sum first. */
 class LeftoverSolver {
   readonly fresh: Float64Array
   readonly offered: Float64Array
@@ -22,7 +21,7 @@ class LeftoverSolver {
     this.#turns = new PairTurns(laidOut, this)
   }
 
-  /** The pairs of one sum; none needs another one. */
+  /** Solves the pairs of one sum, which do not depend on each other. */
   solveSum(sum: number): void {
     const { goal } = this.#laidOut.game
     for (let first = Math.max(0, sum - goal + 1); 2 * first <= sum; first++) {
@@ -42,7 +41,6 @@ class LeftoverSolver {
     if (first !== second) this.#keep(second, first, y, 1)
   }
 
-  /** What it is worth where the second player has one row more, to begin with. */
   #guess(first: number, second: number): Two {
     if (second + 1 === this.#laidOut.game.goal) return [0.5, 0.5]
     const [mine, other] = [first, second + 1]
@@ -66,10 +64,7 @@ class LeftoverSolver {
   }
 }
 
-/**
- * Solves a game in which a turn leaves something behind. Scores never fall, so the pairs of scores are
- * solved from the goal backward, and within a pair the turns of both players until nothing moves.
- */
+/** Solves the pairs of scores from the goal backward, as scores never fall. */
 export function solveLeftovers(
   laidOut: LeftoverGame,
   progress: (fraction: number) => void = () => {},

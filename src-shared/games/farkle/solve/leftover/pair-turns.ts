@@ -3,44 +3,37 @@ import type { TurnNode } from '../turn/turn-model.ts'
 import { leastRow, leftoverValue, mayBuild, placeOf, sureRow } from './leftover-game.ts'
 import type { LeftoverGame, LeftoverTable } from './leftover-game.ts'
 
-/** A bank that is not allowed. */
 const NO_BANK = -1
 
-/** A node's rolls, laid out to be added up. */
 interface FlatRolls {
   readonly farkle: number
   readonly instantWin: number
   readonly probability: Float64Array
   readonly optionStart: Int32Array
-  /** How far on the value of what an option leads to lies, by option. */
+  /** Per option, the distance in cells to the value of the state it leads to. */
   readonly offset: Int32Array
 }
 
-/** What a farkle is worth, and what it does beside ending the turn. */
+/** Value of a farkle; it may score, or the other player may take up the total. */
 export interface FarkleResult {
   readonly value: number
   readonly then: 'scores' | 'taken-up' | null
 }
 
-/** One player's turn at a pair of scores. */
+/** One player's turn at a pair of scores; values by row * stride + node. */
 interface Side {
   own: number
   other: number
   builds: boolean
-  /** Of a bank, by row and node. */
+  /** Value of a bank; NO_BANK where not allowed. */
   readonly bank: Float64Array
-  /** Of the dice in hand, banked or rolled. */
   readonly best: Float64Array
-  /** Of rolling them. */
   readonly roll: Float64Array
-  /** A farkle that scores, by row; NO_BANK where it does not. */
+  /** Value of a farkle that scores, by row; NO_BANK where it does not. */
   readonly farkle: Float64Array
 }
 
-/**
- * The turns of both players at one pair of scores, given what a fresh turn is worth to either. All pairs
- * of a larger sum must have been solved.
- */
+/** Turns of both players at a pair of scores; pairs with a larger sum must be solved before. */
 export class PairTurns {
   readonly #laidOut: LeftoverGame
   readonly #table: Pick<LeftoverTable, 'fresh' | 'offered'>
@@ -48,7 +41,7 @@ export class PairTurns {
   readonly #stride: number
   readonly #start: TurnNode
   readonly #sides: readonly [Side, Side]
-  /** From this row on all turn totals of both players are worth the same. */
+  /** From this row on all turn totals of both players have the same value. */
   #sure = 0
 
   constructor(laidOut: LeftoverGame, table: Pick<LeftoverTable, 'fresh' | 'offered'>) {
@@ -76,7 +69,7 @@ export class PairTurns {
     this.#sides = [side(), side()]
   }
 
-  /** Takes up a pair: what banks and farkles are worth that lead to pairs of a larger sum. */
+  /** Fills in the values of banks and farkles, which lead to pairs with a larger sum. */
   begin(first: number, second: number): void {
     const { game, rules } = this.#laidOut
     this.#sure = Math.max(sureRow(game, first), sureRow(game, second))
@@ -106,7 +99,7 @@ export class PairTurns {
     })
   }
 
-  /** What a fresh turn comes to for either player if it is worth `first` and `second` to them. */
+  /** Values of both fresh turns if they are assumed to be `first` and `second`. */
   evaluate(first: number, second: number): readonly [number, number] {
     this.#fillSure(0, second)
     this.#fillSure(1, first)
@@ -114,7 +107,6 @@ export class PairTurns {
     for (let row = this.#sure; row > 0; row--) {
       if (this.#laidOut.rules.steal === 'allDice') this.#rollBoth(this.#start, row, first, second)
       for (const n of nodes) this.#rollBoth(n, row, first, second)
-      // All totals from here on are filled in already.
       if (row === this.#sure) continue
       this.#choose(this.#sides[0], row)
       this.#choose(this.#sides[1], row)
@@ -126,20 +118,15 @@ export class PairTurns {
     ]
   }
 
-  /** What rolling an offer is worth to a player of the pair, as last evaluated. */
   rolled(seat: 0 | 1, node: TurnNode, row: number): number {
     return this.#sides[seat].roll[Math.min(row, this.#sure) * this.#stride + node]!
   }
 
-  /** What a bank is worth to a player of the pair that the rules allow, whatever a fresh turn is worth. */
   banked(seat: 0 | 1, node: TurnNode, row: number): number {
     return this.#sides[seat].bank[Math.min(row, this.#sure) * this.#stride + node]!
   }
 
-  /**
-   * What a farkle at a row is worth to the player in a seat, as last evaluated, to whom the other's fresh
-   * turn is worth `otherFresh`: it scores, or the other takes the total up, or the turn passes.
-   */
+  /** Result of a farkle as last evaluated; `otherFresh` is the other's fresh turn value. */
   farkled(seat: 0 | 1, node: TurnNode, row: number, otherFresh: number): FarkleResult {
     const { steal } = this.#laidOut.rules
     const [mine, theirs] = seat === 0 ? this.#sides : [this.#sides[1], this.#sides[0]]
@@ -153,7 +140,7 @@ export class PairTurns {
     return value > otherFresh ? { value: 1 - value, then: 'taken-up' } : passed
   }
 
-  /** From the sure row on a bank wins; dice that may not be banked are rolled until one is. */
+  /** From the sure row on a bank wins; dice that may not be banked are rolled until they may. */
   #fillSure(seat: 0 | 1, otherFresh: number): void {
     const { game, rules } = this.#laidOut
     const { best } = this.#sides[seat]
@@ -163,7 +150,6 @@ export class PairTurns {
     }
   }
 
-  /** All of a roll that is no farkle. */
   #scored({ best }: Side, n: TurnNode, row: number): number {
     const { instantWin, probability, optionStart, offset } = this.#rolls[n]!
     const base = row * this.#stride
@@ -181,8 +167,9 @@ export class PairTurns {
   }
 
   /**
-   * Both players' rolls at a row. After a farkle the other may roll the same total, and farkle, and so
-   * on: two equations, of which one of four cases holds, for each is worth less than 1 of the other.
+   * Values of both players' rolls at a row. After a farkle the other may roll the same total, and
+   * so on: two equations with four cases. One holds, since each value has a slope below 1 in the
+   * other.
    */
   #rollBoth(n: TurnNode, row: number, first: number, second: number): void {
     const [a, b] = this.#sides
@@ -207,7 +194,7 @@ export class PairTurns {
       if (a.builds) b.roll[at] = scoredB + q * (1 - Math.max(first, a.roll[taken]!))
       return
     }
-    // Neither takes it up, one does, or both do: who takes it up is better off than with a fresh turn.
+    // Neither takes it up, one does, or both do; a player takes it up if that beats a fresh turn.
     const stealB = b.builds && plainB > second
     const stealA = a.builds && plainA > first
     if (!stealA && !stealB) return

@@ -1,21 +1,14 @@
-/** Two values that move less than this are equal but for rounding. */
 const STILL = 1e-14
 
-/** Rounds after which a pair is only iterated, which takes off a part of what is wrong each time. */
+/** Rounds of Broyden's method; then plain iteration, which shrinks the error in each round. */
 const FAST_ROUNDS = 40
 
-/** Far more than an iteration needs. */
 const MAX_ROUNDS = 500
 
-/** A value of either player. */
 export type Two = readonly [number, number]
 
-/**
- * The next two values to try for a pair, by Broyden's method: what the last steps did to the errors
- * tells how far to go. The equations consist of few linear pieces, so a handful of steps ends.
- */
 class TwoValues {
-  /** The inverse of how the errors move with the values; at first an error moves against its own. */
+  /** Inverse Jacobian of the errors; initially that of independent errors with slope -1. */
   #inverse: [number, number, number, number] = [-1, 0, 0, -1]
   #step: Two = [0, 0]
   #errors: Two | null = null
@@ -52,10 +45,7 @@ class TwoValues {
   }
 }
 
-/**
- * Two values that come out of themselves: `made` tells what either comes to if they are x and y. Told
- * with how far they still move.
- */
+/** Solves (x, y) = made(x, y), piecewise linear, by Broyden's method; `wrong` is the error left. */
 export function solveTwo(
   guess: Two,
   made: (x: number, y: number) => Two,

@@ -5,14 +5,11 @@ import { bankLimit, rowsReached } from './bank-limit.ts'
 import { shownScores } from './shown-scores.ts'
 import { DecisionWalk, type Decide } from '../match/decision-walk.ts'
 
-/**
- * The decisions between banking and rolling that an optimal player's turn comes to, with every number
- * of dice: how often, and what the other choice would lose.
- */
+/** Frequency and cost of bank-or-roll decisions in an optimal turn, by number of dice. */
 export class TurnDecisions {
-  /** Decisions of a turn by number of dice; entry 0 unused. */
+  /** Decisions per turn; entry 0 unused. */
   readonly perTurn: Float64Array
-  /** Loss of the wrong choice, in win probability, summed over them. */
+  /** Win probability lost by the wrong choice, summed over these decisions. */
   readonly lost: Float64Array
   readonly #walk: DecisionWalk
   readonly #add: Decide
@@ -27,7 +24,6 @@ export class TurnDecisions {
     }
   }
 
-  /** Counts the decisions of the turn of a player with `own` banked. */
   count(own: number, evaluation: TurnEvaluation): void {
     this.perTurn.fill(0)
     this.lost.fill(0)
@@ -35,45 +31,34 @@ export class TurnDecisions {
   }
 }
 
-/** Changes with every change of what a map holds. */
 export const BANK_MAP_VERSION = 1
 
-/** Marks a cell where one never banks short of the goal. */
 export const NEVER_BANKS = 0xffff
 
-/** How much of the work goes by between two words about it. */
+/** Fraction of the work between two progress reports. */
 const TOLD_EVERY = 0.01
 
-/** The farkles in a row, and where seats count the seat of the mover, that a map is for. */
 export interface Counters {
   readonly ownFarkles: number
   readonly opponentFarkles: number
   readonly second?: boolean | undefined
 }
 
-/**
- * Roll or bank over both banked scores. Cells are laid out by `opponent * shown + own`, in places of
- * the scores shown, and come once for each number of dice, one die first; see mapStart.
- */
+/** A cell is `opponent * shown + own` in shown scores, in one block per number of dice. */
 export interface BankMap {
-  /** How many scores are shown on a side. */
   readonly shown: number
-  /** The least row from which banking is right, or NEVER_BANKS. */
+  /** Least row from which banking is right, or NEVER_BANKS. */
   readonly from: Uint16Array
-  /** 1 where rolling is right again at some larger row short of the goal. */
+  /** 1 where rolling is right again at a larger row short of the goal. */
   readonly uneven: Uint8Array
-  /** Mean loss of the wrong choice over these decisions of a turn; 0 without any. */
   readonly cost: Float32Array
-  /** Such decisions in a turn that begins there. */
   readonly perTurn: Float32Array
 }
 
-/** Where a map's lists keep the first cell for n dice; so many cells follow as the map has. */
 export function mapStart({ shown }: Pick<BankMap, 'shown'>, n: DiceCount): number {
   return (n - 1) * shown * shown
 }
 
-/** Makes the map of a solved game: every turn that begins at a cell is looked at once. */
 export function bankMap(
   game: WinGame,
   evaluate: EvaluateTurn,

@@ -2,10 +2,7 @@ import type { WinGame } from '../win/win-game.ts'
 import { minimumRowAt } from '../win/win-states.ts'
 import { rowsReached } from './bank-limit.ts'
 
-/**
- * Which banked scores short of the goal a player can have at the start of a turn: 1 by step above the
- * lowest. `reached` are the rows that play can come to, by node.
- */
+/** Scores that a player can bank short of the goal: 1 by step above the lowest. */
 export function bankedScores(game: WinGame, reached: readonly Uint8Array[]): Uint8Array {
   const { lowest, scores, goal, perRow, penalty } = game
   const rows: number[] = []
@@ -29,16 +26,15 @@ export function bankedScores(game: WinGame, reached: readonly Uint8Array[]): Uin
   return banked
 }
 
-/** Banked scores of both players, in steps of the grid. */
+/** Banked scores in steps of the grid. */
 export interface Scores {
   readonly own: number
   readonly opponent: number
 }
 
-/** Finds scores from 0 on, in steps, that a player can have short of the goal. */
 export interface PossibleScores {
   has(score: number): boolean
-  /** The nearest one; of two as near the lower. */
+  /** The nearest such score; the lower of two equally near. */
   nearest(score: number): number
 }
 

@@ -4,41 +4,30 @@ import type { WinGame } from '../win/win-game.ts'
 import { bankLimit, rowsReached } from './bank-limit.ts'
 import { possibleScores, type Scores } from './banked-scores.ts'
 
-/** The player to move against the other one. */
 const LEADS = ['level', 'ahead', 'behind'] as const
 export type Lead = (typeof LEADS)[number]
 
-/** Lead of the player who is ahead, as a part of the goal: 2,000 of 10,000. */
+/** Lead as a fraction of the goal: 2,000 of 10,000. */
 const LEAD_PART = 1 / 5
 
-/** From where to bank with so many dice left. */
 export interface StandingLimit {
-  /** Null where one never banks short of the goal. */
   readonly from: Points | null
-  /** Whether rolling is right again at some larger turn total short of the goal. */
   readonly uneven: boolean
-  /**
-   * With the same lead, the score of the player who is ahead from which on one never banks short of
-   * the goal; null where there is none.
-   */
+  /** At this lead, the leader's score from which on nothing short of the goal is banked. */
   readonly goFrom: Points | null
 }
 
-/** Scores in the middle of a game, with the limits of a turn that begins there. */
 export interface Standing {
   readonly lead: Lead
   readonly own: Points
   readonly opponent: Points
-  /** By number of dice, one die first. */
+  /** Entry n - 1 is for n dice. */
   readonly limits: readonly StandingLimit[]
 }
 
 const SIGNS: Readonly<Record<Lead, number>> = { level: 0, ahead: 1, behind: -1 }
 
-/**
- * Reads from a solved game how to play half way to the goal: level, a fifth of the goal ahead, and
- * as much behind, with no farkles in a row. The scores are the nearest that both players can have.
- */
+/** Bank limits half way to the goal: level, LEAD_PART of the goal ahead, and as far behind. */
 export function winStandings(game: WinGame, evaluate: EvaluateTurn): Standing[] {
   const { goal, grid, model } = game
   const reached = rowsReached(game)
@@ -52,12 +41,10 @@ export function winStandings(game: WinGame, evaluate: EvaluateTurn): Standing[] 
   return LEADS.flatMap((lead) => {
     const own = scores.nearest(half + SIGNS[lead] * apart)
     const opponent = scores.nearest(half - SIGNS[lead] * apart)
-    // In a very short game there may be no such scores.
     if (Math.sign(own - opponent) !== SIGNS[lead]) return []
     const limits = limitsAt({ own, opponent })
     const goFrom: (number | null)[] = limits.map(() => null)
     const open = new Set(limits.keys())
-    // From the goal down, until every number of dice is banked at some turn total.
     for (let off = goal - 1 - Math.max(own, opponent); off >= 0 && open.size > 0; off--) {
       const later = { own: own + off, opponent: opponent + off }
       if (!scores.has(later.own) || !scores.has(later.opponent)) continue

@@ -4,13 +4,9 @@ import { bestLastChance, optimalPlayer } from '../match/optimal-player.ts'
 import type { MatchContext } from '../match/player.ts'
 import { Visits } from '../match/visits.ts'
 
-/** Changes with every change of what is counted. */
 export const VISIT_MAP_VERSION = 1
 
-/**
- * How often a game of two optimal players comes to each state, by stateIndex, on average, whoever is
- * to move.
- */
+/** Expected visits per game of two optimal players, by stateIndex, whoever is to move. */
 export function visitsPerGame(context: MatchContext, progress?: Progress): Float32Array {
   const player = optimalPlayer(context, bestLastChance(context))
   const [first, second] = new Visits(new Match(context.game, player, player), progress).counts

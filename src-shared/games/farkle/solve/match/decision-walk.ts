@@ -6,17 +6,9 @@ import { goalRow, minimumRowAt } from '../win/win-states.ts'
 import type { TurnEvaluation } from './turn-guide.ts'
 import { cellOf, cellSteps } from './turn-mass.ts'
 
-/**
- * Hears of a decision between banking and rolling, with n dice left at a row: how often it comes, and
- * what rolling is worth there more than banking, in win probability.
- */
 export type Decide = (row: number, n: TurnNode, often: number, gain: number) => void
 
-/**
- * Adds the chance of every roll of some dice to the cell that its best option leads to: the first
- * one of those with the largest value in `best`. `cells` are the dice's cellSteps, `base` is the first
- * cell of the row where they are rolled.
- */
+/** Adds the chance of every roll to the cell of its best option, the first maximum of `best`. */
 function spreadBest(
   { groupCount, probability, optionStart }: DiceModel,
   cells: Int32Array,
@@ -41,14 +33,10 @@ function spreadBest(
   }
 }
 
-/**
- * Lets turns flow by the best play, past their decisions between banking and rolling. They are those
- * that are made short of the goal where banking is allowed, after dice were set aside.
- */
+/** Propagates turns under the best play and reports their decisions between bank and roll. */
 export class DecisionWalk {
   readonly #game: WinGame
   readonly #cellSteps: readonly Int32Array[]
-  /** How often a cell of the turn in hand comes. */
   readonly #arrived: Float64Array
 
   constructor(game: WinGame) {
@@ -60,10 +48,7 @@ export class DecisionWalk {
     )
   }
 
-  /**
-   * Tells the decisions of the turn of a player with `own` banked that begins `often` times, exactly,
-   * roll by roll; what comes no more often than `least` is passed over.
-   */
+  /** Reports a turn's decisions exactly; cells visited at most `least` times are skipped. */
   run(own: number, often: number, least: number, evaluation: TurnEvaluation, decide: Decide): void {
     const { bank, best, roll } = evaluation
     const { model } = this.#game

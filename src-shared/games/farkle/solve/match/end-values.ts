@@ -3,27 +3,22 @@ import type { TurnNode } from '../turn/turn-model.ts'
 import type { GameEndings, PastGoal } from '../win/turn-values.ts'
 import type { WinGame } from '../win/win-game.ts'
 
-/** Values that move by less have settled, but for rounding. */
 const SETTLED = 1e-15
 
-/** The chance to win with one last turn against `target`, scores in steps. */
+/** Probability of winning one last turn against `target`; scores in steps. */
 export type LastChance = (own: number, target: number, ownFarkles: number) => Probability
 
-/**
- * Value of the optimal player's turn beyond the goal against an opponent who does not play a last
- * turn optimally; rows count the lead as in PastGoal, whose choices are played.
- */
+/** Value of a turn beyond the goal if the opponent's last turn is not optimal; rows as PastGoal. */
 export interface EndValue {
   readonly past: PastGoal
-  /** Whole rows that the mover leads by before the turn. */
+  /** The mover's lead in whole rows before the turn. */
   readonly lead: number
   /** Value of banking by row of lead; the last row stands for all larger ones. */
   readonly bank: Float64Array
-  /** Value of going on as PastGoal does with n dice but for the farkles, [n][row]; entry 0 unused. */
+  /** Value of playing on as PastGoal does, with farkles worth 0, [n][row]; entry 0 unused. */
   readonly value: readonly Float64Array[]
 }
 
-/** The option that PastGoal takes: of those that are lost least the one with the best value. */
 function optionOf(
   { model, lost }: WinGame,
   { value, rows }: PastGoal,
@@ -48,7 +43,6 @@ function optionOf(
   return best
 }
 
-/** The values of going on, from the last row down. */
 function endValue(game: WinGame, past: PastGoal, bank: Float64Array): readonly Float64Array[] {
   const value = past.value.map(() => bank.slice())
   const { byDice, nodes, bankable } = game.model
@@ -73,13 +67,12 @@ function endValue(game: WinGame, past: PastGoal, bank: Float64Array): readonly F
         moved = Math.max(moved, Math.abs(rolled - value[n]![row]!))
         value[n]![row] = rolled
       }
-      // From the last row a roll may lead back to it; the chance to go on for ever is nil.
+      // A roll may lead back to the last row; the probability of rolling for ever is 0.
     } while (row === last && moved > SETTLED)
   }
   return value
 }
 
-/** The ends of all turns of the optimal player against one opponent, each kind solved once. */
 export class EndValues {
   readonly #game: WinGame
   readonly #endings: GameEndings
@@ -92,12 +85,12 @@ export class EndValues {
     this.#theirChance = theirChance
   }
 
-  /** The end value for a mover with `own` banked; for a game with a final turn. */
+  /** For games with a final turn. */
   of(own: number, opponent: number, opponentFarkles: number): EndValue {
     const game = this.#game
     const { past, lead } = this.#endings.past!.of(own, opponent)
     const rest = own - opponent - lead * game.perRow
-    // Besides the lead it only counts whether the opponent has banked before, and their farkles.
+    // Besides the lead only the opponent's farkles and whether they have banked before matter.
     const key = `${rest} ${opponent <= 0} ${opponentFarkles}`
     let known = this.#known.get(key)
     if (!known) {

@@ -14,19 +14,16 @@ import type { MatchContext, Player } from './player.ts'
 import type { EvaluateTurn } from './turn-guide.ts'
 import { TurnStrategies } from './turn-strategies.ts'
 
-/** Changes with every change of what is advised. */
+/** Increase when results change; part of the cache key. */
 export const LEAD_ADVICE_VERSION = 1
 
-/** Choices that come up less often in a game need no number. */
 const HARDLY_EVER = 1e-5
 
-/** Games that a rounder number may lose against the best one. */
+/** Win probability that a rounder number may lose against the best one. */
 const ROUNDING = 5e-6
 
-/** Numbers that are easy to keep in mind, the easiest first. */
 const ROUND: readonly Points[] = [1000, 500, 100]
 
-/** Loss of banking from each row on; the last entry is for never banking. */
 function lossesFrom({ bank, roll }: BankOrRollLosses, first: number): Float64Array {
   const losses = new Float64Array(bank.length + 1).fill(Infinity)
   let sum = bank.subarray(first).reduce((a, b) => a + b, 0)
@@ -37,17 +34,13 @@ function lossesFrom({ bank, roll }: BankOrRollLosses, first: number): Float64Arr
   return losses
 }
 
-/** Rows that may be banked from: the first one that may be banked, and the one that means never. */
 interface Rows {
   readonly first: number
   readonly never: number
-  /** From where the breakpoint table banks. */
   readonly table: number
 }
 
-/** The row of several that is easiest to keep in mind: any, never, else the roundest. */
 function easiest(rows: readonly number[], { first, never, table }: Rows, grid: Points): number {
-  // Where it does not matter at all, nothing new is to be learnt.
   if (rows.includes(first) && rows.includes(never)) return table
   if (rows.includes(first)) return first
   if (rows.includes(never)) return never
@@ -55,7 +48,7 @@ function easiest(rows: readonly number[], { first, never, table }: Rows, grid: P
   return roundest.find((row) => row !== undefined) ?? rows[0]!
 }
 
-/** The best number for one part of a game, or a rounder one that is as good but for a trifle. */
+/** The best number for one part of a game, or a rounder one within ROUNDING of it. */
 function numberOf(losses: BankOrRollLosses, rows: Rows, grid: Points): LeadNumber {
   const { first, never, table } = rows
   const all = lossesFrom(losses, first)
@@ -69,7 +62,7 @@ function numberOf(losses: BankOrRollLosses, rows: Rows, grid: Points): LeadNumbe
   }
 }
 
-/** By number of dice (entry 0 unused), what rows there are once anything is banked. */
+/** Candidate rows once something is banked, by number of dice; entry 0 unused. */
 function rowsByDice({ game, endings }: MatchContext): Rows[] {
   const plan = tablePlans(game, endings)(game.goal - 1, 0)
   const first = minimumRowAt(game, 1)
@@ -81,7 +74,6 @@ function rowsByDice({ game, endings }: MatchContext): Rows[] {
   })
 }
 
-/** The numbers of all parts of a game. */
 function phasesOf(
   context: MatchContext,
   parts: LeadParts,
@@ -100,15 +92,13 @@ function phasesOf(
   }))
 }
 
-/** Parts of the progress: the match in which the optimal player's turns are played, and the losses. */
 const FIRST_MATCH = 0.55
 const LOSSES = 0.35
 
 /**
- * Finds the turn totals to bank from by dice left and lead, for a solved game: for each part of the
- * game and number of dice the one number that loses least over the choices of two optimal players,
- * the best play before and after each of them. What following them wins is then found by a match.
- * `visits` says by stateIndex how often a game of two optimal players comes to each state.
+ * Finds the turn totals to bank from by part of the game, lead and dice left. Each number minimises
+ * the loss summed over the decisions of two optimal players; a match measures the result. `visits`
+ * are expected visits per game by stateIndex.
  */
 export function findLeadAdvice(
   context: MatchContext,

@@ -9,41 +9,34 @@ import { tablePlans } from './plans.ts'
 import type { MatchContext } from './player.ts'
 import { noThresholds, withThreshold, type Side, type Thresholds } from './policy.ts'
 
-/** Effect of moving a threshold by one step of the grid. */
 export interface ThresholdNeighbour {
   readonly dice: DiceCount
   readonly side: Side
-  /** The threshold tried; the goal or more means never. */
+  /** The goal or more means never. */
   readonly at: Points
-  /** Chance to win against the optimal player, as first and second on average. */
+  /** Win probability against the optimal player, mean of moving first and second. */
   readonly average: Probability
-  /** How much more that is than with the threshold found. */
   readonly gain: Probability
 }
 
-/** The best thresholds of a table-following player against the optimal one. */
 export interface FoundThresholds {
   readonly thresholds: Thresholds
   readonly average: Probability
-  /** The same without thresholds. */
   readonly withoutThresholds: Probability
   readonly neighbours: readonly ThresholdNeighbour[]
-  /** How many matches were solved. */
   readonly matches: number
-  /** The table-following player with these thresholds against the optimal one. */
   readonly match: MatchResult
 }
 
-/** A smaller gain than this is rounding. */
+/** Smaller gains are rounding. */
 const REAL_GAIN = 1e-13
 
-/** Part of the progress that the first match makes, in which the optimal player's turns are played. */
+/** Share of the progress of the first match, which plays the optimal turns. */
 const FIRST_MATCH = 0.5
 
-/** Rounds that the search usually takes; only progress depends on it. */
+/** Usual number of search rounds; used for progress only. */
 const USUAL_ROUNDS = 6
 
-/** A search among thresholds, each set of them tried exactly and remembered. */
 class ThresholdSearch {
   thresholds: Thresholds
   average: Probability
@@ -64,7 +57,6 @@ class ThresholdSearch {
     this.average = this.averageOf(this.thresholds, progress)
   }
 
-  /** The chance to win with these thresholds, by a match to the end. */
   averageOf(thresholds: Thresholds, progress?: Progress): Probability {
     const key = JSON.stringify(thresholds)
     const known = this.#known.get(key)
@@ -77,32 +69,28 @@ class ThresholdSearch {
     return average
   }
 
-  /** Makes sure that the match is the one with the best thresholds so far. */
   restore(): void {
     this.player.setThresholds(this.thresholds)
     this.match.solve()
   }
 
-  /** Where a threshold stands, in steps above the lowest score; the number of scores means never. */
+  /** Position of a threshold: steps above the lowest score; the number of scores means never. */
   at({ side, dice }: Coordinate): number {
     const { grid, lowest, scores } = this.match.game
     const value = this.thresholds[side][dice - 1] ?? null
     return value === null ? scores : value / grid - lowest
   }
 
-  /** Points of a place that a threshold may stand at. */
   points(at: number): Points {
     const { grid, lowest } = this.match.game
     return (at + lowest) * grid
   }
 
-  /** These thresholds with one of them moved. */
   moved(thresholds: Thresholds, { side, dice }: Coordinate, at: number): Thresholds {
     const value = at >= this.match.game.scores ? null : this.points(at)
     return withThreshold(thresholds, side, dice, value)
   }
 
-  /** Takes these thresholds if they are better, or as good and fewer. */
   take(thresholds: Thresholds, leastGain = REAL_GAIN): boolean {
     const average = this.averageOf(thresholds)
     if (average < this.average + leastGain) return false
@@ -112,10 +100,7 @@ class ThresholdSearch {
   }
 }
 
-/**
- * Moves thresholds to where they should gain most to first order: all at once, or if that is no
- * gain, the first single one that is. Returns whether something moved.
- */
+/** Moves all thresholds to their best first-order positions, else the first one that gains. */
 function moveByGains(search: ThresholdSearch): boolean {
   search.restore()
   const gains = new LineGains(search.match, search.player)
@@ -137,13 +122,11 @@ function moveByGains(search: ThresholdSearch): boolean {
   )
 }
 
-/** The places one step from where a threshold stands, if it matters. */
 function stepsFrom(search: ThresholdSearch, coordinate: Coordinate): number[] {
   const at = search.at(coordinate)
   return [at - 1, at + 1].filter((to) => to >= 0 && to <= search.match.game.scores)
 }
 
-/** Moves the first threshold that a single step, tried exactly, improves. */
 function moveByStep(search: ThresholdSearch, progress: Progress): boolean {
   const { coordinates } = search
   return coordinates.some((coordinate, i) => {
@@ -154,7 +137,6 @@ function moveByStep(search: ThresholdSearch, progress: Progress): boolean {
   })
 }
 
-/** Takes out thresholds that change nothing. */
 function dropIdle(search: ThresholdSearch): void {
   for (const coordinate of search.coordinates) {
     const never = search.match.game.scores
@@ -163,7 +145,6 @@ function dropIdle(search: ThresholdSearch): void {
   }
 }
 
-/** Tries one step up and down for each threshold that is in use. */
 function neighboursOf(search: ThresholdSearch): ThresholdNeighbour[] {
   return search.coordinates
     .filter(({ side, dice }) => search.thresholds[side][dice - 1] !== null)
@@ -176,11 +157,10 @@ function neighboursOf(search: ThresholdSearch): ThresholdNeighbour[] {
 }
 
 /**
- * Finds the best go-for-it thresholds B_n and D_n (table 4 of the 2017 paper) for any rule set: those
- * with which a table-following player wins most against the optimal one. Beginning with none, they
- * move to where a first-order estimate over all places says that they gain most, each move proved by
- * a match to the end, until no single threshold wins more one step up or down, which is tried out
- * exactly for all of them. Thresholds lie on the grid of banked scores.
+ * Finds the best go-for-it thresholds B_n and D_n (table 4 of the 2017 paper) for any rule set:
+ * they maximise the wins of a table-following player against the optimal one. Starting from none,
+ * thresholds move by first-order estimates, each move verified by an exact match, until no single
+ * step of one threshold gains. Thresholds lie on the grid of banked scores.
  */
 export function findThresholds(
   context: MatchContext,

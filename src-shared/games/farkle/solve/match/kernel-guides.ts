@@ -19,7 +19,7 @@ import {
 } from './turn-guide.ts'
 import { cellOf } from './turn-mass.ts'
 
-/** Looks inside turns with a kernel; without `keepsRolls` nothing is told of rolling. */
+/** Evaluates turns with a kernel; without `keepsRolls` the values of rolling are missing. */
 function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
   const { game, endings, values } = solved
   const { model } = game
@@ -38,7 +38,7 @@ function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
     const losing = losingValue(game, state, valueOf)
     const farkleAt = farklesByRow(game, state, valueOf, farkle)
     const rows = past ? past.startOf(own, opponent, farkle) : endRow(game, own)
-    // Without a row from which on the best is known, only the plain way knows.
+    // Without a row from which the best action is fixed, use the plain evaluation.
     if (rows === null || rows > room) return plain(state)
     const ahead = past?.of(own, opponent)
     const minimum = minimumRowAt(game, own)
@@ -72,12 +72,11 @@ function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
   }
 }
 
-/** Looks inside turns with the solver's compiled kernel, many times as fast as the plain way. */
+/** TurnGuides by the solver's compiled kernel, many times as fast as plainGuides. */
 export function kernelGuides(solved: SolvedGame): TurnGuides {
   return kernelTurns(solved, false)
 }
 
-/** The same with what rolling is worth where banking is better. */
 export function kernelEvaluations(solved: SolvedGame): EvaluateTurn {
   return kernelTurns(solved, true)
 }

@@ -6,30 +6,19 @@ import { partCount, partOf, type LeadParts } from './lead-advice.ts'
 import { eachPair, type Progress } from './match-order.ts'
 import type { EvaluateTurn } from './turn-guide.ts'
 
-/** A game comes to a state, or to a choice in it, less often than this: it moves no number. */
 const HARDLY_EVER = 1e-9
 
-/**
- * Losses of banking and of rolling in the choices of one part of a game with n dice left, by row.
- */
+/** Losses of banking and of rolling in one part of a game with n dice left, by row. */
 export interface BankOrRollLosses {
-  /** Games lost by banking where rolling is better, and by rolling where banking is. */
   readonly bank: Float64Array
   readonly roll: Float64Array
-  /** How often a game comes to such a choice. */
   choices: number
 }
 
-/**
- * Losses of banking and rolling, summed over all choices of games between two optimal players. Each
- * choice adds the difference to the better action, with the best play after it, times how often a
- * game comes to it. By part of the game and number of dice.
- */
 export class LeadLosses {
-  /** By part, then [n]; entry 0 unused. */
+  /** [part][n]; entry 0 unused. */
   readonly parts: readonly (readonly BankOrRollLosses[])[]
 
-  /** `visits` says by stateIndex how often a game comes to each state. */
   constructor(
     game: WinGame,
     evaluate: EvaluateTurn,

@@ -12,10 +12,9 @@ import type { Player } from './player.ts'
 import type { TurnPlan } from './turn-plan.ts'
 import { TurnPass } from './turn-pass.ts'
 
-/** By part of the game, then by number of dice less one: bank from this turn total; null is never. */
+/** [part of the game][number of dice - 1]: bank from this turn total on; null is never. */
 export type LeadLimits = readonly (readonly (Points | null)[])[]
 
-/** The options of a plan for more rows: all beyond its last are like that one. */
 function longerOptions({ model }: WinGame, plan: TurnPlan, rows: number): TurnPlan['option'] {
   return model.byDice.map(({ groupCount }, n) =>
     Int32Array.from({ length: (rows + 1) * groupCount }, (_, i) => {
@@ -25,10 +24,7 @@ function longerOptions({ model }: WinGame, plan: TurnPlan, rows: number): TurnPl
   )
 }
 
-/**
- * Sets dice aside by the breakpoint table, banks by numbers for each part of the game, and takes what
- * reaches the goal. In a last turn it plays for the win.
- */
+/** Sets dice aside by the breakpoint table, banks by numbers, and plays last turns to win. */
 export class LeadPlayer implements Player {
   readonly outcomes = new Outcomes()
   readonly lastChance: LastChance
@@ -37,13 +33,12 @@ export class LeadPlayer implements Player {
   readonly #limits: LeadLimits
   readonly #pass: TurnPass
   readonly #top: number
-  /** Option set aside, as in a TurnPlan of `#top` rows. */
   readonly #option: TurnPlan['option']
   readonly #endsAtOnce: boolean
-  /** One more than an outcome's number, by own score and part; 0 for not yet played. */
+  /** Outcome number + 1 by own score and part; 0 for not played yet. */
   readonly #known: Int32Array
 
-  /** `lastChance` is that of who plays by the breakpoint table. */
+  /** `lastChance` is that of the breakpoint table's player. */
   constructor(
     game: WinGame,
     endings: GameEndings,
@@ -57,7 +52,6 @@ export class LeadPlayer implements Player {
     this.#limits = limits
     this.#pass = new TurnPass(game)
     this.#top = topRow(game, endings)
-    // When to bank does not follow the farkles before, so neither does what is set aside.
     this.#option = longerOptions(game, tablePlans(game, endings)(game.goal - 1, 0), this.#top)
     this.#endsAtOnce = endings.past === null
     this.#known = new Int32Array(game.scores * partCount(parts))

@@ -7,10 +7,8 @@ import type { PlannedPlayer } from './planned-player.ts'
 import type { Side } from './policy.ts'
 import { Visits } from './visits.ts'
 
-/** States that a game comes to less often than this cannot move a result. */
 const HARDLY_EVER = 1e-13
 
-/** One threshold: whose score it is about, and for how many dice left. */
 export interface Coordinate {
   readonly side: Side
   readonly dice: DiceCount
@@ -24,16 +22,14 @@ export function coordinatesOf({ model }: WinGame): Coordinate[] {
 }
 
 /**
- * First-order gains of moving thresholds, all computed at once: for every banked score of one
- * threshold's side, the gain of treating the states there the other way (banking or not), if
- * nothing else changes. A turn's gain times how often it is played is exact for a single state; the
- * sum ignores that states of one line lead to each other.
+ * First-order gains of moving thresholds: by banked score of a threshold's side, the gain of
+ * treating the states there the other way. Visits times a turn's gain is exact for one state; the
+ * sum ignores that states on one line lead to each other.
  */
 export class LineGains {
-  /** By coordinate, then by banked score from the lowest on; of which way says the threshold. */
+  /** [coordinate][banked score from the lowest on]. */
   readonly #gains: readonly Float64Array[]
 
-  /** `player` is the match's first. */
   constructor(match: Match, player: PlannedPlayer) {
     const { game } = match
     const { lowest, counters } = game
@@ -73,10 +69,7 @@ export class LineGains {
     })
   }
 
-  /**
-   * The best place for a threshold that stands at `at` (steps above the lowest score; the number of
-   * scores means never), and its gain. Among equals, the larger one.
-   */
+  /** Best position for a threshold now at `at`, and its gain; the number of scores means never. */
   best(coordinate: number, at: number): { at: number; gain: number } {
     const gains = this.#gains[coordinate]!
     let best = { at, gain: 0 }

@@ -1,12 +1,9 @@
 import type { WinGame } from '../win/win-game.ts'
 
-/** Told how much of the work is done, 0 to 1. */
+/** Receives the completed fraction of the work, 0 to 1. */
 export type Progress = (fraction: number) => void
 
-/**
- * Calls for every pair of banked scores, in steps, by descending or ascending total. Progress takes
- * the work of a pair to be what both players lack: the longest turns that they can play.
- */
+/** Visits every pair of banked scores, in steps, ordered by their sum. */
 export function eachPair(
   { lowest, goal }: WinGame,
   order: 'descending' | 'ascending',
@@ -15,7 +12,7 @@ export function eachPair(
 ): void {
   const highest = goal - 1
   const totals = 2 * (highest - lowest) + 1
-  // So much over all pairs: each player lacks 1 to S points, S = goal - lowest, against S others.
+  // Each player lacks 1 to S points, S = goal - lowest, against S scores of the other.
   const work = (goal - lowest) ** 2 * (goal - lowest + 1)
   let done = 0
   for (let i = 0; i < totals; i++) {

@@ -11,42 +11,37 @@ import {
 import { eachPair, type Progress } from './match-order.ts'
 import type { Player } from './player.ts'
 
-/** Sweeps end when the values have no further to go than this. */
+/** Sweeps stop when the values are expected to move less than this. */
 const STANDSTILL = 1e-14
 
-/** Moves so small are rounding. */
+/** Smaller changes are rounding. */
 const ROUNDING = 2e-15
 
-/** No match of policies that ever bank needs so many sweeps. */
 const MAX_SWEEPS = 20_000
 
-/** Part of the progress that the first sweep makes. */
 const FIRST_SWEEP = 0.8
 
-/** How far values may still go that moved so far, if moves go on to shrink: a geometric sum. */
+/** Expected remaining change if changes keep shrinking at this rate (geometric series). */
 function stillToGo(moved: Probability, before: Probability): Probability {
   if (moved <= ROUNDING) return 0
   const rate = moved / before
   return rate < 1 ? moved * Math.max(1, rate / (1 - rate)) : Infinity
 }
 
-/** Which of the two players is to move. */
 export type Mover = 0 | 1
 
 /**
- * Two players against each other, exactly: for both, the chance to win as the one to move in every
- * state. Without a penalty the states are solved in pairs by descending total of the banked scores,
- * each pair a linear system of two equations (section 6 of the mathematics); with one, sweeps over
- * descending totals are repeated until nothing moves, each starting from the last values.
+ * Exact match of two players: the mover's win probability in every state. Without a penalty, pairs
+ * of states are solved by descending sum of the banked scores, each a linear 2x2 system (section 6
+ * of the mathematics). With a penalty, sweeps are repeated until the values settle.
  */
 export class Match {
   readonly game: WinGame
   readonly players: readonly [Player, Player]
-  /** By player and stateIndex, for the player to move. */
+  /** [player][stateIndex], for that player to move. */
   readonly values: readonly [Float64Array, Float64Array]
-  /** How many sweeps the last solve took. */
   sweeps = 0
-  /** Chance to win by ending the game in a turn, by player and stateIndex, and for which outcome. */
+  /** Cached probability of winning by ending the game, [player][stateIndex], and its outcome. */
   readonly #ending: readonly [Float64Array, Float64Array]
   readonly #endingOf: readonly [Int32Array, Int32Array]
 
@@ -59,7 +54,6 @@ export class Match {
     this.#endingOf = [new Int32Array(states).fill(-1), new Int32Array(states).fill(-1)]
   }
 
-  /** Solves all states, from the present values; with a penalty, until they stand still. */
   solve(progress: Progress = () => {}): void {
     this.sweeps = 1
     if (this.game.penalty === 0) {
@@ -69,33 +63,28 @@ export class Match {
       eachPair(this.game, 'descending', solvePair, progress)
       return
     }
-    // The first sweep may have to play all turns, and takes far longer than any other.
     const first = this.#sweep(true, (fraction) => progress(FIRST_SWEEP * fraction))
     let before = Infinity
     for (let moved = first; stillToGo(moved, before) > STANDSTILL; this.sweeps++) {
       if (this.sweeps > MAX_SWEEPS) throw new UnsolvableError('matchUnsettled')
       before = moved
       moved = this.#sweep(true)
-      // With each sweep about as many digits more stand fast.
       const settled = Math.log(moved / first) / Math.log(STANDSTILL / first)
       progress(FIRST_SWEEP + (1 - FIRST_SWEEP) * Math.max(0, Math.min(1, settled)))
     }
     progress(1)
   }
 
-  /** The largest difference between a value and the equation that it solves, over all states. */
+  /** Largest residual over all states. */
   residual(): Probability {
     return this.#sweep(false)
   }
 
-  /**
-   * Both players' turns at the same banked scores, where a farkle changes nothing but the mover;
-   * `second` is the seat of player 0.
-   */
+  /** Solves both turns at the same banked scores; `second` is the seat of player 0. */
   #solvePair(own: number, opponent: number, second: boolean): void {
     const [mine, theirs] = this.players
     const next = nextSeat(this.game, second)
-    // What is read of one player's outcome is read before the next one is asked for.
+    // Read everything of one outcome before asking for the next, which may overwrite it.
     const id = mine.outcomeAt(own, opponent, 0, 0, second)
     const scores = this.#scoringChance(0, id, own, opponent, 0, 0, second)
     const farkle = mine.outcomes.farkle[id]!
@@ -104,8 +93,8 @@ export class Match {
     const otherScores = this.#scoringChance(1, otherId, opponent, own, 0, 0, next)
     const otherFarkle = theirs.outcomes.farkle[otherId]!
     const otherScored = theirs.outcomes.scored[otherId]!
-    // x = scores + farkle (1 - y) and y likewise, resolved without a difference of near equals. Two
-    // players who never bank anything have no winner, which is worth a half.
+    // x = scores + farkle (1 - y) and the same for y, solved without subtracting nearly equal
+    // numbers. If nobody ever banks there is no winner: 0.5.
     const either = scored + otherScored - scored * otherScored
     const value = either > 0 ? (scores + farkle * (otherScored - otherScores)) / either : 0.5
     this.values[0][stateIndex(this.game, own, opponent, 0, 0, second)] = value
@@ -113,7 +102,7 @@ export class Match {
       otherScores + otherFarkle * (1 - value)
   }
 
-  /** Looks at every state of both players; returns by how much the equations move a value at most. */
+  /** Evaluates every state of both players; returns the largest change. */
   #sweep(write: boolean, progress?: Progress): Probability {
     const last = this.game.counters - 1
     let most = 0
@@ -153,7 +142,7 @@ export class Match {
     return moved
   }
 
-  /** The mover's chance in a state if this turn had this outcome, whoever the mover is. */
+  /** The mover's win probability in a state if the turn has this outcome. */
   valueWith(
     mover: Mover,
     id: number,
@@ -188,7 +177,7 @@ export class Match {
     )
   }
 
-  /** The chance to win by a turn of this outcome if it does not farkle, times the chance of that. */
+  /** Win probability of a turn with this outcome from all its ends but a farkle. */
   #scoringChance(
     mover: Mover,
     id: number,
@@ -207,7 +196,7 @@ export class Match {
     return ending[at]! + this.#bankedChance(mover, id, own, opponent, opponentFarkles, second)
   }
 
-  /** The chance to win after a bank short of the goal. */
+  /** Win probability from banks short of the goal. */
   #bankedChance(
     mover: Mover,
     id: number,
@@ -231,7 +220,7 @@ export class Match {
     )
   }
 
-  /** The chance to win at once, or by banking the goal and what the opponent makes of the last turn. */
+  /** Win probability from instant wins, and from banks of the goal that survive the last turn. */
   #endingChance(
     mover: Mover,
     id: number,
@@ -246,7 +235,7 @@ export class Match {
     const other = this.players[mover === 0 ? 1 : 0]
     let sum = outcomes.won[id]!
     for (let i = outcomes.goal[id]! - offset; i < outcomes.end[id]! - offset; i++) {
-      // A second player who is at the goal has won: the other one has had as many turns.
+      // A second player who reaches the goal has won: the first has had as many turns.
       const target = own + rows[i]! * this.game.perRow
       const theirs = second ? 0 : other.lastChance(opponent, target, opponentFarkles)
       sum += chances[i]! * (1 - theirs)
@@ -255,7 +244,7 @@ export class Match {
   }
 }
 
-/** The mover's chance by banks short of the goal; the hot loop of every match. */
+/** Win probability from banks short of the goal; the hot loop of every match. */
 function bankedChance(
   rows: Int32Array,
   chances: Float64Array,

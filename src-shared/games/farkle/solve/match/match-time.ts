@@ -1,16 +1,12 @@
 import type { WinGame } from '../win/win-game.ts'
 import { endRow, stateCount } from '../win/win-states.ts'
 
-/** Time to play one option of one row of one turn out, in seconds on a common machine. */
+/** Seconds per option of one row of one turn, on a common machine. */
 const SECONDS_PER_OPTION = 2e-9
 
-/** With a final turn, turns go on past the goal. */
 const PAST_GOAL = 1.4
 
-/**
- * A guess of the seconds that matches of the optimal player against some others take: nearly all of
- * it goes into the optimal player's turns.
- */
+/** Estimated seconds of matches of the optimal player, whose turns take nearly all the time. */
 export function matchSecondsExpected(game: WinGame): number {
   const options = game.model.byDice.reduce((sum, dice) => sum + dice.optionDice.length, 0)
   const rows = (endRow(game, game.lowest) / 2) * (game.rules.end === 'finalTurn' ? PAST_GOAL : 1)

@@ -11,24 +11,15 @@ import { rollSpread, type RollSpread } from './roll-spread.ts'
 import { cellOf, TurnMass, type Banks, type SpreadRoll } from './turn-mass.ts'
 import { isBanked, plainGuides, type TurnGuide, type TurnGuides } from './turn-guide.ts'
 
-/**
- * Rows of outcomes that are kept, 12 bytes each: all of a game with a penalty. Beyond them turns are
- * played again whenever they are asked for, in every sweep.
- */
+/** Outcome rows kept, 12 bytes each: all of a game with a penalty. Other turns are replayed. */
 const MAX_KEPT = 64_000_000
 
-/** The chance of a player who makes the best of a last turn. */
 export function bestLastChance({ game, endings }: MatchContext): LastChance {
   return (own, target) => lastChance(game, endings.past!.final, own, target)
 }
 
-/**
- * The turns of the play that wins most, at home in a game. They differ from state to state, but not
- * by opponent: all that an opponent's kind of last turn changes is what the turns come to beyond the
- * goal, which is summed up at once, for each of some kinds.
- */
+/** Optimal turns. They do not depend on the opponent, except for the values beyond the goal. */
 class OptimalTurns {
-  /** For each kind of last turn. */
   readonly outcomes: readonly Outcomes[]
   readonly #turns = new Outcomes()
   readonly #game: WinGame
@@ -38,9 +29,9 @@ class OptimalTurns {
   readonly #mass: TurnMass
   readonly #won: Float64Array
   readonly #spread: RollSpread
-  /** One more than an outcome's number, by stateIndex; 0 for not kept. */
+  /** Outcome number + 1 by stateIndex; 0 for not kept. */
   readonly #known: Int32Array
-  /** Whether the newest outcome is for one use only. */
+  /** Whether the newest outcome is not to be kept. */
   #passing = false
   readonly #mostKept: number
 
@@ -58,7 +49,7 @@ class OptimalTurns {
     this.#mostKept = mostKept
   }
 
-  /** The number of the turn in a state, which holds until the next call. */
+  /** Number of the turn's outcome in a state; valid until the next call. */
   outcomeAt(
     own: number,
     opponent: number,
@@ -80,7 +71,6 @@ class OptimalTurns {
     return id
   }
 
-  /** Plays the turn of a state, in `#mass`. */
   #play(state: WinState): void {
     const { model, instantWin } = this.#game
     const mass = this.#mass
@@ -102,7 +92,7 @@ class OptimalTurns {
     this.#end(state, guide)
   }
 
-  /** Sums up what is banked from the goal on, and what has come to the rows past it. */
+  /** Sums up banks from the goal on, and the chances that arrived past `rows`. */
   #end({ own, opponent, opponentFarkles, second }: WinState, { rows }: TurnGuide): void {
     const mass = this.#mass
     const won = this.#won.fill(mass.won)
@@ -110,7 +100,7 @@ class OptimalTurns {
       ? this.#endValues.map((values) => values.of(own, opponent, opponentFarkles))
       : null
     const end = (chance: Probability, row: number, n: TurnNode | null): void => {
-      // Dice that may not be banked are rolled, and may farkle yet.
+      // Dice that may not be banked are rolled and may still farkle.
       const kept = n === null ? 1 : 1 - this.#game.lost[n]!
       mass.farkle += chance * (1 - kept)
       mass.ended += chance * kept
@@ -131,16 +121,12 @@ class OptimalTurns {
   }
 }
 
-/** Value of a turn beyond the goal at a row: after banking (n is null), or going on with n dice. */
 function valueAt({ lead, bank, value }: EndValue, row: number, n: TurnNode | null): Probability {
   const column = n === null ? bank : value[n]!
   return column[Math.min(row + lead, bank.length - 1)]!
 }
 
-/**
- * The play that wins most, at home in a game: a player against each of some kinds of last turn. What
- * they have in common, nearly all of it, is worked out once.
- */
+/** The optimal player against each of several kinds of last turn; shared work is done once. */
 export function optimalPlayers(
   context: MatchContext,
   theirChances: readonly LastChance[],
@@ -155,7 +141,6 @@ export function optimalPlayers(
   }))
 }
 
-/** The play that wins most, against one kind of last turn. */
 export function optimalPlayer(
   context: MatchContext,
   theirChance: LastChance,

@@ -3,49 +3,43 @@ import type { Probability } from '../../../../base/units.ts'
 const BLOCK_BITS = 18
 const BLOCK = 1 << BLOCK_BITS
 
-/** A row whose chance is a smaller part of all that is banked changes no result. */
 const NEGLIGIBLE_PART = 1e-19
 
-/** Rows and their chances, packed. */
 export interface OutcomeBlock {
   readonly rows: Int32Array
   readonly chances: Float64Array
 }
 
-/** How a turn may end, spread out by the row that is banked. */
 export interface Spread {
-  /** Chance to bank each row, up to `last`. */
+  /** Probability of banking each row, up to `last`. */
   readonly banked: Float64Array
   last: number
   farkle: Probability
-  /** Chance to end the game without one of these banks, and the part of it that wins. */
+  /** Probability of ending the game without one of these banks, and its part that wins. */
   ended: Probability
   won: Probability
 }
 
 /**
- * The results of many turns: for each, the rows that may be banked with their chances, packed into
- * blocks that never move. An outcome lies within one block, its rows below the goal first.
+ * Results of many turns: banked rows with their probabilities, packed into blocks that never move.
+ * An outcome lies within one block, its rows below the goal first.
  */
 export class Outcomes {
   readonly #turns: Outcomes | null
   readonly #blocks: OutcomeBlock[]
   #next = 0
-  /** Where each outcome's rows begin, counted through all blocks. */
+  /** First row of each outcome, counted through all blocks. */
   readonly start: number[]
-  /** Where its rows from the goal on begin, and where they end. */
+  /** First row from the goal on, and end of the rows. */
   readonly goal: number[]
   readonly end: number[]
   readonly farkle: Probability[]
-  /** Chance that the turn ends the game and wins it, apart from the rows from the goal on. */
+  /** Probability that the turn ends the game and wins it, without the rows from the goal on. */
   readonly won: Probability[] = []
-  /** Chance that the turn does not farkle. */
+  /** Probability that the turn does not farkle. */
   readonly scored: Probability[]
 
-  /**
-   * With other outcomes, the same turns as theirs, now and later, but for `won`, which the caller
-   * keeps: they win other parts of the games that they end.
-   */
+  /** Given `turns`, shares its turns but not `won`: the opponents' last turns differ. */
   constructor(turns: Outcomes | null = null) {
     this.#turns = turns
     this.#blocks = turns ? turns.#blocks : []
@@ -56,32 +50,24 @@ export class Outcomes {
     this.scored = turns ? turns.scored : []
   }
 
-  /** How many outcomes are kept. */
   get count(): number {
     return this.start.length
   }
 
-  /** How many rows they have together. */
   get size(): number {
     return this.#turns?.size ?? this.#next
   }
 
-  /** The block with an outcome's rows; where they begin there says offsetOf. */
   blockOf(id: number): OutcomeBlock {
     return this.#blocks[this.start[id]! >>> BLOCK_BITS]!
   }
 
-  /**
-   * Number to subtract from `start`, `goal` and `end` to get an outcome's rows within its block.
-   */
+  /** Subtract from `start`, `goal` and `end` for indices within the outcome's block. */
   offsetOf(id: number): number {
     return this.start[id]! & ~(BLOCK - 1)
   }
 
-  /**
-   * Keeps a turn's results and returns their number. Where the game ends at once, all rows from the
-   * goal on are one: the game is won.
-   */
+  /** Stores a turn and returns its number; if the game ends at once, goal rows go into `won`. */
   add(spread: Spread, goalRow: number, endsAtOnce: boolean): number {
     const { banked, last, farkle } = spread
     let { won } = spread
@@ -121,7 +107,6 @@ export class Outcomes {
     return this.start.length - 1
   }
 
-  /** Forgets the newest outcome, which must have been added last. */
   dropLast(): void {
     for (const list of [this.goal, this.end, this.farkle, this.won, this.scored]) list.pop()
     this.#next = this.start.pop()!

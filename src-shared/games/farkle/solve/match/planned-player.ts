@@ -10,19 +10,16 @@ import { noThresholds, type Thresholds } from './policy.ts'
 import { diceSets, everyCount, type DiceSet, type TurnPlan } from './turn-plan.ts'
 import { TurnPass } from './turn-pass.ts'
 
-/** The plan that holds with so many steps banked and so many farkles in a row; always the same one. */
+/** The plan for a banked score in steps and farkles in a row; the same object for equal inputs. */
 export type PlanOf = (own: number, farkles: number) => TurnPlan
 
-/** The largest turn total, in rows, that can still make a difference to a game's end. */
+/** Largest turn total, in rows, that can matter for the end of a game. */
 export function topRow(game: WinGame, { past }: GameEndings): number {
   const ahead = past ? past.final.rows + 1 : 0
   return goalRow(game, game.lowest) + ahead
 }
 
-/**
- * A player by plans who looks at the scores only for a winning bank and for thresholds; so turns are
- * the same in many states, and each is played once.
- */
+/** A player with fixed plans: turns are the same in many states, and each is played once. */
 export class PlannedPlayer implements Player {
   readonly outcomes = new Outcomes()
   readonly #game: WinGame
@@ -31,13 +28,13 @@ export class PlannedPlayer implements Player {
   readonly #winningBank: boolean
   readonly #pass: TurnPass
   readonly #top: number
-  /** One more than an outcome's number, by own score, farkles and set of dice; 0 for not yet played. */
+  /** Outcome number + 1 by own score, farkles and dice set; 0 for not played yet. */
   readonly #known: Int32Array
-  /** Turns that have no thought for the goal, by plan. */
+  /** Turns played without regard to the goal, by plan. */
   readonly #plain = new Map<TurnPlan, Spread>()
-  /** Chances of a last turn by plan, then by [rows needed * 2 + whether one less ties]. */
+  /** Win probabilities of a last turn by plan, then [rows needed * 2 + (one row less ties)]. */
   readonly #last = new Map<TurnPlan, Float64Array>()
-  /** With which numbers of dice the thresholds forbid a bank, by own and by opponent's score. */
+  /** Numbers of dice with which thresholds forbid a bank, by own and by opponent's score. */
   readonly #ownSets: Uint16Array
   readonly #opponentSets: Uint16Array
 
@@ -54,7 +51,6 @@ export class PlannedPlayer implements Player {
     this.setThresholds(noThresholds(game.model.allDice))
   }
 
-  /** From now on, plays for the goal beyond these thresholds; with a winning bank only. */
   setThresholds({ own, opponent }: Thresholds): void {
     this.#fillSets(this.#ownSets, own)
     this.#fillSets(this.#opponentSets, opponent)
@@ -75,17 +71,16 @@ export class PlannedPlayer implements Player {
     return this.outcomeWith(own, ownFarkles, this.ownSet(own) | this.opponentSet(opponent))
   }
 
-  /** With which numbers of dice the own score forbids a bank short of the goal. */
+  /** Numbers of dice with which the own score forbids a bank short of the goal. */
   ownSet(own: number): DiceSet {
     return this.#ownSets[own - this.#game.lowest]!
   }
 
-  /** The same for the opponent's score. */
   opponentSet(opponent: number): DiceSet {
     return this.#opponentSets[opponent - this.#game.lowest]!
   }
 
-  /** The outcome of a turn that banks short of the goal with none of these numbers of dice. */
+  /** Outcome of a turn that banks nothing short of the goal with these numbers of dice. */
   outcomeWith(own: number, farkles: number, goFor: DiceSet): number {
     const { lowest, counters, model } = this.#game
     const at = ((own - lowest) * counters + farkles) * diceSets(model) + goFor
@@ -100,7 +95,6 @@ export class PlannedPlayer implements Player {
     const finishes = own >= this.#game.finishFrom
     if (!this.#winningBank && !finishes)
       return this.outcomes.add(this.#plainTurn(plan), goal, endsAtOnce)
-    // Who must reach the goal banks nothing short of it, whatever the plan says.
     const never = finishes ? everyCount(this.#game.model) : goFor
     const aim = { take: endRow(this.#game, own), goFor: never, tie: null }
     this.#pass.run(plan, aim, this.#top)
@@ -120,7 +114,7 @@ export class PlannedPlayer implements Player {
   readonly lastChance: LastChance = (own, target, ownFarkles) => {
     const rows = this.#final!.rows
     const need = needOf(this.#game, own, target)
-    // What is this far away cannot be reached, so all larger needs are alike.
+    // Rows this far away cannot be reached, so all larger needs are equal.
     const winRow = Math.min(need.winRow, rows)
     const plan = this.#planOf(own, ownFarkles)
     let chances = this.#last.get(plan)
@@ -139,20 +133,18 @@ export class PlannedPlayer implements Player {
     return chances[at]!
   }
 
-  /** A last turn in which a total that wins is banked, and none that loses. */
+  /** A last turn that banks totals that win, and none that lose. */
   #lastTurn(plan: TurnPlan, winRow: number, tie: number | null): Probability {
     const aim = { take: winRow, goFor: everyCount(this.#game.model), tie }
     this.#pass.run(plan, aim, this.#top)
     return chanceOf(this.#pass.mass, winRow, tie)
   }
 
-  /** A last turn that is played as any other. */
   #normalTurn(plan: TurnPlan, winRow: number, tie: number | null): Probability {
     return chanceOf(this.#plainTurn(plan), winRow, tie)
   }
 }
 
-/** The chance that a turn banks `winRow` or more, a tie counted half. */
 function chanceOf({ banked, last, won }: Spread, winRow: number, tie: number | null): Probability {
   let chance = won + (tie === null ? 0 : 0.5 * banked[tie]!)
   for (let row = winRow; row <= last; row++) chance += banked[row]!

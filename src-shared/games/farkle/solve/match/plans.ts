@@ -8,7 +8,6 @@ import { topRow, type PlanOf } from './planned-player.ts'
 import { holdPlan, policyPlan, type TurnPlan } from './turn-plan.ts'
 import { TurnStrategies } from './turn-strategies.ts'
 
-/** Makes each plan when it is first asked for, and keeps it. */
 function keeping<K>(make: (key: K) => TurnPlan): (key: K) => TurnPlan {
   const known = new Map<K, TurnPlan>()
   return (key) => {
@@ -18,7 +17,7 @@ function keeping<K>(make: (key: K) => TurnPlan): (key: K) => TurnPlan {
   }
 }
 
-/** Plans by what the strategy page says of the turn that the player is in. */
+/** Plans by the policy for the kind of turn that the player is in. */
 function strategyPlans(
   game: WinGame,
   mostRows: number,
@@ -32,25 +31,23 @@ function strategyPlans(
   return (own, farkles) => plan(strategies.turnOf(own * game.grid, farkles))
 }
 
-/** The rows that a player who takes a winning bank can ever be asked for. */
 function rowsToWin(game: WinGame, endings: GameEndings): number {
   return Math.max(topRow(game, endings), game.minimumFirstRow) + 1
 }
 
-/** Most points: without a winning bank, a turn may run on to any total. */
+/** Plans for most points; without a winning bank a turn may run to any total. */
 export function pointsPlans(game: WinGame, endings: GameEndings, winningBank: boolean): PlanOf {
   const mostRows = winningBank ? rowsToWin(game, endings) : Infinity
   return strategyPlans(game, mostRows, (strategies, turn) => strategies.bestPolicy(turn))
 }
 
-/** By the breakpoint tables, with a winning bank. */
+/** Plans by the breakpoint tables, with a winning bank. */
 export function tablePlans(game: WinGame, endings: GameEndings): PlanOf {
   return strategyPlans(game, rowsToWin(game, endings), (strategies, turn) =>
     strategies.tablePolicy(turn),
   )
 }
 
-/** Hold at a number of points, with a winning bank. */
 export function holdPlans(game: WinGame, endings: GameEndings, at: Points): PlanOf {
   const row = Math.min(Math.ceil(at / game.model.grid), rowsToWin(game, endings))
   const plan = keeping((from: number) => holdPlan(game, from))

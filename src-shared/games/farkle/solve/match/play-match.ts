@@ -12,7 +12,7 @@ import { policyText } from './policy-text.ts'
 
 export type { MatchResult } from './match-chances.ts'
 
-/** A policy at home in a game; its thresholds must be known. Null for the optimal one. */
+/** The player of a policy with known thresholds; null for the optimal policy. */
 export function plannedPlayer({ game, endings }: MatchContext, policy: Policy): Player | null {
   switch (policy.kind) {
     case 'optimal':
@@ -35,7 +35,6 @@ export function plannedPlayer({ game, endings }: MatchContext, policy: Policy): 
   }
 }
 
-/** Both policies at home in a game; equal ones are one player. */
 function playersOf(context: MatchContext, first: Policy, second: Policy): [Player, Player] {
   const mine = plannedPlayer(context, first)
   const equal = policyText(first) === policyText(second)
@@ -47,19 +46,13 @@ function playersOf(context: MatchContext, first: Policy, second: Policy): [Playe
   return [mine ?? optimal, theirs ?? optimal]
 }
 
-/** A policy that does not say which thresholds it wants. */
 const asks = (policy: Policy): boolean => policy.kind === 'go-for-it' && policy.thresholds === null
 
-/** The match the other way round. */
 function turned({ first, second, residual }: MatchResult): MatchResult {
   return { first: second, second: first, residual }
 }
 
-/**
- * Plays two policies against each other, exactly: the chance of each to win a whole game from the
- * start, as the one who moves first and as the other. `game` must be solved if one of them plays
- * optimally or asks for the best thresholds.
- */
+/** Exact match; a policy that is optimal or asks for thresholds needs a solved `context`. */
 export function playMatch(
   context: MatchContext,
   first: Policy,
@@ -71,7 +64,6 @@ export function playMatch(
     const other = asks(first) ? second : first
     const alone = other.kind === 'optimal'
     const found = findThresholds(context, (part) => progress(alone ? part : part / 2))
-    // The search ends with this match.
     if (alone) return asks(first) ? found.match : turned(found.match)
     const { thresholds } = found
     const known = (policy: Policy): Policy =>

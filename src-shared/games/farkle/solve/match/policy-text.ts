@@ -2,7 +2,6 @@ import type { Points } from '../../../../base/units.ts'
 import { thumbText } from '../thumb/thumb-text.ts'
 import type { Policy } from './policy.ts'
 
-// Parts of the texts of policies; see parsePolicy.
 export const NEVER = '-'
 export const GO_FOR_IT = 'go-for-it'
 export const HOLD = 'hold-'
@@ -13,7 +12,6 @@ function listText(values: readonly (Points | null)[]): string {
   return values.map((value) => (value === null ? NEVER : String(value))).join(',')
 }
 
-/** A policy as a short text; parsePolicy reads it back. */
 export function policyText(policy: Policy): string {
   switch (policy.kind) {
     case 'points':

@@ -6,36 +6,34 @@ import { PlannedPlayer } from './planned-player.ts'
 import { holdPlans, pointsPlans, tablePlans } from './plans.ts'
 import type { TurnPlayer } from './turn-player.ts'
 
-/** Changes with every change of how a race is played. */
+/** Increase when results change; part of the cache key. */
 export const RACE_VERSION = 1
 
-/** In how many turns one player alone comes to the goal. */
 export interface Race {
-  /** Chance to be there after exactly so many turns; entry 0 is for one turn. */
+  /** Probability of reaching the goal in exactly this many turns; entry 0 is for one turn. */
   readonly turns: readonly Probability[]
-  /** Chance to need more turns than these. */
+  /** Probability of needing more turns. */
   readonly left: Probability
 }
 
-/** A race that still goes on with a smaller chance than this is over. */
+/** The race ends when the probability that it goes on is smaller. */
 const GONE = 1e-16
 
-/** Who is not there after so many turns is not waited for. */
+/** Bound on the number of turns followed. */
 const MAX_TURNS = 2_000
 
-/** The most standings times turn totals that are followed. */
+/** Bound on standings times turn totals. */
 const MAX_PAIRS = 8_000_000
 
-/** Nobody else plays, so who reaches the goal is done. */
 const raceGame = (rules: RuleSet): WinGame => winGame({ ...rules, end: 'immediate' })
 
-/** Whether a race can be followed; fine points and a far goal make too many standings. */
+/** Whether a race is small enough; fine points and a far goal make too many standings. */
 export function isShortRace(rules: RuleSet): boolean {
   const { scores, counters, perRow } = raceGame(rules)
   return scores * counters * (scores / perRow) <= MAX_PAIRS
 }
 
-/** A player who takes a bank that reaches the goal, and before it plays with no eye on it. */
+/** A player who banks what reaches the goal and otherwise ignores the goal. */
 function racer(game: WinGame, player: TurnPlayer): PlannedPlayer {
   const endings = { past: null }
   const plans = {
@@ -50,9 +48,8 @@ function racer(game: WinGame, player: TurnPlayer): PlannedPlayer {
 type Standings = Float64Array
 
 /**
- * Plays one player's game alone from its start, turn by turn, exactly: banked scores, the minimum of
- * the first bank, farkles in a row with their penalty and its floor. A total that reaches the goal
- * is banked; six of a kind that wins at once counts as there. The rules must make a short race.
+ * Plays one player's game alone, turn by turn, exactly, with first minimum and penalty. A total
+ * that reaches the goal is banked; an instant win counts as reaching it. Needs isShortRace.
  */
 export function raceToGoal(rules: RuleSet, player: TurnPlayer): Race {
   const game = raceGame(rules)
@@ -71,7 +68,6 @@ export function raceToGoal(rules: RuleSet, player: TurnPlayer): Race {
   return { turns, left: Math.max(0, 1 - turns.reduce((sum, chance) => sum + chance, 0)) }
 }
 
-/** One turn from every standing; `done` is the chance to reach the goal in it. */
 function playTurn(
   game: WinGame,
   runner: PlannedPlayer,

@@ -13,15 +13,15 @@ import { cellOf, cellSteps } from './turn-mass.ts'
 
 const BYTES = 8
 
-/** Where the chance to roll is handed over; constants follow. */
+/** Address of the chance to roll; constants follow. */
 const CHANCE_AT = 0
 const CONSTANTS_AT = BYTES
 
-/** The memory may grow to so many pages, 64 MB: no turn comes near. */
+/** Limit of the memory: 64 MB, far more than a turn needs. */
 const MOST_PAGES = 1024
 
-// Locals: the parameters, which are the node and the addresses of a row's first cell in `best` and in
-// `arrived`; then the cell that is best so far, whether another one is better, and doubles.
+// Locals: node, addresses of a row's first cell in `best` and `arrived` (parameters); the best cell
+// so far, a flag for a better one, and doubles.
 const NODE = 0
 const BEST = 1
 const ARRIVED = 2
@@ -37,10 +37,10 @@ const tee = (local: number): number[] => [...OP.localTee, ...unsigned(local)]
 const load = (offset: number): number[] => [...OP.f64Load, ...atDouble(offset)]
 const whole = (value: number): number[] => [...OP.i32Const, ...signed(value)]
 
-/** The cell of the first best option of some, from the row's first cell on, into local CELL. */
+/** Code: the cell of the first best option, from the row's first cell on, into local CELL. */
 function bestCode([first, ...others]: readonly number[]): number[] {
   const code = [...get(BEST), ...load(first!), ...set(MOST), ...whole(first!), ...set(CELL)]
-  // Which option is best is hard to foretell, so nothing is jumped over: both are at hand, one is taken.
+  // Branches on the best option are mispredicted, so `select` is used instead.
   others.forEach((cell, i) => {
     code.push(
       ...[...get(BEST), ...load(cell), ...tee(VALUE), ...get(MOST), ...OP.f64Gt, ...set(BETTER)],
@@ -52,7 +52,7 @@ function bestCode([first, ...others]: readonly number[]): number[] {
   return code
 }
 
-/** Adds the chance of a roll to a cell; `address` and `offset` say where, `chanceAt` where its chance is. */
+/** Code: adds the chance of a roll, read at `chanceAt`, to the cell at `address` + `offset`. */
 function addCode(address: readonly number[], offset: number, chanceAt: number): number[] {
   return [
     ...[...address, ...address, ...load(offset)],
@@ -61,7 +61,6 @@ function addCode(address: readonly number[], offset: number, chanceAt: number): 
   ]
 }
 
-/** The code of all nodes, and the chances of rolls that it reads. */
 function spreadCode(model: TurnModel): { code: number[]; chances: number[] } {
   const chances = [...new Set(model.byDice.flatMap(({ probability }) => [...probability]))]
   const steps = cellSteps(model)
@@ -84,15 +83,9 @@ function spreadCode(model: TurnModel): { code: number[]; chances: number[] } {
   return { code, chances }
 }
 
-/**
- * Spreads rolls over the cells that their best options lead to, in machine code that is compiled for a
- * model: straight on over the groups and options of its rolls. For one turn at a time; whoever plays the
- * next one finds the numbers of the last.
- */
+/** Adds rolls to their best options' cells in compiled code; one turn at a time per model. */
 export class RollSpread {
-  /** What each cell is worth, by cellOf: of options, the first of those with the largest value is taken. */
   best = new Float64Array(0)
-  /** The chance that has come to each cell. */
   arrived = new Float64Array(0)
   readonly #kernel: Kernel
   readonly #model: TurnModel
@@ -110,7 +103,6 @@ export class RollSpread {
     new Float64Array(this.#kernel.memory.buffer, CONSTANTS_AT, chances.length).set(chances)
   }
 
-  /** Makes room for so many cells at least; where there was less, `best` and `arrived` are new. */
   reserve(cells: number): void {
     if (this.best.length >= cells) return
     const room = 2 * cells
@@ -123,7 +115,7 @@ export class RollSpread {
     this.arrived = new Float64Array(memory.buffer, this.#cellsAt + BYTES * room, room).fill(0)
   }
 
-  /** Adds a chance to roll at node n and a row, times that of each roll, to the cell of its best option. */
+  /** Adds `chance` times each roll's chance, at node n, to the cell of its best option. */
   spread(row: number, n: TurnNode, chance: Probability): void {
     this.#chance[0] = chance
     const base = BYTES * cellOf(this.#model, row, 1)
@@ -133,7 +125,7 @@ export class RollSpread {
 
 const known = new WeakMap<TurnModel, RollSpread>()
 
-/** The one for a model in this thread. */
+/** The RollSpread of a model, cached per thread. */
 export function rollSpread(model: TurnModel): RollSpread {
   const spread = known.get(model) ?? new RollSpread(model)
   known.set(model, spread)

@@ -10,28 +10,23 @@ import {
 import type { WinGame } from '../win/win-game.ts'
 import { cellOf } from './turn-mass.ts'
 
-/** Values of banking and of the best action at every position of one turn. */
+/** Values of banking and of the best action throughout one turn. */
 export interface TurnGuide {
-  /** From here on the game is won or, with a final turn, the rows past the goal say what is best. */
+  /** From this row on the game is won or, with a final turn, the rows past the goal decide. */
   readonly rows: number
-  /** Whether instead all rows from there on are like the first of them. */
+  /** Whether instead all rows from there on equal the first of them. */
   readonly alike: boolean
-  /**
-   * Value of banking with dice that may be banked, by row through `rows` and a longest roll more;
-   * negative where none may.
-   */
+  /** Value of banking by row, through `rows` plus one longest roll; negative where not allowed. */
   readonly bank: Float64Array
-  /** Value of the better of banking and rolling, by cell of the same rows. */
+  /** Value of the better of bank and roll, by cell of the same rows. */
   readonly best: Float64Array
 }
 
-/** The same with what rolling is worth where banking is better. */
 export interface TurnEvaluation extends TurnGuide {
-  /** Value of rolling, by cell of the rows below `rows`. */
   readonly roll: Float64Array
 }
 
-/** Whether the best play banks a row at node n: the value of a bank is that of the best. */
+/** Whether the best play banks: the value of a bank equals the best value. */
 export function isBanked(
   model: TurnModel,
   { bank, best }: Pick<TurnGuide, 'bank' | 'best'>,
@@ -41,13 +36,11 @@ export function isBanked(
   return model.bankable[n]! && bank[row]! >= best[cellOf(model, row, n)]!
 }
 
-/** Looks inside the turn of a state. The answer may be reused for the next one. */
+/** Evaluates the turn of a state; the result may be reused by the next call. */
 export type EvaluateTurn = (state: WinState) => TurnEvaluation
 
-/** Finds what is best in the turn of a state. The answer may be reused for the next one. */
 export type TurnGuides = (state: WinState) => TurnGuide
 
-/** A solved game: what every way to look inside its turns needs. */
 export interface SolvedGame {
   readonly game: WinGame
   readonly endings: GameEndings
@@ -55,7 +48,6 @@ export interface SolvedGame {
   readonly values: Float64Array
 }
 
-/** Looks inside turns the plain way, by turnValues. */
 export function plainEvaluations({ game, endings, values }: SolvedGame): EvaluateTurn {
   const valueOf = valuesOf(game, values)
   return (state) => {
@@ -68,10 +60,9 @@ export function plainEvaluations({ game, endings, values }: SolvedGame): Evaluat
   }
 }
 
-/** Looks inside turns the plain way for what is best there. */
 export const plainGuides: (solved: SolvedGame) => TurnGuides = plainEvaluations
 
-/** Converts values by node and row to values by cell. */
+/** Converts [node][row] to cells. */
 function byCell(model: TurnModel, columns: readonly Float64Array[]): Float64Array {
   const cells = new Float64Array(cellOf(model, columns[model.start]!.length, 1))
   for (const n of model.nodes) {

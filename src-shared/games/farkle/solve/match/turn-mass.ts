@@ -2,48 +2,45 @@ import type { Probability } from '../../../../base/units.ts'
 import type { TurnModel, TurnNode } from '../turn/turn-model.ts'
 import type { Spread } from './outcomes.ts'
 
-/** A probability of still rolling below this is ignored. */
+/** Smaller probabilities of still rolling are ignored. */
 const GONE = 1e-22
 
-/** A place within a turn: so many rows made at node n, as one number. */
+/** Index of a turn state: a row and a node. */
 export function cellOf({ nodes }: TurnModel, row: number, n: TurnNode): number {
   return row * nodes.length + n - 1
 }
 
-/** By node, what to add to a row's first cell for the cell that each option leads to. */
+/** By node and option, the offset from a row's first cell to the option's cell. */
 export function cellSteps(model: TurnModel): Int32Array[] {
   return model.byDice.map(({ optionLeft, optionSteps }) =>
     Int32Array.from(optionSteps, (steps, o) => cellOf(model, steps, optionLeft[o]!)),
   )
 }
 
-/** Whether what has come to a cell, with this chance, is banked. */
+/** Whether a cell is banked on arrival, with this probability. */
 export type Banks = (row: number, n: TurnNode, chance: Probability) => boolean
 
-/** Spreads the chance to roll at node n and a row over all rolls. */
 export type SpreadRoll = (row: number, n: TurnNode, chance: Probability) => void
 
-/** Room for the chances that have arrived in cells. */
 interface CellRoom {
   readonly arrived: Float64Array<ArrayBuffer>
-  /** Makes room for so many cells at least; `arrived` may be another one then. */
+  /** Makes room for this many cells; `arrived` may be replaced. */
   reserve(cells: number): void
 }
 
-/** The chances of a turn as they flow from its first roll to its ends. */
 export class TurnMass implements Spread {
   banked = new Float64Array(0)
   last = 0
   farkle: Probability = 0
   ended: Probability = 0
   won: Probability = 0
-  /** Chances that have arrived in a cell, neither banked nor rolled yet; spread adds to them. */
+  /** Probabilities that arrived and are neither banked nor rolled yet; `spread` adds here. */
   arrived = new Float64Array(0)
   readonly #model: TurnModel
   readonly #room: CellRoom | null
   readonly #rolledOn: Float64Array
 
-  /** Where somebody else has room for what arrives, it is theirs. */
+  /** With `room`, `arrived` is the array of that room. */
   constructor(model: TurnModel, room: CellRoom | null = null) {
     this.#model = model
     this.#room = room
@@ -51,9 +48,9 @@ export class TurnMass implements Spread {
   }
 
   /**
-   * Lets a turn flow up to row `top`. Where `banks` says no the dice are rolled: `spread` adds the
-   * chance of each roll to `arrived`, `farkle` or, by end, to the game's end. What comes to `top` or above, at most to
-   * `last`, stays in `arrived`.
+   * Propagates a turn up to row `top`. Where `banks` is false, `spread` adds the chance of each
+   * roll to `arrived`, `farkle` or, by `end`, to the end of the game. Chances that reach `top` or
+   * above, at most `last`, stay in `arrived`.
    */
   flow(top: number, last: number, banks: Banks, spread: SpreadRoll): void {
     const cells = cellOf(this.#model, last + 1, 1)
@@ -81,13 +78,12 @@ export class TurnMass implements Spread {
     }
   }
 
-  /** Ends the game with this chance, won with another one. */
   end(chance: Probability, won: Probability): void {
     this.ended += chance
     this.won += chance * won
   }
 
-  /** Plays on from row `top`, where all rows are alike, so that all rolls are made at `top`. */
+  /** Continues from row `top`, where all rows are alike, so that all rolls are made at `top`. */
   finish(top: number, banks: Banks, spread: SpreadRoll): void {
     while (this.#bankFrom(top, banks) > GONE) {
       for (const n of this.#model.nodes) {
@@ -98,7 +94,6 @@ export class TurnMass implements Spread {
     }
   }
 
-  /** Takes out what has arrived in a cell. */
   take(row: number, n: TurnNode): Probability {
     const cell = cellOf(this.#model, row, n)
     const chance = this.arrived[cell]!
@@ -106,7 +101,6 @@ export class TurnMass implements Spread {
     return chance
   }
 
-  /** Banks from row `top` on what is to be banked; returns the chance of all that is rolled on. */
   #bankFrom(top: number, banks: Banks): Probability {
     let rolled = 0
     for (let row = top; row <= this.last; row++) {

@@ -5,25 +5,21 @@ import { mostPointsToBank } from '../turn/hold-policy.ts'
 import type { DiceSet, TurnPlan } from './turn-plan.ts'
 import { cellOf, cellSteps, TurnMass, type Banks, type SpreadRoll } from './turn-mass.ts'
 
-/** How a plan bends to the scores in one turn. */
+/** Adjusts a plan to the scores in one turn. */
 export interface TurnAim {
-  /** A total from this row on is taken whenever a roll offers it, and banked; null for none. */
   readonly take: number | null
   /** With these numbers of dice nothing else is banked. */
   readonly goFor: DiceSet
-  /** In a last turn: the row that ties, one below `take`; null for none. */
   readonly tie: number | null
 }
 
-/** Plays plans through whole turns. */
 export class TurnPass {
-  /** Result of the last turn played. */
   readonly mass: TurnMass
   readonly #game: WinGame
   readonly #cellSteps: readonly Int32Array[]
-  /** The option with the most points of those that may be banked, [n][group]; -1 for none. */
+  /** The option with most points that may be banked, [n][group]; -1 for none. */
   readonly #most: readonly Int32Array[]
-  /** Whether a total to take is always banked. */
+  /** Whether a total to take may always be banked. */
   readonly #endsWithTake: boolean
 
   constructor(game: WinGame) {
@@ -34,11 +30,7 @@ export class TurnPass {
     this.#endsWithTake = isEveryBankable(game.model)
   }
 
-  /**
-   * Plays a turn. Where nothing is taken for the goal's sake, rows beyond `top` make no difference to
-   * the game. A total that ties is banked if the next roll farkles more often than not, for any that
-   * does not farkle wins.
-   */
+  /** Plays a turn. A tie is banked if the next roll farkles with more than 1/2; all others win. */
   run(plan: TurnPlan, aim: TurnAim, top: number): void {
     const { model, instantWin } = this.#game
     const { mass } = this

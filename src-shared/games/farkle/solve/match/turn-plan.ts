@@ -4,15 +4,12 @@ import type { DiceModel, TurnModel, TurnNode } from '../turn/turn-model.ts'
 import type { TurnPolicy } from '../turn/turn-policy.ts'
 import type { WinGame } from '../win/win-game.ts'
 
-/**
- * A player's decisions in a turn when they do not depend on the scores: a TurnPolicy looked up
- * once, on the rows of a game's model. Row `rows` stands for itself and all larger ones.
- */
+/** A TurnPolicy tabulated on the rows of a game's model; row `rows` stands for all larger ones. */
 export interface TurnPlan {
   readonly rows: number
-  /** The option set aside, [n][row * groupCount + group]; entry 0 unused. */
+  /** Option set aside, [n][row * groupCount + group]; entry 0 unused. */
   readonly option: readonly Int32Array[]
-  /** Whether to bank at node n, [n][row]; entry 0 unused. */
+  /** Whether to bank, [n][row]; entry 0 unused. */
   readonly bank: readonly Uint8Array[]
 }
 
@@ -35,14 +32,14 @@ function planFrom(
   }
 }
 
-/** The options of a model for points, and which option of the given model each of them is. */
 function forPoints(some: DiceModel, finer: number): { dice: DiceModel; from: Int32Array } {
   const { groupCount, optionStart, optionDice, optionLeft, optionSteps } = some
   const from: number[] = []
   const start = new Int32Array(groupCount + 1)
   for (let g = 0; g < groupCount; g++) {
     for (let o = optionStart[g]!; o < optionStart[g + 1]!; o++) {
-      // The first option that leads to a node has the most points; others are no choice for points.
+      // The first option that leads to a node has the most points; the others never help for
+      // points.
       if (o === optionStart[g]! || optionLeft[o] !== optionLeft[o - 1]) from.push(o)
     }
     start[g + 1] = from.length
@@ -57,11 +54,7 @@ function forPoints(some: DiceModel, finer: number): { dice: DiceModel; from: Int
   return { dice, from: Int32Array.from(from) }
 }
 
-/**
- * The plan of a policy for points. `grid` is the grid of the policy's own model, which knows more
- * rolls than the game's where six of a kind wins at once, so its rows may be finer. Rows beyond
- * `mostRows` are never asked for.
- */
+/** `grid` is the policy's own, maybe finer, since its model also has rolls that win at once. */
 export function policyPlan(
   { model }: WinGame,
   policy: TurnPolicy,
@@ -83,7 +76,6 @@ export function policyPlan(
   )
 }
 
-/** The plan of who takes all points of a roll and banks from a row on. */
 export function holdPlan({ model }: WinGame, from: number): TurnPlan {
   const most = mostPoints(model)
   return planFrom(
@@ -94,15 +86,13 @@ export function holdPlan({ model }: WinGame, from: number): TurnPlan {
   )
 }
 
-/** A set of numbers of dice as bits: bit n for n dice. */
+/** A set of numbers of dice: bit n for n dice. */
 export type DiceSet = number
 
-/** Every number of dice. */
 export function everyCount({ counts }: TurnModel): DiceSet {
   return counts.reduce((set, n) => set | (1 << n), 0)
 }
 
-/** One more than the largest DiceSet. */
 export function diceSets({ allDice }: TurnModel): number {
   return 1 << (allDice + 1)
 }

@@ -5,23 +5,17 @@ import type { TurnKey } from '../turn/turn-types.ts'
 import type { TurnPolicy } from '../turn/turn-policy.ts'
 import type { TurnStrategies } from './turn-strategies.ts'
 
-/** A way to play turns, whatever the scores. */
 export type TurnPlayer =
-  /** Most points. */
   | { readonly kind: 'best' }
-  /** By the breakpoint table of the turn. */
   | { readonly kind: 'table' }
-  /** All points that a roll scores, banked from this turn total on. */
   | { readonly kind: 'hold'; readonly at: Points }
 
-/** The turns that a game of these rules has; ScoreReport speaks of the same. */
 export function turnKeys({ minimumBank, minimumFirstBank, farklePenalty }: RuleSet): TurnKey[] {
   const opening: TurnKey[] = minimumFirstBank > minimumBank ? ['opening'] : []
   const types = Array.from({ length: farklePenalty?.farkles ?? 0 }, (_, i): TurnKey => `after-${i}`)
   return ['single', ...opening, ...types]
 }
 
-/** The player's policy for one kind of turn of a game, one of its turnKeys. */
 export function turnPolicyOf(
   strategies: TurnStrategies,
   turn: TurnKey,

@@ -8,13 +8,8 @@ import { turnModel, type TurnModel } from '../turn/turn-model.ts'
 import { bestPolicy, type TurnPolicy } from '../turn/turn-policy.ts'
 import { wholeGame, type TurnKey } from '../turn/turn-types.ts'
 
-/**
- * The plays for points in every turn that a player can be in, the same that the strategy page shows:
- * `opening` before anything is banked, where the house asks more for the first bank; else `after-N`
- * farkles in a row under a farkle penalty, and `single` without one. Each is solved when asked for.
- */
+/** Policies for points by kind of turn (see TurnKey), as on the strategy page; solved on demand. */
 export class TurnStrategies {
-  /** All rolls; six of a kind counts its points here even where it wins the game. */
   readonly model: TurnModel
   readonly #rules: RuleSet
   readonly #tail: Tail
@@ -27,20 +22,18 @@ export class TurnStrategies {
     this.#tail = bestTail(this.model)
   }
 
-  /** The turn of a player with so much banked and so many farkles in a row. */
+  /** The kind of turn for this banked score and these farkles in a row. */
   turnOf(banked: Points, farkles: number): TurnKey {
     const { minimumBank, minimumFirstBank, farklePenalty } = this.#rules
     if (banked <= 0 && minimumFirstBank > minimumBank) return 'opening'
     return farklePenalty ? `after-${farkles}` : 'single'
   }
 
-  /** The least turn total that may be banked in a turn. */
   minimumOf(key: TurnKey): Points {
     const { minimumBank, minimumFirstBank } = this.#rules
     return key === 'opening' ? minimumFirstBank : minimumBank
   }
 
-  /** The play for most points in a turn. */
   strategy(key: TurnKey): TurnStrategy {
     if (!this.#solved.has(key)) this.#solve(key)
     return this.#solved.get(key)!
@@ -57,12 +50,10 @@ export class TurnStrategies {
     this.#solved.set(key, solveTurn(this.model, goal, this.#tail))
   }
 
-  /** The play for most points as a policy. */
   bestPolicy(key: TurnKey): TurnPolicy {
     return bestPolicy(this.strategy(key))
   }
 
-  /** The play by the turn's breakpoint table. */
   tablePolicy(key: TurnKey): TurnPolicy {
     const known = this.#tables.get(key)
     if (known) return known

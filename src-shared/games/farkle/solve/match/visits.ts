@@ -3,30 +3,24 @@ import { afterFarkle, nextSeat, seatsOf, stateCount, stateIndex } from '../win/w
 import { eachPair, type Progress } from './match-order.ts'
 import type { Match, Mover } from './match-solver.ts'
 
-/** When less than this is still on its way, all visits are counted, if nobody asks for less. */
+/** Default for `leftAtMost`: visits still to be counted. */
 const LEFT = 1e-12
 
-/** Games that end at all are over after so many sweeps. */
 const MAX_SWEEPS = 10_000
 
-/** Part of the progress that the first sweep makes, which may have to play all turns. */
+/** Share of the progress of the first sweep, which may have to play all turns. */
 const FIRST_SWEEP = 0.8
 
-/** How often two players come to each state with each of them to move, on average in a game. */
 export class Visits {
   /** By player and stateIndex. */
   readonly counts: readonly [Float64Array, Float64Array]
   readonly #match: Match
-  /** Games that have come to a state and not been played on yet. */
   readonly #waiting: readonly [Float64Array, Float64Array]
   readonly #least: number
-  /** Whether the last sweep played any games on, where there is a penalty. */
+  /** Whether the last sweep continued any game; with a penalty. */
   #played = true
 
-  /**
-   * Counts the visits of games from the start, half of them begun by either player. With a penalty,
-   * states to which no more than `least` games have come are left out, and how they go on.
-   */
+  /** Games from the start, half begun by either; states with at most `least` are left out. */
   constructor(match: Match, progress: Progress = () => {}, leftAtMost = LEFT, least = 0) {
     const { game } = match
     const states = stateCount(game)
@@ -38,7 +32,7 @@ export class Visits {
     for (const waiting of this.#waiting) waiting[start] = 0.5
     this.#sweep((fraction) => progress(FIRST_SWEEP * fraction))
     for (let sweep = 1, left = this.#left(); sweep < MAX_SWEEPS && left > leftAtMost; sweep++) {
-      // With each sweep about as many digits less are left.
+      // Each sweep removes about the same number of digits.
       progress(FIRST_SWEEP + (1 - FIRST_SWEEP) * (Math.log(Math.min(1, left)) / Math.log(LEFT)))
       this.#played = game.penalty === 0
       this.#sweep()
@@ -52,7 +46,7 @@ export class Visits {
     return this.#waiting.reduce((sum, waiting) => sum + waiting.reduce((a, b) => a + b, 0), 0)
   }
 
-  /** Plays every waiting game on, by ascending total, so that most of them come to their end. */
+  /** Continues every waiting game, by ascending total, so that most of them end. */
   #sweep(progress?: Progress): void {
     const { game } = this.#match
     const last = game.counters - 1
@@ -73,10 +67,7 @@ export class Visits {
     eachPair(game, 'ascending', play, progress)
   }
 
-  /**
-   * Without a penalty farkles only pass the turn to and fro, a sum in closed form; `second` is the
-   * seat of player 0.
-   */
+  /** Farkles only pass the turn back and forth: a geometric series. `second`: seat of player 0. */
   #playPair(own: number, opponent: number, second: boolean): void {
     const { game, players } = this.#match
     const next = nextSeat(game, second)
@@ -118,7 +109,7 @@ export class Visits {
     this.#waiting[mover === 0 ? 1 : 0][next]! += games * farkle
   }
 
-  /** Counts games that come to a state and plays on those that bank; returns the chance of a farkle. */
+  /** Counts the visits to a state and passes on the banks; returns the farkle probability. */
   #bank(
     mover: Mover,
     own: number,

@@ -6,16 +6,13 @@ import { turnModel, type TurnModel } from '../turn/turn-model.ts'
 import { bestPolicy } from '../turn/turn-policy.ts'
 import { turnResults, type TurnResults } from '../turn/turn-results.ts'
 
-/** Most points in a number of rounds, for one player alone. */
 export interface RoundsAlone {
-  /** Points expected with the best play. */
   readonly expectedPoints: Points
-  /** Chance to end with each total: that of entry i is i * grid points. */
+  /** Probability of ending with i * grid points, by i. */
   readonly totals: Float64Array
   readonly grid: Points
 }
 
-/** Chances of two independent totals added: the rows of the sum. */
 function sumOf(some: Float64Array, others: Float64Array): Float64Array {
   const sum = new Float64Array(some.length + others.length - 1)
   some.forEach((chance, row) => {
@@ -25,7 +22,6 @@ function sumOf(some: Float64Array, others: Float64Array): Float64Array {
   return sum
 }
 
-/** The rows that a turn makes, a farkle none, and those of a turn that banks. */
 function rowsOf({ banked, farkleProbability }: TurnResults): Float64Array {
   const rows = Float64Array.from(banked.length > 0 ? banked : [0])
   rows[0]! += farkleProbability
@@ -39,7 +35,7 @@ function addTo(sum: Float64Array, more: Float64Array): Float64Array {
   return longer
 }
 
-/** The turns of a player who has not banked yet, by the rounds that are left after it. */
+/** Turns of a player who has not banked yet, by the rounds left after them. */
 function firstTurns(
   rules: RuleSet,
   model: TurnModel,
@@ -49,7 +45,7 @@ function firstTurns(
   const worth = [0]
   const strategies: TurnStrategy[] = []
   for (let left = 0; left < rules.rounds; left++) {
-    // Without a bank the rest of the game is worth less: that is what a farkle costs.
+    // Without a bank the rest of the game is worth less; this difference is the cost of a farkle.
     const goal = {
       farklePenalty: later[left]! - worth[left]!,
       minimumBank: rules.minimumFirstBank,
@@ -62,9 +58,8 @@ function firstTurns(
 }
 
 /**
- * The play for most points in a game of rounds, alone, and what it comes to: once something is banked
- * every turn is played for the most points; before, a farkle also costs what the minimum of the first
- * bank takes from the rounds to come.
+ * Most points in a game of rounds for one player alone. After the first bank every turn maximises
+ * its points; before it, a farkle also costs what the first minimum takes from the later rounds.
  */
 export function roundsAlone(rules: RuleSet): RoundsAlone {
   const model = turnModel(rules)
@@ -73,7 +68,7 @@ export function roundsAlone(rules: RuleSet): RoundsAlone {
   const later = Array.from({ length: rules.rounds + 1 }, (_, turns) => turns * perTurn)
   const usualRows = rowsOf(turnResults(model, bestPolicy(usual)))
   const { strategies, worth } = firstTurns(rules, model, later)
-  // Totals of the rounds that are left, by whether something is banked.
+  // Distributions of the remaining rounds' total, after and before the first bank.
   let opened: Float64Array = Float64Array.of(1)
   let closed = opened
   for (const strategy of strategies) {

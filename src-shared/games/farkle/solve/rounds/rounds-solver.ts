@@ -7,21 +7,18 @@ import { winGame, type WinGame } from '../win/win-game.ts'
 import { LANES } from '../win/win-states.ts'
 import { rowsWithin, type RowsWithin } from './turn-bounds.ts'
 
-/** Changes with every change of what is computed. */
+/** Increase when results change; part of the cache key. */
 export const ROUNDS_VERSION = 1
 
-/** A game of rounds, laid out: who has more points after so many rounds each wins. */
 export interface RoundsGame {
   readonly game: WinGame
   readonly rounds: number
-  /** Whether it counts who has banked before: the first bank has a minimum of its own. */
+  /** Whether states say who has banked before: the first bank has a larger minimum. */
   readonly opens: boolean
   readonly within: RowsWithin
-  /** The largest difference, in rows, at which a whole game is still open. */
   readonly widest: number
 }
 
-/** Lays out a game of rounds that parseRuleSet has accepted. */
 export function roundsGame(rules: RuleSet): RoundsGame {
   const game = winGame(rules)
   const within = rowsWithin(game.model)
@@ -34,18 +31,16 @@ export function roundsGame(rules: RuleSet): RoundsGame {
   }
 }
 
-/** Where a game of rounds stands at the start of a turn. */
 export interface RoundsState {
-  /** Turns left of both players, this one among them. */
+  /** Remaining turns of both players, this one included. */
   readonly left: number
-  /** What the mover leads by, in rows. */
   readonly lead: number
-  /** Whether the mover and the other one have banked before; for games in which it counts. */
+  /** Whether the mover and the other player have banked; used if `opens`. */
   readonly opened: boolean
   readonly otherOpened: boolean
 }
 
-/** The pairs of players who have banked before that are told apart: the mover first. */
+/** Who has banked before, the mover first. */
 const OPENINGS = [
   [true, true],
   [true, false],
@@ -53,16 +48,14 @@ const OPENINGS = [
   [false, false],
 ] as const
 
-/** A solved game of rounds. */
 export interface RoundsTable {
-  /** By turns left, openings and lead: see roundsValue. */
+  /** Win probability of the mover by turns left, openings and lead; see roundsValue. */
   readonly values: Float64Array
   readonly evaluations: number
 }
 
 const openingsOf = ({ opens }: RoundsGame): number => (opens ? OPENINGS.length : 1)
 
-/** How many states are solved. */
 export function roundsStates(rounds: RoundsGame): number {
   return 2 * rounds.rounds * openingsOf(rounds) * (2 * rounds.widest + 1)
 }
@@ -73,7 +66,7 @@ function placeOf(rounds: RoundsGame, { left, lead, opened, otherOpened }: Rounds
   return row * (2 * rounds.widest + 1) + lead + rounds.widest
 }
 
-/** The mover's chance at the start of a turn, of a game that is solved as far as fewer turns left. */
+/** Win probability of the mover; all states with fewer turns left must be solved. */
 export function roundsValue(
   rounds: RoundsGame,
   values: Float64Array,
@@ -81,20 +74,19 @@ export function roundsValue(
 ): Probability {
   const { left, lead } = state
   if (left === 0) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5
-  // Nobody makes up for more in the turns that are left.
+  // No player makes up for more in the remaining turns.
   const most = rounds.within(Math.ceil(left / 2))
   if (lead > most) return 1
   if (lead < -most) return 0
   return asProbability(values[placeOf(rounds, state)]!)
 }
 
-/** The turns of one number of turns left, two leads side by side. */
+/** The turns of one layer (turns left), two leads per kernel run. */
 class RoundsLayer {
   evaluations = 0
   readonly #rounds: RoundsGame
   readonly #values: Float64Array
   readonly #kernel: TurnKernel
-  /** Rows that a turn never comes to but for what counts for nothing. */
   readonly #longest: number
 
   constructor(rounds: RoundsGame, values: Float64Array) {
@@ -119,7 +111,7 @@ class RoundsLayer {
     const { game } = this.#rounds
     const minimum = first.opened ? game.minimumRow : game.minimumFirstRow
     const nextMost = this.#rounds.within(Math.ceil((first.left - 1) / 2))
-    // From here on a bank wins for certain, or the turn never comes so far.
+    // From this row on a bank wins for certain, or no turn gets there.
     const sure = Math.max(minimum, nextMost + 1 - first.lead)
     const rows = Math.max(1, Math.min(this.#longest, sure))
     for (let lane = 0; lane < LANES; lane++) {
@@ -147,17 +139,13 @@ class RoundsLayer {
     }
   }
 
-  /** The mover's chance after a turn that made so many rows. */
   #after({ left, lead, otherOpened }: RoundsState, made: number, opened: boolean): Probability {
     const next = { left: left - 1, lead: -(lead + made), opened: otherOpened }
     return 1 - roundsValue(this.#rounds, this.#values, { ...next, otherOpened: opened })
   }
 }
 
-/**
- * Solves a game of rounds: only the difference of the scores counts, the turns left, and who has
- * banked before, so each layer follows from the next without any iteration.
- */
+/** Solves a game of rounds by layers of turns left; each follows from the next, no iteration. */
 export function solveRounds(
   rounds: RoundsGame,
   progress: (fraction: number) => void = () => {},
@@ -172,11 +160,9 @@ export function solveRounds(
   return { values, evaluations: layer.evaluations }
 }
 
-/** The chance of the player who begins. */
 export function firstChance(rounds: RoundsGame, { values }: RoundsTable): Probability {
   const state = { left: 2 * rounds.rounds, lead: 0, opened: false, otherOpened: false }
   return roundsValue(rounds, values, state)
 }
 
-/** Points of one row. */
 export const rowPoints = ({ game }: RoundsGame): Points => game.model.grid

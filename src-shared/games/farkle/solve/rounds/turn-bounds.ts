@@ -1,19 +1,18 @@
 import type { TurnModel } from '../turn/turn-model.ts'
 
-/** What is less likely than this changes no result. */
+/** Smaller probabilities do not change a result. */
 const NEGLIGIBLE = 1e-18
 
-/** The growth per row that bounds are looked for with, from nearly none. */
 const GROWTHS = Array.from({ length: 60 }, (_, i) => 1.0005 * 1.0007 ** (i * i * 0.2))
 
-/** Values beyond this, or that have not settled after so many steps, are taken to grow without end. */
+/** Beyond this, or unsettled after so many steps, the mean is taken to be infinite. */
 const ENDLESS = 1e9
 const MAX_STEPS = 5_000
 
 /**
- * The most that the mean of growth^rows can be over one turn, whatever the play, where a turn that
- * scores nothing counts 1; null if it has no bound. Per node the mean times growth^-row is
- * the same at every row, so it is a fixed point, reached from below.
+ * Largest mean of growth^rows over one turn under any play, a turn without score counting 1; null
+ * if unbounded. Per node, mean * growth^-row does not depend on the row: a fixed point, reached
+ * from below.
  */
 function largestMean({ nodes, start, byDice }: TurnModel, growth: number): number | null {
   let values = new Float64Array(nodes.length + 1).fill(1)
@@ -41,13 +40,13 @@ function largestMean({ nodes, start, byDice }: TurnModel, growth: number): numbe
   return rolled + 1
 }
 
-/** Tells how many rows some turns can make together but for a chance that counts for nothing. */
+/** Bound on the rows that this many turns make together, up to NEGLIGIBLE probability. */
 export type RowsWithin = (turns: number) => number
 
 /**
- * Bounds on what turns can make (Markov's inequality): whatever the play, growth^rows has at most the
- * mean M^turns, so the chance of `rows` or more is at most M^turns / growth^rows. The smallest bound
- * over some growths is taken. The model must not be endless.
+ * Bounds by Markov's inequality: under any play the mean of growth^rows is at most M^turns, so
+ * `rows` or more have probability at most M^turns / growth^rows. Takes the smallest bound over
+ * GROWTHS. The model must not be endless.
  */
 export function rowsWithin(model: TurnModel): RowsWithin {
   const known: { readonly mean: number; readonly growth: number }[] = []

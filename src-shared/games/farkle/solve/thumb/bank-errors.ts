@@ -6,16 +6,14 @@ import type { TurnState } from './thumb-guide.ts'
 import type { HearDecision } from './thumb-turns.ts'
 import { costliestOf, LEAST_COST, standingOf, type WrongDecision } from './wrong-decisions.ts'
 
-/** A decision between bank and roll that a rule gets wrong. */
 export interface BankError extends WrongDecision {
   readonly dice: DiceCount
-  /** What the rule does. */
   readonly does: 'bank' | 'roll'
 }
 
-/** Collects the decisions between bank and roll that a rule gets wrong, of each state the costliest. */
+/** Collects a rule's wrong bank-or-roll decisions, the costliest of each state. */
 export class BankErrors {
-  /** What they cost together, in parts of all games. */
+  /** Summed cost of all wrong decisions, per game. */
   cost: Probability = 0
   readonly #found: BankError[] = []
   readonly #game: WinGame
@@ -24,14 +22,13 @@ export class BankErrors {
     this.#game = game
   }
 
-  /** Hears of the decisions of a turn from a state, which comes so often in all games; `leave` ends it. */
+  /** Pass `decided` the decisions of a state visited `visits` times per game, then call `leave`. */
   hear(
     state: TurnState,
     visits: number,
     { bank, best, roll, rows }: TurnEvaluation,
   ): { readonly decided: HearDecision; readonly leave: () => void } {
     const { model } = this.#game
-    /** The costliest decision by node and by what is done, at [2 n + banks]. */
     const worst: (BankError | undefined)[] = []
     const decided: HearDecision = (row, n, chance, banks) => {
       if (row >= rows) return
@@ -56,7 +53,6 @@ export class BankErrors {
     return { decided, leave }
   }
 
-  /** The costliest decisions, no two alike. */
   costliest(): BankError[] {
     const { goal } = this.#game.rules
     return costliestOf(this.#found, goal, ({ dice, does }) => `${dice} ${does}`)

@@ -2,13 +2,12 @@ import type { DiceCount, Points } from '../../../../base/units.ts'
 import { endKinds, type NumberGame, type NumberKind } from './thumb-moves.ts'
 import { withColumns, type ScoreColumns, type ThumbRule } from './thumb-rule.ts'
 
-/** By the lead, cuts are multiples of such a part of the goal. */
 const LEAD_PART = 0.01
 
-/** Half a divisor more or less is said by the worth of the dice, which need not be a plain part. */
+/** Steps of half a divisor, since the value of dice need not be a plain fraction. */
 const DIVISOR_STEP = 0.5
 
-/** Cuts that can be said, ascending: tenths and quarters of the need, round numbers of the lead. */
+/** Cuts that are easy to say, ascending: tenths and quarters of the need, round leads. */
 export function sayableCuts(
   by: ScoreColumns['by'],
   { goal, grid }: Pick<NumberGame, 'goal' | 'grid'>,
@@ -24,7 +23,6 @@ export function sayableCuts(
 
 const least = (points: Points): Points => Math.max(0, points)
 
-/** The same columns with a list for each made of it. */
 function mapped(
   columns: ScoreColumns,
   of: (points: Points, column: number, dice: number) => Points,
@@ -33,10 +31,7 @@ function mapped(
   return { ...columns, holds }
 }
 
-/**
- * The kinds of numbers of cards with so many columns: cuts, whole columns, whole rows, single bank
- * numbers, the divisor, and what tells when one goes for the goal.
- */
+/** Kinds of numbers of a card: cuts, columns, rows, bank numbers, divisor, and endKinds. */
 export function cardKinds(
   by: ScoreColumns['by'],
   columnCount: number,
@@ -48,7 +43,6 @@ export function cardKinds(
     const anything = { least: -Infinity, begins: [] }
     const places = Array.from({ length: columnCount }, (_, c) => c)
     const columnsOf = ({ columns }: ThumbRule): ScoreColumns => columns!
-    /** Moves of all that `is` tells by as much. */
     const together = (is: (column: number, dice: number) => boolean): NumberKind => ({
       ...{ ...anything, step: grid, of: () => [0] },
       with: (rule, [by]) =>
@@ -59,12 +53,12 @@ export function cardKinds(
     })
     return [
       {
-        // A cut moves from place to place among those that can be said.
+        // A cut moves by index within the sayable cuts.
         ...{ step: 1, least: 0, most: cuts.length - 1, begins: [] },
         of: (rule) => columnsOf(rule).cuts.map((cut) => cuts.indexOf(cut)),
         with: (rule, list) => {
           const moved = list.map((place) => cuts[place!]!).toSorted((a, b) => a - b)
-          // Between two cuts that meet no column is left.
+          // Two equal cuts would leave an empty column between them.
           if (new Set(moved).size < moved.length) return rule
           return withColumns(rule, { ...columnsOf(rule), cuts: moved })
         },

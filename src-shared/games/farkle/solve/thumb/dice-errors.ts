@@ -13,21 +13,19 @@ import type { TurnState } from './thumb-guide.ts'
 import type { HearRoll } from './thumb-turns.ts'
 import { costliestOf, LEAST_COST, standingOf, type WrongDecision } from './wrong-decisions.ts'
 
-/** Dice that are set aside from a roll. */
 export interface SetAsideDice {
   readonly dice: DiceCount
   readonly points: Points
 }
 
-/** A choice of dice that a rule gets wrong; the turn total is that before the roll. */
+/** A wrong choice of dice; the turn total is the one before the roll. */
 export interface DiceError extends WrongDecision {
   readonly rolled: readonly Face[]
-  /** What the rule sets aside. */
   readonly does: SetAsideDice
   readonly best: SetAsideDice
 }
 
-/** The costliest choice at a node: its row, and the places of the roll's group and of two options. */
+/** The costliest choice at a node; `taken` and `better` are option indices. */
 interface Worst {
   readonly row: number
   readonly n: TurnNode
@@ -38,22 +36,18 @@ interface Worst {
   readonly cost: Probability
 }
 
-/** Collects the choices of dice that a rule gets wrong, of each state and number of dice the costliest. */
+/** Collects a rule's wrong choices of dice, the costliest of each state and node. */
 export class DiceErrors {
   readonly #found: DiceError[] = []
   readonly #game: WinGame
   readonly #model: TurnModel
 
-  /** The model is that by which the rule chooses. */
   constructor(game: WinGame, model: TurnModel) {
     this.#game = game
     this.#model = model
   }
 
-  /**
-   * Hears of the rolls of a turn from a state, which comes so often in all games; `leave` ends it.
-   * `answered`: what a total is worth beyond the rows of the evaluation is not known.
-   */
+  /** Pass `rolled` the rolls of a state visited `visits` times per game, then call `leave`. */
   hear(
     state: TurnState,
     visits: number,
@@ -68,7 +62,6 @@ export class DiceErrors {
       const { groupCount, probability, optionStart, optionLeft, optionSteps } = model.byDice[n]!
       const cellAt = (o: number, most: number): number =>
         cellOf(model, Math.min(row + optionSteps[o]!, most), optionLeft[o]!)
-      // Unanswered, whatever reaches the goal is alike.
       const most = answered ? Infinity : rows
       for (let group = 0; group < groupCount; group++) {
         const first = optionStart[group]!
@@ -105,7 +98,6 @@ export class DiceErrors {
     }
   }
 
-  /** The costliest choices, no two alike. */
   costliest(): DiceError[] {
     return costliestOf(
       this.#found,

@@ -7,26 +7,19 @@ import { RuleSearch } from './rule-search.ts'
 import { factorsAt, freed, templateRule } from './rule-templates.ts'
 import { withColumns, type ScoreColumns, type ThumbRule } from './thumb-rule.ts'
 
-/** More columns than this nobody reads at a table. */
+/** Limit for a card that is readable at a table. */
 export const MOST_COLUMNS = 5
 
-/**
- * Numbers that a search departs from besides those of the columns. With one die short of all of them a
- * lead is hardly ever enough.
- */
+/** Starting values besides the columns; `leadWithMost` is for one die short of all. */
 const FIRST = { divisor: 6, goPart: 0.955, near: 2, lead: 750, leadWithMost: 4000, farkle: -20 }
 
-/** A column is cut in two at these, by the need and in parts of the goal by the lead. */
 const NEED_CUTS = [-0.4, -0.2, -0.1, 0, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9, 1.2]
 const LEAD_CUTS = [-0.3, -0.2, -0.1, -0.05, 0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4]
 
-/** By so many steps the two halves differ at first. */
 const APART = 3
 
-/** Of the cards that are cut in two in some way so many are looked at further. */
 const TRIED = 3
 
-/** A card of one column, with the numbers of a template. */
 function oneColumn(
   { game, endings }: MatchContext,
   by: ScoreColumns['by'],
@@ -37,7 +30,7 @@ function oneColumn(
   const answered = endings.past !== null
   const scale = pointScale(model)
   const onGrid = (points: number): number => Math.ceil(points / grid) * grid
-  // Where the goal is answered, the lead matters and not when one goes for it.
+  // Where the goal is answered, the lead counts and not when to go for it.
   const go = answered ? null : onGrid(rules.goal * FIRST.goPart)
   const leads = Array.from({ length: model.allDice - 1 }, (_, i) =>
     onGrid(atScale(i === model.allDice - 2 ? FIRST.leadWithMost : FIRST.lead, scale)),
@@ -58,7 +51,6 @@ function oneColumn(
   )
 }
 
-/** All cards that have one of the columns of a card cut in two. */
 function* cutInTwo(card: ThumbRule, cuts: readonly number[], grid: number): Generator<ThumbRule> {
   const columns = card.columns!
   for (const cut of cuts) {
@@ -81,9 +73,9 @@ function* cutInTwo(card: ThumbRule, cuts: readonly number[], grid: number): Gene
 }
 
 /**
- * Finds cards that lose little, for one column up to the most: the best of one column, and then each time
- * the best that comes of cutting a column in two. What a step finds follows from the card before, so a
- * search that goes on finds the same as one that was not stopped.
+ * Finds the cards that lose least, from one column up to MOST_COLUMNS: each is the best that comes
+ * from splitting a column of the one before. A resumed search finds the same as an uninterrupted
+ * one.
  */
 export function findCards(
   context: MatchContext,
@@ -108,7 +100,7 @@ export function findCards(
     return rule
   }
   const tuned = (search: RuleSearch, card: ThumbRule): ThumbRule => {
-    // What a look finds depends on the games that it looks at: those of the card itself, in the end.
+    // A guess depends on the games it is based on; the last one uses the card's own games.
     const once = search.bestNear([card], card, false)
     return search.bestNear([once], once)
   }

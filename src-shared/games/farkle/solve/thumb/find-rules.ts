@@ -7,15 +7,12 @@ import { atScale, pointScale } from './point-scale.ts'
 import { factorsAt, freed, templateRule } from './rule-templates.ts'
 import { numberCount, type ThumbRule } from './thumb-rule.ts'
 
-/** Usual numbers that the search departs from: they are coupled, so none is found alone. */
 const FIRST = { cube: 15, divisor: 6, score: 60, goPart: 0.955, lead: 750 }
 
-/** So many guesses a step takes, more or less. */
 const USUAL_GUESSES = 300
 
-/** Which numbers a template has besides its factor; with an answer to the goal it has a lead for go. */
+/** Numbers of a template besides its factor; if the goal is answered, `go` means a lead. */
 type Has = Readonly<Record<'divisor' | 'score' | 'go', boolean>>
-/** The template with four numbers down to one. */
 const TEMPLATES: readonly Has[] = [
   { divisor: true, score: true, go: true },
   { divisor: true, score: false, go: true },
@@ -23,41 +20,31 @@ const TEMPLATES: readonly Has[] = [
   { divisor: false, score: false, go: false },
 ]
 
-/** The template is followed up to so many numbers. */
 const TEMPLATE_NUMBERS = 7
 
-/** Below so many numbers the template is best, so hold numbers of their own are merged no further. */
+/** Below this the template is best, so separate hold numbers are not merged further. */
 const LIST_NUMBERS = 7
 
-/** The template with hold numbers that depart from it is followed up to so many numbers. */
+/** Most numbers of a template with deviating hold numbers that are searched. */
 const DEPARTING_NUMBERS = 9
 
-/** About so many steps until lists have as few numbers as they are followed down to. */
 const LIST_START_STEPS = 4
 
-/**
- * Rules that the steps of a search came to, in order, null where a step came to none; then those that it
- * has measured.
- */
+/** Result of each step, null for no rule; then the measured rules. */
 export type SearchSteps = readonly (Omit<FoundRule, 'numbers'> | null)[]
 
-/** How a search tells how far it is, and where it goes on from. */
+/** Progress, resume and checkpoint of a search. */
 export interface SearchCourse {
   readonly progress?: Progress
-  /** The steps of a search for the same that was stopped. */
   readonly begun?: SearchSteps
-  /** Hears all steps so far after each one. */
   readonly keep?: (steps: SearchSteps) => void
 }
 
-/**
- * The ways of a search, which know nothing of each other and so can be gone by two threads: the template,
- * with more and more that departs from it, and lists with a hold number for each number of dice.
- */
+/** Independent searches for one thread each: templates, and lists of separate hold numbers. */
 export const SEARCH_WAYS = ['template', 'lists'] as const
 export type SearchWay = (typeof SEARCH_WAYS)[number]
 
-/** About how many steps a way has: from each rule on the way up it goes down again. */
+/** Estimated number of steps: from each rule on the way up the search goes down again. */
 function stepsOf(way: SearchWay, mostNumbers: number): number {
   const above = (from: number, most: number): number =>
     Math.max(0, Math.min(mostNumbers, most) - from)
@@ -67,15 +54,14 @@ function stepsOf(way: SearchWay, mostNumbers: number): number {
   return least + above(least, TEMPLATE_NUMBERS) + upAndDown(above(least, DEPARTING_NUMBERS))
 }
 
-/** Part of a search that its steps are; the rest is what measures the rules that are found. */
+/** Share of the progress of the search; the rest measures the rules found. */
 const SEARCHED = 0.7
 
-/** The part of a way that so many steps are. */
 export function searchPart(way: SearchWay, mostNumbers: number, steps: number): number {
   return SEARCHED * Math.min(1, steps / stepsOf(way, mostNumbers))
 }
 
-/** A template with this factor and the other numbers that the search departs from, at this scale. */
+/** A template with this factor and the starting values at this scale. */
 function templateOf(
   { game, endings }: MatchContext,
   scale: number,
@@ -83,7 +69,7 @@ function templateOf(
   has: Has,
 ): ThumbRule {
   const { rules, model, counters } = game
-  // With an answer to the goal it matters less when one goes for it than how far.
+  // If the goal is answered, the lead at the goal matters more than when to go for it.
   const answered = endings.past !== null
   const onGrid = (points: number): number => Math.ceil(points / model.grid) * model.grid
   return templateRule(model.allDice, counters, {
@@ -96,13 +82,11 @@ function templateOf(
 }
 
 /**
- * Finds rules of thumb that lose little, for every number of numbers up to the most. The way of the
- * template goes down from the one with four numbers and up again, then also to hold numbers that depart
- * from it, and from each rule on the way up down again. The way of the lists takes its hold numbers each
- * by itself and goes down, up and from each rule down again. Where one number more found nothing better,
- * it is left out. What a step finds follows from the rule that it goes on from, so a search that goes on
- * finds the same as one that was not stopped; and a search for more numbers has all steps of one for
- * fewer, so that it never finds worse rules.
+ * Finds rules of thumb that lose little, for every number of numbers up to `mostNumbers`. The way
+ * `template` starts from four numbers, goes down and up, then adds deviating hold numbers; `lists`
+ * starts from separate hold numbers; from each rule on the way up both go down again. A resumed
+ * search finds the same as an uninterrupted one, and a search for more numbers repeats all steps of
+ * one for fewer, so that it never finds worse rules.
  */
 export function findRules(
   context: MatchContext,
@@ -115,11 +99,10 @@ export function findRules(
   let at = 0
   let guesses = 0
   const search = new RuleSearch(context, () => {
-    // A step takes some hundred guesses; how many is not known before.
+    // Only the progress: a step takes some hundred guesses.
     const part = 1 - Math.exp(-++guesses / USUAL_GUESSES)
     progress(searchPart(way, mostNumbers, at - 1 + part))
   })
-  /** The next rule of a search for at least so many numbers: found before, or found now. */
   const take = (asked: number, find: () => ThumbRule | null): ThumbRule | null => {
     const known = steps[at++]
     if (known !== undefined) {
@@ -143,7 +126,6 @@ export function findRules(
     }
     return rule
   }
-  /** Goes up and, unless there is nothing to go down to, down from each rule on the way. */
   const climb = (from: ThumbRule, to: number, down: number | null, by = search.climb): void => {
     let asked = 0
     const grown = (rule: ThumbRule): ThumbRule | null => {
@@ -173,10 +155,9 @@ export function findRules(
     const { grid } = context.game.model
     const list = take(LIST_NUMBERS, () => search.bestNear([freed(whole, grid)], whole))!
     const least = descend(list, LIST_NUMBERS, LIST_NUMBERS)
-    // What the way up has found may need less of what it began with.
     climb(least, mostNumbers, LIST_NUMBERS)
   }
-  // What is measured follows the steps: so a search that is stopped here goes on, too.
+  // Measured rules follow the steps, so that a resumed search skips them, too.
   return measuredRules(
     context,
     search.found(mostNumbers),

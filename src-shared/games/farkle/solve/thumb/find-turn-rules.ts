@@ -9,34 +9,30 @@ import { departures, turnNumberKinds } from './thumb-moves.ts'
 import { thumbPoints } from './thumb-policy.ts'
 import { numberCount, type ThumbRule } from './thumb-rule.ts'
 
-/** A hold number and a divisor for each number of dice short of six; more is not learnt by heart. */
+/** A hold number and a divisor for each number of dice below six; nobody learns more. */
 const MOST_NUMBERS = 10
 
-/** A rule with so many numbers, and what its turns make on average, exactly. */
 export interface FoundTurnRule {
   readonly numbers: number
   readonly rule: ThumbRule
   readonly points: Points
 }
 
-/** With one number for all numbers of dice: usual hold numbers, which the search departs from. */
 const HOLDS = [200, 300, 400, 500, 700, 1000]
 
-/** A rule with more numbers is told if it makes so many points more a turn. */
+/** Points per turn that a rule with more numbers must gain to be reported. */
 const TOLD = 0.001
 
-/** With divisors the hold numbers count by what they are worth, so they begin with one. */
+/** With divisors hold numbers have a scale, so searches with them start from one. */
 const DIVISOR = 6
 
-/** A rarer farkle has no divisor of its own: it would be endless for one that cannot be. */
 const LEAST_RISK = 0.02
 
 /**
- * Finds rules of thumb for most points a turn, for every number of numbers up to ten, each better than
- * all with fewer: hold numbers and divisors, a template or one for each number of dice. Every rule is
- * measured exactly. From one hold number for all, and from the template, numbers are added one at a
- * time; from those of the best play (what is banked from, and one divided by the chance of a farkle)
- * they are merged and left out. It always finds the same.
+ * Finds rules of thumb for most points per turn, at most one per number of numbers, each better
+ * than all with fewer. Every rule is measured exactly. Numbers are added one by one to a single
+ * hold number and to templates; the numbers of the best play (its bank limits, and 1 / farkle
+ * probability as divisors) are merged and removed. Deterministic.
  */
 export function findTurnRules(
   model: TurnModel,
@@ -62,7 +58,6 @@ export function findTurnRules(
     found.push({ numbers: numberCount(rule), rule, points: pointsOf(rule) })
     return rule
   }
-  /** Leaves out what a rule does not need: a number that was added may have gained nothing. */
   const trim = (rule: ThumbRule): void => {
     const fewer = climb.merged(rule)
     if (fewer && pointsOf(rule) - pointsOf(fewer) < TOLD) trim(keep(fewer))

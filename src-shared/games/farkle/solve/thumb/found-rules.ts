@@ -10,20 +10,19 @@ import { eachState, indexOf } from './thumb-guide.ts'
 import { ThumbPlayer } from './thumb-player.ts'
 import type { ThumbRule } from './thumb-rule.ts'
 
-/** A rule with so many numbers, and by which part of all games it is behind the best player; see behindOf. */
+/** `behind`: win probability of the best player minus the rule's, against each other. */
 export interface FoundRule {
   readonly numbers: number
   readonly rule: ThumbRule
   readonly behind: Probability
 }
 
-/** The best rules of several ways, each better than all with fewer numbers. */
+/** The best rules of several searches, each better than all with fewer numbers. */
 export function bestRules<T extends { readonly numbers: number }>(
   found: readonly (readonly T[])[],
   lossOf: (rule: T) => number,
 ): T[] {
   let least = Infinity
-  // What is less is rounding.
   const isLess = (loss: number): boolean => loss < least - REAL_GAIN
   return found
     .flat()
@@ -35,11 +34,10 @@ export function bestRules<T extends { readonly numbers: number }>(
     })
 }
 
-/** The same of rules for wins. */
 export const bestForWins = (found: readonly (readonly FoundRule[])[]): FoundRule[] =>
   bestRules(found, ({ behind }) => behind)
 
-/** The same rule, its lists of one number for all as short as they can be. */
+/** The same rule with constant lists shortened to one entry. */
 export function condensed(rule: ThumbRule): ThumbRule {
   const short = <T>(list: readonly T[]): readonly T[] =>
     list.every((value) => value === list[0]) ? list.slice(0, 1) : list
@@ -54,15 +52,14 @@ export function condensed(rule: ThumbRule): ThumbRule {
     goOpponent: short(goOpponent),
     farkles: short(farkles),
     lead: short(lead),
-    // With one die it is never asked.
     near: near.slice(2).every((value) => value === near[1]) ? near.slice(1, 2) : near,
   }
 }
 
-/** Games of which fewer than this come to a state are not followed any further from there. */
+/** States reached by fewer games per game are not followed. */
 const LEFT_OUT = 1e-11
 
-/** How far behind the best player a rule is; to 1e-8 where farkles cost points, else exactly. */
+/** Win probability of the best player minus the rule's; to 1e-8 with a penalty, else exact. */
 function behindOf(
   { game, endings, values }: MatchContext,
   player: Player,
@@ -75,9 +72,9 @@ function behindOf(
     match.solve(progress)
     return 1 - 2 * chancesOf(match).first.average
   }
-  // Many sweeps would settle a match; one is nearly enough to count how often games come to each state,
-  // and what they lose is lost in its turns (the performance difference lemma). The best player loses
-  // nothing, but gains where the rule does not make the best of a last turn.
+  // A match would need many sweeps. Visits need hardly more than one, and the loss of a policy is
+  // the sum of its turns' losses over them (performance difference lemma). The best player loses
+  // nothing, but gains where the rule misplays a last turn.
   const { counts } = new Visits(match, progress, LEFT_OUT, LEFT_OUT)
   const movers = endings.past ? ([0, 1] as const) : ([0] as const)
   let lost = 0
@@ -96,9 +93,9 @@ function behindOf(
 }
 
 /**
- * What the best player wins more than each of some rules, of which a search has guessed it, measured;
- * `begun` are the first of them, and `keep` hears of each further one. All are measured at once, for the
- * best player's turns against them are the same up to the goal.
+ * Measures rules that a search has guessed and returns the best. `begun` are results of the first
+ * ones, from a checkpoint; `keep` receives each further one. All share the best player's turns,
+ * which differ only beyond the goal.
  */
 export function measuredRules(
   context: MatchContext,

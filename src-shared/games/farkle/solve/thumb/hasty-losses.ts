@@ -9,28 +9,22 @@ import { ThumbPlayer } from './thumb-player.ts'
 import { entryFor, type ThumbRule } from './thumb-rule.ts'
 import type { Misreading } from './thumb-turns.ts'
 
-/** To be raised when what is told of a rule that is read hastily changes. */
 export const HASTY_VERSION = 1
 
-/**
- * What a rule loses more if it is read hastily, in parts of all games, both seats; null where there is
- * nothing to misread or to leave out.
- */
+/** Win probability that a rule loses more if it is read carelessly; null if not applicable. */
 export interface HastyLosses {
-  /** The column beside the right one is looked up in a quarter of all states. */
+  /** A neighbouring column is read in a quarter of all states. */
   readonly neighbour: Probability | null
-  /** What the dice left are worth (a bank number by the divisor less one) is 10 off, or 20. */
+  /** The value of the dice left (bank number / (divisor - 1)) is off by 10 or 20. */
   readonly worth10: Probability
   readonly worth20: Probability
-  /** It is banked where nearly there as anywhere else. */
+  /** `near` is ignored. */
   readonly noNear: Probability | null
-  /** Nobody goes for it. */
   readonly noGo: Probability | null
 }
 
 const WRONG_PART = 0.25
 
-/** Looks up the column beside the right one in a quarter of all states. */
 export const WRONG_COLUMN: Misreading = {
   column(column, columns, own, opponent) {
     const random = seededRandom(`${own} ${opponent}`)
@@ -40,19 +34,17 @@ export const WRONG_COLUMN: Misreading = {
   },
 }
 
-/** Takes the dice left to be worth so much more or less; see HastyLosses. */
 export function wrongWorth({ divisor }: ThumbRule, points: Points): Misreading {
   return {
     worth(n, own, opponent) {
       const sign = seededRandom(`${n} ${own} ${opponent}`).next() < 0.5 ? -1 : 1
       const by = entryFor(divisor, n)
-      // Sums of a card are by / (by - 1) times those of the formula.
+      // Sums on a card are by / (by - 1) times those of the formula.
       return (sign * points * (by - 1)) / by
     },
   }
 }
 
-/** What a rule loses more if it is read hastily, exactly. */
 export function hastyLosses(
   context: MatchContext,
   rule: ThumbRule,

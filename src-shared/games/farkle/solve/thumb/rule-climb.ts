@@ -9,13 +9,10 @@ import {
 import { numberCount, type ThumbRule } from './thumb-rule.ts'
 import { thumbText } from './thumb-text.ts'
 
-/** Passes over all numbers of a rule before it is taken to be tuned. */
 const MAX_PASSES = 4
 
-/** Rules that are tuned further, of those that look best at first. */
 const TRIED = 3
 
-/** A smaller gain, in the unit of what is lost, is no reason to go on. */
 export const REAL_GAIN = 1e-6
 
 const PAIRS = [
@@ -25,37 +22,33 @@ const PAIRS = [
   [-1, -1],
 ] as const
 
-/** What a rule loses; where that is more than `most`, any number above it will do. */
+/** Loss of a rule; if above `most`, any number above it may be returned. */
 export type LossOf = (rule: ThumbRule, most?: number) => number
 
-/** Chooses one of some rules. */
 export type Choose = (rules: readonly ThumbRule[]) => ThumbRule
 
-/** Moves from rule to rule, by what they lose. */
 export class RuleClimb {
   readonly #kinds: readonly NumberKind[]
   readonly #lossOf: LossOf
   readonly #choose: Choose | null
 
-  /** Where `lossOf` only guesses, `choose` decides between the rules that look best by it. */
+  /** If `lossOf` only guesses, `choose` decides between the rules that look best. */
   constructor(kinds: readonly NumberKind[], lossOf: LossOf, choose: Choose | null = null) {
     this.#kinds = kinds
     this.#lossOf = lossOf
     this.#choose = choose
   }
 
-  /** Whether a rule loses less than another one. */
   #isBetter(rule: ThumbRule, than: ThumbRule): boolean {
     const most = this.#lossOf(than)
     return this.#lossOf(rule, most) < most
   }
 
-  /** The rule of some that loses least; the first of equals. */
+  /** The rule with the least loss, the first of equals. */
   bestOf(rules: readonly ThumbRule[]): ThumbRule {
     return rules.reduce((best, rule) => (this.#isBetter(rule, best) ? rule : best))
   }
 
-  /** So many of some rules that lose least, by ascending loss. */
   #bestSome(rules: readonly ThumbRule[], count: number): ThumbRule[] {
     const best: ThumbRule[] = []
     for (const rule of rules) {
@@ -68,7 +61,7 @@ export class RuleClimb {
     return best
   }
 
-  /** Moves on while a move gains and leaves as many numbers; steps grow as long as they gain. */
+  /** Repeats a move while it gains without adding numbers; steps double as long as they gain. */
   #slide(rule: ThumbRule, shift: Shift): ThumbRule {
     const numbers = numberCount(rule)
     let best = rule
@@ -86,7 +79,7 @@ export class RuleClimb {
     return best
   }
 
-  /** Moves of pairs of numbers at once, which single ones cannot follow: they are coupled. */
+  /** Moves pairs of numbers at once, since numbers are coupled. */
   #slidePairs(rule: ThumbRule): ThumbRule {
     let best = rule
     const numbers = numberCount(rule)
@@ -104,7 +97,7 @@ export class RuleClimb {
     return best
   }
 
-  /** The best rule nearby with as many numbers. */
+  /** The best rule nearby with the same number of numbers. */
   tuned(rule: ThumbRule, pairs: boolean): ThumbRule {
     let best = rule
     for (let pass = 0; pass < MAX_PASSES; pass++) {
@@ -117,7 +110,6 @@ export class RuleClimb {
     return best
   }
 
-  /** The best of some rules with one number more. */
   #someGrown(rule: ThumbRule, kinds: readonly NumberKind[], count: number): ThumbRule[] {
     const numbers = numberCount(rule) + 1
     const moved = additions(kinds, rule).map((next) => this.#slide(next.rule, next.shift))
@@ -125,7 +117,6 @@ export class RuleClimb {
     return this.#bestSome(grown, count)
   }
 
-  /** The best of some rules, tuned; null if there are none. */
   #bestTuned(rules: readonly ThumbRule[]): ThumbRule | null {
     const best = this.#bestSome(
       rules.map((next) => this.tuned(next, false)),
@@ -135,15 +126,13 @@ export class RuleClimb {
     return this.tuned(this.#choose?.(best) ?? best[0]!, true)
   }
 
-  /** The best of those of some rules that look best at first, so many of them, each tuned. */
   bestTuned(rules: readonly ThumbRule[], tried: number): ThumbRule {
     const some = this.#bestSome(rules, tried).map((rule) => this.tuned(rule, false))
     return this.#choose?.(some) ?? this.bestOf(some)
   }
 
-  /** The best rule with one number more; null if there is none. */
   grown(rule: ThumbRule): ThumbRule | null {
-    // Where losses are guessed what looks best at first may not be, so every kind of number is tried.
+    // A guess may misjudge the first step, so the best of each kind is tried.
     return this.#bestTuned(
       this.#choose
         ? this.#kinds.flatMap((kind) => this.#someGrown(rule, [kind], 1))
@@ -151,7 +140,6 @@ export class RuleClimb {
     )
   }
 
-  /** The best rule with one number less; null if there is none. */
   merged(rule: ThumbRule): ThumbRule | null {
     const fewer = mergers(this.#kinds, rule)
     if (this.#choose) return this.#bestTuned(this.#bestSome(fewer, TRIED))
@@ -160,9 +148,9 @@ export class RuleClimb {
 }
 
 /**
- * Rules with ever more numbers, up to the most, each grown from the one before. Tuning may make two
- * numbers one again, which is gone on from as well. It ends where none is found, and where a rule comes
- * again with none new in between: only what is new changes what guesses are about.
+ * Rules with ever more numbers, up to `most`, each grown from the one before; tuning may merge
+ * numbers again. Ends if none is found, or at a known rule with no new one since, as only new rules
+ * change the guesses.
  */
 export function* growing(
   from: ThumbRule,

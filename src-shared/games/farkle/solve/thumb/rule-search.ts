@@ -9,32 +9,30 @@ import { departures, numberKinds, type NumberGame, type NumberKind } from './thu
 import { numberCount, type ThumbRule } from './thumb-rule.ts'
 import { thumbText } from './thumb-text.ts'
 
-/** States that a guess looks at. */
 const STATES = 500
 
-/** What a look finds may be wrong by this part: which of two is the better one is not known before. */
+/** Relative error of a guess; rules this close are not distinguished. */
 const IN_DOUBT = 0.005
 
-/** Where farkles cost points a rule is measured slowly, and so many of each number of numbers are. */
+/** With a penalty measuring is slow, so only this many rules per number of numbers are measured. */
 const MEASURED_WITH_PENALTY = 2
 
-/** A search among rules of thumb for one solved game, by guesses from looks at their games. */
+/** Search for rules of thumb of one solved game, guided by guesses from sampled games. */
 export class RuleSearch {
-  /** Moves by guesses. */
   readonly climb: RuleClimb
-  /** The same, also to single hold numbers that depart from a template. */
+  /** As `climb`, with moves of single hold numbers away from a template. */
   readonly departing: RuleClimb
   readonly #found = new Map<string, FoundRule & { readonly asked: number }>()
   readonly #context: MatchContext
   readonly #games: CoarseGames
   readonly #guessed: () => void
-  /** The rule whose games are looked at. */
+  /** The rule whose games the guesses are based on. */
   #looksAt: ThumbRule | null = null
   #guide: ThumbGuide | null = null
-  /** What was guessed; what is not whole is at least so much. */
+  /** Cached guesses; if not `whole`, a lower bound. */
   #guesses = new Map<string, { readonly behind: Probability; readonly whole: boolean }>()
 
-  /** `guessed` hears of every guess; `kindsOf` are the kinds of numbers that are moved. */
+  /** `guessed` is called after every guess; `kindsOf` gives the kinds of numbers to move. */
   constructor(
     context: MatchContext,
     guessed: () => void,
@@ -55,7 +53,6 @@ export class RuleSearch {
     this.departing = new RuleClimb([...kinds, departures(model.grid)], guess, choose)
   }
 
-  /** From now on guesses are about the states that a rule comes to. */
   #lookAt(rule: ThumbRule): ThumbGuide {
     if (this.#guide && rule === this.#looksAt) return this.#guide
     const { player, standings } = this.#games.of(rule)
@@ -67,20 +64,15 @@ export class RuleSearch {
     return (this.#guide = new ThumbGuide(this.#context, rule, lost, samples, lastTurns))
   }
 
-  /**
-   * The rules of which one may be the best with at most as many numbers, by ascending number of them: all
-   * that a search for no more numbers would have come to, and those that one for fewer would have chosen.
-   */
+  /** Candidate rules with at most `mostNumbers` numbers, also those of searches for fewer. */
   found(mostNumbers: number): FoundRule[] {
     const chosen = new Map<string, FoundRule>()
     for (let asked = 0; asked <= mostNumbers; asked++) {
-      // Where nobody asks for a number rules may differ and be the same.
       for (const one of this.#best(asked)) chosen.set(thumbText(one.rule), one)
     }
     return [...chosen.values()].sort((a, b) => a.numbers - b.numbers || a.behind - b.behind)
   }
 
-  /** Those of a search that was asked for at most so many numbers. */
   #best(mostNumbers: number): FoundRule[] {
     const rules = [...this.#found.values()].filter(
       ({ numbers, asked }) => Math.max(numbers, asked) <= mostNumbers,
@@ -98,7 +90,6 @@ export class RuleSearch {
     return found.filter((one, i) => found[i - most]?.numbers !== one.numbers)
   }
 
-  /** A guess, which is whole unless it is more than `most`. */
   #guess(rule: ThumbRule, most = Infinity): Probability {
     const key = JSON.stringify(rule)
     const known = this.#guesses.get(key)
@@ -109,7 +100,6 @@ export class RuleSearch {
     return behind
   }
 
-  /** The one of some rules that loses least by the states that itself comes to, at which it then looks. */
   #byLooks(rules: readonly ThumbRule[]): ThumbRule {
     const losses = rules.map((rule) => this.#lookAt(rule).behind(rule))
     const best = rules[losses.indexOf(Math.min(...losses))]!
@@ -117,41 +107,35 @@ export class RuleSearch {
     return best
   }
 
-  /** The best of some rules, tuned, by the games of one like them; in pairs as well unless told not to. */
   bestNear(rules: readonly ThumbRule[], like: ThumbRule, pairs = true): ThumbRule {
     this.#lookAt(like)
     return this.climb.tuned(this.climb.bestOf(rules), pairs)
   }
 
-  /** The best of some rules that are like another one, of which so many are tuned. */
+  /** Tunes the best `tried` of these rules, with guesses from the games of `like`. */
   bestLike(rules: readonly ThumbRule[], like: ThumbRule, tried: number): ThumbRule {
     this.#lookAt(like)
     return this.climb.bestTuned(rules, tried)
   }
 
-  /** The best rule with one number more; null if there is none. */
   grown(rule: ThumbRule, climb: RuleClimb): ThumbRule | null {
     this.#lookAt(rule)
     return climb.grown(rule)
   }
 
-  /** The best rule with one number less; null if there is none. */
   merged(rule: ThumbRule, climb: RuleClimb): ThumbRule | null {
     this.#lookAt(rule)
     return climb.merged(rule)
   }
 
-  /** Keeps a rule, and looks at its games: what it loses, nearly. */
   take(rule: ThumbRule, asked: number): Probability {
     const behind = this.#lookAt(rule).behind(rule)
     this.recall({ rule, behind }, asked)
     return behind
   }
 
-  /** Keeps what a look found in a step that a search for so many numbers has. */
   recall({ rule, behind }: Omit<FoundRule, 'numbers'>, asked: number): void {
     const key = thumbText(rule)
-    // What a search for fewer numbers knows of a rule stays.
     if ((this.#found.get(key)?.asked ?? Infinity) <= asked) return
     this.#found.set(key, { numbers: numberCount(rule), rule, behind, asked })
   }

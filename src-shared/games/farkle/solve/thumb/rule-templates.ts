@@ -4,14 +4,12 @@ import { holdOf, type ThumbRule } from './thumb-rule.ts'
 
 const USUAL_FACTORS = [4, 6, 8, 10, 12, 14, 16, 18, 21, 25, 30, 40]
 
-/** Factors of the template that a search departs from, at this scale; the best of them is tuned. */
 export const factorsAt = (scale: number): number[] => [
   ...new Set(USUAL_FACTORS.map((factor) => atScale(factor, scale))),
 ]
 
-/** The numbers of a rule that has the same ones with any number of dice. */
+/** Numbers of a rule that are the same for any number of dice. */
 export interface TemplateNumbers {
-  /** Factor of the template. */
   readonly cube: number
   readonly divisor?: number
   readonly score?: Points
@@ -19,7 +17,6 @@ export interface TemplateNumbers {
   readonly lead?: Points
 }
 
-/** A template rule whose lists have an entry for each number of dice, so that each can move by itself. */
 export function templateRule(
   allDice: DiceCount,
   counters: number,
@@ -42,7 +39,6 @@ export function templateRule(
   }
 }
 
-/** The numbers of a template, on the grid, each by itself. */
 export function freed({ hold, divisor, ...rest }: ThumbRule, grid: number): ThumbRule {
   const by = divisor.map((_, i) => Math.max(1, Math.round(holdOf(hold, i + 1) / grid)) * grid)
   return { ...rest, divisor, hold: { cube: null, by } }

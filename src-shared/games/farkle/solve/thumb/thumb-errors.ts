@@ -16,35 +16,30 @@ import { ThumbPlayer } from './thumb-player.ts'
 import type { ThumbRule } from './thumb-rule.ts'
 import { ThumbTurns } from './thumb-turns.ts'
 
-/** To be raised when what is told of a rule's errors changes. */
 export const THUMB_ERRORS_VERSION = 4
 
-/** Where a rule of thumb loses against the best player. All parts are of all games, both seats. */
 export interface ThumbErrors {
   readonly behind: Probability
-  /** The part of it that is lost between bank and roll; the rest by the choice of dice. */
+  /** Part lost by decisions between bank and roll; the rest is lost by the choice of dice. */
   readonly byBanking: Probability
-  /** The part that is lost in last turns, in answer to the goal. */
+  /** Part lost in last turns. */
   readonly inLastTurns: Probability
-  /** The lower ends of the bands of scores, ascending. */
+  /** Lower ends of the bands of scores, ascending. */
   readonly bands: readonly Points[]
-  /** The part that is lost in each band, by [opponent's band * bands + own band]. */
+  /** Part lost in each band, [opponent's band * bands + own band]. */
   readonly parts: readonly Probability[]
-  /** The costliest decisions between bank and roll, no two alike. */
   readonly costliest: readonly BankError[]
-  /** The costliest choices of dice, no two alike. */
   readonly costliestDice: readonly DiceError[]
 }
 
-/** Bands of scores from nothing to the goal. */
 const BANDS = 20
 
 const MEETING_PART = 0.5
 
 /**
- * Finds where a rule of thumb loses, exactly: what it loses in all is the sum, over the decisions that
- * its own games come to, of how often they come and what is lost there if the best play goes on (the
- * performance difference lemma). What is not lost in turns before the last is lost in last turns.
+ * Finds where a rule loses, exactly: the total is the sum over its own decisions of frequency times
+ * loss under best play afterwards (performance difference lemma). The remainder is lost in last
+ * turns.
  */
 export function findThumbErrors(
   context: MatchContext,
@@ -73,7 +68,7 @@ export function findThumbErrors(
     if (++seen % game.scores === 0) progress(MEETING_PART + (seen / states) * (1 - MEETING_PART))
     const { own, opponent, ownFarkles, second } = state
     const at = indexOf(game, state)
-    // A win less puts a player behind by two: the other one has it.
+    // Each win lost is also won by the opponent.
     const visits = 2 * counts[0][at]!
     if (visits === 0) return
     const evaluation = evaluate(state)
@@ -101,7 +96,7 @@ export function findThumbErrors(
   return {
     behind,
     byBanking: banks.cost,
-    // Without an answer to the goal there are none, but for rounding.
+    // Without an answer to the goal there are none; drop the rounding error.
     inLastTurns: endings.past ? Math.max(0, behind - before) : 0,
     bands: Array.from({ length: BANDS }, (_, i) => Math.ceil((i * rules.goal) / BANDS)),
     parts: [...parts],

@@ -13,21 +13,16 @@ import { HARDLY_EVER } from './thumb-player.ts'
 import type { ThumbRule } from './thumb-rule.ts'
 import { ThumbTurns } from './thumb-turns.ts'
 
-/**
- * States are drawn by what is lost there, and by their visits as if this part of the mean loss were lost
- * in each: other rules may lose where this one does not.
- */
+/** Part of the mean loss added to each state's weight, since other rules may lose elsewhere. */
 const EVEN_PART = 0.5
 
-/** Last turns that come in a smaller part of all games are left out of a guess. */
 const RARE = 1e-3
 
-/** A state at the start of a turn that is not the last; scores in steps. */
 export interface TurnState extends WinState {
   readonly second: boolean
 }
 
-/** Calls for every state of a game, by descending sum of the banked scores. */
+/** Visits every state, by descending sum of the banked scores. */
 export function eachState(game: WinGame, visit: (state: TurnState) => void): void {
   const { counters } = game
   eachPair(game, 'descending', (own, opponent) => {
@@ -41,7 +36,6 @@ export function eachState(game: WinGame, visit: (state: TurnState) => void): voi
   })
 }
 
-/** Where a table keeps a state. */
 export function indexOf(
   game: WinGame,
   { own, opponent, ownFarkles, opponentFarkles, second }: TurnState,
@@ -49,22 +43,18 @@ export function indexOf(
   return stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second)
 }
 
-/** A state, or states that count as one. */
 export interface Sample {
   readonly state: TurnState
-  /** How many visits per game it stands for. */
+  /** Visits per game that it stands for. */
   readonly visits: number
 }
 
-/** A state with what a turn by some rule loses there, as a part of all games. */
+/** A state with the loss of a turn by some rule. */
 export interface Standing extends Sample {
   readonly loss: Probability
 }
 
-/**
- * Draws states, evenly along their order, in which neighbours should be alike: those where most is lost
- * are drawn more often and count for less, so that sums of what is lost vary little.
- */
+/** Importance sampling of states, evenly along their order, so that sums of losses vary little. */
 export function drawStates(standings: readonly Standing[], count: number): Sample[] {
   const sum = (of: (standing: Standing) => number): number =>
     standings.reduce((all, standing) => all + of(standing), 0)
@@ -85,17 +75,14 @@ export function drawStates(standings: readonly Standing[], count: number): Sampl
   return samples
 }
 
-/** A last turn of a kind: scores in steps, and how often per game it comes. */
+/** Scores in steps, visits per game. */
 export interface LastTurn {
   readonly own: number
   readonly target: number
   readonly visits: number
 }
 
-/**
- * The last turns that follow these turns of a player in states that are drawn, by what is needed. The
- * other one's are taken to be such as well: both reach the goal much alike.
- */
+/** The last turns after sampled turns, by rows needed; both players are assumed alike. */
 export function drawLastTurns(
   { game, endings }: SolvedGame,
   samples: readonly Sample[],
@@ -121,10 +108,7 @@ export function drawLastTurns(
   return [...kinds.values()].filter(({ visits }) => visits >= RARE)
 }
 
-/**
- * The chance to win by a turn that was played, and then the best play, times the chance of what was
- * followed of the turn.
- */
+/** Win probability of a played turn, times the probability `chance` of the part followed. */
 export function turnWorth(
   { game, endings, values }: SolvedGame,
   { banked, last, farkle, won, ended }: TurnMass,
@@ -151,7 +135,6 @@ export function turnWorth(
   return { worth: worth + farkle * fallen, chance: chance + farkle }
 }
 
-/** A state that was drawn, with what its turns were found to lose. */
 interface Looked extends Sample {
   readonly value: Probability
   readonly take: number
@@ -159,27 +142,23 @@ interface Looked extends Sample {
 }
 
 /**
- * Guesses how far behind the best player rules are. With the visits of a rule's own games and all
- * states, twice the sum of visits times what a turn loses is exact, for what a policy loses is what its
- * turns lose (the performance difference lemma); visits of a rule like it make it a guess. States that
- * are drawn tell only by how much it differs from that rule, whose loss is known.
+ * Guesses the loss of rules to the best player. With a rule's own visits of all states, the loss is
+ * exactly twice the sum of visits times turn losses (performance difference lemma); visits of a
+ * similar rule make it a guess. Sampled states only give the difference to that rule, whose loss is
+ * known.
  */
 export class ThumbGuide {
   readonly #solved: MatchContext
-  /** What turns lose, times the visits, by sample and by what a rule says there. */
+  /** Cache of visits times turn loss, by sample and keyAt. */
   readonly #known: readonly Map<string, Probability>[]
   readonly #looked: Looked[]
   readonly #lastTurns: readonly (LastTurn & { readonly best: Probability })[]
   readonly #turns: ThumbTurns
-  /** What is lost in last turns, by what a rule says there. */
   readonly #knownLast = new Map<string, Probability>()
-  /** What `like` loses and the states that were drawn do not tell of. */
+  /** Loss of `like` that the sampled states do not cover. */
   readonly #untold: Probability
 
-  /**
-   * `lost` is what `like` loses before last turns, by its own visits of all states. Orders the states by
-   * what it loses there, most first: so many guesses can stop early.
-   */
+  /** `lost`: loss of `like` before last turns. Samples with most loss come first, to stop early. */
   constructor(
     solved: MatchContext,
     like: ThumbRule,
@@ -207,9 +186,6 @@ export class ThumbGuide {
     this.#looked.sort((a, b) => losses[b.place]! - losses[a.place]!)
   }
 
-  /**
-   * The part of all games that a rule is behind by its last turns.
-   */
   inLastTurns(rule: ThumbRule): Probability {
     this.#turns.follow(rule)
     const key = this.#turns.lastKey
@@ -223,10 +199,7 @@ export class ThumbGuide {
     return 2 * sum
   }
 
-  /**
-   * How far behind a rule is, in parts of all games; stops at more than `most`, where no turn more can
-   * make it better: then it is only known to be more.
-   */
+  /** Loss of a rule per game; stops above `most`, and is then only a lower bound. */
   behind(rule: ThumbRule, most = Infinity): Probability {
     let sum = this.inLastTurns(rule) / 2 + this.#untold
     for (const one of this.#looked) {
@@ -251,7 +224,6 @@ export class ThumbGuide {
     if (before !== undefined) return before
     this.#turns.run({ own, opponent, farkles: ownFarkles, take, answered, last: null })
     const { worth, chance } = turnWorth(this.#solved, this.#turns.mass, state)
-    // What was left out is taken to end as the rest.
     const loss = visits * (value - worth / chance)
     known.set(key, loss)
     return loss

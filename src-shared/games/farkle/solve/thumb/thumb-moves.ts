@@ -4,20 +4,18 @@ import { numberCount, SCORE_SHAPES, type ThumbRule } from './thumb-rule.ts'
 
 type List = readonly (Points | null)[]
 
-/** Parts of the goal from which on one goes for it, and asks whether one is nearly there. */
+/** Starting values for going for the goal and for `near`, in parts of the goal. */
 const GO_PART = 0.955
 const TOGETHER_PART = 1.87
 const NEAR_PART = 0.85
 
-/** One kind of number of a rule: how it is read, changed, and moved. */
+/** A kind of number in a rule: how it is read, changed and moved. */
 export interface NumberKind {
   readonly step: number
   readonly least: number
-  /** Infinity if left out. A number beyond it says nothing. */
   readonly most?: number
-  /** Where a number begins that was not there. */
   readonly begins: readonly number[]
-  /** What stands for no such number; undefined where there must be one. */
+  /** The value that means absent; undefined if a number is required. */
   readonly none?: number | null
   of(rule: ThumbRule): List
   with(rule: ThumbRule, list: List): ThumbRule
@@ -25,10 +23,7 @@ export interface NumberKind {
 
 const plain = (list: List): number[] => list.map((value) => value ?? 0)
 
-/**
- * Hold numbers that depart from the template, where a rule has one: those of few dice are tried from
- * below, those of many from above.
- */
+/** Hold numbers that deviate from the template: starts below it for few dice, above it for many. */
 export function departures(grid: Points): NumberKind {
   return {
     ...{ step: grid, least: grid, begins: [3 * grid, 40 * grid], none: null },
@@ -37,7 +32,7 @@ export function departures(grid: Points): NumberKind {
   }
 }
 
-/** The kinds of numbers of rules for one turn, on this grid and of points of this scale. */
+/** Kinds of numbers of a rule for single turns. */
 export function turnNumberKinds(grid: Points, scale: number): readonly NumberKind[] {
   return [
     {
@@ -58,19 +53,16 @@ export function turnNumberKinds(grid: Points, scale: number): readonly NumberKin
   ]
 }
 
-/** A game as the numbers of its rules see it. */
 export interface NumberGame {
   readonly goal: Points
   readonly grid: Points
   /** See pointScale. */
   readonly scale: number
-  /** So many counts of farkles in a row. */
   readonly counters: number
-  /** Whether the other one has a turn after the goal. */
+  /** Whether the opponent has a turn after the goal is reached. */
   readonly answered: boolean
 }
 
-/** The kinds of numbers of rules for a game. */
 export function numberKinds(game: NumberGame): readonly NumberKind[] {
   const { grid, scale } = game
   return [
@@ -84,12 +76,10 @@ export function numberKinds(game: NumberGame): readonly NumberKind[] {
   ]
 }
 
-/** The kinds of numbers that tell when one goes for the goal, and what farkles in a row change. */
 export function endKinds(game: NumberGame): readonly NumberKind[] {
   const { goal, grid, scale, counters, answered } = game
   const afterFarkles = atScale(20, scale)
   const part = (of: number): Points => Math.ceil((goal * of) / grid) * grid
-  /** The largest score short of the goal. */
   const last = (Math.ceil(goal / grid) - 1) * grid
   return [
     {
@@ -133,10 +123,9 @@ export function endKinds(game: NumberGame): readonly NumberKind[] {
   ]
 }
 
-/** The same rule with one of its lists changed from place to place by so much. */
+/** The rule with one run of numbers moved by `steps`; null if out of range. */
 export type Shift = (rule: ThumbRule, steps: number) => ThumbRule | null
 
-/** Where the runs of equal entries of a list lie: from, and up to. */
 function runsOf(list: List): (readonly [number, number])[] {
   const runs: [number, number][] = []
   list.forEach((value, i) => {
@@ -161,7 +150,7 @@ function shiftOf(kind: NumberKind, from: number, to: number): Shift {
   }
 }
 
-/** Moves of the numbers that a rule has. */
+/** Moves of the numbers of a rule. */
 export function tunings(kinds: readonly NumberKind[], rule: ThumbRule): Shift[] {
   return kinds.flatMap((kind) => {
     const list = kind.of(rule)
@@ -171,13 +160,12 @@ export function tunings(kinds: readonly NumberKind[], rule: ThumbRule): Shift[] 
   })
 }
 
-/** The rules with another shape, which costs no number; none where the score counts for nothing. */
+/** The rule with other score shapes, which cost no number; none if the score has no weight. */
 export function otherShapes(rule: ThumbRule): ThumbRule[] {
   if ([...rule.behind, ...rule.ahead].every((weight) => weight === 0)) return []
   return SCORE_SHAPES.filter((shape) => shape !== rule.shape).map((shape) => ({ ...rule, shape }))
 }
 
-/** Rules with one number more, each with the moves that find its place. */
 export function additions(
   kinds: readonly NumberKind[],
   rule: ThumbRule,
@@ -218,7 +206,7 @@ export function additions(
   return grown.filter((next) => numberCount(next.rule) === count + 1)
 }
 
-/** Rules with one number less: two neighbours share one of their numbers, or a kind is left out. */
+/** Rules with one number less: two neighbours share a number, or a kind is dropped. */
 export function mergers(kinds: readonly NumberKind[], rule: ThumbRule): ThumbRule[] {
   return kinds.flatMap((kind) => {
     const list = kind.of(rule)

@@ -10,32 +10,30 @@ import { endRow, goalRow } from '../win/win-states.ts'
 import { farklesWorth, type ThumbRule } from './thumb-rule.ts'
 import { ThumbTurns, type Misreading } from './thumb-turns.ts'
 
-/** Chances within a turn below this are left out of a guess. */
 export const HARDLY_EVER = 1e-7
 
-/** What a player need not tell apart; scores in steps. */
+/** Merges scores and drops rare events; scores in steps. */
 export interface Coarse {
-  /** The score that one counts as, never a smaller one: so no bank goes beyond the goal. */
+  /** The representative of a score, never a smaller score: no bank may pass the goal. */
   readonly likeOf: (score: number) => number
-  /** Chances within a turn below this are left out. */
   readonly least: Probability
 }
 
 const EXACT: Coarse = { likeOf: (score) => score, least: 0 }
 
-/** Who plays by a rule of thumb. In a last turn nothing but the win, or a tie, is banked. */
+/** Plays by a rule of thumb. In a last turn only a win or a tie is banked. */
 export class ThumbPlayer implements Player {
   readonly outcomes = new Outcomes()
   readonly #game: WinGame
   readonly #final: FinalTurn | null
   readonly #turns: ThumbTurns
   readonly #coarse: Coarse
-  /** By farkles in a row, the least number of them after which the rule says the same. */
+  /** By farkles in a row, the smallest count for which the rule says the same. */
   readonly #farklesLike: readonly number[]
   readonly #seats: number
-  /** One more than an outcome's number, by both banked scores and farkles; 0 for not yet played. */
+  /** Outcome number + 1 by both banked scores, farkles and seat; 0 for not played yet. */
   readonly #known: Int32Array
-  /** Chances of a last turn, by [rows needed * 2 + whether one less ties]. */
+  /** Win probabilities of a last turn by [rows needed * 2 + (one row less ties)]. */
   readonly #last: Float64Array
 
   constructor(
@@ -49,7 +47,7 @@ export class ThumbPlayer implements Player {
     this.#coarse = coarse
     this.#final = endings.past?.final ?? null
     this.#turns = new ThumbTurns(game, rule, topRow(game, endings), coarse.least, misread)
-    // Who moved second has the last word, and needs no lead.
+    // The second player has the last word and needs no lead.
     this.#seats = rule.lead.every((points) => points === 0) ? 1 : game.seats
     const worth = Array.from({ length: game.counters }, (_, k) => farklesWorth(rule, k))
     this.#farklesLike = worth.map((points) => worth.indexOf(points))
@@ -83,7 +81,6 @@ export class ThumbPlayer implements Player {
   readonly lastChance: LastChance = (own, target) => {
     const { rows } = this.#final!
     const need = needOf(this.#game, own, target)
-    // What is this far away cannot be reached, so all larger needs are alike.
     const winRow = Math.min(need.winRow, rows)
     const ties = need.tieRow !== null
     const at = winRow * 2 + Number(ties)

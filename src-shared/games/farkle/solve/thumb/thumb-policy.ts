@@ -4,14 +4,10 @@ import type { TurnModel, TurnNode } from '../turn/turn-model.ts'
 import { evaluatePolicy, type TurnPolicy } from '../turn/turn-policy.ts'
 import { entryFor, holdOf, rollValue, type ThumbRule } from './thumb-rule.ts'
 
-/** More than any turn total: the worth of taking all dice back. */
+/** Bonus for taking all dice back, more than any turn total. */
 const ALL_DICE = 1e12
 
-/**
- * A rule of thumb as a way to play single turns for points: its hold numbers and divisors, for the
- * score counts for nothing. All dice are always rolled. Banks of less than `least` points are not
- * allowed. The policy holds for every turn total: beyond its rows nothing but all dice is rolled.
- */
+/** A rule's hold numbers and divisors as a policy for points; all dice are always rolled. */
 export function thumbPolicy(model: TurnModel, rule: ThumbRule, least: Points): TurnPolicy {
   const { grid, allDice, nodes, largestSteps } = model
   const leastRow = Math.max(1, Math.ceil(least / grid))
@@ -47,7 +43,7 @@ export function thumbPolicy(model: TurnModel, rule: ThumbRule, least: Points): T
   }
 }
 
-/** The points that a turn by a rule of thumb makes on average, a farkle being 0, exactly. */
+/** Mean points of a turn by a rule of thumb, a farkle counting 0, exactly. */
 export function thumbPoints(model: TurnModel, rule: ThumbRule, least: Points): Points {
   return evaluatePolicy(model, thumbPolicy(model, rule, least)).points
 }

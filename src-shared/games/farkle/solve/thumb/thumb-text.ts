@@ -1,17 +1,16 @@
 import type { Points } from '../../../../base/units.ts'
 import type { ThumbRule } from './thumb-rule.ts'
 
-// A rule of thumb as one short word for scripts, such as
+// A rule of thumb as one word for scripts, such as
 // hold=150/150/400/1000/1800,divide=4/4/4/6/6,score=60,go=9550,near=100,shape=half,round=0.25:10
 
-/** Where a list has no number. */
+/** Stands for a missing number in a list. */
 export const NO_NUMBER = '-'
 
 function listText(list: readonly (Points | null)[]): string {
   return list.map((value) => (value === null ? NO_NUMBER : String(value))).join('/')
 }
 
-/** Two lists, the second only where it is another. */
 function pairText(a: readonly (Points | null)[], b: readonly (Points | null)[]): string {
   const [one, other] = [listText(a), listText(b)]
   return one === other ? one : `${one}:${other}`
@@ -22,7 +21,7 @@ function holdText({ cube, by }: ThumbRule['hold']): string {
   return by.length === 1 && by[0] === null ? `${cube}n3` : `${cube}n3+${listText(by)}`
 }
 
-/** A rule as a short text; parseThumbRule reads it back. What changes nothing is left out. */
+/** A rule as a short text, without terms that change nothing; parseThumbRule reads it back. */
 export function thumbText(rule: ThumbRule): string {
   const { divisor, behind, ahead, goOwn, goOpponent, near, farkles, lead, shape } = rule
   const { roundScore, roundValue, together, nearFrom } = rule

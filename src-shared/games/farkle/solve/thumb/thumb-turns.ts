@@ -18,18 +18,18 @@ import {
   type ThumbRule,
 } from './thumb-rule.ts'
 
-/** More than any turn total: the worth of a bank that is always made. */
+/** Value of a bank that is always made; more than any turn total. */
 const TAKEN = 1e12
 
-/** More than any value of rolling, less than that: the worth of taking all dice back. */
+/** Value of taking all dice back: above any value of rolling, below TAKEN. */
 const ALL_DICE = TAKEN / 2
 
-/** More than both: the same where that reaches the goal and is answered, but is not banked. */
+/** The same at an answered goal that may not be banked; above both. */
 const ALL_DICE_AT_GOAL = 2 * TAKEN
 
 const sensibleModels = new WeakMap<WinGame, TurnModel>()
 
-/** A game's model with the most points of each number of dice only, as where the first at the goal wins. */
+/** The model without poorer choices of equally many dice, as for games with an immediate end. */
 function sensibleModel(game: WinGame): TurnModel {
   const { rules, model } = game
   if (rules.end === 'immediate') return model
@@ -41,32 +41,27 @@ function sensibleModel(game: WinGame): TurnModel {
   return sensible
 }
 
-/** What one turn by a rule is played for. Rows as everywhere, scores in steps of the game's grid. */
+/** Goal of one turn by a rule; scores in steps. */
 export interface ThumbAim {
   readonly own: number
   readonly opponent: number
-  /** Farkles in a row of who moves. */
   readonly farkles: number
-  /** A total from this row on is banked whenever a roll offers it. */
+  /** A total from this row on is banked when a roll offers it. */
   readonly take: number
-  /** Whether the other one has a turn left once the goal is banked. */
+  /** Whether the other player has a turn after the goal is banked. */
   readonly answered: boolean
-  /** In a last turn, where nothing less is banked: the row that ties; null for none. */
+  /** Set in a last turn, where nothing below `take` but the row `tie` is banked. */
   readonly last: { readonly tie: number | null } | null
 }
 
-/** How a rule is read wrongly where scores are these; both are 0 in last turns, which have one column. */
+/** Simulated reading errors; not used in last turns. */
 export interface Misreading {
-  /** The column that is looked up in place of one of so many. */
   readonly column?: (column: number, columns: number, own: Points, opponent: Points) => number
-  /** What rolling n dice seems to be worth more than it is, where dice are chosen. */
   readonly worth?: (n: DiceCount, own: Points, opponent: Points) => Points
 }
 
-/** Hears how often a turn comes to a choice, and whether it banks there. */
 export type HearDecision = (row: number, n: TurnNode, chance: Probability, banks: boolean) => void
 
-/** Hears how often a turn comes to a roll, and what each cell is worth to the rule. */
 export type HearRoll = (
   row: number,
   n: TurnNode,
@@ -74,11 +69,8 @@ export type HearRoll = (
   worth: Readonly<Float64Array>,
 ) => void
 
-/** Plays turns by one rule of thumb. */
 export class ThumbTurns {
-  /** Result of the last turn played. */
   readonly mass: TurnMass
-  /** With the most points of each number of dice only, whatever the game's end. */
   readonly model: TurnModel
   readonly #game: WinGame
   #rule: ThumbRule
@@ -87,15 +79,14 @@ export class ThumbTurns {
   readonly #misread: Misreading
   readonly #spread: RollSpread
   readonly #endsWithTake: boolean
-  /** The hold numbers in points, by number of dice less one: those of last turns, then of each column. */
+  /** Hold numbers in points by number of dice - 1: for last turns, then for each column. */
   #holds: readonly Float64Array[] = []
-  /** What tells rules apart: in every state; when behind, and when ahead; by hold numbers. */
+  /** Parts of the cache keys of a rule: always, when behind, when ahead, by hold numbers. */
   #keys = { always: '', behind: '', ahead: '', holds: [''] }
-  /** Whether it is rolled in a cell. */
   #rolls = new Uint8Array(0)
   #end = 0
 
-  /** Rows beyond `top` make no difference to the game. Chances below `least` are left out. */
+  /** Rows beyond `top` do not matter to the game. Chances below `least` are dropped. */
   constructor(game: WinGame, rule: ThumbRule, top: number, least = 0, misread: Misreading = {}) {
     this.#least = least
     this.#misread = misread
@@ -110,7 +101,6 @@ export class ThumbTurns {
     this.follow(rule)
   }
 
-  /** From now on plays by this rule. */
   follow(rule: ThumbRule): void {
     this.#rule = rule
     const { divisor, near, lead, roundScore, roundValue, behind, ahead, columns } = rule
@@ -126,7 +116,6 @@ export class ThumbTurns {
     }
   }
 
-  /** Place of the hold numbers that are asked at these scores. */
   #holdIndexAt(own: number, opponent: number): number {
     const { columns } = this.#rule
     if (!columns) return 0
@@ -136,7 +125,7 @@ export class ThumbTurns {
     return 1 + (this.#misread.column?.(column, columns.holds.length, ...scores) ?? column)
   }
 
-  /** What the rule says in a state, as a text: where two rules have the same one, turns are the same. */
+  /** Cache key of a state: turns of two rules with equal keys are equal. */
   keyAt(own: number, opponent: number, farkles: number): string {
     const { grid, rules } = this.#game
     const rule = this.#rule
@@ -149,13 +138,12 @@ export class ThumbTurns {
     return `${hold} ${always} ${score} ${goes} ${near} ${farklesWorth(rule, farkles)}`
   }
 
-  /** What the rule says in last turns. */
   get lastKey(): string {
     const { divisor, roundValue } = this.#rule
     return [this.#keys.holds[0], divisor, [roundValue]].join(' ')
   }
 
-  /** With which numbers of dice nothing short of the goal is banked, one bit for each. */
+  /** Numbers of dice with which nothing short of the goal is banked, as bits. */
   #goes(own: number, opponent: number): number {
     const { grid } = this.#game
     const { goOwn, goOpponent, together = Infinity } = this.#rule
@@ -172,10 +160,7 @@ export class ThumbTurns {
     return bits
   }
 
-  /**
-   * The chance to win with a last turn that needs so many rows, where one less ties or does not. The score
-   * does not matter any more, so both are taken to be alike.
-   */
+  /** Win probability of a last turn; one row below `winRow` ties if `ties`. Scores are level. */
   lastTurn(winRow: number, ties: boolean): Probability {
     const tie = ties ? winRow - 1 : null
     this.run({ own: 0, opponent: 0, farkles: 0, take: winRow, answered: false, last: { tie } })
@@ -185,7 +170,7 @@ export class ThumbTurns {
     return chance
   }
 
-  /** Plays a turn; `decided` hears of every choice between bank and roll short of the goal. */
+  /** Plays a turn; `decided` receives every decision between bank and roll short of the goal. */
   run(aim: ThumbAim, decided?: HearDecision, rolled?: HearRoll): void {
     const { instantWin } = this.#game
     const { mass } = this
@@ -215,7 +200,6 @@ export class ThumbTurns {
     mass.finish(highest, banks, spread)
   }
 
-  /** The row from which on the goal is banked with so many dice; with 0, with any. */
   #leadRow({ own, opponent, take, answered }: ThumbAim, dice: number): number {
     const { lead } = this.#rule
     if (!answered) return take
@@ -225,7 +209,7 @@ export class ThumbTurns {
     return Math.max(take, Math.ceil(((opponent - own) * grid + points) / this.model.grid))
   }
 
-  /** Works out what every cell of a turn is worth by the rule. */
+  /** Fills in the rule's value of every cell. */
   #fill(aim: ThumbAim): void {
     const { grid, rules } = this.#game
     const model = this.model
@@ -234,7 +218,6 @@ export class ThumbTurns {
     const cells = cellOf(model, this.#end + 1, 1)
     if (this.#rolls.length < cells) this.#rolls = new Uint8Array(2 * cells)
     this.#spread.reserve(cells)
-    // What setting dice aside comes to, by the cell that it leads to.
     const worth = this.#spread.best
     const s = scoreTerm(rule, own * grid, opponent * grid, rules.goal - opponent * grid)
     const after = aim.last ? 0 : farklesWorth(rule, aim.farkles)
@@ -264,7 +247,7 @@ export class ThumbTurns {
           worth[cell] = (atGoal ? ALL_DICE_AT_GOAL : ALL_DICE) + total
           this.#rolls[cell] = 1
         } else if (row >= aim.take) {
-          // Points beyond what is banked count for nothing: how many dice are left decides.
+          // Points beyond those needed for a bank do not count: the dice left decide.
           const counted = Math.min(row, taken) * model.grid
           worth[cell] = counted + rollValue(rule, hold, divisor, counted, seems)
           this.#rolls[cell] = 1

@@ -12,7 +12,6 @@ import {
   type ThumbRule,
 } from './thumb-rule.ts'
 
-/** Where a turn stands for who plays by a rule of thumb; banked scores, and own farkles in a row. */
 export interface ThumbStanding {
   readonly own: Points
   readonly opponent: Points
@@ -20,32 +19,26 @@ export interface ThumbStanding {
 }
 
 /**
- * What decides: the goal is reached; it is reached, but led by too little where the other one has a turn
- * left; all dice are rolled again; the value; or it may not be banked, for it is too little or the dice do
- * not allow it yet, goes for the goal, or is nearly there, whatever the value.
+ * Reason of a decision: `goal` is banked; `lead` at the goal is too small; `all-dice` are rolled;
+ * `value` decides; below the `minimum`; the dice are `not-yet` bankable; `go-for-it`; or
+ * `nearly-there`.
  */
 export type ThumbReason =
   'goal' | 'lead' | 'all-dice' | 'value' | 'minimum' | 'not-yet' | 'go-for-it' | 'nearly-there'
 
-/** What a rule of thumb makes of dice set aside. */
+/** A rule's evaluation of dice set aside. */
 export interface ThumbWeight {
-  /** The value of rolling, in points; null where it is not asked for. */
+  /** The value of rolling, in points; null if not needed. */
   readonly value: Points | null
   readonly rolls: boolean
   readonly why: ThumbReason
-  /**
-   * What is taken before all else, whatever the sums: 1 for a bank of the goal; 2 for all dice at the goal
-   * where that is answered; 0 for neither.
-   */
+  /** Compared before `sum`: 1 for a bank of the goal, 2 for all dice at an answered goal. */
   readonly rank: 0 | 1 | 2
-  /** The turn total, and the value where one rolls on. */
+  /** The turn total, plus the value if rolled. */
   readonly sum: Points
 }
 
-/**
- * Weighs a turn total and the dice left, in a turn that is not the last, as ThumbRule says. `bankable`:
- * whether the dice allow a bank, if the total is enough.
- */
+/** Evaluates a turn total as ThumbRule says; `bankable`: whether the dice allow a bank. */
 export function thumbWeight(
   rule: ThumbRule,
   rules: RuleSet,
@@ -69,7 +62,7 @@ export function thumbWeight(
   const s = scoreTerm(rule, own, opponent, goal - opponent)
   const worth = scoreWorth(rule, diceLeft, s) + farklesWorth(rule, ownFarkles)
   const hold = holdOf(holdsAt(rule, own, opponent, goal - opponent), diceLeft)
-  // Points beyond what is banked in any case count for nothing.
+  // Points beyond a certain bank do not count.
   const counted = Math.min(turnTotal, enough)
   const value = rollValue(rule, hold, entryFor(rule.divisor, diceLeft), counted, worth)
   const goes =

@@ -2,36 +2,32 @@ import { ALL_DICE, type DiceCount, type Points } from '../../../../base/units.ts
 import { gainOfRolling, type TurnStrategy } from './score-solver.ts'
 import type { DiceModel, TurnNode } from './turn-model.ts'
 
-/** From this turn total on, rolling is worth at most so many points. */
+/** From this turn total on, rolling is worth at most `value`. */
 export interface Breakpoint {
   readonly value: Points
   readonly from: Points
 }
 
-/** Breakpoints to learn by heart for one number of dice. */
 export interface BreakpointRow {
   readonly dice: DiceCount
-  /** The node that the row is for; left out where it is the number of dice. */
   readonly node?: TurnNode
   /** Ascending by value, so descending by turn total; the last one holds from 0. */
   readonly breakpoints: readonly Breakpoint[]
   /**
-   * Whether the value of rolling only falls as the turn total grows. Where a minimum bank makes it
-   * rise somewhere, a breakpoint still holds for every larger total, but the values below it are
-   * not in order.
+   * Whether the value of rolling never rises with the turn total. A minimum bank can make it rise:
+   * then a breakpoint still holds for all larger totals, but values below it are not in order.
    */
   readonly falling: boolean
 }
 
 /**
- * The breakpoint table of a turn (Busche and Neller 2017, table 3): for each number of dice, from
- * which turn totals the value of rolling is at most 0, step, 2 step, ...
+ * Breakpoint table of a turn (Busche and Neller 2017, table 3): for each number of dice, the turn
+ * totals from which rolling is worth at most 0, step, 2 step, ...
  */
 export interface BreakpointTable {
   readonly step: Points
-  /** By number of dice, from all of them (or one fewer) down to one. */
   readonly rows: readonly BreakpointRow[]
-  /** With all dice and no row for them: roll below this turn total; null means always. */
+  /** Without a row for all dice: roll them below this turn total; null means always. */
   readonly rollSixBelow: Points | null
   readonly minimumBank: Points
 }
@@ -42,7 +38,7 @@ const NICE_FACTORS = [1, 2, 5]
 /** Rounding in E(s, n) must not move a breakpoint by a row. */
 const TOLERANCE = 1e-9
 
-/** The smallest round multiple of the grid that keeps a table to a readable number of columns. */
+/** The smallest round multiple of the grid that gives at most MAX_COLUMNS columns. */
 function readableStep(grid: Points, largest: Points): Points {
   for (let power = 1; ; power *= 10) {
     for (const factor of NICE_FACTORS) {
@@ -52,7 +48,6 @@ function readableStep(grid: Points, largest: Points): Points {
   }
 }
 
-/** E(s, n) by row over the reachable turn totals of n dice, from the least reachable one on. */
 interface Gains {
   readonly first: number
   readonly gains: Float64Array
@@ -74,7 +69,7 @@ function rowOf(
   grid: Points,
   step: Points,
 ): BreakpointRow {
-  // The largest value of rolling at this total or any larger one; a breakpoint is where it falls.
+  // Largest value of rolling at this total or a larger one; breakpoints are where it falls.
   const atMost = gains.slice()
   for (let row = atMost.length - 2; row >= first; row--) {
     atMost[row] = Math.max(atMost[row]!, atMost[row + 1]!)
@@ -102,10 +97,9 @@ function rowOf(
 }
 
 /**
- * Makes the breakpoint table of a solved turn. `reachable` are the reachable rows (reachableRows),
- * at least as many as the strategy has and one more. `withAll` adds a row for all dice; without it
- * hot dice count as better than anything, and all dice are rolled below `rollSixBelow`. Turns that
- * remember more than the dice left need it.
+ * Breakpoint table of a solved turn. `reachable` (see reachableRows) needs one row more than the
+ * strategy. `withAll` adds a row for all dice; without it hot dice count as best and are rolled
+ * below `rollSixBelow`. Turns whose state holds more than the dice left need `withAll`.
  */
 export function breakpointTable(
   strategy: TurnStrategy,
@@ -136,7 +130,7 @@ export function breakpointTable(
   }
 }
 
-/** The turn total from which all dice are banked; null if they are rolled at any total. */
+/** The turn total from which all dice are banked; null if they are always rolled. */
 function rollSixBelow(strategy: TurnStrategy): Points | null {
   const { rows, bank, model, tail } = strategy
   const { allDice } = model
@@ -146,7 +140,7 @@ function rollSixBelow(strategy: TurnStrategy): Points | null {
   return row * model.grid
 }
 
-/** The estimate for rolling at node n and turn total s: the leftmost column whose value is at most s. */
+/** Estimate for rolling at node n and turn total s: the leftmost column that s has reached. */
 export function estimatedGain(
   table: BreakpointTable,
   n: TurnNode,

@@ -17,19 +17,16 @@ import { mayBankWith, type RuleSet } from '../../rules/rule-set.ts'
 import { bonusFor, NO_SCORE, type Scoring } from '../../rules/scoring.ts'
 import type { NodeLayout, RollOption, TurnNode } from './turn-model.ts'
 
-/**
- * Places of a turn whose dice are not alike: how many dice of each kind are left. They are numbered
- * downwards from all dice, node 1, so that the last node has a single die of the first kind.
- */
+/** Nodes by the dice left of each kind. Node 1 has all dice, the last one die of the first kind. */
 interface DicePlaces {
   readonly kinds: readonly DieKind[]
-  /** By kind, the difference that one die of it makes to the code of a place. */
+  /** By kind, the change of a node's code per die. */
   readonly steps: readonly number[]
-  /** Code of all dice, which is also the number of places. */
+  /** Code of all dice, which equals the number of nodes. */
   readonly all: number
 }
 
-/** How many nodes a turn has whose dice are not alike, and how many choices of dice are looked at for them. */
+/** Number of nodes, and of the choices of dice that building them looks at. */
 export function diceWork(rules: RuleSet): { nodes: number; choices: number } {
   const { kinds, all } = placesOf(rules)
   const choices = kinds.reduce((product, { count }) => {
@@ -50,38 +47,35 @@ function placesOf(rules: RuleSet): DicePlaces {
   return { kinds, steps, all: codes - 1 }
 }
 
-/** How many dice of each kind are left at a place. */
+/** Dice of each kind at a code. */
 function countsAt({ kinds, steps }: DicePlaces, code: number): DiceCount[] {
   return kinds.map(({ count }, k) => Math.floor(code / steps[k]!) % (count + 1))
 }
 
-/** The node of so many dice of each kind; that of all dice where none is left. */
+/** The node with these dice of each kind; that of all dice for none left. */
 export function nodeOfCounts(rules: RuleSet, counts: readonly DiceCount[]): TurnNode {
   const places = placesOf(rules)
   const code = counts.reduce((sum, count, k) => sum + count * places.steps[k]!, 0)
   return code === 0 ? 1 : places.all + 1 - code
 }
 
-/** How many dice of each kind are rolled at a node. */
 export function countsOfNode(rules: RuleSet, node: TurnNode): DiceCount[] {
   const places = placesOf(rules)
   return countsAt(places, places.all + 1 - node)
 }
 
-/** Dice of one kind as they lie: those that show a face, and how many show a joker. */
+/** Dice of one kind after a roll: faces shown, and number of jokers. */
 interface Shown {
   readonly faces: Multiset
   readonly jokers: number
 }
 
-/** Some of them set aside, and how many they are. */
 interface Some extends Shown {
   readonly taken: DiceCount
 }
 
 interface KindRoll extends Shown {
   readonly ways: number
-  /** Every choice of the dice, none and all included. */
   readonly choices: readonly Some[]
 }
 
@@ -90,7 +84,6 @@ export function shownBy({ joker }: DieKind, dice: Multiset): Shown {
   return { faces: joker === null ? dice : without(dice, withDice(EMPTY, joker, jokers)), jokers }
 }
 
-/** Every roll of so many dice of a kind that can fall; the ways sum to the kind's total^count. */
 function rollsOfKind(kind: DieKind, count: DiceCount): KindRoll[] {
   return rollsOf(count).flatMap(({ dice, ways }) => {
     const weight = FACES.reduce(
@@ -103,7 +96,6 @@ function rollsOfKind(kind: DieKind, count: DiceCount): KindRoll[] {
   })
 }
 
-/** Dice of all kinds as they lie at a place. */
 interface MixedRoll extends Shown {
   readonly ways: number
   readonly parts: readonly KindRoll[]
@@ -116,7 +108,7 @@ function rollsAt({ kinds }: DicePlaces, counts: readonly DiceCount[]): MixedRoll
       const more = rollsOfKind(kinds[k]!, count)
       return rolls.flatMap((roll) =>
         more.map((part) => ({
-          // The faces of both together: their counts stand apart in the number.
+          // Multisets hold one count per digit, so the sum of two is their union.
           faces: (roll.faces + part.faces) as Multiset,
           jokers: roll.jokers + part.jokers,
           ways: roll.ways * part.ways,
@@ -128,15 +120,11 @@ function rollsAt({ kinds }: DicePlaces, counts: readonly DiceCount[]): MixedRoll
   )
 }
 
-/** What all ordered rolls of these dice weigh together. */
 function waysAt({ kinds }: DicePlaces, counts: readonly DiceCount[]): number {
   return counts.reduce((ways, count, k) => ways * kinds[k]!.total ** count, 1)
 }
 
-/**
- * The rolls at a node by the faces they show, jokers left out, and what all of them weigh: for rules
- * that ask for faces only.
- */
+/** Rolls at a node by the faces shown, without jokers, and the weight of all rolls. */
 export function facesAtNode(rules: RuleSet, node: TurnNode): { rolls: Roll[]; total: number } {
   const places = placesOf(rules)
   const counts = countsOfNode(rules, node)
@@ -144,7 +132,6 @@ export function facesAtNode(rules: RuleSet, node: TurnNode): { rolls: Roll[]; to
   return { rolls, total: waysAt(places, counts) }
 }
 
-/** What can be set aside from rolls at the places of a rule set. */
 class Choices {
   readonly #scoring: Scoring
   readonly #places: DicePlaces
@@ -159,7 +146,7 @@ class Choices {
     this.#score = jokerScore(scoring, jokers)
   }
 
-  /** Everything that can be set aside from a roll at a place: by which dice are left, the most points. */
+  /** Options of a roll: the most points by dice left. */
   optionsOf(roll: MixedRoll, code: number, dice: DiceCount): RollOption[] {
     const { rules } = this.#scoring
     if (losesAtOnce(rules, roll.faces)) return []
@@ -181,7 +168,7 @@ class Choices {
 
   #add(found: Map<string | number, RollOption>, option: RollOption): void {
     const { points, next } = option
-    // Of two that leave the same dice the one with more points is never worse for points.
+    // Of two choices that leave the same dice, fewer points never help for points.
     const key = this.#everyOption ? `${next} ${points}` : next
     if (points > (found.get(key)?.points ?? NO_SCORE)) found.set(key, option)
   }
@@ -190,7 +177,7 @@ class Choices {
     return code === 0 ? 1 : this.#places.all + 1 - code
   }
 
-  /** Every choice of at least one die, with the difference that it makes to the place's code. */
+  /** Calls `use` for every choice of at least one die, with its change of the node's code. */
   #choose(
     parts: readonly KindRoll[],
     k: number,
@@ -221,7 +208,7 @@ class Choices {
 const inOrder = (a: RollOption, b: RollOption): number =>
   a.taken - b.taken || a.next - b.next || b.points - a.points
 
-/** The places of a turn whose dice are not alike, as nodes. */
+/** Nodes of a turn with dice that are not alike. */
 export function diceNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
   const { rules } = scoring
   const places = placesOf(rules)

@@ -5,7 +5,7 @@ import { scoreGrid } from './score-grid.ts'
 import type { TurnModel } from './turn-model.ts'
 
 /**
- * A banked score from which no turn can bank anything where the goal must be hit exactly: with both
+ * A banked score from which no turn can bank anything if the goal must be hit exactly: with both
  * players there the game would never end. Null if there is none.
  */
 export function stuckScore(rules: RuleSet, model: TurnModel): Points | null {

@@ -3,40 +3,35 @@ import { solveTurn, turnFigures } from './score-solver.ts'
 import { bestTail } from './tail.ts'
 import type { TurnModel } from './turn-model.ts'
 
-/** Changes with every change of what the frontier computes. */
+/** Increase when results change; part of the cache key. */
 export const FRONTIER_VERSION = 1
 
-/** One strategy G(y) of the frontier: nobody scores more at its farkle probability or less. */
+/** A strategy G(y) of the frontier: no strategy scores more with at most its farkle probability. */
 export interface FrontierStrategy {
-  /** It is best for farkle penalties from here ... */
   readonly fromPenalty: Points
-  /** ... up to here; Infinity for the safest of all. */
   readonly toPenalty: Points
   readonly farkleProbability: Probability
   /** E_C of eq. 10: expected points of a turn if a farkle costs nothing but the turn. */
   readonly correctedExpectedPoints: Points
 }
 
-/** A strategy as the line that its value draws over the penalty: points - y * chance. */
+/** Value of a strategy as a line over the penalty y: points - y * chance. */
 interface Line {
   readonly chance: Probability
   readonly points: Points
 }
 
-/** Strategies closer than this in farkle probability are one strategy. */
 const SAME_CHANCE = 1e-11
 
-/** How much of the way from most points to fewest farkles is done, 0 to 1. */
 export type FrontierProgress = (fraction: number) => void
 
 /**
  * Every distinct strategy G(y), from y = 0 (most points) to infinite y (fewest farkles): section 4
- * of the mathematics, table 1 of the Zilch article made exact.
+ * of the mathematics, table 1 of the Zilch article without rounding.
  *
- * The best value over all strategies is a convex, piecewise linear function of y. Between two known
- * lines the turn is solved at the y where they cross: either a new line lies above the crossing and
- * splits the interval, or the two are neighbours. Deterministic; the lines are found
- * in order, so `progress` knows how far along the farkle probabilities they have come.
+ * The best value is a convex, piecewise linear function of y. Between two known lines the turn is
+ * solved at the y where they cross: either a new line lies above and splits the interval, or the
+ * two are neighbours. Lines are found in order, so progress is known.
  */
 export function frontier(
   model: TurnModel,

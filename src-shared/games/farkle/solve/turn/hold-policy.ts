@@ -2,7 +2,6 @@ import { isEveryBankable, mayBank } from './banking.ts'
 import type { DiceModel, TurnModel } from './turn-model.ts'
 import type { TurnPolicy } from './turn-policy.ts'
 
-/** The option of a group with the most points; among equals, most dice left to roll. */
 export function mostPointsOption(
   { optionStart, optionLeft, optionSteps }: DiceModel,
   group: number,
@@ -16,14 +15,13 @@ export function mostPointsOption(
   return best
 }
 
-/** The same for every group, [n][group]. */
 export function mostPoints(model: TurnModel): Int32Array[] {
   return model.byDice.map((dice) =>
     Int32Array.from({ length: dice.groupCount }, (_, group) => mostPointsOption(dice, group)),
   )
 }
 
-/** The same of the options that may be banked; -1 where there are none. */
+/** mostPoints of the options that may be banked; -1 for none. */
 export function mostPointsToBank(model: TurnModel): Int32Array[] {
   if (isEveryBankable(model)) return mostPoints(model)
   return model.byDice.map(({ groupCount, optionStart, optionLeft, optionSteps }) =>
@@ -40,9 +38,9 @@ export function mostPointsToBank(model: TurnModel): Int32Array[] {
 }
 
 /**
- * Takes all points of a roll and banks from a row on where it may, whatever is left to roll: also all dice that
- * cannot farkle, which evaluatePolicy takes to be rolled. turnResults and policyPlan do not. It plays
- * with any model whose rows are meant.
+ * Takes all points of a roll and banks from a row on where allowed, also with dice that cannot
+ * farkle, which evaluatePolicy would roll (turnResults and policyPlan do not). Works for any model
+ * with these rows.
  */
 export function holdPolicy(model: TurnModel, from: number): TurnPolicy {
   return { rows: from, option: mostPointsOption, banks: (n, row) => mayBank(model, from, n, row) }

@@ -8,7 +8,6 @@ import { remembersMore } from '../../rules/turn-rules.ts'
 import { NO_SCORE, rollOptions, scoreOfSetAside, scoringOf } from '../../rules/scoring.ts'
 import { diceAfter, turnModel, type TurnModel, type TurnNode } from './turn-model.ts'
 
-/** One legal step of a turn: to a node, for so many steps of the grid. */
 interface LegalStep {
   readonly next: TurnNode
   readonly steps: number
@@ -35,7 +34,6 @@ function legalSteps(rules: RuleSet, model: TurnModel, n: DiceCount): LegalStep[]
   return [...steps.values()]
 }
 
-/** The same from every node, where the nodes are not the numbers of dice. */
 function stepsOfNodes(rules: RuleSet, model: TurnModel): LegalStep[][] {
   const every = turnModel(rules, undefined, true)
   return every.byDice.slice(1).map(({ optionLeft, optionSteps }) =>
@@ -47,9 +45,8 @@ function stepsOfNodes(rules: RuleSet, model: TurnModel): LegalStep[][] {
 }
 
 /**
- * Which (turn total, node) a legal sequence of rolls and set-asides can lead to, whether the
- * choices are good or not. Returns, by node (entry 0 unused), 1 for each reachable row
- * below `rows`; row i is the turn total i * grid. The start of a turn, all dice and 0, is reachable.
+ * Turn states that legal rolls and choices can reach, good or bad: by node (entry 0 unused), 1 for
+ * each reachable row below `rows`; row i is the turn total i * grid.
  */
 export function reachableRows(rules: RuleSet, model: TurnModel, rows: number): Uint8Array[] {
   const reachable = Array.from({ length: model.nodes.length + 1 }, () => new Uint8Array(rows))

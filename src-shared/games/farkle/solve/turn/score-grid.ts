@@ -6,7 +6,7 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : greatestCommonDivisor(b, a % b)
 }
 
-/** The grid of banked scores: everything that a turn of any player or a penalty can make of a score. */
+/** Grid of banked scores: the greatest common divisor of all turn grids and penalties. */
 export function scoreGrid(
   { farklePenalty, firstRollPenalty }: RuleSet,
   turns: readonly Pick<TurnModel, 'grid'>[],

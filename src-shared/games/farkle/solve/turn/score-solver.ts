@@ -3,53 +3,48 @@ import { mayBank } from './banking.ts'
 import { bestTail, POINT_TOLERANCE, tailStart, type Tail } from './tail.ts'
 import type { TurnModel, TurnNode } from './turn-model.ts'
 
-/** Changes with every change of what the solver computes, so that cached results are not confused. */
+/** Increase when results change; part of the cache key. */
 export const SCORE_SOLVER_VERSION = 2
 
-/** Objective for which one turn is solved. */
 export interface TurnGoal {
-  /**
-   * Points that a farkle costs besides the turn total; Infinity asks for the fewest farkles
-   * possible.
-   */
+  /** Points that a farkle costs besides the turn total; Infinity asks for the fewest farkles. */
   readonly farklePenalty: Points
-  /** The least turn total that may be banked. */
   readonly minimumBank: Points
   /**
-   * The points that a roll at a node and a turn total is expected to take from what is banked, besides
-   * the penalty: of losing dice, and of farkles that take. For models in which a bank is always allowed:
-   * large totals are banked then whatever a roll takes. Not for an infinite penalty.
+   * Expected banked points lost by a roll at a node and turn total, besides the penalty: losing
+   * dice, and farkles that take. Only for models that may always bank, so that large totals are
+   * banked anyway. Not for an infinite penalty.
    */
   readonly taken?: (n: TurnNode, turnTotal: Points) => Points
 }
 
 /**
- * The best play of one turn. By node n (entry 0 unused) and row i, the turn total being
- * s = i * grid, for all s below `rows * grid`; from there on the tail holds.
+ * Best play of one turn. Arrays are by node n (entry 0 unused) and row i, the turn total s = i *
+ * grid, for all s below `rows * grid`; from there on the tail holds.
  */
 export interface TurnStrategy {
   readonly model: TurnModel
   readonly goal: TurnGoal
   readonly tail: Tail
   readonly rows: number
-  /** Expected turn result from rolling at node n and s: points banked in the end, 0 after a farkle. */
+  /** Expected turn result after rolling at node n and s: points banked, 0 for a farkle. */
   readonly rollPoints: readonly Float64Array[]
-  /** Chance that the turn ends in a farkle after rolling at node n and s. */
+  /** Probability that the turn farkles after rolling at node n and s. */
   readonly rollFarkle: readonly Float64Array[]
-  /** Points that the rolls from node n and s on are expected to take from what is banked; null for none. */
+  /** Expected banked points lost by the rolls from node n and s on; null without `taken`. */
   readonly rollTaken: readonly Float64Array[] | null
-  /** Whether to bank (1) or roll (0) at node n and s. */
+  /** 1 to bank, 0 to roll, at node n and s. */
   readonly bank: readonly Uint8Array[]
 }
 
-/** The two numbers that options are compared by: the first decides, the second breaks ties. */
+/** Options are compared by `first`, ties by `second`. */
 interface Objective {
   readonly first: Float64Array[]
   readonly second: Float64Array[]
   readonly tolerance: number
 }
 
-/** What is carried through the turn, laid out as a strategy's columns, the tail's first rows included. */
+/** Values carried through the turn, by node and row, including the first rows of the tail. */
 interface Carried {
   readonly points: Float64Array[]
   readonly farkle: Float64Array[]
@@ -63,12 +58,11 @@ function columns({ nodes }: TurnModel, length: number): Float64Array[] {
 }
 
 /**
- * Solves one turn for the most points: E(s, n) of eq. 3 for all s by descending s, together with the
- * farkle probability of the same play. Points and farkle probability are carried apart, so that the
- * corrected expectation of eq. 10 loses no digits to the penalty. With an infinite penalty the
- * fewest farkles come first and points second. Equal options: the one with fewer farkles.
- *
- * The tail's start is proved, not guessed: see tailStart. The model must not be endless.
+ * Solves one turn for the most points: E(s, n) of eq. 3 by descending s, with the farkle
+ * probability of the same play. Points and farkles are carried apart, so that E_C of eq. 10 loses
+ * no digits to the penalty. With an infinite penalty the fewest farkles come first, points second.
+ * Equal options: fewer farkles. The tail's start is proved (tailStart). The model must not be
+ * endless.
  */
 export function solveTurn(model: TurnModel, goal: TurnGoal, tail = bestTail(model)): TurnStrategy {
   const { grid } = model
@@ -127,10 +121,7 @@ export function solveTurn(model: TurnModel, goal: TurnGoal, tail = bestTail(mode
 
 const rolled = { sumPoints: 0, sumFarkle: 0, sumTaken: 0 }
 
-/**
- * Expected points and farkle probability of rolling at node n and a row, and what later rolls take; the
- * answer is reused.
- */
+/** Expected points, farkle probability and later losses of rolling; the result object is reused. */
 function rollAt(
   model: TurnModel,
   n: TurnNode,
@@ -170,17 +161,15 @@ function rollAt(
   return rolled
 }
 
-/** A whole turn under a strategy: its figures at the first roll. */
 export interface TurnFigures {
-  /** E(0, n) of all dice, what a farkle costs included; -Infinity for an infinite penalty. */
+  /** E(0, n) for all dice, farkle costs included; -Infinity for an infinite penalty. */
   readonly expectedPoints: Points
-  /** E_C of eq. 10: without what a farkle costs. */
+  /** E_C of eq. 10: without farkle costs. */
   readonly correctedExpectedPoints: Points
-  /** z: the chance that the turn ends in a farkle. */
+  /** z: the probability that the turn farkles. */
   readonly farkleProbability: Probability
 }
 
-/** The figures of a whole turn: E(0, n) of all dice, E_C and z. */
 export function turnFigures(strategy: TurnStrategy): TurnFigures {
   const { model, rollPoints, rollFarkle, rollTaken, goal } = strategy
   const points = rollPoints[model.start]![0]!
@@ -195,8 +184,8 @@ export function turnFigures(strategy: TurnStrategy): TurnFigures {
 }
 
 /**
- * E(s, n) of eq. 3: the points that rolling at node n and turn total s is expected to add, with the best
- * play after it; negative where banking is better. s in points, a multiple of the grid, of any size.
+ * E(s, n) of eq. 3: expected gain of rolling at node n and turn total s under best play; negative
+ * where banking is better. s in points, a multiple of the grid of any size.
  */
 export function gainOfRolling(strategy: TurnStrategy, s: Points, n: TurnNode): Points {
   const { model, goal, tail, rows, rollPoints, rollFarkle, rollTaken } = strategy

@@ -14,7 +14,6 @@ import {
 import { tailStart, type Tail } from './tail.ts'
 import { isPlainModel, type DiceModel, type TurnModel, type TurnNode } from './turn-model.ts'
 
-/** A decision after a roll: dice set aside for points, then bank or roll what is left. */
 export interface TurnChoice {
   readonly taken: number
   readonly points: Points
@@ -23,48 +22,45 @@ export interface TurnChoice {
   readonly diceLeft: DiceCount
 }
 
-/** A decision in which the table's answer is not the best. */
 export interface TableException {
-  /** Turn total before the roll. In the tail it stands for itself and all larger totals. */
+  /** Turn total before the roll; with `andAbove` it stands for all larger totals, too. */
   readonly turnScore: Points
   readonly andAbove: boolean
   readonly roll: readonly Face[]
   readonly table: TurnChoice
   readonly best: TurnChoice
-  /** Points that the table's answer loses, with the best play after it. */
+  /** Points lost by the table's choice, with best play afterwards. */
   readonly cost: Points
-  /** How often it comes up in a turn of somebody who follows the table. */
   readonly perTurn: number
 }
 
-/** A breakpoint table and what it earns. */
 export interface TablePlay {
   readonly table: BreakpointTable
-  /** Expected points a turn, the farkle penalty included, of who follows the table. */
+  /** Expected points per turn of following the table, farkle penalty included. */
   readonly expectedPoints: Points
   readonly farkleProbability: number
-  /** Where the table is wrong, the dearest (cost times how often) first. */
+  /** Wrong decisions, by descending cost times frequency. */
   readonly exceptions: readonly TableException[]
 }
 
 const NEGLIGIBLE_COST = 1e-8
 
 /**
- * Rows in which the exceptions of a table are looked for: all of them. Only where dice must be rolled,
- * which from some total far beyond the goal on is worse than any bank, does the goal end them.
+ * Rows searched for exceptions: all, except up to the goal where dice must be rolled, since there
+ * rolling is worse than any bank from some total far beyond the goal.
  */
 export function exceptionRows({ goal }: Pick<RuleSet, 'goal'>, model: TurnModel): number {
   return isEveryBankable(model) ? Infinity : Math.ceil(goal / model.grid)
 }
 
-/** Rows that every table of a rule set shows: through one row above the least cautious tail. */
+/** Rows that every table shows: through one row above the least cautious tail. */
 export function tableRows(model: TurnModel, tail: Tail, minimumBank: Points): number {
   return Math.max(tailStart(model, tail, 0), Math.ceil(minimumBank / model.grid)) + 2
 }
 
 /**
- * The policy of who follows a table: the option whose turn total plus estimate is largest; among
- * equals one that would be banked, else the one that leaves more dice; bank where the estimate is 0.
+ * Policy of following a table: the option with the largest turn total plus estimate; of equals one
+ * that is banked, else the one that leaves more dice. Bank where the estimate is 0.
  */
 export function tablePolicy(model: TurnModel, table: BreakpointTable, rows: number): TurnPolicy {
   const { grid } = model
@@ -84,8 +80,8 @@ export function tablePolicy(model: TurnModel, table: BreakpointTable, rows: numb
       let best = -1
       let most = -Infinity
       let bestBanks = false
-      // Options come with ascending dice taken, so the earlier of two equals leaves more dice,
-      // but for hot dice, which leave all.
+      // Options are ordered by dice taken, so the earlier of two equals leaves more dice, except
+      // that hot dice leave all.
       for (let o = dice.optionStart[group]!; o < dice.optionStart[group + 1]!; o++) {
         const n = dice.optionLeft[o]!
         const at = row + dice.optionSteps[o]!
@@ -121,7 +117,6 @@ function choiceOf(
   return { choice: { taken, points: steps * model.grid, then, diceLeft }, node }
 }
 
-/** Value of a choice at a turn total, with the best play after it. */
 function choiceValue(
   strategy: TurnStrategy,
   row: number,
@@ -135,7 +130,6 @@ function choiceValue(
   return rollPoints[node]![at]! - goal.farklePenalty * rollFarkle[node]![at]!
 }
 
-/** Every reachable decision below a row in which following the table loses points. */
 function exceptionsOf(
   strategy: TurnStrategy,
   reachable: readonly Uint8Array[],
@@ -194,10 +188,9 @@ function play(
 }
 
 /**
- * The breakpoint table of a solved turn with what it earns exactly and where it errs. A row for all
- * dice is included only where the plain rule (hot dice are always best) costs points.
- * `reachable` as for breakpointTable; the penalty must be finite. Exceptions are looked for in the rows
- * before `below`.
+ * Breakpoint table of a solved turn, its exact value and its errors. A row for all dice is added
+ * only where the plain rule (hot dice are best) costs points. `reachable` as for breakpointTable;
+ * the penalty must be finite; exceptions are searched in rows before `below`.
  */
 export function tablePlay(
   strategy: TurnStrategy,
@@ -206,7 +199,7 @@ export function tablePlay(
 ): TablePlay {
   if (!isPlainModel(strategy.model)) return play(strategy, reachable, below, true)
   const plain = play(strategy, reachable, below, false)
-  // Where hot dice must be rolled a row for them could say nothing but to roll.
+  // Where hot dice must be rolled, a row for them is pointless.
   if (!strategy.model.bankable[strategy.model.allDice]) return plain
   if (turnFigures(strategy).expectedPoints - plain.expectedPoints <= NEGLIGIBLE_COST) return plain
   const full = play(strategy, reachable, below, true)

@@ -3,47 +3,43 @@ import { isEveryBankable } from './banking.ts'
 import type { DiceModel, TurnModel, TurnNode } from './turn-model.ts'
 
 /**
- * Value of a turn once its total is so large that not to lose it comes before all else (eq. 4-8 of
- * the Zilch article, for any rule set). At a node n the turn is then banked, unless that is not
- * allowed or the next rolls cannot lose it.
+ * Value of a turn at totals so large that keeping them comes first (eq. 4-8 of the Zilch article,
+ * for any rule set): bank, unless it is not allowed or the next rolls cannot lose.
  *
- * In the tail the value at turn total s is linear: V(s, n) = (1 - lost_n) s + gain_n, less what the
- * farkles cost. Proof: let lost_n be the least chance of a farkle before the next bank, 0 where a
- * bank is allowed, and let a policy take it first and the most points second. Its value is such a
- * line. Two choices that differ in `lost` by d > 0 differ in value by d s plus a constant, so from
- * some s on the one that loses less is better, however much the other scores; with equal `lost` the
- * difference is the same at every s. So from the largest of these s on (tailStart) the lines satisfy
- * the optimality equation at every total, which turn totals never leave downwards. They are the
- * values, because no play goes on for ever (endlessDice): the chance of k more rolls falls
- * geometrically in k, while points grow at most linearly.
+ * There V(s, n) = (1 - lost_n) s + gain_n, less farkle costs. Proof: let lost_n be the least
+ * probability of a farkle before the next bank, 0 where a bank is allowed, and let a policy
+ * minimise it first and maximise points second. Its value is such a line. Two choices whose `lost`
+ * differs by d > 0 differ in value by d s plus a constant, so from some s on the safer one is
+ * better; with equal `lost` the difference is the same at every s. From the largest of these s on
+ * (tailStart) the lines satisfy the optimality equation, and turn totals never fall. They are the
+ * values because no play lasts for ever (endlessDice): the probability of k more rolls falls
+ * geometrically in k, points grow at most linearly.
  */
 export interface Tail {
-  /** Whether a node is rolled however large the total is, by node; entry 0 unused. */
+  /** By node, whether to roll at any large total; entry 0 unused. */
   readonly rolls: readonly boolean[]
-  /** Chance that a turn at node n is lost: 0 where it is banked. */
+  /** Probability of losing the turn at node n; 0 where it is banked. */
   readonly lost: Float64Array
-  /** Further points expected at node n: eq. 6's fixed point if rolled, else 0 (bank). */
+  /** Expected further points at node n: fixed point of eq. 6 if rolled, else 0. */
   readonly gain: Float64Array
-  /** The same two after a roll at node n. */
+  /** `lost` and `gain` after rolling at node n. */
   readonly rollLost: Float64Array
   readonly rollGain: Float64Array
 }
 
-/** Picks one of a group's options in the tail; the default takes the most points in the end. */
 export type TailChoice = (dice: DiceModel, group: number) => number
 
-/** The smallest improvement, in points, that counts as better and not as rounding. */
+/** Smaller improvements in points are rounding. */
 export const POINT_TOLERANCE = 1e-10
 
-/** Chances of a farkle that differ by less are equal. */
+/** Smaller differences of farkle probabilities are rounding. */
 const CHANCE_TOLERANCE = 1e-14
 
 const isSafe = (model: DiceModel): boolean => model.groupCount > 0 && model.farkleProbability === 0
 
 /**
- * Nodes from which a player could roll for ever without a farkle, whatever falls; empty for every
- * game that ends. The largest set of safe nodes each of whose rolls has an option that
- * stays inside the set.
+ * Nodes from which a player could roll for ever without a farkle; empty for every game that ends.
+ * The largest set of safe nodes whose rolls all have an option that stays in the set.
  */
 export function endlessDice(model: TurnModel): TurnNode[] {
   let inside = model.nodes.filter((n) => isSafe(model.byDice[n]!))
@@ -62,10 +58,7 @@ export function endlessDice(model: TurnModel): TurnNode[] {
   }
 }
 
-/**
- * The option that loses the turn least often and, among equals, makes the most points in the end,
- * given what each node loses and gains.
- */
+/** The option with the least risk of losing the turn, of equals the one with most points. */
 function bestOption(
   model: TurnModel,
   lost: Float64Array,
@@ -89,7 +82,7 @@ function bestOption(
   return best
 }
 
-/** Solves (I - P) c = r by elimination with pivoting; one unknown for each node at most. */
+/** Solves (I - P) c = r by Gauss-Jordan elimination with pivoting, one unknown per node. */
 function solveLinear(matrix: number[][], right: number[]): number[] {
   const n = right.length
   const rows = matrix.map((row, i) => [...row, right[i]!])
@@ -107,10 +100,7 @@ function solveLinear(matrix: number[][], right: number[]): number[] {
   return rows.map((row, i) => row[n]! / row[i]!)
 }
 
-/**
- * Sums up, for each node that is rolled, what `worth` says of a roll and its option, and
- * the same of all rolls that follow; 0 for every other node.
- */
+/** Expected sum of `start` and `worth` over all rolls from a node on; 0 where not rolled. */
 function summedUp(
   model: TurnModel,
   rolls: readonly boolean[],
@@ -144,7 +134,7 @@ const lostUnder = (model: TurnModel, rolls: readonly boolean[], choose: TailChoi
     () => 0,
   )
 
-/** The tail of a turn under fixed choices, rolled where `rolls` says; the model must not be endless. */
+/** The tail of a turn under fixed choices; the model must not be endless. */
 export function tailUnder(model: TurnModel, rolls: readonly boolean[], choose: TailChoice): Tail {
   const lost = lostUnder(model, rolls, choose)
   const gain = summedUp(
@@ -170,7 +160,7 @@ export function tailUnder(model: TurnModel, rolls: readonly boolean[], choose: T
   return { rolls, lost, gain, rollLost: Float64Array.from(rollLost), rollGain }
 }
 
-/** Policy iteration over the tails under the best choices; `rolls` says where the turn goes on. */
+/** Policy iteration over tails; `rolls` says which nodes are rolled. */
 function improved(model: TurnModel, rolls: readonly boolean[]): Tail {
   let lost: Float64Array = new Float64Array(model.nodes.length + 1)
   let gain = lost
@@ -190,17 +180,16 @@ function improved(model: TurnModel, rolls: readonly boolean[]): Tail {
   }
 }
 
-/** Where a bank is not allowed; entry 0 unused. */
 const forcedDice = (model: TurnModel): boolean[] =>
   model.bankable.map((bankable, n) => n > 0 && !bankable)
 
-/** `lost` of every tail of a model: the least chance to farkle before the next bank. */
+/** `lost` of every tail: the least probability of a farkle before the next bank. */
 export function tailLost(model: TurnModel): Float64Array {
   if (isEveryBankable(model)) return new Float64Array(model.nodes.length + 1)
   return improved(model, forcedDice(model)).lost
 }
 
-/** Nodes that are rolled in the tail whatever the policy: no bank, or nothing to lose. */
+/** Nodes rolled in every tail: no bank allowed, or nothing to lose. */
 export function tailRolls(model: TurnModel): boolean[] {
   const safe = model.byDice.map((dice) => isSafe(dice))
   if (isEveryBankable(model)) return safe
@@ -209,20 +198,15 @@ export function tailRolls(model: TurnModel): boolean[] {
   return forced.map((must, n) => must || (safe[n]! && rollLost[n]! <= CHANCE_TOLERANCE))
 }
 
-/**
- * The tail of a turn under the best choices, by policy iteration over the nodes that are rolled
- * (eq. 6-7; for Zilch `gain[6]` is E_BIG6). The model must not be endless.
- */
+/** The tail under best choices (eq. 6-7; for Zilch `gain[6]` is E_BIG6). */
 export function bestTail(model: TurnModel): Tail {
   return improved(model, tailRolls(model))
 }
 
 /**
- * The least turn total, in steps of the grid, from which the tail holds, if a farkle costs `penalty`
- * points besides the turn. It is the first s at which banking is right wherever the tail banks: the
- * gain of rolling there, E(s, n) = rollGain[n] - rollLost[n] (s + penalty) once all larger totals are
- * played so, is below 0. And from it on no roll is better used by an option that loses the turn more
- * often than the one taken.
+ * Least turn total, in grid steps, from which the tail holds if a farkle costs `penalty` points
+ * besides the turn: banking is right wherever the tail banks, as rolling gains E(s, n) =
+ * rollGain[n] - rollLost[n] (s + penalty) < 0 there, and no option with a higher risk is better.
  */
 export function tailStart(model: TurnModel, tail: Tail, penalty: Points): number {
   const { rolls, lost, gain, rollLost, rollGain } = tail

@@ -20,55 +20,44 @@ import type { BankableDice } from './banking.ts'
 import { diceNodes } from './dice-nodes.ts'
 import { mayBankAtPlace, setAsidesOf, turnPlaces, type SetAside } from './turn-places.ts'
 
-/**
- * A place within a turn, as the number of its node: what is left to be rolled and all else that counts
- * within the turn, but for the turn total. Where nothing else counts it is the number of dice to roll.
- */
+/** Index of a turn state without the total; the dice left where nothing else matters. */
 export type TurnNode = number
 
 /**
- * All rolls at a node, grouped by what can be done with them: rolls with equal options are one
- * group with a summed probability. Farkles are no group; their chance stands apart.
- *
- * Group g owns the options `optionStart[g]` up to, but not including, `optionStart[g + 1]`.
+ * All rolls at a node, grouped by equal options with summed probability. Farkles are in no group.
+ * Group g has the options `optionStart[g]` to `optionStart[g + 1] - 1`.
  */
 export interface DiceModel {
   readonly node: TurnNode
-  /** Dice that are rolled. */
   readonly dice: DiceCount
   readonly groupCount: number
   readonly farkleProbability: Probability
-  /** Chance of each group, by group. */
   readonly probability: Float64Array
   /** By group, and one more entry at the end. */
   readonly optionStart: Int32Array
   /** Dice set aside, by option; ascending within a group. */
   readonly optionDice: Uint8Array
-  /** Node that the turn comes to, by option; that of all dice after hot dice. */
+  /** Next node, by option; that of all dice after hot dice. */
   readonly optionLeft: Uint8Array
-  /** Points gained, in steps of the model's grid, by option. */
+  /** Points gained, in grid steps, by option. */
   readonly optionSteps: Int32Array
-  /** One roll of the group, to show, by group. */
+  /** One roll of each group, for display. */
   readonly example: readonly Multiset[]
 }
 
-/** Possible rolls and options of a turn under a rule set, the same for every solver. */
+/** Rolls and options of a turn under a rule set, shared by all solvers. */
 export interface TurnModel {
-  /** The greatest common divisor of all points: every turn total is a multiple of it. */
+  /** Greatest common divisor of all points; every turn total is a multiple. */
   readonly grid: Points
-  /** Dice of a full roll. */
   readonly allDice: DiceCount
-  /** Every number of dice that can be rolled, ascending. */
   readonly counts: readonly DiceCount[]
-  /** Every node, ascending from 1. */
+  /** Ascending from 1. */
   readonly nodes: readonly TurnNode[]
-  /** Node of a turn's first roll. */
   readonly start: TurnNode
-  /** By node; entry 0 is unused. */
   readonly byDice: readonly DiceModel[]
-  /** Where the rules allow a bank, if the turn total is enough. */
+  /** Whether the rules allow a bank, by node; the total must suffice, too. */
   readonly bankable: BankableDice
-  /** The largest gain of one roll, in steps of the grid. */
+  /** Largest gain of one roll, in grid steps. */
   readonly largestSteps: number
 }
 
@@ -82,30 +71,26 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b)
 }
 
-/** Something to set aside from a roll: so many dice for so many points, and where that leads. */
 export interface RollOption {
   readonly taken: number
   readonly points: Points
   readonly next: TurnNode
 }
 
-/** A roll of a node, in how many ways it comes up, and what can be done with it. */
+/** A roll at a node; `ways` is its number of ordered rolls, or their weight. */
 interface NodeRoll {
   readonly dice: Multiset
   readonly ways: number
   readonly options: () => RollOption[]
 }
 
-/** A node as it is laid out: the dice it rolls, and all their rolls. */
 export interface NodeLayout {
   readonly dice: DiceCount
   readonly isBankable: boolean
-  /** The ways of all rolls together. */
   readonly ways: number
   readonly rolls: () => NodeRoll[]
 }
 
-/** A node of ordinary dice. */
 function nodeOf(
   dice: DiceCount,
   isBankable: boolean,
@@ -115,7 +100,7 @@ function nodeOf(
   return { dice, isBankable, ways: 6 ** dice, rolls: () => rollsOf(dice).map(withOptions) }
 }
 
-/** By number of dice the most points that can be scored with them. */
+/** Most points by number of dice. */
 function bestOptions(scoring: Scoring, roll: Multiset): RollOption[] {
   const { dice } = scoring.rules
   return rollOptions(scoring, roll).flatMap((points, taken) =>
@@ -140,7 +125,6 @@ function allOptions(scoring: Scoring, roll: Multiset): RollOption[] {
   return options.sort((a, b) => a.taken - b.taken || b.points - a.points)
 }
 
-/** The numbers of dice as nodes, where nothing else counts within a turn. */
 function plainNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
   const optionsOf = everyOption ? allOptions : bestOptions
   return diceCounts(scoring.rules.dice).map((dice) =>
@@ -148,7 +132,6 @@ function plainNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
   )
 }
 
-/** The places of a turn that remembers more, as nodes. */
 function placeNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
   const { places, after } = turnPlaces(scoring)
   const known = new Map<Multiset, SetAside[]>()
@@ -162,7 +145,7 @@ function placeNodes(scoring: Scoring, everyOption: boolean): NodeLayout[] {
     for (const one of setAsides(roll)) {
       const { taken } = one
       const { points, next } = after(node, one)
-      // Of two that lead to the same node the one with more points is never worse for points.
+      // Of two options that lead to the same node, fewer points never help for points.
       const key = everyOption ? `${taken} ${points} ${next}` : String(next)
       if (points > (options.get(key)?.points ?? NO_SCORE)) options.set(key, { taken, points, next })
     }
@@ -207,7 +190,7 @@ function diceModel(
   tries: number,
 ): DiceModel {
   const risk = farkles / all
-  // A die that is rolled again when it has not scored: the chances of its tries, added up.
+  // A last die may be rolled again if it did not score: sums the probabilities of its tries.
   const again = tries > 1 ? (1 - risk ** tries) / (1 - risk) : 1
   const flat = groups.map(({ options }) => options)
   const optionStart = new Int32Array(groups.length + 1)
@@ -227,12 +210,10 @@ function diceModel(
 }
 
 /**
- * The turn model of a rule set (section 2 of the mathematics): for every number of dice the rolls grouped by
- * options, on the grid of the points that can be scored. Works for every well-formed rule set, also
- * for one in which nothing scores (grid 1 then). Rolls for which `isCounted` says no are left out, and
- * their chance with them. With `everyOption` the poorer choices of as many dice are options, too: for
- * games in which more points can be worse, as they can where reaching the goal gives the other one a
- * last turn.
+ * Turn model of a rule set (section 2 of the mathematics): the rolls of every node grouped by
+ * options, on the grid of the points. Also works if nothing scores (grid 1). Rolls without
+ * `isCounted` are left out with their probability. `everyOption` includes poorer choices of as many
+ * dice, for games in which more points can be worse, such as those with a last turn after the goal.
  */
 export function turnModel(
   rules: RuleSet,
@@ -261,17 +242,16 @@ export function turnModel(
     start: isPlain ? allDice : 1,
     byDice: [diceModel(0, { dice: 0, ways: 1 }, [], 0, grid, 1), ...models],
     bankable: [mayBankWith(rules, 0), ...layout.map(({ isBankable }) => isBankable)],
-    // There may be more options than a call can have arguments.
+    // A spread into Math.max could exceed the limit of arguments.
     largestSteps: points.reduce((most, one) => Math.max(most, one), 0) / grid,
   }
 }
 
-/** Whether nothing but the dice left counts within a turn: the nodes are the numbers of dice. */
 export function isPlainModel({ nodes, byDice }: TurnModel): boolean {
   return nodes.every((node) => byDice[node]!.dice === node)
 }
 
-/** The dice to roll next after setting aside `taken` of `dice`: hot dice bring all of them back. */
+/** The dice to roll next; all of them after hot dice. */
 export function diceAfter(dice: DiceCount, taken: number, allDice: DiceCount): DiceCount {
   return dice === taken ? allDice : dice - taken
 }

@@ -20,31 +20,25 @@ import {
 } from '../../rules/scoring.ts'
 import type { TurnNode } from './turn-model.ts'
 
-/** What a turn remembers but for its total, where that is more than the dice left. */
 export interface TurnPlace {
-  /** Dice to roll; 0 once the last roll is made. */
+  /** 0 after the last roll. */
   readonly dice: DiceCount
-  /** Rolls left; Infinity without a limit. */
   readonly rolls: number
-  /** Points still to be made before the turn may be banked. */
+  /** Points still needed to confirm before a bank. */
   readonly owed: Points
-  /** What the turn total leaves when divided by 100; 0 where that does not count. */
+  /** Turn total modulo 100; 0 where that does not matter. */
   readonly ending: Points
-  /** Bonuses for hot dice by which the next one is larger; 0 where it does not grow. */
+  /** Hot dice bonuses by which the next one is larger; 0 if it does not grow. */
   readonly bonuses: number
 }
 
-/** Something that can be set aside from a roll, and what it means for a confirmation. */
 export interface SetAside {
   readonly taken: DiceCount
   readonly points: Points
-  /** Whether it must be confirmed. */
   readonly owes: boolean
-  /** Points of this roll that confirm it. */
   readonly confirmed: Points
 }
 
-/** The dice that stand beside sets of three or more. */
 function besideSets(dice: Multiset): Multiset {
   return multisetOf(
     FACES.flatMap((face) => {
@@ -69,7 +63,6 @@ export function setAsidesOf(scoring: Scoring, roll: Multiset): SetAside[] {
   return shownSetAsides(scoring, roll).map(([, some]) => some)
 }
 
-/** The same, each with its dice. */
 export function shownSetAsides(scoring: Scoring, roll: Multiset): [Multiset, SetAside][] {
   const rolled = sizeOf(roll)
   const all = [...subsetsOf(roll)].flatMap((dice): [Multiset, SetAside][] => {
@@ -80,7 +73,6 @@ export function shownSetAsides(scoring: Scoring, roll: Multiset): [Multiset, Set
   const best = rollOptions(scoring, roll)
   const { mustSetAsideAll, nothing } = scoring.rules
   if (all.length === 0) {
-    // A full roll in which nothing else scores.
     const points = best[rolled] ?? NO_SCORE
     return nothing > 0 && points !== NO_SCORE
       ? [[roll, { taken: rolled, points, owes: false, confirmed: 0 }]]
@@ -89,19 +81,19 @@ export function shownSetAsides(scoring: Scoring, roll: Multiset): [Multiset, Set
   return mustSetAsideAll ? all.filter(([, { taken }]) => best[taken] !== NO_SCORE) : all
 }
 
-/** The places of a turn, by node; entry 0 is unused, and the turn begins at node 1. */
+/** Turn states by node; entry 0 is unused, and the turn begins at node 1. */
 export interface TurnPlaces {
   readonly places: readonly TurnPlace[]
-  /** The points that setting something aside makes at a node, and the node that it leads to. */
+  /** Points of setting dice aside at a node, and the next node. */
   readonly after: (node: TurnNode, some: SetAside) => { points: Points; next: TurnNode }
-  /** The node of a place; undefined where no turn comes. */
+  /** Undefined if the state is unreachable. */
   readonly nodeOf: (place: TurnPlace) => TurnNode | undefined
 }
 
 const keyOf = ({ dice, rolls, owed, ending, bonuses }: TurnPlace): string =>
   `${dice} ${rolls} ${owed} ${ending} ${bonuses}`
 
-/** What is set aside at a place, with what the bonus has grown by. */
+/** Adds the growth of the hot dice bonus to the points. */
 function grown(rules: RuleSet, { dice, bonuses }: TurnPlace, some: SetAside): SetAside {
   if (bonuses === 0 || some.taken < dice || bonusFor(rules, dice) === 0) return some
   return { ...some, points: some.points + bonuses * rules.hotDiceBonus }
@@ -120,20 +112,17 @@ function placeAfter(rules: RuleSet, place: TurnPlace, some: SetAside): TurnPlace
     bonuses: isHot ? Math.min(bonusGrows, bonuses + 1) : bonuses,
   }
   if (next.rolls > 0) return next
-  // The turn is over: all that counts is whether it may be banked.
+  // The turn is over: only whether it may be banked matters.
   const owes = Math.min(1, next.owed)
   return { dice: 0, rolls: 0, owed: owes, ending: next.ending === 50 ? 50 : 0, bonuses: 0 }
 }
 
-/** Whether the rules let a turn be banked at a place, if its total is enough. */
+/** Whether the rules allow a bank, if the total suffices. */
 export function mayBankAtPlace(rules: RuleSet, { dice, owed, ending }: TurnPlace): boolean {
   return owed === 0 && ending !== 50 && (dice === 0 || mayBankWith(rules, dice))
 }
 
-/**
- * Every place that a turn can come to, poor choices included, from its first roll on. Who only asks
- * whether there are more than `most` is told so soon: the rest is not looked for.
- */
+/** Every reachable turn state, poor choices included. Stops once there are more than `most`. */
 export function turnPlaces(scoring: Scoring, most = Infinity): TurnPlaces {
   const { rules } = scoring
   const distinct = new Map<DiceCount, SetAside[]>()

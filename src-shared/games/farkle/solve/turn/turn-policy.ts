@@ -3,24 +3,16 @@ import type { TurnStrategy } from './score-solver.ts'
 import { tailRolls, tailUnder } from './tail.ts'
 import type { DiceModel, TurnModel, TurnNode } from './turn-model.ts'
 
-/**
- * A way to play a turn. Rows are turn totals in steps of the grid; the row `rows` stands for itself
- * and all larger ones, where the policy must not change any more.
- */
+/** A policy by node and row (turn total in grid steps); row `rows` stands for all larger ones. */
 export interface TurnPolicy {
   readonly rows: number
-  /**
-   * By node, whether it rolls there at the row `rows`, entry 0 unused; where tailRolls says if left out.
-   * At every other node it banks.
-   */
+  /** By node, whether row `rows` is rolled, else banked; tailRolls if missing. */
   readonly rollsOn?: readonly boolean[]
-  /** The option of the group that is set aside after rolling these dice at a row. */
+  /** Option set aside from a group at a row. */
   option(dice: DiceModel, group: number, row: number): number
-  /** Whether to bank at node n and a row. */
   banks(n: TurnNode, row: number): boolean
 }
 
-/** Objective value once dice are set aside, at node n: the strategy then banks or rolls. */
 export function stateObjective(strategy: TurnStrategy, n: TurnNode, row: number): Points {
   const { model, goal, rows, rollPoints, rollFarkle, bank, tail } = strategy
   const total = row * model.grid
@@ -55,14 +47,12 @@ export function bestPolicy(strategy: TurnStrategy): TurnPolicy {
   }
 }
 
-/** The exact result of a turn under a policy. */
 export interface PolicyFigures {
-  /** Expected turn result, 0 for a farkle. */
   readonly points: Points
   readonly farkleProbability: Probability
 }
 
-/** Evaluates a policy exactly, backward from its last row: points per turn and farkle probability. */
+/** Evaluates a policy exactly, backward from its last row; a farkle counts 0 points. */
 export function evaluatePolicy(model: TurnModel, policy: TurnPolicy): PolicyFigures {
   const { rows } = policy
   const { grid } = model
@@ -96,10 +86,7 @@ export function evaluatePolicy(model: TurnModel, policy: TurnPolicy): PolicyFigu
   return { points: points[model.start - 1]![0]!, farkleProbability: farkle[model.start - 1]![0]! }
 }
 
-/**
- * How often a turn under a policy rolls at each node and row: expected rolls per turn, by node
- * (entry 0 unused) and row; the entry at `rows` sums the whole tail.
- */
+/** Expected rolls per turn, by node (entry 0 unused) and row; row `rows` sums the tail. */
 export function rollsPerTurn(model: TurnModel, policy: TurnPolicy): Float64Array[] {
   const { rows } = policy
   const rolls = Array.from({ length: model.nodes.length + 1 }, () => new Float64Array(rows + 1))
@@ -124,7 +111,7 @@ export function rollsPerTurn(model: TurnModel, policy: TurnPolicy): Float64Array
       if (mass > 0) spread(n, row, mass, (next, at, part) => (rolls[next]![at]! += part))
     }
   }
-  // In the tail the row no longer moves: add up the rounds until nothing is left to roll.
+  // In the tail the row stays the same: sum the rounds until nothing is left to roll.
   let entering = rolls.map((column) => column[rows]!)
   while (entering.some((mass) => mass > 1e-18)) {
     const following = entering.map(() => 0)

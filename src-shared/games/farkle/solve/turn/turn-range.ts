@@ -3,18 +3,14 @@ import type { RuleSet } from '../../rules/rule-set.ts'
 import { bestTail, tailStart } from './tail.ts'
 import { turnModel } from './turn-model.ts'
 
-/** How far the values of options in a turn can lie apart, and from 0. */
 export interface TurnRange {
-  /** From this turn total on a bank is right wherever the next roll can farkle and a bank is allowed. */
+  /** From this total on, banking is right where it is allowed and the next roll can farkle. */
   readonly banksFrom: Points
-  /** The most points expected after that: of one roll, and of what cannot farkle. */
+  /** Most points expected after that: of one roll, and of rolls that cannot farkle. */
   readonly most: Points
 }
 
-/**
- * The range of a turn's values under rules that parseRuleSet has accepted: who plays best stops at
- * `banksFrom`, and the last roll before adds no more than `most`.
- */
+/** Bounds of a turn's values: the best play banks from `banksFrom` on. */
 export function turnRange(rules: RuleSet): TurnRange {
   const model = turnModel(rules)
   const tail = bestTail(model)
@@ -23,7 +19,7 @@ export function turnRange(rules: RuleSet): TurnRange {
   return { banksFrom, most: largestSteps * grid + Math.max(...tail.gain, ...tail.rollGain) }
 }
 
-/** The largest loss of a decision at this turn total, and the largest value but for its sign. */
+/** Bound of a decision's loss at this turn total, and of the absolute value of an option. */
 export function largestValue(
   { farklePenalty }: RuleSet,
   { banksFrom, most }: TurnRange,

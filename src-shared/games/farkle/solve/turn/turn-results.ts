@@ -3,27 +3,21 @@ import type { Distribution } from '../../../../base/distribution.ts'
 import type { TurnModel } from './turn-model.ts'
 import type { TurnPolicy } from './turn-policy.ts'
 
-/** How a turn ends, exactly. */
 export interface TurnResults {
   readonly grid: Points
-  /** Chance to bank each row, by row; the turn total of row i is i * grid. */
+  /** Probability of banking row i, the turn total i * grid. */
   readonly banked: Float64Array
   readonly farkleProbability: Probability
 }
 
-/** A turn that is still rolled with a smaller chance than this is over. */
+/** Turns still rolled with a smaller probability are dropped. */
 const GONE = 1e-18
 
-/**
- * How a turn ends under a policy: the chance of its first roll pushed through all that may fall and
- * all that the policy does, row by row upward, until as good as nothing is left to roll. Beyond the
- * policy's rows the same choices hold, and each roll still adds its own points. The model must not
- * be endless.
- */
+/** Exact end of a turn under a policy, propagated row by row. The model must not be endless. */
 export function turnResults(model: TurnModel, policy: TurnPolicy): TurnResults {
   const { grid, largestSteps, start, nodes } = model
   const width = nodes.length
-  // What is still rolled lies within one longest roll above the row in hand.
+  // Rolls never pass more than `span` rows: a ring buffer of rows.
   const span = largestSteps + 1
   const waiting = new Float64Array(span * width)
   const banked: number[] = []
@@ -56,7 +50,7 @@ export function turnResults(model: TurnModel, policy: TurnPolicy): TurnResults {
   return { grid, banked: Float64Array.from(banked, (chance = 0) => chance), farkleProbability }
 }
 
-/** The points that a turn banks; a farkle is a 0, without any penalty. */
+/** Points banked by a turn; a farkle counts 0, without penalty. */
 export function resultPoints({ grid, banked, farkleProbability }: TurnResults): Distribution {
   const values = [0]
   const probabilities = [farkleProbability]

@@ -5,19 +5,16 @@ import { bestTail } from './tail.ts'
 import type { TurnModel } from './turn-model.ts'
 
 /**
- * Which turn of a game a report speaks of: `single`, one turn by itself; `opening`, before anything
- * is banked, where the house asks more for the first bank; `after-N`, a turn after N farkles in a
- * row, played for the whole game's average under a farkle penalty.
+ * Kind of turn: `single`, by itself; `opening`, before anything is banked, if the first bank has a
+ * larger minimum; `after-N`, after N farkles in a row, for the best average of the whole game.
  */
 export type TurnKey = 'single' | 'opening' | `after-${number}`
 
-/** The best play over a whole game with a farkle penalty, for points. */
 export interface WholeGame {
-  /** The strategy after 0, 1, ... farkles in a row; each for its own artificial penalty. */
+  /** By farkles in a row, each with its own artificial penalty. */
   readonly strategies: readonly TurnStrategy[]
   /** E_AVG of eq. 9: average points per turn over a long game. */
   readonly averagePoints: Points
-  /** Policy iterations until the penalties stood still. */
   readonly rounds: number
 }
 
@@ -26,8 +23,8 @@ const STANDSTILL = 1e-9
 
 /**
  * Eq. 9-10 as an average-reward decision process over the turn types T_0 .. T_(N-1), solved exactly
- * by policy iteration: under bias h with h_0 = 0, a farkle in T_i costs y_i = -h_(i+1), and in the
- * last type the real penalty. The banked score's floor is left aside: the game has no end here.
+ * by policy iteration: with biases h, h_0 = 0, a farkle in T_i costs y_i = -h_(i+1), in the last
+ * type the real penalty. Ignores the floor of the banked score, as the game has no end here.
  */
 export function wholeGame(
   model: TurnModel,
@@ -51,8 +48,8 @@ export function wholeGame(
 }
 
 /**
- * The average g and the biases h_0 .. h_N of fixed strategies, where h_N stands for "the penalty
- * has just fallen": h_i = E_C(i) - g + z_i h_(i+1), h_N = -penalty, h_0 = 0.
+ * Average g and biases h_0 .. h_N of fixed strategies; h_N is the state after a penalty: h_i =
+ * E_C(i) - g + z_i h_(i+1), h_N = -penalty, h_0 = 0.
  */
 function gainAndBias(
   strategies: readonly TurnStrategy[],

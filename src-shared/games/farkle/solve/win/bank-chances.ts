@@ -1,22 +1,19 @@
 import type { TurnArea } from './lane-turns.ts'
 import type { WinGame } from './win-game.ts'
 
-// What turns bank, in a game whose changes are carried on (ChangeCarrier): the chance of each row, for every
-// banked score of the mover and some of the opponent. Near these it is much the same.
+// Approximate bank probabilities by row, for ChangeCarrier: stored for every banked score of the
+// mover and some of the opponent, since neighbours hardly differ.
 
-/** For so many banked scores of the opponent the chances are kept. */
+/** Opponent's banked scores with stored probabilities. */
 const OPPONENTS = 8
 
-/** Rows whose chances are kept; hardly any turn banks more. */
+/** Rows stored; hardly any turn banks more. */
 export const BANK_ROWS = 96
 
-/** A turn that comes to a place with a smaller chance is not followed any further. */
+/** States with a smaller probability count as banked. */
 const RARE = 1e-3
 
-/**
- * Whether the passes over a game's states carry their changes on: a penalty for farkles in a row, nothing
- * else that takes banked points, and the same turns for both players.
- */
+/** Needs a penalty for farkles in a row, no other loss of banked points, and equal dice. */
 export function carriesChanges({
   counters,
   losesBanked,
@@ -26,32 +23,30 @@ export function carriesChanges({
   return counters > 1 && !losesBanked && firstPenalty === 0 && !opponent
 }
 
-/** The opponent's banked scores in so many classes of `stride` steps, each with one that stands for it. */
+/** Classes of `stride` opponent scores; the score at `middle` represents its class. */
 function opponentClasses({ scores }: WinGame): { stride: number; middle: number; classes: number } {
   const stride = Math.ceil(scores / OPPONENTS)
   const middle = stride >> 1
   return { stride, middle, classes: Math.ceil((scores - middle) / stride) }
 }
 
-/** How many chances are kept. */
 export function bankChancesLength({ scores }: WinGame): number {
   return scores * OPPONENTS * BANK_ROWS
 }
 
-/** Whether chances are kept for this banked score of the opponent. */
 export function keepsBankChances(game: WinGame, opponent: number): boolean {
   const { stride, middle } = opponentClasses(game)
   return (opponent - game.lowest) % stride === middle
 }
 
-/** Where the chances begin that stand for a state's. */
+/** Index of the probabilities that represent a state's. */
 export function bankChancesAt(game: WinGame, own: number, opponent: number): number {
   const { stride, classes } = opponentClasses(game)
   const kept = Math.min(Math.floor((opponent - game.lowest) / stride), classes - 1)
   return ((own - game.lowest) * OPPONENTS + kept) * BANK_ROWS
 }
 
-/** One lane of an evaluated area of a kernel: its rows from `first` on, `rows` of them below the goal. */
+/** One lane of an evaluated kernel area: rows from `first` on, `rows` of them below the goal. */
 export interface LaneRows {
   readonly area: TurnArea
   readonly lanes: number
@@ -60,11 +55,7 @@ export interface LaneRows {
   readonly rows: number
 }
 
-/**
- * The chance of each row below the goal to be banked in a turn that was evaluated: the chance of its
- * first roll pushed through the best of all that may fall. Approximate: what is rare
- * counts as banked.
- */
+/** Approximate probability of banking each row below the goal; rare states count as banked. */
 export function bankChances(
   { model }: WinGame,
   { area, lanes, lane, first, rows }: LaneRows,

@@ -12,40 +12,38 @@ import {
   type WinBoard,
 } from './win-states.ts'
 
-/** Farkle values that differ by less tell no slope. */
+/** Farkle values closer than this give no slope. */
 const SLOPE_STEP = 1e-9
 
-/** A likely farkle probability of a turn, where nothing tells a better one. */
 const USUAL_SLOPE = 0.2
 
-/** Of three farkle values the closest two are at least so far apart, of the whole, or only two are used. */
+/** Least distance of three farkle values, as part of their range, for a parabola. */
 const APART = 0.15
 
-/** So much of a change that was carried on may be wrong. */
+/** Part of a carried change that may be wrong. */
 const DOUBT = 0.2
 
 /**
- * Carries changes on through all states of a game with a penalty, without looking into a turn. While
- * the best play stays the same W is linear in the values that a turn leads to:
+ * Propagates changes of W through a game with a penalty without evaluating turns. While the best
+ * play stays the same, W is linear in the values that a turn leads to:
  *
- *   change of W = z (change of what a farkle is worth) - sum over rows of p(row) (change of what a bank
- *   of the row leaves the other one)
+ *   change of W = z (change of the farkle value) - sum over rows of p(row) (change of the
+ * opponent's W after banking the row)
  *
- * with z, the farkle probability, told by the values of the states that differ only in the mover's
- * farkles in a row, and p, the chances to bank, by those of a neighbour. Both are a little wrong, and
- * the play changes a little, so this proves nothing; but a pass over all turns that follows finds
- * a hundredth of the change that it would have found, for a hundredth of its work.
+ * The farkle probability z comes from the states that differ only in the mover's farkles in a row,
+ * the bank probabilities p from a neighbour. Both are approximate and the play changes a little, so
+ * this proves nothing; but the next full pass finds a hundredth of the change that it would have
+ * found, for a hundredth of its work.
  *
- * The board's `farkles` tell what a farkle was worth when a state was last valued, `moved` by how much
- * the present pass has changed its value, and `doubts` how far a pair's values may be off since its
- * turns were last looked into.
+ * Board arrays: `farkles` is the farkle value when a state was last valued, `moved` the change of
+ * its value in this pass, `doubts` how far a pair's values may be off since its turns were last
+ * evaluated.
  */
 export class ChangeCarrier {
   readonly #game: WinGame
   readonly #board: WinBoard
-  /** The largest change of the present pair. */
   #largest: Probability = 0
-  /** Changes by way of a bank, by the opponent's farkles in a row, of the two movers of a pair. */
+  /** Changes from banks by the opponent's farkles in a row, for both movers of a pair. */
   readonly #banked: readonly [Float64Array, Float64Array]
 
   constructor(game: WinGame, board: WinBoard) {
@@ -54,7 +52,7 @@ export class ChangeCarrier {
     this.#banked = [new Float64Array(game.counters), new Float64Array(game.counters)]
   }
 
-  /** Carries the changes on to the pairs of a block; the largest doubt about one of them. */
+  /** Propagates changes to the pairs of a block; returns the largest doubt. */
   run({ lanes, high, low }: PairBlock): Probability {
     const { doubts } = this.#board
     let most = 0
@@ -81,7 +79,7 @@ export class ChangeCarrier {
     }
   }
 
-  /** What the changes of the values after a bank make of a mover's, by the opponent's farkles. */
+  /** Change of a mover's value from the values after banks, by the opponent's farkles. */
   #sumBanks(own: number, opponent: number, second: boolean, into: Float64Array): void {
     const game = this.#game
     const { banks, moved } = this.#board
@@ -122,7 +120,7 @@ export class ChangeCarrier {
     farkles[index] = farkle
   }
 
-  /** Reads the farkle probabilities of a mover's turns from their values, which have just been found. */
+  /** Estimates farkle probabilities from values that were just evaluated. */
   learn(own: number, opponent: number, second: boolean): void {
     const { counters } = this.#game
     for (let theirs = 0; theirs < counters; theirs++) {
@@ -133,10 +131,7 @@ export class ChangeCarrier {
     }
   }
 
-  /**
-   * The slope of the turn's value over what a farkle is worth, at one of the mover's farkles in a row:
-   * that of the parabola through it and the two nearest others, or of the line to the nearest.
-   */
+  /** Slope of the value over the farkle value: parabola through the nearest states, or line. */
   #slope(
     own: number,
     opponent: number,

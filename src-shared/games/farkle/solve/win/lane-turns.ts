@@ -23,25 +23,21 @@ import {
   stateIndex,
 } from './win-states.ts'
 
-/** Code that evaluates the turns of one rule set; see turnProgram. Plain data for any thread. */
 export interface TurnProgram {
   readonly module: KernelModule
-  /** Numbers that the code reads from memory. */
   readonly constants: readonly number[]
-  /** How many nodes a turn has. */
   readonly nodes: number
-  /** Rows that an area has room for, and the same with a longest roll more. */
+  /** Rows of an area, without and with one longest roll more. */
   readonly rows: number
   readonly room: number
-  /** Whether it leaves the values of rolling. */
+  /** Whether roll values are stored. */
   readonly keepsRolls: boolean
-  /** Whether a farkle is worth something else in each row. */
   readonly farklesByRow: boolean
 }
 
-// Bytes of a kernel's memory: farkle values of both lanes, those of losing dice, results of both lanes, the constants, then
-// AREAS areas, each holding rows of bank values (2 lanes), rows of best values (every node, 2 lanes),
-// where they are kept, as many of roll values, and where they differ, rows of farkle values (2 lanes).
+// Memory layout in bytes: farkle values of both lanes, losing dice values, results, constants, then
+// AREAS areas. An area has bank values [row][lane], best values [row][node][lane], roll values of
+// the same shape if kept, and farkle values [row][lane] if they differ by row.
 export const AREAS = 2
 export const VECTOR = LANES * Float64Array.BYTES_PER_ELEMENT
 export const FARKLE_AT = 0
@@ -49,12 +45,10 @@ export const LOSING_AT = VECTOR
 export const RESULT_AT = 2 * VECTOR
 export const CONSTANTS_AT = 3 * VECTOR
 
-/** Bytes of the best values of one row. */
 export function bestRow(nodes: number): number {
   return nodes * VECTOR
 }
 
-/** Bytes of one area with room for so many rows. */
 export function areaBytes(
   nodes: number,
   room: number,
@@ -65,40 +59,34 @@ export function areaBytes(
   return vectors * room * VECTOR + (keepsRolls ? 2 : 1) * room * bestRow(nodes)
 }
 
-/** A program in the memory of one thread, which evaluates turns with it. */
 export interface TurnKernel {
-  /** Value of a farkle, by lane; to be written before a run, where it is the same in every row. */
+  /** Farkle value by lane, to be set before a run; unused if it differs by row. */
   readonly farkle: Float64Array
-  /** Value of losing dice, by lane; only read where the rules have some that take what is banked. */
+  /** Value of losing dice by lane; read only if they take the banked score. */
   readonly losing: Float64Array
-  /** The value of the whole turn, by lane. */
   readonly result: Float64Array
   readonly areas: readonly TurnArea[]
-  /** Rows that an area has room for. */
   readonly rows: number
   /**
-   * Evaluates rows below `rows` of an area, from its `bank` values there and its `best` values in
-   * the longest roll's rows from `rows` on. Leaves the best values of all rows and, where they are
-   * kept, the roll values of those below `rows`.
+   * Evaluates the rows below `rows` of an area, from its `bank` values and the `best` values of the
+   * longest roll's rows from `rows` on. Writes `best` and, if kept, `roll` below `rows`.
    */
   run(area: TurnArea, rows: number): void
 }
 
-/** Working space for one pair of states. */
 export interface TurnArea {
-  /** Value of banking, [row * 2 + lane]; any negative number where no dice may be banked. */
+  /** Value of banking, [row * 2 + lane]; negative where not allowed. */
   readonly bank: Float64Array
-  /** Value of the better of banking and rolling, [(row * nodes + n - 1) * 2 + lane]. */
+  /** Value of the better of bank and roll, [(row * nodes + n - 1) * 2 + lane]. */
   readonly best: Float64Array
-  /** Value of rolling, laid out as `best`; empty where the kernel does not keep it. */
+  /** Value of rolling, laid out as `best`; empty unless kept. */
   readonly roll: Float64Array
-  /** Value of a farkle, laid out as `bank`; empty where it is the same in every row. */
+  /** Farkle value, laid out as `bank`; empty unless it differs by row. */
   readonly farkle: Float64Array
   readonly bankAt: number
   readonly bestAt: number
 }
 
-/** Starts a program in this thread. */
 export function startTurnKernel({
   module,
   constants,
@@ -137,14 +125,14 @@ export function startTurnKernel({
   }
 }
 
-/** A state but for the mover's farkles in a row, which only what a farkle is worth depends on. */
+/** A state without the mover's farkles in a row, which only affect the farkle value. */
 interface LaneState {
   own: number
   opponent: number
   opponentFarkles: number
 }
 
-/** The most steps of any option that leads to a node, by node. */
+/** Largest steps of any option that leads to a node, by node. */
 function longestSteps({ byDice }: TurnModel): number[] {
   const longest = byDice.map(() => 0)
   for (const { optionLeft, optionSteps } of byDice) {
@@ -153,13 +141,10 @@ function longestSteps({ byDice }: TurnModel): number[] {
   return longest
 }
 
-/** How far a farkle's value may rise above the one that an area was prepared for, of what is left to 1. */
+/** Margin of the prepared farkle value, as part of its distance to 1. */
 const FARKLE_MARGIN = 0.02
 
-/**
- * The turns of two states side by side, in one area of a kernel. The rows are
- * laid out once for their banked scores, then evaluated for any farkle values.
- */
+/** Turns of two states in one kernel area: laid out once, evaluated for any farkle values. */
 export class LaneTurns {
   readonly #game: WinGame
   readonly #endings: GameEndings
@@ -167,22 +152,19 @@ export class LaneTurns {
   readonly #kernel: TurnKernel
   readonly #area: TurnArea
   readonly #states: LaneState[]
-  /** The largest farkle value of each lane that the rows are right for; below 0 when not prepared. */
+  /** Largest farkle value by lane for which the rows are valid; negative if not prepared. */
   readonly #limits = [-1, -1]
-  /** Whether the movers of both lanes are second players, where seats count. */
+  /** Whether both movers are second players, where seats matter. */
   #second = false
   #rows = 0
-  /**
-   * Rows of the area below each lane's first row: where the goal must be hit exactly nothing may follow
-   * a lane's last row, so that both lanes end together.
-   */
+  /** Offset of each lane's first row: with an exact goal both lanes must end together. */
   readonly #shifts = [0, 0]
   #banksRead = false
-  /** Whether some lane has no row from which on the best is known; the plain way is taken then. */
+  /** Whether a lane has no row from which the best is fixed; then turnValues is used. */
   #plain = false
-  /** Nodes whose values past the goal follow what a farkle is worth. */
+  /** Nodes whose values past the goal depend on the farkle value. */
   readonly #unsettled: readonly TurnNode[]
-  /** The most rows that a roll can gain on its way to a node: so many past the last row are read there. */
+  /** Rows past the last that are read at a node: the largest gain of a roll to it. */
   readonly #reach: readonly number[]
 
   constructor(
@@ -206,7 +188,6 @@ export class LaneTurns {
     })
   }
 
-  /** Puts a state into a lane. */
   setState(lane: number, own: number, opponent: number, opponentFarkles: number): void {
     const state = this.#states[lane]!
     if (own !== state.own || opponent !== state.opponent) this.#limits[lane] = -1
@@ -216,7 +197,6 @@ export class LaneTurns {
     this.#banksRead = false
   }
 
-  /** Puts the movers of both lanes into this seat; a new game's are first players. */
   setSeat(second: boolean): void {
     if (second === this.#second) return
     this.#second = second
@@ -224,7 +204,7 @@ export class LaneTurns {
     this.#banksRead = false
   }
 
-  /** Lays out the rows for both lanes, for farkles that are worth so much or little more. */
+  /** Lays out the rows of both lanes, for these farkle values with a margin. */
   #prepare(farkles: Float64Array): void {
     const past = pastOf(this.#endings, this.#second)
     this.#rows = 0
@@ -245,7 +225,6 @@ export class LaneTurns {
     for (let lane = 0; lane < LANES; lane++) this.#fillEnd(lane, this.#game.model.nodes, 0)
   }
 
-  /** Lets both lanes end in the last row. */
   #align(): void {
     for (let lane = 0; lane < LANES; lane++) {
       this.#shifts[lane] = this.#rows - endRow(this.#game, this.#states[lane]!.own)
@@ -275,10 +254,7 @@ export class LaneTurns {
     }
   }
 
-  /**
-   * Lays out the best values past the last row at these nodes, by node and row: a third of a solve went
-   * into asking for them one by one.
-   */
+  /** Fills in the values past the last row. In bulk: single look-ups took a third of a solve. */
   #fillEnd(lane: number, nodes: readonly TurnNode[], farkle: Probability): void {
     const { own, opponent } = this.#states[lane]!
     const { best } = this.#area
@@ -308,10 +284,7 @@ export class LaneTurns {
     return Math.min(row + lead, past.rows - 1)
   }
 
-  /**
-   * What a farkle is worth that takes the turn total from what is banked, by row; `farkle` is one that
-   * takes nothing, and all of them if `takes` is false.
-   */
+  /** Farkle value per row when a farkle also costs the turn total, if `takes`; else `farkle`. */
   #fillFarkles(lane: number, farkle: Probability, takes: boolean): void {
     const { own, opponent, opponentFarkles } = this.#states[lane]!
     const next = nextSeat(this.#game, this.#second)
@@ -324,9 +297,9 @@ export class LaneTurns {
   }
 
   /**
-   * Evaluates both turns for these farkle values; `into` receives the values, by lane. The values
-   * that banking leads to must not change between setState and the last evaluation. `takes` is whether a
-   * farkle takes the turn total, where the rules say so.
+   * Evaluates both turns for these farkle values into `into`, by lane. The values that banks lead
+   * to must not change between setState and the last evaluation. `takes`: whether a farkle takes
+   * the turn total, if the rules say so.
    */
   evaluate(farkles: Float64Array, into: Float64Array, takes = true): void {
     for (let lane = 0; lane < LANES; lane++) {
@@ -336,7 +309,7 @@ export class LaneTurns {
       }
     }
     if (this.#plain) {
-      // Some lane has no row from which on the best is known.
+      // Some lane has no row from which the best is fixed.
       for (let lane = 0; lane < LANES; lane++) into[lane] = this.#plainValue(lane, farkles[lane]!)
       return
     }
@@ -356,7 +329,7 @@ export class LaneTurns {
     this.#kernel.farkle.set(farkles)
     this.#kernel.run(this.#area, this.#rows)
     into.set(this.#kernel.result)
-    // A lane that begins later has its first roll of all dice there; it may not be banked.
+    // With an offset the first roll is in a later row.
     for (let lane = 0; this.#game.exact && lane < LANES; lane++) {
       const { nodes, start } = this.#game.model
       const first = (this.#shifts[lane]! * nodes.length + start - 1) * LANES + lane
@@ -364,7 +337,6 @@ export class LaneTurns {
     }
   }
 
-  /** The chance of each row below the goal to be banked in the turn evaluated last; see bankChances. */
   bankChances(lane: number, into: Float32Array): void {
     into.fill(0)
     if (this.#plain) return
@@ -388,9 +360,8 @@ export class LaneTurns {
   }
 }
 
-/** The turns of movers in either seat: evaluated by the same code, unless the players roll different dice. */
+/** Turns of both seats: the same object unless the players roll different dice. */
 export class SeatTurns {
-  /** Those of the seat that was asked for last. */
   last: LaneTurns
   readonly #first: LaneTurns
   readonly #second: LaneTurns

@@ -11,19 +11,18 @@ import {
 import type { SeatTurns } from './lane-turns.ts'
 import type { WinGame } from './win-game.ts'
 
-/** A pair is done when both values are within this of their equations. */
+/** A pair is solved when both residuals are at most this. */
 export const PAIR_RESIDUAL = 1e-13
 
-/** Newton's method ends after two to four rounds; rounding must not keep it going for ever. */
+/** Newton's method takes 2 to 4 rounds; the bound matters if rounding prevents convergence. */
 const MAX_ROUNDS = 60
 
-/** Two farkle values must differ by this for a slope to be read from what they give. */
+/** Farkle values closer than this give no slope. */
 const SLOPE_STEP = 1e-9
 
-/** A likely farkle probability of a turn, where no neighbour knows better. */
 const USUAL_SLOPE = 0.2
 
-/** One side of both lanes' pairs: the values sought, and what the last rounds told. */
+/** One side of both lanes' pairs: values and slopes of the last rounds. */
 class Side {
   readonly guess = new Float64Array(LANES)
   readonly slope = new Float64Array(LANES)
@@ -31,7 +30,7 @@ class Side {
   readonly guessBefore = new Float64Array(LANES)
   readonly foundBefore = new Float64Array(LANES)
 
-  /** Reads the slope from the last two rounds, if the other side's guess has moved enough. */
+  /** Updates the slope from the last two rounds, if the other side's guess moved enough. */
   learn(lane: number, other: Side): void {
     const moved = other.guessBefore[lane]! - other.guess[lane]!
     if (Math.abs(moved) <= SLOPE_STEP) return
@@ -47,12 +46,11 @@ class Side {
 }
 
 /**
- * Solves the pairs of a game without a penalty. For banked scores {b, d} the unknowns are
- * x = W(b, d) and y = W(d, b), and their Bellman equations are x = f(1 - y), y = g(1 - x), where f(q)
- * is the value of the turn
- * when a farkle is worth q: convex, piecewise linear, its slope the farkle probability of the best
- * play. Each round evaluates f and g and takes a step of Newton's method; slopes come from the
- * neighbours first and from the last two evaluations then.
+ * Solves the pairs of a game without a penalty. For banked scores {b, d} the unknowns x = W(b, d)
+ * and y = W(d, b) have the Bellman equations x = f(1 - y), y = g(1 - x), where f(q) is the value of
+ * the turn if a farkle is worth q: convex, piecewise linear, its slope the farkle probability of
+ * the best play. Each round evaluates f and g and takes a Newton step, with slopes first from
+ * neighbours, then from the last two evaluations.
  */
 export class PairSolver {
   #evaluations = 0
@@ -71,7 +69,7 @@ export class PairSolver {
     this.#turns = turns
   }
 
-  /** The turns evaluated, and the largest residual of a pair, since this was last asked. */
+  /** Turns evaluated and largest residual since the last call. */
   take(): { readonly evaluations: number; readonly change: Probability } {
     const taken = { evaluations: this.#evaluations, change: this.#residual }
     this.#evaluations = 0
@@ -83,7 +81,6 @@ export class PairSolver {
     for (const second of seatsOf(this.#game)) this.#solve(block, second)
   }
 
-  /** Solves the pairs for the player with the higher score in this seat, the other in the other. */
   #solve({ lanes, high, low }: PairBlock, second: boolean): void {
     const other = nextSeat(this.#game, second)
     const highTurns = this.#turns.high.of(second)
@@ -119,13 +116,12 @@ export class PairSolver {
     side.slope[lane] = this.#guessSlope(own, opponent, second)
   }
 
-  /** Value of a farkle for the mover, given the other side's guessed values. */
   #afterFarkle(other: Side): Float64Array {
     for (let lane = 0; lane < LANES; lane++) this.#farkles[lane] = 1 - other.guess[lane]!
     return this.#farkles
   }
 
-  /** Takes a lane's pair one step further; true if it was already there. */
+  /** Takes one Newton step for a lane's pair; true if it was already solved. */
   #step(lane: number, round: number): boolean {
     const x = this.#x
     const y = this.#y
@@ -154,7 +150,7 @@ export class PairSolver {
     this.#board.slopes[index] = side.slope[lane]!
   }
 
-  /** A first guess from neighbours nearer the goal: as if fourth differences were nil. */
+  /** First guess from neighbours nearer the goal, assuming zero fourth differences. */
   #guess(own: number, opponent: number, second: boolean): Probability {
     const w = (i: number, j: number): number =>
       entryAt(this.#game, this.#board.values, own + i, opponent + j, second)

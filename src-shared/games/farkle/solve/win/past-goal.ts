@@ -13,16 +13,16 @@ import {
 import type { WinGame } from './win-game.ts'
 import { endRow, gameOfSeat } from './win-states.ts'
 
-/** A roll where going on is as PastGoal describes, and the most that a farkle may be worth for it. */
+/** Value of a roll with PastGoal's choices, and the largest farkle value where they are best. */
 interface PastRoll {
   readonly value: Probability
   readonly limit: Probability
 }
 
 /**
- * The value of rolling n dice past the goal but for the farkles, if of each roll's options those that
- * are lost least are taken, the best of them. Another option is better only if a farkle is worth more
- * than `limit`.
+ * Value of rolling at node n past the goal, farkles counting 0, if each roll takes its option with
+ * the least risk, of equals the best. Another option is better only if a farkle is worth more than
+ * `limit`.
  */
 function rollPastGoal(
   { model, instantWin, lost }: WinGame,
@@ -52,12 +52,11 @@ function rollPastGoal(
 }
 
 /**
- * Solves the rows beyond the goal; `rest` is what the mover leads by besides whole rows, and `answer` the
- * game of the other one, whose last turn is `turn`. Turn totals have no bound there where dice must be
- * rolled, but finitely many rows do: a bank is worth more with every row, up to a limit that the last
- * row has reached but for 1e-17 (FinalTurn), and the chance to farkle before the next bank, `lost`, is
- * that of the same choices at every row. So the last row stands for all larger ones, and the rows before
- * it follow from larger rows.
+ * Solves the rows beyond the goal. `rest` is the lead besides whole rows; `turn` is the last turn
+ * of the other player's game `answer`. Where dice must be rolled totals have no bound, but finitely
+ * many rows suffice: the value of a bank rises to a limit that the last row reaches within 1e-17
+ * (FinalTurn), and the risk `lost` is the same in every row. So the last row stands for all larger
+ * ones, and the others follow from larger rows.
  */
 export function pastGoal(
   game: WinGame,
@@ -69,12 +68,12 @@ export function pastGoal(
   const rows = Math.ceil((turn.rows * answer.perRow) / game.perRow) + 2
   const last = rows - 1
   const { byDice, bankable } = game.model
-  // Only the lead counts, and whether the opponent has banked before.
+  // Only the lead matters, and whether the opponent has banked before.
   const bank = Float64Array.from({ length: rows }, (_, row) => {
     const lead = row * game.perRow + rest
     return lead > 0 ? 1 - lastChance(answer, turn, opponent, opponent + lead) : 0
   })
-  // Where nothing can farkle a roll is never worse than a bank. Elsewhere a farkle counts as 0 here.
+  // If nothing can farkle, a roll is never worse than a bank. Elsewhere a farkle counts 0.
   const rolls = tailRolls(game.model)
   const risk = byDice.map((_, n) => lostInRoll(game, n))
   const far = valuesFarAhead(game, bank[last]!, 0)
@@ -99,7 +98,6 @@ export function pastGoal(
   return { rows, bank, value, limit }
 }
 
-/** Solves what the end of a game needs. */
 export function gameEndings(game: WinGame): GameEndings {
   if (game.rules.end !== 'finalTurn' && game.rules.end !== 'equalTurns') return { past: null }
   if (!game.opponent) return { past: pastGoals(game, game) }
@@ -114,13 +112,13 @@ function pastGoals(game: WinGame, answer: WinGame): PastGoals {
   return new PastGoals(game, final, solve)
 }
 
-/** The most rows that any turn of a mover is evaluated for, whose rows beyond the goal these are. */
+/** Largest number of rows evaluated in a mover's turn. */
 export function longestTurn(game: WinGame, past: PastGoals | null): number {
   const rows = endRow(game, game.lowest)
   return past ? rows + past.of(game.lowest, game.goal - 1).past.rows + game.scores : rows
 }
 
-/** Solves every kind of end that a game has, one at each turn of the generator. */
+/** Solves every kind of end of a game, one per step of the generator. */
 export function* solvePastGoals(game: WinGame, endings: GameEndings): Generator<void> {
   for (const second of [false, true]) {
     const past = pastOf(endings, second)

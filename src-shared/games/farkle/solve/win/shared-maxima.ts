@@ -1,18 +1,13 @@
-/**
- * Something to take the maximum of: a cell if it is zero or more, else an earlier result, -1 for the
- * first, -2 for the second, and so on.
- */
+/** A cell if not negative, else result -1 - term of an earlier maximum. */
 export type Term = number
 
-/** How to find the maxima of many lists that have much in common. */
+/** A plan for the maxima of many lists with common terms. */
 export interface MaximaPlan {
-  /** The larger of two terms each, in an order in which every result is there when it is needed. */
+  /** Maxima of two terms each, ordered so that operands come first. */
   readonly shared: readonly (readonly [Term, Term])[]
-  /** Terms left of each list once its shared pairs are replaced by their results. */
   readonly lists: readonly (readonly Term[])[]
 }
 
-/** How often each pair of terms stands in one list. */
 function countPairs(lists: readonly (readonly Term[])[]): [Term, Term, number][] {
   const counts = new Map<string, [Term, Term, number]>()
   for (const list of lists) {
@@ -29,9 +24,9 @@ function countPairs(lists: readonly (readonly Term[])[]): [Term, Term, number][]
 }
 
 /**
- * Finds pairs that stand in many lists, so that their maximum is taken once. Greedy: the commonest
- * first, and pairs with results of others as well, until no pair stands in two lists. Cells of a
- * list must differ.
+ * Finds pairs of terms that occur in several lists, so that their maximum is taken once. Greedy:
+ * most frequent pairs first, results included, until no pair occurs twice. The cells of a list must
+ * differ.
  */
 export function shareMaxima(cells: readonly (readonly Term[])[]): MaximaPlan {
   let lists = cells.map((list) => list.toSorted((a, b) => a - b))

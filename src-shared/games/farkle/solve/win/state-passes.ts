@@ -16,18 +16,18 @@ import type { SeatTurns } from './lane-turns.ts'
 import type { WinGame } from './win-game.ts'
 
 /**
- * A way through all states: with values to be guessed first, again with those there are, carrying on
- * what has changed without looking into the turns, or looking into every turn to prove the values.
+ * A pass over all states: `first` guesses unknown values, `again` evaluates turns, `carry`
+ * propagates changes only, `prove` evaluates every turn and checks the values.
  */
 export type Pass = 'first' | 'again' | 'carry' | 'prove'
 
-/** A pair whose values are in doubt by no more is settled; a proving pass finds less. */
+/** A pair with at most this doubt is settled; a proving pass finds less. */
 export const SETTLED = 1e-13
 
 /**
- * Passes over the states of a game with a penalty. A farkle can lead to lower scores, so the states
- * have no order that solves all at once; they are passed over until nothing moves. Within a pair of
- * banked scores the farkles in a row order them: a farkle adds one, so more of them come first.
+ * Passes over the states of a game with a penalty. A farkle can lead to lower scores, so no order
+ * solves all states at once, and passes are repeated until values settle. Within a pair of banked
+ * scores a farkle adds one to the farkles in a row, so states with more of them come first.
  */
 export class StatePasses {
   #evaluations = 0
@@ -35,7 +35,6 @@ export class StatePasses {
   readonly #game: WinGame
   readonly #board: WinBoard
   readonly #values: Float64Array
-  /** For games whose changes are carried on. */
   readonly #carrier: ChangeCarrier | null
   readonly #turns: { readonly high: SeatTurns; readonly low: SeatTurns }
   readonly #farkles = new Float64Array(LANES)
@@ -49,10 +48,7 @@ export class StatePasses {
     this.#turns = turns
   }
 
-  /**
-   * The turns evaluated, and the largest change since this was last asked: in a proving pass the largest
-   * residual of a Bellman equation, while changes are carried on the largest doubt.
-   */
+  /** Turns evaluated and largest change (`prove`: residual, `carry`: doubt) since last asked. */
   take(): { readonly evaluations: number; readonly change: Probability } {
     const taken = { evaluations: this.#evaluations, change: this.#change }
     this.#evaluations = 0
@@ -90,7 +86,6 @@ export class StatePasses {
     if (this.#carrier) this.#learn(this.#carrier, block, pass)
   }
 
-  /** Whether nothing of account has changed for the pairs of a block since they were looked at. */
   #isSettled({ lanes, high, low }: PairBlock): boolean {
     for (let lane = 0; lane < lanes; lane++) {
       if (this.#board.doubts[pairIndex(this.#game, high[lane]!, low[lane]!)]! > SETTLED)
@@ -99,7 +94,6 @@ export class StatePasses {
     return true
   }
 
-  /** Keeps what carries changes on: the farkle probabilities, and once some chances to bank. */
   #learn(carrier: ChangeCarrier, { lanes, high, low }: PairBlock, pass: Pass): void {
     for (let lane = 0; lane < lanes; lane++) {
       for (const second of seatsOf(this.#game)) {
@@ -138,7 +132,7 @@ export class StatePasses {
       this.#farkles[lane] =
         1 - this.#afterFarkle(pass, own, opponent, ownFarkles, opponentFarkles, second)
     }
-    // In the first pass lower scores are not known yet.
+    // Lower scores are unknown in the first pass.
     turns.evaluate(this.#farkles, this.#found, pass !== 'first')
     if (this.#game.firstPenalty > 0) {
       this.#addFirstFarkles(owns, opponents, ownFarkles, opponentFarkles, second)
@@ -152,18 +146,18 @@ export class StatePasses {
       if (this.#carrier) {
         values[index] = this.#found[lane]!
         this.#board.farkles[index] = this.#farkles[lane]!
-        // Two players with one score are valued twice.
+        // Two players with equal scores are evaluated twice.
         const isTwin = own === theirs && seatTurns === this.#turns.low
         this.#board.moved[index] = change + (isTwin ? this.#board.moved[index]! : 0)
-        // Only a value that was used before it was found can leave a residual, that of a farkle which
-        // ends a row; none leaves more than its own change.
+        // Only values used before they were found leave a residual: those after a penalty. Each
+        // residual is at most the value's own change.
         if (pass === 'prove' && opponentFarkles > 0) continue
       } else if (pass !== 'prove') values[index] = this.#found[lane]!
       this.#change = Math.max(this.#change, Math.abs(change))
     }
   }
 
-  /** A farkle in the first roll costs more, which no other roll of the turn knows of. */
+  /** A farkle in the first roll costs more; the kernel does not know this. */
   #addFirstFarkles(
     owns: Int32Array,
     opponents: Int32Array,
@@ -182,7 +176,6 @@ export class StatePasses {
     }
   }
 
-  /** W of the other one after a farkle. */
   #afterFarkle(
     pass: Pass,
     own: number,
@@ -197,7 +190,8 @@ export class StatePasses {
     const valueAt = (theirs: number, ours: number): Probability =>
       this.#values[stateIndex(game, theirs, ours, opponentFarkles, after.farkles, next)]!
     if (pass !== 'first' || after.own === own) return valueAt(opponent, after.own)
-    // A lower score is not known in the first pass: the same lead is, in two shorter games.
+    // A lower score is unknown in the first pass: extrapolate from the same lead in two shorter
+    // games.
     const lost = own - after.own
     const last = game.goal - 1
     const nearer = (lost >> 1) + 1
@@ -206,12 +200,12 @@ export class StatePasses {
       const guess = 2 * near - valueAt(opponent + 2 * nearer, after.own + 2 * nearer)
       return guess > 0 && guess < 1 ? guess : near
     }
-    // About the same lead where they would be beyond the goal.
+    // About the same lead where those would be beyond the goal.
     const most = Math.min(lost, last - opponent)
     return valueAt(opponent + most, Math.min(last, after.own + Math.max(most, lost - most + 1)))
   }
 
-  /** Before the first pass a pair's values are those of the pair one step nearer the goal. */
+  /** Initial values: those of the pair one step nearer the goal. */
   #guess(own: number, opponent: number): void {
     const game = this.#game
     const last = game.goal - 1

@@ -17,17 +17,16 @@ import {
 import { shareMaxima, type Term } from './shared-maxima.ts'
 import type { WinGame } from './win-game.ts'
 
-/** Sums kept apart, so that one addition need not wait for the one before. */
+/** Independent sums, so that additions do not wait for each other. */
 const SUMS = 4
 
-// Locals: the parameters, which count down, then the sums and the maxima that groups share.
+// Locals: parameters, which count down; sums; shared maxima.
 const BANK = 0
 const BEST = 1
 const ROWS = 2
 const SUM = 3
 const SHARED = SUM + SUMS
 
-/** Constants that the code reads from memory, each once. */
 class Constants {
   readonly values: number[] = []
   addressOf(value: number): number {
@@ -36,7 +35,6 @@ class Constants {
     return CONSTANTS_AT + index * VECTOR
   }
 
-  /** The byte after all of them. */
   get addressAfterAll(): number {
     return CONSTANTS_AT + this.values.length * VECTOR
   }
@@ -51,7 +49,7 @@ const load = (local: number, offset: number): number[] => [
 ]
 const constant = (address: number): number[] => [...OP.i32Const, 0, ...OP.v128Load, ...at(address)]
 
-/** A cell of the best values: the rows above the current one and the node, in one number. */
+/** Offsets of a group's options in the best values, row * nodes + node - 1. */
 function cellsOf({ nodes }: TurnModel, dice: DiceModel, group: number): number[] {
   return Array.from({ length: dice.optionStart[group + 1]! - dice.optionStart[group]! }, (_, i) => {
     const option = dice.optionStart[group]! + i
@@ -60,16 +58,15 @@ function cellsOf({ nodes }: TurnModel, dice: DiceModel, group: number): number[]
   })
 }
 
-/** A cell's value, or the local of a maximum that was taken before. */
+/** Code: a cell's value, or the local of a shared maximum. */
 const termCode = (term: Term): number[] =>
   term < 0 ? get(SHARED - term - 1) : load(BEST, term * VECTOR)
 
-/** The largest of some terms. */
 function maximumCode(terms: readonly Term[]): number[] {
   return terms.flatMap((term, i) => [...termCode(term), ...(i > 0 ? OP.f64x2Pmax : [])])
 }
 
-/** Groups of equal chance, so that their values are added before they are weighed. */
+/** Groups by probability, so that their values are added before the multiplication. */
 function groupsByChance(dice: DiceModel): Map<number, number[]> {
   const groups = new Map<number, number[]>()
   dice.probability.forEach((chance, g) => {
@@ -81,9 +78,9 @@ function groupsByChance(dice: DiceModel): Map<number, number[]> {
 }
 
 /**
- * The value of rolling at node n and a row, into local SUM; the value of the best, into memory. `rollAt`
- * is how far behind a best value the roll value is kept; null for not at all. `lostAt` is how far behind
- * a bank value the value of a farkle of the row is; null where a farkle is worth the same in all rows.
+ * Code: value of rolling at node n into local SUM, the best value into memory. `rollAt` is the
+ * offset from a best value to the roll value, null if not kept; `lostAt` that from a bank value to
+ * the row's farkle value, null if it is the same in all rows.
  */
 function rollCode(
   game: WinGame,
@@ -106,7 +103,7 @@ function rollCode(
     ...OP.f64x2Mul,
     ...OP.f64x2Add,
   ]
-  // The first sum begins with what needs no dice: an instant win, and a farkle.
+  // The first sum starts with the terms without options: instant win and farkle.
   code.push(
     ...constant(constants.addressOf(dice.farkleProbability)),
     ...(lostAt === null ? constant(FARKLE_AT) : load(BANK, lostAt)),
@@ -145,7 +142,7 @@ const step = (local: number, by: number): number[] => [
   ...set(local),
 ]
 
-/** The code: from the last row down to the first, all nodes; the first roll's last, for the result. */
+/** Code: rows downwards, all nodes, the start node last for the result. */
 function kernelCode(
   game: WinGame,
   constants: Constants,
@@ -181,11 +178,10 @@ function kernelCode(
 }
 
 /**
- * Compiles the evaluation of a game's turns (eq. 1 and 2) with room for `rows` rows and a longest roll
- * more: straight-line machine code over the groups and options of its rolls, no tables to look up, two
- * states side by side in the two lanes of a SIMD register. What differs between rule sets is in the
- * code; what differs between states is in memory. With `keepsRolls` it leaves the values of rolling,
- * too.
+ * Compiles the evaluation of a game's turns (eq. 1 and 2) for up to `rows` rows: straight-line
+ * WebAssembly over all groups and options, two states in the lanes of a SIMD register. Differences
+ * between rule sets are in the code, those between states in memory. `keepsRolls` also stores roll
+ * values.
  */
 export function turnProgram(game: WinGame, rows: number, keepsRolls = false): TurnProgram {
   const { nodes } = game.model
@@ -211,7 +207,6 @@ export function turnProgram(game: WinGame, rows: number, keepsRolls = false): Tu
   }
 }
 
-/** A kernel that is compiled and started in one go, for one thread. */
 export function turnKernel(game: WinGame, rows: number, keepsRolls = false): TurnKernel {
   return startTurnKernel(turnProgram(game, rows, keepsRolls))
 }

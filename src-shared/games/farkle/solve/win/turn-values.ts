@@ -14,76 +14,65 @@ import {
   stateIndex,
 } from './win-states.ts'
 
-/** A state at the start of a turn: banked scores in steps of the game's grid, farkles in a row. */
+/** A state at the start of a turn: banked scores in grid steps, farkles in a row. */
 export interface WinState {
   readonly own: number
   readonly opponent: number
   readonly ownFarkles: number
   readonly opponentFarkles: number
-  /** Where seats count: whether the mover is the second player. */
+  /** Whether the mover is the second player, where seats matter. */
   readonly second?: boolean | undefined
 }
 
 /**
- * Everything inside one turn, W(b, d, n, t) of eq. 1 (Busche and Neller 2017), by row t. From `rows`
- * on the best is known without looking: bank, or roll where no farkle can be.
+ * W(b, d, n, t) of eq. 1 (Busche and Neller 2017) within one turn, by row t. From `rows` on the
+ * best action is fixed: bank, or roll if no farkle is possible.
  */
 export interface TurnValues {
-  /** Node of the first roll. */
   readonly start: TurnNode
   readonly rows: number
-  /** Value of a farkle for the mover, where it takes no turn total from what is banked. */
+  /** Farkle value of the mover, if no turn total is taken. */
   readonly farkle: Probability
-  /** The same by row, of any row. */
+  /** Farkle value by row. */
   readonly farkleAt: (row: number) => Probability
-  /** The same in the first roll, and the value of a roll of the losing dice. */
+  /** Farkle value in the first roll, and value of a roll of the losing dice. */
   readonly firstFarkle: Probability
   readonly losing: Probability
-  /**
-   * Value of banking by row, through `rows` and one longest roll more, with dice that may be banked; -1
-   * where no dice may.
-   */
+  /** Value of banking by row, through `rows` plus one longest roll; -1 where not allowed. */
   readonly bank: Float64Array
-  /** Value of rolling at node n, [n][row], below `rows`; entry 0 unused. */
+  /** Value of rolling, [n][row], below `rows`; entry 0 unused. */
   readonly roll: readonly Float64Array[]
-  /** Value of the best of both, [n][row], as long as `bank`. */
+  /** Value of the better of both, [n][row], as long as `bank`. */
   readonly best: readonly Float64Array[]
 }
 
-/** Marks a row that may not be banked; every real value is larger. */
+/** Marks a row that may not be banked; real values are larger. */
 export const NO_BANK = -1
 
 /**
- * A mover's turn beyond the goal, for rules with a final turn: how far to go on before the other one
- * has the last word. Rows here count how far the mover is ahead: row k leads by k * perRow + a rest
- * that is the same for the whole turn. From some row on the mover banks with every number of dice
- * that can farkle and rolls with every other; `limit` says from which. Dice that may not be banked are
- * rolled, and avoided where another choice can be banked: a turn that comes to them ends in a farkle
- * with the same chance, `lost` of the game, at every row.
+ * A mover's turn beyond the goal with a final turn: how far to go on before the other player's last
+ * turn. Rows are leads: row k leads by k * perRow + rest, with `rest` constant in a turn. From some
+ * row on (`limit`) the mover banks with dice that can farkle and rolls the others. Dice that may
+ * not be banked are rolled, and avoided if possible: from them a turn farkles with probability
+ * `lost` of the game, in every row.
  */
 export interface PastGoal {
   readonly rows: number
-  /** Value of banking, by row; the last row stands for all larger ones, as in the arrays below. */
+  /** Value of banking by row; the last row of each array stands for all larger ones. */
   readonly bank: Float64Array
-  /**
-   * Value of going on as described at node n, [n][row], but for what a farkle is worth; entry 0 unused.
-   * See valuePastGoal.
-   */
+  /** Value of playing on so at node n, farkles counting 0, [n][row]; see valuePastGoal. */
   readonly value: readonly Float64Array[]
-  /** Going on so from this row is right if a farkle is worth at most this, by row. */
+  /** Largest farkle value for which this play is right from the row on. */
   readonly limit: Float64Array
 }
 
-/** The rows beyond the goal for every pair of banked scores; each kind is solved once. */
 export class PastGoals {
-  /** The turn of the other one after the goal was reached. */
   readonly final: FinalTurn
-  /** By the lead that is no whole row, and whether the opponent has banked before. */
+  /** By the lead besides whole rows (`rest`), and whether the opponent has banked before. */
   readonly known: Map<string, PastGoal>
   readonly #game: WinGame
   readonly #solve: (opponent: number, rest: number) => PastGoal
 
-  /** `solve` is asked for kinds that are not among the known ones. */
   constructor(
     game: WinGame,
     final: FinalTurn,
@@ -96,10 +85,7 @@ export class PastGoals {
     this.known = known
   }
 
-  /**
-   * The rows beyond the goal for a mover with `own` banked, and the lead in whole rows before the
-   * turn.
-   */
+  /** The PastGoal of a mover with `own` banked, and the lead in whole rows before the turn. */
   of(own: number, opponent: number): { past: PastGoal; lead: number } {
     const { perRow } = this.#game
     const lead = Math.floor((own - opponent) / perRow)
@@ -114,10 +100,7 @@ export class PastGoals {
     return { past, lead }
   }
 
-  /**
-   * The row of the turn from which on `past.value` holds if a farkle is worth at most `farkle`; null
-   * if there is no such row.
-   */
+  /** First row of the turn from which `past.value` holds for this farkle value; null for none. */
   startOf(own: number, opponent: number, farkle: Probability): number | null {
     const { past, lead } = this.of(own, opponent)
     const first = endRow(this.#game, own)
@@ -128,7 +111,7 @@ export class PastGoals {
   }
 }
 
-/** Value of a turn past the goal at node n and a row of a PastGoal, if a farkle is worth so much. */
+/** Value at node n and a row of a PastGoal, for this farkle value. */
 export function valuePastGoal(
   { lost }: WinGame,
   { value }: PastGoal,
@@ -139,10 +122,7 @@ export function valuePastGoal(
   return value[n]![row]! + lost[n]! * farkle
 }
 
-/**
- * The same where who banks the goal wins at once, or where the turn is lost beyond it. `losing` is what
- * a roll of the losing dice is worth.
- */
+/** Value if the goal wins at once, or beyond an exact goal; `losing`: value of losing dice. */
 export function valueAtGoal(
   { lost, losingLater, exact }: WinGame,
   n: TurnNode,
@@ -152,9 +132,6 @@ export function valueAtGoal(
   return exact ? farkle : 1 - lost[n]! * (1 - farkle) - losingLater[n]! * (1 - losing)
 }
 
-/**
- * Chance to farkle of a roll at node n and of what must follow it, if what is lost least is taken.
- */
 export function lostInRoll({ model, lost }: WinGame, n: TurnNode): Probability {
   const { groupCount, probability, optionStart, optionLeft, farkleProbability } = model.byDice[n]!
   let sum = farkleProbability
@@ -165,15 +142,12 @@ export function lostInRoll({ model, lost }: WinGame, n: TurnNode): Probability {
   return sum
 }
 
-/** Data on a game's end, shared by the solver and the readers of a table; solved once per game. */
 export interface GameEndings {
-  /** For rules with a final turn; null for an immediate end. */
   readonly past: PastGoals | null
-  /** The same for a mover in the second seat, where the first answers with other dice. */
+  /** For movers in the second seat, where the first player answers. */
   readonly opponentPast?: PastGoals | null
 }
 
-/** The rows beyond the goal for a mover in this seat; null where reaching the goal wins at once. */
 export function pastOf(
   { past, opponentPast = null }: GameEndings,
   second = false,
@@ -181,27 +155,24 @@ export function pastOf(
   return second ? opponentPast : past
 }
 
-/** The last turn of a mover in this seat, who answers the goal with dice of their own; null for none. */
+/** The last turn of a mover in this seat; null for none. */
 export function finalTurnOf(endings: GameEndings, second = false): FinalTurn | null {
-  // It is what the other one reckons with who goes beyond the goal.
+  // It is part of the PastGoals of the other seat.
   return (pastOf(endings, !second) ?? endings.past)?.final ?? null
 }
 
-/** W of a state whose turn is about to begin, for the player to move. */
 export type ValueOf = (state: WinState) => Probability
 
-/** Reads W from a table's values. */
 export function valuesOf(game: WinGame, values: Float64Array): ValueOf {
   return ({ own, opponent, ownFarkles, opponentFarkles, second }) =>
     asProbability(values[stateIndex(game, own, opponent, ownFarkles, opponentFarkles, second)]!)
 }
 
-/** Value of a farkle for the mover: the turn passes, perhaps with a penalty. */
 export function farkleValue(game: WinGame, state: WinState, valueOf: ValueOf): Probability {
   return passedOn(game, state, valueOf, afterFarkle(game, state.own, state.ownFarkles))
 }
 
-/** Value of a farkle for the mover by row: it may take the turn total from what is banked. */
+/** Farkle value by row, where a farkle may take the turn total from the banked score. */
 export function farklesByRow(
   game: WinGame,
   state: WinState,
@@ -215,17 +186,14 @@ export function farklesByRow(
   }
 }
 
-/** The same in the first roll of a turn. */
 export function firstFarkleValue(game: WinGame, state: WinState, valueOf: ValueOf): Probability {
   return passedOn(game, state, valueOf, afterFirstFarkle(game, state.own, state.ownFarkles))
 }
 
-/** Value of a roll of the losing dice for the mover. */
 export function losingValue(game: WinGame, state: WinState, valueOf: ValueOf): Probability {
   return game.losesBanked ? passedOn(game, state, valueOf, afterLosingDice(state.own)) : 0
 }
 
-/** Value of a turn that has passed and left the mover with so much. */
 function passedOn(
   game: WinGame,
   state: WinState,
@@ -244,10 +212,7 @@ function passedOn(
   )
 }
 
-/**
- * Value of rolling at node n without the farkle term: an instant win, and the best option of each roll
- * that scores. `valueAt` gives the value of being at a node after so many rows.
- */
+/** Value of rolling without the farkle term; `valueAt` values a node this many rows later. */
 export function rollWithoutFarkle(
   { model, instantWin }: WinGame,
   n: TurnNode,
@@ -266,11 +231,7 @@ export function rollWithoutFarkle(
   return sum
 }
 
-/**
- * Values by node (entry 0 unused) where all rows are worth the same, if a farkle is worth
- * `farkle`: a bank is always worth `bank`, and the best is taken. By iteration; the chance to go on
- * for ever is nil.
- */
+/** Values by node where all rows are alike, for fixed values of a bank and a farkle. */
 export function valuesFarAhead(
   game: WinGame,
   bank: Probability,
@@ -293,7 +254,7 @@ export function valuesFarAhead(
   }
 }
 
-/** The value of rolling at node n and a row. */
+/** Value of rolling at node n and a row; `certain` is the part without options. */
 function rollAt(
   model: TurnModel,
   n: TurnNode,
@@ -315,9 +276,8 @@ function rollAt(
 }
 
 /**
- * Evaluates one turn (eq. 1 and 2) given the values of the states that it can lead to; `farkle` is
- * what a farkle is worth, `firstFarkle` one in the first roll, by default what the values say. The plain way, for looking closely at one
- * state; solvers use a faster one with the same result.
+ * Evaluates one turn (eq. 1 and 2) from the values of the states it leads to; farkle values default
+ * to theirs. The plain implementation; kernels give the same result faster.
  */
 export function turnValues(
   game: WinGame,
@@ -336,7 +296,7 @@ export function turnValues(
   const ahead = past?.of(own, opponent)
   const end = endRow(game, own)
   const start = past ? past.startOf(own, opponent, farkle) : end
-  // With no such row all rows beyond some point are alike, and going on is solved there.
+  // Without such a row all rows beyond some point are alike and are solved together.
   const rows = start ?? Math.max(end, ahead!.past.rows - 1 - ahead!.lead)
   const length = rows + model.largestSteps + 1
   const minimum = minimumRowAt(game, own)
@@ -394,7 +354,6 @@ export function turnValues(
   return { start: model.start, rows, farkle, farkleAt, firstFarkle, losing, bank, roll, best }
 }
 
-/** The value of the whole turn: its first roll, with nothing in hand. */
 export function turnValue({ start, roll }: TurnValues): Probability {
   return roll[start]![0]!
 }

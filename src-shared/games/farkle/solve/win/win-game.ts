@@ -11,90 +11,77 @@ import { tailLost } from '../turn/tail.ts'
 import { isEveryBankable } from '../turn/banking.ts'
 import { turnModel, type DiceModel, type TurnModel } from '../turn/turn-model.ts'
 
-/** The most states that a win table may hold, so that it fits into memory and a day. */
+/** Bound on the states of a win table, for memory and time. */
 export const MAX_STATES = 4_000_000
 
 /**
- * The two-player game of a rule set on a grid of banked scores. A banked score is a whole number of
- * steps of `grid` points, from `lowest` to below `goal`; a turn total is a number of rows of the turn
- * model's grid, `perRow` steps each.
+ * The two-player game of a rule set. Banked scores count steps of `grid` points, from `lowest` to
+ * below `goal`; turn totals count rows of the turn model's grid, `perRow` steps each.
  */
 export interface WinGame {
   readonly rules: RuleSet
-  /**
-   * How many seats a mover can have that change what a state is worth: 2 where only the second player
-   * answers a score that has reached the goal, or where the players roll different dice, else 1.
-   */
+  /** 2 if only the second player answers the goal or the players' dice differ, else 1. */
   readonly seats: number
-  /**
-   * The same game for a mover in the second seat, where that one rolls other dice: those of the rules'
-   * opponent. Its rules are turned round. Null where both seats have the same turns.
-   */
+  /** Game of the second seat with other dice, its rules swapped; null if both turns are equal. */
   readonly opponent: WinGame | null
-  /** The rolls of a turn, those that win at once left out. */
+  /** The rolls of a turn, without those that win at once or show the losing dice. */
   readonly model: TurnModel
-  /** Chance that a roll of n dice wins at once, by node; entry 0 unused. */
+  /** Probability that a roll wins at once, by node; entry 0 unused. */
   readonly instantWin: Float64Array
-  /**
-   * Least chance to farkle before the next bank where any total is as good, by node; 0
-   * where a bank is allowed.
-   */
+  /** Least probability of a farkle before the next bank, by node; 0 where a bank is allowed. */
   readonly lost: Float64Array
-  /** Points of one step of a banked score. */
+  /** Points per step of a banked score. */
   readonly grid: Points
-  /** Steps of one row of a turn total. */
+  /** Steps per row of a turn total. */
   readonly perRow: number
-  /** The lowest banked score in steps: the penalty's floor, zero or negative. */
+  /** Lowest banked score in steps (the penalty's floor); zero or negative. */
   readonly lowest: number
-  /** The least banked score, in steps, that ends the game. */
+  /** Least banked score, in steps, that ends the game. */
   readonly goal: number
-  /** How many banked scores there are below the goal. */
+  /** Number of banked scores below the goal. */
   readonly scores: number
-  /** How many counts of farkles in a row are told apart: 1 without a penalty. */
+  /** Distinguished counts of farkles in a row; 1 without a penalty. */
   readonly counters: number
-  /** Steps that the penalty takes; 0 without one. */
+  /** Steps; 0 without a penalty. */
   readonly penalty: number
-  /** The least row that may be banked; at least 1, for nothing cannot be banked. */
   readonly minimumRow: number
-  /** The same while the banked score is zero or less. */
+  /** Least row while the banked score is zero or less. */
   readonly minimumFirstRow: number
-  /** The banked score, in steps, from which nothing short of the goal may be banked; the goal if none. */
+  /** Banked score, in steps, from which only the goal may be banked; the goal if none. */
   readonly finishFrom: number
-  /** Whether the goal must be hit exactly, and a turn total beyond it is lost. */
   readonly exact: boolean
-  /** Chance that a roll shows the losing dice, by node; entry 0 unused. */
+  /** Probability that a roll shows the losing dice, by node; entry 0 unused. */
   readonly losingRoll: Float64Array
-  /** Chance of such a roll before the next bank where any total is as good, by node, as `lost`. */
+  /** Probability of such a roll before the next bank, by node, as `lost`. */
   readonly losingLater: Float64Array
-  /** Whether losing dice take all that is banked; else they take the game. */
+  /** Whether losing dice take the banked score; else they take the game. */
   readonly losesBanked: boolean
-  /** Steps that a farkle in the first roll costs. */
   readonly firstPenalty: number
-  /** Whether a farkle takes the turn total from what is banked. */
+  /** Whether a farkle takes the turn total from the banked score. */
   readonly farkleTakes: boolean
-  /** Whether a banked score can fall, so that no order of the states solves all at once. */
+  /** Whether a banked score can fall, so that no order solves all states at once. */
   readonly falls: boolean
 }
 
-/** Whether a roll wins the game at once: enough of its dice show one face, or it has the winning dice. */
+/** Whether a roll wins at once: enough dice of one face, or the winning dice. */
 export function winsAtOnce(rules: RuleSet, roll: Multiset): boolean {
   const { sixOfAKindWins, winningDice } = rules
   if (winningDice.length > 0 && contains(roll, multisetOf(winningDice))) return true
   return sixOfAKindWins && FACES.some((face) => countOf(roll, face) >= ofAKindThatWins(rules))
 }
 
-/** How many times as often something comes up at a node as in one roll: more than once for a last die. */
+/** Factor on the probability of an event at a node with repeated rolls of the last die. */
 function againChance({ lastDieRolls }: RuleSet, { dice, farkleProbability }: DiceModel): number {
   if (dice !== 1 || lastDieRolls === 1) return 1
   return (1 - farkleProbability) / (1 - farkleProbability ** (1 / lastDieRolls))
 }
 
-/** The rolls at a node by the faces they show, and the ways of all of them. */
+/** Rolls at a node by faces shown, and their total weight. */
 function rollsAtNode(rules: RuleSet, { node, dice }: DiceModel): { rolls: Roll[]; total: number } {
   return hasOwnDice(rules) ? facesAtNode(rules, node) : { rolls: rollsOf(dice), total: 6 ** dice }
 }
 
-/** The chance of a roll of which `isSuch` says yes, by node; entry 0 unused. */
+/** Probability of a roll with `isSuch`, by node; entry 0 unused. */
 export function rollChances(
   rules: RuleSet,
   model: TurnModel,
@@ -109,10 +96,7 @@ export function rollChances(
   return chances
 }
 
-/**
- * The chance of a losing roll before the next bank, by node, if of each roll's options those that are
- * lost least are taken. Only dice that must be rolled come to one, so it settles.
- */
+/** Probability of a losing roll before the next bank, by node, with least-risk choices. */
 function losingLater({
   model,
   losingRoll,
@@ -143,11 +127,10 @@ function losingLater({
   return later
 }
 
-/** The rolls of a turn that count, those that decide the game at once left out. */
+/** Turn model without the rolls that end the game or the turn at once. */
 function modelOf(rules: RuleSet): TurnModel {
-  // With an answer to the goal more points can be worse: they may reach it too soon. Where the goal
-  // must be hit exactly they may lead beyond it.
-  // What is left to the other one may be worth more with more points, and a farkle may take more.
+  // More points can be worse if they reach the goal too soon or pass an exact goal, leave more to
+  // the other player, or can be taken by a farkle.
   const everyOption =
     rules.overshoot === 'lost' ||
     rules.farkleTakes ||
@@ -161,7 +144,6 @@ function modelOf(rules: RuleSet): TurnModel {
   )
 }
 
-/** The game of a mover with these dice, on a grid that both players' turns have. */
 function gameOf(rules: RuleSet, model: TurnModel, grid: Points): WinGame {
   const instantWin = rollChances(rules, model, (roll) => winsAtOnce(rules, roll))
   const losingRoll = rollChances(
@@ -203,7 +185,7 @@ function gameOf(rules: RuleSet, model: TurnModel, grid: Points): WinGame {
   }
 }
 
-/** Lays out the two-player game of a rule set that parseRuleSet has accepted. */
+/** The two-player game of rules that have passed parseRuleSet. */
 export function winGame(rules: RuleSet): WinGame {
   const model = modelOf(rules)
   if (!hasOpponentDice(rules)) return gameOf(rules, model, scoreGrid(rules, [model]))
@@ -213,17 +195,14 @@ export function winGame(rules: RuleSet): WinGame {
   return withOpponent(gameOf(rules, model, grid), gameOf(theirRules, theirModel, grid))
 }
 
-/** A game of two players whose turns differ; both are laid out on the same grid. */
+/** Combines two players' games; both must have the same grid. */
 export function withOpponent(game: WinGame, opponent: WinGame): WinGame {
   return { ...game, seats: 2, opponent: { ...opponent, seats: 2 } }
 }
 
-/** A solved two-player game. */
 export interface WinTable {
-  /** W of every state at the start of a turn: the chance of the player to move, by stateIndex. */
+  /** W of every state at the start of a turn, by stateIndex. */
   readonly values: Float64Array
-  /** The largest difference between a value and its Bellman equation over all states. */
   readonly residual: Probability
-  /** How many turns were evaluated to find it. */
   readonly evaluations: number
 }

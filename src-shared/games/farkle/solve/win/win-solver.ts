@@ -6,7 +6,7 @@ import { MAX_STATES, type WinGame, type WinTable } from './win-game.ts'
 import { diagonalCount, gameOfSeat, stateCount } from './win-states.ts'
 import { WinSolveState, winTeam, type WinLayout } from './win-work.ts'
 
-/** Lays a game out for its solve; the kinds of its ends must have been solved by solvePastGoals. */
+/** Data for a solve; call solvePastGoals first. */
 export function winLayout(game: WinGame, endings: GameEndings): WinLayout {
   const seats = game.opponent ? [false, true] : [false]
   return {
@@ -23,9 +23,9 @@ export function winLayout(game: WinGame, endings: GameEndings): WinLayout {
 }
 
 /**
- * Solves the two-player game in one thread: W of every state at the start of a turn, from its Bellman
- * equation (eq. 1 and 2 of the 2017 paper, with every rule of the rule set). `progress` hears the part
- * that is done of the current pass and the largest change of the last one.
+ * Solves the two-player game in one thread: W of every state at the start of a turn, from its
+ * Bellman equation (eq. 1 and 2 of the 2017 paper, with every rule). `progress` receives the pass,
+ * its completed fraction and the last pass's largest change.
  */
 export function solveWin(
   game: WinGame,

@@ -19,54 +19,49 @@ import {
   type WinBoard,
 } from './win-states.ts'
 
-/** To be raised when the solver computes something else, so that cached results are not confused. */
+/** Increase when results change; part of the cache key. */
 export const WIN_SOLVER_VERSION = 2
 
-/** The residual that every table is proved to have at most. */
+/** Largest residual of a finished table. */
 export const MAX_RESIDUAL = 1e-12
 
-/** When what is still to come after a pass is less, the next one is the proof. */
+/** Expected remaining change at which the proving pass starts. */
 export const LAST_CHANGE = 1e-12
 
-/** Changes so small are rounding, from which nothing can be told. */
 const ROUNDING = 1e-15
 
-/** So often the changes of a pass are carried on: what a sweep leaves is a twentieth of the one before. */
+/** Carrying passes after each full pass; each leaves a twentieth of the change. */
 const CARRIES = 2
 
-/** No game that people play needs a hundredth part of so many. */
+/** Bound on passes; real games need less than a hundredth of it. */
 const MAX_PASSES = 2_000
 
-/** The arrays of a board. */
 export const BOARD = ['values', 'slopes', 'farkles', 'moved', 'doubts', 'banks'] as const
 
 export const PASSES: readonly Pass[] = ['first', 'again', 'carry', 'prove']
 
-/** What a mover's turns need. */
 interface SeatLayout {
-  /** The ends of games with a final turn: every kind of PastGoals. */
   readonly past: { readonly final: FinalTurn; readonly known: Map<string, PastGoal> } | null
   readonly program: TurnProgram
 }
 
-/** A game with everything that its solve needs, laid out once. Plain data for any thread. */
 export interface WinLayout {
   readonly game: WinGame
-  /** One for both seats, or where the players roll different dice one for each. */
+  /** One for both seats, or one each with different dice. */
   readonly seats: readonly SeatLayout[]
 }
 
-/** Where a solve stands besides its values; whole only between two steps. */
+/** State of a solve besides its values; consistent only between two steps. */
 export interface WinStanding {
   readonly pass: Pass
   readonly passes: number
   readonly diagonal: number
-  /** The largest change of the last pass, of the one before, and of this one so far. */
+  /** Largest change of the last pass, of the pass before, and of this pass so far. */
   readonly lastChange: Probability
   readonly earlierChange: Probability
   readonly change: Probability
   readonly evaluations: number
-  /** How often the changes of the last pass were carried on, and the doubt that is left then. */
+  /** Carrying passes since the last full pass, and the doubt left. */
   readonly carries: number
   readonly doubt: Probability
 }
@@ -83,10 +78,9 @@ const BEGINNING: WinStanding = {
   doubt: 1,
 }
 
-/** The names of a standing's numbers, in the order in which threads share them. */
+/** The order of the shared numbers. */
 const STANDING = Object.keys(BEGINNING) as (keyof WinStanding)[]
 
-/** The memory that the threads of a solve share. */
 interface WinMemory {
   readonly values: SharedArrayBuffer
   readonly slopes: SharedArrayBuffer
@@ -94,13 +88,12 @@ interface WinMemory {
   readonly moved: SharedArrayBuffer
   readonly doubts: SharedArrayBuffer
   readonly banks: SharedArrayBuffer
-  /** The numbers of a WinStanding, the pass by its place among PASSES. */
+  /** Numbers of a WinStanding; the pass as an index of PASSES. */
   readonly standing: SharedArrayBuffer
-  /** Two numbers for each thread: its change and its evaluations in the step. */
+  /** Two numbers per thread: its change and its evaluations in the step. */
   readonly members: SharedArrayBuffer
 }
 
-/** The state of a solve, in memory that its threads share. */
 export class WinSolveState {
   readonly memory: WinMemory
   readonly board: WinBoard
@@ -121,7 +114,7 @@ export class WinSolveState {
     this.#standing = new Float64Array(memory.standing)
   }
 
-  /** Memory for a game, set to where a solve stood or to the beginning. */
+  /** Allocates memory for a game and loads a checkpoint, or the beginning. */
   static create(
     game: WinGame,
     members: number,
@@ -158,7 +151,7 @@ export class WinSolveState {
   }
 }
 
-/** How far the values may still go if the changes go on to shrink as they did: a geometric sum. */
+/** Expected remaining change if changes keep shrinking at this rate (geometric series). */
 function stillToCome(change: Probability, before: Probability): Probability {
   if (change <= ROUNDING) return change
   const rate = change / before
@@ -166,10 +159,10 @@ function stillToCome(change: Probability, before: Probability): Probability {
 }
 
 /**
- * The pass that follows; null at the end. Where scores do not fall one pass solves all. Else passes are
- * repeated until the remaining change is negligible, and a last one over every turn proves it. What a
- * pass changes is carried on before the next one, if the game is one for that. Throws UnsolvableError
- * for a game whose values do not settle, such as one in which hardly any roll scores.
+ * The next pass; null at the end. If scores do not fall, one pass solves all. Else passes repeat
+ * until the remaining change is negligible, with carrying passes in between where possible, and a
+ * last pass evaluates every turn as proof. Throws UnsolvableError if values do not settle, such as
+ * when hardly any roll scores.
  */
 function nextPass(game: WinGame, ended: WinStanding): Pass | null {
   const { pass, passes, lastChange, earlierChange, carries, doubt } = ended
@@ -185,15 +178,13 @@ function nextPass(game: WinGame, ended: WinStanding): Pass | null {
     : 'again'
 }
 
-/** Task of each thread of a solve. */
 export interface WinTask extends WinLayout {
   readonly memory: WinMemory
 }
 
 /**
- * One thread's work on a solve: the diagonals of pass after pass are its steps, their blocks of pairs
- * the pieces. What comes out of a block does not depend on who does it, nor on the order within a
- * diagonal.
+ * One thread's work on a solve. Steps are the diagonals of each pass, pieces their blocks of pairs.
+ * The result of a block does not depend on the thread or the order within a diagonal.
  */
 class WinWork implements TeamWork {
   readonly #game: WinGame
@@ -202,7 +193,6 @@ class WinWork implements TeamWork {
   readonly #pairs: PairSolver
   readonly #passes: StatePasses
   readonly #block: PairBlock = newPairBlock()
-  /** As the present step found it. */
   #standing = BEGINNING
 
   constructor({ game, seats, memory }: WinTask, index: number) {
@@ -265,7 +255,6 @@ class WinWork implements TeamWork {
     return !endsPass || next.diagonal === 0
   }
 
-  /** The beginning of the next pass, or the end of the last. */
   #afterPass(standing: WinStanding): WinStanding {
     const ended =
       standing.pass === 'carry'
@@ -283,7 +272,6 @@ class WinWork implements TeamWork {
   }
 }
 
-/** Solves the two-player game in a team of threads; see WinWork. */
 export const winTeam: TeamSolver<WinTask> = {
   join: (task, { index }) => new WinWork(task, index),
 }
