@@ -89,8 +89,8 @@ export const STORAGE: readonly FaultOfGroup[] = [
   {
     id: 'session-numbers-come-again',
     file: 'src-main/backend/store/study-store.ts',
-    find: 'numberAfter(database, last)\n      this.#tell',
-    replace: 'numberAfter(database, 0 * last)\n      this.#tell',
+    find: 'numberAfter(database, last)\n      this.tell',
+    replace: 'numberAfter(database, 0 * last)\n      this.tell',
     test: 'test/unit/backend/store/study-store.test.ts',
   },
   {
