@@ -16,12 +16,12 @@ import { localClock } from './local-clock.ts'
 import { Jobs } from './solve/jobs.ts'
 import { sweepLeftovers } from './files/leftovers.ts'
 import { lockForBackend } from './locks/folder-lock.ts'
-import { ResultCache } from './solve/result-cache.ts'
+import { clearFolder, folderSize, ResultCache } from './solve/result-cache.ts'
 import { RuleLibrary } from './rules/rule-library.ts'
 import { sheetHandlers } from './sheets/sheet-handlers.ts'
 import { SolverPool } from './solve/solver-pool.ts'
 import { openStudy } from './drills/study-handlers.ts'
-import { checkpointSize, clearCheckpoints } from './solve/team/checkpoints.ts'
+import { CHECKPOINT_ENDING } from './solve/team/file-store.ts'
 import { appDataFolder } from './files/data-folder.ts'
 import { makePrivate } from './files/private-files.ts'
 
@@ -73,7 +73,7 @@ export async function startBackend({
     store: study.store,
     ...{ library, unkept, now, version, emit },
     imported() {
-      study.store.tellReplaced()
+      study.store.tell('replaced')
       emit('rules-changed', {})
     },
   })
@@ -128,13 +128,13 @@ export async function startBackend({
         return {
           folder: cache.folder,
           ...(await cache.size()),
-          unfinished: await checkpointSize(checkpointFolder),
+          unfinished: await folderSize(checkpointFolder, CHECKPOINT_ENDING),
           putAside: cache.putAside.map(({ file, reason }) => ({ file, reason: reason() })),
         }
       },
       async 'cache.clear'() {
-        const unfinished = await checkpointSize(checkpointFolder)
-        await clearCheckpoints(checkpointFolder)
+        const unfinished = await folderSize(checkpointFolder, CHECKPOINT_ENDING)
+        await clearFolder(checkpointFolder, CHECKPOINT_ENDING)
         const { files, bytes } = await cache.clear()
         return { files: files + unfinished.files, bytes: bytes + unfinished.bytes }
       },

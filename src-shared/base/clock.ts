@@ -8,7 +8,7 @@ export interface Clock {
 }
 
 export const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 export const DEFAULT_DAY_BEGINS = 4

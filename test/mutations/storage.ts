@@ -89,8 +89,8 @@ export const STORAGE: readonly FaultOfGroup[] = [
   {
     id: 'session-numbers-come-again',
     file: 'src-main/backend/store/study-store.ts',
-    find: 'numberAfter(database, last)\n      this.#tell',
-    replace: 'numberAfter(database, 0 * last)\n      this.#tell',
+    find: 'numberAfter(database, last)\n      this.tell',
+    replace: 'numberAfter(database, 0 * last)\n      this.tell',
     test: 'test/unit/backend/store/study-store.test.ts',
   },
   {
@@ -124,15 +124,15 @@ export const STORAGE: readonly FaultOfGroup[] = [
   {
     id: 'lock-lost-once-written-over',
     file: 'src-main/backend/locks/file-lock.ts',
-    find: 'if (!repaired && (code ===',
-    replace: 'if (repaired && (code ===',
+    find: 'if (!repaired && isDamage(error)) {',
+    replace: 'if (repaired && isDamage(error)) {',
     test: 'test/unit/backend/locks/file-lock.test.ts',
   },
   {
     id: 'token-for-everybody-to-read',
-    file: 'src-main/backend/locks/holder.ts',
-    find: 'mode: PRIVATE_FILE',
-    replace: 'mode: 0o644',
+    file: 'src-main/backend/files/whole-file.ts',
+    find: "openSync(made, 'w', PRIVATE_FILE)",
+    replace: "openSync(made, 'w', 0o644)",
     test: 'test/unit/backend/locks/folder-lock.test.ts',
   },
   {

@@ -1,6 +1,6 @@
 import type { Card } from '#shared/cards/card.ts'
 import { RATINGS, type CardState } from '#shared/cards/card-state.ts'
-import type { Clock } from '#shared/base/clock.ts'
+import { type Clock, DAY, HOUR, MINUTE } from '#shared/base/clock.ts'
 import { countCards } from '#shared/cards/forecast.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import { STUCK_LAPSES } from '#shared/cards/retention.ts'
@@ -8,8 +8,28 @@ import type { CardChanges } from '#shared/cards/rule-change.ts'
 import { isDue } from '#shared/cards/schedule.ts'
 import type { CardStanding } from '#shared/study/session-schemas.ts'
 import type { CardStep, CardVerdict, DeckData, RuleChangeData } from '#shared/contract/cards.ts'
-import { intervalWords } from './interval-words.ts'
 import type { KeptReply, LiveCards, Shown } from './live-cards.ts'
+import { grouped } from '#shared/texts/numbers.ts'
+import { texts } from '#shared/texts/texts.ts'
+
+const MONTH = 30.4375 * DAY
+const YEAR = 365.25 * DAY
+
+const whole = (value: number): string => grouped(Math.round(value))
+
+function rough(value: number): string {
+  return value < 10 ? grouped(Math.round(value * 10) / 10) : whole(value)
+}
+
+/** For example "in 10 min", "in 4 days". */
+export function intervalWords(milliseconds: number): string {
+  const { minutes, hours, days, months, years } = texts.backend.cards.again
+  if (milliseconds < HOUR) return minutes(whole(Math.max(MINUTE, milliseconds) / MINUTE))
+  if (milliseconds < DAY) return hours(whole(milliseconds / HOUR))
+  if (milliseconds < 2 * MONTH) return days(whole(milliseconds / DAY))
+  if (milliseconds < 2 * YEAR) return months(rough(milliseconds / MONTH))
+  return years(rough(milliseconds / YEAR))
+}
 
 type States = ReadonlyMap<string, CardState>
 
@@ -78,7 +98,7 @@ function shownData(live: LiveCards, { step, instance, answering }: Shown, now: n
 }
 
 export function stepData(live: LiveCards, nextDue: () => number | null, now: number): CardStep {
-  const { step } = live.session
+  const { step } = live.options.session
   if (step.kind === 'card') return { kind: 'card', card: shownData(live, live.shown!, now) }
   const answers = live.replies.map(({ answered }) => answered)
   const cardsOf = (those: typeof answers): number => new Set(those.map(({ card }) => card)).size

@@ -29,7 +29,7 @@ const HIGHEST_FIRST_ID = 2 ** 40
 type Params<N extends keyof BackendRequests> = CheckedParams<BackendRequests, N>
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
 
-export interface CardSessionsOptions {
+interface CardSessionsOptions {
   readonly store: StudyStore
   readonly kits: CardKits
   readonly clock: () => Clock
@@ -130,9 +130,9 @@ export class CardSessions {
     const { id, rulesId } = live.options
     const clock = this.#options.clock()
     const shown = live.shown!
-    const intervals = live.session.intervals(clock)!
+    const intervals = live.options.session.intervals(clock)!
     const reply = { right, error, rating: null, milliseconds: Math.min(milliseconds, MAX_CARD_MS) }
-    const result = live.session.answer(reply, clock)
+    const result = live.options.session.answer(reply, clock)
     if (!result.ok) throw new RequestError('invalid-request', problemText(result.problems))
     const answered = result.value
     const { answer } = shown.instance.card
@@ -149,7 +149,7 @@ export class CardSessions {
       changed()
       return verdictData(reply)
     } catch (thrown) {
-      live.session.undo()
+      live.options.session.undo()
       throw thrown
     }
   }
@@ -181,7 +181,7 @@ export class CardSessions {
 
   seen(id: number, number: number): CardStep {
     const live = this.#find(id)
-    if (live.shown?.step.number === number) live.session.seen()
+    if (live.shown?.step.number === number) live.options.session.seen()
     return this.#stepOf(live)
   }
 
@@ -202,7 +202,7 @@ export class CardSessions {
         dropReview(database, last.review)
       }),
     )
-    live.session.undo()
+    live.options.session.undo()
     live.replies.pop()
     this.#options.changed()
     return this.#stepOf(live)
@@ -210,12 +210,12 @@ export class CardSessions {
 
   finish(id: number): CardStep {
     const live = this.#find(id)
-    live.session.stop()
+    live.options.session.stop()
     return this.#stepOf(live)
   }
 }
 
-function overridden({ session }: LiveCards, rating: CardRating): CardAnswered {
+function overridden({ options: { session } }: LiveCards, rating: CardRating): CardAnswered {
   const result = session.override(rating)
   if (result.ok) return result.value
   throw new RequestError('invalid-request', problemText(result.problems))

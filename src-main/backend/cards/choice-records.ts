@@ -5,8 +5,7 @@ import type { Game } from '#shared/games/game.ts'
 import { hashOf, withGame, type AnyGameRules, type GameRules } from '#shared/games/games.ts'
 import { keepGameRules } from '../drills/played.ts'
 import { readRules } from '../store/known-values.ts'
-import { readNote, writeNote } from '../store/notes.ts'
-import type { StudyDatabase } from '../store/study-database.ts'
+import { readNote, writeNote, type StudyDatabase } from '../store/study-database.ts'
 
 export const RETENTION_NOTE = 'card retention'
 

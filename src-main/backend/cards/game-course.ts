@@ -5,7 +5,7 @@ import type { Lesson } from '#shared/cards/curriculum.ts'
 import { CHECK_QUESTIONS, type LessonTopic, type TopicRecord } from '#shared/cards/lesson-topic.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
-export type AnyLesson = Lesson<string, object>
+type AnyLesson = Lesson<string, object>
 
 export interface Drilled {
   readonly count: number

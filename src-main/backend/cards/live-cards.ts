@@ -37,7 +37,7 @@ export interface CheckedReply {
   readonly text: string | null
 }
 
-export interface LiveCardsOptions {
+interface LiveCardsOptions {
   readonly id: number
   readonly rulesId: string
   readonly kit: CardKit
@@ -57,12 +57,8 @@ export class LiveCards {
     this.options = options
   }
 
-  get session(): CardSession {
-    return this.options.session
-  }
-
   get shown(): Shown | null {
-    const { step } = this.session
+    const { step } = this.options.session
     if (step.kind === 'over') return null
     if (this.#shown?.step !== step) this.#shown = this.#show(step)
     return this.#shown

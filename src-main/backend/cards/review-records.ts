@@ -35,7 +35,7 @@ export function keepReview(
       digest: after.digest,
       correct: Number(right),
     },
-  )
+  ).id
 }
 
 export function rateReview(database: StudyDatabase, id: number, rating: string): void {

@@ -6,7 +6,7 @@ import { isDue } from '#shared/cards/schedule.ts'
 import { readKnown } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
-export interface CardKey {
+interface CardKey {
   readonly rulesId: string
   readonly card: string
   readonly digest: string

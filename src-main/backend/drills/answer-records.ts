@@ -20,7 +20,7 @@ const PACE_ANSWERS = 200
 
 export const MAX_AGAIN = 1000
 
-export interface NewAnswer extends AnswerRecord, Pick<AnyVerdict, 'loss' | 'grade'> {
+interface NewAnswer extends AnswerRecord, Pick<AnyVerdict, 'loss' | 'grade'> {
   readonly session: number
   readonly number: number
   readonly at: number
@@ -90,16 +90,16 @@ export function keepAnswer(
     const slow =
       grade !== null &&
       milliseconds > Math.max(NEVER_SLOW_MS, 2 * usualTime(database, session, kind))
-    insertAnswer(database, { ...answer, own: JSON.stringify(own), slow, latest: true })
+    const row = { ...answer, own: JSON.stringify(own), slow, latest: true }
     // The session may belong to a store that was replaced by a backup.
-    const { kept } = database.get<{ kept: number }>('SELECT changes() AS kept')!
-    if (kept === 0) {
+    if (!insertAnswer(database, row)) {
       throw new RequestError('not-found', texts.backend.drills.noSession(session))
     }
     also()
   })
 }
 
+/** False if the session does not exist. */
 export function insertAnswer(
   database: StudyDatabase,
   {
@@ -111,8 +111,8 @@ export function insertAnswer(
     readonly slow: boolean
     readonly latest: boolean
   },
-): void {
-  database.run(
+): boolean {
+  const { changes } = database.run(
     `INSERT INTO answers (session, number, at, game, rules, goal, kind, code, cell, error, own, loss,
        grade, milliseconds, slow, latest)
      SELECT id, :number, :at, game, rules, goal, :kind, :code, :cell, :error, :own, :loss, :grade,
@@ -120,6 +120,7 @@ export function insertAnswer(
      FROM sessions WHERE id = :session`,
     { ...row, slow: Number(slow), latest: Number(latest) },
   )
+  return changes > 0
 }
 
 export function answersOf(

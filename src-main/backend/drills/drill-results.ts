@@ -9,7 +9,7 @@ import { ProgressQueries, progressOf } from './progress.ts'
 import { shownPast } from './session-end.ts'
 import { Standings } from './standings.ts'
 
-export interface ResultsOptions {
+interface ResultsOptions {
   readonly grading: Grading
   readonly store: StudyStore
   readonly clock: () => Clock
@@ -26,6 +26,15 @@ export class DrillResults {
   }
 
   /** `since` in ms since the epoch; null for all answers. */
+  async #subjectOf(name: string, rules: NamedRules, goal: Goal, since: number | null = null) {
+    const { grading, clock } = this.#options
+    const { game, drill } = await grading.gameNamed(name)
+    return {
+      drill,
+      subject: { played: playedOf(game, rules, goal), since: since ?? 0, clock: clock() },
+    }
+  }
+
   async progress(
     name: string,
     rules: NamedRules,
@@ -33,9 +42,7 @@ export class DrillResults {
     since: number | null,
     sessions: number,
   ) {
-    const { game, drill } = await this.#options.grading.gameNamed(name)
-    const clock = this.#options.clock()
-    const subject = { played: playedOf(game, rules, goal), since: since ?? 0, clock }
+    const { drill, subject } = await this.#subjectOf(name, rules, goal, since)
     return this.#options.store.use((database) => ({
       game: name,
       ...progressOf(database, drill, subject, sessions),
@@ -44,17 +51,14 @@ export class DrillResults {
 
   /** Solves the game once there are enough answers. */
   async standing(name: string, rules: NamedRules, goal: Goal) {
-    const { grading, clock } = this.#options
-    const { game, drill } = await grading.gameNamed(name)
-    const played = playedOf(game, rules, goal)
-    const kit = () => grading.kitOf(played, null)
-    return { game: name, ...(await this.#standings.of(drill, played, kit, clock())) }
+    const { drill, subject } = await this.#subjectOf(name, rules, goal)
+    const { played, clock } = subject
+    const kit = () => this.#options.grading.kitOf(played, null)
+    return { game: name, ...(await this.#standings.of(drill, played, kit, clock)) }
   }
 
   async days(name: string, rules: NamedRules, goal: Goal, limit: number) {
-    const { game } = await this.#options.grading.gameNamed(name)
-    const clock = this.#options.clock()
-    const subject = { played: playedOf(game, rules, goal), since: 0, clock }
+    const { subject } = await this.#subjectOf(name, rules, goal)
     return this.#options.store.use((database) => ({
       game: name,
       days: new ProgressQueries(database, subject).days(limit),
@@ -67,11 +71,12 @@ export class DrillResults {
     goal: Goal,
     { which, since, limit }: { which: Waiting; since: number | null; limit: number },
   ) {
-    const { game, drill } = await this.#options.grading.gameNamed(name)
-    const wanted = { played: playedOf(game, rules, goal), since: since ?? 0, limit }
+    const { drill, subject } = await this.#subjectOf(name, rules, goal, since)
     return this.#options.store.use((database) => ({
       game: name,
-      answers: waiting(database, which, wanted).flatMap((one) => shownPast(drill, rules, one)),
+      answers: waiting(database, which, { ...subject, limit }).flatMap((one) =>
+        shownPast(drill, rules, one),
+      ),
     }))
   }
 }

@@ -21,9 +21,8 @@ import type { Grading } from './grading.ts'
 import { playedOf } from './played.ts'
 import { takeBack, whyNoSlip } from './slips.ts'
 import { ProgressQueries } from './progress.ts'
-import { LiveSession, SessionCache, type Graded } from './session-cache.ts'
+import { LiveSession, SessionCache, type Graded, questionOf } from './session-cache.ts'
 import { endedStep, finalScore, keptSession, replayed, scoreOf, secondsOf } from './session-end.ts'
-import { questionOf } from './shown-question.ts'
 import { beginSession, endSession, type KeptSession, type SessionPlan } from './session-records.ts'
 
 function whyNothing({ source }: AnySetup): string {
@@ -37,7 +36,7 @@ function inOrder<Asked>(again: readonly Asked[], { source, seed }: AnySetup): re
   return isShuffled ? shuffled(seededRandom(`order-${seed}`), again) : again
 }
 
-export interface DrillsOptions {
+interface DrillsOptions {
   readonly games: readonly Game[]
   readonly grading: Grading
   readonly store: StudyStore

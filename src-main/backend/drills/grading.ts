@@ -1,15 +1,66 @@
+import type * as v from 'valibot'
 import type { Goal } from '#shared/base/goal.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
 import type { Game } from '#shared/games/game.ts'
 import { gameNamed } from '#shared/games/games.ts'
-import type { AnySetup, Drill } from '#shared/study/drill.ts'
+import type { AnySetup, Drill, AskedBefore } from '#shared/study/drill.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import { backendOf, type GameBackends } from '../games/game.ts'
 import type { StudyStore } from '../store/study-store.ts'
-import { Calibrations, type Calibration } from './calibrations.ts'
+import { StoredOnce } from './stored-once.ts'
+import { calibrating, calibrationNote, calibrationSchema } from './calibrations.ts'
 import type { DrillGame } from './drill-game.ts'
 import { ownThresholds, playedOf, setOwnThresholds, type Played } from './played.ts'
-import { askOnce, retryOf, type RetryAsked } from './retry.ts'
+import { problemText } from '#shared/base/result.ts'
+import { RequestError } from '#shared/contract/errors.ts'
+import { texts } from '#shared/texts/texts.ts'
+import { refuse } from '../refuse.ts'
+import { inSlices } from '../solve/in-slices.ts'
+import { questionOf } from './session-cache.ts'
+
+interface RetryAsked {
+  readonly rules: NamedRules
+  readonly setup: AnySetup
+  readonly asked: AskedBefore
+  readonly choice: unknown
+}
+
+/** Such a source asks only the given question. */
+const single = (setup: AnySetup): AnySetup => ({ ...setup, source: { kind: 'failed' } })
+
+function retryOf({ game, drill }: DrillGame, { rules, setup, asked }: RetryAsked): Played {
+  refuse(drill.setupProblems(rules, single(setup)))
+  const wrong = drill.checks(rules).positionProblem(asked.code)
+  if (wrong !== null) {
+    throw new RequestError('invalid-request', texts.backend.drills.noSuchPosition(wrong))
+  }
+  return playedOf(game, rules, drill.goalOf(single(setup)))
+}
+
+/** Rejects with RequestError if the position has no decision. */
+async function askOnce(
+  { game, drill }: DrillGame,
+  { setup, asked, choice }: RetryAsked,
+  { kit, thresholds }: { readonly kit: object; readonly thresholds: GradeThresholds },
+  signal: AbortSignal,
+) {
+  const session = drill.session(kit, {
+    setup: single(setup),
+    thresholds,
+    needs: new Map(),
+    again: [asked],
+  })
+  const step = await inSlices(session.advance(), signal)
+  if (step.kind === 'over' || session.codeOf(step.question) !== asked.code) {
+    throw new RequestError('not-found', texts.backend.drills.noneFits)
+  }
+  const question = questionOf(drill, session, step)
+  const shown = { game: game.name, question, hint: session.hint(1) }
+  if (choice === null) return { ...shown, verdict: null, problem: null }
+  const answered = session.answer(choice)
+  if (!answered.ok) return { ...shown, verdict: null, problem: problemText(answered.problems) }
+  return { ...shown, verdict: { ...answered.value.verdict, milliseconds: 0 }, problem: null }
+}
 
 /** Creates the kit of a game: what its questions are generated from and graded with. */
 export interface DrillKits {
@@ -19,7 +70,7 @@ export interface DrillKits {
   goalAtTable?(rules: NamedRules, players: number): Promise<Goal>
 }
 
-export interface GradingOptions {
+interface GradingOptions {
   readonly games: readonly Game[]
   readonly backends: GameBackends
   readonly store: StudyStore
@@ -28,11 +79,11 @@ export interface GradingOptions {
 
 export class Grading {
   readonly #options: GradingOptions
-  readonly #calibrations: Calibrations
+  readonly #calibrations: StoredOnce<v.InferOutput<typeof calibrationSchema>>
 
   constructor(options: GradingOptions) {
     this.#options = options
-    this.#calibrations = new Calibrations(options.store, options.signal)
+    this.#calibrations = new StoredOnce(options.store, options.signal, calibrationSchema)
   }
 
   async gameNamed(name: string): Promise<DrillGame> {
@@ -49,8 +100,10 @@ export class Grading {
     return (await drills.goalAtTable?.(rules, players)) ?? 'points'
   }
 
-  #calibrated(drill: Drill, { hash, goal }: Played, kit: object): Promise<Calibration> {
-    return this.#calibrations.of(`${hash} ${goal}`, (seed, count) => drill.gaps(kit, seed, count))
+  #calibrated(drill: Drill, { hash, goal }: Played, kit: object) {
+    return this.#calibrations.of(calibrationNote(`${hash} ${goal}`), () =>
+      calibrating((seed, count) => drill.gaps(kit, seed, count)),
+    )
   }
 
   async thresholdsOf(drill: Drill, played: Played, kit: object): Promise<GradeThresholds> {

@@ -12,7 +12,7 @@ import { IS_PLAYED, keepRules, playedKey, type Played } from './played.ts'
 /** Position and rules define the question, so there is only one answer per card. */
 const DIGEST = ''
 
-export interface PositionCard extends AskedBefore {
+interface PositionCard extends AskedBefore {
   readonly id: number
   readonly state: CardState
 }
@@ -54,13 +54,13 @@ export function addPositionCards(
     let added = 0
     for (const { kind, code } of positions) {
       const state = JSON.stringify(newState(DIGEST, now))
-      database.run(
+      const { changes } = database.run(
         `INSERT INTO position_cards (rules, goal, kind, code, at, state)
          VALUES (:rules, :goal, :kind, :code, :now, :state)
          ON CONFLICT DO UPDATE SET removed = NULL WHERE removed IS NOT NULL`,
         { rules, goal: played.goal, kind, code, now, state },
       )
-      added += database.get<{ kept: number }>('SELECT changes() AS kept')!.kept
+      added += changes
     }
     return added
   })
@@ -73,12 +73,12 @@ export function markPosition(
   id: number,
   removed: number | null,
 ): boolean {
-  database.run(
+  const { changes } = database.run(
     `UPDATE position_cards SET removed = :removed
      WHERE id = :id AND rules IN (SELECT id FROM rules WHERE game = :game)`,
     { game, id, removed },
   )
-  return database.get<{ kept: number }>('SELECT changes() AS kept')!.kept > 0
+  return changes > 0
 }
 
 interface CardReply extends AskedBefore, Pick<AnyVerdict, 'grade'> {

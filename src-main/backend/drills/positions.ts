@@ -12,7 +12,7 @@ import type { StudyStore } from '../store/study-store.ts'
 import { playedOf } from './played.ts'
 import { addPositionCards, markPosition, positionCards } from './position-cards.ts'
 
-export interface PositionsOptions {
+interface PositionsOptions {
   readonly games: readonly Game[]
   readonly store: StudyStore
   readonly clock: () => Clock

@@ -5,6 +5,15 @@ import { inSlices } from '../solve/in-slices.ts'
 import type { Played } from './played.ts'
 import type { SessionPlan } from './session-records.ts'
 
+export function questionOf(
+  drill: Drill,
+  session: AnySession,
+  { number, turn, question }: Extract<SessionStep<AnyQuestion, unknown>, { kind: 'question' }>,
+): object {
+  const code = session.codeOf(question)
+  return { number, turn, kind: question.kind, code, ...drill.show(question) }
+}
+
 const MAX_LIVE = 6
 
 /** The last answer, in case the request is repeated. */

@@ -2,7 +2,7 @@ import type { Clock } from '#shared/base/clock.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'
 import type { AnySession, AnyVerdict, Drill } from '#shared/study/drill.ts'
-import { errorRate } from '#shared/study/error-rate.ts'
+import { addedLosses, errorRate } from '#shared/study/error-rate.ts'
 import { gradeCounts, isWrong } from '#shared/study/grade.ts'
 import { replay } from '#shared/study/graded-session.ts'
 import { isPoint } from '#shared/study/sprint.ts'
@@ -36,16 +36,12 @@ export function secondsOf(answers: readonly Pick<KeptAnswer, 'milliseconds'>[]):
 
 export function figuresOf(answers: readonly KeptAnswer[]) {
   const graded = answers.filter(({ grade }) => grade !== null)
-  const losses = graded.flatMap(({ loss }) => (loss === null ? [] : [loss]))
-  const sum = (value: (loss: number) => number): number =>
-    losses.reduce((total, loss) => total + value(loss), 0)
+  const losses = graded.flatMap(({ loss }) =>
+    loss === null ? [] : [{ count: 1, sum: loss, sumSquares: loss ** 2 }],
+  )
   return {
     answers: answers.length,
-    error: errorRate({
-      count: losses.length,
-      sum: sum((loss) => loss),
-      sumSquares: sum((loss) => loss * loss),
-    }),
+    error: errorRate(addedLosses(losses)),
     grades: gradeCounts(graded),
     seconds: secondsOf(answers),
   }
@@ -91,14 +87,8 @@ export function endedStep(
     .sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0))
     .flatMap((answer) => shownPast(drill, rules, answer))
   const summary = {
-    ...{
-      session: id,
-      at: started,
-      speed: setup.speed,
-      score,
-      goal: drill.goalOf(setup),
-      scope: setup.scope,
-    },
+    ...{ session: id, at: started, score, goal: drill.goalOf(setup) },
+    ...{ speed: setup.speed, scope: setup.scope },
     ...figuresOf(answers),
     slips: slipsOf(database, id),
     byRule: byRuleOf(drill, answers),

@@ -15,7 +15,7 @@ import {
   sessionThresholds,
 } from '../store/known-values.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
-import { insertInto, IS_PLAYED, keepRules, playedKey, type Played } from './played.ts'
+import { insertInto, IS_PLAYED, keepRules, playedKey, type Played, type Row } from './played.ts'
 
 export interface SessionPlan {
   readonly setup: AnySetup
@@ -25,7 +25,7 @@ export interface SessionPlan {
   readonly thresholds: GradeThresholds
 }
 
-export interface SessionEnd {
+interface SessionEnd {
   readonly at: number
   readonly reason: OverReason
   /** Null unless a sprint or streak was scored. */
@@ -54,26 +54,37 @@ export interface Best {
 export function beginSession(
   database: StudyDatabase,
   played: Played,
-  { setup, needs, again, thresholds }: SessionPlan,
+  plan: SessionPlan,
   challenge: readonly unknown[],
-  now: number,
+  started: number,
   uid: string | null = null,
 ): number {
-  const { scope, kind, speed, seconds } = setup
+  const { game, goal } = played
   return database.transaction(() => {
-    const row = {
-      ...{ game: played.game, rules: keepRules(database, played), goal: played.goal },
-      ...{ scope, kind, speed, started: now },
-      seconds: speed === 'sprint' ? seconds : null,
-      challenge: JSON.stringify(challenge),
-      setup: JSON.stringify(setup),
-      needs: JSON.stringify(needs),
-      again: again && JSON.stringify(again),
-      thresholds: JSON.stringify(thresholds),
-      ...(uid !== null && { uid }),
-    }
-    return database.run(insertInto('sessions', row), row)
+    const own = { game, goal, rules: keepRules(database, played), started }
+    return insertSession(database, { ...own, ...(uid !== null && { uid }) }, plan, challenge)
   })
+}
+
+/** `own` are the columns besides the plan; `rules` is the id of a row. */
+export function insertSession(
+  database: StudyDatabase,
+  own: Row,
+  { setup, needs, again, thresholds }: SessionPlan,
+  challenge: readonly unknown[],
+): number {
+  const { scope, kind, speed, seconds } = setup
+  const row = {
+    ...own,
+    ...{ scope, kind, speed },
+    seconds: speed === 'sprint' ? seconds : null,
+    challenge: JSON.stringify(challenge),
+    setup: JSON.stringify(setup),
+    needs: JSON.stringify(needs),
+    again: again && JSON.stringify(again),
+    thresholds: JSON.stringify(thresholds),
+  }
+  return database.run(insertInto('sessions', row), row).id
 }
 
 export function readSession(

@@ -1,21 +1,19 @@
 import * as v from 'valibot'
-import type { Clock } from '#shared/base/clock.ts'
+import { DAY, type Clock } from '#shared/base/clock.ts'
 import type { CellLosses, Drill } from '#shared/study/drill.ts'
 import { addedLosses, DECISIONS_NEEDED } from '#shared/study/error-rate.ts'
 import { costliestHabits } from '#shared/study/leak-report.ts'
 import { expectedLoss, playWeights, type PlayShares } from '#shared/study/standing.ts'
-import { inSlices } from '../solve/in-slices.ts'
-import { readNote, writeNote } from '../store/notes.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import type { Played } from './played.ts'
 import { ProgressQueries } from './progress.ts'
+import { StoredOnce } from './stored-once.ts'
 
 /** Increase when a change of play or cells changes the shares. */
 const VERSION = 3
 
 const sharesSchema = v.array(v.tuple([v.string(), v.number()]))
 
-const DAY = 24 * 60 * 60 * 1000
 /** Periods compared with the time before, in days; the first with enough answers on both sides. */
 const LAST_DAYS = [30, 7]
 
@@ -47,12 +45,12 @@ function habitsOf(drill: Drill, shares: PlayShares, losses: readonly CellLosses[
 
 export class Standings {
   readonly #store: StudyStore
-  readonly #signal: AbortSignal
-  readonly #making = new Map<string, Promise<PlayShares>>()
+  /** Shares of the cells in play, per game and goal. */
+  readonly #shares: StoredOnce<PlayShares>
 
   constructor(store: StudyStore, signal: AbortSignal) {
     this.#store = store
-    this.#signal = signal
+    this.#shares = new StoredOnce<PlayShares>(store, signal, sharesSchema)
   }
 
   /** Uses a period of LAST_DAYS comparable with the time before, else the last month, else all. */
@@ -68,7 +66,9 @@ export class Standings {
     if (!drill.shares || answers < DECISIONS_NEEDED) {
       return { answers, now: null, before: null, habits: [] }
     }
-    const shares = await this.#sharesOf(drill, played, await kit())
+    const note = `shares ${VERSION} ${played.hash} ${played.goal}`
+    const made = await kit()
+    const shares = await this.#shares.of(note, () => drill.shares!(made))
     const told = (losses: readonly CellLosses[]) => expectedLoss(shares, byCell(losses))
     const spans = LAST_DAYS.map((days) => {
       const since = clock.now - days * DAY
@@ -80,23 +80,5 @@ export class Standings {
     const { losses, now } = compared ?? (month!.now ? month! : { losses: all, now: told(all) })
     const before = compared?.before ? { ...compared.before, days: compared.days } : null
     return { answers, now, before, habits: now ? habitsOf(drill, shares, losses) : [] }
-  }
-
-  /** Shares of the cells in play; computed once per game and goal. */
-  #sharesOf(drill: Drill, { hash, goal }: Played, kit: object): Promise<PlayShares> {
-    const note = `shares ${VERSION} ${hash} ${goal}`
-    const making = this.#making.get(note)
-    if (making) return making
-    const made = this.#find(note, () => drill.shares!(kit)).finally(() => this.#making.delete(note))
-    this.#making.set(note, made)
-    return made
-  }
-
-  async #find(note: string, work: () => Generator<void, PlayShares>): Promise<PlayShares> {
-    const known = this.#store.use((database) => readNote(database, note, sharesSchema))
-    if (known) return known
-    const shares = await inSlices(work(), this.#signal)
-    this.#store.use((database) => writeNote(database, note, shares))
-    return shares
   }
 }

@@ -1,7 +1,9 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { reasonOf } from '#shared/base/reason-of.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { errorCode } from './error-code.ts'
 import { fileReason } from './file-reason.ts'
 import { makeFolder } from './make-folder.ts'
 
@@ -30,12 +32,8 @@ export function makeDataFolder(folder: string): void {
   try {
     makeFolder(folder)
   } catch (error) {
-    throw new RequestError('storage-failed', texts.backend.noDataFolder(folder, reasonOf(error)))
+    // "Folder gone", the usual reason for ENOENT, is wrong for a new folder.
+    const reason = errorCode(error) === 'ENOENT' ? reasonOf(error) : fileReason(error)
+    throw new RequestError('storage-failed', texts.backend.noDataFolder(folder, reason))
   }
-}
-
-/** Keeps the system's message for ENOENT: "folder gone" is wrong for a new folder. */
-function reasonOf(error: unknown): string {
-  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-  return isMissing ? error.message : fileReason(error)
 }

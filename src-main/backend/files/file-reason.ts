@@ -1,4 +1,6 @@
+import { reasonOf } from '#shared/base/reason-of.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { errorCode } from './error-code.ts'
 
 type Reason = Exclude<keyof typeof texts.backend.files, 'advice'>
 
@@ -15,9 +17,6 @@ const REASONS: Readonly<Record<string, Reason>> = {
   ENOTDIR: 'fileInWay',
   EEXIST: 'fileInWay',
 }
-
-const codeOf = (thrown: unknown): string =>
-  thrown instanceof Error && 'code' in thrown ? String(thrown.code) : ''
 
 /** Error codes of failed reads of an existing file. */
 const READING: Readonly<Record<string, Reason>> = {
@@ -37,13 +36,12 @@ export function fileReason(thrown: unknown): string {
 }
 
 function said(thrown: unknown, reasons: Readonly<Record<string, Reason>>): string {
-  if (!(thrown instanceof Error)) return String(thrown)
-  const known = reasons[codeOf(thrown)]
-  return known ? texts.backend.files[known] : thrown.message
+  const known = reasons[errorCode(thrown)]
+  return known ? texts.backend.files[known] : reasonOf(thrown)
 }
 
 export function fileAdvice(thrown: unknown): string {
   const { advice } = texts.backend.files
-  const reason = REASONS[codeOf(thrown)]
+  const reason = REASONS[errorCode(thrown)]
   return reason === 'diskFull' || reason === 'notWritable' ? advice[reason] : advice.other
 }

@@ -1,5 +1,6 @@
 import { lstat, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode } from './error-code.ts'
 
 /** Temporary file names; group 1 is the id of the writing process, if the name has it. */
 const TEMPORARY = [
@@ -22,15 +23,16 @@ const DATA_FOLDERS = [
   'study',
   'study/backups',
   'transfers',
+  'lock',
 ]
 
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
     // EPERM: the process runs, but belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }
 

@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } fro
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { threadId } from 'node:worker_threads'
+import { errorCode } from './error-code.ts'
 import { PRIVATE_FILE } from './private-files.ts'
 
 let count = 0
@@ -69,7 +70,7 @@ export function renameSynced(from: string, to: string): void {
   syncFolder(dirname(to))
 }
 
-const NO_FOLDER_SYNC: ReadonlySet<unknown> = new Set(['EINVAL', 'ENOTSUP', 'EPERM', 'EACCES'])
+const NO_FOLDER_SYNC: ReadonlySet<string> = new Set(['EINVAL', 'ENOTSUP', 'EPERM', 'EACCES'])
 
 /** Windows cannot open folders. */
 export function syncFolder(folder: string): void {
@@ -77,7 +78,7 @@ export function syncFolder(folder: string): void {
   try {
     syncFile(folder, 'r')
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code))) throw error
+    if (!NO_FOLDER_SYNC.has(errorCode(error))) throw error
   }
 }
 
@@ -90,16 +91,17 @@ export function syncFile(path: string, flags = 'r+'): void {
   }
 }
 
-function removeQuietly(path: string): void {
+/** A file that cannot be removed stays. */
+export function removeQuietly(path: string): void {
   try {
     rmSync(path, { force: true })
   } catch {
-    // The caller throws the first error; sweepLeftovers removes the file later.
+    // sweepLeftovers removes temporary files later.
   }
 }
 
-const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
 export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && FULL.has(error.code)
+  return FULL.has(errorCode(error))
 }

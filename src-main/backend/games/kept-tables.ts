@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { texts } from '#shared/texts/texts.ts'
 import { refuse } from '../refuse.ts'
-import { readNote, writeNote } from '../store/notes.ts'
+import { readNote, writeNote } from '../store/study-database.ts'
 import type { StudyStore } from '../store/study-store.ts'
 
 /**

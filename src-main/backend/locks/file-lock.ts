@@ -1,21 +1,12 @@
-import {
-  accessSync,
-  closeSync,
-  constants,
-  mkdirSync,
-  openSync,
-  rmSync,
-  statSync,
-  truncateSync,
-} from 'node:fs'
+import { accessSync, closeSync, constants, openSync, truncateSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { resultCode } from '../store/sqlite-errors.ts'
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '../files/private-files.ts'
-
-const BUSY = 5
-const CORRUPT = 11
-const NOT_A_DATABASE = 26
+import { errorCode } from '../files/error-code.ts'
+import { makeFolder } from '../files/make-folder.ts'
+import { PRIVATE_FILE } from '../files/private-files.ts'
+import { removeQuietly } from '../files/whole-file.ts'
+import { identityOf } from '../store/open-files.ts'
+import { BUSY, isDamage, resultCode } from '../store/sqlite-errors.ts'
 
 /** If the lock's file keeps disappearing, the file system is unreliable. */
 const MAX_TRIES = 10
@@ -32,32 +23,12 @@ export class LockUnavailable extends Error {
 /** Keeps connections from being garbage-collected, which would release their locks. */
 const held = new Set<DatabaseSync>()
 
-const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code
-
-/** Node's `recursive` option never returns for some paths that cannot be created. */
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, PRIVATE_FOLDER)
-  } catch (error) {
-    if (isCode(error, 'EEXIST')) return
-    if (!isCode(error, 'ENOENT')) throw error
-    makeFolder(dirname(folder))
-    mkdirSync(folder, PRIVATE_FOLDER)
-  }
-}
-
 function makeFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', PRIVATE_FILE))
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   }
-}
-
-function identityOf(file: string): string | null {
-  const found = statSync(file, { bigint: true, throwIfNoEntry: false })
-  return found ? `${found.dev}-${found.ino}` : null
 }
 
 /**
@@ -102,14 +73,6 @@ export class FileLock {
   }
 }
 
-function removeQuietly(file: string): void {
-  try {
-    rmSync(file, { force: true })
-  } catch {
-    // The empty file stays.
-  }
-}
-
 function lockedConnection(file: string, repaired = false): DatabaseSync {
   let connection: DatabaseSync | null = null
   try {
@@ -120,10 +83,9 @@ function lockedConnection(file: string, repaired = false): DatabaseSync {
     return connection
   } catch (error) {
     connection?.close()
-    const code = resultCode(error)
-    if (code === BUSY) throw new LockHeld()
+    if (resultCode(error) === BUSY) throw new LockHeld()
     // It was read under a lock, so nobody holds it. Truncate only: others may do the same.
-    if (!repaired && (code === NOT_A_DATABASE || code === CORRUPT)) {
+    if (!repaired && isDamage(error)) {
       truncateSync(file, 0)
       return lockedConnection(file, true)
     }

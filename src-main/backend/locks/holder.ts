@@ -1,7 +1,9 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { PRIVATE_FILE } from '../files/private-files.ts'
+import { errorCode } from '../files/error-code.ts'
+import { isRunning } from '../files/leftovers.ts'
+import { writeWholeSync } from '../files/whole-file.ts'
 
 const ANSWER_MS = 2_000
 const OUR_PAGE = '<title>Breakpoint</title>'
@@ -24,12 +26,7 @@ const fileIn = (folder: string): string => join(folder, 'holder.json')
 
 /** Readable by this user only: the address contains the token. */
 export function writeHolder(folder: string, holder: Holder): void {
-  const file = fileIn(folder)
-  const made = `${file}.new`
-  // A file left by a killed process could have other permissions.
-  rmSync(made, { force: true })
-  writeFileSync(made, `${JSON.stringify(holder)}\n`, { mode: PRIVATE_FILE, flag: 'wx' })
-  renameSync(made, file)
+  writeWholeSync(fileIn(folder), Buffer.from(`${JSON.stringify(holder)}\n`))
 }
 
 /** Null if there is no running holder. Reliable only while the lock is held. */
@@ -46,17 +43,7 @@ export function removeHolder(folder: string): void {
   try {
     rmSync(fileIn(folder), { force: true })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOTDIR')) throw error
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // EPERM: the process runs, but belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    if (errorCode(error) !== 'ENOTDIR') throw error
   }
 }
 

@@ -4,7 +4,8 @@ import { learntNote, RETENTION_NOTE } from '../cards/choice-records.ts'
 import type { DrillGames } from '../drills/drill-game.ts'
 import { readState } from '../cards/state-records.ts'
 import { KNOWN_TIME, readKnown, readRules } from '../store/known-values.ts'
-import type { RecordKind, RecordOf, Unchecked } from './package-records.ts'
+import type { Rows } from './drill-export.ts'
+import type { RecordOf } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Table row of a record: no `kind`, booleans as 0 or 1. */
@@ -15,8 +16,6 @@ type Row<K extends 'card' | 'review' | 'deck', YesNo extends string = never> = O
   Record<YesNo, 0 | 1>
 
 type KnownDecks = ReadonlySet<string>
-
-type Rows<K extends RecordKind> = Generator<Unchecked<RecordOf<K>>>
 
 function* cardRules(snapshot: Snapshot, games: DrillGames): Rows<'cardRules'> {
   const rows = snapshot.rows<{ rules: string; game: string; json: string }>(

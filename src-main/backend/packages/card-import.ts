@@ -1,14 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CardState } from '#shared/cards/card-state.ts'
 import { readState } from '../cards/state-records.ts'
 import { knownRules, learntNote, RETENTION_NOTE, setKnownRules } from '../cards/choice-records.ts'
 import { UNKNOWN } from '../store/known-values.ts'
 import type { RecordOf } from './package-records.ts'
 import type { ImportInto } from './drill-import.ts'
-import { sameRules } from './rules-plan.ts'
 import type { Game } from '#shared/games/game.ts'
 import { texts } from '#shared/texts/texts.ts'
-
-type CardRecord = RecordOf<'cardRules' | 'card' | 'review' | 'deck' | 'placement' | 'retention'>
 
 /** The state with the later review wins; existing reviews and choices stay. */
 export class CardImport {
@@ -26,30 +24,6 @@ export class CardImport {
     this.#decks = new Set(games.flatMap(({ cards }) => cards.decks))
   }
 
-  take(record: CardRecord): void {
-    if ('deck' in record && !this.#decks.has(record.deck)) return
-    switch (record.kind) {
-      case 'cardRules':
-        this.#rules(record)
-        break
-      case 'card':
-        this.#card(record)
-        break
-      case 'review':
-        this.#review(record)
-        break
-      case 'deck':
-        this.#deck(record)
-        break
-      // Earlier versions had a placement test.
-      case 'placement':
-        break
-      case 'retention':
-        this.#retention(record)
-        break
-    }
-  }
-
   #idOf({ rules }: { rules: string }): string {
     return this.#idHere.get(rules) ?? rules
   }
@@ -58,7 +32,7 @@ export class CardImport {
     if (this.#into.write) this.#into.database.run(sql, values)
   }
 
-  #rules(record: RecordOf<'cardRules'>): void {
+  cardRules(record: RecordOf<'cardRules'>): void {
     const id = this.#idOf(record)
     const { database, write } = this.#into
     const here = knownRules(database, id)
@@ -68,12 +42,13 @@ export class CardImport {
       return
     }
     const { rules } = here
-    if (sameRules({ ...rules, name: '' }, { ...record.content, name: '' })) return
+    if (isDeepStrictEqual({ ...rules, name: '' }, { ...record.content, name: '' })) return
     this.#parted.add(id)
     this.#into.tally.remark(texts.userData.remarks.otherCards(rules.name))
   }
 
-  #card(record: RecordOf<'card'>): void {
+  card(record: RecordOf<'card'>): void {
+    if (!this.#decks.has(record.deck)) return
     const { card, deck, active, state } = record
     const { digest } = state
     const key = { id: this.#idOf(record), card, digest }
@@ -99,7 +74,8 @@ export class CardImport {
     } else this.#into.tally.count('cards', 'same')
   }
 
-  #review(record: RecordOf<'review'>): void {
+  review(record: RecordOf<'review'>): void {
+    if (!this.#decks.has(record.deck)) return
     const { kind: _, rules: __, ...review } = record
     const { uid, correct } = review
     const here = this.#into.database.get('SELECT 1 FROM card_reviews WHERE uid = :uid', { uid })
@@ -121,7 +97,8 @@ export class CardImport {
     )
   }
 
-  #deck(record: RecordOf<'deck'>): void {
+  deck(record: RecordOf<'deck'>): void {
+    if (!this.#decks.has(record.deck)) return
     const { deck, enabled, learnt } = record
     this.#run(
       `INSERT INTO card_decks (rules_id, deck, enabled) VALUES (:id, :deck, :enabled)
@@ -135,7 +112,7 @@ export class CardImport {
     })
   }
 
-  #retention({ desired }: RecordOf<'retention'>): void {
+  retention({ desired }: RecordOf<'retention'>): void {
     this.#run('INSERT INTO notes (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING', {
       name: RETENTION_NOTE,
       value: JSON.stringify(desired),

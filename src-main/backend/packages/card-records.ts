@@ -6,7 +6,7 @@ import { learntRuleSchema } from '#shared/cards/learnt-rule.ts'
 import type { Game } from '#shared/games/game.ts'
 import { answerTime, chance, count, time } from '#shared/schemas/numbers.ts'
 import { readBy } from '#shared/schemas/rules.ts'
-import { uid } from './record-parts.ts'
+import { uid } from './package-format.ts'
 
 /** The rule set may have been deleted from the library. */
 const rulesId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))

@@ -1,6 +1,5 @@
 import { problemText } from '#shared/base/result.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
-import type { Game } from '#shared/games/game.ts'
 import type { RecordChecks } from '#shared/study/drill.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { DrillGame, DrillGames } from '../drills/drill-game.ts'
@@ -37,10 +36,7 @@ export class DrillCheck {
   }
 
   playable(name: string, rules: NamedRules): void {
-    this.#playableOnly(this.#games.get(name)!.game, rules)
-  }
-
-  #playableOnly(game: Game, rules: NamedRules): void {
+    const { game } = this.#games.get(name)!
     const key = game.rules.hash(rules)
     if (this.#playable.has(key)) return
     const parsed = game.rules.parse(rules)
@@ -60,19 +56,16 @@ export class DrillCheck {
     this.#rules.set(`${name} ${hash}`, { ...known, rules, checks: null })
   }
 
-  thresholds(record: RecordOf<'thresholds'>): void {
-    this.#rulesOf(record)
-  }
-
-  #rulesOf({ game, rules }: { readonly game: string; readonly rules: string }): KnownRules {
+  /** Throws unless the package has these rules and they are playable. */
+  rulesOf({ game, rules }: { readonly game: string; readonly rules: string }): KnownRules {
     const known = this.#rules.get(`${game} ${rules}`)
     if (!known) throw this.#wrong(faults().rules)
-    this.#playableOnly(known.game, known.rules)
+    this.playable(game, known.rules)
     return known
   }
 
   session({ uid, source, setup, again, end, ...names }: RecordOf<'session'>): void {
-    const known = this.#rulesOf(names)
+    const known = this.rulesOf(names)
     if (source !== null && this.#sessions.get(source)?.known.game !== known.game) {
       throw this.#wrong(faults().earlier)
     }
@@ -107,7 +100,7 @@ export class DrillCheck {
   }
 
   position({ game, rules, code }: RecordOf<'position'>): void {
-    this.#position(this.#rulesOf({ game, rules }), code)
+    this.#position(this.rulesOf({ game, rules }), code)
   }
 
   #position(known: KnownRules, code: string): void {

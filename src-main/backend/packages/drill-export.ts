@@ -1,5 +1,6 @@
 import type { Goal } from '#shared/base/goal.ts'
 import type { RuleHash } from '#shared/base/rules.ts'
+import type { ListEntry } from '#shared/games/game.ts'
 import type { OverReason } from '#shared/study/course.ts'
 import type { AnswerRecord, AskedBefore } from '#shared/study/drill.ts'
 import type { Grade, GradeThresholds } from '#shared/study/grade.ts'
@@ -18,10 +19,31 @@ import {
 } from '../store/known-values.ts'
 import type { RecordKind, RecordOf, Unchecked } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
+import { recordFigures, type RecordSource } from '#shared/contract/records.ts'
+
+export function* keptRecords(snapshot: Snapshot, games: DrillGames): Generator<RecordOf<'record'>> {
+  const rows = snapshot.rows<{
+    game: string
+    uid: string
+    source: RecordSource
+    at: number
+    title: string
+    notes: string
+    text: string
+    figures: string | null
+  }>(
+    `SELECT game, uid, source, at, title, notes, text, figures FROM records
+     WHERE removed IS NULL AND text IS NOT NULL ORDER BY id`,
+  )
+  for (const { figures, ...row } of rows) {
+    if (!games.get(row.game)?.drill.records) continue
+    yield { kind: 'record', ...row, figures: readKnown(recordFigures, figures) }
+  }
+}
 
 // Records of games that this version does not have are skipped.
 
-type Rows<K extends RecordKind> = Generator<Unchecked<RecordOf<K>>>
+export type Rows<K extends RecordKind> = Generator<Unchecked<RecordOf<K>>>
 
 function* keptRules(snapshot: Snapshot, games: DrillGames): Rows<'game'> {
   const rows = snapshot.rows<{ game: string; hash: RuleHash; json: string }>(
@@ -170,5 +192,26 @@ export function* keptPositions(snapshot: Snapshot, games: DrillGames): Rows<'pos
   )
   for (const { state, ...row } of rows) {
     if (games.has(row.game)) yield { kind: 'position', ...row, state: readState(state) }
+  }
+}
+
+export function* keptLists(snapshot: Snapshot, games: DrillGames): Rows<'listed'> {
+  for (const [
+    game,
+    {
+      game: { lists = {} },
+    },
+  ] of games) {
+    for (const list of Object.keys(lists)) {
+      const rows = snapshot.rows<{ value: string }>('SELECT value FROM notes WHERE name = :list', {
+        list,
+      })
+      for (const { value } of rows) {
+        const entries = readJson(value)
+        for (const entry of Array.isArray(entries) ? (entries as ListEntry[]) : [null]) {
+          yield { kind: 'listed', game, list, entry }
+        }
+      }
+    }
   }
 }

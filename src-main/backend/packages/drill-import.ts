@@ -1,12 +1,20 @@
+import * as v from 'valibot'
+import { isSameName } from '#shared/base/plain-text.ts'
 import type { AnySetup } from '#shared/study/drill.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { insertAnswer } from '../drills/answer-records.ts'
 import type { DrillGames } from '../drills/drill-game.ts'
-import { insertInto, type Row } from '../drills/played.ts'
-import type { StudyDatabase } from '../store/study-database.ts'
+import { insertInto } from '../drills/played.ts'
+import { endSession, insertSession } from '../drills/session-records.ts'
+import { readState } from '../cards/state-records.ts'
+import { insertRecord, recordOfText } from '../records/record-store.ts'
+import { readNote, writeNote, type StudyDatabase } from '../store/study-database.ts'
+import { isLater } from './card-import.ts'
 import { UNKNOWN } from '../store/known-values.ts'
 import type { RecordOf } from './package-records.ts'
 import type { Tally } from './tally.ts'
+
+const named = v.looseObject({ name: v.string() })
 
 /** Target of an import. With `write: false` changes are only counted. */
 export interface ImportInto {
@@ -22,7 +30,7 @@ interface Here {
   parted: boolean
 }
 
-/** Imports drills, or only counts the changes. Existing sessions and answers stay. */
+/** Imports drills, records and lists, or only counts the changes. Existing sessions and answers stay. */
 export class DrillImport {
   readonly #into: ImportInto
   readonly #games: DrillGames
@@ -73,45 +81,24 @@ export class DrillImport {
   }
 
   #begin(record: RecordOf<'session'>): void {
-    const { uid, game, rules, setup, source, needs, again, thresholds, started } = record
+    const { uid, game, rules, setup, source, started } = record
     const { drill } = this.#games.get(game)!
-    const { scope, kind, speed, seconds } = setup
     // Replace the source's uid by its local id.
     const own: AnySetup =
       source === null
         ? setup
         : { ...setup, source: { kind: 'session', session: this.#idOf(source) } }
-    const row = {
-      ...{ uid, game, rules: this.#rulesOf(rules), goal: drill.goalOf(setup) },
-      ...{ scope, kind, speed, started },
-      seconds: speed === 'sprint' ? seconds : null,
-      challenge: JSON.stringify(drill.challengeOf(own)),
-      setup: JSON.stringify(own),
-      needs: JSON.stringify(needs),
-      again: again && JSON.stringify(again),
-      thresholds: JSON.stringify(thresholds),
-      ...this.#endOf(record),
-    }
-    this.#into.database.run(insertInto('sessions', row), row)
+    const { database } = this.#into
+    const row = { uid, game, rules: this.#rulesOf(rules), goal: drill.goalOf(setup), started }
+    const plan = { ...record, setup: own }
+    this.#end(insertSession(database, row, plan, drill.challengeOf(own)), record)
   }
 
-  #end(id: number, record: RecordOf<'session'>): void {
-    const row = this.#endOf(record)
-    const changes = Object.keys(row).map((column) => `${column} = :${column}`)
-    this.#into.database.run(`UPDATE sessions SET ${changes.join(', ')} WHERE id = :id`, {
-      ...{ id, ...row },
-    })
-  }
-
-  #endOf({ game, end }: RecordOf<'session'>): Row {
-    const review = end?.review ?? null
-    return {
-      ended: end?.at ?? null,
-      reason: end?.reason ?? null,
-      score: end?.score ?? null,
-      outcome: review === null ? null : this.#games.get(game)!.drill.outcomeOf(review),
-      review: review === null ? null : JSON.stringify(review),
-    }
+  #end(id: number, { game, end }: RecordOf<'session'>): void {
+    if (!end) return
+    const { drill } = this.#games.get(game)!
+    const outcome = end.review === null ? null : drill.outcomeOf(end.review)
+    endSession(this.#into.database, id, end, outcome)
   }
 
   answer(record: RecordOf<'answer'>): void {
@@ -162,6 +149,60 @@ export class DrillImport {
     if (latest && latest.at > at) return false
     if (latest) database.run('UPDATE answers SET latest = 0 WHERE id = :id', { id: latest.id })
     return true
+  }
+
+  /** A record with the same uid or text stays, even if deleted. */
+  record(record: RecordOf<'record'>): void {
+    const { database, tally, write } = this.#into
+    const { game: name, uid, source, at, title, notes, text, figures } = record
+    const isHere =
+      database.get('SELECT 1 FROM records WHERE uid = :uid', { uid }) !== undefined ||
+      recordOfText(database, text) !== null
+    tally.count('records', isHere ? 'same' : 'added')
+    if (isHere || !write) return
+    const { game, drill } = this.#games.get(name)!
+    // PackageCheck has parsed it before.
+    const read = drill.records!.read(text)
+    if (!read.ok) return
+    const { rules, players, result } = read.value
+    insertRecord(database, {
+      ...{ uid, game: name, source, at, title, notes, figures, players, result },
+      ...{ rules: rules.name, hash: game.rules.hash(rules), text: read.value.text },
+    })
+  }
+
+  /** The state with the later review wins; a card deleted here stays deleted. */
+  position(record: RecordOf<'position'>): void {
+    const { database, tally, write } = this.#into
+    const { rules: hash, goal, decision: kind, code, at } = record
+    const here = database.get<{ id: number; state: string }>(
+      `SELECT id, state FROM position_cards
+       WHERE rules = (SELECT id FROM rules WHERE hash = :hash) AND goal = :goal AND code = :code`,
+      { hash, goal, code },
+    )
+    const isNewer = here && isLater(record.state, readState(here.state))
+    tally.count('cards', here ? (isNewer ? 'changed' : 'same') : 'added')
+    if (!write) return
+    const state = JSON.stringify(record.state)
+    if (isNewer) {
+      database.run('UPDATE position_cards SET state = :state WHERE id = :id', {
+        id: here.id,
+        state,
+      })
+    }
+    if (here) return
+    const row = { rules: this.#rulesOf(hash), goal, kind, code, at, state }
+    database.run(insertInto('position_cards', row), row)
+  }
+
+  /** An existing entry of that name stays. */
+  listed({ game, list, entry }: RecordOf<'listed'>): void {
+    const { database, tally, write } = this.#into
+    const { most } = this.#games.get(game)!.game.lists![list]!
+    const here = readNote(database, list, v.array(v.unknown())) ?? []
+    if (here.some((one) => v.is(named, one) && isSameName(one.name, entry.name))) return
+    if (here.length >= most) tally.remark(texts.userData.remarks.listFull(entry.name, most))
+    else if (write) writeNote(database, list, [...here, entry])
   }
 
   #hereOf(uid: string): Here {

@@ -14,7 +14,9 @@ import {
   type PackageHeader,
   type PackageRecord,
   type RecordKind,
+  type RecordOf,
 } from './package-records.ts'
+import { RECORD_KINDS } from './record-kinds.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -43,14 +45,14 @@ export class PackageCheck {
   readonly #drills: DrillCheck
   readonly #schemas: ReturnType<typeof recordsOf>
   readonly #kinds: readonly RecordKind[]
-  readonly #limits: PackageLimits['records']
+  readonly #limits: Readonly<Record<string, number>>
   readonly #keys = new Set<string>()
   #line = 0
   #place = 0
   #header: PackageHeader | null = null
   #ended = false
 
-  constructor(games: DrillGames, limits: PackageLimits['records']) {
+  constructor(games: DrillGames, limits: PackageLimits['records'] = {}) {
     this.#drills = new DrillCheck(games, (why) => new Fault(why))
     this.#schemas = recordsOf([...games.values()].map(({ game }) => game))
     this.#kinds = Object.keys(this.#schemas) as RecordKind[]
@@ -129,80 +131,24 @@ export class PackageCheck {
     if (place === -1) throw new Fault(faults().unknown)
     if (place < this.#place) throw new Fault(faults().place)
     this.#place = place
-    const kind = this.#kinds[place]!
+    return this.#readKind(this.#kinds[place]!, data)
+  }
+
+  #readKind<K extends RecordKind>(kind: K, data: Readonly<Record<string, unknown>>): PackageRecord {
+    const name = texts.userData.records.names[kind]
     const parsed = v.safeParse(this.#schemas[kind], data)
-    if (!parsed.success) {
-      throw new Fault(faults().form(texts.userData.records.names[kind], complaint(parsed.issues)))
-    }
-    const record: PackageRecord = parsed.output
+    if (!parsed.success) throw new Fault(faults().form(name, complaint(parsed.issues)))
+    const record = parsed.output as RecordOf<K>
+    const { keyOf, check, limit: usual } = RECORD_KINDS[kind]
+    const limit = this.#limits[kind] ?? usual
     const count = (this.#counts[kind] ?? 0) + 1
-    if (count > this.#limits[kind]) {
-      const name = texts.userData.records.names[kind]
-      throw new Fault(faults().tooMany(name, grouped(this.#limits[kind])))
-    }
-    this.#relate(record)
+    if (count > limit) throw new Fault(faults().tooMany(name, grouped(limit)))
+    const key = keyOf(record)
+    if (key !== null && this.#keys.has(`${kind} ${key}`)) throw new Fault(faults().twice(name))
+    if (key !== null) this.#keys.add(`${kind} ${key}`)
+    check?.(record, this.#drills)
     this.#counts[kind] = count
     return record
-  }
-
-  #relate(record: PackageRecord): void {
-    switch (record.kind) {
-      case 'rules':
-        this.#once(record, record.id)
-        this.#drills.playable(record.game, record.rules)
-        break
-      case 'game':
-        this.#once(record, record.hash)
-        this.#drills.game(record)
-        break
-      case 'thresholds':
-        this.#drills.thresholds(record)
-        this.#once(record, `${record.rules} ${record.goal}`)
-        break
-      case 'session':
-        this.#once(record, record.uid)
-        this.#drills.session(record)
-        break
-      case 'answer':
-        this.#drills.answer(record)
-        break
-      case 'record':
-        this.#once(record, record.uid)
-        this.#drills.record(record)
-        break
-      case 'position':
-        this.#once(record, `${record.rules} ${record.goal} ${record.code}`)
-        this.#drills.position(record)
-        break
-      case 'cardRules':
-        this.#once(record, record.rules)
-        this.#drills.playable(record.game, record.content)
-        break
-      case 'placement':
-        this.#once(record, record.rules)
-        break
-      case 'card':
-        this.#once(record, JSON.stringify([record.rules, record.card, record.state.digest]))
-        break
-      case 'review':
-        this.#once(record, record.uid)
-        break
-      case 'deck':
-        this.#once(record, JSON.stringify([record.rules, record.deck]))
-        break
-      case 'retention':
-        this.#once(record, '')
-        break
-      case 'listed':
-        this.#once(record, `${record.list} ${record.entry.name.toLowerCase()}`)
-        break
-    }
-  }
-
-  #once({ kind }: PackageRecord, key: string): void {
-    if (this.#keys.has(`${kind} ${key}`))
-      throw new Fault(faults().twice(texts.userData.records.names[kind]))
-    this.#keys.add(`${kind} ${key}`)
   }
 
   #end(data: Record<string, unknown>): void {

@@ -1,6 +1,23 @@
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
-import type { RecordKind } from './package-records.ts'
+import * as v from 'valibot'
+import { count } from '#shared/schemas/numbers.ts'
+
+export const uid = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{32}$/, () => texts.userData.records.must.uid),
+)
+
+export const rulesId = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, () => texts.userData.records.must.id),
+)
+
+/** Results before a session: [cell, answers, wrong answers]. */
+export const needs = v.pipe(
+  v.array(v.strictTuple([v.pipe(v.string(), v.maxLength(80)), count, count])),
+  v.maxLength(10_000),
+)
 
 export const FORMAT = 'breakpoint-package'
 
@@ -11,28 +28,13 @@ export const VERSION = 4
 export interface PackageLimits {
   readonly unpackedBytes: number
   readonly lineBytes: number
-  readonly records: Readonly<Record<RecordKind, number>>
+  /** Number of records per kind; by default that of RECORD_KINDS. */
+  readonly records?: Readonly<Record<string, number>>
 }
 
 export const LIMITS: PackageLimits = {
   unpackedBytes: 2_000_000_000,
   lineBytes: 1_000_000,
-  records: {
-    rules: 1000,
-    game: 1000,
-    thresholds: 2000,
-    session: 200_000,
-    answer: 2_000_000,
-    record: 100_000,
-    position: 100_000,
-    cardRules: 1000,
-    card: 500_000,
-    review: 2_000_000,
-    deck: 50_000,
-    placement: 1000,
-    retention: 1,
-    listed: 10_000,
-  },
 }
 
 export function badPackage(why: string): RequestError {

@@ -9,13 +9,11 @@ import { inSlices } from '../solve/in-slices.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { CardImport } from './card-import.ts'
 import { DrillImport, type ImportInto } from './drill-import.ts'
-import { takeListed } from './list-records.ts'
 import { linesOf } from './lines.ts'
 import type { CheckedPackage } from './package-reader.ts'
-import type { PackageRecord } from './package-records.ts'
+import type { PackageRecord, RecordKind, RecordOf } from './package-records.ts'
+import { RECORD_KINDS, type Takers } from './record-kinds.ts'
 import { RuleImport } from './rule-import.ts'
-import { takePosition } from './position-import.ts'
-import { takeRecord } from './record-import.ts'
 import { planRules, type RulesPlan } from './rules-plan.ts'
 import { Tally } from './tally.ts'
 
@@ -29,6 +27,10 @@ export interface Reading {
   readonly told: (share: number) => void
 }
 
+function takeWith<K extends RecordKind>(kind: K, record: RecordOf<K>, takers: Takers): void {
+  RECORD_KINDS[kind].take?.(record, takers)
+}
+
 /** Yields after every SLICE records. */
 function* takeIn(
   into: ImportInto,
@@ -37,40 +39,16 @@ function* takeIn(
   games: DrillGames,
   told: (count: number) => void = () => {},
 ): Generator<void, void> {
-  const drills = new DrillImport(into, games)
   const known = [...games.values()].map(({ game }) => game)
-  const cards = new CardImport(into, idHere, known)
+  const takers = {
+    drills: new DrillImport(into, games),
+    cards: new CardImport(into, idHere, known),
+  }
   let count = 0
   for (const line of linesOf(records)) {
     if (line === '') continue
     const record = JSON.parse(line) as PackageRecord
-    switch (record.kind) {
-      case 'rules':
-        break
-      case 'game':
-        drills.game(record)
-        break
-      case 'thresholds':
-        drills.thresholds(record)
-        break
-      case 'session':
-        drills.session(record)
-        break
-      case 'answer':
-        drills.answer(record)
-        break
-      case 'record':
-        takeRecord(into, record, games)
-        break
-      case 'position':
-        takePosition(into, record)
-        break
-      case 'listed':
-        takeListed(into, record, known)
-        break
-      default:
-        cards.take(record)
-    }
+    takeWith(record.kind, record, takers)
     if (++count % SLICE !== 0) continue
     told(count)
     yield

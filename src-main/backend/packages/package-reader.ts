@@ -8,6 +8,7 @@ import type { Game } from '#shared/games/game.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { LineCutter } from './lines.ts'
 import { PackageCheck } from './package-check.ts'
+import { errorCode } from '../files/error-code.ts'
 import { loadDrills } from '../drills/drill-game.ts'
 import { badPackage, LIMITS, type PackageLimits } from './package-format.ts'
 import type { PackageHeader, RecordOf } from './package-records.ts'
@@ -28,17 +29,15 @@ export interface CheckedPackage {
 }
 
 function zlibSentence(error: Error): RequestError | null {
-  if (!('code' in error) || typeof error.code !== 'string' || !error.code.startsWith('Z_'))
-    return null
-  if (error.code === 'Z_BUF_ERROR') {
-    return badPackage(texts.userData.cutShort)
-  }
+  const code = errorCode(error)
+  if (!code.startsWith('Z_')) return null
+  if (code === 'Z_BUF_ERROR') return badPackage(texts.userData.cutShort)
   return error.message === 'incorrect header check'
     ? badPackage(texts.userData.foreign)
     : badPackage(texts.userData.damaged(error.message))
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   readonly signal: AbortSignal
   readonly limits?: PackageLimits
   readonly games: readonly Game[]
@@ -94,9 +93,7 @@ export async function readPackage(
       async (pieces: AsyncIterable<Buffer>) => {
         for await (const piece of pieces) {
           unpacked += piece.length
-          if (unpacked > limits.unpackedBytes) {
-            throw badPackage(texts.userData.tooLarge)
-          }
+          if (unpacked > limits.unpackedBytes) throw badPackage(texts.userData.tooLarge)
           for (const line of cutter.cut(piece)) {
             take(line)
             if (performance.now() - begun > SLICE_MS) await othersTurn()

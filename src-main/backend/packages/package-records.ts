@@ -18,8 +18,7 @@ import { GRADES } from '#shared/study/grade.ts'
 import { thresholdsSchema } from '#shared/study/session-schemas.ts'
 import { MAX_AGAIN } from '../drills/answer-records.ts'
 import { cardRecords } from './card-records.ts'
-import { FORMAT, VERSION } from './package-format.ts'
-import { needs, rulesId, uid } from './record-parts.ts'
+import { FORMAT, VERSION, needs, rulesId, uid } from './package-format.ts'
 
 export const headerSchema = v.object({
   format: v.literal(FORMAT),

@@ -10,18 +10,16 @@ import type { LibraryEntry } from '#shared/contract/library.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { DrillGames } from '../drills/drill-game.ts'
 import { cardRecords } from './card-export.ts'
-import { drillRecords, keptPositions } from './drill-export.ts'
-import { listRecords } from './list-records.ts'
+import { drillRecords, keptPositions, keptRecords, keptLists } from './drill-export.ts'
 import { PackageCheck } from './package-check.ts'
 import { FORMAT, LIMITS, VERSION } from './package-format.ts'
-import { keptRecords } from './record-export.ts'
 import type { PackageHeader, PackageRecord, RecordKind, Unchecked } from './package-records.ts'
 import type { Snapshot } from './snapshot.ts'
 import { PRIVATE_FILE } from '../files/private-files.ts'
 
 const BATCH_CHARACTERS = 1 << 16
 
-export interface PackageContent {
+interface PackageContent {
   readonly ruleSets: readonly LibraryEntry[]
   readonly games: DrillGames
   readonly snapshot: Snapshot
@@ -36,10 +34,7 @@ function* records({ ruleSets, games, snapshot }: PackageContent): Generator<Writ
   yield* keptRecords(snapshot, games)
   yield* keptPositions(snapshot, games)
   yield* cardRecords(snapshot, games)
-  yield* listRecords(
-    snapshot,
-    [...games.values()].map(({ game }) => game),
-  )
+  yield* keptLists(snapshot, games)
 }
 
 /** Milliseconds since the epoch; null if unknown or out of bounds. */
@@ -75,7 +70,7 @@ function* packageLines(
   content: PackageContent,
   omitted: Omitted,
 ): Generator<string> {
-  const check = new PackageCheck(content.games, LIMITS.records)
+  const check = new PackageCheck(content.games)
   const hash = createHash('sha256')
   const counts: Record<string, number> = {}
   const hashed = (text: string): string => {

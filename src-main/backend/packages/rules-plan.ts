@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { MAX_NAME_LENGTH } from '#shared/base/rules.ts'
 import { withGame, type GameRules } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -11,14 +12,6 @@ export interface RulesPlan {
   readonly added: readonly { readonly id: string; readonly rules: GameRules }[]
   /** Maps ids of the package to local ids. */
   readonly idHere: ReadonlyMap<string, string>
-}
-
-/** Compares the names too; ignores the order of fields. */
-export const sameRules = (a: object, b: object): boolean =>
-  JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-
-function sorted(rules: object): [string, unknown][] {
-  return Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /** Appends `ending`, shortening the text to `most` characters in all. */
@@ -47,7 +40,7 @@ export function planRules(
       const named = { ...rules, name }
       const renamed = { ...given, rules: named } as GameRules
       const other = taken.get(own)
-      if (other && sameRules(other, named)) {
+      if (other && isDeepStrictEqual(other, named)) {
         const isHere = here.some((entry) => entry.id === own)
         tally.count('ruleSets', isHere ? 'same' : 'added')
         if (!isHere) added.push({ id: own, rules: renamed })

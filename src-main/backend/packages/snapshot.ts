@@ -1,6 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-
-const BUSY_MS = 3000
+import { BUSY_MS } from '../store/study-database.ts'
 
 /** Read transaction: a consistent view of the store while others write. */
 export class Snapshot {

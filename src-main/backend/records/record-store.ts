@@ -26,7 +26,7 @@ export interface KeptRecord {
   readonly figures: RecordFigures | null
 }
 
-export type NewRecord = Omit<KeptRecord, 'id' | 'session'>
+type NewRecord = Omit<KeptRecord, 'id' | 'session'>
 
 type Row = Omit<KeptRecord, 'players' | 'figures'> & {
   readonly players: string
@@ -115,7 +115,7 @@ export function insertRecord(database: StudyDatabase, record: NewRecord): number
     players: JSON.stringify(record.players),
     figures: record.figures && JSON.stringify(record.figures),
   }
-  return database.run(insertInto('records', row), row)
+  return database.run(insertInto('records', row), row).id
 }
 
 export function changeRecord(
@@ -136,12 +136,10 @@ export function keepFigures(database: StudyDatabase, id: number, figures: Record
 
 /** `at` null restores the record. The row stays, so that a drilled game is not listed again. */
 export function markRemoved(database: StudyDatabase, id: number, at: number | null): boolean {
-  const known = database.get('SELECT 1 FROM records WHERE id = :id', { id })
-  database.run('UPDATE records SET removed = :at WHERE id = :id', { id, at })
-  return known !== undefined
+  return database.run('UPDATE records SET removed = :at WHERE id = :id', { id, at }).changes > 0
 }
 
-export interface UnlistedGame {
+interface UnlistedGame {
   readonly id: number
   readonly uid: string
   readonly game: string

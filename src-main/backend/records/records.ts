@@ -24,6 +24,7 @@ import {
   type GradedDecision,
   type GradedGame,
 } from './graded-game.ts'
+import { loadDrills } from '../drills/drill-game.ts'
 import { playedOf } from '../drills/played.ts'
 import { readSession } from '../drills/session-records.ts'
 import { figuresOf, shownPast } from '../drills/session-end.ts'
@@ -41,7 +42,7 @@ import {
   type RecordFilter,
 } from './record-store.ts'
 
-export interface RecordsOptions {
+interface RecordsOptions {
   readonly games: readonly Game[]
   readonly store: StudyStore
   readonly grading: Pick<Grading, 'of' | 'goalAtTable'>
@@ -64,13 +65,13 @@ function figuresFor({ played, luck, decisions }: GradedGame, seat: number): Reco
   return { goal: played.goal, seat, error: figuresOf(decisions).error, luck }
 }
 
-export const uidOfText = (text: string): string =>
+const uidOfText = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 32)
 
 const DAY = '2026-01-31'
 
 /** Milliseconds since the epoch, noon if only the day is known; null if missing or invalid. */
-export function beganAt({ date }: Pick<ReadGame, 'date'>): number | null {
+function beganAt({ date }: Pick<ReadGame, 'date'>): number | null {
   // Noon belongs to the day for any hour at which days begin.
   const time = date?.length === DAY.length ? `${date}T12:00` : date
   const at = time === null ? Number.NaN : Date.parse(time)
@@ -242,14 +243,11 @@ export class Records {
       .use((database) => unlistedGames(database))
       .filter(({ game }) => findGame(game, games))
     if (waiting.length === 0) return
-    const drills = new Map(
-      await Promise.all(games.map(async (one) => [one.name, await one.drill.load()] as const)),
-    )
+    const drills = await loadDrills(games)
     store.use((database) =>
       database.transaction(() => {
         for (const { id, uid, game: name, goal } of waiting) {
-          const game = gameNamed(name, games)
-          const drill = drills.get(name)!
+          const { game, drill } = drills.get(name)!
           const kept = readSession(database, game, id)
           const review = kept?.end?.review ?? null
           if (!kept || !drill.records || review === null) continue

@@ -12,6 +12,7 @@ import {
 import type { Game } from '#shared/games/game.ts'
 import { GAMES, gameNamed, hashOf, presetsOf, type GameRules } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { isMissing } from '../files/error-code.ts'
 import { fileAdvice, fileReason, readReason } from '../files/file-reason.ts'
 import { makeFolder } from '../files/make-folder.ts'
 import { putAside } from '../files/put-aside.ts'
@@ -44,9 +45,6 @@ async function stampOf(path: string): Promise<string | null> {
   const found = await stat(path, { bigint: true }).catch(() => null)
   return found && [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ')
 }
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
 /** First error without its full stop, for use within a sentence. */
 function firstProblem(text: string, games: readonly Game[]): string {

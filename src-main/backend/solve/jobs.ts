@@ -2,8 +2,7 @@ import type { Emit } from '#shared/contract/events.ts'
 import type { JobData, JobName } from '#shared/contract/housekeeping.ts'
 import type { Progress } from '#shared/games/solver.ts'
 import { awakeClock } from './awake-clock.ts'
-import { JobPlan, type Phase } from './job-plan.ts'
-import { TimeLeft } from './time-left.ts'
+import { JobPlan, type Phase, TimeLeft } from './job-plan.ts'
 
 /** Progress is in thousandths. */
 const TOTAL = 1000

@@ -8,6 +8,7 @@ import { texts } from '#shared/texts/texts.ts'
 import { asideFolder, putAside } from '../files/put-aside.ts'
 import { decodeResult, encodeResult, ResultFileError, type ResultLabel } from './result-codec.ts'
 import { writeChecksummed } from '../files/checksummed-file.ts'
+import { isMissing } from '../files/error-code.ts'
 import { fileReason } from '../files/file-reason.ts'
 import { makeFolder } from '../files/make-folder.ts'
 import { isDiskFull } from '../files/whole-file.ts'
@@ -18,11 +19,6 @@ const MAX_IN_MEMORY = 12
 
 /** Total file size of the results in memory; a larger result is kept alone. */
 const MAX_BYTES_IN_MEMORY = 128 * 1024 * 1024
-
-export interface CacheSize {
-  readonly files: number
-  readonly bytes: number
-}
 
 interface PutAside {
   readonly file: string
@@ -35,9 +31,26 @@ interface CacheOptions {
   readonly maxBytesInMemory?: number
 }
 
-/** ENOTDIR: a file is in the place of the folder. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+interface FolderSize {
+  readonly files: number
+  readonly bytes: number
+}
+
+async function filesIn(folder: string, ending: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => name.endsWith(ending)).map((name) => join(folder, name))
+}
+
+/** Of the files with this ending. */
+export async function folderSize(folder: string, ending: string): Promise<FolderSize> {
+  const files = await filesIn(folder, ending)
+  const sizes = await Promise.all(files.map((file) => stat(file).catch(() => null)))
+  return { files: files.length, bytes: sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0) }
+}
+
+export async function clearFolder(folder: string, ending: string): Promise<void> {
+  for (const file of await filesIn(folder, ending)) await rm(file, { force: true })
+}
 
 /**
  * Solver results on disk, one file each, and an LRU cache in memory. A damaged, foreign or outdated
@@ -113,22 +126,16 @@ export class ResultCache {
     await rm(path, { force: true }).catch(() => {})
   }
 
-  async size(): Promise<CacheSize> {
-    const sizes = await Promise.all(
-      (await this.#files()).map(async (name) => {
-        const found = await stat(join(this.folder, name)).catch(() => null)
-        return found?.size ?? 0
-      }),
-    )
-    return { files: sizes.length, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) }
+  size(): Promise<FolderSize> {
+    return folderSize(this.folder, RESULT_ENDING)
   }
 
   /** Also removes the files put aside; returns the size before. */
-  async clear(): Promise<CacheSize> {
+  async clear(): Promise<FolderSize> {
     const size = await this.size()
     this.#memory.clear()
     try {
-      for (const name of await this.#files()) await rm(join(this.folder, name), { force: true })
+      await clearFolder(this.folder, RESULT_ENDING)
       await rm(asideFolder(this.folder), { recursive: true, force: true })
     } catch (error) {
       if (!isMissing(error)) {
@@ -140,11 +147,6 @@ export class ResultCache {
     }
     this.putAside.length = 0
     return size
-  }
-
-  async #files(): Promise<string[]> {
-    const names = await readdir(this.folder).catch(() => [])
-    return names.filter((name) => name.endsWith(RESULT_ENDING))
   }
 
   async reject(path: string, fault: ResultFileError): Promise<void> {

@@ -22,6 +22,7 @@ interface Waiting {
   readonly progress: Progress
   readonly resume: Resume | undefined
   readonly signal: AbortSignal
+  readonly withdraw: () => void
   readonly resolve: (result: unknown) => void
   readonly reject: (error: unknown) => void
 }
@@ -86,11 +87,14 @@ export class SolverPool {
         reject(stopped())
         return
       }
-      const waiting = { order, progress, resume, signal, resolve, reject }
+      const withdraw = (): void => {
+        const at = this.#waiting.indexOf(waiting)
+        if (at >= 0) this.#waiting.splice(at, 1)
+        reject(stopped())
+      }
+      const waiting = { order, progress, resume, signal, withdraw, resolve, reject }
       this.#waiting.push(waiting)
-      signal.addEventListener('abort', () => {
-        this.#withdraw(waiting)
-      })
+      signal.addEventListener('abort', withdraw)
       this.#next()
     })
   }
@@ -106,6 +110,7 @@ export class SolverPool {
     if (this.#busy.size >= this.#most) return
     const waiting = this.#waiting.shift()
     if (!waiting) return
+    waiting.signal.removeEventListener('abort', waiting.withdraw)
     try {
       const worker = this.#idle.pop() ?? this.#start()
       this.#busy.add(worker)
@@ -113,13 +118,6 @@ export class SolverPool {
     } catch (error) {
       waiting.reject(error)
     }
-  }
-
-  #withdraw(waiting: Waiting): void {
-    const at = this.#waiting.indexOf(waiting)
-    if (at < 0) return
-    this.#waiting.splice(at, 1)
-    waiting.reject(stopped())
   }
 
   #start(): Worker {

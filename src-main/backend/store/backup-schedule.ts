@@ -1,10 +1,8 @@
+import { DAY, HOUR } from '#shared/base/clock.ts'
 import type { Notify } from '#shared/contract/events.ts'
 import type { BackupFile } from './backups.ts'
 import { reasonOf } from './sqlite-errors.ts'
 import type { StudyStore } from './study-store.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 const SOON_MS = 2000
 const EVERY_MS = 4 * HOUR

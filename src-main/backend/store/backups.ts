@@ -1,9 +1,10 @@
 import { chmodSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { texts } from '#shared/texts/texts.ts'
+import { errorCode } from '../files/error-code.ts'
 import { readReason } from '../files/file-reason.ts'
 import { makeFolder } from '../files/make-folder.ts'
-import { renameSynced, syncFile, temporaryName } from '../files/whole-file.ts'
+import { removeQuietly, renameSynced, syncFile, temporaryName } from '../files/whole-file.ts'
 import { checkCopy } from './check-file.ts'
 import type { StudyDatabase } from './study-database.ts'
 import { thinned } from './thinning.ts'
@@ -81,8 +82,9 @@ export class Backups {
     try {
       return readdirSync(this.folder)
     } catch (error) {
-      const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-      if (!missing) unreadable.push({ name: basename(this.folder), reason: readReason(error) })
+      if (errorCode(error) !== 'ENOENT') {
+        unreadable.push({ name: basename(this.folder), reason: readReason(error) })
+      }
       return []
     }
   }
@@ -128,12 +130,8 @@ export class Backups {
 
   #thin(keep: BackupFile | null): void {
     for (const { name } of thinned(this.list())) {
-      if (name === keep?.name) continue
-      try {
-        rmSync(join(this.folder, name), { force: true })
-      } catch {
-        // The next backup tries again.
-      }
+      // The next backup tries again if one cannot be removed.
+      if (name !== keep?.name) removeQuietly(join(this.folder, name))
     }
   }
 }

@@ -1,8 +1,7 @@
 import { closeSync, constants, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import * as v from 'valibot'
-import { readNote, writeNote } from './notes.ts'
+import { readNote, writeNote, type StudyDatabase } from './study-database.ts'
 import { copyLogAside } from './store-file.ts'
-import type { StudyDatabase } from './study-database.ts'
 import { PRIVATE_FILE } from '../files/private-files.ts'
 
 const NOTE = 'lost'

@@ -1,10 +1,12 @@
 import { rmSync, statSync } from 'node:fs'
 
-const COMPANIONS = ['-wal', '-shm'] as const
+/** Endings of the files that SQLite keeps beside a database. */
+export const COMPANIONS = ['-wal', '-shm'] as const
 
 type Identity = string | null
 
-function identityOf(file: string): Identity {
+/** Null if there is no such file. */
+export function identityOf(file: string): Identity {
   try {
     const found = statSync(file, { bigint: true, throwIfNoEntry: false })
     return found ? `${found.dev}-${found.ino}` : null

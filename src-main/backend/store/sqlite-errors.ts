@@ -1,11 +1,12 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { errorCode } from '../files/error-code.ts'
 import { fileAdvice, fileReason } from '../files/file-reason.ts'
 
 /** SQLite's primary result codes. */
 const PERMISSION = 3
-const BUSY = 5
+export const BUSY = 5
 const READ_ONLY = 8
 const INPUT_OUTPUT = 10
 const CORRUPT = 11
@@ -57,7 +58,7 @@ function isWritable(folder: string): boolean {
     accessSync(folder, constants.W_OK)
     return true
   } catch (error) {
-    return !['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')
+    return !['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error))
   }
 }
 

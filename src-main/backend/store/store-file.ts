@@ -8,10 +8,9 @@ import { renameSynced, syncFile } from '../files/whole-file.ts'
 import type { Backups } from './backups.ts'
 import { quickCheck, readVersion } from './check-file.ts'
 import { migrate, MIGRATIONS, versionOf } from './migrations.ts'
+import { COMPANIONS } from './open-files.ts'
 import { DamagedStore } from './sqlite-errors.ts'
 import { StudyDatabase } from './study-database.ts'
-
-const COMPANIONS = ['-wal', '-shm'] as const
 
 function newerVersion(file: string, version: number): RequestError {
   const known = MIGRATIONS.length

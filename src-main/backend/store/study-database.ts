@@ -1,8 +1,10 @@
 import { closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { PRIVATE_FILE } from '../files/private-files.ts'
+import type * as v from 'valibot'
+import { readKnown } from './known-values.ts'
 
-const BUSY_MS = 3000
+export const BUSY_MS = 3000
 
 /** Log size that triggers a checkpoint after a commit: about ten answers. */
 const MAX_LOG_BYTES = 400_000
@@ -63,11 +65,11 @@ export class StudyDatabase {
     return this.#statement(sql).get(values) as Row | undefined
   }
 
-  /** Executes a change; returns the id of the last inserted row. */
-  run(sql: string, values: Values = {}): number {
-    const { lastInsertRowid } = this.#statement(sql).run(values)
+  /** Executes a change; returns the id of the last inserted row and the number of changed rows. */
+  run(sql: string, values: Values = {}): { id: number; changes: number } {
+    const { lastInsertRowid, changes } = this.#statement(sql).run(values)
     if (!this.connection.isTransaction) this.#afterCommit()
-    return Number(lastInsertRowid)
+    return { id: Number(lastInsertRowid), changes: Number(changes) }
   }
 
   onCommit(committed: () => void): void {
@@ -115,5 +117,25 @@ export class StudyDatabase {
   close(): void {
     this.#statements.clear()
     if (this.connection.isOpen) this.connection.close()
+  }
+}
+
+export function readNote<T>(
+  database: StudyDatabase,
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+): T | null {
+  const row = database.get<{ value: string }>('SELECT value FROM notes WHERE name = :name', {
+    name,
+  })
+  return row ? readKnown(schema, row.value) : null
+}
+
+export function writeNote(database: StudyDatabase, name: string, value: unknown): void {
+  if (value === null) database.run('DELETE FROM notes WHERE name = :name', { name })
+  else {
+    database.run('INSERT OR REPLACE INTO notes VALUES (:name, :value)', {
+      ...{ name, value: JSON.stringify(value) },
+    })
   }
 }

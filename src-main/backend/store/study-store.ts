@@ -8,7 +8,7 @@ import { texts } from '#shared/texts/texts.ts'
 import { Backups, type BackupFile } from './backups.ts'
 import { checkCopy, countAnswers } from './check-file.ts'
 import { LostAnswers } from './lost-answers.ts'
-import { readNote, writeNote } from './notes.ts'
+import { readNote, writeNote, type StudyDatabase } from './study-database.ts'
 import { OpenFiles } from './open-files.ts'
 import { isDamage, isStorageError, reasonOf, storageError } from './sqlite-errors.ts'
 import {
@@ -20,7 +20,6 @@ import {
   removeIncoming,
   replaceStore,
 } from './store-file.ts'
-import type { StudyDatabase } from './study-database.ts'
 
 const NAME = 'study.sqlite'
 const DAMAGE_NOTE = 'damaged'
@@ -38,12 +37,12 @@ const damageSchema = v.object({
 })
 type Damage = Readonly<v.InferOutput<typeof damageSchema>>
 
-export interface StoreListener {
+interface StoreListener {
   opened?(): void
   replaced?(): void
 }
 
-export interface StudyStoreOptions {
+interface StudyStoreOptions {
   readonly folder: string
   /** Why nothing can be stored; null if it can. */
   readonly unkept?: (() => string) | null
@@ -83,7 +82,8 @@ export class StudyStore {
     this.#listeners.push(listener)
   }
 
-  #tell(what: keyof StoreListener): void {
+  /** Call with `replaced` after an import: listeners drop what they cached. */
+  tell(what: keyof StoreListener): void {
     for (const listener of this.#listeners) listener[what]?.()
   }
 
@@ -127,7 +127,7 @@ export class StudyStore {
         throw storageError(() => texts.backend.store.notKept, this.folder, error)
       this.#replaceDamaged(error)
     }
-    this.#tell('opened')
+    this.tell('opened')
     return this.#database!
   }
 
@@ -166,7 +166,7 @@ export class StudyStore {
     files.removeRemains()
     // The mark counts the answers of the old file.
     this.#lost.forget()
-    this.#tell('replaced')
+    this.tell('replaced')
     throw new RequestError('storage-failed', otherFile(this.file, backup))
   }
 
@@ -183,7 +183,7 @@ export class StudyStore {
       replaceStore(this.file)
       this.#lost.forget()
       this.#openFile()
-      this.#tell('replaced')
+      this.tell('replaced')
       this.#notice(() => texts.backend.store.replaced(reasonOf(cause), damage.file))
       return damage
     } catch (error) {
@@ -271,14 +271,9 @@ export class StudyStore {
       this.#forgetTrouble(database)
       // Do not reuse the id of a session that a window still has open.
       numberAfter(database, last)
-      this.#tell('replaced')
+      this.tell('replaced')
       return countAnswers(database.connection)
     })
-  }
-
-  /** Call after an import: listeners drop what they cached. */
-  tellReplaced(): void {
-    this.#tell('replaced')
   }
 
   dismiss(): void {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 import type { RequestError } from '#shared/contract/errors.ts'
 import type { JobData } from '#shared/contract/housekeeping.ts'
@@ -39,6 +40,16 @@ export function temporaryFolder(): string {
     rmSync(folder, { recursive: true, force: true })
   })
   return folder
+}
+
+/** Changes the store of a data folder as another program would. */
+export function changeStore(dataFolder: string, change: (store: DatabaseSync) => unknown): void {
+  const store = new DatabaseSync(join(dataFolder, 'study', 'study.sqlite'))
+  try {
+    change(store)
+  } finally {
+    store.close()
+  }
 }
 
 /** Rules that no other test solves: basic Farkle under a name and with a goal of its own. */

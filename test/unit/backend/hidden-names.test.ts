@@ -1,11 +1,10 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { isPlain } from '#shared/base/plain-text.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { fetched, folderWithAnswers, imported, packageOf, recordsOf } from './packages/packages.ts'
-import { failureOf, start, temporaryFolder } from './harness.ts'
+import { changeStore, failureOf, start, temporaryFolder } from './harness.ts'
 import { SHORT } from './drills/drilling.ts'
 
 // Names could once hold line breaks, escapes of terminals and marks that turn the direction of writing.
@@ -60,9 +59,11 @@ test('in a store that another program has changed it has marks wherever it comes
   const before = await start(folder)
   await before.ask('cards.overview', subject)
   await before.close()
-  const store = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
-  store.prepare(`UPDATE rules SET json = json_replace(json, '$.name', :name)`).run({ name: HIDDEN })
-  store.close()
+  changeStore(folder, (store) =>
+    store
+      .prepare(`UPDATE rules SET json = json_replace(json, '$.name', :name)`)
+      .run({ name: HIDDEN }),
+  )
   const { ask } = await start(folder)
   const played = { game: 'farkle', rules: SHORT, goal: 'points' } as const
   const { lately } = await ask('drill.progress', played)

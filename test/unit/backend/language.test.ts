@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { intervalWords } from '#main/backend/cards/interval-words.ts'
+import { intervalWords } from '#main/backend/cards/card-data.ts'
 import { decodeResult } from '#main/backend/solve/result-codec.ts'
 import { jobTitle } from '#shared/contract/housekeeping.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'

@@ -4,14 +4,7 @@ import { expect, test } from 'vitest'
 import { failureOf, namedRules, SENTENCE, start, temporaryFolder } from './harness.ts'
 import { everything } from './packages/packages.ts'
 import { running } from './running-process.ts'
-import {
-  answerWith,
-  preparePoints,
-  preparedFolder,
-  questionOf,
-  setupOf,
-  SHORT,
-} from './drills/drilling.ts'
+import { preparePoints, preparedFolder, setupOf, SHORT, drilled } from './drills/drilling.ts'
 
 const prepared = preparedFolder(preparePoints)
 const MINE = namedRules('Mine', 700)
@@ -46,12 +39,7 @@ test('one that only reads runs beside one that writes, and writes nothing of the
   const folder = prepared()
   const writer = await start(folder)
   const { id } = await writer.ask('rules.save', { rules: MINE })
-  const { session, step } = await writer.ask('drill.start', {
-    game: 'farkle',
-    rules: SHORT,
-    setup: setupOf(),
-  })
-  await answerWith(writer, session, questionOf(step), 0)
+  const session = await drilled(writer, 1)
   // What a writer would sweep up and put aside.
   const left = join(folder, 'transfers', '01234567-89ab-cdef-0123-456789abcdef.out')
   mkdirSync(join(folder, 'transfers'))
@@ -100,11 +88,12 @@ test('one that only reads runs beside one that writes, and writes nothing of the
 test('where the folder cannot be locked, nothing of the user’s is written, and what to do is said', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'lock'), 'in the way')
-  const { ask, notices } = await start(folder)
+  const { ask, notices, ruleChanges } = await start(folder)
   expect(notices).toEqual([expect.stringContaining(`Nothing of yours can be kept in ${folder}`)])
   expect(await failureOf(ask('rules.save', { rules: MINE }))).toMatchObject({
     ...{ code: 'storage-failed', message: notices[0] },
   })
+  expect(ruleChanges()).toBe(0)
   expect(await failureOf(ask('study.store', {}))).toMatchObject({ message: notices[0] })
   expect((await ask('score.overview', { rules: MINE })).turns).toHaveLength(1)
 })

@@ -10,8 +10,8 @@ import {
   prepareShort,
   preparedFolder,
   questionOf,
-  setupOf,
   SHORT,
+  drilled,
 } from './drills/drilling.ts'
 
 vi.mock('node:fs', async (original) => {
@@ -107,12 +107,7 @@ describe('an answer to a question that another window has answered', () => {
   test('is refused in a sentence of its own, and the next question comes', async () => {
     const folder = prepared()
     const backend = await start(folder)
-    const { session, step } = await backend.ask('drill.start', {
-      game: 'farkle',
-      rules: SHORT,
-      setup: setupOf(),
-    })
-    await answerWith(backend, session, questionOf(step), 0)
+    const session = await drilled(backend, 1)
     const second = questionOf(await backend.ask('drill.next', { game: 'farkle', session }))
 
     mkdirSync(join(folder, 'study'), { recursive: true })

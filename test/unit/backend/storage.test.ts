@@ -31,16 +31,6 @@ test('where nothing can be written, everything is answered and the user hears of
   expect((await ask('rules.list', {})).entries).toHaveLength(ALL_PRESETS.size)
 })
 
-test('where nothing can be written, a rule set is not saved in silence', async () => {
-  const folder = impossibleFolder()
-  const { ask, ruleChanges } = await start(folder)
-  const error = await failureOf(ask('rules.save', { rules: { ...zilch, name: 'Mine' } }))
-  expect(error.code).toBe('storage-failed')
-  expect(error.message).toMatch(SENTENCE)
-  expect(error.message).toContain(folder)
-  expect(ruleChanges()).toBe(0)
-})
-
 test('a file in the place of the results costs the keeping, not the answers', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'results')

@@ -10,7 +10,7 @@ import {
 import { KNOWN_DICE, type KnownDie } from '#shared/games/farkle/rules/known-dice.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { refuse } from '../../refuse.ts'
-import { readNote, writeNote } from '../../store/notes.ts'
+import { readNote, writeNote } from '../../store/study-database.ts'
 import type { StudyStore } from '../../store/study-store.ts'
 
 type KeptDiceHandlers = Pick<Handlers<BackendRequests>, keyof typeof keptDiceRequests>

@@ -5,7 +5,44 @@ import { texts } from '#shared/texts/texts.ts'
 import type { JoinOrder, WorkerMessage } from '../serve-solvers.ts'
 import { reportedError, workerEnd } from '../worker-retry.ts'
 import { SharedSolveState } from './shared-solve-state.ts'
-import { watchTeam, type WatchOptions } from './watch-team.ts'
+import { awakeClock } from '../awake-clock.ts'
+
+/** Maximum work lost in a crash, approximately. */
+const CHECKPOINT_EVERY_MS = 5_000
+
+const LOOK_EVERY_MS = 100
+
+export interface WatchOptions {
+  readonly checkpointEveryMs?: number
+  /** Milliseconds without the computer's sleep. */
+  readonly clock?: () => number
+}
+
+/** Calls `look` with the seconds worked, repeatedly and once at the end. */
+export function watchTeam(
+  state: SharedSolveState,
+  { checkpointEveryMs = CHECKPOINT_EVERY_MS, clock = awakeClock() }: WatchOptions,
+  look: (seconds: number) => void,
+) {
+  const begun = clock()
+  let last = begun
+  const tell = (): void => look((clock() - begun) / 1000)
+  const requestCheckpoint = (): void => {
+    last = clock()
+    state.requestCheckpoint()
+  }
+  const timer = setInterval(() => {
+    tell()
+    if (clock() - last >= checkpointEveryMs) requestCheckpoint()
+  }, LOOK_EVERY_MS)
+  return {
+    requestCheckpoint,
+    end() {
+      clearInterval(timer)
+      tell()
+    },
+  }
+}
 
 export interface TeamRun<Checkpoint, Result> {
   readonly task: unknown

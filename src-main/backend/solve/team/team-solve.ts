@@ -7,7 +7,6 @@ import { fileReason } from '../../files/file-reason.ts'
 import { isDiskFull } from '../../files/whole-file.ts'
 import type { Jobs } from '../jobs.ts'
 import { retryOnWorkerDeath, type Explain } from '../worker-retry.ts'
-import type { CheckpointClaim } from './checkpoints.ts'
 import { runTeam, type TeamOptions, type TeamRun } from './run-team.ts'
 
 /** The game's part of a team solve. `Params` identify what is solved. */
@@ -21,6 +20,10 @@ export interface TeamPlan<Params, Checkpoint, Result> {
     from: Checkpoint | null,
     members: number,
   ): TeamRun<Checkpoint, Result> | Promise<TeamRun<Checkpoint, Result>>
+}
+
+export interface CheckpointClaim {
+  release(): void
 }
 
 export interface TeamStore<Params, Checkpoint, Result> {

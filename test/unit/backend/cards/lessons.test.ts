@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { DeckWorth } from '#shared/games/farkle/cards/deck-worth.ts'
 import { stepsOfKnowledge } from '#shared/games/farkle/cards/knowledge-steps.ts'
@@ -8,7 +6,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
-import { start, temporaryFolder } from '../harness.ts'
+import { changeStore, start, temporaryFolder } from '../harness.ts'
 import { learnLimits, prepared, startLearner, SUBJECT } from './learning.ts'
 
 const { farkle } = PRESETS
@@ -61,9 +59,9 @@ test('a lesson is done once its cards are learnt and drills like its own go well
   expect(await limits()).toMatchObject({ state: 'begun' })
   await answerWrongly(false, 1)
   expect(await limits()).toMatchObject({ state: 'done' })
-  const store = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
-  store.exec(`UPDATE answers SET grade = 'blunder' WHERE number <= 5`)
-  store.close()
+  changeStore(folder, (store) =>
+    store.exec(`UPDATE answers SET grade = 'blunder' WHERE number <= 5`),
+  )
   expect(await limits()).toMatchObject({ state: 'begun' })
 })
 

@@ -12,6 +12,9 @@ import {
   setupOf,
   SHORT,
   summaryOf,
+  startDrill,
+  pointsProgress,
+  drilled,
 } from './drilling.ts'
 
 const GOALS = ['points', 'wins'] as const
@@ -24,8 +27,7 @@ describe.each(GOALS)('for %s', (goal) => {
     async (scope) => {
       const backend = await start(prepared())
       const { ask } = backend
-      const setup = setupOf({ goal, scope, questions: 5 })
-      const { session, step } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+      const { session, step } = await startDrill({ ask }, { goal, scope, questions: 5 })
       expect(await ask('drill.next', { game: 'farkle', session })).toEqual(step)
       const question = questionOf(step)
       expect(question).toMatchObject({ number: 1, goal, kind: 'both', forced: false })
@@ -70,9 +72,8 @@ describe.each(GOALS)('for %s', (goal) => {
 })
 
 test('a session that is gone on with tells what happened in it before', async () => {
-  const setup = setupOf({ goal: 'wins', scope: 'turn', questions: null })
   const backend = await start(prepared())
-  const { session } = await backend.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+  const { session } = await startDrill(backend, { goal: 'wins', scope: 'turn', questions: null })
   const told: unknown[] = []
   for (let i = 0; ; i++) {
     const step = await backend.ask('drill.next', { game: 'farkle', session })
@@ -118,11 +119,7 @@ describe('an answer', () => {
   test('is kept once, and a second one to the same question is refused', async () => {
     const backend = await start(prepared())
     const { ask } = backend
-    const { session, step } = await ask('drill.start', {
-      game: 'farkle',
-      rules: SHORT,
-      setup: setupOf(),
-    })
+    const { session, step } = await startDrill({ ask })
     const question = questionOf(step)
     const verdict = await answerWith(backend, session, question, 0)
     expect(await answerWith(backend, session, question, 0)).toEqual(verdict)
@@ -134,18 +131,14 @@ describe('an answer', () => {
     expect(error.message).toMatch(SENTENCE)
     const early = await failureOf(ask('drill.answer', { ...again, number: 9 }))
     expect(early.message).toContain('Question 9 is not asked now')
-    const progress = await ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' })
+    const progress = await pointsProgress({ ask })
     expect(progress.answers).toBe(1)
     await expect.poll(() => backend.studyChanges()).toBe(1)
   })
 
   test('that the rules do not allow is explained and not kept', async () => {
     const { ask } = await start(prepared())
-    const { session, step } = await ask('drill.start', {
-      game: 'farkle',
-      rules: SHORT,
-      setup: setupOf(),
-    })
+    const { session, step } = await startDrill({ ask })
     const { number } = questionOf(step)
     const choice = { setAside: [], then: 'roll' as const }
     const answer = await ask('drill.answer', {
@@ -162,8 +155,7 @@ describe('an answer', () => {
 
   test('is slow above eight seconds, or twice the usual time', async () => {
     const backend = await start(prepared())
-    const setup = setupOf({ questions: null })
-    const { session } = await backend.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+    const { session } = await startDrill(backend, { questions: null })
     const times = [8000, 8001, 9000, 9000, 9000, 17_999, 18_001]
     for (const time of times) {
       const question = questionOf(await backend.ask('drill.next', { game: 'farkle', session }))
@@ -181,8 +173,11 @@ describe('an answer', () => {
 test('an answer counts for five minutes at most, but for all of the clock in a sprint', async () => {
   const backend = await start(prepared())
   const timeOf = async (speed: 'none' | 'sprint') => {
-    const setup = setupOf({ questions: null, speed, seconds: speed === 'sprint' ? 3600 : null })
-    const { session } = await backend.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+    const { session } = await startDrill(backend, {
+      questions: null,
+      speed,
+      seconds: speed === 'sprint' ? 3600 : null,
+    })
     const question = questionOf(await backend.ask('drill.next', { game: 'farkle', session }))
     const { milliseconds } = await answerWith(backend, session, question, 0, 600_000)
     const { seconds } = await backend.ask('drill.resume', { game: 'farkle', session })
@@ -195,11 +190,7 @@ test('an answer counts for five minutes at most, but for all of the clock in a s
 test('questions that were failed are asked again, worst first, until they are put right', async () => {
   const backend = await start(prepared())
   const { ask } = backend
-  const first = await ask('drill.start', {
-    game: 'farkle',
-    rules: SHORT,
-    setup: setupOf({ questions: 12 }),
-  })
+  const first = await startDrill({ ask }, { questions: 12 })
   const over = await answerMany(backend, first.session, 12)
   const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
   const failed = await ask('drill.waiting', { ...subject, which: 'failed' })
@@ -207,8 +198,7 @@ test('questions that were failed are asked again, worst first, until they are pu
   expect(failed.answers).toEqual(summaryOf(over).mistakes)
 
   for (const source of [{ kind: 'session', session: first.session }, { kind: 'failed' }] as const) {
-    const setup = setupOf({ source, questions: null })
-    const { session, step } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+    const { session, step } = await startDrill({ ask }, { source, questions: null })
     expect(questionOf(step).code).toBe(failed.answers[0]!.code)
     if (source.kind === 'session') continue
     let next = step
@@ -241,8 +231,7 @@ test('what was answered is asked again in another order, and after days without 
   let now = Date.UTC(2026, 3, 1)
   const backend = await start(prepared(), undefined, { now: () => now++ })
   const { ask } = backend
-  const begin = (setup: Parameters<typeof setupOf>[0]) =>
-    ask('drill.start', { game: 'farkle', rules: SHORT, setup: setupOf(setup) })
+  const begin = (setup: Parameters<typeof setupOf>[0]) => startDrill({ ask }, setup)
   const { session } = await begin({ questions: 12 })
   const { mistakes } = summaryOf(await answerMany(backend, session, 12))
   const asked = async (setup: Parameters<typeof setupOf>[0]): Promise<string[]> => {
@@ -282,10 +271,7 @@ test('the last answer is taken back as a slip, and its question is asked again',
   const backend = await start(folder)
   const { ask } = backend
   const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
-  const { session, step } = await ask('drill.start', {
-    ...{ game: 'farkle', rules: SHORT },
-    setup: setupOf({ questions: 2 }),
-  })
+  const { session, step } = await startDrill({ ask }, { questions: 2 })
   const first = questionOf(step)
   await answerWith(backend, session, first, first.legal.length - 1)
   await ask('drill.slip', { game: 'farkle', session, number: 1 })
@@ -314,10 +300,7 @@ test('the last answer is taken back as a slip, and its question is asked again',
 test('a slip plays nothing again that was asked before', async () => {
   const backend = await start(prepared())
   const { ask } = backend
-  const { session } = await ask('drill.start', {
-    ...{ game: 'farkle', rules: SHORT },
-    setup: setupOf({ questions: null }),
-  })
+  const { session } = await startDrill({ ask }, { questions: null })
   const begun = vi.spyOn(drill, 'session')
   const step = await answerMany(backend, session, 5)
   await ask('drill.slip', { game: 'farkle', session, number: 5 })
@@ -337,11 +320,7 @@ test.each([
   [{ part: 'check', lesson: 'risk' }, 'In the check of a lesson no answer is taken back.'],
 ] as const)('no answer is taken back in %j', async (more, message) => {
   const backend = await start(prepared())
-  const { session, step } = await backend.ask('drill.start', {
-    ...{ game: 'farkle', rules: SHORT },
-    setup: setupOf({ questions: null, ...more }),
-  })
-  await answerWith(backend, session, questionOf(step), 0)
+  const session = await drilled(backend, 1, { questions: null, ...more })
   const failed = await failureOf(backend.ask('drill.slip', { game: 'farkle', session, number: 1 }))
   expect(failed.message).toBe(message)
 })
@@ -351,8 +330,7 @@ test('sprints and streaks are held against one’s best with the same setup', as
   const backend = await start(prepared(), undefined, { now: () => now++ })
   const { ask } = backend
   const play = async (seed: string, best: boolean) => {
-    const setup = setupOf({ speed: 'streak', questions: null, seed })
-    const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+    const { session } = await startDrill({ ask }, { speed: 'streak', questions: null, seed })
     let score = 0
     for (;;) {
       const step = await ask('drill.next', { game: 'farkle', session })
@@ -375,16 +353,18 @@ test('sprints and streaks are held against one’s best with the same setup', as
     expect(summary.bestBefore).toBe(scores.length > 0 ? Math.max(...scores) : null)
     scores.push(score)
   }
-  const { bests } = await ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' })
+  const { bests } = await pointsProgress({ ask })
   expect(bests).toMatchObject([{ speed: 'streak', scope: 'cell', score: Math.max(...scores) }])
 })
 
 test('a sprint that ends without an answer is no try and sets no best', async () => {
   const backend = await start(prepared())
   const { ask } = backend
-  const setup = setupOf({ speed: 'sprint', seconds: 60, questions: null, seed: 'sprint' })
   const sprint = async (answers: number) => {
-    const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+    const { session } = await startDrill(
+      { ask },
+      { speed: 'sprint', seconds: 60, questions: null, seed: 'sprint' },
+    )
     for (let i = 0; i < answers; i++) {
       const step = await ask('drill.next', { game: 'farkle', session })
       if (step.kind === 'over') throw new Error(step.reason)
@@ -393,8 +373,7 @@ test('a sprint that ends without an answer is no try and sets no best', async ()
     const step = await ask('drill.finish', { game: 'farkle', session, reason: 'time' })
     return summaryOf(step)
   }
-  const bests = async () =>
-    (await ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' })).bests
+  const bests = async () => (await pointsProgress({ ask })).bests
   expect(await sprint(0)).toMatchObject({ score: null, bestBefore: null })
   expect(await bests()).toEqual([])
   const { score } = await sprint(2)
@@ -414,11 +393,7 @@ test('thresholds can be set, are used, stay with their answers and can be taken 
   const thresholds = { inaccuracy: 0.001, mistake: 0.002, blunder: 0.003 }
   await ask('drill.setThresholds', { ...subject, thresholds })
   expect(await ask('drill.thresholds', subject)).toMatchObject({ inUse: thresholds, edited: true })
-  const { session } = await ask('drill.start', {
-    game: 'farkle',
-    rules: SHORT,
-    setup: setupOf({ questions: 6 }),
-  })
+  const { session } = await startDrill({ ask }, { questions: 6 })
   const { grades } = summaryOf(await answerMany(backend, session, 6))
   expect(grades).toMatchObject({ fine: 0, inaccuracy: 0, mistake: 0 })
   await ask('drill.setThresholds', { ...subject, thresholds: null })
@@ -429,26 +404,17 @@ test('thresholds can be set, are used, stay with their answers and can be taken 
 test('what comes after an answer is made without being asked for', async () => {
   const backend = await start(prepared())
   const { ask } = backend
-  const setup = setupOf({ questions: 1 })
-  const { session, step } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+  const { session, step } = await startDrill(backend, { questions: 1 })
   await answerWith(backend, session, questionOf(step), 0)
   await expect
-    .poll(
-      async () =>
-        (await ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' })).lately,
-    )
+    .poll(async () => (await pointsProgress({ ask })).lately)
     .toMatchObject([{ id: session, ended: true, answers: 1 }])
 })
 
 test('a session that is stopped stays stopped', async () => {
   const backend = await start(prepared())
   const { ask } = backend
-  const { session, step } = await ask('drill.start', {
-    game: 'farkle',
-    rules: SHORT,
-    setup: setupOf(),
-  })
-  await answerWith(backend, session, questionOf(step), 0)
+  const session = await drilled(backend, 1)
   const over = await ask('drill.finish', { game: 'farkle', session, reason: 'stopped' })
   expect(over).toMatchObject({ kind: 'over', reason: 'stopped', summary: { answers: 1 } })
   expect(await ask('drill.finish', { game: 'farkle', session, reason: 'time' })).toEqual(over)
@@ -462,23 +428,15 @@ test('a session that is stopped stays stopped', async () => {
 
 test('old questions are not asked in whole turns', async () => {
   const { ask } = await start(prepared())
-  const setup = setupOf({ scope: 'turn', source: { kind: 'failed' } })
-  const error = await failureOf(ask('drill.start', { game: 'farkle', rules: SHORT, setup }))
+  const error = await failureOf(startDrill({ ask }, { scope: 'turn', source: { kind: 'failed' } }))
   expect(error).toMatchObject({ code: 'invalid-request', message: expect.stringMatching(SENTENCE) })
-  expect(
-    (await ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' })).lately,
-  ).toEqual([])
+  expect((await pointsProgress({ ask })).lately).toEqual([])
 })
 
 test('a backup is made a moment after the store was opened, when the last one is a day old', async () => {
   let now = Date.UTC(2026, 3, 1)
   const first = await start(prepared(), undefined, { now: () => now })
-  const { session, step } = await first.ask('drill.start', {
-    game: 'farkle',
-    rules: SHORT,
-    setup: setupOf(),
-  })
-  await answerWith(first, session, questionOf(step), 0)
+  const session = await drilled(first, 1)
   await first.ask('study.backup', {})
   await answerMany(first, session, 1)
   await first.close()

@@ -29,6 +29,14 @@ export function setupOf(changes: Partial<DrillSetup> = {}): DrillSetup {
 }
 
 type Ask = TestBackend['ask']
+type Asking = Pick<TestBackend, 'ask'>
+
+/** Starts a drill of the short game. */
+export const startDrill = ({ ask }: Asking, changes: Partial<DrillSetup> = {}) =>
+  ask('drill.start', { game: 'farkle', rules: SHORT, setup: setupOf(changes) })
+
+export const pointsProgress = ({ ask }: Asking) =>
+  ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' })
 
 /**
  * Prepares a data folder once for all tests of a file: what is solved and calibrated there is not
@@ -81,7 +89,7 @@ export function summaryOf(step: DrillStep) {
 
 /** Answers the question with one of the legal choices, by its place. */
 export async function answerWith(
-  { ask }: Pick<TestBackend, 'ask'>,
+  { ask }: Asking,
   session: number,
   question: DrillQuestion,
   place: number,
@@ -97,9 +105,20 @@ export async function answerWith(
   return (answer as Extract<typeof answer, { graded: true }>).verdict
 }
 
+/** Starts a drill of the short game and answers so many questions; returns the session. */
+export async function drilled(
+  backend: Asking,
+  count: number,
+  changes: Partial<DrillSetup> = {},
+): Promise<number> {
+  const { session } = await startDrill(backend, changes)
+  await answerMany(backend, session, count)
+  return session
+}
+
 /** Answers so many questions in turn; returns the step after them. */
 export async function answerMany(
-  backend: Pick<TestBackend, 'ask'>,
+  backend: Asking,
   session: number,
   count: number,
   placeOf: (question: DrillQuestion) => number = ({ number }) => number,

@@ -11,6 +11,7 @@ import {
   questionOf,
   setupOf,
   SHORT,
+  pointsProgress,
 } from './drilling.ts'
 import { answerOne, SHORT_YAHTZEE, yahtzeeSetupOf } from '../games/yahtzee/drilling.ts'
 
@@ -39,7 +40,7 @@ const farkle: Killed = {
     return question.number
   },
   async counted({ ask }) {
-    return (await ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' })).answers
+    return (await pointsProgress({ ask })).answers
   },
 }
 

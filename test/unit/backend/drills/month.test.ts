@@ -9,7 +9,7 @@ import { playedTable, playedYahtzeeTable } from '#test/support/table-games.ts'
 import { playOut, SHORT_YAHTZEE, yahtzeeSetupOf } from '../games/yahtzee/drilling.ts'
 import { start, type TestBackend } from '../harness.ts'
 import { fetched, recordsOf } from '../packages/packages.ts'
-import { answerMany, prepareShort, preparedFolder, setupOf, SHORT } from './drilling.ts'
+import { answerMany, prepareShort, preparedFolder, SHORT, startDrill } from './drilling.ts'
 
 const prepared = preparedFolder(prepareShort)
 const DAY = 24 * 60 * 60 * 1000
@@ -45,12 +45,14 @@ async function playMonth({ ask }: TestBackend, setDay: (day: number) => void): P
   for (let day = 0; day < DAYS; day++) {
     setDay(day)
     const seed = `day ${day}`
-    const setup = setupOf({
-      ...{ goal: 'wins', scope: day % 2 === 0 ? 'turn' : 'cell', seed },
-      source: { kind: day % 7 === 5 ? 'failed' : 'play' },
-      ...(day % 7 === 5 && { scope: 'cell' }),
-    })
-    const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+    const { session } = await startDrill(
+      { ask },
+      {
+        ...{ goal: 'wins', scope: day % 2 === 0 ? 'turn' : 'cell', seed },
+        source: { kind: day % 7 === 5 ? 'failed' : 'play' },
+        ...(day % 7 === 5 && { scope: 'cell' }),
+      },
+    )
     await answerMany({ ask }, session, 5, ({ number }) => number * day)
     await ask('drill.finish', { game: 'farkle', session, reason: 'stopped' })
     const began = FIRST + day * DAY - 60_000

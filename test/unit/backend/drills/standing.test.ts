@@ -8,6 +8,7 @@ import {
   questionOf,
   setupOf,
   SHORT,
+  startDrill,
 } from './drilling.ts'
 
 const prepared = preparedFolder(preparePoints)
@@ -17,8 +18,8 @@ const PLAYED = { game: 'farkle', rules: SHORT, goal: 'points' } as const
 test('a standing is told once enough was answered, with habits that add up', async () => {
   const backend = await start(prepared())
   const { ask } = backend
-  const setup = setupOf({ weighting: 'play', questions: 50 })
-  const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+  const setup = { weighting: 'play', questions: 50 } as const
+  const { session } = await startDrill(backend, setup)
   const told = () => ask('drill.standing', PLAYED)
   expect(await told()).toMatchObject({ answers: 0, now: null, before: null, habits: [] })
   await answerMany(backend, session, 19)
@@ -45,10 +46,7 @@ test('a standing is told once enough was answered, with habits that add up', asy
   await backend.close()
   const later = await start(backend.folder, undefined, { now: () => Date.now() + 49 * DAY })
   expect(await later.ask('drill.standing', PLAYED)).toMatchObject({ now, before: null })
-  const more = await later.ask('drill.start', {
-    ...{ game: 'farkle', rules: SHORT },
-    setup: { ...setup, seed: 'later' },
-  })
+  const more = await startDrill(later, { ...setup, seed: 'later' })
   await answerMany(later, more.session, 45, () => 0)
   const after = await later.ask('drill.standing', PLAYED)
   expect(after.before).toMatchObject({ mean: now!.mean, days: 30 })

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { start } from '../harness.ts'
-import { answerMany, prepareShort, preparedFolder, setupOf, SHORT, summaryOf } from './drilling.ts'
+import {
+  answerMany,
+  prepareShort,
+  preparedFolder,
+  setupOf,
+  SHORT,
+  summaryOf,
+  pointsProgress,
+} from './drilling.ts'
 
 const prepared = preparedFolder(prepareShort)
 
@@ -22,9 +30,7 @@ test('a sprint of whole turns has a score and a best before it, and its answers 
   const second = await run('two')
   expect(second.bestBefore).toBe(score)
 
-  const { mastery, error } = await ask('drill.progress', {
-    ...{ game: 'farkle', rules: SHORT, goal: 'points' },
-  })
+  const { mastery, error } = await pointsProgress({ ask })
   const squares = mastery!.rows.flatMap((row) => row.squares)
   const counted = squares.reduce((sum, { count }) => sum + count, 0)
   expect(counted).toBe(error.count)

@@ -30,11 +30,6 @@ test('a folder that is gone, and a folder in a file’s place, are told in words
   expect(fileReason(gone)).toBe('den Ordner gibt es nicht mehr')
 })
 
-test.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('%s is a full disk', (code) => {
-  const thrown = Object.assign(new Error(`${code}: no space left on device, write`), { code })
-  expect(fileReason(thrown)).toBe('the disk is full')
-})
-
 test('what is unusual is told as the system has it', () => {
   const thrown = Object.assign(new Error('EIO: i/o error, write'), { code: 'EIO' })
   expect(fileReason(thrown)).toBe('EIO: i/o error, write')

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { fileReason } from '#main/backend/files/file-reason.ts'
 import { isDiskFull, writeWhole, writeWholeSync } from '#main/backend/files/whole-file.ts'
 import { temporaryFolder } from '../harness.ts'
 import { HAS_SMALL_DISK, onSmallDisk } from '../small-disk.ts'
@@ -52,5 +53,7 @@ test.each([
   ['EFBIG', true],
   ['EACCES', false],
 ])('an error with the code %s means a full disk: %s', (code, full) => {
-  expect(isDiskFull(Object.assign(new Error('write'), { code }))).toBe(full)
+  const error = Object.assign(new Error('write'), { code })
+  expect(isDiskFull(error)).toBe(full)
+  expect(fileReason(error) === 'the disk is full').toBe(full)
 })

@@ -74,7 +74,7 @@ test('that nobody can have says so and why', () => {
       return (error as Error).cause
     }
   }
-  expect(reasonOf(join(inTheWay, 'one.lock'))).toMatchObject({ code: 'ENOTDIR' })
+  expect(reasonOf(join(inTheWay, 'one.lock'))).toMatchObject({ code: 'EEXIST' })
   mkdirSync(join(folder, 'two.lock'))
   expect(reasonOf(join(folder, 'two.lock'))).toMatchObject({ code: 'ERR_SQLITE_ERROR' })
   rmSync(inTheWay)

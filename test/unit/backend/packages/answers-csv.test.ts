@@ -1,8 +1,6 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { csvField } from '#shared/base/csv.ts'
-import { start } from '../harness.ts'
+import { changeStore, start } from '../harness.ts'
 import { fetched, folderWithAnswers } from './packages.ts'
 
 /** Reads RFC 4180 by the letter; throws at what does not follow it. */
@@ -62,9 +60,9 @@ test('every answer is a line, with the columns that the first one names', async 
 test('names with commas, quotes, line breaks or formulas do no harm', async () => {
   const folder = folderWithAnswers()
   const name = `=HYPERLINK("http://x"),\r\n"y"`
-  const connection = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
-  connection.prepare(`UPDATE rules SET json = json_set(json, '$.name', ?)`).run(name)
-  connection.close()
+  changeStore(folder, (connection) =>
+    connection.prepare(`UPDATE rules SET json = json_set(json, '$.name', ?)`).run(name),
+  )
   const { content } = await fetched(await start(folder), 'data.answersCsv')
   const [header, first] = parseCsv(content.toString('utf8'))
   // What a name of before has of a line break is a mark.

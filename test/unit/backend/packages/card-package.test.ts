@@ -11,8 +11,7 @@ import {
   setKnownRules,
   setLearntRule,
 } from '#main/backend/cards/choice-records.ts'
-import { writeNote } from '#main/backend/store/notes.ts'
-import { StudyDatabase } from '#main/backend/store/study-database.ts'
+import { writeNote, StudyDatabase } from '#main/backend/store/study-database.ts'
 import { failureOf, start, temporaryFolder, type TestBackend } from '../harness.ts'
 import {
   dump,

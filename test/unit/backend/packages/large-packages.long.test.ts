@@ -6,7 +6,8 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
-import { LIMITS, type PackageLimits } from '#main/backend/packages/package-format.ts'
+import { LIMITS } from '#main/backend/packages/package-format.ts'
+import { RECORD_KINDS } from '#main/backend/packages/record-kinds.ts'
 import { readPackage } from '#main/backend/packages/package-reader.ts'
 import { someOf } from '#test/property/runs.ts'
 import { useEverything } from '#test/support/use-everything.ts'
@@ -102,19 +103,19 @@ test('every kind of record is bounded', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'package')
   writeFileSync(file, packageOf(records))
-  const read = (limits: PackageLimits['records']) =>
+  const read = (records: Readonly<Record<string, number>>) =>
     readPackage(file, join(folder, 'lines'), {
       ...{ signal: new AbortController().signal, games: GAMES },
-      limits: { ...LIMITS, records: limits },
+      limits: { ...LIMITS, records },
     })
-  for (const kind of someOf(Object.keys(LIMITS.records) as (keyof typeof LIMITS.records)[])) {
+  for (const kind of someOf(Object.keys(RECORD_KINDS) as (keyof typeof RECORD_KINDS)[])) {
     const count = records.filter((record) => record.kind === kind).length
     expect(count, kind).toBeGreaterThan(0)
-    expect(LIMITS.records[kind]).toBeLessThanOrEqual(2_000_000)
-    const { code, message } = await failureOf(read({ ...LIMITS.records, [kind]: count - 1 }))
+    expect(RECORD_KINDS[kind].limit).toBeLessThanOrEqual(2_000_000)
+    const { code, message } = await failureOf(read({ [kind]: count - 1 }))
     expect(code).toBe('invalid-request')
     expect(message).toMatch(/ is one record too many of its kind .* at most \d+\. Nothing was/)
-    await read({ ...LIMITS.records, [kind]: count })
+    await read({ [kind]: count })
   }
 })
 

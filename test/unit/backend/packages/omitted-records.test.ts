@@ -7,7 +7,7 @@ import { PackageCheck } from '#main/backend/packages/package-check.ts'
 import type { RecordKind } from '#main/backend/packages/package-records.ts'
 import { SHORT_FARKLE, useEverything } from '#test/support/use-everything.ts'
 import { preparedFolder } from '../drills/drilling.ts'
-import { failureOf, start, temporaryFolder } from '../harness.ts'
+import { changeStore, failureOf, start, temporaryFolder } from '../harness.ts'
 import { fetched, imported, recordsOf } from './packages.ts'
 
 const prepared = preparedFolder((ask) => useEverything(ask))
@@ -82,9 +82,7 @@ test('what is left out because of another record is counted, with the days it is
 
 test('a file that an import would refuse is not handed out', async () => {
   const folder = prepared()
-  const store = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
-  store.exec(DAMAGE.session)
-  store.close()
+  changeStore(folder, (store) => store.exec(DAMAGE.session))
   const { ask } = await start(folder)
   const unchecked = vi.spyOn(PackageCheck.prototype, 'faultOf').mockReturnValue(null)
   const { code, message } = await failureOf(ask('data.export', {}))

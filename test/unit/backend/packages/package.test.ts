@@ -4,7 +4,16 @@ import { expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { randomGameText } from '#test/support/random-games.ts'
 import { start, temporaryFolder, type TestBackend } from '../harness.ts'
-import { answerMany, prepareShort, preparedFolder, setupOf, SHORT } from '../drills/drilling.ts'
+import {
+  answerMany,
+  prepareShort,
+  preparedFolder,
+  setupOf,
+  SHORT,
+  startDrill,
+  pointsProgress,
+  drilled,
+} from '../drills/drilling.ts'
 import {
   dump,
   everything,
@@ -36,8 +45,7 @@ async function drill(backend: TestBackend): Promise<void> {
   const turns = setupOf({ scope: 'turn', questions: 5 })
   const first = await ask('drill.start', { game: 'farkle', rules: SHORT, setup: turns })
   await answerMany(backend, first.session, 40, () => 0)
-  const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup: setupOf() })
-  await answerMany(backend, session, 12)
+  const session = await drilled(backend, 12)
   const again = setupOf({ source: { kind: 'session', session }, seed: 'again' })
   const second = await ask('drill.start', { game: 'farkle', rules: SHORT, setup: again })
   await answerMany(backend, second.session, 1)
@@ -104,12 +112,7 @@ test('taking a package in for the second time changes nothing', async () => {
 test('what was answered here and elsewhere comes together', async () => {
   const folder = prepared()
   const first = await start(folder)
-  const { session } = await first.ask('drill.start', {
-    game: 'farkle',
-    rules: SHORT,
-    setup: setupOf(),
-  })
-  await answerMany(first, session, 3)
+  const session = await drilled(first, 3)
   const early = (await fetched(first, 'data.export')).content
 
   const second = await start(temporaryFolder())
@@ -117,11 +120,7 @@ test('what was answered here and elsewhere comes together', async () => {
   // Both go on with other sessions, and the one that was begun goes on here only.
   await answerMany(first, session, 2)
   await first.ask('drill.finish', { game: 'farkle', session, reason: 'stopped' })
-  const other = await second.ask('drill.start', {
-    game: 'farkle',
-    rules: SHORT,
-    setup: setupOf({ seed: 'other' }),
-  })
+  const other = await startDrill(second, { seed: 'other' })
   await answerMany(second, other.session, 4)
 
   const { done } = await imported(second, (await fetched(first, 'data.export')).content)
@@ -143,18 +142,11 @@ test('what was answered here and elsewhere comes together', async () => {
 test('a session that goes on after its answers came in elsewhere is played on from there', async () => {
   const folder = prepared()
   const first = await start(folder)
-  const { session } = await first.ask('drill.start', {
-    game: 'farkle',
-    rules: SHORT,
-    setup: setupOf(),
-  })
-  await answerMany(first, session, 2)
+  const session = await drilled(first, 2)
   const second = await start(temporaryFolder())
   await imported(second, (await fetched(first, 'data.export')).content)
   // It is in memory there when two more answers of it come in.
-  const [there] = (
-    await second.ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' })
-  ).lately
+  const [there] = (await pointsProgress(second)).lately
   await second.ask('drill.next', { game: 'farkle', session: there!.id })
   const step = await answerMany(first, session, 2)
   await imported(second, (await fetched(first, 'data.export')).content)

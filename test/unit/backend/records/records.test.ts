@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { GOALS } from '#shared/base/goal.ts'
 import { writeGame } from '#shared/games/farkle/drill/game-notation.ts'
@@ -10,7 +8,7 @@ import { writeGame as writeYahtzee } from '#shared/games/yahtzee/drill/game-nota
 import { randomGame } from '#test/support/random-games.ts'
 import { randomYahtzee } from '#test/support/random-yahtzee.ts'
 import { answerMany, prepareShort, preparedFolder, setupOf, SHORT } from '../drills/drilling.ts'
-import { failureOf, start, temporaryFolder, type TestBackend } from '../harness.ts'
+import { changeStore, failureOf, start, temporaryFolder, type TestBackend } from '../harness.ts'
 import { fetched, imported } from '../packages/packages.ts'
 
 const prepared = preparedFolder(prepareShort)
@@ -88,10 +86,12 @@ test('a drilled game of an earlier version is listed with what it cost, and not 
   const [played] = (await listed(before)).records
   await before.close()
   // Earlier versions had no record of it until the list was asked for, and setups named a bot.
-  const store = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
-  store.exec('DELETE FROM records')
-  store.exec(`UPDATE sessions SET setup = json_set(setup, '$.bot', 'casual', '$.begins', 'drawn')`)
-  store.close()
+  changeStore(folder, (store) => {
+    store.exec('DELETE FROM records')
+    store.exec(
+      `UPDATE sessions SET setup = json_set(setup, '$.bot', 'casual', '$.begins', 'drawn')`,
+    )
+  })
 
   const backend = await start(folder)
   const { ask } = backend
@@ -117,12 +117,12 @@ test('a drilled game that an earlier version left open is over, and counts with 
   const { session } = await before.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
   await answerMany(before, session, 3)
   await before.close()
-  const store = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
-  store.exec(
-    `UPDATE sessions SET scope = 'game',
+  changeStore(folder, (store) =>
+    store.exec(
+      `UPDATE sessions SET scope = 'game',
        setup = json_set(setup, '$.scope', 'game', '$.bot', 'casual', '$.begins', 'you')`,
+    ),
   )
-  store.close()
 
   const backend = await start(folder)
   const { ask } = backend

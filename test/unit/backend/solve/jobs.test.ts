@@ -336,18 +336,6 @@ describe('a solve', () => {
     expect((await first!).code).toBe('cancelled')
   })
 
-  test('that waits for a free core can be stopped as well', async () => {
-    const { ask } = await start(temporaryFolder(), SCRIPTED_WORKER)
-    const asked = Array.from({ length: 40 }, (_, i) =>
-      failureOf(ask('score.overview', { rules: namedRules('stuck', 5000 + i) })),
-    )
-    const { jobs } = await ask('jobs.list', {})
-    expect(jobs).toHaveLength(40)
-    for (const { id } of jobs.toReversed()) await ask('jobs.cancel', { id })
-    const ends = await Promise.all(asked)
-    expect(ends.map(({ code }) => code)).toEqual(ends.map(() => 'cancelled'))
-  })
-
   test('is stopped when the backend closes, and none begins after it', async () => {
     const { ask, close } = await start(temporaryFolder(), SCRIPTED_WORKER)
     const asked = failureOf(ask('score.overview', { rules: namedRules('stuck', 9001) }))

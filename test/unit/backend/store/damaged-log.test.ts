@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { SENTENCE, start, temporaryFolder, type TestBackend } from '../harness.ts'
-import { answerMany, preparedFolder, preparePoints, setupOf, SHORT } from '../drills/drilling.ts'
+import { preparedFolder, preparePoints, drilled } from '../drills/drilling.ts'
 
 const prepared = preparedFolder(preparePoints)
 
@@ -25,9 +25,7 @@ const sizeOf = (file: string): number => statSync(file).size
 
 /** Begins a session and answers so many questions. */
 async function answer(backend: TestBackend, count: number, seed = 'a test'): Promise<void> {
-  const setup = setupOf({ questions: null, seed, scope: 'turn' })
-  const { session } = await backend.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
-  await answerMany(backend, session, count)
+  await drilled(backend, count, { questions: null, seed, scope: 'turn' })
 }
 
 /** A copy of what is on the disk while the app runs, as after a crash. */

@@ -12,6 +12,7 @@ import {
   questionOf,
   setupOf,
   SHORT,
+  startDrill,
 } from '../drills/drilling.ts'
 
 const ANSWERS = 12
@@ -20,8 +21,10 @@ let backup = ''
 
 /** One store with some answers and a backup of them; every test damages a copy. */
 const copy = preparedFolder(async (ask) => {
-  const setup = setupOf({ questions: null, filters: { ...setupOf().filters, noForced: false } })
-  const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+  const { session } = await startDrill(
+    { ask },
+    { questions: null, filters: { ...setupOf().filters, noForced: false } },
+  )
   await answerMany({ ask }, session, ANSWERS)
   backup = (await ask('study.backup', {})).name
 })

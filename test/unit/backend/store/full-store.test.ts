@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { RequestError } from '#shared/contract/errors.ts'
 import * as v from 'valibot'
-import { readNote, writeNote } from '#main/backend/store/notes.ts'
+import { readNote, writeNote } from '#main/backend/store/study-database.ts'
 import { StudyStore } from '#main/backend/store/study-store.ts'
 import { SENTENCE, temporaryFolder } from '../harness.ts'
 

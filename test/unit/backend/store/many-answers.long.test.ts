@@ -14,14 +14,7 @@ import { ProgressQueries, progressOf } from '#main/backend/drills/progress.ts'
 import { beginSession } from '#main/backend/drills/session-records.ts'
 import { StudyDatabase } from '#main/backend/store/study-database.ts'
 import { start, temporaryFolder } from '../harness.ts'
-import {
-  answerWith,
-  prepareShort,
-  preparedFolder,
-  questionOf,
-  setupOf,
-  SHORT,
-} from '../drills/drilling.ts'
+import { prepareShort, preparedFolder, setupOf, SHORT, drilled } from '../drills/drilling.ts'
 import { SHORT_YAHTZEE, yahtzeeSetupOf } from '../games/yahtzee/drilling.ts'
 
 const ANSWERS = 100_000
@@ -185,12 +178,7 @@ test(
     for (const [name, params] of requests) {
       expect(await backend.dispatch(name, params), name).toMatchObject({ ok: true })
     }
-    const { session, step } = await backend.ask('drill.start', {
-      game: 'farkle',
-      rules: SHORT,
-      setup: setupOf(),
-    })
-    await answerWith(backend, session, questionOf(step), 0)
+    await drilled(backend, 1)
     expect((await backend.ask('study.backup', {})).bytes).toBeGreaterThan(ANSWERS)
   },
 )

@@ -8,7 +8,7 @@ import { MIGRATIONS, migrate, type Migration } from '#main/backend/store/migrati
 import { openStoreFile } from '#main/backend/store/store-file.ts'
 import { writeAnsweredStore } from '#test/support/answered-store.ts'
 import { failureOf, SENTENCE, start, temporaryFolder } from '../harness.ts'
-import { answerMany, SHORT } from '../drills/drilling.ts'
+import { answerMany, pointsProgress } from '../drills/drilling.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 
@@ -116,9 +116,7 @@ test('a store of a newer version is refused and not touched', async () => {
   connection.close()
   const before = readFileSync(store)
   const backend = await start(folder)
-  const error = await failureOf(
-    backend.ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' }),
-  )
+  const error = await failureOf(pointsProgress(backend))
   expect(error.code).toBe('storage-failed')
   expect(error.message).toMatch(SENTENCE)
   expect(error.message).toContain('newer Breakpoint (version 99')

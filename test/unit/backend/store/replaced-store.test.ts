@@ -12,17 +12,18 @@ import {
   questionOf,
   setupOf,
   SHORT,
+  startDrill,
 } from '../drills/drilling.ts'
 
 const prepared = preparedFolder(preparePoints)
 const subject = { game: 'farkle', rules: SHORT, goal: 'points' } as const
-const setup = setupOf({ questions: null, filters: { ...setupOf().filters, noForced: false } })
+const setup = { questions: null, filters: { ...setupOf().filters, noForced: false } }
 
 /** A backend whose store is open and holds so many answers. */
 async function withAnswers(count: number) {
   const folder = prepared()
   const backend = await start(folder)
-  const { session } = await backend.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+  const { session } = await startDrill(backend, setup)
   const question = questionOf(await answerMany(backend, session, count))
   return { folder, backend, session, question, file: join(folder, 'study', 'study.sqlite') }
 }
@@ -70,7 +71,7 @@ describe('a store whose file is replaced while it is open', () => {
 
     // From now on the new one is used, with nothing of the old one's log in it.
     expect(await answers(backend)).toBe(3)
-    const next = await backend.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
+    const next = await startDrill(backend, setup)
     await answerWith(backend, next.session, questionOf(next.step), 0)
     expect(await answers(backend)).toBe(4)
     await backend.close()
@@ -173,11 +174,7 @@ test('an answer is not acknowledged that a restore has overtaken', async () => {
   const { backend, session: first } = await withAnswers(3)
   await backend.ask('drill.finish', { game: 'farkle', session: first, reason: 'stopped' })
   const { name } = await backend.ask('study.backup', {})
-  const { session, step } = await backend.ask('drill.start', {
-    game: 'farkle',
-    rules: SHORT,
-    setup,
-  })
+  const { session, step } = await startDrill(backend, setup)
   const question = questionOf(step)
   const [answered] = await Promise.allSettled([
     answerWith(backend, session, question, 0),

@@ -11,6 +11,8 @@ import {
   questionOf,
   setupOf,
   SHORT,
+  startDrill,
+  drilled,
 } from '../drills/drilling.ts'
 
 const prepared = preparedFolder(preparePoints)
@@ -51,11 +53,7 @@ test('where nothing can be written, drills and progress say what to do, and the 
 test('an answer that cannot be kept has not been given, and can be given again', async () => {
   const folder = prepared()
   const backend = await start(folder)
-  const { session, step } = await backend.ask('drill.start', {
-    game: 'farkle',
-    rules: SHORT,
-    setup: setupOf(),
-  })
+  const { session, step } = await startDrill(backend)
   const question = questionOf(step)
   await answerWith(backend, session, question, 0)
   const second = questionOf(await backend.ask('drill.next', { game: 'farkle', session }))
@@ -79,12 +77,7 @@ test('a backup that cannot be made is no reason to lose anything', async () => {
   mkdirSync(join(folder, 'study'), { recursive: true })
   writeFileSync(join(folder, 'study', 'backups'), 'not a folder')
   const backend = await start(folder)
-  const { session, step } = await backend.ask('drill.start', {
-    game: 'farkle',
-    rules: SHORT,
-    setup: setupOf(),
-  })
-  await answerWith(backend, session, questionOf(step), 0)
+  await drilled(backend, 1)
   const error = await failureOf(backend.ask('study.backup', {}))
   expect(error).toMatchObject({ code: 'storage-failed', message: expect.stringMatching(SENTENCE) })
   expect(await backend.ask('study.store', {})).toMatchObject({ answers: 1, backups: [] })
@@ -102,12 +95,7 @@ test('what is committed is on the disk, not only on its way there', () => {
 test('when it is closed everything is in the one file', async () => {
   const folder = prepared()
   const backend = await start(folder)
-  const { session, step } = await backend.ask('drill.start', {
-    game: 'farkle',
-    rules: SHORT,
-    setup: setupOf(),
-  })
-  await answerWith(backend, session, questionOf(step), 0)
+  await drilled(backend, 1)
   await backend.close()
   const file = join(folder, 'study', 'study.sqlite')
   expect(existsSync(`${file}-wal`)).toBe(false)

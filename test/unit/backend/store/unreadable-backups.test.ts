@@ -3,11 +3,10 @@ import { mkdirSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { start } from '../harness.ts'
-import { answerMany, preparedFolder, setupOf, SHORT } from '../drills/drilling.ts'
+import { preparedFolder, drilled } from '../drills/drilling.ts'
 
 const copy = preparedFolder(async (ask) => {
-  const { session } = await ask('drill.start', { game: 'farkle', rules: SHORT, setup: setupOf() })
-  await answerMany({ ask }, session, 3)
+  await drilled({ ask }, 3)
   await ask('study.backup', {})
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { start, temporaryFolder, type TestBackend } from '../harness.ts'
 import { fetched, imported } from '../packages/packages.ts'
-import { answerMany, preparedFolder, setupOf, SHORT } from '../drills/drilling.ts'
+import { answerMany, preparedFolder, setupOf, SHORT, drilled } from '../drills/drilling.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -18,12 +18,7 @@ const nameOf = (at: number, answers: number): string =>
 
 /** A store with some answers, and backups of a year, as the first versions of the app named them. */
 const copy = preparedFolder(async (ask) => {
-  const { session } = await ask('drill.start', {
-    game: 'farkle',
-    rules: SHORT,
-    setup: setupOf({ questions: null }),
-  })
-  await answerMany({ ask }, session, 3)
+  await drilled({ ask }, 3, { questions: null })
   await ask('study.backup', {})
 })
 
@@ -80,11 +75,7 @@ test('a backup of the wrong time is not the newest for ever', async () => {
   const { folder } = folderWithBackups()
   await backUpAt(folder, IN_2099)
   const backend = await start(folder, undefined, { now: () => NOW + HOUR })
-  const { session } = await backend.ask('drill.start', {
-    game: 'farkle',
-    ...{ rules: SHORT, setup: setupOf({ seed: 'more' }) },
-  })
-  await answerMany(backend, session, 2)
+  await drilled(backend, 2, { seed: 'more' })
   const made = await backend.ask('study.backup', {})
   await backend.close()
   truncateSync(join(folder, 'study', 'study.sqlite'), 50_000)
@@ -102,9 +93,7 @@ test.each([
   /** Drills at a time by the clock. */
   const drillAt = async (now: number): Promise<TestBackend> => {
     const backend = await start(folder, undefined, { now: () => now })
-    const setup = setupOf({ questions: null, seed: `${now}` })
-    const { session } = await backend.ask('drill.start', { game: 'farkle', rules: SHORT, setup })
-    await answerMany(backend, session, 4)
+    await drilled(backend, 4, { questions: null, seed: `${now}` })
     return backend
   }
   await (await drillAt(wrong)).close()

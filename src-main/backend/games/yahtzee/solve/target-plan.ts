@@ -11,9 +11,8 @@ import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { makeFolder } from '../../../files/make-folder.ts'
 import type { ResultCache } from '../../../solve/result-cache.ts'
 import { ResultFileError } from '../../../solve/result-codec.ts'
-import type { CheckpointClaim } from '../../../solve/team/checkpoints.ts'
 import type { TeamRun } from '../../../solve/team/run-team.ts'
-import type { TeamPlan, TeamStore } from '../../../solve/team/team-solve.ts'
+import type { CheckpointClaim, TeamPlan, TeamStore } from '../../../solve/team/team-solve.ts'
 import {
   levelFile,
   readLevel,

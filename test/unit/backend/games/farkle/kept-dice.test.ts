@@ -1,17 +1,8 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { DICE_LIST, MAX_KEPT_DICE } from '#shared/games/farkle/requests/kept-dice.ts'
 import { DEVILS_HEAD } from '#shared/games/farkle/rules/known-dice.ts'
-import { failureOf, start, temporaryFolder } from '../../harness.ts'
+import { changeStore, failureOf, start, temporaryFolder } from '../../harness.ts'
 import { fetched, imported } from '../../packages/packages.ts'
-
-/** Changes the store of a folder behind the app's back. */
-function changeStore(folder: string, change: (store: DatabaseSync) => void): void {
-  const store = new DatabaseSync(join(folder, 'study/study.sqlite'))
-  change(store)
-  store.close()
-}
 
 const lucky = { name: 'My lucky one', weights: [6, 1, 2, 3, 4, 6], joker: null }
 const devil = { name: 'Fiend', weights: [1, 1, 1, 1, 1, 2], joker: 6 as const }

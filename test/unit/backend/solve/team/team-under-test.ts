@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { Progress } from '#shared/games/solver.ts'
 import type { Jobs } from '#main/backend/solve/jobs.ts'
 import { ResultCache } from '#main/backend/solve/result-cache.ts'
-import { Checkpoints } from '#main/backend/solve/team/checkpoints.ts'
 import { FileStore, type FileStoreKind } from '#main/backend/solve/team/file-store.ts'
 import { TeamSolve, type TeamPlan, type TeamServices } from '#main/backend/solve/team/team-solve.ts'
 import { SOLVER_WORKER, temporaryFolder } from '../../harness.ts'
@@ -39,10 +38,9 @@ export function teamOf<Params, Checkpoint, Result>(
   const { notice } = services
   const cache = new ResultCache({ folder: join(folder, 'results'), notice })
   const store = new FileStore<Params, Checkpoint, Result>(plan, { cache, checkpointFolder, notice })
-  const checkpoints = new Checkpoints<Checkpoint>(checkpointFolder, plan, notice)
   return {
     ...{ cache, notices, told },
-    file: checkpoints.file(plan.key(params)),
+    file: store.file(params),
     checkpoint: () => store.checkpoint(params),
     keep: (checkpoint: Checkpoint) => store.saveCheckpoint(params, checkpoint),
     run(signal: AbortSignal = new AbortController().signal): Promise<Result> {

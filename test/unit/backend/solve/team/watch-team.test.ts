@@ -1,17 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SharedSolveState } from '#main/backend/solve/team/shared-solve-state.ts'
-import {
-  watchTeam,
-  type TeamWatch,
-  type WatchOptions,
-} from '#main/backend/solve/team/watch-team.ts'
+import { watchTeam, type WatchOptions } from '#main/backend/solve/team/run-team.ts'
 
 const HOURS = 3_600_000
 
 let state: SharedSolveState
 let looks: number[]
 
-const watch = (options: WatchOptions = {}): TeamWatch =>
+const watch = (options: WatchOptions = {}) =>
   watchTeam(state, options, (seconds) => looks.push(seconds))
 
 beforeEach(() => {

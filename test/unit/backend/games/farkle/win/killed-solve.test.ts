@@ -10,8 +10,8 @@ import { fractionDone } from '#shared/games/farkle/solve/win/solve-progress.ts'
 import type { WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import { WIN_SOLVER_VERSION } from '#shared/games/farkle/solve/win/win-work.ts'
 import { ResultCache } from '#main/backend/solve/result-cache.ts'
-import { WinPlan, type WinCheckpoint } from '#main/backend/games/farkle/win/win-plan.ts'
-import { Checkpoints } from '#main/backend/solve/team/checkpoints.ts'
+import { WinPlan } from '#main/backend/games/farkle/win/win-plan.ts'
+import { FileStore } from '#main/backend/solve/team/file-store.ts'
 import { temporaryFolder } from '../../../harness.ts'
 import { someOf } from '#test/property/runs.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
@@ -68,13 +68,13 @@ test.each(
   { timeout: 240_000 },
   async (_, rules) => {
     const folder = temporaryFolder()
-    const unfinished = join(folder, 'unfinished')
     const key = ruleHash(rules)
     const plan = new WinPlan()
     const notices: string[] = []
-    const checkpoints = new Checkpoints<WinCheckpoint>(unfinished, plan, (words) =>
-      notices.push(words()),
-    )
+    const notice = (words: () => string): number => notices.push(words())
+    const cache = new ResultCache({ folder: join(folder, 'results'), notice })
+    const checkpointFolder = join(folder, 'unfinished')
+    const store = new FileStore(plan, { cache, checkpointFolder, notice })
     const moments: (number | null)[] = []
     let kills = 0
     let resumed = 0
@@ -90,7 +90,7 @@ test.each(
       expect(said, `killed after ${moments.join(', ')} ms`).toBe('')
       if (finished) break
       kills++
-      const kept = await checkpoints.read(key, (found) => plan.fits(rules, found))
+      const kept = await store.checkpoint(rules)
       if (!kept) continue
       resumed++
       const fraction = fractionDone(plan.gameOf(rules), kept)
@@ -104,10 +104,6 @@ test.each(
     expect(resumed).toBeGreaterThan(0)
     expect(notices).toEqual([])
 
-    const cache = new ResultCache({
-      folder: join(folder, 'results'),
-      notice: (words) => notices.push(words()),
-    })
     const label = { solver: 'win', solverVersion: WIN_SOLVER_VERSION, key }
     const found = (await cache.get(label)) as WinTable
     const { table } = solvedWin(rules)

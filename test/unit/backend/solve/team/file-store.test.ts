@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import {
-  Checkpoints,
-  checkpointSize,
-  clearCheckpoints,
-} from '#main/backend/solve/team/checkpoints.ts'
+import { clearFolder, folderSize, ResultCache } from '#main/backend/solve/result-cache.ts'
+import { CHECKPOINT_ENDING, FileStore } from '#main/backend/solve/team/file-store.ts'
 import { SENTENCE, temporaryFolder } from '../../harness.ts'
 
 const KEY = 'abc'
@@ -22,16 +19,22 @@ const CHECKPOINT: Checkpoint = {
   values: Float64Array.from({ length: 100 }, (_, i) => i / 100),
 }
 
-const fits = ({ values }: Partial<Checkpoint>): boolean => values?.length === 100
+const KIND = {
+  ...{ solver: 'toy', solverVersion: 1 },
+  key: (key: string) => key,
+  fits: (_: string, { values }: Partial<Checkpoint>) => values?.length === 100,
+}
 
 async function folderWith(checkpoint: Checkpoint = CHECKPOINT) {
   const folder = temporaryFolder()
   const notices: string[] = []
-  const kept = new Checkpoints<Checkpoint>(folder, { solver: 'toy', solverVersion: 1 }, (words) =>
-    notices.push(words()),
-  )
-  await kept.write(KEY, checkpoint)
-  return { folder, kept, file: kept.file(KEY), notices, read: () => kept.read(KEY, fits) }
+  const notice = (words: () => string): number => notices.push(words())
+  const cache = new ResultCache({ folder: join(folder, 'results'), notice })
+  const kept = new FileStore<string, Checkpoint, object>(KIND, {
+    ...{ cache, notice, checkpointFolder: folder },
+  })
+  await kept.saveCheckpoint(KEY, checkpoint)
+  return { folder, kept, file: kept.file(KEY), notices, read: () => kept.checkpoint(KEY) }
 }
 
 describe('a checkpoint', () => {
@@ -43,18 +46,13 @@ describe('a checkpoint', () => {
 
   test('that is not there is none', async () => {
     const { kept, notices } = await folderWith()
-    expect(await kept.read('other', fits)).toBeNull()
+    expect(await kept.checkpoint('other')).toBeNull()
     expect(notices).toEqual([])
   })
 
   test.each([
     ['cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length - 9)],
-    [
-      'with one bit flipped',
-      (bytes: Buffer) => Buffer.from(bytes.map((b, i) => (i === 600 ? b ^ 1 : b))),
-    ],
     ['that is something else', () => Buffer.from('Dear reader')],
-    ['that is empty', () => Buffer.alloc(0)],
   ])('%s is put aside, and the user hears of it', async (_, damage) => {
     const { folder, file, notices, read } = await folderWith()
     const damaged = damage(readFileSync(file))
@@ -76,22 +74,23 @@ describe('a checkpoint', () => {
   test('of another game is put aside', async () => {
     const { kept, file, notices } = await folderWith()
     writeFileSync(kept.file('other'), readFileSync(file))
-    expect(await kept.read('other', fits)).toBeNull()
+    expect(await kept.checkpoint('other')).toBeNull()
     expect(notices[0]).toContain('it holds another result')
   })
 
   test('can be removed, also when it is gone', async () => {
     const { kept, read } = await folderWith()
-    await kept.remove(KEY)
-    await kept.remove(KEY)
+    await kept.removeCheckpoint(KEY)
+    await kept.removeCheckpoint(KEY)
     expect(await read()).toBeNull()
   })
 })
 
 test('checkpoints are counted and cleared', async () => {
   const { folder, file } = await folderWith()
-  expect(await checkpointSize(folder)).toEqual({ files: 1, bytes: readFileSync(file).length })
-  await clearCheckpoints(folder)
-  expect(await checkpointSize(folder)).toEqual({ files: 0, bytes: 0 })
-  expect(await checkpointSize(join(folder, 'nowhere'))).toEqual({ files: 0, bytes: 0 })
+  const size = (of: string) => folderSize(of, CHECKPOINT_ENDING)
+  expect(await size(folder)).toEqual({ files: 1, bytes: readFileSync(file).length })
+  await clearFolder(folder, CHECKPOINT_ENDING)
+  expect(await size(folder)).toEqual({ files: 0, bytes: 0 })
+  expect(await size(join(folder, 'nowhere'))).toEqual({ files: 0, bytes: 0 })
 })
