@@ -1,8 +1,9 @@
 import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router'
+import { gameNamed } from '#shared/games/games.ts'
 import { GAME_SLOTS } from '../games/games.ts'
 import { pathOf, routeOf, type GameScreen } from '../games/game-routes.ts'
 
-const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens, play, moved }): RouteRecordRaw[] => {
+const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens, play }): RouteRecordRaw[] => {
   const at = (screen: GameScreen) => ({
     path: pathOf(game, screen),
     name: routeOf(game, screen),
@@ -20,10 +21,12 @@ const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens, play, moved }): R
           { path: `${pathOf(game, 'drill')}/table`, redirect: pathOf(game, 'play') },
         ]
       : []),
-    ...Object.entries(moved).map(([tab, now]) => ({
-      path: pathOf(game, 'strategy').replace(':tab?', tab),
-      redirect: pathOf(game, 'strategy').replace(':tab?', now),
-    })),
+    ...gameNamed(game).views.flatMap(({ id, former = {} }) =>
+      Object.entries(former).map(([tab, query]) => ({
+        path: pathOf(game, 'strategy').replace(':tab?', tab),
+        redirect: pathOf(game, 'strategy').replace(':tab?', id + query),
+      })),
+    ),
     { ...at('strategy'), component: screens.strategy },
     { ...at('analyse'), component: screens.analyse },
   ]

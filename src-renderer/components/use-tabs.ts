@@ -1,5 +1,6 @@
 import { computed, type ComputedRef } from 'vue'
 import { useRoute, type RouteLocationRaw } from 'vue-router'
+import type { GameView, ViewWords } from '#shared/games/game.ts'
 
 export interface TabLink {
   readonly id: string
@@ -30,4 +31,24 @@ export function useTabs<T extends string>(
     ),
     tab: computed(() => ids().find((id) => id === route.params.tab) ?? ids()[0]!),
   }
+}
+
+/** The views of a game as tabs; needs at least one view. */
+export function useViews<V extends GameView>(
+  screen: string,
+  views: readonly V[],
+  words: Readonly<Record<V['id'], ViewWords>>,
+): Tabs<V['id']> {
+  const route = useRoute()
+  const current = computed(() => views.find(({ id }) => id === route.params.tab) ?? views[0]!)
+  const tabs = computed(() =>
+    views.map(({ id, more = false, sharesQuery }) => ({
+      ...{ id, title: words[id as V['id']].tab, more },
+      to: {
+        ...{ name: screen, params: { tab: id } },
+        query: sharesQuery && current.value.sharesQuery ? route.query : {},
+      },
+    })),
+  )
+  return { tabs, tab: computed(() => current.value.id) }
 }

@@ -118,8 +118,5 @@ export interface GameSlots<G extends GameName = GameName> {
     readonly screen: () => Promise<RouteComponent>
     title(): string
   }
-  readonly tabs: Readonly<Record<string, string>>
-  /** Tabs of earlier versions, with the tab (and query) that replaces each. */
-  readonly moved: Readonly<Record<string, string>>
   readonly parts: { readonly [P in PartName]: () => Promise<GameParts<G>[P]> }
 }

@@ -44,6 +44,29 @@ interface DrillPart<Requests extends DrillRequestSchemas> {
   load(): Promise<Drill>
 }
 
+/** A view of the strategy: a tab, and the command that shows it. */
+export interface GameView {
+  /** Part of the address. */
+  readonly id: string
+  /** Goal whose page has the tab; null for every goal. */
+  readonly goal: Goal | null
+  /** Folded away under "More". */
+  readonly more?: boolean
+  /** Keeps the query of the address when the tab changes from one such view to another. */
+  readonly sharesQuery?: boolean
+  readonly command: string
+  readonly key: string
+  /** Ids of earlier versions that lead here, each with the query it gets. */
+  readonly former?: Readonly<Record<string, string>>
+}
+
+export interface ViewWords {
+  readonly tab: string
+  readonly command: string
+  /** Extra search words. */
+  readonly synonyms: string
+}
+
 /** Shows a tab of the strategy screen; a command of group `drill` acts at the table. */
 export interface GameCommand {
   /** Unique and stable, because settings store it. */
@@ -118,6 +141,7 @@ export interface Game<
   Lessons extends LessonSchemas = LessonSchemas,
 > {
   readonly name: Name
+  readonly views: readonly GameView[]
   readonly commands: readonly GameCommand[]
   readonly words: WordsPart
   readonly rules: RulesPart<Rules, Draft>
@@ -135,4 +159,17 @@ export function defineGame<
   Lessons extends LessonSchemas,
 >(game: Game<Name, Rules, Draft, Requests, Lessons>): Game<Name, Rules, Draft, Requests, Lessons> {
   return game
+}
+
+export function viewCommands(views: readonly GameView[]): GameCommand[] {
+  return views.map(({ command: id, key }) => ({ id, key }))
+}
+
+/** One word of each view, by the ids of the commands. */
+export function viewTexts<Id extends string>(
+  views: readonly (GameView & { readonly id: Id })[],
+  words: Readonly<Record<Id, ViewWords>>,
+  word: keyof ViewWords,
+): Record<string, string> {
+  return Object.fromEntries(views.map(({ id, command }) => [command, words[id][word]]))
 }

@@ -13,14 +13,6 @@ export const yahtzee: GameSlots<'yahtzee'> = {
     screen: () => import('./table/TablePage.vue'),
     title: () => yahtzeeTexts.home.openTable,
   },
-  tabs: {
-    'yahtzee.know': 'know',
-    'yahtzee.scores': 'scores',
-    'yahtzee.thumbs': 'thumbs',
-    'yahtzee.opening': 'opening',
-    'yahtzee.target': 'target',
-  },
-  moved: { boxes: 'scores', strategies: 'scores' },
   parts: {
     rules: async () => (await import('./rules/rules-part.ts')).rulesPart,
     // Grading needs no solve beyond that of the questions.

@@ -1,5 +1,5 @@
 import { MAX_LOSS } from '../../base/bounds.ts'
-import { defineGame } from '../game.ts'
+import { defineGame, viewCommands, viewTexts } from '../game.ts'
 import { DICE_LIST, MAX_KEPT_DICE } from './requests/kept-dice.ts'
 import { farkleDrill } from './requests/drill.ts'
 import { farkleLessonSchemas } from './requests/lessons.ts'
@@ -13,24 +13,15 @@ import { ruleHash } from './rules/rule-hash.ts'
 import { readRuleSet, ruleSetForm } from './input/rule-set-schema.ts'
 import { FARKLE_SHEETS, FORMER_SHEETS, farkleSheetTitle } from './sheets/kinds.ts'
 import { farkleTexts } from './texts/texts.ts'
+import { FARKLE_VIEWS } from './views.ts'
 
 export const farkle = defineGame({
   name: 'farkle',
-  commands: [
-    { id: 'strategy.know', key: 'Shift+P' },
-    { id: 'strategy.chart', key: 'C' },
-    { id: 'strategy.results', key: 'Shift+R' },
-    { id: 'strategy.race', key: 'Shift+G' },
-    { id: 'strategy.safety', key: 'S' },
-    { id: 'strategy.compare', key: 'Shift+V' },
-    { id: 'strategy.card', key: 'Shift+H' },
-    { id: 'strategy.map', key: 'Shift+M' },
-    { id: 'strategy.chances', key: 'Shift+C' },
-    { id: 'strategy.difference', key: 'Shift+D' },
-  ],
+  views: FARKLE_VIEWS,
+  commands: viewCommands(FARKLE_VIEWS),
   words: {
-    commands: () => farkleTexts.game.commands,
-    commandSynonyms: () => farkleTexts.game.commandSynonyms,
+    commands: () => viewTexts(FARKLE_VIEWS, farkleTexts.game.views, 'command'),
+    commandSynonyms: () => viewTexts(FARKLE_VIEWS, farkleTexts.game.views, 'synonyms'),
     alsoCalled: () => 'Farkel Farkle Ten Thousand 10000 Zehntausend Macke Hot Dice Greed Zonk',
     solves: () => farkleTexts.game.solves,
     presetNames: () => ({}),

@@ -1,4 +1,4 @@
-import { defineGame } from '../game.ts'
+import { defineGame, viewCommands, viewTexts } from '../game.ts'
 import { MAX_POINTS } from './requests/analysis.ts'
 import { yahtzeeDrill } from './requests/drill.ts'
 import { yahtzeeLessonSchemas } from './requests/lessons.ts'
@@ -11,6 +11,7 @@ import { CATEGORIES, type Category } from './rules/categories.ts'
 import { PRESETS_BY_ID } from './rules/rule-set.ts'
 import { YAHTZEE_SHEETS, yahtzeeSheetTitle } from './sheets/kinds.ts'
 import { yahtzeeTexts } from './texts/texts.ts'
+import { YAHTZEE_VIEWS } from './views.ts'
 
 /** Keys in the order of the card; letters with another meaning at the table are left out. */
 const BOX_KEYS = 'CDEHIJKMPQSTV'
@@ -20,23 +21,20 @@ const ofBoxes = (words: (category: Category) => string): Record<string, string> 
 
 export const yahtzee = defineGame({
   name: 'yahtzee',
+  views: YAHTZEE_VIEWS,
   commands: [
-    { id: 'yahtzee.know', key: 'Shift+K' },
-    { id: 'yahtzee.scores', key: 'Shift+F' },
-    { id: 'yahtzee.thumbs', key: 'Shift+U' },
-    { id: 'yahtzee.opening', key: 'Shift+O' },
-    { id: 'yahtzee.target', key: 'Shift+A' },
+    ...viewCommands(YAHTZEE_VIEWS),
     ...CATEGORIES.map((category, i) => ({
       ...{ id: fillCommand(category), key: BOX_KEYS[i]!, group: 'drill' as const },
     })),
   ],
   words: {
     commands: () => ({
-      ...yahtzeeTexts.game.commands,
+      ...viewTexts(YAHTZEE_VIEWS, yahtzeeTexts.game.views, 'command'),
       ...ofBoxes((category) => yahtzeeTexts.game.fills(categoryName(category))),
     }),
     commandSynonyms: () => ({
-      ...yahtzeeTexts.game.commandSynonyms,
+      ...viewTexts(YAHTZEE_VIEWS, yahtzeeTexts.game.views, 'synonyms'),
       ...ofBoxes(() => yahtzeeTexts.game.fillSynonyms),
     }),
     alsoCalled: () => 'Kniffel Yatzy Yams Yacht Generala Yathzee',

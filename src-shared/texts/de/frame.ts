@@ -95,13 +95,6 @@ export const frame: typeof english = {
     title: 'Gewinnen',
     titleOf: (game) => `Bei ${game} gewinnen`,
     views: 'Ansichten des Spiels',
-    tabs: {
-      know: 'Das Wichtigste',
-      card: 'Die Karte',
-      map: 'Wo man sichert',
-      chances: 'Wer gewinnt',
-      difference: 'Gegen anderes Spiel',
-    },
     noGame: 'Wähle zuerst ein Spiel; es wird dann auf diesem Computer berechnet.',
     chooseGame: 'Spiel wählen',
   },

@@ -97,13 +97,6 @@ export const frame = {
     title: 'Winning',
     titleOf: (game: string) => `Winning ${game}`,
     views: 'Views of the game',
-    tabs: {
-      know: 'What to know',
-      card: 'The card',
-      map: 'Where to bank',
-      chances: 'Who is winning',
-      difference: 'Against other play',
-    },
     noGame: 'Choose a game first; it is then solved on this computer.',
     chooseGame: 'Choose a game',
   },

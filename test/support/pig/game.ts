@@ -35,6 +35,7 @@ const { requests, records, pastAnswer } = drillRequests('pig', {
 /** A third game, as small as one can be: what takes any game can take this one. */
 export const pig: Game = defineGame({
   name: 'pig',
+  views: [],
   commands: [],
   words: {
     commands: () => ({}),

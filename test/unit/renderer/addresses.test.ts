@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { router } from '#renderer/app/router.ts'
 import { SCREENS } from '#renderer/app/screens.ts'
 import { routeOf } from '#renderer/games/game-routes.ts'
-import { slotsOf } from '#renderer/games/games.ts'
-import { GAME_NAMES } from '#shared/games/games.ts'
+import { GAME_NAMES, GAMES } from '#shared/games/games.ts'
 
 /** Addresses that stand in bookmarks and printed sheets. */
 const KEPT = [
@@ -47,9 +46,9 @@ describe('the addresses of the screens', () => {
 
   it('of tabs that have gone are all told', () => {
     const told = MOVED.map(([before]) => before.replace(/^.*strategy\/|\?.*$/g, ''))
-    expect(GAME_NAMES.flatMap((game) => Object.keys(slotsOf(game).moved)).sort()).toEqual(
-      told.sort(),
-    )
+    expect(
+      GAMES.flatMap(({ views }) => views.flatMap(({ former = {} }) => Object.keys(former))).sort(),
+    ).toEqual(told.sort())
   })
 
   it.each(KEPT)('stay: %s', (path, name, game) => {

@@ -25,29 +25,57 @@ export const game: typeof english = {
     hasty: 'Faustregel, hastig gelesen',
     sheets: 'Spickzettel',
   },
-  commands: {
-    'strategy.know': 'Das Wichtigste zeigen',
-    'strategy.chart': 'Diagramm zeigen',
-    'strategy.results': 'Zugergebnisse zeigen',
-    'strategy.race': 'Rennen zum Ziel zeigen',
-    'strategy.safety': 'Punkte gegen Sicherheit zeigen',
-    'strategy.compare': 'Zwei Regelsätze oder Spieler vergleichen',
-    'strategy.card': 'Die Karte zeigen',
-    'strategy.map': 'Karte zeigen, wo man sichert',
-    'strategy.chances': 'Gewinnchancen nach Punktestand zeigen',
-    'strategy.difference': 'Zeigen, was andere Regeln oder Spielziele ändern',
-  },
-  commandSynonyms: {
-    'strategy.know': 'erste Seite Zusammenfassung Beispiel',
-    'strategy.chart': 'Kurve Grafik Bild',
-    'strategy.results': 'Verteilung Histogramm Punkte',
-    'strategy.race': 'Dauer Länge Züge',
-    'strategy.safety': 'Risiko Streuung',
-    'strategy.compare': 'Unterschied Hausregeln halten',
-    'strategy.card': 'Faustregel einfach merken Grenzen',
-    'strategy.map': 'Bild Sichern Würfeln',
-    'strategy.chances': 'Gewinnchance Wahrscheinlichkeit Bild',
-    'strategy.difference': 'vergleichen Bild',
+  views: {
+    know: {
+      tab: 'Das Wichtigste',
+      command: 'Das Wichtigste zeigen',
+      synonyms: 'erste Seite Zusammenfassung Beispiel',
+    },
+    results: {
+      tab: 'Ein Zug',
+      command: 'Zugergebnisse zeigen',
+      synonyms: 'Verteilung Histogramm Punkte',
+    },
+    race: {
+      tab: 'Ein ganzes Spiel',
+      command: 'Rennen zum Ziel zeigen',
+      synonyms: 'Dauer Länge Züge',
+    },
+    safety: {
+      tab: 'Vorsichtiger spielen',
+      command: 'Punkte gegen Sicherheit zeigen',
+      synonyms: 'Risiko Streuung',
+    },
+    compare: {
+      tab: 'Andere Regeln',
+      command: 'Zwei Regelsätze oder Spieler vergleichen',
+      synonyms: 'Unterschied Hausregeln halten',
+    },
+    chart: {
+      tab: 'Was Würfeln bringt',
+      command: 'Diagramm zeigen',
+      synonyms: 'Kurve Grafik Bild',
+    },
+    card: {
+      tab: 'Die Karte',
+      command: 'Die Karte zeigen',
+      synonyms: 'Faustregel einfach merken Grenzen',
+    },
+    map: {
+      tab: 'Wo man sichert',
+      command: 'Karte zeigen, wo man sichert',
+      synonyms: 'Bild Sichern Würfeln',
+    },
+    chances: {
+      tab: 'Wer gewinnt',
+      command: 'Gewinnchancen nach Punktestand zeigen',
+      synonyms: 'Gewinnchance Wahrscheinlichkeit Bild',
+    },
+    difference: {
+      tab: 'Gegen anderes Spiel',
+      command: 'Zeigen, was andere Regeln oder Spielziele ändern',
+      synonyms: 'vergleichen Bild',
+    },
   },
   questions: {
     minimum: {

@@ -26,29 +26,57 @@ export const game = {
     hasty: 'A rule of thumb read hastily',
     sheets: 'Cheat sheets',
   },
-  commands: {
-    'strategy.know': 'Show what to know',
-    'strategy.chart': 'Show the chart',
-    'strategy.results': 'Show what a turn comes to',
-    'strategy.race': 'Show how many turns a game takes',
-    'strategy.safety': 'Show points against safety',
-    'strategy.compare': 'Compare two rule sets or players',
-    'strategy.card': 'Show the card',
-    'strategy.map': 'Show the map of where to bank',
-    'strategy.chances': 'Show the chances by score',
-    'strategy.difference': 'Show what other rules or goals change',
-  },
-  commandSynonyms: {
-    'strategy.know': 'first page summary story example',
-    'strategy.chart': 'graph picture curve',
-    'strategy.results': 'distribution histogram points turn',
-    'strategy.race': 'length duration turns to the goal',
-    'strategy.safety': 'risk frontier variance',
-    'strategy.compare': 'difference house rules holding',
-    'strategy.card': 'rule of thumb heuristic simple bank numbers',
-    'strategy.map': 'picture heat map bank roll scores',
-    'strategy.chances': 'win probability odds picture',
-    'strategy.difference': 'compare picture',
+  views: {
+    know: {
+      tab: 'What to know',
+      command: 'Show what to know',
+      synonyms: 'first page summary story example',
+    },
+    results: {
+      tab: 'One turn',
+      command: 'Show what a turn comes to',
+      synonyms: 'distribution histogram points turn',
+    },
+    race: {
+      tab: 'A whole game',
+      command: 'Show how many turns a game takes',
+      synonyms: 'length duration turns to the goal',
+    },
+    safety: {
+      tab: 'Playing safer',
+      command: 'Show points against safety',
+      synonyms: 'risk frontier variance',
+    },
+    compare: {
+      tab: 'Other rules',
+      command: 'Compare two rule sets or players',
+      synonyms: 'difference house rules holding',
+    },
+    chart: {
+      tab: 'What rolling adds',
+      command: 'Show the chart',
+      synonyms: 'graph picture curve',
+    },
+    card: {
+      tab: 'The card',
+      command: 'Show the card',
+      synonyms: 'rule of thumb heuristic simple bank numbers',
+    },
+    map: {
+      tab: 'Where to bank',
+      command: 'Show the map of where to bank',
+      synonyms: 'picture heat map bank roll scores',
+    },
+    chances: {
+      tab: 'Who is winning',
+      command: 'Show the chances by score',
+      synonyms: 'win probability odds picture',
+    },
+    difference: {
+      tab: 'Against other play',
+      command: 'Show what other rules or goals change',
+      synonyms: 'compare picture',
+    },
   },
   questions: {
     minimum: {

@@ -12,19 +12,32 @@ export const game: typeof english = {
     'yahtzee-sheets': 'Spickzettel',
     targets: 'Ziele in Yahtzee',
   },
-  commands: {
-    'yahtzee.know': 'Das Wichtigste über Yahtzee zeigen',
-    'yahtzee.scores': 'Endstände zeigen',
-    'yahtzee.thumbs': 'Faustregeln für Yahtzee zeigen',
-    'yahtzee.opening': 'Zeigen, was vom ersten Wurf zu behalten ist',
-    'yahtzee.target': 'Zeigen, wie man auf eine Zielpunktzahl spielt',
-  },
-  commandSynonyms: {
-    'yahtzee.know': 'erste Seite Zusammenfassung Beispiel',
-    'yahtzee.scores': 'Verteilung Histogramm Ergebnisse Mittelwert',
-    'yahtzee.thumbs': 'wenige Regeln einfach merken Strategie',
-    'yahtzee.opening': 'Anfang Würfel',
-    'yahtzee.target': 'Wahrscheinlichkeit 300 Ziel Chance',
+  views: {
+    know: {
+      tab: 'Das Wichtigste',
+      command: 'Das Wichtigste über Yahtzee zeigen',
+      synonyms: 'erste Seite Zusammenfassung Beispiel',
+    },
+    scores: {
+      tab: 'Endstände',
+      command: 'Endstände zeigen',
+      synonyms: 'Verteilung Histogramm Ergebnisse Mittelwert',
+    },
+    thumbs: {
+      tab: 'Faustregeln',
+      command: 'Faustregeln für Yahtzee zeigen',
+      synonyms: 'wenige Regeln einfach merken Strategie',
+    },
+    opening: {
+      tab: 'Erster Wurf',
+      command: 'Zeigen, was vom ersten Wurf zu behalten ist',
+      synonyms: 'Anfang Würfel',
+    },
+    target: {
+      tab: 'Zielpunktzahl',
+      command: 'Zeigen, wie man auf eine Zielpunktzahl spielt',
+      synonyms: 'Wahrscheinlichkeit 300 Ziel Chance',
+    },
   },
   fills: (box: string) => `${box} eintragen`,
   fillSynonyms: 'Feld Kategorie eintragen füllen',

@@ -8,13 +8,6 @@ export const strategy: typeof english = {
     text: 'Wähle zuerst ein Yahtzee-Spiel.',
   },
   views: 'Ansichten der Strategie',
-  tabs: {
-    know: 'Das Wichtigste',
-    scores: 'Endstände',
-    thumbs: 'Faustregeln',
-    opening: 'Erster Wurf',
-    target: 'Zielpunktzahl',
-  },
   figures: {
     expected: 'Erwarteter Endstand',
     expectedNote: 'Perfekt gespielt, vom leeren Spielblock an',

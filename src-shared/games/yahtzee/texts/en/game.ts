@@ -10,19 +10,32 @@ export const game = {
     'yahtzee-sheets': 'Cheat sheets',
     targets: 'Targets of Yahtzee',
   },
-  commands: {
-    'yahtzee.know': 'Show what to know of Yahtzee',
-    'yahtzee.scores': 'Show the final scores',
-    'yahtzee.thumbs': 'Show rules of thumb for Yahtzee',
-    'yahtzee.opening': 'Show what to keep of the first roll',
-    'yahtzee.target': 'Show how to play for a target',
-  },
-  commandSynonyms: {
-    'yahtzee.know': 'first page summary story example',
-    'yahtzee.scores': 'distribution histogram results mean',
-    'yahtzee.thumbs': 'few rules heuristic simple strategy',
-    'yahtzee.opening': 'start dice best keeps',
-    'yahtzee.target': 'probability of 300 goal chance',
+  views: {
+    know: {
+      tab: 'What to know',
+      command: 'Show what to know of Yahtzee',
+      synonyms: 'first page summary story example',
+    },
+    scores: {
+      tab: 'Scores',
+      command: 'Show the final scores',
+      synonyms: 'distribution histogram results mean',
+    },
+    thumbs: {
+      tab: 'Rules of thumb',
+      command: 'Show rules of thumb for Yahtzee',
+      synonyms: 'few rules heuristic simple strategy',
+    },
+    opening: {
+      tab: 'First roll',
+      command: 'Show what to keep of the first roll',
+      synonyms: 'start dice best keeps',
+    },
+    target: {
+      tab: 'Target',
+      command: 'Show how to play for a target',
+      synonyms: 'probability of 300 goal chance',
+    },
   },
   fills: (box: string) => `Fill ${box}`,
   fillSynonyms: 'box category score enter',

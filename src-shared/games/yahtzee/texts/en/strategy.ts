@@ -7,13 +7,6 @@ export const strategy = {
     text: 'Choose a game of Yahtzee first.',
   },
   views: 'Views of the strategy',
-  tabs: {
-    know: 'What to know',
-    scores: 'Scores',
-    thumbs: 'Rules of thumb',
-    opening: 'First roll',
-    target: 'Target',
-  },
   figures: {
     expected: 'Expected final score',
     expectedNote: 'With the best play from the empty card',

@@ -31,14 +31,6 @@ export const strategy: typeof english = {
     pointsATurn: 'Punkte pro Zug',
   },
   views: 'Ansichten der Strategie',
-  tabs: {
-    know: 'Das Wichtigste',
-    results: 'Ein Zug',
-    race: 'Ein ganzes Spiel',
-    safety: 'Vorsichtiger spielen',
-    compare: 'Andere Regeln',
-    chart: 'Was Würfeln bringt',
-  },
   turns: {
     which: 'Welcher Zug',
     single: 'Ein Zug für sich',

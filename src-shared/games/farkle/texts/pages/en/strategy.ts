@@ -29,14 +29,6 @@ export const strategy = {
     pointsATurn: 'points a turn',
   },
   views: 'Views of the strategy',
-  tabs: {
-    know: 'What to know',
-    results: 'One turn',
-    race: 'A whole game',
-    safety: 'Playing safer',
-    compare: 'Other rules',
-    chart: 'What rolling adds',
-  },
   turns: {
     which: 'Which turn',
     single: 'One turn by itself',
