@@ -10,13 +10,17 @@ import { useSettings } from './services/settings.ts'
 /** In milliseconds. Many commands are added and removed when the screen changes. */
 const SETTLED_MS = 50
 
-interface ShellMenu {
-  readonly ready: () => boolean
-  readonly makeWay: () => void
+/** Runs now if the app is ready, else as soon as it is. */
+export function onceReady<T>(ready: () => boolean, run: (given: T) => void): (given: T) => void {
+  const early: T[] = []
+  watch(ready, (isReady) => {
+    if (isReady) for (const given of early.splice(0)) run(given)
+  })
+  return (given) => void (ready() ? run(given) : early.push(given))
 }
 
 /** Keeps the native menu in step with the available commands, and runs the chosen ones. */
-export function useShellMenu({ ready, makeWay }: ShellMenu): void {
+export function useShellMenu(ready: () => boolean, makeWay: () => void): void {
   if (!inApplication()) return
   const router = useRouter()
   const commands = useCommands()
@@ -38,19 +42,9 @@ export function useShellMenu({ ready, makeWay }: ShellMenu): void {
   }, SETTLED_MS)
   watch([() => commands.commands, recent, ready], () => void tell(), { immediate: true })
 
-  let early: string[] = []
-  function run(id: string): void {
-    if (!ready()) {
-      early.push(id)
-      return
-    }
+  const run = onceReady(ready, (id: string) => {
     makeWay()
     commands.run(id)
-  }
-  onEvent('command', ({ id }) => run(id))
-  watch(ready, () => {
-    const waiting = early
-    early = []
-    for (const id of waiting) run(id)
   })
+  onEvent('command', ({ id }) => run(id))
 }

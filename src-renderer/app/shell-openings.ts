@@ -1,9 +1,9 @@
-import { watch } from 'vue'
 import { useRouter, type RouteLocationRaw } from 'vue-router'
 import type { EventData } from '#shared/contract/events.ts'
 import { routeOf } from '../games/game-routes.ts'
 import { onEvent } from './services/client.ts'
 import { offeredRules } from './services/offered-rules.ts'
+import { onceReady } from './shell-menu.ts'
 
 type Position = Extract<EventData<'open'>, { kind: 'position' }>
 
@@ -14,23 +14,12 @@ function addressOf({ game, code, rules, query }: Position): RouteLocationRaw {
 
 export function useShellOpenings(ready: () => boolean): void {
   const router = useRouter()
-  let early: EventData<'open'>[] = []
-
-  function open(opening: EventData<'open'>): void {
-    if (!ready()) {
-      early.push(opening)
-      return
-    }
+  const open = onceReady(ready, (opening: EventData<'open'>) => {
     if (opening.kind === 'rules') {
       const { kind: _, ...rules } = opening
       offeredRules.value = rules
       void router.push({ name: 'rules' })
     } else void router.push(addressOf(opening))
-  }
-  onEvent('open', open)
-  watch(ready, () => {
-    const waiting = early
-    early = []
-    for (const opening of waiting) open(opening)
   })
+  onEvent('open', open)
 }

@@ -4,3 +4,9 @@ export function token(name: string): string {
 }
 
 export const CHART_FONT = "'Inter Variable', system-ui, sans-serif"
+
+export interface Bar {
+  readonly title: string
+  readonly count: number
+  readonly strong?: boolean
+}

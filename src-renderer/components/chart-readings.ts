@@ -1,6 +1,6 @@
 import type { ChartFormat, Series } from '#shared/pictures/chart.ts'
 
-export interface Reading {
+interface Reading {
   readonly x: number
   readonly values: readonly { readonly series: number; readonly point: number }[]
 }

@@ -3,7 +3,7 @@ import type { Component } from 'vue'
 import type { Grade } from '#shared/study/grade.ts'
 import { texts } from '#shared/texts/texts.ts'
 
-export interface GradeLook {
+interface GradeLook {
   readonly word: string
   readonly icon: Component
 }

@@ -1,3 +1,29 @@
+export interface RankedColumn<T> {
+  readonly id: string
+  readonly title: string
+  /** Heading shared with neighbouring columns of the same group. */
+  readonly group?: string
+  readonly label?: string
+  /** The rows are ranked by this number. */
+  readonly main?: boolean
+  readonly text: (row: T) => string
+  /** True for the best row, which shows a word instead of a number. */
+  readonly isBest?: (row: T) => boolean
+  /** True if the row has no value here; hidden in a stacked table. */
+  readonly isNone?: (row: T) => boolean
+  readonly note?: (row: T) => string
+}
+
+export interface RankedWords {
+  readonly label: string
+  readonly rank: string
+  readonly row: string
+  readonly best: string
+  readonly act?: string
+  readonly all: (written: string) => string
+  readonly few: string
+}
+
 export interface TableColumn<Row> {
   /** Unique; also the name of the slot that fills its cells. */
   readonly id: string

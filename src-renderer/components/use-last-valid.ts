@@ -1,15 +1,10 @@
-import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 
-/** Last valid value of fields, for a result that stays visible while a field is invalid. */
-export interface LastValid<T> {
-  /** Null until there was one. */
-  readonly value: ShallowRef<T | null>
-  /** True while the fields are invalid and `value` is an older one. */
-  readonly isHeld: ComputedRef<boolean>
-}
-
-/** `current` returns null while the fields are invalid. */
-export function useLastValid<T>(current: () => T | null): LastValid<T> {
+/**
+ * Last valid value of fields, for a result that stays visible while a field is invalid; null until
+ * there was one. `current` returns null while the fields are invalid.
+ */
+export function useLastValid<T>(current: () => T | null) {
   const value = shallowRef(current())
   watch(current, (now) => {
     if (now !== null) value.value = now

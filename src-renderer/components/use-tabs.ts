@@ -1,4 +1,4 @@
-import { computed, type ComputedRef } from 'vue'
+import { computed } from 'vue'
 import { useRoute, type RouteLocationRaw } from 'vue-router'
 import type { GameView, ViewWords } from '#shared/games/game.ts'
 
@@ -9,21 +9,16 @@ export interface TabLink {
   readonly more?: boolean
 }
 
-export interface Tabs<T extends string> {
-  readonly tabs: ComputedRef<readonly TabLink[]>
-  readonly tab: ComputedRef<T>
-}
-
 /** Tabs by the route parameter `tab`; needs at least one id. The ids in `more` are folded away. */
 export function useTabs<T extends string>(
   screen: string,
   ids: () => readonly T[],
   titles: Readonly<Record<T, string>>,
   more: readonly T[] = [],
-): Tabs<T> {
+) {
   const route = useRoute()
   return {
-    tabs: computed(() =>
+    tabs: computed((): readonly TabLink[] =>
       ids().map((id) => ({
         ...{ id, title: titles[id], more: more.includes(id) },
         to: { name: screen, params: { tab: id } },

@@ -1,10 +1,15 @@
 import { COMMANDS } from '#shared/contract/command-list.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { useCommands } from './commands.ts'
-import { keyWords } from './key-words.ts'
 import { useSettings } from './settings.ts'
 
-export interface KeyHint {
+export function keyWords(key: string): string {
+  // Split at "+", except the plus key itself at the end.
+  const parts = key.split(/\+(?!$)/)
+  return parts.map((part) => texts.frame.keys[part] ?? part).join('+')
+}
+
+interface KeyHint {
   readonly key: string
   readonly does: string
 }

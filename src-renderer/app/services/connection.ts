@@ -2,7 +2,7 @@ import { connectChannel } from '#shared/contract/channel.ts'
 import type { Reply } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
 
-export type AskRaw = (name: string, params: unknown) => Promise<Reply>
+type AskRaw = (name: string, params: unknown) => Promise<Reply>
 export type HearRaw = (name: string, data: unknown) => void
 
 /** Backend and shell. In a browser both share one socket. */

@@ -7,12 +7,6 @@ export interface KeySection {
   readonly commands: readonly CommandInfo[]
 }
 
-/** Keys grouped by where they work: `near` are this screen, the game in use and everywhere. */
-export interface KeySections {
-  readonly near: readonly KeySection[]
-  readonly elsewhere: readonly KeySection[]
-}
-
 interface GameOfKeys {
   readonly name: GameName
   readonly hasGoals: boolean
@@ -34,12 +28,13 @@ const isEverywhere = ({ id, group }: CommandInfo): boolean =>
 const gameTitle = (game: GameName): string =>
   Object.values(gameNamed(game).rules.presets)[0]?.name ?? game
 
+/** Keys grouped by where they work: `near` are this screen, the game in use and everywhere. */
 export function keySections(
   inUse: { readonly game: GameName; readonly name: string } | null,
   commands: readonly CommandInfo[],
   isRunning: (id: string) => boolean,
   games: readonly GameOfKeys[],
-): KeySections {
+) {
   const words = texts.frame.help
   const ofGames = commands.filter((command) => gamesOf(command, games).length > 0)
   const rest = commands.filter((command) => !ofGames.includes(command))

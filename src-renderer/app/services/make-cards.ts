@@ -1,24 +1,22 @@
-import { ref, watch, type Ref } from 'vue'
+import { ref, watch } from 'vue'
 import type { Goal } from '#shared/base/goal.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName } from '#shared/games/games.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { askDrill } from './ask-drill.ts'
 import { useNotices } from './notices.ts'
-import { sentenceOf } from './use-answer.ts'
+import { useAction } from './use-action.ts'
 
-export interface CardPositions {
+interface CardPositions {
   readonly entry: EntryOf<GameName>
   readonly goal: Goal
   readonly positions: readonly { readonly kind: string; readonly code: string }[]
 }
 
 /** Makes cards of positions. `isMade` resets when the positions change. */
-export function useMakeCards(given: () => CardPositions | null): {
-  readonly isMade: Ref<boolean>
-  readonly make: () => Promise<void>
-} {
+export function useMakeCards(given: () => CardPositions | null) {
   const notices = useNotices()
+  const { run } = useAction()
   const isMade = ref(false)
   watch(
     () => {
@@ -33,14 +31,12 @@ export function useMakeCards(given: () => CardPositions | null): {
     if (!now) return
     const { entry, goal } = now
     const positions = now.positions.map(({ kind, code }) => ({ kind, code }))
-    try {
+    await run(async () => {
       const params = { rules: entry.rules, goal, positions }
       const { added, known } = await askDrill(entry.game, 'addPositions', params as never)
       isMade.value = true
       notices.say(pageTexts.cardsPage.positions.made(added, known))
-    } catch (thrown) {
-      notices.say(sentenceOf(thrown), null, true)
-    }
+    })
   }
   return { isMade, make }
 }

@@ -1,9 +1,9 @@
-import { computed, type ComputedRef, type Ref } from 'vue'
-import { useCommandKeys, type CommandKeys } from './command-keys.ts'
+import { computed, type Ref } from 'vue'
+import { useCommandKeys } from './command-keys.ts'
 import { holdSession, provideCommands } from './commands.ts'
 import { provideTableKeys, type TableKeys } from './table-keys.ts'
 
-export interface PlayHands {
+interface PlayHands {
   readonly goesOn: () => boolean
   readonly isTyped: () => boolean
   readonly isLarge: () => boolean
@@ -14,13 +14,8 @@ export interface PlayHands {
   readonly enlarge: () => void
 }
 
-export type PlayKeys = Readonly<Record<'go' | 'undo' | 'large', string>>
-
 /** Registers the commands of a game at the table while the component lives. */
-export function providePlayKeys(
-  hands: Readonly<Ref<PlayHands | null>>,
-  dice: TableKeys,
-): { readonly keys: CommandKeys; readonly playKeys: ComputedRef<PlayKeys> } {
+export function providePlayKeys(hands: Readonly<Ref<PlayHands | null>>, dice: TableKeys) {
   const goesOn = (): boolean => hands.value?.goesOn() ?? false
   holdSession(goesOn)
   provideTableKeys(dice)

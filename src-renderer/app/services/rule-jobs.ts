@@ -1,14 +1,8 @@
-import { computed, type ComputedRef } from 'vue'
-import type { JobData } from '#shared/contract/housekeeping.ts'
+import { computed } from 'vue'
 import type { SolveName } from '#shared/games/solvers.ts'
 import { useJobs } from './jobs.ts'
 
-export interface RuleJobs {
-  readonly running: ComputedRef<readonly JobData[]>
-  readonly stop: () => void
-}
-
-export function useRuleJobs(solves: () => readonly SolveName[], rules: () => string): RuleJobs {
+export function useRuleJobs(solves: () => readonly SolveName[], rules: () => string) {
   const jobs = useJobs()
   const running = computed(() =>
     jobs.running.filter(

@@ -1,30 +1,10 @@
-import { computed, ref, shallowRef, watch, type ComputedRef } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { SolveName } from '#shared/games/solvers.ts'
 import { useRuleJobs } from './rule-jobs.ts'
 import { sentenceOf, type Answering } from './use-answer.ts'
 
-export interface SearchState {
-  readonly searching: boolean
-  /** Done part, from 0 to 1; remains after a stop. */
-  readonly fraction: number
-  readonly secondsLeft: number | null
-  readonly canStop: boolean
-  /** Why the search ended without a result; null after a stop. */
-  readonly error: string | null
-  readonly loading: boolean
-  readonly loadError: string | null
-}
-
-export interface FoundSearch<T> {
-  /** Found now or earlier. */
-  readonly found: ComputedRef<T | null>
-  readonly state: ComputedRef<SearchState>
-  readonly search: () => Promise<void>
-  readonly stop: () => void
-}
-
-export interface SearchPlan<T, K extends { readonly fraction: number }> {
+interface SearchPlan<T, K extends { readonly fraction: number }> {
   readonly known: Answering<K, unknown>
   /** The result in `known` if the search was completed earlier. */
   readonly before: (known: K) => T | null
@@ -36,12 +16,11 @@ export interface SearchPlan<T, K extends { readonly fraction: number }> {
 }
 
 /** Runs a long search whose result is kept. Joins a search that already runs. */
-export function useFoundSearch<T, K extends { readonly fraction: number }>(
-  plan: SearchPlan<T, K>,
-): FoundSearch<T> {
+export function useFoundSearch<T, K extends { readonly fraction: number }>(plan: SearchPlan<T, K>) {
   const { known } = plan
   const searched = shallowRef<T | null>(null)
   const searching = ref(false)
+  /** Why the search ended without a result; null after a stop. */
   const error = ref<string | null>(null)
   const all = useRuleJobs(() => [plan.solve], plan.rules)
   /** Finished parts have no job any more. */
@@ -69,6 +48,7 @@ export function useFoundSearch<T, K extends { readonly fraction: number }>(
     { immediate: true },
   )
 
+  /** Done part, from 0 to 1; remains after a stop. */
   const fraction = computed(() => {
     const begun = known.answer.value?.fraction ?? 0
     if (running.value.length === 0) return begun
@@ -80,7 +60,8 @@ export function useFoundSearch<T, K extends { readonly fraction: number }>(
     return seconds.length === 0 || seconds.includes(null) ? null : Math.max(...seconds.map(Number))
   })
   return {
-    found: computed(() => {
+    /** Found now or earlier. */
+    found: computed((): T | null => {
       const before = known.answer.value
       return searched.value ?? (before && plan.before(before))
     }),

@@ -1,26 +1,11 @@
-import { computed, ref, type ComputedRef } from 'vue'
+import { computed, ref } from 'vue'
 import { useRouter } from 'vue-router'
 import type { LearntRule } from '#shared/cards/learnt-rule.ts'
 import { askBackend } from './client.ts'
 import { useLibrary } from './library.ts'
 import { sentenceOf, useStudy } from './use-answer.ts'
 
-interface LearningState {
-  readonly isLearnt: boolean
-  /** Another rule is being learnt and would be replaced. */
-  readonly isOther: boolean
-  readonly busy: boolean
-  readonly error: string | null
-}
-
-export interface Learning {
-  readonly state: ComputedRef<LearningState>
-  /** Makes the rule the learnt one and opens its deck. */
-  learn(): Promise<void>
-  forget(): Promise<void>
-}
-
-export function useLearntRule(deck: string, rule: () => LearntRule): Learning {
+export function useLearntRule(deck: string, rule: () => LearntRule) {
   const library = useLibrary()
   const router = useRouter()
   const busy = ref(false)
@@ -45,14 +30,17 @@ export function useLearntRule(deck: string, rule: () => LearntRule): Learning {
     }
   }
 
-  const state = computed((): LearningState => {
+  const state = computed(() => {
     const learnt = known.answer.value?.learnt ?? null
     const { goal, rule: text } = rule()
     const isLearnt = learnt?.goal === goal && learnt.rule === text
-    return { isLearnt, isOther: learnt !== null && !isLearnt, busy: busy.value, error: error.value }
+    /** Another rule is being learnt and would be replaced. */
+    const isOther = learnt !== null && !isLearnt
+    return { isLearnt, isOther, busy: busy.value, error: error.value }
   })
   return {
     state,
+    /** Makes the rule the learnt one and opens its deck. */
     learn: () =>
       choose(rule(), () => router.push({ name: 'learn', query: { start: '1', decks: deck } })),
     forget: () => choose(null, known.again),

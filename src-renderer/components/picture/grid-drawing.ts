@@ -26,12 +26,3 @@ export function drawingOf(props: Readonly<GridProps>): GridDrawing {
     },
   }
 }
-
-export function gridPropsOf(props: Readonly<GridProps>): GridProps {
-  const { grid, scale, contours, regions, boundary, mark, unreachable, describe, aspect } = props
-  const { formatColumn, formatRow, formatContour } = props
-  return {
-    ...{ grid, scale, contours, regions, boundary, mark, unreachable, describe, aspect },
-    ...{ formatColumn, formatRow, formatContour },
-  }
-}

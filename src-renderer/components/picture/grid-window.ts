@@ -1,6 +1,7 @@
+import { shallowRef, watch, type Ref } from 'vue'
 import type { GridCell } from '#shared/pictures/grid.ts'
 import type { Corner } from '#shared/pictures/outline.ts'
-import type { Window } from '#shared/pictures/plot.ts'
+import { type Window, wholeWindow } from '#shared/pictures/plot.ts'
 
 /** Minimum number of cells in a row or column at full zoom. */
 const FEWEST = 8
@@ -89,5 +90,33 @@ export function cellOfKey(
   return {
     column: clamp(from.column + across * by, 0, columns - 1),
     row: clamp(from.row + (ctrlKey ? across : up * by), 0, rows - 1),
+  }
+}
+
+/** Visible part of a grid, in cells; reset when the grid's size changes. */
+export function useGridWindow(size: Readonly<Ref<GridSize>>) {
+  const whole = (): Window => wholeWindow(size.value.columns, size.value.rows)
+  const shown = shallowRef(whole())
+  watch(size, (now, before) => {
+    if (now.columns !== before.columns || now.rows !== before.rows) shown.value = whole()
+  })
+  return {
+    shown,
+    zoom(factor: number, about: Corner) {
+      shown.value = zoomed(size.value, shown.value, factor, about)
+    },
+    move(across: number, up: number) {
+      shown.value = moved(size.value, shown.value, across, up)
+    },
+    follow(cell: GridCell) {
+      shown.value = showing(size.value, shown.value, cell)
+    },
+    showAll() {
+      shown.value = whole()
+    },
+    middle(): Corner {
+      const { x, y, columns, rows } = shown.value
+      return { x: x + columns / 2, y: y + rows / 2 }
+    },
   }
 }

@@ -22,10 +22,6 @@ export interface GridProps {
   aspect?: number | undefined
 }
 
-export interface GridPictureProps extends GridProps {
-  label: string
-}
-
 export interface PictureFrameProps {
   title: string
   finding: string

@@ -2,7 +2,6 @@ import { useElementSize } from '@vueuse/core'
 import { computed, type Ref } from 'vue'
 import type { GridDrawing } from '#shared/pictures/drawing.ts'
 import { marginsOf, plotBox } from '#shared/pictures/plot-layout.ts'
-import type { Box } from '#shared/pictures/plot.ts'
 import { useRoomBelow } from '../use-room-below.ts'
 
 /** Minimum width of a plot in pixels; a smaller window scrolls. */
@@ -11,27 +10,19 @@ const HIGHEST = 640
 /** Width in pixels that the read-out and legend need beside the plot. */
 const BESIDE = 330
 
-interface PlotBox {
-  readonly box: Readonly<Ref<Box>>
-  readonly outer: Readonly<Ref<{ readonly width: number; readonly height: number }>>
-  readonly right: Readonly<Ref<number>>
-  readonly beside: Readonly<Ref<boolean>>
-}
-
 export function usePlotBox(
   root: Readonly<Ref<HTMLElement | null>>,
   drawing: Readonly<Ref<GridDrawing>>,
-  props: { readonly aspect?: number | undefined },
-): PlotBox {
+  aspect: () => number,
+) {
   const { width } = useElementSize(root)
   const room = useRoomBelow(root)
   const margins = computed(() => marginsOf(drawing.value.grid, drawing.value.formats))
   const box = computed(() => {
     const { top, bottom } = margins.value
-    const aspect = props.aspect ?? 1
     const left = room.value - top - bottom
-    const highest = Math.min(HIGHEST, Math.max(NARROWEST / aspect, left))
-    return plotBox(width.value, aspect, margins.value, highest)
+    const highest = Math.min(HIGHEST, Math.max(NARROWEST / aspect(), left))
+    return plotBox(width.value, aspect(), margins.value, highest)
   })
   const outer = computed(() => {
     const { left, right, top, bottom } = margins.value

@@ -4,7 +4,7 @@ import { answerTimeSince, awakeTime } from '../awake-time.ts'
 import { UNSEEN_MS } from './session-times.ts'
 import type { Graded, Phase } from './session-types.ts'
 
-export interface SessionParts {
+interface SessionParts {
   readonly session: unknown
   readonly question: unknown
   readonly verdict?: unknown

@@ -2,6 +2,7 @@ import { ref, shallowRef, watch } from 'vue'
 import { isWrong, type Grade } from '#shared/study/grade.ts'
 import { WRONG_SECONDS } from '#shared/study/sprint.ts'
 import { MARK_MS, SIGN_MS } from './session-times.ts'
+import { useTelling } from './use-telling.ts'
 import { useSessionCore } from './session-core.ts'
 import type {
   AskedStep,
@@ -14,7 +15,6 @@ import type {
   SessionTable,
 } from './session-types.ts'
 import { useSprint } from './use-sprint.ts'
-import { useTelling } from './use-telling.ts'
 
 const NONE: Places = new Set()
 

@@ -1,18 +1,11 @@
-import { ref, type Ref } from 'vue'
+import { ref } from 'vue'
 import { awakeTime } from '../awake-time.ts'
 
 const TICK_MS = 250
 
 /** Timer of a sprint; it stops while the computer sleeps. */
-export interface Sprint {
-  /** End on the clock of awakeTime; null while stopped. */
-  readonly endsAt: Ref<number | null>
-  readonly run: (seconds: number) => void
-  readonly lose: (seconds: number) => void
-  readonly stop: () => void
-}
-
-export function useSprint(over: () => void): Sprint {
+export function useSprint(over: () => void) {
+  /** On the clock of awakeTime; null while stopped. */
   const endsAt = ref<number | null>(null)
   let timer: ReturnType<typeof setInterval> | undefined
 
@@ -23,7 +16,7 @@ export function useSprint(over: () => void): Sprint {
 
   return {
     endsAt,
-    run(seconds) {
+    run(seconds: number) {
       stop()
       endsAt.value = awakeTime() + seconds * 1000
       timer = setInterval(() => {
@@ -32,7 +25,7 @@ export function useSprint(over: () => void): Sprint {
         over()
       }, TICK_MS)
     },
-    lose(seconds) {
+    lose(seconds: number) {
       if (endsAt.value !== null) endsAt.value -= seconds * 1000
     },
     stop,

@@ -1,23 +1,13 @@
-import { ref, shallowRef, type Ref, type ShallowRef } from 'vue'
+import { ref, shallowRef } from 'vue'
 import { MAX_TOLD } from '#shared/study/course.ts'
 import { awakeTime } from '../awake-time.ts'
 import { UNSEEN_MS } from './session-times.ts'
 
-export interface Telling<Event> {
-  readonly told: ShallowRef<readonly Event[]>
-  /** Index in `told` of the first event since the last question or confirmation. */
-  readonly fresh: Ref<number>
-  /** True while it waits for a confirmation. */
-  readonly waits: Ref<boolean>
-  /** Returns false if it stopped at an event. With `waiting` false it never stops. */
-  readonly tell: (events: readonly Event[], then: () => void, waiting?: boolean) => boolean
-  readonly skip: () => void
-  readonly reset: (before?: readonly Event[]) => void
-}
-
-export function useTelling<Event>(waitsAt: (event: Event) => boolean): Telling<Event> {
+export function useTelling<Event>(waitsAt: (event: Event) => boolean) {
   const told = shallowRef<readonly Event[]>([])
+  /** Index in `told` of the first event since the last question or confirmation. */
   const fresh = ref(0)
+  /** True while it waits for a confirmation. */
   const waits = ref(false)
   let untold: readonly Event[] = []
   let after: (() => void) | null = null
@@ -45,7 +35,8 @@ export function useTelling<Event>(waitsAt: (event: Event) => boolean): Telling<E
     told,
     fresh,
     waits,
-    tell(events, then, waiting = true) {
+    /** Returns false if it stopped at an event. With `waiting` false it never stops. */
+    tell(events: readonly Event[], then: () => void, waiting = true): boolean {
       told.value = told.value.slice(-MAX_TOLD)
       fresh.value = told.value.length
       untold = events
@@ -59,7 +50,7 @@ export function useTelling<Event>(waitsAt: (event: Event) => boolean): Telling<E
       fresh.value = told.value.length
       goOn()
     },
-    reset(before = []) {
+    reset(before: readonly Event[] = []) {
       untold = []
       after = null
       waits.value = false

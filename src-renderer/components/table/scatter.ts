@@ -1,13 +1,11 @@
 import { seededRandom } from '#shared/dice/random.ts'
 
-export type Scatter = Readonly<Record<`--${string}`, string>>
-
 const TILT = 16
 const DRIFT_PX = 6
 const SPIN = 200
 
 /** Deterministic, so that a re-render moves nothing. */
-export function scatterOf(roll: number, place: number, face: number): Scatter {
+export function scatterOf(roll: number, place: number, face: number) {
   const random = seededRandom(`${roll} ${place} ${face}`)
   const between = (size: number): number => (random.next() - 0.5) * size
   const spin = SPIN * (0.7 + 0.6 * random.next()) * (random.next() < 0.5 ? -1 : 1)

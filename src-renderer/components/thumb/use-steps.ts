@@ -1,4 +1,4 @@
-import { computed, ref, type ComputedRef, type WritableComputedRef } from 'vue'
+import { computed, ref } from 'vue'
 import { LEAST_GAIN } from '#shared/base/units.ts'
 
 /** Steps that gain LEAST_GAIN over the kept one before; `valueOf` is a share of optimal play. */
@@ -11,19 +11,8 @@ export function worthKnowing<T>(all: readonly T[], valueOf: (step: T) => number)
   return kept
 }
 
-export interface Steps<T> {
-  readonly step: ComputedRef<T | null>
-  readonly next: ComputedRef<T | null>
-  readonly chosen: WritableComputedRef<string>
-  readonly choices: ComputedRef<{ value: string; title: string }[]>
-}
-
 /** Selection of a step by size. Initially the largest step whose size is at most `easy`. */
-export function useSteps<T>(
-  all: () => readonly T[],
-  sizeOf: (step: T) => number,
-  easy: number,
-): Steps<T> {
+export function useSteps<T>(all: () => readonly T[], sizeOf: (step: T) => number, easy: number) {
   const wanted = ref(easy)
   const at = computed(() =>
     Math.max(

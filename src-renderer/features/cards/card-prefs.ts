@@ -16,7 +16,7 @@ const prefsSchema = v.object({
 
 export type CardPrefs = v.InferOutput<typeof prefsSchema>
 
-export const USUAL_PREFS: CardPrefs = { size: '20', newCards: '10', answering: 'type' }
+const USUAL_PREFS: CardPrefs = { size: '20', newCards: '10', answering: 'type' }
 
 function readPrefs(text: string): CardPrefs {
   try {

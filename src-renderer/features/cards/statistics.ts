@@ -1,6 +1,6 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
-import type { Bar } from '../../components/bar.ts'
+import type { Bar } from '../../components/chart-colours.ts'
 import { dayNumber, formatDayNumber } from '../../components/date-format.ts'
 import { formatCount, formatNumber, formatPercent, formatSeconds } from '../../components/format.ts'
 import type { NumberRow } from '../../components/number-row.ts'

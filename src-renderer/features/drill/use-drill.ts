@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import type { RuleHash } from '#shared/base/rules.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
+import type { Goal } from '#shared/base/goal.ts'
 import {
   askDrill,
   type AskedOf,
@@ -11,6 +12,7 @@ import {
   type SetupOf,
   type StepOf,
   type VerdictOf,
+  type DrillTable,
 } from '../../app/services/ask-drill.ts'
 import { connected } from '../../app/services/client.ts'
 import { useLibrary } from '../../app/services/library.ts'
@@ -18,6 +20,9 @@ import { sentenceOf } from '../../app/services/use-answer.ts'
 import { useSessionMachine } from '../../components/session/session-machine.ts'
 import type { SessionRequests } from '../../components/session/session-types.ts'
 import type { Drill, DrillPart } from '../../games/drill-part.ts'
+
+export const sessionGoal = ({ setup }: DrillTable): Goal =>
+  'goal' in setup ? setup.goal : 'points'
 
 interface Kept {
   readonly rules: RulesOfGame[GameName]

@@ -11,7 +11,7 @@ import { formatNumber } from '../../components/format.ts'
 import type { DrillPart } from '../../games/drill-part.ts'
 
 /** A record whose text contains all rolls and choices. */
-export interface Reviewable {
+interface Reviewable {
   readonly part: DrillPart
   readonly game: GameName
   readonly record: RecordLine

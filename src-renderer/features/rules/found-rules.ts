@@ -19,10 +19,10 @@ export function candidateOf(
 }
 
 /** Chosen answer ids by question id; a missing question fits all rules. */
-export type Answers = Readonly<Record<string, string>>
+type Answers = Readonly<Record<string, string>>
 
 /** Rules that fit, and rules that fit all answers but one, with their answer to that question. */
-export interface Found {
+interface Found {
   readonly exact: readonly Candidate[]
   readonly near: readonly { readonly candidate: Candidate; readonly instead: string }[]
 }

@@ -6,7 +6,7 @@ import { formatNumber, readDecimal } from '../../components/format.ts'
 
 /** Ascending. */
 export const THRESHOLDS = ['inaccuracy', 'mistake', 'blunder'] as const
-export type Threshold = (typeof THRESHOLDS)[number]
+type Threshold = (typeof THRESHOLDS)[number]
 
 /** As typed, in points or percentage points; may be invalid. */
 export type ThresholdDraft = Readonly<Record<Threshold, string>>

@@ -4,14 +4,12 @@ import { GAMES, gameNamed, gameOfSheet } from '#shared/games/games.ts'
 import { FIRST_CHOICE, type SheetChoice } from '#shared/contract/print-job.ts'
 import type { SheetKind } from '#shared/sheets/sheet.ts'
 
-export type DraftChoice = SheetChoice
-
 /** Initial choice for a game: the sheets printed last, or the usual ones. */
 export function choiceOf(
   last: SheetChoice | null,
   game: string = GAMES[0].name,
   goal: Goal = 'points',
-): DraftChoice {
+): SheetChoice {
   const { sheets } = gameNamed(game)
   const first = (goal === 'wins' && sheets.firstForWins) || sheets.first
   const own = (last?.kinds ?? []).filter((kind) => sheets.kinds.includes(kind))
@@ -19,7 +17,7 @@ export function choiceOf(
 }
 
 /** The choice to store; keeps the sheets last printed for other games. */
-export function keptChoice(choice: DraftChoice, last: SheetChoice | null): SheetChoice {
+export function keptChoice(choice: SheetChoice, last: SheetChoice | null): SheetChoice {
   const others = (last?.kinds ?? []).filter((kind) => !isOfSameGame(kind, choice.kinds))
   return { ...choice, kinds: [...choice.kinds, ...others] }
 }
@@ -28,14 +26,14 @@ const isOfSameGame = (kind: SheetKind, kinds: readonly SheetKind[]): boolean =>
   kinds.some((one) => gameOfSheet(one) === gameOfSheet(kind))
 
 /** Replaces a paper that the layout does not support. */
-function onPaper(choice: DraftChoice): DraftChoice {
+function onPaper(choice: SheetChoice): SheetChoice {
   const { papers } = LAYOUTS[choice.layout]
   const same = papers.some(({ paper }) => paper === choice.paper)
   return same ? choice : { ...choice, paper: papers[0]!.paper }
 }
 
 /** Changes the layout, with the paper `usual` if the layout supports it. */
-export function withLayout(choice: DraftChoice, layout: LayoutId, usual: PaperId): DraftChoice {
+export function withLayout(choice: SheetChoice, layout: LayoutId, usual: PaperId): SheetChoice {
   return onPaper({ ...choice, layout, paper: usual })
 }
 
@@ -44,13 +42,13 @@ export function isLeftOut(kind: SheetKind, layout: LayoutId): boolean {
   return layout !== 'page' && gameOfSheet(kind)?.sheets.form === kind
 }
 
-export function withSheet(choice: DraftChoice, kind: SheetKind, chosen: boolean): DraftChoice {
+export function withSheet(choice: SheetChoice, kind: SheetKind, chosen: boolean): SheetChoice {
   const others = choice.kinds.filter((one) => one !== kind)
   return { ...choice, kinds: chosen ? [...others, kind] : others }
 }
 
 /** Moves a chosen sheet up (-1) or down (1) if possible. */
-export function moved(choice: DraftChoice, kind: SheetKind, by: -1 | 1): DraftChoice {
+export function moved(choice: SheetChoice, kind: SheetKind, by: -1 | 1): SheetChoice {
   const from = choice.kinds.indexOf(kind)
   const to = from + by
   if (from < 0 || to < 0 || to >= choice.kinds.length) return choice

@@ -6,7 +6,7 @@ interface Placed {
   readonly at: number
 }
 
-export type SheetGroup =
+type SheetGroup =
   | { readonly kind: 'title' | 'worth' | 'foot'; readonly index: number }
   | {
       readonly kind: 'table'

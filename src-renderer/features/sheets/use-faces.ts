@@ -13,7 +13,7 @@ import { isForm, type Sheet } from '#shared/sheets/sheet.ts'
 import { measureSlice, PX_PER_MM, PX_PER_PT, type MeasuredSlice } from './measure.ts'
 import { partsOf } from './sheet-parts.ts'
 
-export interface FaceQuestion {
+interface FaceQuestion {
   readonly sheets: readonly Sheet[]
   readonly layout: LayoutId
   readonly paper: PaperId
@@ -26,7 +26,7 @@ interface Setting {
   readonly tight: boolean
 }
 
-export interface SetSheet extends Setting {
+interface SetSheet extends Setting {
   readonly sheet: Sheet
   readonly measured: MeasuredSlice & MeasuredSheet
 }
@@ -41,7 +41,7 @@ export interface PaperPage {
   readonly geometry: PageGeometry
 }
 
-export interface Trial extends FaceQuestion, Setting {
+interface Trial extends FaceQuestion, Setting {
   /** Width of a face's room in CSS pixels. */
   readonly width: number
 }

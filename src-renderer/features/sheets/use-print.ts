@@ -1,4 +1,4 @@
-import { computed, shallowRef, watch, type ShallowRef } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import { problemText } from '#shared/base/result.ts'
 import { createStaleGuard } from '#shared/base/stale-guard.ts'
 import { RequestError } from '#shared/contract/errors.ts'
@@ -10,7 +10,7 @@ import { askBackend } from '../../app/services/client.ts'
 import { useLibrary } from '../../app/services/library.ts'
 import { sentenceOf } from '../../app/services/use-answer.ts'
 
-export interface Printed {
+interface Printed {
   readonly job: PrintJob
   readonly entry: LibraryEntry
   readonly sheets: readonly Sheet[]
@@ -32,10 +32,7 @@ async function makeSolved(
   return (await askBackend('sheets.make', { game, rules, kinds, day })).sheets
 }
 
-export function usePrint(query: () => Readonly<Record<string, unknown>>): {
-  readonly printed: ShallowRef<Printed | null>
-  readonly error: ShallowRef<string | null>
-} {
+export function usePrint(query: () => Readonly<Record<string, unknown>>) {
   const library = useLibrary()
   const printed = shallowRef<Printed | null>(null)
   const error = shallowRef<string | null>(null)

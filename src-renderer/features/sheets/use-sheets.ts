@@ -1,46 +1,20 @@
-import {
-  computed,
-  shallowReactive,
-  shallowRef,
-  watch,
-  type ComputedRef,
-  type ShallowRef,
-} from 'vue'
+import { computed, shallowReactive, shallowRef, watch } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { JobData } from '#shared/contract/housekeeping.ts'
 import type { LibraryEntry } from '#shared/contract/library.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { SheetKind } from '#shared/sheets/sheet.ts'
 import { askBackend } from '../../app/services/client.ts'
 import { useJobs } from '../../app/services/jobs.ts'
-import { sentenceOf, useAnswer, type Answering } from '../../app/services/use-answer.ts'
+import { sentenceOf, useAnswer } from '../../app/services/use-answer.ts'
 
-type List = AnswerOf<BackendRequests, 'sheets.list'>
-type Made = AnswerOf<BackendRequests, 'sheets.make'>
-export type SheetInfo = List['sheets'][number]
-
-export interface SheetMaking {
-  readonly list: Answering<List, unknown>
-  readonly made: Answering<Made, unknown>
-  /** Chosen sheets that can be made, in order. */
-  readonly ready: ComputedRef<SheetKind[]>
-  /** Chosen sheets that need a solve first. */
-  readonly unsolved: ComputedRef<SheetInfo[]>
-  /** A solve was requested here for these rules. */
-  readonly solving: ComputedRef<boolean>
-  /** The running solve; still null shortly after its request. */
-  readonly job: ComputedRef<JobData | null>
-  readonly solveError: ShallowRef<string | null>
-  readonly solve: () => void
-  readonly stop: () => void
-}
+export type SheetInfo = AnswerOf<BackendRequests, 'sheets.list'>['sheets'][number]
 
 /** Sheets of the rule set, made when chosen; `day` is printed on them. */
 export function useSheets(
   entry: () => LibraryEntry | null,
   kinds: () => readonly SheetKind[],
   day: () => string,
-): SheetMaking {
+) {
   const jobs = useJobs()
   const subject = computed(() => {
     const now = entry()
@@ -50,6 +24,7 @@ export function useSheets(
   /** Hashes of rules being solved. A solve continues while other rules are shown. */
   const asked = shallowReactive(new Set<string>())
   const hash = computed(() => entry()?.hash ?? null)
+  /** A solve was requested here for these rules. */
   const solving = computed(() => hash.value !== null && asked.has(hash.value))
   /** To stop. A sheet may need several jobs, so the next job is cancelled too. */
   const stopping = new Set<string>()
@@ -58,9 +33,11 @@ export function useSheets(
   const chosen = computed(() =>
     kinds().flatMap((kind) => list.answer.value?.sheets.find((one) => one.kind === kind) ?? []),
   )
+  /** In order. */
   const ready = computed(() =>
     chosen.value.filter(({ state }) => state === 'ready').map(({ kind }) => kind),
   )
+  /** Sheets that need a solve first. */
   const unsolved = computed(() => chosen.value.filter(({ state }) => state === 'unsolved'))
   // A string, so that an equal selection is not requested again after the list is reloaded.
   const wanted = computed(() => ready.value.join(','))
@@ -70,6 +47,7 @@ export function useSheets(
       : null,
   )
 
+  /** The running solve; still null shortly after its request. */
   const job = computed(() => jobs.running.find((one) => one.hash === hash.value) ?? null)
 
   async function solve(): Promise<void> {

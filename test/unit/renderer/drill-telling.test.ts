@@ -6,8 +6,7 @@ import {
   formatLoss,
   formatSigned,
 } from '#renderer/components/goal-format.ts'
-import { bestWords } from '#renderer/features/drill/best-words.ts'
-import { endingWords } from '#renderer/features/drill/ending-words.ts'
+import { bestWords, endingWords } from '#renderer/features/drill/course-words.ts'
 import { boardOrder, watched } from '#renderer/games/farkle/drill/watching.ts'
 import { over, rolled } from './drill-table.ts'
 

@@ -2,6 +2,7 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ref, type Ref } from 'vue'
 import { INKS, mapColour } from '#shared/pictures/colour-map.ts'
+import type { GridDrawing } from '#shared/pictures/drawing.ts'
 import type { GridCell } from '#shared/pictures/grid.ts'
 import GridPicture from '#renderer/components/picture/GridPicture.vue'
 import { makeGrid, smallDrawing } from '#test/support/small-grid.ts'
@@ -25,20 +26,18 @@ afterEach(() => {
 
 const describeCell = ({ column, row }: GridCell): string => `Column ${column}, row ${row}.`
 
-async function picture(more: Record<string, unknown> = {}) {
+async function picture(more: Partial<GridDrawing> = {}) {
   const cell: Ref<GridCell | null> = ref(null)
-  const { grid, scale, contours, regions, boundary, mark } = smallDrawing()
   const screen = mount(GridPicture, {
     attachTo: document.body,
     props: {
       label: 'Roll-or-bank map',
-      ...{ grid, scale, contours, regions, boundary, mark },
+      drawing: { ...smallDrawing(), ...more },
       describe: describeCell,
       'onUpdate:cell': (now: GridCell | null) => {
         cell.value = now
         void screen.setProps({ cell: now })
       },
-      ...more,
     },
   })
   await frame()
@@ -95,11 +94,13 @@ describe('a grid', () => {
 
   it('is painted anew for other numbers, once a frame, and not for other words', async () => {
     const { screen } = await picture()
-    await screen.setProps({ grid: makeGrid(5, 4) })
-    await screen.setProps({ grid: makeGrid(5, 4) })
+    const drawing = { ...smallDrawing(), grid: makeGrid(5, 4) }
+    await screen.setProps({ drawing: { ...drawing, grid: makeGrid(5, 4) } })
+    await screen.setProps({ drawing })
     await frame()
     expect(painted.images).toHaveLength(2)
-    await screen.setProps({ describe: () => 'else', formatColumn: () => 'x' })
+    const formats = { ...drawing.formats, column: () => 'x' }
+    await screen.setProps({ describe: () => 'else', drawing: { ...drawing, formats } })
     await frame()
     expect(painted.images).toHaveLength(2)
   })
@@ -132,7 +133,7 @@ describe('a grid', () => {
   })
 
   it('has axes, the names of its lines and a legend', async () => {
-    const { screen } = await picture({ formatContour: (level: number) => `level ${level}` })
+    const { screen } = await picture()
     const text = screen.text()
     for (const words of ['Own score, points', 'Opponent’s score, points', 'level 0', 'Go for it']) {
       expect(text).toContain(words)
@@ -231,7 +232,8 @@ it('shows all of a grid of another size, without the cell that is not there any 
   const { screen, press } = await picture({ grid: makeGrid(40, 40), regions: [], boundary: null })
   await press('Ctrl+End', '+')
   expect(screen.get('.line').text()).toBe('Column 39, row 39.')
-  await screen.setProps({ grid: makeGrid(20, 20) })
+  const drawing = { ...smallDrawing(), grid: makeGrid(20, 20), regions: [], boundary: null }
+  await screen.setProps({ drawing })
   await settled()
   expect(screen.get('.line').text()).toContain('Point at a cell')
   expect(screen.get('[role="group"]').text()).toBe('')

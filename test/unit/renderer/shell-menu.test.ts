@@ -43,7 +43,7 @@ async function start(path = '/'): Promise<void> {
   })
   await router.push(path)
   const page = defineComponent(() => {
-    useShellMenu({ ready: () => ready.value, makeWay })
+    useShellMenu(() => ready.value, makeWay)
     return () => h('div')
   })
   mount(page, { global: { plugins: [router] } })

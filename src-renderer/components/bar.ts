@@ -1,5 +1,0 @@
-export interface Bar {
-  readonly title: string
-  readonly count: number
-  readonly strong?: boolean
-}

@@ -1,5 +1,0 @@
-import type { Goal } from '#shared/base/goal.ts'
-import type { DrillTable } from '../../app/services/ask-drill.ts'
-
-export const sessionGoal = ({ setup }: DrillTable): Goal =>
-  'goal' in setup ? setup.goal : 'points'
