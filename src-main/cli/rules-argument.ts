@@ -90,6 +90,13 @@ async function readAny(text: string, ask: Ask, presets: string): Promise<GameRul
   )
 }
 
+export function neededRules(command: string, rules: string | undefined): string {
+  if (rules !== undefined) return rules
+  throw new UsageError(
+    `${command} needs --rules RULES, such as --rules zilch or --rules my-rules.json.`,
+  )
+}
+
 /** Reads `--rules` of any game. Throws UsageError. */
 export function readGameRules(text: string, ask: Ask): Promise<GameRules> {
   return readAny(text, ask, namesOf(ALL_PRESETS.keys()))
