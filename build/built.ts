@@ -20,10 +20,9 @@ const OUTPUTS = ['out/main/index.js', 'out/preload/preload.cjs', 'out/renderer/i
 
 /** Latest modification time in ms; a folder's own time changes when an entry is removed. */
 function lastChange(path: string): number {
-  const stats = statSync(path)
-  if (!stats.isDirectory()) return stats.mtimeMs
-  const within = readdirSync(path).map((name) => lastChange(join(path, name)))
-  return Math.max(stats.mtimeMs, ...within)
+  const isFolder = statSync(path).isDirectory()
+  const within = isFolder ? readdirSync(path, { encoding: 'utf8', recursive: true }) : []
+  return Math.max(...['', ...within].map((name) => statSync(join(path, name)).mtimeMs))
 }
 
 export function isBuilt(root: string = ROOT): boolean {

@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
@@ -47,13 +48,6 @@ function installerFault(errors: string, host: string): string {
   return `Electron’s installer failed: ${line?.replace(/\/\/[^/@\s]*@/g, '//') || 'it gave no reason'}`
 }
 
-function exitCode(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', resolve)
-  })
-}
-
 /** Returns the reason of a failure, after removing its files; else undefined. */
 export async function runInstaller(options: InstallerOptions): Promise<string | undefined> {
   const { packageFolder, scratch, environment, patience, lines } = options
@@ -87,7 +81,8 @@ export async function runInstaller(options: InstallerOptions): Promise<string | 
   })
   child.on('message', (report) => progress.take(report as InstallerReport))
   try {
-    if ((await exitCode(child)) === 0) return undefined
+    const [code] = (await once(child, 'close')) as [number | null]
+    if (code === 0) return undefined
     remove(...installed)
     return progress.fault ?? installerFault(errors, progress.host)
   } finally {

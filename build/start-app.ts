@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { join } from 'node:path'
-import { hasDisplay } from '../src-main/web/display.ts'
+import { hasDisplay } from '#main/web/open-page.ts'
 import type { Runtime } from './electron-runtime.ts'
 import { obtainRuntime, type ObtainOptions } from './obtain-runtime.ts'
 import { terminalLines } from './terminal-lines.ts'

@@ -15,10 +15,15 @@ const MORE_CASES = /from '[^']*(?:property|\.)\/runs\.ts'| @long\b/
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 30 })
 
-const batches = (files: readonly string[], size: number): string[][] =>
-  Array.from({ length: Math.ceil(files.length / size) }, (_, i) =>
-    files.slice(i * size, (i + 1) * size),
+/** Unit tests first; no batch holds files of both runners. */
+function batches(files: readonly string[], size: number): string[][] {
+  const isSpec = (file: string): boolean => file.endsWith('.spec.ts')
+  return [files.filter((file) => !isSpec(file)), files.filter(isSpec)].flatMap((some) =>
+    Array.from({ length: Math.ceil(some.length / size) }, (_, i) =>
+      some.slice(i * size, (i + 1) * size),
+    ),
   )
+}
 
 function runBatch(files: readonly string[], limit?: { readonly seconds: number }): Tally | null {
   return files[0]!.endsWith('.spec.ts') ? runPlaywright(files, limit) : runVitest(files, limit)
@@ -30,9 +35,7 @@ function runEveryBatch(files: readonly string[]): Tally {
   const key = createHash('sha256').update(state.join('\n')).digest('hex').slice(0, 16)
   const folder = join(DONE, key)
   mkdirSync(folder, { recursive: true })
-  const specs = files.filter((file) => file.endsWith('.spec.ts'))
-  const others = files.filter((file) => !file.endsWith('.spec.ts'))
-  const all = [...batches(others, BATCH), ...batches(specs, BATCH)]
+  const all = batches(files, BATCH)
   return total(
     all.map((batch, i) => {
       const file = join(folder, `${i}.json`)
@@ -61,9 +64,7 @@ function runShare(files: readonly string[], seconds: number): Tally {
       /\.long\.(?:test|spec)\.ts$/.test(file) ||
       MORE_CASES.test(readFileSync(join(ROOT, file), 'utf8')),
   )
-  const specs = rest.filter((file) => file.endsWith('.spec.ts'))
-  const others = rest.filter((file) => !file.endsWith('.spec.ts'))
-  const all = [...batches(others, SHARE_BATCH), ...batches(specs, SHARE_BATCH)]
+  const all = batches(rest, SHARE_BATCH)
   const from = parseInt(git('rev-parse', 'HEAD').slice(0, 8), 16) % all.length
   const tallies: Tally[] = []
   for (let i = 0; i < all.length; i++) {

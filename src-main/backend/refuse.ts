@@ -1,6 +1,12 @@
 import { problemText, type Problem } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 
+/** Throws `invalid-request` with the reason, if there is one. */
+export function refuseFor(reason: () => string | null): void {
+  const now = reason()
+  if (now !== null) throw new RequestError('invalid-request', () => reason() ?? now)
+}
+
 /** Throws `invalid-request` unless the list is empty. */
 export function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) {

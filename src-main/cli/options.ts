@@ -9,12 +9,16 @@ export interface Option {
 
 export type OptionTable = Readonly<Record<string, Option>>
 
-export const OUTPUT_OPTIONS = {
-  json: { value: null, help: 'Print one JSON object instead of text.' },
+export const FOLDER_OPTION = {
   'data-dir': {
     value: 'FOLDER',
     help: "Keep results and rule sets there instead of in the app's folder.",
   },
+} as const
+
+export const OUTPUT_OPTIONS = {
+  json: { value: null, help: 'Print one JSON object instead of text.' },
+  ...FOLDER_OPTION,
 } as const
 
 export type Given<T extends OptionTable> = {
@@ -95,4 +99,17 @@ export function optionHelp(options: OptionTable): string {
 /** Parses an integer; NaN for any other text. */
 export function wholeNumber(text: string): number {
   return /^-?\d+$/.test(text) ? Number(text) + 0 : NaN
+}
+
+/** Throws UsageError with `words`, the sentence about the bounds. */
+export function wholeNumberBetween(
+  flag: string,
+  text: string,
+  least: number,
+  most: number,
+  words: string,
+): number {
+  const number = wholeNumber(text)
+  if (number >= least && number <= most) return number
+  throw new UsageError(`${flag} ${text}: ${words}.`)
 }

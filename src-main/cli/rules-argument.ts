@@ -1,3 +1,4 @@
+import { reasonOf } from '#shared/base/reason-of.ts'
 import type { Problem, Result } from '#shared/base/result.ts'
 import { MAX_CHARACTERS, parseGameJson, parseGameText } from '#shared/games/game-json.ts'
 import {
@@ -11,7 +12,7 @@ import {
 import { ALL_PUBLISHED } from '#shared/games/published.ts'
 import { NotSmallFile, readSmallFile } from '#main/backend/files/small-file.ts'
 import type { Ask } from './session.ts'
-import { reasonOf, UsageError } from './usage.ts'
+import { UsageError } from './usage.ts'
 
 const namesOf = (presets: Iterable<string>): string => [...presets].join(', ')
 
@@ -87,6 +88,13 @@ async function readAny(text: string, ask: Ask, presets: string): Promise<GameRul
     looksLikePath(text)
       ? `--rules: there is no file ${text}.`
       : `--rules: "${text}" is neither a preset (${presets}) nor a file, an address of the Farkle Strategy Generator or the id of a rule set of yours.`,
+  )
+}
+
+export function neededRules(command: string, rules: string | undefined): string {
+  if (rules !== undefined) return rules
+  throw new UsageError(
+    `${command} needs --rules RULES, such as --rules zilch or --rules my-rules.json.`,
   )
 }
 

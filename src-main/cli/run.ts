@@ -1,8 +1,25 @@
 import { errorData, faultOf, RequestError } from '#shared/contract/errors.ts'
-import { COMMANDS } from './commands.ts'
+import type { Command } from './command.ts'
+import { analyseCommand } from './games/farkle/analyse.ts'
+import { matchCommand } from './games/farkle/match.ts'
+import { rulesOfThumbCommand } from './games/farkle/rules-of-thumb.ts'
+import { scoreCommand } from './games/farkle/score-command.ts'
+import { winCommand } from './games/farkle/win.ts'
+import { yahtzeeCommand } from './games/yahtzee/command.ts'
+import { sheetCommand } from './sheet-command.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage.ts'
 import { program } from './version.ts'
+
+const COMMANDS: readonly Command[] = [
+  scoreCommand,
+  winCommand,
+  matchCommand,
+  rulesOfThumbCommand,
+  analyseCommand,
+  sheetCommand,
+  yahtzeeCommand,
+]
 
 const SUCCESS = 0
 const FAILURE = 1

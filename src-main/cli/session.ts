@@ -5,7 +5,7 @@ import {
   type BackendRequests,
   type ParamsOf,
 } from '#shared/contract/requests.ts'
-import { makeDataFolder } from '#main/backend/files/data-folder.ts'
+import { defaultDataFolder, makeDataFolder } from '#main/backend/files/data-folder.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import type { Terminal } from './terminal.ts'
 import { program } from './version.ts'
@@ -25,10 +25,11 @@ const STOPPED = 'Stopped; what is done is kept, run the same command to go on.'
 
 /** Runs a task with its own backend, which is closed after the task or on SIGINT or SIGTERM. */
 export async function withBackend<T>(
-  dataFolder: string,
+  folder: string | undefined,
   terminal: Terminal,
   task: (ask: Ask) => Promise<T>,
 ): Promise<T> {
+  const dataFolder = folder ?? defaultDataFolder()
   const resumable = new Set<string>()
   makeDataFolder(dataFolder)
   const backend = await startBackend({

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { reasonOf } from '#shared/base/reason-of.ts'
 import type { Game } from '#shared/games/game.ts'
 import { currentSheetKinds, GAMES, SHEET_KINDS, type GameRules } from '#shared/games/games.ts'
 import { sheetCsvFiles } from '#shared/sheets/sheet-csv.ts'
@@ -8,12 +9,11 @@ import { isDay } from '#shared/sheets/sheet-day.ts'
 import { sheetsText } from '#shared/sheets/sheet-text.ts'
 import type { Sheet, SheetKind } from '#shared/sheets/sheet.ts'
 import { makeFolder } from '#main/backend/files/make-folder.ts'
-import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
-import type { Command } from './command.ts'
-import { optionHelp, readOptions } from './options.ts'
-import { GAME_RULES_HELP, readGameRules } from './rules-argument.ts'
-import { withBackend, type Ask } from './session.ts'
-import { reasonOf, UsageError } from './usage.ts'
+import { commandOf } from './command.ts'
+import { FOLDER_OPTION } from './options.ts'
+import { GAME_RULES_HELP, neededRules, readGameRules } from './rules-argument.ts'
+import type { Ask } from './session.ts'
+import { UsageError } from './usage.ts'
 import { USUAL_FOLDER } from '#main/backend/files/private-files.ts'
 
 const NAME = 'sheet'
@@ -64,10 +64,7 @@ const OPTIONS = {
     help: 'With csv: write a file for each table there, and print their names.\nIt can be left out where there is just one table.',
   },
   day: { value: 'DATE', help: 'The day to print on them, such as 2026-03-01; today if left out.' },
-  'data-dir': {
-    value: 'FOLDER',
-    help: "Keep results and rule sets there instead of in the app's folder.",
-  },
+  ...FOLDER_OPTION,
 } as const
 
 const longest = Math.max(...SHEET_KINDS.map(({ length }) => length))
@@ -115,44 +112,33 @@ async function allKinds(ask: Ask, { game, rules }: GameRules): Promise<SheetKind
   return sheets.filter(({ state }) => state !== 'none').map(({ kind }) => kind)
 }
 
-export const sheetCommand: Command = {
+export const sheetCommand = commandOf({
   name: NAME,
   summary: 'cheat sheets: what to know, as text, CSV or JSON',
-  help: () =>
-    [
-      `Usage: npm run -s cli -- ${NAME} --rules RULES --kind KINDS [--format ${OPTIONS.format.value}] [--out FOLDER] [--day DATE] [--data-dir FOLDER]`,
-      '',
-      'Prints cheat sheets, with what following each of them earns exactly. leads and go-for-it need',
-      'the two-player game solved, which is done first.',
-      '',
-      optionHelp(OPTIONS),
-      '',
-      'KINDS are some of',
-      ...kindHelp(),
-    ].join('\n'),
-  async run(args, terminal) {
-    const given = readOptions(NAME, OPTIONS, args)
-    const { rules: text } = given
-    if (text === undefined) {
-      throw new UsageError(
-        `${NAME} needs --rules RULES, such as --rules zilch or --rules my-rules.json.`,
-      )
-    }
+  options: OPTIONS,
+  usage: `--rules RULES --kind KINDS [--format ${OPTIONS.format.value}] [--out FOLDER] [--day DATE] [--data-dir FOLDER]`,
+  about: [
+    'Prints cheat sheets, with what following each of them earns exactly. leads and go-for-it need',
+    'the two-player game solved, which is done first.',
+  ],
+  more: () => ['KINDS are some of', ...kindHelp()],
+  ask(given) {
+    const text = neededRules(NAME, given.rules)
     const chosen = readKinds(given.kind)
     const format = readFormat(given.format)
-    if (given.out !== undefined && format !== 'csv') {
+    const { out } = given
+    if (out !== undefined && format !== 'csv') {
       throw new UsageError('--out: only tables are written to files; add --format csv.')
     }
     const day = readDay(given.day)
-    const folder = given['data-dir'] ?? defaultDataFolder()
-    const sheets = await withBackend(folder, terminal, async (ask) => {
-      const given = await readGameRules(text, ask)
-      const kinds = chosen === ALL ? await allKinds(ask, given) : chosen
-      const { game, rules } = given
-      return (await ask('sheets.make', { game, rules, kinds, day })).sheets
-    })
-    await terminal.print(
-      given.out === undefined ? FORMATS[format](sheets) : await writeTables(sheets, given.out),
-    )
+    return async (ask) => {
+      const read = await readGameRules(text, ask)
+      const kinds = chosen === ALL ? await allKinds(ask, read) : chosen
+      const { game, rules } = read
+      const { sheets } = await ask('sheets.make', { game, rules, kinds, day })
+      const print = (): string | Promise<string> =>
+        out === undefined ? FORMATS[format](sheets) : writeTables(sheets, out)
+      return { answer: sheets, text: print }
+    }
   },
-}
+})

@@ -19,7 +19,3 @@ export function forTerminal(text: string): string {
   })
   return visibleLines(first!) + shown.join('')
 }
-
-export function reasonOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown)
-}

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline'
 import {
   app,
   MessageChannelMain,
+  powerMonitor,
   utilityProcess,
   type UtilityProcess,
   type WebContents,
@@ -12,6 +13,12 @@ import type { BackendWord } from './backend-words.ts'
 import { dataFolderArgument, languageArgument } from './launch-options.ts'
 import { crashDetails, log } from './log.ts'
 import { CHANNELS } from './preload/channels.ts'
+
+/** Before sleep running solves are saved; after waking the backend checks the time again. */
+export function followPower(backend: Pick<BackendLink, 'tell'>): void {
+  powerMonitor.on('suspend', () => backend.tell({ kind: 'sleep' }))
+  powerMonitor.on('resume', () => backend.tell({ kind: 'wake' }))
+}
 
 export interface BackendLinkOptions {
   readonly script: string

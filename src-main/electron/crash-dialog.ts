@@ -1,6 +1,24 @@
 import { app, clipboard, dialog, type BrowserWindow, type MessageBoxOptions } from 'electron'
 import { texts } from '#shared/texts/texts.ts'
 import { crashDetails, describeThrown, log } from './log.ts'
+import { heldBy, type FolderInUse } from '../backend/locks/folder-lock.ts'
+
+export async function tellFolderInUse({ dataFolder, holder }: FolderInUse): Promise<void> {
+  const { oneAtATime, copyAddress } = texts.backend.folder
+  const address = holder?.address
+  const detail = oneAtATime(dataFolder)
+  const { response } = await dialog.showMessageBox({
+    type: 'info',
+    title: 'Breakpoint',
+    message: heldBy(holder),
+    detail: address ? `${texts.shells.web.isAt(address)}\n\n${detail}` : detail,
+    buttons: [texts.common.close, ...(address ? [copyAddress] : [])],
+    defaultId: 0,
+    cancelId: 0,
+    noLink: true,
+  })
+  if (address && response === 1) await clipboard.writeText(address)
+}
 
 interface Asking {
   /** Index of the choice for closing the dialog; default: the last one. */

@@ -9,20 +9,19 @@ import {
   type ShellLock,
 } from '#main/backend/locks/folder-lock.ts'
 import { builtFiles } from '#main/served-files/built-files.ts'
+import { reasonOf } from '#shared/base/reason-of.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { registerAppScheme, serveApp } from './app-protocol.ts'
-import { BackendLink } from './backend-link.ts'
+import { BackendLink, followPower } from './backend-link.ts'
 import { dataFolderFrom } from './launch-options.ts'
-import { endAfterUncaught, logGoneProcesses } from './crash-dialog.ts'
-import { tellFolderInUse } from './folder-in-use.ts'
+import { endAfterUncaught, logGoneProcesses, tellFolderInUse } from './crash-dialog.ts'
 import { describeThrown, log, logInto } from './log.ts'
 import { LOG_NAME, LogFile } from './log-file.ts'
 import { AppMenu } from './menu.ts'
 import { confineAllContents, lockSession } from './security.ts'
 import { isPrintWindow } from './print-window.ts'
 import { namedIn, Opener, type HandedOn } from './opener.ts'
-import { followPower } from './power.ts'
 import { savePdf } from './save-pdf.ts'
 import { openElectronSettings } from './settings-store.ts'
 import { ShellEvents } from './shell-events.ts'
@@ -155,10 +154,7 @@ async function lockFolder(): Promise<ShellLock | null> {
 
 function fail(thrown: unknown): void {
   log(describeThrown(thrown))
-  dialog.showErrorBox(
-    texts.frame.notStarted,
-    thrown instanceof Error ? thrown.message : String(thrown),
-  )
+  dialog.showErrorBox(texts.frame.notStarted, reasonOf(thrown))
   app.exit(1)
 }
 

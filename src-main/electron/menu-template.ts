@@ -3,20 +3,96 @@ import { COMMANDS, commandTitles, type CommandInfo } from '#shared/contract/comm
 import { texts } from '#shared/texts/texts.ts'
 import type { MenuState, Settings } from '#shared/contract/settings.ts'
 import { acceleratorOf } from './accelerator.ts'
-import { appMenu, editMenu, quitItem, roleItem, windowMenu } from './role-menus.ts'
 
-export interface MenuParts {
-  readonly settings: Settings
-  readonly state: MenuState
-  readonly platform: NodeJS.Platform
-  readonly packaged: boolean
+export interface MenuActions {
   readonly run: (id: string) => void
   readonly showLog: () => void
 }
 
+interface MenuParts extends MenuActions {
+  readonly settings: Settings
+  readonly state: MenuState
+  readonly platform: NodeJS.Platform
+  readonly packaged: boolean
+}
+
 type Item = MenuItemConstructorOptions
 
+type Role = keyof typeof texts.shells.menu.roles
+
 const separator: Item = { type: 'separator' }
+
+/** Menu item with a system role, labelled here because the system's labels are English. */
+function roleItem(role: Role): Item {
+  return { role, label: texts.shells.menu.roles[role] }
+}
+
+const roleItems = (...roles: readonly Role[]): Item[] => roles.map(roleItem)
+
+function quitItem(platform: NodeJS.Platform): Item {
+  const { quit } = texts.shells.menu
+  const known = platform === 'darwin' || platform === 'win32'
+  return { role: 'quit', label: known ? quit[platform] : quit.others }
+}
+
+/** macOS only; the system adds the app's name. */
+function appMenu(): Item {
+  return {
+    role: 'appMenu',
+    submenu: [
+      ...roleItems('about'),
+      separator,
+      // The system fills it.
+      { ...roleItem('services'), submenu: [] },
+      separator,
+      ...roleItems('hide', 'hideOthers', 'unhide'),
+      separator,
+      quitItem('darwin'),
+    ],
+  }
+}
+
+function macEdits(): Item[] {
+  const { substitutions, speech } = texts.shells.menu
+  return [
+    ...roleItems('pasteAndMatchStyle', 'delete', 'selectAll'),
+    separator,
+    {
+      label: substitutions,
+      submenu: [
+        roleItem('showSubstitutions'),
+        separator,
+        ...roleItems('toggleSmartQuotes', 'toggleSmartDashes', 'toggleTextReplacement'),
+      ],
+    },
+    { label: speech, submenu: roleItems('startSpeaking', 'stopSpeaking') },
+  ]
+}
+
+function editMenu(mac: boolean): Item {
+  return {
+    role: 'editMenu',
+    label: texts.shells.menu.edit,
+    submenu: [
+      ...roleItems('undo', 'redo'),
+      separator,
+      ...roleItems('cut', 'copy', 'paste'),
+      ...(mac ? macEdits() : [roleItem('delete'), separator, roleItem('selectAll')]),
+    ],
+  }
+}
+
+function windowMenu(mac: boolean): Item {
+  const closeItem: Item = { role: 'close', label: texts.common.close }
+  return {
+    role: 'windowMenu',
+    label: texts.shells.menu.window,
+    submenu: [
+      ...roleItems('minimize', 'zoom'),
+      ...(mac ? [separator, roleItem('front')] : [closeItem]),
+    ],
+  }
+}
 
 function keyOf({ id, key }: CommandInfo, { settings, platform }: MenuParts): string | null {
   const pressed = settings.shortcuts[id] ?? key ?? ''

@@ -2,17 +2,12 @@ import { app, Menu } from 'electron'
 import type { MenuState, Settings } from '#shared/contract/settings.ts'
 import { currentLanguage } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { menuTemplate } from './menu-template.ts'
+import { menuTemplate, type MenuActions } from './menu-template.ts'
 
 type BuiltMenu = ReturnType<typeof Menu.buildFromTemplate>
 
 const alike = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
-
-export interface MenuActions {
-  readonly run: (id: string) => void
-  readonly showLog: () => void
-}
 
 function introduce(): void {
   app.setAboutPanelOptions({

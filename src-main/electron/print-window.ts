@@ -1,5 +1,6 @@
 import { BrowserWindow, type PrintToPDFOptions, type WebContents } from 'electron'
 import * as v from 'valibot'
+import { reasonOf } from '#shared/base/reason-of.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { PAPERS } from '#shared/sheets/layouts.ts'
 import { printAddress, type AnyPrint } from '#shared/contract/print-job.ts'
@@ -31,8 +32,6 @@ const WAIT = `new Promise((resolve) => {
 const toldSchema = v.object({ state: v.picklist(['ready', 'failed']), text: v.string() })
 
 const failure = (message: string): RequestError => new RequestError('print-failed', message)
-const reasonOf = (thrown: unknown): string =>
-  thrown instanceof Error ? thrown.message : String(thrown)
 
 function printOptions(job: AnyPrint): PrintToPDFOptions {
   const { width, height } = PAPERS[job.paper]

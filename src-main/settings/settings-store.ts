@@ -3,6 +3,7 @@ import { fileReason } from '#main/backend/files/file-reason.ts'
 import { putAside } from '#main/backend/files/put-aside.ts'
 import { NotSmallFile, readSmallFile } from '#main/backend/files/small-file.ts'
 import type { Notify } from '#shared/contract/events.ts'
+import { reasonOf } from '#shared/base/reason-of.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { CheckedParams, ShellRequests } from '#shared/contract/requests.ts'
 import { DEFAULT_SETTINGS, readSettings, type Settings } from '#shared/contract/settings.ts'
@@ -42,9 +43,6 @@ export interface SettingsStore {
   /** Returns all settings after the change. Throws RequestError `storage-failed`. */
   set(change: SettingsChange): Settings
 }
-
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error)
 
 function withoutUndefined(change: SettingsChange): SettingsChange {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
@@ -114,3 +112,9 @@ export async function openSettings(options: OpenOptions): Promise<SettingsStore>
     },
   }
 }
+
+/** Opens the settings of a folder with one library. */
+export const settingsOpener =
+  (open: OpenOptions['open']) =>
+  (folder: string, notice: Notify, readOnly = false): Promise<SettingsStore> =>
+    openSettings({ folder, notice, readOnly, open })

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { visibleLines } from '#shared/base/plain-text.ts'
+import { reasonOf } from '#shared/base/reason-of.ts'
 import { problemText } from '#shared/base/result.ts'
 import { FolderInUse } from '#main/backend/locks/folder-lock.ts'
 import { languageFor } from '#shared/texts/language.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { hasDisplay } from './display.ts'
-import { openPage } from './open-page.ts'
+import { hasDisplay, openPage } from './open-page.ts'
 import { systemLanguages } from './system-languages.ts'
 import { parseWebOptions } from './web-options.ts'
 import { startWebShell, type WebShell } from './web-shell.ts'
@@ -74,5 +74,5 @@ try {
   process.on('SIGTERM', stop)
 } catch (error) {
   if (error instanceof FolderInUse) handOver(error)
-  fail(1, error instanceof Error ? error.message : String(error))
+  fail(1, reasonOf(error))
 }

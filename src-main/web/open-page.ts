@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
+/** Always true on Windows and macOS; elsewhere an X11 or Wayland display must be named. */
+export function hasDisplay(environment: NodeJS.ProcessEnv, platform: NodeJS.Platform): boolean {
+  if (platform === 'win32' || platform === 'darwin') return true
+  return Boolean(environment.DISPLAY) || Boolean(environment.WAYLAND_DISPLAY)
+}
+
 /** A program that still runs after this time has succeeded; it may be the browser itself. */
 const SETTLED_MS = 10_000
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { reasonOf } from '#shared/base/reason-of.ts'
 import { failed, ok, type Result } from '#shared/base/result.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
@@ -31,7 +32,7 @@ export function parseWebOptions(args: readonly string[]): Result<WebOptions> {
       },
     }).values
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     // Keeps Node's first sentence; the others explain Node's own flags.
     const [first = reason] = reason.split(/\.(?:\s|$)/)
     return failed({ field: '', message: texts.shells.web.knownOptions(first) })

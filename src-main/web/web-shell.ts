@@ -38,10 +38,6 @@ export interface WebShell {
 const isPortTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-function portTaken(port: number, cause: unknown): Error {
-  return new Error(texts.shells.web.portTaken(port), { cause })
-}
-
 function joined(backend: Dispatch, shell: Dispatch): Dispatch {
   return (name, params) =>
     typeof name === 'string' && Object.hasOwn(SHELL_REQUESTS, name)
@@ -124,7 +120,8 @@ async function startLocked(options: ShellOptions, readOnly: boolean): Promise<We
   } catch (error) {
     if (!isPortTaken(error) || portNamed) {
       await backend.close()
-      throw isPortTaken(error) ? portTaken(port, error) : error
+      if (!isPortTaken(error)) throw error
+      throw new Error(texts.shells.web.portTaken(port), { cause: error })
     }
     server = await startWebServer(serverOptions, 0)
   }

@@ -64,6 +64,13 @@ export interface Card {
   readonly scene: CardScene | null
 }
 
+/** A card of its own that looks the same whenever it is asked. */
+export const plainCard = (parts: Omit<Card, 'worth' | 'scene'>): Card => ({
+  ...parts,
+  worth: null,
+  scene: null,
+})
+
 /** Placeholders in a scene's question. */
 export const TURN_TOTAL = '{turnTotal}'
 export const ROLL = '{roll}'

@@ -185,13 +185,6 @@ export const SOLVERS: readonly FaultOfGroup[] = [
     test: 'test/unit/games/yahtzee/scoring.test.ts',
   },
   {
-    id: 'yahtzee-scored-with-zero',
-    file: 'src-shared/games/yahtzee/rules/scoring.ts',
-    find: '(category === YAHTZEE && pattern > 0)',
-    replace: 'category === YAHTZEE',
-    test: 'test/unit/games/yahtzee/scoring.test.ts',
-  },
-  {
     id: 'forced-joker-in-any-upper-box',
     file: 'src-shared/games/yahtzee/rules/scoring.ts',
     find: 'if (isUpper && lowerOpen && rules.jokers === ',

@@ -1,4 +1,8 @@
-import type { KnownMeans, YahtzeeSources } from '#shared/games/yahtzee/cards/sources.ts'
+import type {
+  KnownMeans,
+  YahtzeeSources,
+  YahtzeeSheetSources,
+} from '#shared/games/yahtzee/cards/sources.ts'
 import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
 import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { compiledStages } from '#shared/games/yahtzee/solve/reroll-values.ts'
@@ -6,7 +10,6 @@ import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { scoreStatistics } from '#shared/games/yahtzee/analysis/score-distribution.ts'
 import { solveYahtzee } from '#shared/games/yahtzee/solve/solver.ts'
 import { USUAL_RULES } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
-import type { YahtzeeSheetSources } from '#shared/games/yahtzee/sheets/sheet-sources.ts'
 import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
 import { TurnView } from '#shared/games/yahtzee/analysis/turn-view.ts'
 

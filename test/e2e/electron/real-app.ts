@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { hasDisplay } from '#main/web/display.ts'
+import { hasDisplay } from '#main/web/open-page.ts'
 import { findRuntime, type Runtime } from '../../../build/electron-runtime.ts'
 import { obtainRuntime } from '../../../build/obtain-runtime.ts'
 

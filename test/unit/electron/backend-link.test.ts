@@ -1,7 +1,6 @@
 import type { WebContents } from 'electron'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BackendLink } from '#main/electron/backend-link.ts'
-import { followPower } from '#main/electron/power.ts'
+import { BackendLink, followPower } from '#main/electron/backend-link.ts'
 import {
   callsOf,
   type FakeMessagePort,

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { hasDisplay } from '#main/web/display.ts'
-import { openPage } from '#main/web/open-page.ts'
+import { hasDisplay, openPage } from '#main/web/open-page.ts'
 import { temporaryFolder } from './running-shell.ts'
 
 const ADDRESS = 'http://127.0.0.1:4747/?ticket=a&b=$(id);c|d'

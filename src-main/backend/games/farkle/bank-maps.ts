@@ -2,7 +2,7 @@ import type { BankMap, Counters } from '#shared/games/farkle/solve/maps/bank-map
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { mapSecondsExpected } from '#shared/games/farkle/solve/win/solve-progress.ts'
 import type { Solving } from '../../solve/solving.ts'
-import type { SolvedWin, WinSolving } from './win-solving.ts'
+import type { SolvedWin, WinSolving } from './win/win-solves.ts'
 
 const BANKING = 'banking'
 

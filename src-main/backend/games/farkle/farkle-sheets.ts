@@ -1,4 +1,4 @@
-import { RequestError } from '#shared/contract/errors.ts'
+import { refuseFor } from '../../refuse.ts'
 import type { Probability } from '#shared/base/units.ts'
 import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
 import type { FarkleStepId } from '#shared/games/farkle/cards/knowledge-steps.ts'
@@ -15,8 +15,8 @@ import { texts } from '#shared/texts/texts.ts'
 import type { Solving } from '../../solve/solving.ts'
 import type { GameBackend, SheetState } from '../game.ts'
 import { knownThresholds } from './cards/farkle-cards.ts'
-import { knownBankCard } from './win/known-bank-card.ts'
-import type { WinSolving } from './win-solving.ts'
+import { knownBankCard } from './win/win-solves.ts'
+import type { WinSolving } from './win/win-solves.ts'
 
 type WinStatus = Awaited<ReturnType<WinSolving['status']>>
 
@@ -72,8 +72,7 @@ async function statesOf(
 async function leadsOf(rules: RuleSet, solving: Solving, wins: WinSolving): Promise<LeadAdvice> {
   const known = await solving.known('leads', rules)
   if (known) return known
-  const noGames = whyNoGames(rules)
-  if (noGames !== null) throw new RequestError('invalid-request', noGames)
+  refuseFor(() => whyNoGames(rules))
   const { values } = (await wins.solve(rules)).table
   const visits = await solving.solve('visits', { rules, values })
   return solving.solve('leads', { rules, values, visits })

@@ -11,7 +11,7 @@ import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { bankMapOf } from './bank-maps.ts'
-import type { WinSolving } from './win-solving.ts'
+import type { WinSolving } from './win/win-solves.ts'
 import { keptKits, cachedEvaluations, type MapKit } from './map-kits.ts'
 
 type MapHandlers = Pick<Handlers<BackendRequests>, keyof typeof mapRequests>

@@ -10,7 +10,7 @@ import type { EvaluateTurn } from '#shared/games/farkle/solve/match/turn-guide.t
 import { winGame, type WinGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import { tooLarge, whyNoMaps } from '#shared/games/farkle/analysis/too-large.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
-import type { SolvedWin } from './win-solving.ts'
+import type { SolvedWin } from './win/win-solves.ts'
 
 /** Shared by all maps of a rule set; needs no solved game. */
 export interface MapKit {

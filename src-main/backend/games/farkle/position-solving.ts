@@ -1,5 +1,4 @@
 import type { Probability } from '#shared/base/units.ts'
-import { RequestError } from '#shared/contract/errors.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { furtherCost } from '#shared/games/farkle/analysis/further-cost.ts'
@@ -18,9 +17,10 @@ import { beatGame } from '#shared/games/farkle/solve/leftover/beat-solver.ts'
 import { leftoverGame } from '#shared/games/farkle/solve/leftover/leftover-game.ts'
 import { roundsGame } from '#shared/games/farkle/solve/rounds/rounds-solver.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
+import { refuseFor } from '../../refuse.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
 import type { Solving } from '../../solve/solving.ts'
-import type { WinSolving } from './win-solving.ts'
+import type { WinSolving } from './win/win-solves.ts'
 import { machinePace } from './win/machine-pace.ts'
 
 export class PositionSolving {
@@ -69,10 +69,7 @@ export class PositionSolving {
 
   async #furtherSolved(rules: RuleSet): Promise<FurtherSolved> {
     const game = this.#wins.gameOf(rules)
-    const reason = whyNoPositions(game)
-    if (reason !== null) {
-      throw new RequestError('invalid-request', () => whyNoPositions(game) ?? reason)
-    }
+    refuseFor(() => whyNoPositions(game))
     if (rules.end === 'rounds') {
       const { values } = await this.#solving.solve('rounds', { rules })
       return { kind: 'rounds', rounds: this.#rounds(rules), values }

@@ -20,8 +20,8 @@ import { refuse } from '../../refuse.ts'
 import type { StudyStore } from '../../store/study-store.ts'
 import { keptTables } from '../kept-tables.ts'
 import type { FarkleKits } from './drills/kits.ts'
-import { knownBankCard } from './win/known-bank-card.ts'
-import type { WinSolving } from './win-solving.ts'
+import { knownBankCard } from './win/win-solves.ts'
+import type { WinSolving } from './win/win-solves.ts'
 
 type TableHandlers = Pick<Handlers<BackendRequests>, keyof typeof tableRequests>
 

@@ -46,7 +46,7 @@ import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { solveForMap } from './bank-maps.ts'
 import type { PositionSolving } from './position-solving.ts'
-import type { MatchResult, SolvedWin, WinSolving } from './win-solving.ts'
+import type { MatchResult, SolvedWin, WinSolving } from './win/win-solves.ts'
 
 type WinHandlers = Pick<
   Handlers<BackendRequests>,

@@ -12,7 +12,8 @@ import type { ScoreStatistics } from '#shared/games/yahtzee/analysis/score-distr
 import { parseCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
 import { isFull, type Scorecard } from '#shared/games/yahtzee/rules/scorecard.ts'
 import { expectedScore } from '#shared/games/yahtzee/solve/solver.ts'
-import { printedFigures, STRATEGIES } from '#shared/games/yahtzee/analysis/strategies.ts'
+import { printedFigures } from '#shared/games/yahtzee/analysis/strategies.ts'
+import { STRATEGIES } from '#shared/games/yahtzee/analysis/strategy-names.ts'
 import { refuse } from '../../refuse.ts'
 import type { SolvedYahtzee, YahtzeeSolves } from './solve/yahtzee-solves.ts'
 

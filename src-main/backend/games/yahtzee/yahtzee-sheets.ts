@@ -1,6 +1,6 @@
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { needsScores, whyNoYahtzeeSheet } from '#shared/games/yahtzee/sheets/sheets.ts'
-import type { YahtzeeSheetSources } from '#shared/games/yahtzee/sheets/sheet-sources.ts'
+import type { YahtzeeSheetSources } from '#shared/games/yahtzee/cards/sources.ts'
 import { MOST_RULES } from '#shared/games/yahtzee/solve/thumb/find-thumbs.ts'
 import { thumbText, USUAL_RULES } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
 import type { Solving } from '../../solve/solving.ts'

@@ -15,15 +15,15 @@ import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { positionData } from '#shared/games/farkle/requests/position.ts'
 import { rulesOfSeat } from '#shared/games/farkle/rules/own-dice.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { grouped, writtenDifference } from '#shared/texts/numbers.ts'
-import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
-import type { Command } from '../../command.ts'
-import { optionHelp, readOptions, OUTPUT_OPTIONS } from '../../options.ts'
-import { type Ask, withBackend } from '../../session.ts'
+import { decimals, grouped, writtenDifference } from '#shared/texts/numbers.ts'
+import { commandOf } from '../../command.ts'
+import { OUTPUT_OPTIONS } from '../../options.ts'
+import type { Ask } from '../../session.ts'
 import { percent, percentDifference, textTable } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
 import {
   GAME_OPTIONS,
+  GAME_USAGE,
   type GameAnswer,
   blaming,
   gameAnswer,
@@ -38,11 +38,7 @@ export interface AnalyseAnswer extends GameAnswer, Omit<Analysis, 'code'> {
   readonly position: string
 }
 
-export async function askAnalyse(
-  ask: Ask,
-  rules: RuleSet,
-  position: Position,
-): Promise<AnalyseAnswer> {
+async function askAnalyse(ask: Ask, rules: RuleSet, position: Position): Promise<AnalyseAnswer> {
   const { code, ...analysis } = await ask('win.analyse', {
     rules,
     position: positionData(position),
@@ -67,11 +63,7 @@ async function askPoints(ask: Ask, rules: RuleSet, position: Position): Promise<
 type Option = AnalyseAnswer['options'][number]
 
 const POINT_PLACES = 3
-const points = (value: number): string =>
-  value.toLocaleString('en-US', {
-    minimumFractionDigits: POINT_PLACES,
-    maximumFractionDigits: POINT_PLACES,
-  })
+const points = (value: number): string => decimals(value, POINT_PLACES)
 
 function action(
   {
@@ -119,7 +111,7 @@ function gameWithKinds(rules: RuleSet): string {
   )
 }
 
-export function analyseText(rules: RuleSet, answer: AnalyseAnswer): string {
+function analyseText(rules: RuleSet, answer: AnalyseAnswer): string {
   const { position, finalTurn, winProbability, options, verdict } = answer
   const { second } = readPosition(position)
   const last = finalTurn ? ' This is the last turn.' : ''
@@ -189,33 +181,24 @@ function readPosition(text: string | undefined): Position {
   throw new UsageError(`--position: ${problemText(parsed.problems)}`)
 }
 
-export const analyseCommand: Command = {
+export const analyseCommand = commandOf({
   name: NAME,
   summary: 'every option of a position, for winning and for points',
-  help: () =>
-    [
-      `Usage: npm run -s cli -- ${NAME} --rules RULES --position CODE [--points] [--goal POINTS] [--end immediate|final-turn|equal-turns] [--json] [--data-dir FOLDER]`,
-      '',
-      'Tells for everything that may be done how often it wins and how many points it makes, what it',
-      'loses against the best, and why.',
-      '',
-      optionHelp(OPTIONS),
-      '',
-      CODE_HELP,
-    ].join('\n'),
-  async run(args, terminal) {
-    const given = readOptions(NAME, OPTIONS, args)
-    const folder = given['data-dir'] ?? defaultDataFolder()
-    const text = await withBackend(folder, terminal, async (ask) => {
-      const rules = await readGame(NAME, given, ask)
-      const position = readPosition(given.position)
-      if (given.points) {
-        const answer = await blaming('--position', askPoints(ask, rules, position))
-        return given.json ? JSON.stringify(answer) : pointsText(rules, answer)
-      }
-      const answer = await blaming('--position', askAnalyse(ask, rules, position))
-      return given.json ? JSON.stringify(answer) : analyseText(rules, answer)
-    })
-    await terminal.print(text)
+  options: OPTIONS,
+  usage: `--rules RULES --position CODE [--points] ${GAME_USAGE}`,
+  about: [
+    'Tells for everything that may be done how often it wins and how many points it makes, what it',
+    'loses against the best, and why.',
+  ],
+  more: () => [CODE_HELP],
+  ask: (given) => async (ask) => {
+    const rules = await readGame(NAME, given, ask)
+    const position = readPosition(given.position)
+    if (given.points) {
+      const answer = await blaming('--position', askPoints(ask, rules, position))
+      return { answer, text: () => pointsText(rules, answer) }
+    }
+    const answer = await blaming('--position', askAnalyse(ask, rules, position))
+    return { answer, text: () => analyseText(rules, answer) }
   },
-}
+})

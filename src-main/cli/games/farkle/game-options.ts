@@ -1,12 +1,12 @@
 import { grouped } from '#shared/texts/numbers.ts'
 import { playSentences } from '#shared/games/farkle/analysis/rule-words.ts'
-import { wholeNumber } from '../../options.ts'
+import { wholeNumber, type Given } from '../../options.ts'
 import { problemText } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { GameEnd, RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { readRulesOf, rulesHelp } from '../../rules-argument.ts'
+import { neededRules, readRulesOf, rulesHelp } from '../../rules-argument.ts'
 import type { Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
 
@@ -18,6 +18,10 @@ export const GAME_OPTIONS = {
     help: 'End the game at once when somebody has banked the goal\n(immediate), after one more turn of the other (final-turn), or\nafter equally many turns (equal-turns).',
   },
 } as const
+
+/** The flags in the usage of a command that takes them and tells JSON. */
+export const GAME_USAGE =
+  '[--goal POINTS] [--end immediate|final-turn|equal-turns] [--json] [--data-dir FOLDER]'
 
 const ENDS: Readonly<Record<string, GameEnd>> = {
   immediate: 'immediate',
@@ -37,21 +41,15 @@ function readEnd(text: string): GameEnd {
   )
 }
 
-interface GivenGame {
-  readonly rules?: string
-  readonly goal?: string
-  readonly end?: string
-}
-
 /** The rule set that `--rules`, `--goal` and `--end` describe. Throws UsageError naming the flag. */
-export async function readGame(command: string, given: GivenGame, ask: Ask): Promise<RuleSet> {
-  if (given.rules === undefined) {
-    throw new UsageError(
-      `${command} needs --rules RULES, such as --rules zilch or --rules my-rules.json.`,
-    )
-  }
+export async function readGame(
+  command: string,
+  given: Given<typeof GAME_OPTIONS>,
+  ask: Ask,
+): Promise<RuleSet> {
+  const text = neededRules(command, given.rules)
   const end = given.end === undefined ? undefined : readEnd(given.end)
-  const rules = await readRulesOf('farkle', given.rules, ask)
+  const rules = await readRulesOf('farkle', text, ask)
   const changed = { ...rules, ...(end !== undefined && { end, rounds: 0 }) }
   const options = [
     ...(given.goal === undefined ? [] : [`--goal ${given.goal}`]),

@@ -1,4 +1,5 @@
 import { problemText } from '#shared/base/result.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import type { PolicyData } from '#shared/games/farkle/requests/matches.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -10,22 +11,22 @@ import {
 } from '#shared/games/farkle/input/policy-words.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
-import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
-import type { Command } from '../../command.ts'
-import { optionHelp, readOptions, OUTPUT_OPTIONS } from '../../options.ts'
-import { type Ask, withBackend } from '../../session.ts'
+import { commandOf } from '../../command.ts'
+import { OUTPUT_OPTIONS } from '../../options.ts'
+import type { Ask } from '../../session.ts'
 import { textTable, percent } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
-import { GAME_OPTIONS, type GameAnswer, gameAnswer, readGame, gameInWords } from './game-options.ts'
+import {
+  GAME_OPTIONS,
+  GAME_USAGE,
+  type GameAnswer,
+  gameAnswer,
+  readGame,
+  gameInWords,
+} from './game-options.ts'
 
-/** Win probabilities of a policy: moving first, moving second, and their mean. */
-interface PolicyAnswer {
-  readonly policy: string
-  readonly name: string
-  readonly asFirst: number
-  readonly asSecond: number
-  readonly average: number
-}
+type Match = AnswerOf<BackendRequests, 'win.match'>
+type PolicyAnswer = Match['first'] & { readonly policy: string }
 
 /** Output of `match --json`. Scripts rely on these names: add to them, do not change them. */
 export interface MatchAnswer extends GameAnswer {
@@ -46,7 +47,7 @@ function policyData(policy: Policy): PolicyData {
   return { kind, thresholds: { own: [...thresholds.own], opponent: [...thresholds.opponent] } }
 }
 
-export async function askMatch(
+async function askMatch(
   ask: Ask,
   rules: RuleSet,
   first: Policy,
@@ -68,7 +69,7 @@ export async function askMatch(
   }
 }
 
-export function matchText(rules: RuleSet, answer: MatchAnswer): string {
+function matchText(rules: RuleSet, answer: MatchAnswer): string {
   const { firstPolicy, secondPolicy, residual } = answer
   const table = textTable([
     ['Wins of', 'moving first', 'moving second', 'on average'],
@@ -127,35 +128,29 @@ async function policyOf(ask: Ask, rules: RuleSet, named: Policy | CardWord): Pro
   return { kind: 'thumb', rule: cards.findLast(({ numbers }) => numbers <= named.columns)!.rule }
 }
 
-export const matchCommand: Command = {
+export const matchCommand = commandOf({
   name: NAME,
   summary: 'two ways to play against each other, exactly',
-  help: () =>
-    [
-      `Usage: npm run -s cli -- ${NAME} --rules RULES --first POLICY --second POLICY [--goal POINTS] [--end immediate|final-turn|equal-turns] [--json] [--data-dir FOLDER]`,
-      '',
-      'Tells how often one way to play wins against another, as the one who moves first and as the',
-      'other. Nothing is simulated: the chances are exact.',
-      '',
-      optionHelp(OPTIONS),
-      '',
-      'POLICY is one of',
-      ...policyForms().flatMap(({ form, meaning }) => [
-        folded(form, '  '),
-        folded(meaning, '      '),
-      ]),
-    ].join('\n'),
-  async run(args, terminal) {
-    const given = readOptions(NAME, OPTIONS, args)
-    const folder = given['data-dir'] ?? defaultDataFolder()
-    const { rules, answer } = await withBackend(folder, terminal, async (ask) => {
-      const rules = await readGame(NAME, given, ask)
-      const first = readPolicy('first', given.first, rules)
-      const second = readPolicy('second', given.second, rules)
-      const ours = await policyOf(ask, rules, first)
-      const theirs = await policyOf(ask, rules, second)
-      return { rules, answer: await askMatch(ask, rules, ours, theirs) }
-    })
-    await terminal.print(given.json ? JSON.stringify(answer) : matchText(rules, answer))
+  options: OPTIONS,
+  usage: `--rules RULES --first POLICY --second POLICY ${GAME_USAGE}`,
+  about: [
+    'Tells how often one way to play wins against another, as the one who moves first and as the',
+    'other. Nothing is simulated: the chances are exact.',
+  ],
+  more: () => [
+    'POLICY is one of',
+    ...policyForms().flatMap(({ form, meaning }) => [
+      folded(form, '  '),
+      folded(meaning, '      '),
+    ]),
+  ],
+  ask: (given) => async (ask) => {
+    const rules = await readGame(NAME, given, ask)
+    const first = readPolicy('first', given.first, rules)
+    const second = readPolicy('second', given.second, rules)
+    const ours = await policyOf(ask, rules, first)
+    const theirs = await policyOf(ask, rules, second)
+    const answer = await askMatch(ask, rules, ours, theirs)
+    return { answer, text: () => matchText(rules, answer) }
   },
-}
+})

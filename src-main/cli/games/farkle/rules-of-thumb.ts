@@ -4,12 +4,10 @@ import { MOST_COLUMNS } from '#shared/games/farkle/solve/thumb/find-cards.ts'
 import type { Points } from '#shared/base/units.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
-import type { Command } from '../../command.ts'
-import { optionHelp, readOptions, OUTPUT_OPTIONS, wholeNumber } from '../../options.ts'
-import { type Ask, withBackend } from '../../session.ts'
+import { commandOf } from '../../command.ts'
+import { OUTPUT_OPTIONS, wholeNumberBetween } from '../../options.ts'
+import type { Ask } from '../../session.ts'
 import { percent, textTable } from '../../text-table.ts'
-import { UsageError } from '../../usage.ts'
 import { GAME_OPTIONS, type GameAnswer, gameAnswer, gameInWords, readGame } from './game-options.ts'
 
 type Answer = AnswerOf<BackendRequests, 'win.thumbs'>
@@ -82,19 +80,13 @@ const OPTIONS = {
 
 function readNumbers(text: string | undefined): number {
   if (text === undefined) return USUAL_NUMBERS
-  const numbers = wholeNumber(text)
-  if (numbers >= 0 && numbers <= MAX_THUMB_NUMBERS) return numbers
-  throw new UsageError(
-    `--numbers ${text}: there must be a whole number from 0 to ${MAX_THUMB_NUMBERS}.`,
-  )
+  const words = `there must be a whole number from 0 to ${MAX_THUMB_NUMBERS}`
+  return wholeNumberBetween('--numbers', text, 0, MAX_THUMB_NUMBERS, words)
 }
 
 function readColumns(text: string): number {
-  const columns = wholeNumber(text)
-  if (columns >= 1 && columns <= MOST_COLUMNS) return columns
-  throw new UsageError(
-    `--card ${text}: there must be a whole number of columns from 1 to ${MOST_COLUMNS}.`,
-  )
+  const words = `there must be a whole number of columns from 1 to ${MOST_COLUMNS}`
+  return wholeNumberBetween('--card', text, 1, MOST_COLUMNS, words)
 }
 
 /** The known cards for these rules, else the result of a search. */
@@ -165,48 +157,36 @@ function pointRulesText({ rules, best, found }: PointRulesAnswer): string {
   ].join('\n\n')
 }
 
-export const rulesOfThumbCommand: Command = {
+export const rulesOfThumbCommand = commandOf({
   name: NAME,
   summary: 'few numbers to play by, and how little they lose',
-  help: () =>
-    [
-      `Usage: npm run -s cli -- ${NAME} --rules RULES [--goal POINTS] [--numbers COUNT | --card COLUMNS [--lead] | --points] [--json] [--data-dir FOLDER]`,
-      '',
-      'Finds rules of thumb that lose little against the best player, for each number of numbers;',
-      'minutes for a whole game, once; longer where farkles in a row cost points. 0 is a policy that',
-      'has a name. `match --first rule:...` measures any of them.',
-      '',
-      optionHelp(OPTIONS),
-    ].join('\n'),
-  async run(args, terminal) {
-    const given = readOptions(NAME, OPTIONS, args)
+  options: OPTIONS,
+  usage:
+    '--rules RULES [--goal POINTS] [--numbers COUNT | --card COLUMNS [--lead] | --points] [--json] [--data-dir FOLDER]',
+  about: [
+    'Finds rules of thumb that lose little against the best player, for each number of numbers;',
+    'minutes for a whole game, once; longer where farkles in a row cost points. 0 is a policy that',
+    'has a name. `match --first rule:...` measures any of them.',
+  ],
+  ask(given) {
     const numbers = readNumbers(given.numbers)
-    const folder = given['data-dir'] ?? defaultDataFolder()
-    if (given.card !== undefined) {
-      const most = readColumns(given.card)
-      const by = given.lead ? 'lead' : 'need'
-      const [rules, answer] = await withBackend(folder, terminal, async (ask) => {
-        const rules = await readGame(NAME, given, ask)
-        return [rules, cardAnswer(rules, await cardsOf(ask, rules, by), most, by)] as const
-      })
-      await terminal.print(given.json ? JSON.stringify(answer) : cardText(rules, answer))
-      return
-    }
-    if (given.points) {
-      const answer = await withBackend(folder, terminal, async (ask): Promise<PointRulesAnswer> => {
-        const rules = await readGame(NAME, given, ask)
+    const most = given.card === undefined ? null : readColumns(given.card)
+    return async (ask) => {
+      const rules = await readGame(NAME, given, ask)
+      if (most !== null) {
+        const by = given.lead ? 'lead' : 'need'
+        const answer = cardAnswer(rules, await cardsOf(ask, rules, by), most, by)
+        return { answer, text: () => cardText(rules, answer) }
+      }
+      if (given.points) {
         const { best, found } = await ask('score.thumbs', { rules })
         const some = found.filter((one) => one.numbers <= numbers)
-        return { rules: rules.name, best, found: some }
-      })
-      await terminal.print(given.json ? JSON.stringify(answer) : pointRulesText(answer))
-      return
+        const answer: PointRulesAnswer = { rules: rules.name, best, found: some }
+        return { answer, text: () => pointRulesText(answer) }
+      }
+      const thumbs = await ask('win.thumbs', { rules, numbers })
+      const answer: RulesOfThumbAnswer = { ...gameAnswer(rules), ...thumbs }
+      return { answer, text: () => rulesText(rules, thumbs) }
     }
-    const { rules, ...answer } = await withBackend(folder, terminal, async (ask) => {
-      const rules = await readGame(NAME, given, ask)
-      return { rules, ...(await ask('win.thumbs', { rules, numbers })) }
-    })
-    const told: RulesOfThumbAnswer = { ...gameAnswer(rules), ...answer }
-    await terminal.print(given.json ? JSON.stringify(told) : rulesText(rules, answer))
   },
-}
+})

@@ -2,10 +2,10 @@ import { FACES } from '#shared/dice/multiset.ts'
 import { mayBankWith, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { combinationWords, playSentences } from '#shared/games/farkle/analysis/rule-words.ts'
-import { textTable, type Cell, textPairs } from '../../text-table.ts'
+import { percent, textTable, type Cell, textPairs } from '../../text-table.ts'
 import { diceCounts, type DiceCount } from '#shared/base/units.ts'
 import { POINT_TOLERANCE } from '#shared/games/farkle/solve/turn/tail.ts'
-import { grouped } from '#shared/texts/numbers.ts'
+import { decimals, grouped } from '#shared/texts/numbers.ts'
 import type { ScoreFigures, ScoreTables } from './score-answer.ts'
 import { styleText } from 'node:util'
 
@@ -28,10 +28,8 @@ function rulesInWords(rules: RuleSet): string {
 
 const MAX_EXCEPTIONS = 10
 
-const sixDigits = (value: number): string =>
-  value.toLocaleString('en-US', { minimumFractionDigits: 6, maximumFractionDigits: 6 })
+const sixDigits = (value: number): string => decimals(value, 6)
 const threeDigits = (value: number): string => value.toFixed(3)
-const percent = (value: number): string => `${(value * 100).toFixed(4)}%`
 
 /** Colours of the two decisions, as in the app; plain if the terminal has no colours. */
 const roll = (text: string): string => styleText('blue', text, { stream: process.stdout })

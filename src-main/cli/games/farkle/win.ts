@@ -1,10 +1,9 @@
 import type { Standing } from '#shared/games/farkle/analysis/position-rules.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { grouped } from '#shared/texts/numbers.ts'
-import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
-import type { Command } from '../../command.ts'
-import { optionHelp, readOptions, OUTPUT_OPTIONS, wholeNumber } from '../../options.ts'
-import { type Ask, withBackend } from '../../session.ts'
+import { commandOf } from '../../command.ts'
+import { OUTPUT_OPTIONS, wholeNumber } from '../../options.ts'
+import type { Ask } from '../../session.ts'
 import { textPairs, percent } from '../../text-table.ts'
 import { UsageError } from '../../usage.ts'
 import {
@@ -16,8 +15,7 @@ import {
   gameInWords,
 } from './game-options.ts'
 import { hasLeftovers } from '#shared/games/farkle/rules/leftover-rules.ts'
-import { askLeftovers, leftoverText } from './leftover-answer.ts'
-import { askRounds, roundsText } from './rounds-answer.ts'
+import { askLeftovers, leftoverText, askRounds, roundsText } from './rounds-answer.ts'
 
 /** Output of `win --json`. Scripts rely on these names: add to them, do not change them. */
 export interface WinAnswer extends GameAnswer {
@@ -45,7 +43,7 @@ interface ChancesBySeat {
   readonly asSecond: number
 }
 
-export async function askWin(ask: Ask, rules: RuleSet, at: Standing | null): Promise<WinAnswer> {
+async function askWin(ask: Ask, rules: RuleSet, at: Standing | null): Promise<WinAnswer> {
   // First, so that an impossible state is refused before the solve.
   const chance = at && (await ask('win.at', { rules, ...at })).winProbability
   const solved = await ask('win.solve', { rules })
@@ -79,7 +77,7 @@ function whose({ at, players }: WinAnswer): string {
   return `The player to move wins at ${grouped(at.own)} to ${grouped(at.opponent)}${rows}${seat}`
 }
 
-export function winText(rules: RuleSet, answer: WinAnswer): string {
+function winText(rules: RuleSet, answer: WinAnswer): string {
   const { komi, players } = answer
   const receiver = komi < 0 ? 'first' : 'second'
   const { ownDice, opponentDice } = players ?? {}
@@ -132,41 +130,35 @@ function readAt(text: string): Standing {
   return { own, opponent, ownFarkles, opponentFarkles, ...(second && { second }) }
 }
 
-export const winCommand: Command = {
+export const winCommand = commandOf({
   name: NAME,
   summary: 'the two-player game: who wins how often, and the fairest komi',
-  help: () =>
-    [
-      `Usage: npm run -s cli -- ${NAME} --rules RULES [--goal POINTS] [--end immediate|final-turn|equal-turns] [--at ${AT}] [--json] [--data-dir FOLDER]`,
-      '',
-      'Solves the two-player game exactly: the chance to win of the player to move if both play',
-      'best, what moving first is worth, and the points that would make up for it. A solve that is',
-      'stopped keeps what is done; the same command goes on from there. For a game of rounds also',
-      'the most points of one player alone, with their distribution; where dice are left to the next',
-      'turn, what is worth taking up. Such a game to 10,000 takes some minutes and 300 MB.',
-      '',
-      optionHelp(OPTIONS),
-    ].join('\n'),
-  async run(args, terminal) {
-    const given = readOptions(NAME, OPTIONS, args)
+  options: OPTIONS,
+  usage: `--rules RULES [--goal POINTS] [--end immediate|final-turn|equal-turns] [--at ${AT}] [--json] [--data-dir FOLDER]`,
+  about: [
+    'Solves the two-player game exactly: the chance to win of the player to move if both play',
+    'best, what moving first is worth, and the points that would make up for it. A solve that is',
+    'stopped keeps what is done; the same command goes on from there. For a game of rounds also',
+    'the most points of one player alone, with their distribution; where dice are left to the next',
+    'turn, what is worth taking up. Such a game to 10,000 takes some minutes and 300 MB.',
+  ],
+  ask(given) {
     const at = given.at === undefined ? null : readAt(given.at)
-    const folder = given['data-dir'] ?? defaultDataFolder()
-    const text = await withBackend(folder, terminal, async (ask) => {
+    return async (ask) => {
       const rules = await readGame(NAME, given, ask)
       if (rules.end === 'rounds') {
         if (at) throw new UsageError('--at: in a game of rounds only its start is told.')
         const answer = await askRounds(ask, rules)
-        return given.json ? JSON.stringify(answer) : roundsText(rules, answer)
+        return { answer, text: () => roundsText(rules, answer) }
       }
       if (hasLeftovers(rules)) {
         if (at) throw new UsageError('--at: of a game that leaves dice, only its start is told.')
         const answer = await askLeftovers(ask, rules)
-        return given.json ? JSON.stringify(answer) : leftoverText(rules, answer)
+        return { answer, text: () => leftoverText(rules, answer) }
       }
       const asked = askWin(ask, rules, at)
       const answer = await (at ? blaming('--at', asked) : asked)
-      return given.json ? JSON.stringify(answer) : winText(rules, answer)
-    })
-    await terminal.print(text)
+      return { answer, text: () => winText(rules, answer) }
+    }
   },
-}
+})

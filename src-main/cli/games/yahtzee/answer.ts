@@ -1,12 +1,13 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { tailChance } from '#shared/games/yahtzee/analysis/score-chances.ts'
-import type { Category } from '#shared/games/yahtzee/rules/categories.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import type { Ask } from '../../session.ts'
 
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
+
+type Choice = Answer<'yahtzee.analyse'>['choices'][number]
 
 export interface RulesAnswer {
   readonly rules: { readonly name: string; readonly hash: string }
@@ -26,12 +27,12 @@ export interface YahtzeeAnswer extends RulesAnswer {
   readonly yahtzees: number
   readonly yahtzeeBonuses: number
   /** Points without the Yahtzee bonus. */
-  readonly categories: readonly {
-    readonly category: Category
-    readonly mean: number
-    readonly standardDeviation: number
+  readonly categories: readonly (Omit<
+    Answer<'yahtzee.statistics'>['categories'][number],
+    'zero'
+  > & {
     readonly zeroProbability: number
-  }[]
+  })[]
   /** Only with `--strategies`: all of table 3 in Glenn 2006, with its printed figures. */
   readonly strategies?: Answer<'yahtzee.strategies'>['strategies']
 }
@@ -46,16 +47,10 @@ export interface YahtzeeCardAnswer extends RulesAnswer {
   /** The same before the first roll of the turn. */
   readonly before: number
   /** Best first. Either `keep` or `category` is null. */
-  readonly choices: readonly {
-    readonly rank: number
-    readonly keep: readonly Face[] | null
-    readonly category: Category | null
-    readonly value: number
-    readonly loss: number
-    /** For a category: its score now, including joker and Yahtzee bonus. */
-    readonly points: number | null
-    readonly ends: Answer<'yahtzee.analyse'>['choices'][number]['ends']
-  }[]
+  readonly choices: readonly (Pick<
+    Choice,
+    'rank' | 'keep' | 'category' | 'loss' | 'points' | 'ends'
+  > & { readonly value: number })[]
 }
 
 export interface GameQuestion {

@@ -1,12 +1,9 @@
 import { cardLetters } from '#shared/games/yahtzee/input/scorecard-code.ts'
-import { defaultDataFolder } from '#main/backend/files/data-folder.ts'
-import type { Command } from '../../command.ts'
-import { optionHelp, readOptions } from '../../options.ts'
-import { type Ask, withBackend } from '../../session.ts'
+import { commandOf, type Told } from '../../command.ts'
+import type { Ask } from '../../session.ts'
 import { askCard, askYahtzee } from './answer.ts'
 import { YAHTZEE_OPTIONS, type YahtzeeQuestion, readQuestion, readRules } from './question.ts'
-import { askTarget } from './target-answer.ts'
-import { yahtzeeTargetChoicesText, yahtzeeTargetText } from './target-text.ts'
+import { askTarget, yahtzeeTargetChoicesText, yahtzeeTargetText } from './target-answer.ts'
 import { yahtzeeCardText, yahtzeeText } from './text.ts'
 import { askThumbs, thumbsText } from './thumbs-answer.ts'
 
@@ -17,11 +14,6 @@ const STATE_HELP = `STATE is made of parts with dots between them; t0 is the emp
   t18     the upper total
   y50     the Yahtzee box was used with 50, y0 with 0; left out if open
 `
-
-interface Told {
-  readonly answer: object
-  readonly text: () => string
-}
 
 /** `tell` announces the cost of a long solve before it starts. */
 async function find(
@@ -51,34 +43,27 @@ async function find(
   }
 }
 
-export const yahtzeeCommand: Command = {
+export const yahtzeeCommand = commandOf({
   name: NAME,
   summary: 'Yahtzee for one player: what the best play scores, or every choice of a turn',
-  help: () =>
-    [
-      `Usage: npm run -s cli -- ${NAME} [--rules RULES] [--at-least POINTS] [--strategies] [--json] [--data-dir FOLDER]`,
-      `       npm run -s cli -- ${NAME} --rules-of-thumb COUNT [--rules RULES] [--json] [--data-dir FOLDER]`,
-      `       npm run -s cli -- ${NAME} --card STATE --dice FACES --rerolls NUMBER [--points POINTS] [--target POINTS] [...]`,
-      `       npm run -s cli -- ${NAME} --target POINTS [--card STATE] [--limit POINTS] [--allow-large] [...]`,
-      '',
-      'Tells what the best play scores, how much that varies, and what each box brings. With --card,',
-      'ranks everything that may be done with some dice by the points still to come with it. With',
-      '--target, by the chance of so many points in the end; without dice it tells that chance before',
-      'the roll, and what it is when the mean is played for.',
-      '',
-      optionHelp(YAHTZEE_OPTIONS),
-      '',
-      STATE_HELP,
-      'The letters of the boxes:',
-      ...cardLetters().map((letter) => `  ${letter}`),
-    ].join('\n'),
-  async run(args, terminal) {
-    const given = readOptions(NAME, YAHTZEE_OPTIONS, args)
-    const folder = given['data-dir'] ?? defaultDataFolder()
-    const told = await withBackend(folder, terminal, async (ask) => {
-      const question = readQuestion(given, await readRules(given, ask))
-      return find(ask, question, (message) => terminal.say(message))
-    })
-    await terminal.print(given.json ? JSON.stringify(told.answer) : told.text())
-  },
-}
+  options: YAHTZEE_OPTIONS,
+  usage: [
+    '[--rules RULES] [--at-least POINTS] [--strategies] [--json] [--data-dir FOLDER]',
+    '--rules-of-thumb COUNT [--rules RULES] [--json] [--data-dir FOLDER]',
+    '--card STATE --dice FACES --rerolls NUMBER [--points POINTS] [--target POINTS] [...]',
+    '--target POINTS [--card STATE] [--limit POINTS] [--allow-large] [...]',
+  ].join(`\n       npm run -s cli -- ${NAME} `),
+  about: [
+    'Tells what the best play scores, how much that varies, and what each box brings. With --card,',
+    'ranks everything that may be done with some dice by the points still to come with it. With',
+    '--target, by the chance of so many points in the end; without dice it tells that chance before',
+    'the roll, and what it is when the mean is played for.',
+  ],
+  more: () => [
+    STATE_HELP,
+    'The letters of the boxes:',
+    ...cardLetters().map((letter) => `  ${letter}`),
+  ],
+  ask: (given) => async (ask, tell) =>
+    find(ask, readQuestion(given, await readRules(given, ask)), tell),
+})

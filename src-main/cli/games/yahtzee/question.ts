@@ -8,7 +8,7 @@ import { isFull } from '#shared/games/yahtzee/rules/scorecard.ts'
 import { mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { grouped } from '#shared/texts/numbers.ts'
-import { type Given, OUTPUT_OPTIONS, wholeNumber } from '../../options.ts'
+import { type Given, OUTPUT_OPTIONS, wholeNumberBetween } from '../../options.ts'
 import { readRulesOf, rulesHelp } from '../../rules-argument.ts'
 import type { Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
@@ -103,19 +103,13 @@ function readDice(text: string): Face[] {
 }
 
 function readRerolls(text: string, { rerolls: most }: RuleSet): number {
-  const rerolls = wholeNumber(text)
-  if (rerolls >= 0 && rerolls <= most) return rerolls
-  throw new UsageError(
-    `--rerolls ${text}: the rerolls left must be a whole number from 0 to ${most}.`,
-  )
+  const words = `the rerolls left must be a whole number from 0 to ${most}`
+  return wholeNumberBetween('--rerolls', text, 0, most, words)
 }
 
 function readPoints(flag: string, text: string): number {
-  const points = wholeNumber(text)
-  if (points >= 0 && points <= MAX_POINTS) return points
-  throw new UsageError(
-    `${flag} ${text}: points are a whole number from 0 to ${grouped(MAX_POINTS)}.`,
-  )
+  const words = `points are a whole number from 0 to ${grouped(MAX_POINTS)}`
+  return wholeNumberBetween(flag, text, 0, MAX_POINTS, words)
 }
 
 /** Throws UsageError if one of the named flags is given. */
@@ -145,22 +139,16 @@ function readCardQuestion(given: YahtzeeGiven, card: string, rules: RuleSet): Ca
 }
 
 function readTarget(text: string, rules: RuleSet): number {
-  const target = wholeNumber(text)
   const most = mostScore(rules)
-  if (target >= 1 && target <= most) return target
-  throw new UsageError(
-    `--target ${text}: a target is a whole number from 1 to ${grouped(most)}, the highest score.`,
-  )
+  const words = `a target is a whole number from 1 to ${grouped(most)}, the highest score`
+  return wholeNumberBetween('--target', text, 1, most, words)
 }
 
 function readLimit(text: string | undefined, need: number, rules: RuleSet): number {
   const most = mostScore(rules)
   if (text === undefined) return Math.min(most, Math.ceil(need / LIMIT_STEP) * LIMIT_STEP)
-  const limit = wholeNumber(text)
-  if (limit >= need && limit <= most) return limit
-  throw new UsageError(
-    `--limit ${text}: a solve goes up to a whole number from the points still needed, ${grouped(need)}, to ${grouped(most)}.`,
-  )
+  const words = `a solve goes up to a whole number from the points still needed, ${grouped(need)}, to ${grouped(most)}`
+  return wholeNumberBetween('--limit', text, need, most, words)
 }
 
 function readTargetQuestion(given: YahtzeeGiven, text: string, rules: RuleSet): TargetQuestion {
@@ -179,11 +167,8 @@ function readTargetQuestion(given: YahtzeeGiven, text: string, rules: RuleSet): 
 }
 
 function readMost(text: string): number {
-  const most = wholeNumber(text)
-  if (most >= 1 && most <= MOST_RULES) return most
-  throw new UsageError(
-    `--rules-of-thumb ${text}: the number of rules must be a whole number from 1 to ${MOST_RULES}.`,
-  )
+  const words = `the number of rules must be a whole number from 1 to ${MOST_RULES}`
+  return wholeNumberBetween('--rules-of-thumb', text, 1, MOST_RULES, words)
 }
 
 const WHOLE_GAMES = ['strategies', 'at-least', 'rules-of-thumb'] as const

@@ -1,11 +1,42 @@
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { UNASKED_BYTES } from '#shared/games/yahtzee/requests/targets.ts'
-import type { Category } from '#shared/games/yahtzee/rules/categories.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { decimals, grouped } from '#shared/texts/numbers.ts'
 import type { Ask } from '../../session.ts'
 import { UsageError } from '../../usage.ts'
 import { type RulesAnswer, rulesAnswer } from './answer.ts'
+import { percent, percentDifference, textPairs } from '../../text-table.ts'
+import { choiceTable, gameWords, points, rerollWords } from './text.ts'
+
+export function yahtzeeTargetText(answer: YahtzeeTargetAnswer): string {
+  return [
+    gameWords(answer),
+    `${answer.card}: ${grouped(answer.target)} points or more`,
+    textPairs([
+      ['Played for that', percent(answer.probability)],
+      ['Played for the mean', percent(answer.plainProbability)],
+    ]),
+  ].join('\n\n')
+}
+
+export function yahtzeeTargetChoicesText(answer: YahtzeeTargetChoices): string {
+  const { card, dice, rerolls, target, probability, before } = answer
+  const table = choiceTable(answer.choices, {
+    Chance: (choice) => percent(choice.probability),
+    loses: ({ rank, probability: chance }) =>
+      rank === 1 ? '-' : percentDifference(answer.choices[0]!.probability, chance),
+    Value: ({ value }) => points(value),
+    rank: ({ valueRank }) => String(valueRank),
+  })
+  return [
+    gameWords(answer),
+    `${card}, rolled ${dice.join(' ')}, ${rerollWords(rerolls)}: ${grouped(target)} points or more with ${percent(probability)}, ${percent(before)} before the turn.`,
+    `${table}\nValue: the points expected with it, if the mean were played for from there on.`,
+  ].join('\n\n')
+}
+
+type Choice = AnswerOf<BackendRequests, 'yahtzee.targetChoices'>['choices'][number]
 
 export interface TargetQuestion {
   readonly rules: RuleSet
@@ -41,18 +72,12 @@ export interface YahtzeeTargetChoices extends RulesAnswer {
   readonly probability: number
   readonly before: number
   /** Best first. Either `keep` or `category` is null. */
-  readonly choices: readonly {
-    readonly rank: number
-    readonly keep: readonly Face[] | null
-    readonly category: Category | null
+  readonly choices: readonly (Pick<Choice, 'rank' | 'keep' | 'category' | 'loss' | 'points'> & {
     readonly probability: number
-    readonly loss: number
     /** Expected score if the mean is maximised from here on, and the rank by it. */
     readonly value: number
     readonly valueRank: number
-    /** For a category: its score now, including joker and Yahtzee bonus. */
-    readonly points: number | null
-  }[]
+  })[]
 }
 
 function inWords(seconds: number): string {

@@ -87,24 +87,35 @@ function endWords({ ends }: CardChoice): string {
     .join(', ')
 }
 
-export const choiceWords = ({ keep, category }: Pick<CardChoice, 'keep' | 'category'>): string =>
+const choiceWords = ({ keep, category }: Pick<CardChoice, 'keep' | 'category'>): string =>
   category !== null ? categoryName(category) : keep!.join(' ') || 'nothing'
 
 export const rerollWords = (rerolls: number): string =>
   rerolls === 1 ? '1 reroll left' : `${rerolls} rerolls left`
 
-function choiceTable({ choices }: YahtzeeCardAnswer): string {
+type Ranked = Pick<CardChoice, 'rank' | 'keep' | 'category' | 'points'>
+
+export function choiceTable<C extends Ranked>(
+  choices: readonly C[],
+  columns: Readonly<Record<string, (choice: C) => string>>,
+): string {
   const isKeep = choices[0]!.keep !== null
-  const [heading, ...lines] = textTable([
-    ['', isKeep ? 'Keep' : 'Box', ...(isKeep ? [] : ['scores']), 'Value', 'loses'],
+  return textTable([
+    ['', ...(isKeep ? ['Keep'] : ['Box', 'scores']), ...Object.keys(columns)],
     ...choices.map((choice) => [
       String(choice.rank),
       choiceWords(choice),
       ...(isKeep ? [] : [String(choice.points)]),
-      points(choice.value),
-      choice.rank === 1 ? '-' : pointsDifference(choices[0]!.value, choice.value),
+      ...Object.values(columns).map((cell) => cell(choice)),
     ]),
-  ]).split('\n')
+  ])
+}
+
+function cardTable(choices: readonly CardChoice[]): string {
+  const [heading, ...lines] = choiceTable(choices, {
+    Value: ({ value }) => points(value),
+    loses: ({ rank, value }) => (rank === 1 ? '-' : pointsDifference(choices[0]!.value, value)),
+  }).split('\n')
   const rows = lines.map((line, i) => `${line}  ${endWords(choices[i]!)}`.trimEnd())
   return [heading, ...rows].join('\n')
 }
@@ -114,6 +125,6 @@ export function yahtzeeCardText(answer: YahtzeeCardAnswer): string {
   return [
     gameWords(answer),
     `${card}, rolled ${dice.join(' ')}, ${rerollWords(rerolls)}: ${points(value)} points to come, ${points(before)} before the turn.`,
-    choiceTable(answer),
+    cardTable(answer.choices),
   ].join('\n\n')
 }

@@ -1,6 +1,6 @@
 import { countOf, FACES, facesOf, multisetOf, sizeOf } from '../../../dice/multiset.ts'
 import type { Face, Multiset } from '../../../dice/multiset.ts'
-import { DICE } from '../rules/scoring.ts'
+import { DICE, longestRun } from '../rules/scoring.ts'
 
 /**
  * Name of a keep that does not depend on the faces, so that similar rolls share a description.
@@ -19,17 +19,6 @@ export type KeepName =
   | 'run-4'
   | `one.${Face}`
   | `dice.${string}`
-
-/** Faces of the longest run; of two equally long runs, the higher. */
-export function longestRun(dice: Multiset): Face[] {
-  let best: Face[] = []
-  let run: Face[] = []
-  for (const face of FACES) {
-    run = countOf(dice, face) > 0 ? [...run, face] : []
-    if (run.length >= best.length && run.length > 0) best = run
-  }
-  return best
-}
 
 export function facesWith(dice: Multiset, count: number): Face[] {
   return FACES.filter((face) => countOf(dice, face) === count)

@@ -3,10 +3,10 @@ import { countOf, FACES, multisetOf, subsetsOf, withDice } from '../../../dice/m
 import { EMPTY as NO_DICE, type Face, type Multiset } from '../../../dice/multiset.ts'
 import { HOUSE, LARGE, YAHTZEE } from '../rules/categories.ts'
 import { stateIndex, type YahtzeeGame } from '../solve/game.ts'
-import { keepName, longestRun, type KeepName } from './keep-names.ts'
+import { keepName, type KeepName } from './keep-names.ts'
 import { KEEPS, keepNumber, ROLL_CHANCES, ROLLS } from '../solve/keeps.ts'
 import { EMPTY_CARD } from '../rules/scorecard.ts'
-import { patternPoints } from '../rules/scoring.ts'
+import { longestRun, patternPoints } from '../rules/scoring.ts'
 import { TurnView } from './turn-view.ts'
 
 export interface OpeningRoll {

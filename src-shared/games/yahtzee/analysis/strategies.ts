@@ -16,8 +16,6 @@ import type { Strategy } from './strategy-names.ts'
 import type { TurnPlay } from '../solve/turn-play.ts'
 import { TurnView } from './turn-view.ts'
 
-export { STRATEGIES, type Strategy } from './strategy-names.ts'
-
 /** Raise when a strategy plays differently: part of the label of cached results. */
 export const STRATEGIES_VERSION = 2
 

@@ -3,15 +3,8 @@ import { facesOf, type Face } from '../../../dice/multiset.ts'
 import { CATEGORIES, type Category } from '../rules/categories.ts'
 import { EMPTY_CARD } from '../rules/scorecard.ts'
 import { stateIndex, statesOf, tableSize, TURNS, type YahtzeeGame } from '../solve/game.ts'
-import {
-  KEEP_COUNT,
-  KEEPS,
-  NOTHING_KEPT,
-  ONE_MORE,
-  ROLL_CHANCES,
-  ROLL_COUNT,
-  ROLLS,
-} from '../solve/keeps.ts'
+import { KEEP_COUNT, KEEPS, ROLL_CHANCES, ROLL_COUNT, ROLLS } from '../solve/keeps.ts'
+import { rollTheRest } from '../solve/turn-play.ts'
 import { OUTCOMES } from '../solve/outcomes.ts'
 import type { FillStages } from '../solve/reroll-values.ts'
 import { ThumbPlay } from '../solve/thumb/thumb-play.ts'
@@ -97,17 +90,6 @@ class Tallies {
         state,
         best: choiceOf(rerolls, best),
       }))
-  }
-}
-
-/** Moves the probability of keeps to rolls, one die at a time. */
-function rollTheRest(mass: Float64Array): void {
-  for (let keep = NOTHING_KEPT; keep >= ROLL_COUNT; keep--) {
-    const share = mass[keep]! / 6
-    if (share === 0) continue
-    const first = (keep - ROLL_COUNT) * 6
-    for (let i = first; i < first + 6; i++) mass[ONE_MORE[i]!]! += share
-    mass[keep] = 0
   }
 }
 

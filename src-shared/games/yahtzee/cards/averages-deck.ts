@@ -4,11 +4,13 @@ import { CATEGORIES, UPPER_COUNT, type Category } from '../rules/categories.ts'
 import { YAHTZEE_POINTS } from '../rules/scoring.ts'
 import { categoryName } from '../analysis/category-names.ts'
 import type { CategoryFigures } from '../analysis/category-tally.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import { holdOdds, turnOdds } from '../analysis/usual-odds.ts'
 import { parOf } from '../analysis/par.ts'
-import { CHANCE_FORM, type Card } from '../../../cards/card.ts'
+import { CHANCE_FORM, plainCard, type Card } from '../../../cards/card.ts'
+import { facesText } from '../../../dice/faces-text.ts'
 import { expectedText, percentText, pointsText } from '../../../cards/card-words.ts'
-import { tenth, thousandth } from './rounding.ts'
-import type { YahtzeeSources } from './sources.ts'
+import { tenth, thousandth, type YahtzeeSources } from './sources.ts'
 
 const slackOf = (mean: Points): Points => (mean < 10 ? 0.5 : 1)
 const ZERO_SLACK: Probability = 0.02
@@ -18,7 +20,7 @@ function meanCard(category: Category, figures: CategoryFigures, par: Points | nu
   const words = yahtzeeTexts.cards.averages
   const value = tenth(mean)
   const never = percentText(zero)
-  return {
+  return plainCard({
     id: `averages.${category}`,
     deck: 'averages',
     question: words.question(categoryName(category)),
@@ -28,14 +30,12 @@ function meanCard(category: Category, figures: CategoryFigures, par: Points | nu
     },
     statement: words.statement(expectedText(mean)),
     why: par === null ? words.why(never) : words.whyPar(pointsText(par), never),
-    worth: null,
-    scene: null,
-  }
+  })
 }
 
 function zeroCard(category: Category, { mean, zero }: CategoryFigures): Card {
   const words = yahtzeeTexts.cards.averages
-  return {
+  return plainCard({
     id: `averages.zero.${category}`,
     deck: 'averages',
     question: words.zeroQuestion(categoryName(category)),
@@ -49,9 +49,7 @@ function zeroCard(category: Category, { mean, zero }: CategoryFigures): Card {
     },
     statement: words.zeroStatement(percentText(zero)),
     why: words.zeroWhy(expectedText(mean)),
-    worth: null,
-    scene: null,
-  }
+  })
 }
 
 export function averagesDeck({ scores, rules }: YahtzeeSources): Card[] {
@@ -62,4 +60,43 @@ export function averagesDeck({ scores, rules }: YahtzeeSources): Card[] {
     category === 'chance' ? [] : [zeroCard(category, scores.categories[i]!)],
   )
   return [...means, ...zeros]
+}
+
+const chanceSlack = (chance: Probability): Probability => (chance < 0.1 ? 0.005 : 0.01)
+
+function oddsCard(id: string, question: string, chance: Probability, why: string): Card {
+  return plainCard({
+    id: `roll-odds.${id}`,
+    deck: 'roll-odds',
+    question,
+    answer: {
+      ...{ kind: 'number', unit: 'percent', value: chance, step: 0.01, slack: chanceSlack(chance) },
+      form: CHANCE_FORM,
+    },
+    statement: yahtzeeTexts.cards.odds.statement(percentText(chance)),
+    why,
+  })
+}
+
+export function rollOddsDeck({ rerolls }: RuleSet): Card[] {
+  const words = yahtzeeTexts.cards.odds
+  const turns = turnOdds(rerolls).map(({ category, chances }) =>
+    oddsCard(
+      category,
+      words.turn(categoryName(category), chances.length),
+      chances.at(-1)!,
+      words.whyTurn(chances.map(percentText)),
+    ),
+  )
+  const holds = holdOdds(rerolls).flatMap(({ category, held, chances }) =>
+    chances.map((chance, i) =>
+      oddsCard(
+        `${category}.${held.join('')}.${i + 1}`,
+        words.hold(facesText(held), categoryName(category), i + 1),
+        chance,
+        words.whyHold(chances.map(percentText)),
+      ),
+    ),
+  )
+  return [...turns, ...holds]
 }

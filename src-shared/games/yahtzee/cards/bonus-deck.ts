@@ -1,11 +1,10 @@
 import type { Points } from '../../../base/units.ts'
 import { FACES, type Face } from '../../../dice/multiset.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { CHANCE_FORM, type Card, type CardAnswer } from '../../../cards/card.ts'
+import { CHANCE_FORM, plainCard, type Card, type CardAnswer } from '../../../cards/card.ts'
 import { expectedText, percentText, pointsText } from '../../../cards/card-words.ts'
 import { mostScore } from '../solve/target/target-bounds.ts'
-import { averageForm, tenth, thousandth } from './rounding.ts'
-import type { ToldScores, YahtzeeMaterial } from './sources.ts'
+import { averageForm, tenth, thousandth, type ToldScores, type YahtzeeMaterial } from './sources.ts'
 
 const SLACK: Points = 1
 const SCORE_SLACK: Points = 3
@@ -15,14 +14,7 @@ function cardOf(
   answer: CardAnswer,
   words: Pick<Card, 'question' | 'statement' | 'why'>,
 ): Card {
-  return {
-    id: `upper-bonus.${id}`,
-    deck: 'upper-bonus',
-    answer,
-    ...words,
-    worth: null,
-    scene: null,
-  }
+  return plainCard({ id: `upper-bonus.${id}`, deck: 'upper-bonus', answer, ...words })
 }
 
 const points = (value: Points, slack: Points, most: Points): CardAnswer => ({

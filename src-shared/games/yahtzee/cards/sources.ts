@@ -7,6 +7,24 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import type { ScoreStatistics } from '../analysis/score-distribution.ts'
 import { EMPTY_CARD } from '../rules/scorecard.ts'
 import type { PointsByStep } from './steps.ts'
+import type { YahtzeeThumb } from '../solve/thumb/thumb-rule.ts'
+import type { AnswerForm } from '../../../cards/card.ts'
+
+/** Rounds points on a card, so that rounding errors of a solve change no answer. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10
+
+export const thousandth = (value: number): number => Math.round(value * 1000) / 1000
+
+export const averageForm = (most: Points): AnswerForm => ({
+  ...{ most: Math.ceil(most / 100) * 100, decimals: 1, never: false },
+})
+
+export interface YahtzeeSheetSources extends SolvedGame {
+  /** Null if no sheet needs them. */
+  readonly scores: ToldScores | null
+  readonly thumb: { readonly rule: YahtzeeThumb; readonly mean: Points } | null
+  readonly means: KnownMeans | null
+}
 
 export interface KnownMeans {
   readonly averages: Points

@@ -1,4 +1,4 @@
-import type { Card, CardAnswer } from '../../../cards/card.ts'
+import { plainCard, type Card, type CardAnswer } from '../../../cards/card.ts'
 import { facesText } from '../../../dice/faces-text.ts'
 import { pointsText } from '../../../cards/card-words.ts'
 import { seededRandom } from '../../../dice/random.ts'
@@ -22,10 +22,8 @@ const OTHERS = 3
 /** With more open boxes than this, the used boxes are named instead. */
 const MOST_NAMED = 6
 
-const cardOf = (
-  id: string,
-  said: Pick<Card, 'question' | 'answer' | 'statement' | 'why'>,
-): Card => ({ ...{ id: `few-rules.${id}`, deck: 'few-rules', worth: null, scene: null }, ...said })
+const cardOf = (id: string, said: Pick<Card, 'question' | 'answer' | 'statement' | 'why'>): Card =>
+  plainCard({ id: `few-rules.${id}`, deck: 'few-rules', ...said })
 
 function numberCards({ rule: { upper, add } }: ChosenThumb): Card[] {
   const words = yahtzeeTexts.thumbs.cards

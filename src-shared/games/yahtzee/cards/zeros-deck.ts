@@ -3,10 +3,9 @@ import { writtenDifference } from '../../../texts/numbers.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { CATEGORIES } from '../rules/categories.ts'
 import { categoryName } from '../analysis/category-names.ts'
-import type { Card, CardAnswer } from '../../../cards/card.ts'
+import { plainCard, type Card, type CardAnswer } from '../../../cards/card.ts'
 import { expectedText, pointsText } from '../../../cards/card-words.ts'
-import { averageForm, tenth } from './rounding.ts'
-import type { CrossedBox, YahtzeeMaterial } from './sources.ts'
+import { averageForm, tenth, type CrossedBox, type YahtzeeMaterial } from './sources.ts'
 
 /** Options per card, and by how many places in the order the next card starts later. */
 const TO_CHOOSE = 4
@@ -22,16 +21,14 @@ const costAnswer = (cost: Points, value: Points): CardAnswer => ({
 
 function lossCard({ category, loss }: CrossedBox, place: number, value: Points): Card {
   const words = yahtzeeTexts.cards.zeros
-  return {
+  return plainCard({
     id: `zeros.${category}`,
     deck: 'zeros',
     question: words.question(categoryName(category)),
     answer: costAnswer(loss, value),
     statement: words.statement(expectedText(loss)),
     why: words.why(expectedText(value), afterText(value, loss), place),
-    worth: null,
-    scene: null,
-  }
+  })
 }
 
 /** `boxes`: smallest loss first. */
@@ -42,7 +39,7 @@ function leastCard(boxes: readonly CrossedBox[]): Card {
   const costs = boxes.map(({ category, loss }) =>
     words.cost(categoryName(category), expectedText(loss)),
   )
-  return {
+  return plainCard({
     id: `zeros.least.${shown.join('.')}`,
     deck: 'zeros',
     question: words.least,
@@ -54,9 +51,7 @@ function leastCard(boxes: readonly CrossedBox[]): Card {
     },
     statement: words.leastStatement(categoryName(least!.category)),
     why: words.leastWhy(costs),
-    worth: null,
-    scene: null,
-  }
+  })
 }
 
 /** Points assumed in Chance, which never scores 0. */
@@ -68,16 +63,14 @@ function chanceCards({ chanceLoss, value }: YahtzeeMaterial): Card[] {
   if (loss <= 0) return []
   const scored = pointsText(IN_CHANCE)
   return [
-    {
+    plainCard({
       id: 'zeros.chance',
       deck: 'zeros',
       question: words.chance(categoryName('chance'), scored),
       answer: costAnswer(loss, value),
       statement: words.statement(expectedText(loss)),
       why: words.chanceWhy(expectedText(value), afterText(value, loss)),
-      worth: null,
-      scene: null,
-    },
+    }),
   ]
 }
 

@@ -6,11 +6,9 @@ import { numberOf } from '../rules/categories.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { gameRecords } from './game-records.ts'
 import { keptYahtzeeSchema, type KeptYahtzeeAnswer } from './kept-answer.ts'
-import { yahtzeeLeaks, type YahtzeeLeakLine } from './leaks.ts'
-import { yahtzeeMastery } from './mastery.ts'
+import { yahtzeeLeaks, type YahtzeeLeakLine, yahtzeeMastery } from './leaks.ts'
 import { readYahtzeeCell, yahtzeeCell } from './needs.ts'
-import { yahtzeeShares } from './play-shares.ts'
-import { parseYahtzeeCode, yahtzeeCode } from './position.ts'
+import { parseYahtzeeCode, yahtzeeCode, type YahtzeeVerdict } from './position.ts'
 import {
   choiceCode,
   readChoice,
@@ -21,11 +19,10 @@ import {
 import { recordChecks } from './record-checks.ts'
 import { yahtzeeSession, type YahtzeeSession } from './session.ts'
 import type { KeptYahtzeeSetup, YahtzeeSetup } from './setup.ts'
-import { yahtzeeGaps } from './source.ts'
+import { yahtzeeGaps, yahtzeeShares } from './source.ts'
 import type { NeedsList } from '../../../study/needs.ts'
 import type { YahtzeeReview } from './track.ts'
 import { asksFor } from './traits.ts'
-import type { YahtzeeVerdict } from './verdict.ts'
 
 function setupProblems(rules: RuleSet, { filters }: YahtzeeSetup): Problem[] {
   const words = yahtzeeTexts.study.drills

@@ -13,10 +13,9 @@ import {
   type YahtzeeKit,
   type YahtzeeOption,
 } from './question.ts'
-import type { YahtzeePosition } from './position.ts'
+import { type YahtzeePosition, yahtzeeVerdict } from './position.ts'
 import { DEFAULT_YAHTZEE_SETUP, type KeptYahtzeeSetup } from './setup.ts'
 import { YahtzeeTrack, type YahtzeeReview } from './track.ts'
-import { yahtzeeVerdict } from './verdict.ts'
 
 /** Choices of a turn with their positions. `isRolled`: the dice were rolled just before. */
 function* choicesOf(

@@ -7,6 +7,58 @@ import {
   type YahtzeeFilters,
   type YahtzeeKind,
 } from './setup.ts'
+import { masteryWhere, type MasteryMap } from '../../../study/mastery.ts'
+import type { NeedsList } from '../../../study/needs.ts'
+import { yahtzeeTexts } from '../texts/texts.ts'
+import { readYahtzeeCell } from './needs.ts'
+
+export interface MasteryDrill {
+  readonly kind: YahtzeeKind | null
+  readonly filters: YahtzeeFilters
+}
+
+type Cell = Pick<ReturnType<typeof readYahtzeeCell>, 'kind' | 'stage' | 'joker' | 'upperBonus'>
+
+/** Decisions of a kind or with a stake: a column of the mastery and a line of the leaks. */
+interface Group {
+  readonly id: 'keeps' | 'boxes' | 'upper-bonus' | 'joker'
+  readonly holds: (cell: Cell) => boolean
+  readonly kind: YahtzeeKind | null
+  readonly filters: Partial<YahtzeeFilters>
+}
+
+const KINDS = (['keeps', 'boxes'] as const).map((kind): Group => ({
+  ...{ id: kind, kind, filters: {} },
+  holds: (cell) => cell.kind === kind,
+}))
+const UPPER_BONUS: Group = {
+  ...{ id: 'upper-bonus', kind: null, filters: { upperBonus: true } },
+  holds: ({ upperBonus }) => upperBonus,
+}
+const JOKER: Group = {
+  ...{ id: 'joker', kind: null, filters: { joker: true } },
+  holds: ({ joker }) => joker,
+}
+const COLUMNS = [...KINDS, UPPER_BONUS, JOKER]
+
+/** Mastery by stage (rows) and by kind or stake (columns). A decision can be in several columns. */
+export function yahtzeeMastery(needs: NeedsList): MasteryMap<MasteryDrill> {
+  const { lines, dimensions } = yahtzeeTexts.study.progress
+  return {
+    ...{ rowTitle: dimensions.stage, columnTitle: dimensions.decision },
+    columns: COLUMNS.map(({ id }) => lines[id]),
+    rows: STAGES.map((stage) => ({
+      title: lines[stage],
+      squares: COLUMNS.map(({ holds, kind, filters }) => ({
+        ...masteryWhere(needs, (key) => {
+          const cell = readYahtzeeCell(key)
+          return cell.stage === stage && holds(cell)
+        }),
+        drill: { kind, filters: { ...NO_YAHTZEE_FILTERS, stages: [stage], ...filters } },
+      })),
+    })),
+  }
+}
 
 export const YAHTZEE_LEAKS = {
   decision: ['keeps', 'boxes'],
@@ -34,28 +86,28 @@ export type YahtzeeLeakLine = LeakHead & LeakFigures
 
 type Part = LeakPart<YahtzeeLeakRow, LeakHead>
 
-const only = (filters: Partial<YahtzeeFilters>): LeakHead['drill'] => ({
-  kind: null,
+const drillOf = ({ kind, filters }: Pick<Group, 'kind' | 'filters'>): LeakHead['drill'] => ({
+  kind,
   filters: { ...NO_YAHTZEE_FILTERS, ...filters },
 })
 
+const partOf =
+  (dimension: YahtzeeLeakDimension) =>
+  (group: Group): Part => ({
+    head: { dimension, id: group.id, drill: drillOf(group) },
+    holds: group.holds,
+  })
+
 const PARTS: readonly Part[] = [
-  ...YAHTZEE_LEAKS.decision.map((kind): Part => ({
-    head: { dimension: 'decision', id: kind, drill: { kind, filters: NO_YAHTZEE_FILTERS } },
-    holds: (row) => row.kind === kind,
-  })),
+  ...KINDS.map(partOf('decision')),
   ...STAGES.map((stage): Part => ({
-    head: { dimension: 'stage', id: stage, drill: only({ stages: [stage] }) },
+    head: {
+      ...{ dimension: 'stage', id: stage },
+      drill: drillOf({ kind: null, filters: { stages: [stage] } }),
+    },
     holds: (row) => row.stage === stage,
   })),
-  {
-    head: { dimension: 'stake', id: 'joker', drill: only({ joker: true }) },
-    holds: ({ joker }) => joker,
-  },
-  {
-    head: { dimension: 'stake', id: 'upper-bonus', drill: only({ upperBonus: true }) },
-    holds: ({ upperBonus }) => upperBonus,
-  },
+  ...[JOKER, UPPER_BONUS].map(partOf('stake')),
   {
     head: { dimension: 'stake', id: 'neither', drill: null },
     holds: ({ joker, upperBonus }) => !joker && !upperBonus,

@@ -1,25 +1,64 @@
 import { yahtzeeTexts } from '../texts/texts.ts'
-import { EventBuffer, type OverReason } from '../../../study/course.ts'
+import { EventBuffer, type OverReason, type Course } from '../../../study/course.ts'
 import type { GradeThresholds } from '../../../study/grade.ts'
 import { GradedSession } from '../../../study/graded-session.ts'
 import type { Needs } from '../../../study/needs.ts'
 import { ChosenThumb } from './chosen-thumb.ts'
-import { askedAgainCourse, decisionsCourse, type YahtzeeCourse } from './courses.ts'
-import { yahtzeeCode, type YahtzeePosition } from './position.ts'
+import {
+  yahtzeeCode,
+  type YahtzeePosition,
+  yahtzeeVerdict,
+  type YahtzeeVerdict,
+} from './position.ts'
 import {
   yahtzeePlaceOf,
   type YahtzeeChoice,
   type YahtzeeKit,
   type YahtzeeQuestion,
+  makeYahtzeeQuestion,
+  type YahtzeeOption,
 } from './question.ts'
 import type { YahtzeeSetup } from './setup.ts'
-import { YahtzeeQuestions } from './source.ts'
+import { YahtzeeQuestions, SEARCH } from './source.ts'
 import { yahtzeeTopicDrill, yahtzeeTopicNamed, yahtzeeTopicsBefore } from './topics.ts'
-import { yahtzeeVerdict, type YahtzeeVerdict } from './verdict.ts'
 import { CATEGORIES, numberOf, UPPER_COUNT, type Category } from '../rules/categories.ts'
 import { categoryName } from '../analysis/category-names.ts'
 import { DICE } from '../rules/scoring.ts'
 import { endsOf } from './reasons.ts'
+import { foundCourse, mixedSearch, repeatedCourse } from '../../../study/single-course.ts'
+
+/** Most decisions searched for a question of an earlier lesson; then another one is asked. */
+const MOST_EARLIER = 1000
+
+type YahtzeeCourse<Return> = Course<Return, YahtzeeQuestion, YahtzeeOption>
+
+/** Asks up to `questions` decisions of simulated play, mixed with some of earlier lessons. */
+function* decisionsCourse(
+  events: EventBuffer<never>,
+  source: YahtzeeQuestions,
+  questions: number | null,
+  earlier: readonly YahtzeeQuestions[] = [],
+): YahtzeeCourse<OverReason> {
+  const lookOf = ({ position }: YahtzeeQuestion): string => yahtzeeCode(position)
+  const asking = { events, questions, lookOf }
+  const [own, ...before] = [source, ...earlier].map(
+    (one) =>
+      (decisions: number): YahtzeeQuestion | null =>
+        one.search(decisions),
+  )
+  return yield* foundCourse(asking, mixedSearch(events, own!, before, MOST_EARLIER), SEARCH)
+}
+
+function askedAgainCourse(
+  events: EventBuffer<never>,
+  kit: YahtzeeKit,
+  again: readonly YahtzeePosition[],
+  questions: number | null,
+): YahtzeeCourse<OverReason> {
+  return repeatedCourse({ events, questions }, again, (position) =>
+    makeYahtzeeQuestion(kit, position),
+  )
+}
 
 const FEW = 3
 

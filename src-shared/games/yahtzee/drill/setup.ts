@@ -1,11 +1,5 @@
 import * as v from 'valibot'
-import {
-  courseFields,
-  lessonField,
-  sourceSchema,
-  WEIGHTINGS,
-  type DrillSource,
-} from '../../../study/setup.ts'
+import { courseFields, lessonField, sourceSchema, WEIGHTINGS } from '../../../study/setup.ts'
 import { thumbTextSchema } from '../input/thumb-text.ts'
 
 export const YAHTZEE_KINDS = ['both', 'keeps', 'boxes'] as const
@@ -17,7 +11,6 @@ export type Stage = (typeof STAGES)[number]
 
 /** By the gap: `close` is less than a mistake, `costly` at least a mistake. */
 export const GAPS = ['any', 'close', 'costly'] as const
-export type Gap = (typeof GAPS)[number]
 
 export const yahtzeeFiltersSchema = v.object({
   /** Empty for all. */
@@ -34,8 +27,6 @@ export const NO_YAHTZEE_FILTERS: YahtzeeFilters = {
   upperBonus: false,
   gap: 'any',
 }
-
-export type YahtzeeSource = DrillSource
 
 /** The same setup and needs give the same session. */
 export const yahtzeeSetupSchema = v.object({

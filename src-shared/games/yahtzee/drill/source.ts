@@ -1,5 +1,6 @@
 import type { Points } from '../../../base/units.ts'
 import { seededRandom } from '../../../dice/random.ts'
+import type { PlayShares } from '../../../study/standing.ts'
 import { acceptanceBy, type Needs } from '../../../study/needs.ts'
 import { firstOf } from '../../../study/single-course.ts'
 import { yahtzeeCell } from './needs.ts'
@@ -66,8 +67,8 @@ export class YahtzeeQuestions {
   #fits(question: YahtzeeQuestion): boolean {
     const { kind, traits, gap } = question
     const { kind: asked, filters, mistake, isShown } = this.#options
-    if (isShown && !(gap > 0 && asksFor(asked, kind) && isShown(question))) return false
-    return gap > 0 && asksFor(asked, kind) && passes(filters, traits, gap, mistake)
+    if (gap === 0 || !asksFor(asked, kind) || isShown?.(question) === false) return false
+    return passes(filters, traits, gap, mistake)
   }
 }
 
@@ -89,4 +90,21 @@ export function* yahtzeeGaps(
     if (looked % SLICE === 0) yield
   }
   return gaps
+}
+
+const SHARED_GAMES = 40
+
+export function* yahtzeeShares(kit: YahtzeeKit): Generator<void, PlayShares> {
+  const turns = kit.start.points.filter((points) => points === null).length
+  const counted = new Map<string, number>()
+  let boxes = 0
+  let looked = 0
+  for (const { kind, traits, gap } of playedYahtzee(kit, seededRandom('shares of play'))) {
+    const cell = yahtzeeCell(kind, traits)
+    if (gap > 0) counted.set(cell, (counted.get(cell) ?? 0) + 1)
+    if (kind === 'boxes') boxes++
+    if (boxes === SHARED_GAMES * turns) break
+    if (++looked % SLICE === 0) yield
+  }
+  return [...counted].map(([cell, count]) => [cell, count / SHARED_GAMES] as const)
 }

@@ -1,13 +1,28 @@
 import { seededRandom } from '../../../dice/random.ts'
 import { playOf } from '../analysis/strategies.ts'
 import type { YahtzeeBot } from '../requests/table.ts'
-import type { YahtzeeGame } from '../solve/game.ts'
+import { type YahtzeeGame, stateIndex } from '../solve/game.ts'
 import { ThumbPlay } from '../solve/thumb/thumb-play.ts'
 import { FOUND_RULES } from '../solve/thumb/thumb-rule.ts'
 import type { TurnPlay } from '../solve/turn-play.ts'
-import { choiceBy } from './choice-by.ts'
 import { humanChoice } from './play.ts'
-import { yahtzeePlaceOf, type YahtzeeQuestion } from './question.ts'
+import { yahtzeePlaceOf, type YahtzeeQuestion, type YahtzeeChoice } from './question.ts'
+import { facesOf, multisetOf } from '../../../dice/multiset.ts'
+import { scorecardOf } from '../analysis/paper-card.ts'
+import { CATEGORIES } from '../rules/categories.ts'
+import { KEEPS, keepNumber } from '../solve/keeps.ts'
+import { OUTCOMES } from '../solve/outcomes.ts'
+
+export function choiceBy(
+  game: YahtzeeGame,
+  play: TurnPlay,
+  { position: { card, dice, rerolls } }: YahtzeeQuestion,
+): YahtzeeChoice {
+  play.look(stateIndex(game, scorecardOf(card)))
+  const roll = keepNumber(multisetOf(dice))
+  if (rerolls > 0) return { keep: facesOf(KEEPS[play.bestKeeps[rerolls]![roll]!]!), category: null }
+  return { keep: null, category: CATEGORIES[OUTCOMES[play.chosen[roll]!]!.category]! }
+}
 
 const BEGINNER = 4
 

@@ -1,7 +1,7 @@
 import type { Points } from '../../../base/units.ts'
 import { countOf, FACES, multisetOf, type Multiset } from '../../../dice/multiset.ts'
 import { EARLIER_LESSONS } from '../../../study/single-course.ts'
-import { longestRun, shapeOf } from '../analysis/keep-names.ts'
+import { shapeOf } from '../analysis/keep-names.ts'
 import { scorecardOf } from '../analysis/paper-card.ts'
 import {
   CHANCE,
@@ -14,7 +14,7 @@ import {
   YAHTZEE,
 } from '../rules/categories.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { DICE, HOUSE_POINTS, openFor, pointsOn } from '../rules/scoring.ts'
+import { DICE, HOUSE_POINTS, longestRun, openFor, pointsOn } from '../rules/scoring.ts'
 import type { YahtzeeQuestion } from './question.ts'
 import {
   NO_YAHTZEE_FILTERS,

@@ -27,14 +27,15 @@ export function sumOf(dice: Multiset): Points {
   return FACES.reduce((sum, face) => sum + face * countOf(dice, face), 0)
 }
 
-function longestRun(dice: Multiset): number {
-  let longest = 0
-  let run = 0
+/** Faces of the longest run; of two equally long runs, the higher. */
+export function longestRun(dice: Multiset): Face[] {
+  let best: Face[] = []
+  let run: Face[] = []
   for (const face of FACES) {
-    run = countOf(dice, face) > 0 ? run + 1 : 0
-    longest = Math.max(longest, run)
+    run = countOf(dice, face) > 0 ? [...run, face] : []
+    if (run.length >= best.length && run.length > 0) best = run
   }
-  return longest
+  return best
 }
 
 /** Points of five dice in a category (by number), without jokers and bonuses. */
@@ -49,9 +50,9 @@ export function patternPoints(category: number, dice: Multiset): Points {
     case HOUSE:
       return counts.includes(3) && counts.includes(2) ? HOUSE_POINTS : 0
     case SMALL:
-      return longestRun(dice) >= 4 ? SMALL_POINTS : 0
+      return longestRun(dice).length >= 4 ? SMALL_POINTS : 0
     case LARGE:
-      return longestRun(dice) >= 5 ? LARGE_POINTS : 0
+      return longestRun(dice).length >= 5 ? LARGE_POINTS : 0
     case CHANCE:
       return sumOf(dice)
     case YAHTZEE:
@@ -112,14 +113,4 @@ export function openFor(rules: RuleSet, card: Scorecard, dice: Multiset): number
   return CATEGORIES.map((_, category) => category).filter(
     (category) => pointsOn(rules, card, dice, category) !== null,
   )
-}
-
-/** Card after scoring a roll in a category (by number): n(S, r, c) of Glenn 2006. */
-export function cardAfter(card: Scorecard, dice: Multiset, category: number): Scorecard {
-  const pattern = patternPoints(category, dice)
-  return {
-    used: card.used | (1 << category),
-    upper: card.upper + (category < UPPER_COUNT ? pattern : 0),
-    yahtzeeScored: card.yahtzeeScored || (category === YAHTZEE && pattern > 0),
-  }
 }

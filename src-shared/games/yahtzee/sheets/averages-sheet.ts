@@ -6,7 +6,7 @@ import { hasYahtzeeBonus } from '../rules/rule-set.ts'
 import { cell, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody, SheetTable, SheetWorth } from '../../../sheets/sheet.ts'
 import { decimal, percentNumber } from '../../../sheets/sheet-words.ts'
-import type { YahtzeeSheetSources } from './sheet-sources.ts'
+import type { YahtzeeSheetSources } from '../cards/sources.ts'
 
 const row = (head: string, ...texts: string[]): SheetTable['rows'][number] => ({
   head,

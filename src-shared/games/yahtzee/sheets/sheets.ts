@@ -1,5 +1,5 @@
-import { YahtzeeMaterial } from '../cards/sources.ts'
-import { grouped } from '../../../texts/numbers.ts'
+import { YahtzeeMaterial, type YahtzeeSheetSources } from '../cards/sources.ts'
+import { grouped, writtenDifference } from '../../../texts/numbers.ts'
 import { texts } from '../../../texts/texts.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
@@ -7,13 +7,54 @@ import { ruleSentences } from '../analysis/rule-words.ts'
 import type { SheetBody, SheetKind, UndatedSheet } from '../../../sheets/sheet.ts'
 import { averagesSheet } from './averages-sheet.ts'
 import { diceOddsSheet } from './odds-sheet.ts'
-import { fewRulesSheet } from './few-rules-sheet.ts'
 import { isYahtzeeSheet, type YahtzeeSheet } from './kinds.ts'
 import { openingSheet } from './opening-sheet.ts'
 import { paceSheet } from './pace-sheet.ts'
-import type { YahtzeeSheetSources } from './sheet-sources.ts'
 import { scoreCard } from './score-card.ts'
-import { zerosSheet } from './zeros-sheet.ts'
+import { categoryName } from '../analysis/category-names.ts'
+import { cell, numberColumns } from '../../../sheets/sheet-cells.ts'
+import { decimal } from '../../../sheets/sheet-words.ts'
+import { yahtzeeThumbSentences } from '../analysis/thumb-sentences.ts'
+
+function fewRulesSheet(
+  { value, rules }: YahtzeeMaterial,
+  { thumb }: YahtzeeSheetSources,
+): SheetBody {
+  const words = yahtzeeTexts.sheets.fewRules
+  if (thumb === null) throw new Error('the sheet of few rules needs a rule')
+  const { keeps, box } = yahtzeeThumbSentences(thumb.rule)
+  const numbered = rules.rerolls > 0 ? keeps.map((line, i) => words.numbered(i + 1, line)) : []
+  const text = words.earns(decimal(thumb.mean, 1), decimal(value, 1))
+  return {
+    blocks: [{ kind: 'lines', title: null, lines: [...numbered, box] }],
+    worth: { points: thumb.mean, bestPoints: value, wins: null, text },
+  }
+}
+
+function zerosSheet({ crossed, value }: YahtzeeMaterial): SheetBody {
+  const { howToUse } = texts.sheets
+  const words = yahtzeeTexts.sheets.zeros
+  const least = crossed[0]!.loss
+  return {
+    blocks: [
+      {
+        kind: 'table',
+        caption: null,
+        corner: words.corner,
+        columns: numberColumns([words.cost, words.more]),
+        rows: crossed.map(({ category, loss }, i) => ({
+          head: `${i + 1}. ${categoryName(category)}`,
+          cells: [
+            cell(decimal(loss, 1)),
+            cell(i === 0 ? '0' : `+${decimal(writtenDifference(loss, least, 1), 1)}`),
+          ],
+        })),
+      },
+      { kind: 'lines', title: howToUse, lines: [words.use, words.meaning(decimal(value, 1))] },
+    ],
+    worth: null,
+  }
+}
 
 type Builder = (material: YahtzeeMaterial, sources: YahtzeeSheetSources) => SheetBody
 

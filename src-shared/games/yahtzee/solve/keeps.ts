@@ -1,14 +1,6 @@
-import {
-  countOf,
-  FACES,
-  multisetsOfSize,
-  subsetsOf,
-  withDice,
-  without,
-} from '../../../dice/multiset.ts'
+import { countOf, FACES, multisetsOfSize, withDice, without } from '../../../dice/multiset.ts'
 import type { Multiset } from '../../../dice/multiset.ts'
 import { chanceOf, waysToRoll } from '../../../dice/rolls.ts'
-import { CATEGORIES } from '../rules/categories.ts'
 import { DICE } from '../rules/scoring.ts'
 
 export const ROLLS: readonly Multiset[] = multisetsOfSize(DICE)
@@ -92,23 +84,4 @@ export function meanOfRolls(values: Float64Array): number {
   let sum = 0
   for (let roll = 0; roll < ROLL_COUNT; roll++) sum += ROLL_CHANCES[roll]! * values[roll]!
   return sum
-}
-
-/** Size of the graph of one turn. */
-export interface WidgetSize {
-  /** As in Glenn 2006, section 4.2: an edge from every keep to every roll that it can become. */
-  readonly states: number
-  readonly edges: number
-  /** With one-die steps, up for the means and down for the maxima. */
-  readonly latticeEdges: number
-}
-
-export function widgetSize(rerolls: number): WidgetSize {
-  const subsets = ROLLS.reduce((sum, roll) => sum + subsetsOf(roll).length, 0)
-  const outer = ROLL_COUNT + CATEGORIES.length * ROLL_COUNT
-  return {
-    states: 1 + (rerolls + 1) * ROLL_COUNT + rerolls * KEEP_COUNT,
-    edges: outer + 2 * rerolls * subsets,
-    latticeEdges: outer + rerolls * (ONE_MORE.length + ONE_FEWER.length),
-  }
 }

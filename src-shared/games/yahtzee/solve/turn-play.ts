@@ -16,7 +16,7 @@ export interface TurnPlay {
 }
 
 /** Moves the probability of keeps with fewer than five dice to rolls, one die at a time. */
-function rollTheRest(mass: Float64Array): void {
+export function rollTheRest(mass: Float64Array): void {
   for (let keep = NOTHING_KEPT; keep >= COUNT; keep--) {
     const share = mass[keep]! / 6
     if (share === 0) continue

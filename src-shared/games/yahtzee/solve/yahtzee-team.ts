@@ -9,15 +9,32 @@ interface YahtzeeMemory {
   readonly level: SharedArrayBuffer
 }
 
-export class YahtzeeSolveState {
-  readonly memory: YahtzeeMemory
-  readonly table: Float64Array
+/** Level that the threads of a solve share. */
+export class SharedLevel {
   readonly #level: Int32Array
 
+  constructor(memory: SharedArrayBuffer) {
+    this.#level = new Int32Array(memory)
+  }
+
+  /** Number of categories used in the states being solved; -1 when done. */
+  get level(): number {
+    return Atomics.load(this.#level, 0)
+  }
+
+  set level(value: number) {
+    Atomics.store(this.#level, 0, value)
+  }
+}
+
+export class YahtzeeSolveState extends SharedLevel {
+  readonly memory: YahtzeeMemory
+  readonly table: Float64Array
+
   constructor(memory: YahtzeeMemory) {
+    super(memory.level)
     this.memory = memory
     this.table = new Float64Array(memory.table)
-    this.#level = new Int32Array(memory.level)
   }
 
   static create(game: YahtzeeGame, from: SolveStanding | null): YahtzeeSolveState {
@@ -29,15 +46,6 @@ export class YahtzeeSolveState {
     else newTable(game, state.table)
     state.level = (from?.level ?? TURNS) - 1
     return state
-  }
-
-  /** Number of categories used in the states being solved; -1 when done. */
-  get level(): number {
-    return Atomics.load(this.#level, 0)
-  }
-
-  set level(value: number) {
-    Atomics.store(this.#level, 0, value)
   }
 }
 

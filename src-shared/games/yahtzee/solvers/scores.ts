@@ -6,7 +6,8 @@ import {
   STATISTICS_VERSION,
   type ScoreStatistics,
 } from '../analysis/score-distribution.ts'
-import { playOf, STRATEGIES_VERSION, type Strategy } from '../analysis/strategies.ts'
+import { playOf, STRATEGIES_VERSION } from '../analysis/strategies.ts'
+import type { Strategy } from '../analysis/strategy-names.ts'
 import { meanScore } from '../cards/mean-score.ts'
 import { stepPlay } from '../cards/step-plays.ts'
 import { YAHTZEE_STEPS_VERSION, type YahtzeeStepId } from '../cards/steps.ts'

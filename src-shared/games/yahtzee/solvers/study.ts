@@ -2,8 +2,7 @@ import type { SheetKind, UndatedSheet } from '../../../sheets/sheet.ts'
 import { setLocale } from '../../../texts/locale.ts'
 import type { Solver } from '../../solver.ts'
 import { yahtzeeDecks } from '../cards/decks.ts'
-import type { YahtzeeSources } from '../cards/sources.ts'
-import type { YahtzeeSheetSources } from '../sheets/sheet-sources.ts'
+import type { YahtzeeSources, YahtzeeSheetSources } from '../cards/sources.ts'
 import { yahtzeeSheets } from '../sheets/sheets.ts'
 
 // Results in words, not cached between runs of the app, so the version is unused.

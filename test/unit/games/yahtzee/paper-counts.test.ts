@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { tableSize, yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
-import {
-  KEEP_COUNT,
-  ROLL_CHANCES,
-  ROLL_COUNT,
-  widgetSize,
-} from '#shared/games/yahtzee/solve/keeps.ts'
+import { KEEP_COUNT, ROLL_CHANCES, ROLL_COUNT } from '#shared/games/yahtzee/solve/keeps.ts'
+import { widgetSize } from '#test/support/yahtzee-solve.ts'
 import { reachableTotals, UPPER_SETS } from '#shared/games/yahtzee/solve/upper-rows.ts'
 
 describe('the counts of Glenn 2006', () => {

@@ -8,8 +8,7 @@ import {
   type Category,
 } from '#shared/games/yahtzee/rules/categories.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { cardAfter, openFor, patternPoints, pointsOn } from '#shared/games/yahtzee/rules/scoring.ts'
-import { EMPTY_CARD } from '#shared/games/yahtzee/rules/scorecard.ts'
+import { openFor, patternPoints, pointsOn } from '#shared/games/yahtzee/rules/scoring.ts'
 import { mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
 
 const dice = (text: string) => multisetOf([...text].map(Number) as Face[])
@@ -88,19 +87,6 @@ describe('a further Yahtzee', () => {
     expect(pointsOn(PRESETS.none, scored(open('chance')), fives, numberOf('chance'))).toBe(25)
     const house = numberOf('fullHouse')
     expect(pointsOn(PRESETS.forced, scored(open('fullHouse', 'yahtzee')), fives, house)).toBe(0)
-  })
-})
-
-describe('the card after a roll', () => {
-  it('has the upper total without bonuses, and knows a Yahtzee that scored', () => {
-    const once = cardAfter(EMPTY_CARD, dice('55555'), numberOf('yahtzee'))
-    expect(once).toEqual({ used: setOf(['yahtzee']), upper: 0, yahtzeeScored: true })
-    expect(cardAfter(once, dice('55555'), numberOf('fives'))).toEqual({
-      used: setOf(['yahtzee', 'fives']),
-      upper: 25,
-      yahtzeeScored: true,
-    })
-    expect(cardAfter(EMPTY_CARD, dice('55556'), numberOf('yahtzee')).yahtzeeScored).toBe(false)
   })
 })
 

@@ -24,7 +24,8 @@ import {
 } from '#shared/games/yahtzee/analysis/rule-play.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { EMPTY_CARD } from '#shared/games/yahtzee/rules/scorecard.ts'
-import { playOf, printedFigures, STRATEGIES } from '#shared/games/yahtzee/analysis/strategies.ts'
+import { playOf, printedFigures } from '#shared/games/yahtzee/analysis/strategies.ts'
+import { STRATEGIES } from '#shared/games/yahtzee/analysis/strategy-names.ts'
 import { TurnOutcomes } from '#shared/games/yahtzee/solve/turn-outcomes.ts'
 
 const diceOf = (text: string) => multisetOf([...text].map(Number) as Face[])

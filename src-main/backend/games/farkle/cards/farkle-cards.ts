@@ -1,4 +1,4 @@
-import { LEAST_GAIN } from '#shared/base/units.ts'
+import { LEAST_GAIN, type Probability } from '#shared/base/units.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import type { LearntRule } from '#shared/cards/learnt-rule.ts'
 import { whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
@@ -6,19 +6,85 @@ import { noTables } from '#shared/games/farkle/analysis/turn-refusals.ts'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { SEARCHED_NUMBERS } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
-import { knownRule } from '#shared/games/farkle/cards/sources.ts'
-import type { WinSolving } from '../win-solving.ts'
-import { cardsInOrder } from '#shared/games/farkle/cards/decks.ts'
-import type { FarkleStep } from '#shared/games/farkle/cards/knowledge-steps.ts'
-import type {
-  DeckSources,
-  KnownThresholds,
-  LearntThumb,
+import {
+  knownRule,
+  type DeckSources,
+  type KnownThresholds,
+  type LearntThumb,
 } from '#shared/games/farkle/cards/sources.ts'
+import type { WinSolving } from '../win/win-solves.ts'
+import { cardsInOrder, cardsOfStep } from '#shared/games/farkle/cards/decks.ts'
+import {
+  type FarkleStep,
+  tableStep,
+  type FarkleStepId,
+} from '#shared/games/farkle/cards/knowledge-steps.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import type { GameBackend } from '../../game.ts'
-import { farkleCourse } from './course.ts'
+import type { Clock } from '#shared/base/clock.ts'
+import { farkleLessons, type FarkleLesson } from '#shared/games/farkle/cards/lessons.ts'
+import { thumbTopics } from '#shared/games/farkle/cards/thumb-topics.ts'
+import { farkleTopics, type FarkleTopic } from '#shared/games/farkle/cards/topics.ts'
+import { farkle } from '#shared/games/farkle/game.ts'
+import { readCell } from '#shared/games/farkle/drill/cells.ts'
+import { playedOf } from '../../../drills/played.ts'
+import type { StudyDatabase } from '../../../store/study-database.ts'
+import {
+  drilledCells,
+  topicRecordOf,
+  type Drilled,
+  type GameCourse,
+} from '../../../cards/game-course.ts'
+
+interface CourseSources {
+  readonly decks: readonly Deck[]
+  readonly steps: readonly FarkleStep[]
+  readonly sources: DeckSources
+}
+
+function lessonsOf({ steps, sources }: CourseSources): FarkleLesson[] {
+  const { thresholds, thumb } = sources
+  const wins = new Map<FarkleStepId, Probability>()
+  if (thresholds) {
+    const table = tableStep(steps)
+    if (table) wins.set(table.id, thresholds.withoutThresholds)
+    wins.set('thresholds', thresholds.average)
+  }
+  if (thumb?.average != null) wins.set('thumb', thumb.average)
+  return farkleLessons(steps, wins, thumb)
+}
+
+function drilled(
+  database: StudyDatabase,
+  rules: RuleSet,
+  { id, drill: { goal, kind, filters } }: FarkleLesson,
+  clock: Clock,
+): Drilled {
+  const { situations } = filters
+  return drilledCells(database, { played: playedOf(farkle, rules, goal), clock }, id, (cell) => {
+    const { kind: asked, situation } = readCell(cell)
+    return asked === kind && (situations.length === 0 || situations.includes(situation))
+  })
+}
+
+function farkleCourse(kit: CourseSources): GameCourse {
+  const { rules } = kit.sources
+  const lessons = lessonsOf(kit)
+  return {
+    lessons,
+    cardsOf(lesson) {
+      const step = kit.steps.find(({ id }) => id === lessons[lesson]!.id)!
+      return cardsOfStep(step, kit.decks)
+    },
+    topics: [...farkleTopics(kit.sources, kit.steps), ...thumbTopics(kit.sources)],
+    topicRecord(database, topic, clock) {
+      const played = playedOf(farkle, rules, (topic as FarkleTopic).drill.goal)
+      return topicRecordOf(database, { played, clock }, topic)
+    },
+    drilled: (database, lesson, clock) => drilled(database, rules, lessons[lesson]!, clock),
+  }
+}
 
 export interface FarkleCards {
   readonly decks: readonly Deck[]

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
-import { RequestError } from '#shared/contract/errors.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { gameEndings, solvePastGoals } from '#shared/games/farkle/solve/win/past-goal.ts'
@@ -16,6 +15,7 @@ import {
   WinSolveState,
   type WinStanding,
 } from '#shared/games/farkle/solve/win/win-work.ts'
+import { refuseFor } from '../../../refuse.ts'
 import { keptByRules } from '../../../kept-by-rules.ts'
 import type { FileStoreKind } from '../../../solve/team/file-store.ts'
 import type { TeamRun } from '../../../solve/team/run-team.ts'
@@ -69,8 +69,7 @@ export class WinPlan
     members: number,
   ): Promise<TeamRun<WinCheckpoint, StoredWin>> {
     const game = this.gameOf(rules)
-    const problem = tooLarge(game)
-    if (problem !== null) throw new RequestError('invalid-request', () => tooLarge(game) ?? problem)
+    refuseFor(() => tooLarge(game))
     const endings = this.endingsOf(rules)
     // Some rules have a hundred kinds of end, about 10 ms each: yield between them.
     for (const _ of solvePastGoals(game, endings)) await setImmediate()

@@ -1,4 +1,5 @@
-import { RequestError } from '#shared/contract/errors.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { refuseFor } from '../../../refuse.ts'
 import {
   SEARCH_WAYS,
   searchPart,
@@ -20,8 +21,12 @@ import {
   megabytesExpected,
   secondsExpected,
 } from '#shared/games/farkle/solve/win/solve-progress.ts'
-import { nearestCards, shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
-import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import {
+  nearestCards,
+  shippedCards,
+  type KnownBankCard,
+} from '#shared/games/farkle/input/shipped-cards.ts'
+import type { WinGame, WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import { tooLarge, whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
 import { stateCount } from '#shared/games/farkle/solve/win/win-states.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
@@ -30,25 +35,55 @@ import type { Jobs } from '../../../solve/jobs.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import { FileStore, type FileStoreOptions } from '../../../solve/team/file-store.ts'
 import { TeamSolve, type TeamServices } from '../../../solve/team/team-solve.ts'
-import type {
-  KnownBankCards,
-  KnownThumbs,
-  MatchResult,
-  SolvedWin,
-  WinSolving,
-} from '../win-solving.ts'
 import { machinePace } from './machine-pace.ts'
 import { WinPlan, type StoredWin, type WinCheckpoint } from './win-plan.ts'
+import type { Probability } from '#shared/base/units.ts'
+import type { GameEndings } from '#shared/games/farkle/solve/win/turn-values.ts'
+
+export interface SolvedWin {
+  readonly game: WinGame
+  readonly endings: GameEndings
+  readonly table: WinTable
+  readonly seconds: number
+}
+
+export interface MatchResult {
+  /** Win probability of the first policy, moving first and moving second. */
+  readonly asFirst: Probability
+  readonly asSecond: Probability
+  readonly residual: Probability
+}
+
+/** `found` is null until the search has ended; `fraction` is its completed part. */
+interface KnownThumbs {
+  readonly found: FoundRule[] | null
+  readonly fraction: number
+}
+
+/** By ascending number of columns: found by a search, else shipped with the app. */
+interface KnownBankCards {
+  readonly cards: readonly KnownBankCard[]
+  /** Name of the preset whose cards were adapted; null if the cards are for these rules. */
+  readonly of: string | null
+  readonly fraction: number
+}
+
+/** Best known card by need with at most `columns` columns. */
+export async function knownBankCard(
+  rules: RuleSet,
+  columns: number,
+  wins: Pick<WinSolves, 'knownBankCards'>,
+): Promise<KnownBankCard> {
+  const { cards } = await wins.knownBankCards(rules, 'need')
+  return cards.findLast(({ numbers }) => numbers <= columns) ?? cards[0]!
+}
 
 export interface WinSolvesOptions extends FileStoreOptions, TeamServices {
   readonly solving: Solving
   readonly jobs: Pick<Jobs, 'run' | 'plan' | 'list' | 'cancel'>
 }
 
-function refuseGames(rules: RuleSet): void {
-  const reason = whyNoGames(rules)
-  if (reason !== null) throw new RequestError('invalid-request', reason)
-}
+const refuseGames = (rules: RuleSet): void => refuseFor(() => whyNoGames(rules))
 
 /** Fills in the best thresholds if a go-for-it policy has none; null if they are unknown. */
 async function withThresholds(
@@ -71,7 +106,10 @@ const matchResult = ({ first, residual }: PlayedMatch): MatchResult => ({
   residual,
 })
 
-export class WinSolves implements WinSolving {
+/** What the handlers use of `WinSolves`. */
+export type WinSolving = Omit<WinSolves, 'requestCheckpoints'>
+
+export class WinSolves {
   readonly #solving: Solving
   readonly #jobs: Pick<Jobs, 'plan' | 'list' | 'cancel'>
   readonly #plan = new WinPlan()
@@ -89,11 +127,13 @@ export class WinSolves implements WinSolving {
     this.#teams.requestCheckpoints()
   }
 
+  /** Layout of the game, shared by rules that differ only in their name. */
   gameOf(rules: RuleSet): WinGame {
     return this.#plan.gameOf(rules)
   }
 
-  async status(rules: RuleSet): ReturnType<WinSolving['status']> {
+  /** Starts no solve. */
+  async status(rules: RuleSet): Promise<AnswerOf<BackendRequests, 'win.status'>> {
     const game = this.gameOf(rules)
     const nothing = { reason: null, fraction: 0, secondsLeft: 0, megabytes: 0, mapSeconds: 0 }
     const answer = { ...nothing, states: stateCount(game) }
@@ -114,12 +154,14 @@ export class WinSolves implements WinSolving {
     return { ...answer, state: 'begun', fraction, secondsLeft, ...needs }
   }
 
+  /** Jobs report the joint progress of this solve and `after` until the result is called. */
   async plan(rules: RuleSet, after: Phase): Promise<() => void> {
     if ((await this.#store.result(rules)) !== undefined) return () => {}
     const seconds = secondsExpected(this.gameOf(rules), this.#teams.members)
     return this.#jobs.plan(ruleHash(rules), [{ solve: 'win', seconds }, after])
   }
 
+  /** Rejects with RequestError. */
   async solve(rules: RuleSet): Promise<SolvedWin> {
     const table = await this.#teams.solve(rules)
     const endings = this.#plan.endingsOf(rules)
@@ -130,15 +172,11 @@ export class WinSolves implements WinSolving {
     refuseGames(rules)
     const find = (): Promise<Thresholds> => this.thresholds(rules)
     const [ours, theirs] = [await withThresholds(first, find), await withThresholds(second, find)]
-    const { table } = await this.solve(rules)
-    const match = await this.#solving.solve(
-      'match',
-      { rules, values: table.values, first: ours!, second: theirs! },
-      matchVariant(ours!, theirs!),
-    )
-    return matchResult(match)
+    const task = { ...(await this.#solved(rules)), first: ours!, second: theirs! }
+    return matchResult(await this.#solving.solve('match', task, matchVariant(ours!, theirs!)))
   }
 
+  /** The cached match; null if there is none. Solves nothing. */
   async knownMatch(rules: RuleSet, first: Policy, second: Policy): Promise<MatchResult | null> {
     const find = async (): Promise<Thresholds | null> =>
       (await this.#solving.known('thresholds', rules))?.thresholds ?? null
@@ -148,18 +186,16 @@ export class WinSolves implements WinSolving {
     return match ? matchResult(match) : null
   }
 
+  /** Best go-for-it thresholds for the player by the table against optimal play. */
   async thresholds(rules: RuleSet): Promise<Thresholds> {
-    refuseGames(rules)
-    const { table } = await this.solve(rules)
-    const found = await this.#solving.solve('thresholds', { rules, values: table.values }, '')
-    return found.thresholds
+    const solved = await this.#solved(rules)
+    return (await this.#solving.solve('thresholds', solved, '')).thresholds
   }
 
   async thumbs(rules: RuleSet, numbers: number): Promise<FoundRule[]> {
     refuseGames(rules)
     if (numbers === 0) return []
-    const { table } = await this.solve(rules)
-    const task = { rules, values: table.values, numbers }
+    const task = { ...(await this.#solved(rules)), numbers }
     const ways = SEARCH_WAYS.map((way) =>
       this.#solving.solve('thumbs', { ...task, way }, thumbVariant(numbers, way)),
     )
@@ -176,6 +212,7 @@ export class WinSolves implements WinSolving {
     }
   }
 
+  /** Starts no search. */
   async knownThumbs(rules: RuleSet, numbers: number): Promise<KnownThumbs> {
     const found: FoundRule[][] = []
     if (numbers === 0) return { found: [], fraction: 1 }
@@ -192,11 +229,10 @@ export class WinSolves implements WinSolving {
   }
 
   async bankCards(rules: RuleSet, by: ScoreColumns['by']): Promise<FoundRule[]> {
-    refuseGames(rules)
-    const { table } = await this.solve(rules)
-    return this.#solving.solve('bank-cards', { rules, values: table.values, by }, by)
+    return this.#solving.solve('bank-cards', { ...(await this.#solved(rules)), by }, by)
   }
 
+  /** Starts no search. */
   async knownBankCards(rules: RuleSet, by: ScoreColumns['by']): Promise<KnownBankCards> {
     const found = (await this.#solving.known('bank-cards', rules, by)) ?? shippedCards(rules, by)
     if (found) return { cards: found, of: null, fraction: 1 }
@@ -223,16 +259,19 @@ export class WinSolves implements WinSolving {
   }
 
   async thumbErrors(rules: RuleSet, rule: ThumbRule): Promise<ThumbErrors> {
-    refuseGames(rules)
-    const { table } = await this.solve(rules)
-    const variant = policyText({ kind: 'thumb', rule })
-    return this.#solving.solve('thumb-errors', { rules, values: table.values, rule }, variant)
+    const task = { ...(await this.#solved(rules)), rule }
+    return this.#solving.solve('thumb-errors', task, policyText({ kind: 'thumb', rule }))
   }
 
   async hasty(rules: RuleSet, rule: ThumbRule): Promise<HastyLosses> {
+    const task = { ...(await this.#solved(rules)), rule }
+    return this.#solving.solve('hasty', task, policyText({ kind: 'thumb', rule }))
+  }
+
+  /** The part of a task that every solver after a solved game has. Rejects with RequestError. */
+  async #solved(rules: RuleSet): Promise<{ rules: RuleSet; values: StoredWin['values'] }> {
     refuseGames(rules)
-    const { table } = await this.solve(rules)
-    const variant = policyText({ kind: 'thumb', rule })
-    return this.#solving.solve('hasty', { rules, values: table.values, rule }, variant)
+    const { values } = (await this.solve(rules)).table
+    return { rules, values }
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Deck } from '#shared/cards/deck.ts'
+import { type Deck, cardsOfDecks } from '#shared/cards/deck.ts'
 import type { LearntRule } from '#shared/cards/learnt-rule.ts'
 import { yahtzeeCardsInOrder } from '#shared/games/yahtzee/cards/card-order.ts'
 import { thumbTextSchema } from '#shared/games/yahtzee/input/thumb-text.ts'
@@ -8,7 +8,90 @@ import type { Solving } from '../../../solve/solving.ts'
 import type { GameBackend } from '../../game.ts'
 import type { YahtzeeSolves } from '../solve/yahtzee-solves.ts'
 import { knownStepPoints, stepPoints, toldScores } from '../solve/yahtzee-sources.ts'
-import { yahtzeeCourse } from './course.ts'
+import type { Clock } from '#shared/base/clock.ts'
+import {
+  lessonSteps,
+  yahtzeeLessons,
+  type YahtzeeLesson,
+} from '#shared/games/yahtzee/cards/lessons.ts'
+import { yahtzeeSteps } from '#shared/games/yahtzee/cards/steps.ts'
+import { thumbTopics } from '#shared/games/yahtzee/cards/thumb-topics.ts'
+import { yahtzeeTopics } from '#shared/games/yahtzee/cards/topics.ts'
+import { readYahtzeeCell } from '#shared/games/yahtzee/drill/needs.ts'
+import { asksFor } from '#shared/games/yahtzee/drill/traits.ts'
+import { yahtzee } from '#shared/games/yahtzee/game.ts'
+import { playedOf, type Played } from '../../../drills/played.ts'
+import type { StudyDatabase } from '../../../store/study-database.ts'
+import {
+  drilledCells,
+  topicRecordOf,
+  type Drilled,
+  type GameCourse,
+} from '../../../cards/game-course.ts'
+import { yahtzeeKit } from '#shared/games/yahtzee/drill/question.ts'
+import type { DrillKits } from '../../../drills/grading.ts'
+
+export function yahtzeeKits(solves: Pick<YahtzeeSolves, 'solve'>): DrillKits {
+  return {
+    async kitOf({ rules }: Played<RuleSet>) {
+      const { analyser } = await solves.solve(rules)
+      return yahtzeeKit(rules, analyser)
+    },
+  }
+}
+
+function drilled(
+  database: StudyDatabase,
+  rules: RuleSet,
+  { id, drill: { kind, filters } }: YahtzeeLesson,
+  clock: Clock,
+): Drilled {
+  const { stages, upperBonus } = filters
+  const played = playedOf(yahtzee, rules, 'points')
+  return drilledCells(database, { played, clock }, id, (cell) => {
+    const decision = readYahtzeeCell(cell)
+    return (
+      asksFor(kind, decision.kind) &&
+      (decision.upperBonus || !upperBonus) &&
+      (stages.length === 0 || stages.includes(decision.stage))
+    )
+  })
+}
+
+interface CourseSubject {
+  readonly rules: RuleSet
+  readonly decks: readonly Deck[]
+  readonly learnt: string | null
+}
+
+/** Rejects with RequestError. */
+async function yahtzeeCourse(
+  { rules, decks, learnt }: CourseSubject,
+  solving: Solving,
+  solves: YahtzeeSolves,
+): Promise<GameCourse> {
+  const points = await stepPoints(rules, solving, solves)
+  const steps = yahtzeeSteps(points)
+  const taught = lessonSteps(steps, learnt)
+  const lessons = yahtzeeLessons(taught, learnt)
+  return {
+    lessons,
+    cardsOf(lesson) {
+      const step = taught.find(({ id }) => id === lessons[lesson]!.id)!
+      return cardsOfDecks(step, decks)
+    },
+    topics: [
+      ...yahtzeeTopics(
+        rules,
+        steps.map(({ id }) => id),
+      ),
+      ...thumbTopics(learnt),
+    ],
+    topicRecord: (database, topic, clock) =>
+      topicRecordOf(database, { played: playedOf(yahtzee, rules, 'points'), clock }, topic),
+    drilled: (database, lesson, clock) => drilled(database, rules, lessons[lesson]!, clock),
+  }
+}
 
 interface YahtzeeCards {
   readonly decks: readonly Deck[]

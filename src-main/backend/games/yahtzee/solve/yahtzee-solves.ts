@@ -16,7 +16,8 @@ import {
   type SolveStanding,
 } from '#shared/games/yahtzee/solve/solver.ts'
 import { YahtzeeSolveState } from '#shared/games/yahtzee/solve/yahtzee-team.ts'
-import { needsCategories, type Strategy } from '#shared/games/yahtzee/analysis/strategies.ts'
+import { needsCategories } from '#shared/games/yahtzee/analysis/strategies.ts'
+import type { Strategy } from '#shared/games/yahtzee/analysis/strategy-names.ts'
 import { keptByRules } from '../../../kept-by-rules.ts'
 import type { Solving } from '../../../solve/solving.ts'
 import {

@@ -1,4 +1,3 @@
-import type { Points, Probability } from '../../../../base/units.ts'
 import { UPPER_CATEGORIES } from '../../rules/categories.ts'
 import { tableSize, TURNS, upperBonusOf, type YahtzeeGame } from '../game.ts'
 
@@ -62,16 +61,4 @@ export function fillEnds(game: YahtzeeGame, { first, length }: TargetRows): void
       length[state] = 0
     }
   }
-}
-
-/** Probability of at least `need` more points in a state with `level` categories used. */
-export function chanceIn(
-  { first, length, offset, levels }: TargetRows,
-  level: number,
-  state: number,
-  need: Points,
-): Probability {
-  const place = need - first[state]!
-  if (place < 0) return 1
-  return place < length[state]! ? levels[level & 1]![offset[state]! + place]! : 0
 }

@@ -1,6 +1,7 @@
 import type { Points } from '../../../../base/units.ts'
 import type { TeamMember, TeamSolver, TeamWork } from '../../../solver.ts'
 import { TURNS, unitsFrom, type YahtzeeGame } from '../game.ts'
+import { SharedLevel } from '../yahtzee-team.ts'
 import { mostChances } from './target-bounds.ts'
 import {
   fillEnds,
@@ -15,15 +16,14 @@ interface TargetTeamMemory extends TargetMemory {
   readonly level: SharedArrayBuffer
 }
 
-export class TargetSolveState {
+export class TargetSolveState extends SharedLevel {
   readonly memory: TargetTeamMemory
   readonly rows: TargetRows
-  readonly #level: Int32Array
 
   constructor(game: YahtzeeGame, memory: TargetTeamMemory) {
+    super(memory.level)
     this.memory = memory
     this.rows = rowsIn(game, memory)
-    this.#level = new Int32Array(memory.level)
   }
 
   static create(game: YahtzeeGame, limit: Points): TargetSolveState {
@@ -34,14 +34,6 @@ export class TargetSolveState {
     fillEnds(game, state.rows)
     state.level = TURNS - 1
     return state
-  }
-
-  get level(): number {
-    return Atomics.load(this.#level, 0)
-  }
-
-  set level(value: number) {
-    Atomics.store(this.#level, 0, value)
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type YahtzeeStepId,
 } from '#shared/games/yahtzee/cards/steps.ts'
 import { seededRandom } from '#shared/dice/random.ts'
-import { choiceBy } from '#shared/games/yahtzee/drill/choice-by.ts'
+import { choiceBy } from '#shared/games/yahtzee/drill/table-bots.ts'
 import { playedYahtzee } from '#shared/games/yahtzee/drill/play.ts'
 import {
   yahtzeeKit,

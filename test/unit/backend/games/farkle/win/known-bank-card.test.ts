@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownBankCard } from '#main/backend/games/farkle/win/known-bank-card.ts'
+import { knownBankCard } from '#main/backend/games/farkle/win/win-solves.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { PLAIN_RULE } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 
