@@ -1,5 +1,6 @@
 import type { DiceCount } from '../../../base/units.ts'
 import { FACES, type Face } from '../../../dice/multiset.ts'
+import type { RuleFields } from './fields.ts'
 
 /** The most that one face of a die may weigh: a whole number, also of hundredths of a percent. */
 export const MAX_WEIGHT = 10_000
@@ -15,17 +16,7 @@ export interface OwnDice {
 }
 
 /** House rules for dice that are not ordinary. */
-export interface OwnDiceRules {
-  /** Dice that are loaded or have a joker; all others of a roll are ordinary. Those of "you". */
-  readonly ownDice: readonly OwnDice[]
-  /** The same of the opponent, where the players bring different dice; null where both roll `ownDice`. */
-  readonly opponentDice: readonly OwnDice[] | null
-  /** A joker may score without a die beside it that is none, as a single 1 does. */
-  readonly jokerAlone: boolean
-}
-
-/** The rules of ordinary dice. */
-export const ORDINARY_DICE: OwnDiceRules = { ownDice: [], opponentDice: null, jokerAlone: false }
+export type OwnDiceRules = Pick<RuleFields, 'ownDice' | 'opponentDice' | 'jokerAlone'>
 
 /** What tells which dice a full roll has. */
 type FullRoll = Pick<OwnDiceRules, 'ownDice'> & { readonly dice: DiceCount }
