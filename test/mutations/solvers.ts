@@ -40,8 +40,8 @@ export const SOLVERS: readonly FaultOfGroup[] = [
   {
     id: 'hash-forgets-which-dice-are-stolen',
     file: 'src-shared/games/farkle/rules/rule-hash.ts',
-    find: "['steal', steal]",
-    replace: "['steal']",
+    find: "toSorted().join('') : value, ...parts]",
+    replace: "toSorted().join('') : true, ...parts]",
     test: 'test/unit/games/farkle/rules/rule-hash.test.ts',
   },
   {

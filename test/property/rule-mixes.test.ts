@@ -5,7 +5,8 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { hasLeftovers } from '#shared/games/farkle/rules/leftover-rules.ts'
 import { hasOpponentDice, hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
-import { isPlainTurn, PLAIN_TURN } from '#shared/games/farkle/rules/turn-rules.ts'
+import { NO_CONFIRMATION } from '#shared/games/farkle/rules/fields.ts'
+import { isPlainTurn } from '#shared/games/farkle/rules/turn-rules.ts'
 import { solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { someOf } from './runs.ts'
@@ -64,6 +65,11 @@ const houses = fc.record({
     { sets: true, combinations: true, points: 150, sameRoll: false },
   ),
 })
+
+const PLAIN_TURN = {
+  ...{ maxRolls: 0, lastDieRolls: 1, noBankAtFifty: false, bonusGrows: 0 },
+  confirmation: NO_CONFIRMATION,
+}
 
 /** Rules of the game that those below are not solved or compared with. */
 const PLAIN_GAME = {

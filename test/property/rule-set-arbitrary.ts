@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
-import { GAME_ENDS, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { FIELDS } from '#shared/games/farkle/rules/fields.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { bestTail, tailStart } from '#shared/games/farkle/solve/turn/tail.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 
@@ -84,7 +85,7 @@ const ruleInputs = fc
     goal: fc.constantFrom(4000, 5000, 10_000, 12_345),
     minimumBank: sometimes(50, fc.integer({ min: 1, max: 12 }), 0),
     firstBank: sometimes(30, fc.integer({ min: 1, max: 12 }), 0),
-    end: fc.constantFrom(...GAME_ENDS),
+    end: fc.constantFrom(...FIELDS.end.values),
     farklePenalty: sometimes(
       40,
       fc.record({

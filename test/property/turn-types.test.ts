@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FarklePenalty } from '#shared/games/farkle/rules/rule-set.ts'
+import type { FarklePenalty } from '#shared/games/farkle/rules/fields.ts'
 import { solveTurn, turnFigures } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel, type TurnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { wholeGame } from '#shared/games/farkle/solve/turn/turn-types.ts'

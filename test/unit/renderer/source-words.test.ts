@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import { LANGUAGES } from '#shared/texts/language.ts'
 import { setLocale } from '#shared/texts/locale.ts'
-import { sourceWords } from '#renderer/games/farkle/rules/source-words.ts'
+import { sourceWords } from '#renderer/games/farkle/rules/rules-part.ts'
 
 const wordsOf = (id: string) => sourceWords(PUBLISHED[id]!.rules, PUBLISHED[id]!)
 const openOf = (id: string): string[] =>

@@ -8,7 +8,7 @@ import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/pos
 import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { playSentences } from '#shared/games/farkle/analysis/rule-words.ts'
-import { setSentences } from '#shared/games/farkle/analysis/set-words.ts'
+import { setSentences } from '#shared/games/farkle/analysis/rule-lines.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { grouped, numberOf } from '#shared/texts/numbers.ts'
 import { setLocale } from '#shared/texts/locale.ts'

@@ -1,14 +1,15 @@
 import { capital } from '../../../texts/capital.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { ALL_DICE, type Points } from '../../../base/units.ts'
+import type { Points } from '../../../base/units.ts'
 import { facesOf, type Face } from '../../../dice/multiset.ts'
 import { FIELD_PATTERNS } from '../rules/combinations.ts'
 import { diceOfPattern, type Pattern } from '../rules/patterns.ts'
 import { hasJoker, hasOpponentDice, rulesOfOpponent, type OwnDice } from '../rules/own-dice.ts'
 import type { DieInWords } from '../texts/en/own-dice.ts'
-import { COMBINATION_FIELDS, ofAKindThatWins, type RuleSet } from '../rules/rule-set.ts'
-import { isConfirmed, type TurnRules } from '../rules/turn-rules.ts'
+import { factsOf, RULE_FIELDS, type FarklePenalty, type RuleField } from '../rules/fields.ts'
+import { COMBINATION_FIELDS, isUsed, ofAKindThatWins, type RuleSet } from '../rules/rule-set.ts'
+import { isConfirmed } from '../rules/turn-rules.ts'
 import { patternName } from './pattern-words.ts'
 
 /** Example: "three 4s". */
@@ -78,20 +79,12 @@ export function combinationWords(rules: RuleSet, write: WritePoints): Combinatio
   return [...named, ...others]
 }
 
-function turnSentences(rules: TurnRules, write: WritePoints): string[] {
-  const { maxRolls, lastDieRolls, confirmation, noBankAtFifty } = rules
+function confirmationSentences({ confirmation }: RuleSet, write: WritePoints): string[] {
+  if (!isConfirmed(confirmation)) return []
   const words = farkleTexts.turnRules.sentences
-  const sentences: string[] = []
-  if (maxRolls > 0) sentences.push(words.maxRolls(maxRolls))
-  if (lastDieRolls > 1) sentences.push(words.lastDieRolls(lastDieRolls))
-  if (isConfirmed(confirmation)) {
-    const { sets, combinations, points, sameRoll } = confirmation
-    const by = points === 1 ? words.anyScore : words.points(write(points))
-    sentences.push(words.confirmation(sets, combinations, by))
-    if (sameRoll) sentences.push(words.sameRoll)
-  }
-  if (noBankAtFifty) sentences.push(words.noBankAtFifty)
-  return sentences
+  const { sets, combinations, points, sameRoll } = confirmation
+  const by = points === 1 ? words.anyScore : words.points(write(points))
+  return [words.confirmation(sets, combinations, by), ...(sameRoll ? [words.sameRoll] : [])]
 }
 
 function growingBonus({ hotDiceBonus, bonusGrows }: RuleSet, write: WritePoints): string {
@@ -122,24 +115,34 @@ const dieWords = (dice: readonly OwnDice[]): DieInWords[] =>
     weights: die.weights.every((weight) => weight === die.weights[0]) ? null : die.weights,
   }))
 
-function leftoverSentences(rules: RuleSet, write: WritePoints): string[] {
-  const { buildOnBank, steal, farkleScores, minimumBank, minimumFirstBank } = rules
+function stealSentences(rules: RuleSet, write: WritePoints): string[] {
+  const { buildOnBank, steal, minimumBank, minimumFirstBank } = rules
   const words = farkleTexts.leftovers.sentences
-  const sentences: string[] = []
-  if (buildOnBank) sentences.push(words.buildOnBank)
-  if (steal !== 'nothing') sentences.push(words.steals[steal])
-  if ((buildOnBank || steal !== 'nothing') && minimumFirstBank > minimumBank) {
-    sentences.push(words.notYet(write(minimumFirstBank)))
-  }
-  if (farkleScores) sentences.push(words.farkleScores)
-  if (rules.beatLastTurn) sentences.push(words.beatLastTurn)
-  return sentences
+  const isLate = (buildOnBank || steal !== 'nothing') && minimumFirstBank > minimumBank
+  return [
+    ...(steal === 'nothing' ? [] : [words.steals[steal]]),
+    ...(isLate ? [words.notYet(write(minimumFirstBank))] : []),
+  ]
 }
 
-/** One sentence for each rule that differs from the plain game. */
-export function playSentences(rules: RuleSet, write: WritePoints): string[] {
+function bonusSentence(rules: RuleSet, write: WritePoints): string {
   const words = farkleTexts.game.rules
-  const { farklePenalty: penalty } = rules
+  const bonus = rules.bonusOnlySingleDie ? words.singleDieBonus : words.hotDiceBonus
+  const said = bonus(write(rules.hotDiceBonus))
+  return rules.bonusGrows > 0 ? `${said} ${growingBonus(rules, write)}` : said
+}
+
+function penaltySentence({ farkles, points, floor }: FarklePenalty, write: WritePoints): string {
+  const words = farkleTexts.game.rules
+  return words.penalty(farkles, write(points), floor === 0 ? words.zero : write(floor))
+}
+
+/** Sentences that need more than the value of their field. */
+function ownSentences(
+  rules: RuleSet,
+  write: WritePoints,
+): Partial<Record<RuleField, () => string[]>> {
+  const words = farkleTexts.game.rules
   const goal = write(rules.goal)
   const ends = {
     immediate: words.firstWins,
@@ -147,38 +150,61 @@ export function playSentences(rules: RuleSet, write: WritePoints): string[] {
     equalTurns: words.equalTurns,
     rounds: () => words.rounds(rules.rounds),
   }
-  const sentences = [ends[rules.end](goal)]
-  if (rules.dice !== ALL_DICE) sentences.push(words.dice(rules.dice))
-  if (rules.minimumBank > 0) sentences.push(words.minimumBank(write(rules.minimumBank)))
-  if (rules.minimumFirstBank > rules.minimumBank) {
-    sentences.push(words.minimumFirstBank(write(rules.minimumFirstBank)))
+  const losing = { banked: words.losingDiceBanked, game: words.losingDiceGame }
+  return {
+    end: () => [ends[rules.end](goal)],
+    goal: () => [],
+    dice: () => (isUsed(rules, 'dice') ? [words.dice(rules.dice)] : []),
+    minimumFirstBank: () =>
+      rules.minimumFirstBank > rules.minimumBank
+        ? [words.minimumFirstBank(write(rules.minimumFirstBank))]
+        : [],
+    farklePenalty: () => (rules.farklePenalty ? [penaltySentence(rules.farklePenalty, write)] : []),
+    fourKindAndPair: () => [],
+    fourKindAndPairCountsAsThreePairs: () =>
+      rules.fourKindAndPairCountsAsThreePairs ? [words.fourKindAndPair] : [],
+    hotDiceBonus: () => (rules.hotDiceBonus > 0 ? [bonusSentence(rules, write)] : []),
+    bonusGrows: () => [],
+    rounds: () => [],
+    confirmation: () => confirmationSentences(rules, write),
+    ownDice: () => diceSentences(rules),
+    jokerAlone: () => [],
+    sixOfAKindWins: () => (rules.sixOfAKindWins ? [words.ofAKindWins(ofAKindThatWins(rules))] : []),
+    losingDice: () =>
+      rules.losingDice.length > 0 ? [losing[rules.losingDiceTake](diceName(rules.losingDice))] : [],
+    overshoot: () => (isUsed(rules, 'overshoot') ? [words.overshootLost(goal)] : []),
+    steal: () => stealSentences(rules, write),
   }
-  if (penalty) {
-    const floor = penalty.floor === 0 ? words.zero : write(penalty.floor)
-    sentences.push(words.penalty(penalty.farkles, write(penalty.points), floor))
+}
+
+type Sentence = string | ((value: never) => string)
+
+/** The sentence of a field that is used, made of its value. */
+function sentenceOf(rules: RuleSet, field: RuleField, write: WritePoints): string[] {
+  const sentences: Partial<Record<string, unknown>> = {
+    ...farkleTexts.game.rules,
+    ...farkleTexts.turnRules.sentences,
+    ...farkleTexts.leftovers.sentences,
   }
-  if (rules.fourKindAndPairCountsAsThreePairs) sentences.push(words.fourKindAndPair)
-  if (rules.hotDiceBonus > 0) {
-    const bonus = rules.bonusOnlySingleDie ? words.singleDieBonus : words.hotDiceBonus
-    const said = bonus(write(rules.hotDiceBonus))
-    sentences.push(rules.bonusGrows > 0 ? `${said} ${growingBonus(rules, write)}` : said)
-  }
-  if (rules.mustRollHotDice) sentences.push(words.mustRollHotDice)
-  if (rules.mustSetAsideAll) sentences.push(words.mustSetAsideAll)
-  sentences.push(...turnSentences(rules, write))
-  sentences.push(...diceSentences(rules))
-  if (rules.sixOfAKindWins) sentences.push(words.ofAKindWins(ofAKindThatWins(rules)))
-  if (rules.winningDice.length > 0) sentences.push(words.winningDice(diceName(rules.winningDice)))
-  if (rules.finishFrom > 0) sentences.push(words.finishFrom(write(rules.finishFrom)))
-  if (rules.losingDice.length > 0) {
-    const losing = { banked: words.losingDiceBanked, game: words.losingDiceGame }
-    sentences.push(losing[rules.losingDiceTake](diceName(rules.losingDice)))
-  }
-  if (rules.firstRollPenalty > 0) {
-    sentences.push(words.firstRollPenalty(write(rules.firstRollPenalty)))
-  }
-  if (rules.farkleTakes) sentences.push(words.farkleTakes)
-  if (rules.overshoot === 'lost') sentences.push(words.overshootLost(goal))
-  sentences.push(...leftoverSentences(rules, write))
-  return sentences
+  const sentence = sentences[field] as Sentence | undefined
+  if (sentence === undefined || !isUsed(rules, field)) return []
+  if (typeof sentence === 'string') return [sentence]
+  const facts = factsOf(field)
+  const value =
+    facts.kind === 'faces'
+      ? diceName(rules[field] as readonly Face[])
+      : facts.kind === 'number' && facts.isPoints
+        ? write(rules[field] as Points)
+        : rules[field]
+  return [sentence(value as never)]
+}
+
+const TOLD = new Set<RuleField>([
+  ...(['end', 'dice', 'minimumBank', 'minimumFirstBank', 'farklePenalty', ...RULE_FIELDS] as const),
+])
+
+/** One sentence for each rule that differs from the plain game. */
+export function playSentences(rules: RuleSet, write: WritePoints): string[] {
+  const own = ownSentences(rules, write)
+  return [...TOLD].flatMap((field) => own[field]?.() ?? sentenceOf(rules, field, write))
 }

@@ -7,7 +7,8 @@ import {
   MAX_KEPT_LEFTOVERS,
   MAX_LEFTOVERS,
 } from '../solve/leftover/leftover-game.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
+import { LOSING_FIELDS } from '../rules/fields.ts'
+import { isUsed, type RuleSet } from '../rules/rule-set.ts'
 import { MAX_STATES, type WinGame } from '../solve/win/win-game.ts'
 import { stateCount } from '../solve/win/win-states.ts'
 import { farkleTexts } from '../texts/texts.ts'
@@ -17,14 +18,8 @@ import { noTables } from './turn-refusals.ts'
 export function whyNoGames(rules: RuleSet): string | null {
   if (hasLeftovers(rules)) return farkleTexts.leftovers.onlyInTerminal
   if (hasOpponentDice(rules)) return farkleTexts.ownDice.ofTheirOwn
-  return failsPlainly(rules) ? null : farkleTexts.game.unsolvable.noGames
-}
-
-/** True if a farkle costs only the turn total and the penalty for farkles in a row. */
-function failsPlainly({ overshoot, losingDice, firstRollPenalty, farkleTakes }: RuleSet): boolean {
-  return (
-    overshoot === 'reaches' && losingDice.length === 0 && firstRollPenalty === 0 && !farkleTakes
-  )
+  const isPlain = !LOSING_FIELDS.some((field) => isUsed(rules, field))
+  return isPlain ? null : farkleTexts.game.unsolvable.noGames
 }
 
 /** null if drills and the table have whole games under these rules. */

@@ -4,10 +4,8 @@ import { failed, type Problem, type Result } from '../../../base/result.ts'
 import { FACES } from '../../../dice/multiset.ts'
 import { parseRuleSet } from './parse-rules.ts'
 import { ALL_DICE } from '../../../base/units.ts'
-import { hasOpponentDice, hasOwnDice } from '../rules/own-dice.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
-import { NO_LEFTOVERS } from '../rules/leftover-rules.ts'
-import { PLAIN_TURN } from '../rules/turn-rules.ts'
+import { factsOf, LOSING_FIELDS, RULE_FIELDS, type RuleField } from '../rules/fields.ts'
+import { isUsed, type RuleSet } from '../rules/rule-set.ts'
 
 export const MAX_CHARACTERS = 100_000
 
@@ -21,6 +19,21 @@ const USUAL_GOAL = 10_000
 const SETS = FACES.map((face) => `set${face}`)
 const NUMBERS = ['straight', 'threepair', 'twotriplet', 'nothing', 'penalty', 'minbank'] as const
 const FLEXIBLE_PAIRS = 'flexpairs'
+
+/** Fields that a query can say, and those that are named with another. */
+const NOT_LOST = new Set<RuleField>([
+  ...(['straight', 'threePairs', 'twoTriplets', 'nothing', 'minimumBank', 'rounds'] as const),
+  ...(['fourKindAndPairCountsAsThreePairs', 'farklePenalty', 'jokerAlone'] as const),
+])
+const LAST = new Set<RuleField>(['ownDice', 'opponentDice', 'hotDiceBonus'])
+const FIRST = [
+  ...(['fourKindAndPair', 'dice', 'combinations', 'mustSetAsideAll', 'goal'] as const),
+  ...(['minimumFirstBank', 'end', 'sixOfAKindWins', 'winningDice', 'mustRollHotDice'] as const),
+  ...(['finishFrom', ...LOSING_FIELDS.slice(1), 'overshoot'] as const),
+]
+const LEFT_OUT = [
+  ...new Set([...FIRST, ...RULE_FIELDS.filter((field) => !LAST.has(field)), ...LAST]),
+].filter((field) => !NOT_LOST.has(field) && factsOf(field).of === undefined)
 
 /** Extracts the query of an address; web pages turn "&nothing" into "¬hing". */
 function queryOf(text: string): string {
@@ -131,27 +144,14 @@ export function makeGeneratorQuery(rules: RuleSet): GeneratorQuery {
   if (farklePenalty && farklePenalty.farkles !== GENERATOR_FARKLES) {
     leftOut.push('farklePenalty.farkles')
   } else if (farklePenalty && farklePenalty.floor !== 0) leftOut.push('farklePenalty.floor')
-  if (rules.fourKindAndPair !== 0) leftOut.push('fourKindAndPair')
-  if (rules.dice !== ALL_DICE) leftOut.push('dice')
-  if (rules.combinations.length > 0) leftOut.push('combinations')
-  if (rules.mustSetAsideAll) leftOut.push('mustSetAsideAll')
-  if (rules.goal !== Math.max(USUAL_GOAL, rules.minimumBank)) leftOut.push('goal')
-  if (rules.minimumFirstBank !== rules.minimumBank) leftOut.push('minimumFirstBank')
-  if (rules.end !== 'immediate') leftOut.push('end')
-  if (rules.sixOfAKindWins) leftOut.push('sixOfAKindWins')
-  if (rules.winningDice.length > 0) leftOut.push('winningDice')
-  if (rules.mustRollHotDice) leftOut.push('mustRollHotDice')
-  if (rules.finishFrom > 0) leftOut.push('finishFrom')
-  if (rules.losingDice.length > 0) leftOut.push('losingDice')
-  if (rules.firstRollPenalty > 0) leftOut.push('firstRollPenalty')
-  if (rules.farkleTakes) leftOut.push('farkleTakes')
-  if (rules.overshoot !== 'reaches') leftOut.push('overshoot')
-  const plain = { ...PLAIN_TURN, ...NO_LEFTOVERS }
-  for (const name of Object.keys(plain) as (keyof typeof plain)[]) {
-    if (JSON.stringify(rules[name]) !== JSON.stringify(plain[name])) leftOut.push(name)
+  for (const field of LEFT_OUT) {
+    const isLost =
+      field === 'goal'
+        ? rules.goal !== Math.max(USUAL_GOAL, rules.minimumBank)
+        : field === 'minimumFirstBank'
+          ? rules.minimumFirstBank !== rules.minimumBank
+          : isUsed(rules, field)
+    if (isLost) leftOut.push(field)
   }
-  if (hasOwnDice(rules)) leftOut.push('ownDice')
-  if (hasOpponentDice(rules)) leftOut.push('opponentDice')
-  if (rules.hotDiceBonus > 0) leftOut.push('hotDiceBonus')
   return { query, leftOut }
 }

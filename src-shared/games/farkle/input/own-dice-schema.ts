@@ -9,7 +9,6 @@ import {
   hasOpponentDice,
   hasOwnDice,
   MAX_WEIGHT,
-  ORDINARY_DICE,
   rulesOfOpponent,
   type OwnDice,
 } from '../rules/own-dice.ts'
@@ -93,10 +92,10 @@ const diceList = v.pipe(
 
 export const ownDiceForm = {
   ownDice: v.optional(diceList, []),
-  opponentDice: v.optional(v.nullable(diceList), ORDINARY_DICE.opponentDice),
+  opponentDice: v.optional(v.nullable(diceList), null),
   jokerAlone: v.optional(
     v.boolean(() => farkleTexts.game.must.yesOrNo),
-    ORDINARY_DICE.jokerAlone,
+    false,
   ),
 }
 

@@ -3,7 +3,8 @@ import { FACES } from '../../../dice/multiset.ts'
 import { numberOf } from '../../../texts/numbers.ts'
 import { changedRules } from '../analysis/rule-changes.ts'
 import { PLAIN } from '../rules/presets.ts'
-import { GAME_ENDS, setField, type RuleSet } from '../rules/rule-set.ts'
+import { FIELDS } from '../rules/fields.ts'
+import { setField, type RuleSet } from '../rules/rule-set.ts'
 import { diceOf, type RuleDraft } from './rule-draft.ts'
 
 /** Answer for numbers that are typed in. */
@@ -120,7 +121,7 @@ function answersTo(question: OwnQuestion, draft: RuleDraft): readonly Answer[] {
     case 'goal':
       return amounts('goal', 10_000, 5000)
     case 'end':
-      return GAME_ENDS.map((end) => [end, { end }])
+      return FIELDS.end.values.map((end) => [end, { end }])
   }
 }
 

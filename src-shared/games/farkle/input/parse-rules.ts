@@ -3,7 +3,8 @@ import { farkleTexts } from '../texts/texts.ts'
 import { failed, type Problem, type Result } from '../../../base/result.ts'
 import { unsolvableDice } from './own-dice-schema.ts'
 import { readRuleSet } from './rule-set-schema.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
+import { LOSING_FIELDS } from '../rules/fields.ts'
+import { isUsed, type RuleSet } from '../rules/rule-set.ts'
 import { bestTail, endlessDice, tailStart } from '../solve/turn/tail.ts'
 import { hasOpponentDice, hasOwnDice, rulesOfOpponent } from '../rules/own-dice.ts'
 import { isConfirmed, isPlainTurn, remembersMore } from '../rules/turn-rules.ts'
@@ -23,14 +24,6 @@ const MAX_KNOWN = 100
 /** Cache of solvable games, oldest first: every request contains its rules. */
 const known = new Set<string>()
 
-function clashOf(rules: RuleSet): string | null {
-  const { overshoot, losingDice, firstRollPenalty, farkleTakes } = rules
-  if (overshoot === 'lost') return 'overshoot'
-  if (losingDice.length > 0) return 'losingDice'
-  if (firstRollPenalty > 0) return 'firstRollPenalty'
-  return farkleTakes ? 'farkleTakes' : null
-}
-
 /** null if a well-formed rule set can be solved. */
 function unsolvable(rules: RuleSet): Problem | null {
   const nodes = remembersMore(rules) ? turnPlaces(scoringOf(rules), MAX_NODES).places.length - 1 : 0
@@ -44,7 +37,7 @@ function unsolvable(rules: RuleSet): Problem | null {
   }
   const dice = unsolvableDice(rules, MAX_NODES)
   if (dice) return dice
-  const clash = clashOf(rules)
+  const clash = LOSING_FIELDS.find((field) => isUsed(rules, field))
   if (clash && hasOwnDice(rules)) {
     return { field: clash, message: farkleTexts.ownDice.notWithOwnDice }
   }

@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '../../../base/result.ts'
 import { ALL_DICE, type DiceCount, type Points } from '../../../base/units.ts'
 import { grouped } from '../../../texts/numbers.ts'
-import { MAX_GOAL } from './rule-numbers.ts'
+import { MAX_GOAL } from '../rules/fields.ts'
 import { parseThumbRule } from './thumb-words.ts'
 import { CARD, GO_FOR_IT, HOLD, NEVER, RULE } from '../solve/match/policy-text.ts'
 import type { Policy, Side, Thresholds } from '../solve/match/policy.ts'

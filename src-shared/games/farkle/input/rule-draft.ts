@@ -15,56 +15,61 @@ import {
   readOwnDiceDraft,
 } from './own-dice-draft.ts'
 import { parseRuleSet } from './parse-rules.ts'
-import { makeTurnRuleDraft, readTurnRuleDraft, turnRuleDraft } from './turn-rule-draft.ts'
-import { STEALS } from '../rules/leftover-rules.ts'
 import {
-  COMBINATION_FIELDS,
-  GAME_ENDS,
-  LOSSES,
-  OVERSHOOTS,
-  type CombinationField,
-  type RuleSet,
-} from '../rules/rule-set.ts'
-
-const combinationTexts = Object.fromEntries(
-  COMBINATION_FIELDS.map((name) => [name, v.string()]),
-) as Record<CombinationField, v.StringSchema<undefined>>
+  factsOf,
+  FIRST_FIELDS,
+  SIMPLE_FIELDS,
+  type FirstField,
+  type RuleFields,
+  type SimpleField,
+  type TextField,
+} from '../rules/fields.ts'
+import { COMBINATION_FIELDS, type RuleSet } from '../rules/rule-set.ts'
 
 export const DICE_CHOICES = ['5', '6', '7', '8'] as const
+
+export const EMPTY_CONFIRMATION = { sets: false, combinations: false, points: '', sameRoll: false }
+
+type DraftValue<K extends SimpleField> = K extends TextField ? string : RuleFields[K]
+type SimpleSchemas = { [K in FirstField]: v.GenericSchema<DraftValue<K>> } & {
+  [K in Exclude<SimpleField, FirstField>]: v.OptionalSchema<
+    v.GenericSchema<DraftValue<K>>,
+    undefined
+  >
+}
+
+/** Optional: drafts of an earlier version lack later fields. */
+function simpleSchema(field: SimpleField): v.GenericSchema {
+  const facts = factsOf(field)
+  const value =
+    facts.kind === 'flag'
+      ? v.boolean()
+      : facts.kind === 'choice'
+        ? v.picklist(facts.values)
+        : v.string()
+  return (FIRST_FIELDS as readonly string[]).includes(field) ? value : v.optional(value)
+}
 
 const draftSchema = v.object({
   game: v.literal('farkle'),
   name: v.string(),
   dice: v.optional(v.picklist(DICE_CHOICES)),
   sets: v.pipe(v.array(v.pipe(v.array(v.string()), v.minLength(6))), v.length(6)),
-  ...combinationTexts,
-  fourKindAndPairCountsAsThreePairs: v.boolean(),
   combinations: v.optional(v.array(combinationDraft)),
-  hotDiceBonus: v.optional(v.string()),
-  bonusOnlySingleDie: v.optional(v.boolean()),
-  mustRollHotDice: v.optional(v.boolean()),
-  mustSetAsideAll: v.boolean(),
-  goal: v.string(),
-  minimumBank: v.string(),
-  minimumFirstBank: v.string(),
-  end: v.picklist(GAME_ENDS),
-  rounds: v.optional(v.string()),
+  confirmation: v.optional(
+    v.object({
+      sets: v.boolean(),
+      combinations: v.boolean(),
+      points: v.string(),
+      sameRoll: v.boolean(),
+    }),
+  ),
+  ...ownDiceRuleDraft,
   hasFarklePenalty: v.boolean(),
   farklePenalty: v.object({ farkles: v.string(), points: v.string(), floor: v.string() }),
-  sixOfAKindWins: v.boolean(),
-  winningDice: v.optional(v.string()),
-  finishFrom: v.optional(v.string()),
-  overshoot: v.optional(v.picklist(OVERSHOOTS)),
-  ...turnRuleDraft,
-  ...ownDiceRuleDraft,
-  losingDice: v.optional(v.string()),
-  losingDiceTake: v.optional(v.picklist(LOSSES)),
-  firstRollPenalty: v.optional(v.string()),
-  farkleTakes: v.optional(v.boolean()),
-  buildOnBank: v.optional(v.boolean()),
-  steal: v.optional(v.picklist(STEALS)),
-  farkleScores: v.optional(v.boolean()),
-  beatLastTurn: v.optional(v.boolean()),
+  ...(Object.fromEntries(
+    SIMPLE_FIELDS.map((field) => [field, simpleSchema(field)]),
+  ) as unknown as SimpleSchemas),
 })
 
 /** Every number is a text, so that invalid input is kept, even in fields that are switched off. */
@@ -77,51 +82,50 @@ export function isRuleDraft(kept: unknown): kept is RuleDraft {
 
 const textOf = (points: number): string => (points === 0 ? '' : String(points))
 
-/** Zeros become empty fields, except where 0 has a meaning. */
+const numberOr = (text: string | undefined, empty: number): unknown =>
+  text?.trim() ? numberOf(text) : empty
+
+/** The usual number becomes an empty field, except where it has a meaning. */
+function draftOf(rules: RuleSet, field: SimpleField): string | boolean {
+  const { kind, usual, shown = false } = factsOf(field)
+  const value = rules[field]
+  if (kind === 'faces') return (value as readonly number[]).join(' ')
+  if (kind !== 'number') return value as string | boolean
+  return value === usual && !shown ? '' : String(value)
+}
+
+function readField(draft: RuleDraft, field: SimpleField): unknown {
+  const facts = factsOf(field)
+  if (facts.kind === 'flag' || facts.kind === 'choice') return draft[field] ?? facts.usual
+  const text = String(draft[field] ?? '')
+  if (facts.kind === 'faces') return text.trim() ? numbersIn(text) : []
+  return facts.shown ? numberOf(text) : numberOr(text, facts.usual)
+}
+
 export function makeRuleDraft(rules: RuleSet): RuleDraft {
   const penalty = rules.farklePenalty ?? { farkles: 3, points: 500, floor: 0 }
+  const { confirmation } = rules
+  const simple = SIMPLE_FIELDS.map((field) => [field, draftOf(rules, field)])
   return {
     game: 'farkle',
     name: rules.name,
     dice: DICE_CHOICES.find((text) => Number(text) === rules.dice)!,
     sets: rules.sets.map((points) => points.map(textOf)),
-    straight: textOf(rules.straight),
-    threePairs: textOf(rules.threePairs),
-    twoTriplets: textOf(rules.twoTriplets),
-    fourKindAndPair: textOf(rules.fourKindAndPair),
-    nothing: textOf(rules.nothing),
     combinations: rules.combinations.map(makeCombinationDraft),
-    fourKindAndPairCountsAsThreePairs: rules.fourKindAndPairCountsAsThreePairs,
-    hotDiceBonus: textOf(rules.hotDiceBonus),
-    bonusOnlySingleDie: rules.bonusOnlySingleDie,
-    mustRollHotDice: rules.mustRollHotDice,
-    mustSetAsideAll: rules.mustSetAsideAll,
-    goal: String(rules.goal),
-    minimumBank: String(rules.minimumBank),
-    minimumFirstBank:
-      rules.minimumFirstBank === rules.minimumBank ? '' : String(rules.minimumFirstBank),
-    end: rules.end,
-    rounds: textOf(rules.rounds),
+    confirmation: {
+      ...confirmation,
+      points: confirmation.points > 1 ? String(confirmation.points) : '',
+    },
+    ...makeOwnDiceDraft(rules),
     hasFarklePenalty: rules.farklePenalty !== null,
     farklePenalty: {
       farkles: String(penalty.farkles),
       points: String(penalty.points),
       floor: String(penalty.floor),
     },
-    sixOfAKindWins: rules.sixOfAKindWins,
-    winningDice: rules.winningDice.join(' '),
-    finishFrom: textOf(rules.finishFrom),
-    overshoot: rules.overshoot,
-    ...makeTurnRuleDraft(rules),
-    ...makeOwnDiceDraft(rules),
-    losingDice: rules.losingDice.join(' '),
-    losingDiceTake: rules.losingDiceTake,
-    firstRollPenalty: textOf(rules.firstRollPenalty),
-    farkleTakes: rules.farkleTakes,
-    buildOnBank: rules.buildOnBank,
-    steal: rules.steal,
-    farkleScores: rules.farkleScores,
-    beatLastTurn: rules.beatLastTurn,
+    ...(Object.fromEntries(simple) as Pick<RuleDraft, SimpleField>),
+    minimumFirstBank:
+      rules.minimumFirstBank === rules.minimumBank ? '' : String(rules.minimumFirstBank),
   }
 }
 
@@ -139,7 +143,8 @@ function problemOfDraft({ field, message }: Problem): Problem {
 }
 
 export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
-  const { game: _, hasFarklePenalty, farklePenalty, combinations = [], ...rest } = draft
+  const { hasFarklePenalty, farklePenalty, combinations = [] } = draft
+  const { confirmation = EMPTY_CONFIRMATION } = draft
   const dice = diceOf(draft)
   const length = Math.max(dice, ALL_DICE)
   const hasSix = dice >= ALL_DICE
@@ -148,7 +153,8 @@ export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
     hasSix || name === 'nothing' ? numberOf(draft[name]) : 0,
   ])
   const parsed = parseRuleSet({
-    ...rest,
+    name: draft.name,
+    ...Object.fromEntries(SIMPLE_FIELDS.map((field) => [field, readField(draft, field)])),
     ...Object.fromEntries(points),
     dice,
     sets: draft.sets.map((texts) =>
@@ -156,16 +162,17 @@ export function parseRuleDraft(draft: RuleDraft): Result<RuleSet> {
     ),
     combinations: combinations.map(readCombinationDraft),
     fourKindAndPairCountsAsThreePairs: hasSix && draft.fourKindAndPairCountsAsThreePairs,
-    winningDice: draft.winningDice?.trim() ? numbersIn(draft.winningDice) : [],
-    losingDice: draft.losingDice?.trim() ? numbersIn(draft.losingDice) : [],
-    firstRollPenalty: numberOf(draft.firstRollPenalty ?? ''),
-    finishFrom: numberOf(draft.finishFrom ?? ''),
-    ...readTurnRuleDraft(draft),
+    // Its points and sameRoll need a confirmation.
+    confirmation:
+      confirmation.sets || confirmation.combinations
+        ? {
+            ...confirmation,
+            points: numberOr(confirmation.points, 1),
+            sameRoll: confirmation.sets && confirmation.sameRoll,
+          }
+        : undefined,
     ...readOwnDiceDraft(draft),
-    hotDiceBonus: numberOf(draft.hotDiceBonus ?? ''),
     rounds: draft.end === 'rounds' ? numberOf(draft.rounds ?? '') : 0,
-    goal: numberOf(draft.goal),
-    minimumBank: numberOf(draft.minimumBank),
     // Empty: same as minimumBank.
     minimumFirstBank: draft.minimumFirstBank.trim() ? numberOf(draft.minimumFirstBank) : undefined,
     farklePenalty: hasFarklePenalty

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { grouped } from '../../../texts/numbers.ts'
+import { MAX_POINTS } from '../rules/fields.ts'
 import { farkleTexts } from '../texts/texts.ts'
-
-/** Limit of every field but the goal. */
-export const MAX_POINTS = 100_000
-export const MAX_GOAL = 1_000_000
 
 export function wholeNumber(
   from: number,

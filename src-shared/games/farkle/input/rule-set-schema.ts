@@ -15,20 +15,28 @@ import {
   MAX_COMBINATIONS,
   sortCombinations,
 } from './combination-schema.ts'
-import { MAX_GOAL, MAX_POINTS, points as pointsFrom, wholeNumber } from './rule-numbers.ts'
+import { points as pointsFrom, wholeNumber } from './rule-numbers.ts'
 import { ownDiceContradictions, ownDiceForm } from './own-dice-schema.ts'
-import { leftoverContradictions, leftoverForm } from './leftover-schema.ts'
-import { turnRuleContradictions, turnRuleForm } from './turn-rule-schema.ts'
 import {
-  COMBINATION_FIELDS,
-  GAME_ENDS,
-  LOSSES,
+  factsOf,
+  LEFTOVER_FIELDS,
+  MAX_POINTS,
   MAX_ROUNDS,
+  NO_CONFIRMATION,
+  RULE_FIELDS,
+  type RuleField,
+  type RuleFields,
+  type SimpleField,
+} from '../rules/fields.ts'
+import {
+  clashOf,
+  COMBINATION_FIELDS,
+  isUsed,
   MIN_DICE,
-  OVERSHOOTS,
   setField,
   type RuleSet,
 } from '../rules/rule-set.ts'
+import { isConfirmed } from '../rules/turn-rules.ts'
 
 const points = pointsFrom()
 const yesOrNo = v.boolean(() => farkleTexts.game.must.yesOrNo)
@@ -51,6 +59,73 @@ const decidingDice = v.pipe(
   v.transform((faces) => faces.toSorted((a, b) => a - b)),
 )
 
+const confirmationSchema = v.pipe(
+  v.strictObject(
+    {
+      sets: v.optional(yesOrNo, false),
+      combinations: v.optional(yesOrNo, false),
+      points: v.optional(wholeNumber(1, MAX_POINTS), 1),
+      sameRoll: v.optional(yesOrNo, false),
+    },
+    () => farkleTexts.turnRules.must.confirmation,
+  ),
+  // Without a confirmation, its other fields mean nothing.
+  v.transform((confirmation) => (isConfirmed(confirmation) ? confirmation : NO_CONFIRMATION)),
+)
+
+const special = {
+  dice: v.optional(wholeNumber(MIN_DICE, MAX_DICE), ALL_DICE),
+  combinations: v.optional(
+    v.pipe(
+      v.array(combinationSchema, listRule),
+      v.maxLength(MAX_COMBINATIONS, () => farkleTexts.game.must.notMore(MAX_COMBINATIONS)),
+    ),
+    [],
+  ),
+  confirmation: v.optional(confirmationSchema, () => ({})),
+  ...ownDiceForm,
+  // Without its own minimum the first bank follows minimumBank.
+  minimumFirstBank: v.optional(points),
+  farklePenalty: v.optional(v.nullable(penaltySchema), null),
+}
+
+type Special = typeof special
+type FormOf<K extends RuleField> = K extends keyof Special
+  ? Special[K]
+  : v.GenericSchema<RuleFields[K] | undefined, RuleFields[K]>
+
+function choiceRule(field: string): string {
+  const { must } = farkleTexts.game
+  if (field === 'end') return must.end
+  if (field === 'steal') return farkleTexts.leftovers.must.steal
+  return field === 'overshoot' ? must.overshoot : must.loss
+}
+
+function simpleForm(field: SimpleField): v.GenericSchema {
+  const facts = factsOf(field)
+  switch (facts.kind) {
+    case 'number':
+      return v.optional(wholeNumber(facts.from, facts.to), facts.usual)
+    case 'flag':
+      return v.optional(yesOrNo, facts.usual)
+    case 'faces':
+      return v.optional(decidingDice, [])
+    case 'choice':
+      return v.optional(
+        v.picklist(facts.values, () => choiceRule(field)),
+        facts.usual,
+      )
+  }
+}
+
+const fieldForms = Object.fromEntries(
+  RULE_FIELDS.map((field) => [
+    field,
+    (special as Partial<Record<RuleField, v.GenericSchema>>)[field] ??
+      simpleForm(field as SimpleField),
+  ]),
+) as unknown as { readonly [K in RuleField]: FormOf<K> }
+
 /** Missing fields take the plain game's value. Scores may be in fields, in the list, or in both. */
 export const ruleSetForm = v.strictObject(
   {
@@ -64,7 +139,8 @@ export const ruleSetForm = v.strictObject(
       ),
       () => farkleTexts.game.nameless,
     ),
-    dice: v.optional(wholeNumber(MIN_DICE, MAX_DICE), ALL_DICE),
+    // Before the sets, as in stored rules.
+    ...{ dice: special.dice },
     sets: v.optional(
       v.pipe(
         v.array(
@@ -78,49 +154,7 @@ export const ruleSetForm = v.strictObject(
         v.length(6, listsRule),
       ),
     ),
-    straight: v.optional(points, 0),
-    threePairs: v.optional(points, 0),
-    twoTriplets: v.optional(points, 0),
-    fourKindAndPair: v.optional(points, 0),
-    nothing: v.optional(points, 0),
-    fourKindAndPairCountsAsThreePairs: v.optional(yesOrNo, false),
-    combinations: v.optional(
-      v.pipe(
-        v.array(combinationSchema, listRule),
-        v.maxLength(MAX_COMBINATIONS, () => farkleTexts.game.must.notMore(MAX_COMBINATIONS)),
-      ),
-      [],
-    ),
-    hotDiceBonus: v.optional(points, 0),
-    bonusOnlySingleDie: v.optional(yesOrNo, false),
-    mustRollHotDice: v.optional(yesOrNo, false),
-    mustSetAsideAll: v.optional(yesOrNo, false),
-    ...turnRuleForm,
-    ...ownDiceForm,
-    goal: v.optional(wholeNumber(1, MAX_GOAL), 10_000),
-    minimumBank: v.optional(points, 0),
-    minimumFirstBank: v.optional(points),
-    end: v.optional(
-      v.picklist(GAME_ENDS, () => farkleTexts.game.must.end),
-      'immediate',
-    ),
-    rounds: v.optional(wholeNumber(0, MAX_ROUNDS), 0),
-    farklePenalty: v.optional(v.nullable(penaltySchema), null),
-    sixOfAKindWins: v.optional(yesOrNo, false),
-    winningDice: v.optional(decidingDice, []),
-    finishFrom: v.optional(wholeNumber(0, MAX_GOAL), 0),
-    losingDice: v.optional(decidingDice, []),
-    losingDiceTake: v.optional(
-      v.picklist(LOSSES, () => farkleTexts.game.must.loss),
-      'banked',
-    ),
-    firstRollPenalty: v.optional(points, 0),
-    farkleTakes: v.optional(yesOrNo, false),
-    overshoot: v.optional(
-      v.picklist(OVERSHOOTS, () => farkleTexts.game.must.overshoot),
-      'reaches',
-    ),
-    ...leftoverForm,
+    ...fieldForms,
   },
   () => farkleTexts.game.must.ruleSet,
 )
@@ -162,18 +196,17 @@ function problemOf(issue: v.BaseIssue<unknown>): Problem {
   return { field, message: issue.input === undefined ? missing(name) : about(name, issue.message) }
 }
 
-function clashOfTaking(rules: RuleSet): string | null {
-  if (rules.farklePenalty) return 'farklePenalty.points'
-  if (rules.firstRollPenalty > 0) return 'firstRollPenalty'
-  if (rules.overshoot === 'lost') return 'overshoot'
-  return rules.mustRollHotDice ? 'mustRollHotDice' : null
-}
-
 function contradictions(rules: RuleSet): Problem[] {
   const problems: Problem[] = []
   const { about, must } = farkleTexts.game
   const complain = (field: string, rule: string): void => {
     problems.push({ field, message: about(fieldName(field), rule) })
+  }
+  const complainOfClash = (field: RuleField): void => {
+    const clash = clashOf(rules, field)
+    if (!clash) return
+    const name = fieldName(clash === 'farklePenalty' ? 'farklePenalty.points' : clash)
+    complain(field, farkleTexts.leftovers.must.notBeside(name))
   }
   if (rules.minimumBank > rules.goal) {
     complain('minimumBank', must.notExceedGoal(grouped(rules.goal)))
@@ -199,34 +232,36 @@ function contradictions(rules: RuleSet): Problem[] {
   }
   if (rules.end === 'rounds' && rules.rounds === 0) complain('rounds', must.someRounds(MAX_ROUNDS))
   if (rules.end !== 'rounds' && rules.rounds > 0) complain('rounds', must.noRounds)
-  if (rules.end === 'rounds') {
-    if (rules.farklePenalty) complain('farklePenalty.farkles', must.notInRounds)
-    if (rules.sixOfAKindWins) complain('sixOfAKindWins', must.notInRounds)
-    if (rules.winningDice.length > 0) complain('winningDice', must.notInRounds)
-    if (rules.finishFrom > 0) complain('finishFrom', must.notInRounds)
-    if (rules.overshoot !== 'reaches') complain('overshoot', must.notInRounds)
-    if (rules.losingDice.length > 0) complain('losingDice', must.notInRounds)
-    if (rules.firstRollPenalty > 0) complain('firstRollPenalty', must.notInRounds)
-    if (rules.farkleTakes) complain('farkleTakes', must.notInRounds)
+  if (rules.end === 'rounds' && rules.farklePenalty) {
+    complain('farklePenalty.farkles', must.notInRounds)
   }
-  if (rules.farkleTakes && (rules.end === 'finalTurn' || rules.end === 'equalTurns')) {
-    complain('farkleTakes', must.onlyAtOnce)
-  }
-  const clash = rules.farkleTakes ? clashOfTaking(rules) : null
-  if (clash) complain('farkleTakes', farkleTexts.leftovers.must.notBeside(fieldName(clash)))
   if (rules.losingDice.length > rules.dice) complain('losingDice', must.notMoreDice(rules.dice))
-  if (rules.losingDice.length > 0 && (rules.end === 'finalTurn' || rules.end === 'equalTurns')) {
-    complain('losingDice', must.onlyAtOnce)
+  for (const field of RULE_FIELDS) {
+    const { ends } = factsOf(field)
+    if (ends === undefined || !isUsed(rules, field)) continue
+    if (rules.end === 'rounds') complain(field, must.notInRounds)
+    else if (ends === 'onlyAtOnce' && rules.end !== 'immediate') complain(field, must.onlyAtOnce)
   }
-  if (rules.overshoot !== 'reaches' && (rules.end === 'finalTurn' || rules.end === 'equalTurns')) {
-    complain('overshoot', must.onlyAtOnce)
-  }
+  if (rules.farkleTakes) complainOfClash('farkleTakes')
   if (rules.fourKindAndPairCountsAsThreePairs && rules.threePairs === 0) {
     complain('threePairs', must.scoreAsPairs)
   }
-  turnRuleContradictions(rules, complain)
+  const { confirmation } = rules
+  if (confirmation.sameRoll && !confirmation.sets) {
+    complain('confirmation.sameRoll', farkleTexts.turnRules.must.confirmSets)
+  }
+  if (rules.bonusGrows > 0 && rules.hotDiceBonus === 0) {
+    complain('hotDiceBonus', farkleTexts.turnRules.must.bonusThatGrows)
+  }
+  if (confirmation.points > rules.goal) {
+    complain('confirmation.points', must.notExceedGoal(grouped(rules.goal)))
+  }
   ownDiceContradictions(rules, complain)
-  leftoverContradictions(rules, complain)
+  const leftover = LEFTOVER_FIELDS.find((field) => isUsed(rules, field))
+  if (leftover) {
+    if (rules.end !== 'immediate') complain(leftover, must.onlyAtOnce)
+    complainOfClash(leftover)
+  }
   return problems
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../solve/thumb/thumb-rule.ts'
 import { NO_NUMBER } from '../solve/thumb/thumb-text.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { MAX_GOAL } from './rule-numbers.ts'
+import { MAX_GOAL } from '../rules/fields.ts'
 
 interface Bounds {
   readonly from: number

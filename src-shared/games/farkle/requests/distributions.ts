@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MAX_DICE } from '../../../base/units.ts'
-import { MAX_GOAL } from '../input/rule-numbers.ts'
+import { MAX_GOAL } from '../rules/fields.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { manyNumbers, number, whole } from '../../../schemas/numbers.ts'
 import { ruleSetSchema } from './rules.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MAX_DICE } from '../../../base/units.ts'
 import { chance, count, number, whole } from '../../../schemas/numbers.ts'
-import { MAX_GOAL } from '../input/rule-numbers.ts'
+import { MAX_GOAL } from '../rules/fields.ts'
 import { MIN_DICE } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { faceSchema } from './position.ts'

@@ -3,9 +3,8 @@ import { MAX_DICE } from '../../../base/units.ts'
 import { wholeNumber } from '../../../schemas/numbers.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import type { Position } from '../analysis/position.ts'
-import { MAX_GOAL } from '../input/rule-numbers.ts'
-import { MAX_ROUNDS } from '../rules/rule-set.ts'
-import { MAX_BONUS_GROWS, MAX_ROLLS, MAX_TURN_TOTAL } from '../rules/turn-rules.ts'
+import { MAX_BONUS_GROWS, MAX_ROLLS, MAX_ROUNDS, MAX_GOAL } from '../rules/fields.ts'
+import { MAX_TURN_TOTAL } from '../rules/turn-rules.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import {
   diceLeftSchema as dice,

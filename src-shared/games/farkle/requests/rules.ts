@@ -1,10 +1,7 @@
 import { readBy } from '../../../schemas/rules.ts'
 import { parseRuleSet } from '../input/parse-rules.ts'
-import { readRuleSet, ruleSetForm } from '../input/rule-set-schema.ts'
+import { ruleSetForm } from '../input/rule-set-schema.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 
 /** Accepts only rule sets that parseRuleSet accepts. */
 export const ruleSetSchema = readBy<RuleSet>(parseRuleSet, ruleSetForm)
-
-/** Checks the form only, which is much faster: the game may be unsolvable. */
-export const ruleFormSchema = readBy<RuleSet>(readRuleSet, ruleSetForm)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MAX_DICE } from '../../../base/units.ts'
 import { wholeNumber } from '../../../schemas/numbers.ts'
 import { grouped } from '../../../texts/numbers.ts'
-import { MAX_GOAL } from '../input/rule-numbers.ts'
+import { MAX_GOAL } from '../rules/fields.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
 // The handler checks these fields against the rule set.

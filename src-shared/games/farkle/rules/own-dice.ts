@@ -1,5 +1,6 @@
 import type { DiceCount } from '../../../base/units.ts'
 import { FACES, type Face } from '../../../dice/multiset.ts'
+import type { RuleFields } from './fields.ts'
 
 /** Weights are whole numbers; this allows for hundredths of a percent. */
 export const MAX_WEIGHT = 10_000
@@ -14,16 +15,8 @@ export interface OwnDice {
   readonly joker: Face | null
 }
 
-export interface OwnDiceRules {
-  /** Loaded and joker dice of the player "you"; all other dice of a roll are ordinary. */
-  readonly ownDice: readonly OwnDice[]
-  /** The opponent's dice where they differ; null if both players roll `ownDice`. */
-  readonly opponentDice: readonly OwnDice[] | null
-  /** A joker may score without an ordinary die beside it, as a single 1 does. */
-  readonly jokerAlone: boolean
-}
-
-export const ORDINARY_DICE: OwnDiceRules = { ownDice: [], opponentDice: null, jokerAlone: false }
+/** House rules for dice that are not ordinary. */
+export type OwnDiceRules = Pick<RuleFields, 'ownDice' | 'opponentDice' | 'jokerAlone'>
 
 type FullRoll = Pick<OwnDiceRules, 'ownDice'> & { readonly dice: DiceCount }
 

@@ -1,8 +1,6 @@
-import { ALL_DICE, type Points } from '../../../base/units.ts'
-import { ORDINARY_DICE } from './own-dice.ts'
+import type { Points } from '../../../base/units.ts'
+import { FIELDS, RULE_FIELDS, type RuleFields } from './fields.ts'
 import type { RuleSet } from './rule-set.ts'
-import { NO_LEFTOVERS } from './leftover-rules.ts'
-import { PLAIN_TURN } from './turn-rules.ts'
 
 export function setsOf(
   ofAKind: (face: number) => readonly Points[],
@@ -18,37 +16,10 @@ export function setsOf(
 
 export const threeOfAKind = (face: number): Points => (face === 1 ? 1000 : face * 100)
 
-export const PLAIN: Omit<RuleSet, 'name' | 'sets'> = {
-  dice: ALL_DICE,
-  straight: 0,
-  threePairs: 0,
-  twoTriplets: 0,
-  fourKindAndPair: 0,
-  nothing: 0,
-  fourKindAndPairCountsAsThreePairs: false,
-  combinations: [],
-  hotDiceBonus: 0,
-  bonusOnlySingleDie: false,
-  mustRollHotDice: false,
-  mustSetAsideAll: false,
-  ...PLAIN_TURN,
-  ...ORDINARY_DICE,
-  goal: 10_000,
-  minimumBank: 0,
-  minimumFirstBank: 0,
-  end: 'immediate',
-  rounds: 0,
-  farklePenalty: null,
-  sixOfAKindWins: false,
-  winningDice: [],
-  finishFrom: 0,
-  overshoot: 'reaches',
-  losingDice: [],
-  losingDiceTake: 'banked',
-  firstRollPenalty: 0,
-  farkleTakes: false,
-  ...NO_LEFTOVERS,
-}
+/** Rules without anything that not every game has. */
+export const PLAIN = Object.fromEntries(
+  RULE_FIELDS.map((field) => [field, FIELDS[field].usual]),
+) as unknown as RuleFields
 
 const farkle: RuleSet = {
   name: 'Farkle',

@@ -1,12 +1,11 @@
 import { hashOfText, type RuleHash } from '../../../base/rules.ts'
-import { ALL_DICE, type Points } from '../../../base/units.ts'
+import type { Points } from '../../../base/units.ts'
 import { facesOf, type Multiset } from '../../../dice/multiset.ts'
-import { diceKinds, hasJoker, hasOpponentDice, hasOwnDice, rulesOfOpponent } from './own-dice.ts'
-import type { RuleSet } from './rule-set.ts'
+import { FIRST_FIELDS, RULE_FIELDS, factsOf, type RuleField } from './fields.ts'
+import { diceKinds, hasJoker, rulesOfOpponent } from './own-dice.ts'
 import { diceOfPattern } from './patterns.ts'
+import { isUsed, type RuleSet } from './rule-set.ts'
 import { faceScores } from './scoring.ts'
-import type { LeftoverRules } from './leftover-rules.ts'
-import { isConfirmed, type TurnRules } from './turn-rules.ts'
 
 function otherCombinations({ combinations }: RuleSet): [dice: Multiset, points: Points][] {
   const best = new Map<Multiset, Points>()
@@ -18,83 +17,49 @@ function otherCombinations({ combinations }: RuleSet): [dice: Multiset, points: 
   return [...best].sort(([a], [b]) => a - b)
 }
 
-function turnRules(rules: TurnRules): unknown[] {
-  const { maxRolls, lastDieRolls, confirmation, noBankAtFifty, bonusGrows } = rules
-  return [
-    ...(maxRolls > 0 ? ['maxRolls', maxRolls] : []),
-    ...(lastDieRolls > 1 ? ['lastDieRolls', lastDieRolls] : []),
-    ...(isConfirmed(confirmation)
-      ? [
-          'confirmation',
-          ...[confirmation.sets, confirmation.combinations],
-          ...[confirmation.points, confirmation.sameRoll],
-        ]
-      : []),
-    ...(noBankAtFifty ? ['noBankAtFifty'] : []),
-    ...(bonusGrows > 0 ? ['bonusGrows', bonusGrows] : []),
-  ]
-}
-
-function ownDice(rules: RuleSet): unknown[] {
-  return hasOwnDice(rules) ? ['ownDice', ...diceOf(rules)] : []
-}
-
-function opponentDice(rules: RuleSet): unknown[] {
-  return hasOpponentDice(rules) ? ['opponentDice', ...diceOf(rulesOfOpponent(rules))] : []
-}
-
 function diceOf(rules: RuleSet): [kinds: unknown[], jokerAlone: boolean] {
   const kinds = diceKinds(rules).map(({ count, weights, joker }) => [count, weights, joker])
   return [kinds, hasJoker(rules) && rules.jokerAlone]
 }
 
-function leftoverRules({
-  buildOnBank,
-  steal,
-  farkleScores,
-  beatLastTurn,
-}: LeftoverRules): unknown[] {
-  return [
-    ...(buildOnBank ? ['buildOnBank'] : []),
-    ...(steal === 'nothing' ? [] : ['steal', steal]),
-    ...(farkleScores ? ['farkleScores'] : []),
-    ...(beatLastTurn ? ['beatLastTurn'] : []),
-  ]
-}
+/** Order of the hash: what the second version could say first, then the order of the table. */
+const HASHED = new Set<RuleField>([
+  ...(['dice', 'combinations', 'winningDice', 'hotDiceBonus', 'mustRollHotDice'] as const),
+  ...(['rounds', ...RULE_FIELDS] as const),
+])
+const FIRST: ReadonlySet<RuleField> = new Set([...FIRST_FIELDS, 'farklePenalty', 'jokerAlone'])
 
-/** Rules that version 1 of the hash does not know; empty if the rule set has none. */
-function laterRules(rules: RuleSet): unknown[] {
-  const combinations = otherCombinations(rules).map(([dice, points]) => [
-    facesOf(dice).join(''),
-    points,
-  ])
-  return [
-    ...(rules.dice === ALL_DICE ? [] : ['dice', rules.dice]),
-    ...(combinations.length > 0 ? ['combinations', combinations] : []),
-    ...(rules.winningDice.length > 0 ? ['winningDice', rules.winningDice.toSorted().join('')] : []),
-    ...(rules.hotDiceBonus > 0
-      ? ['hotDiceBonus', rules.hotDiceBonus, rules.bonusOnlySingleDie]
-      : []),
-    ...(rules.mustRollHotDice ? ['mustRollHotDice'] : []),
-    ...(rules.rounds > 0 ? ['rounds', rules.rounds] : []),
-    ...turnRules(rules),
-    ...ownDice(rules),
-    ...opponentDice(rules),
-    ...(rules.finishFrom > 0 ? ['finishFrom', rules.finishFrom] : []),
-    ...(rules.losingDice.length > 0
-      ? ['losingDice', rules.losingDice.toSorted().join(''), rules.losingDiceTake]
-      : []),
-    ...(rules.firstRollPenalty > 0 ? ['firstRollPenalty', rules.firstRollPenalty] : []),
-    ...(rules.farkleTakes ? ['farkleTakes'] : []),
-    ...(rules.overshoot === 'reaches' ? [] : ['overshoot', rules.overshoot]),
-    ...leftoverRules(rules),
-  ]
+/** A field that is used, as its name, its value and the fields that belong to it. */
+function hashed(rules: RuleSet, field: RuleField): unknown[] {
+  const value = rules[field]
+  if (FIRST.has(field) || factsOf(field).of !== undefined) return []
+  if (field === 'combinations') {
+    const others = otherCombinations(rules).map(([dice, points]) => [
+      facesOf(dice).join(''),
+      points,
+    ])
+    return others.length > 0 ? [field, others] : []
+  }
+  if (!isUsed(rules, field)) return []
+  const parts = RULE_FIELDS.filter((part) => factsOf(part).of === field).map((part) => rules[part])
+  switch (field) {
+    case 'ownDice':
+      return [field, ...diceOf(rules)]
+    case 'opponentDice':
+      return [field, ...diceOf(rulesOfOpponent(rules))]
+    case 'confirmation': {
+      const { sets, combinations, points, sameRoll } = rules.confirmation
+      return [field, sets, combinations, points, sameRoll]
+    }
+  }
+  if (typeof value === 'boolean') return [field, ...parts]
+  return [field, Array.isArray(value) ? value.toSorted().join('') : value, ...parts]
 }
 
 /** The field order is part of the hash: a change invalidates every cached result. */
 function canonicalText(rules: RuleSet): string {
   const penalty = rules.farklePenalty
-  const later = laterRules(rules)
+  const later = [...HASHED].flatMap((field) => hashed(rules, field))
   return JSON.stringify([
     later.length > 0 ? 'farkle-rules-2' : 'farkle-rules-1',
     faceScores(rules).map((scores) => scores.slice(1)),

@@ -1,5 +1,5 @@
 import type { Points } from '../../../../base/units.ts'
-import type { FarklePenalty } from '../../rules/rule-set.ts'
+import type { FarklePenalty } from '../../rules/fields.ts'
 import { solveTurn, turnFigures, type TurnStrategy } from './score-solver.ts'
 import { bestTail } from './tail.ts'
 import type { TurnModel } from './turn-model.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { setSentences } from '#shared/games/farkle/analysis/set-words.ts'
+import { setSentences } from '#shared/games/farkle/analysis/rule-lines.ts'
 
 const { farkle, zilch, facebook, 'possibly-wrong': possiblyWrong } = PRESETS
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { RULE_FIELDS } from '#shared/games/farkle/rules/fields.ts'
 import { PLAIN } from '#shared/games/farkle/rules/presets.ts'
 import type {
   PublishedRules,
@@ -139,4 +140,12 @@ describe('the document about rule sets', () => {
     )
     await expect(told).toMatchFileSnapshot(`${ROOT}/${TABLES}`)
   })
+})
+
+it('lists every field of a rule file in docs/data.md', () => {
+  const about = readFileSync('docs/data.md', 'utf8').split('## Rule files of Farkle')[1]!
+  const rows = [...about.matchAll(/^\| ((?:`\w+`(?:, )?)+) +\|/gm)].flatMap(([, names]) =>
+    [...names!.matchAll(/\w+/g)].map(([name]) => name),
+  )
+  for (const field of ['name', 'sets', ...RULE_FIELDS]) expect(rows).toContain(field)
 })

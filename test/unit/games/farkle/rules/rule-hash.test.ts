@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { isPresetId, PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { OwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { CHANGED_HASHES, PUBLISHED_HASHES } from './rule-hashes.ts'
 
 // Hashes name results, cards and sheets on the user's disk: a change of one of these loses them all,
 // and calls for a new name of the canonical text.
@@ -116,13 +118,19 @@ describe('the hash of a rule set', () => {
     expect(Object.keys(PINNED)).toEqual(Object.keys(PRESETS))
   })
 
-  it.each(CHANGES)('changes with %s', (_, change) => {
-    expect(ruleHash({ ...zilch, ...change })).not.toBe(ruleHash(zilch))
+  it('is pinned for every published set', () => {
+    const published = Object.entries(PUBLISHED).filter(([id]) => !isPresetId(id))
+    const hashes = published.map(([id, { rules }]) => [id, ruleHash(rules)])
+    expect(Object.fromEntries(hashes)).toEqual(PUBLISHED_HASHES)
+  })
+
+  it.each(CHANGES)('is what it always was with %s', (title, change) => {
+    expect(ruleHash({ ...zilch, ...change })).toBe(CHANGED_HASHES[title])
   })
 
   it('tells all these changes apart', () => {
     const hashes = CHANGES.map(([, change]) => ruleHash({ ...zilch, ...change }))
-    expect(new Set(hashes).size).toBe(CHANGES.length)
+    expect(new Set([...hashes, ruleHash(zilch)]).size).toBe(CHANGES.length + 1)
   })
 
   it('does not depend on the name or on the order of the fields', () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { takenBy } from '#shared/games/farkle/rules/losing-dice.ts'
 import { rulesOfOpponent, type OwnDice } from '#shared/games/farkle/rules/own-dice.ts'
-import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
+import { PLAIN, PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { leastBank } from '#shared/games/farkle/rules/rule-set.ts'
-import { PLAIN_TURN, remembersMore } from '#shared/games/farkle/rules/turn-rules.ts'
+import { remembersMore } from '#shared/games/farkle/rules/turn-rules.ts'
 
 const rules = { ...PRESETS.farkle, goal: 10_000, minimumBank: 300, minimumFirstBank: 500 }
 
@@ -44,16 +44,16 @@ describe('what a roll that scores nothing takes of what is banked', () => {
 })
 
 it('each rule of a turn by itself has to be remembered', () => {
-  expect(remembersMore(PLAIN_TURN)).toBe(false)
-  expect(remembersMore({ ...PLAIN_TURN, lastDieRolls: 3 })).toBe(false)
-  const confirmation = { ...PLAIN_TURN.confirmation, sets: true }
+  expect(remembersMore(PLAIN)).toBe(false)
+  expect(remembersMore({ ...PLAIN, lastDieRolls: 3 })).toBe(false)
+  const confirmation = { ...PLAIN.confirmation, sets: true }
   for (const rule of [
     { maxRolls: 3 },
     { confirmation },
     { noBankAtFifty: true },
     { bonusGrows: 1 },
   ])
-    expect(remembersMore({ ...PLAIN_TURN, ...rule })).toBe(true)
+    expect(remembersMore({ ...PLAIN, ...rule })).toBe(true)
 })
 
 it('the opponent sees whose dice are whose turned round', () => {

@@ -8,7 +8,8 @@ import {
   type OpenQuestion,
 } from '#shared/games/farkle/rules/published/published-rules.ts'
 import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
-import type { FarklePenalty, RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import type { FarklePenalty } from '#shared/games/farkle/rules/fields.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { rollOptions, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 
 const FOLDER = 'test/fixtures/rule-sources'
