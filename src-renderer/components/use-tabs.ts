@@ -33,7 +33,7 @@ export function useViews<V extends GameView>(
   screen: string,
   views: readonly V[],
   words: Readonly<Record<V['id'], ViewWords>>,
-): Tabs<V['id']> {
+) {
   const route = useRoute()
   const current = computed(() => views.find(({ id }) => id === route.params.tab) ?? views[0]!)
   const tabs = computed(() =>
@@ -45,5 +45,5 @@ export function useViews<V extends GameView>(
       },
     })),
   )
-  return { tabs, tab: computed(() => current.value.id) }
+  return { tabs, tab: computed((): V['id'] => current.value.id) }
 }
