@@ -111,6 +111,19 @@ export interface TableHands {
   confirm(): void
 }
 
+export interface ReviewProps<G extends GameName = GameName> {
+  review: ReviewOf<G>
+  session: DrillTable<G>
+  /** Start of the game, in milliseconds since the epoch. */
+  at: number
+  /** Indices into the review's line: the mistakes, and the step that is shown. */
+  marks?: readonly number[]
+  here?: number | null
+  /** The game in text notation, if it was stored; else it is generated. */
+  text?: string | null
+  paper?: boolean
+}
+
 export interface DrillPart<
   G extends GameName = GameName,
   Draft extends AnyDraft = AnyDraft,
@@ -149,19 +162,7 @@ export interface DrillPart<
   /** Heading of a finished game, and the sentence below it. */
   gameTitle(review: ReviewOf<G>): string
   gameLead?(review: ReviewOf<G>): string
-  readonly GameReview: ComponentWith<{
-    review: ReviewOf<G>
-    session: DrillTable<G>
-    /** Start of the game, in milliseconds since the epoch. */
-    at: number
-    /** Indices into the review's line: the mistakes, and the step that is shown. */
-    marks?: readonly number[]
-    here?: number | null
-    /** The game in text notation, if it was stored; else it is generated. */
-    text?: string | null
-    paper?: boolean
-    onChoose?(step: number): unknown
-  }>
+  readonly GameReview: ComponentWith<ReviewProps<G> & { onChoose?(step: number): unknown }>
   readonly PlayedDecision: ComponentWith<{
     session: DrillTable<G>
     review: ReviewOf<G>

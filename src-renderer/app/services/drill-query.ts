@@ -1,24 +1,27 @@
+import * as v from 'valibot'
 import type { LocationQuery, LocationQueryRaw } from 'vue-router'
 import {
   DAY_SEED,
   LESSON_ID,
   LESSON_PARTS,
   MAX_UNSEEN_DAYS,
+  WEIGHTINGS,
   type DrillSource,
   type LessonPart,
+  type Weighting,
 } from '#shared/study/setup.ts'
-import { queryText } from './query-text.ts'
+import { queryText, queryWord } from './query-text.ts'
 
 const MAX_QUESTIONS = 1000
 
-export function sourceText(source: DrillSource): string {
+function sourceText(source: DrillSource): string {
   if (source.kind === 'unseen') return `unseen:${source.days}`
   const word = source.kind === 'session' ? `session:${source.session}` : source.kind
   return 'shuffled' in source && source.shuffled ? `${word}:shuffled` : word
 }
 
 /** Reads `source`; undefined if missing or invalid. */
-export function readSource(query: LocationQuery): DrillSource | undefined {
+function readSource(query: LocationQuery): DrillSource | undefined {
   const text = queryText(query, 'source') ?? ''
   if (text === 'play' || text === 'cards') return { kind: text }
   const days = Number(/^unseen:([1-9]\d{0,2})$/.exec(text)?.[1])
@@ -30,13 +33,8 @@ export function readSource(query: LocationQuery): DrillSource | undefined {
   return session === undefined ? undefined : { kind: 'session', session: Number(session), ...order }
 }
 
-/** Number of questions as text for an address; `none` is endless. */
-export function questionsText(questions: number | null | undefined): string | undefined {
-  return questions === null ? 'none' : questions?.toString()
-}
-
-/** Reads `questions`; undefined if missing or invalid. */
-export function readQuestions(query: LocationQuery): number | null | undefined {
+/** Reads `questions`, where `none` is endless; undefined if missing or invalid. */
+function readQuestions(query: LocationQuery): number | null | undefined {
   const text = queryText(query, 'questions') ?? ''
   if (text === 'none') return null
   const number = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : Infinity
@@ -48,8 +46,49 @@ export function readLesson(query: LocationQuery): string | undefined {
   return LESSON_ID.test(text) ? text : undefined
 }
 
-export function readPart(query: LocationQuery): LessonPart | undefined {
-  return LESSON_PARTS.find((part) => part === queryText(query, 'part'))
+/** Setup fields that the links of all games have. */
+interface Course<Kind extends string> {
+  readonly kind?: Kind
+  readonly weighting?: Weighting
+  readonly questions?: number | null
+  readonly source?: DrillSource
+  readonly lesson?: string | undefined
+  readonly part?: LessonPart | undefined
+  /** A rule of thumb to drill. */
+  readonly rule?: string | undefined
+}
+
+export function courseQuery(course: Course<string>) {
+  const { kind, weighting, questions, source, lesson, part, rule } = course
+  return {
+    ...{ kind, weighting, questions: questions === null ? 'none' : questions?.toString() },
+    ...{ source: source && sourceText(source), lesson, part, rule },
+  }
+}
+
+/** Drops undefined values, which would overwrite defaults when spread. */
+export function said<T extends object>(part: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
+}
+
+/** Reads the fields of `courseQuery`; leaves out missing and invalid ones. */
+export function readCourse<Kind extends string>(
+  query: LocationQuery,
+  kinds: readonly Kind[],
+  ruleSchema: v.GenericSchema<string>,
+) {
+  const rule = v.safeParse(ruleSchema, queryText(query, 'rule'))
+  return said({
+    kind: queryWord(query, 'kind', kinds),
+    weighting: queryWord(query, 'weighting', WEIGHTINGS),
+    questions: readQuestions(query),
+    source: readSource(query),
+    lesson: readLesson(query),
+    part: queryWord(query, 'part', LESSON_PARTS),
+    rule: rule.success ? rule.output : undefined,
+  })
 }
 
 export function resumeQuery(session: number): LocationQueryRaw {

@@ -1,7 +1,7 @@
-import { watch, type ShallowRef } from 'vue'
+import { watch } from 'vue'
 import type { Face } from '#shared/dice/multiset.ts'
 import { formatText } from '#shared/texts/screen-text.ts'
-import { useSaid, type Said } from '../use-said.ts'
+import { useSaid } from '../use-said.ts'
 
 interface SpokenState {
   readonly game: {
@@ -18,16 +18,11 @@ interface Sentences<State> {
   rolled(player: string, dice: string): string
 }
 
-export interface SpokenTable {
-  readonly said: Readonly<ShallowRef<Said>>
-  readonly repeat: () => void
-}
-
 /** Announces moves, the player to move and the dice to screen readers. */
 export function useSpokenTable<State extends SpokenState>(
   state: () => State,
   sentences: Sentences<State>,
-): SpokenTable {
+) {
   const { said, say } = useSaid()
   const nameOf = ({ game, play }: State): string => game.players[play.seat]!.name
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LocationQuery } from 'vue-router'
+import { DEFAULT_SETUP, NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
@@ -35,10 +36,12 @@ describe('a cell', () => {
     expect(readDrillAddress((links!.drill as unknown as Place).query)).toEqual({
       kind: 'setup',
       start: false,
-      part: {
+      base: {
+        ...DEFAULT_SETUP,
         scope: 'cell',
         kind: 'roll-or-bank',
         filters: {
+          ...NO_FILTERS,
           dice: [3],
           turnTotal: { from: 1000, to: 2000 },
           situations: ['opponent-close'],
@@ -55,8 +58,13 @@ describe('a cell', () => {
   it('of the start of a turn is drilled by its situation', () => {
     const links = turnLinksOf(entry, game, turnStart(standing, 6))
     expect(links?.analyse).toMatchObject({ params: { code: 'b4000.d9000.t0.n6.f1' } })
-    const { part } = readDrillAddress((links!.drill as unknown as Place).query) as { part: object }
-    expect(part).toEqual({ scope: 'cell', filters: { situations: ['opponent-close'] } })
+    expect(readDrillAddress((links!.drill as unknown as Place).query)).toMatchObject({
+      base: {
+        ...DEFAULT_SETUP,
+        scope: 'cell',
+        filters: { ...NO_FILTERS, situations: ['opponent-close'] },
+      },
+    })
   })
 })
 

@@ -61,7 +61,7 @@ describe('a link to a drill', () => {
   ])('says $query and is read back as it was', ({ part, start, query }) => {
     const made = drillQuery(part, start)
     expect(new URLSearchParams(made as Record<string, string>).toString()).toBe(query)
-    expect(read(query)).toEqual({ kind: 'setup', part, start })
+    expect(read(query)).toEqual({ kind: 'setup', base: setupOfPart(part), start })
   })
 
   it('leaves out filters that let everything pass', () => {
@@ -99,7 +99,7 @@ describe('an address that is not understood', () => {
   it('still says the rest', () => {
     expect(read('dice=2,9,x&kind=nothing&situation=any,level')).toEqual({
       kind: 'setup',
-      part: { filters: { dice: [2], situations: ['level'] } },
+      base: setupOfPart({ filters: { dice: [2], situations: ['level'] } }),
       start: false,
     })
   })

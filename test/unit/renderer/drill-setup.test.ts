@@ -12,7 +12,7 @@ import {
   type SetupBase,
   type SetupDraft,
 } from '#renderer/games/farkle/drill/setup-draft.ts'
-import { setupPart } from '#renderer/games/farkle/drill/setup-part.ts'
+import { setupPart } from '#renderer/games/farkle/drill/drill-part.ts'
 import { moreWords } from '#renderer/games/farkle/drill/setup-words.ts'
 import type { ReadSetup, SetupPart } from '#renderer/games/drill-part.ts'
 import { setupWith } from './drill-table.ts'

@@ -9,7 +9,7 @@ import {
   formatDuration,
   formatMoment,
 } from '#renderer/components/date-format.ts'
-import { drillWords } from '#renderer/games/farkle/parts/drill-words.ts'
+import { drillWords } from '#renderer/games/farkle/progress/progress-part.ts'
 import {
   formatBytes,
   formatCount,

@@ -16,10 +16,10 @@ import {
   yahtzeeDrillQuery,
   type YahtzeeSetupPart,
 } from '#renderer/games/yahtzee/services/drill-address.ts'
-import { answerRows } from '#renderer/games/yahtzee/parts/answer-rows.ts'
+import { answerRows } from '#renderer/games/yahtzee/progress/progress-part.ts'
 import { choiceWords } from '#renderer/games/yahtzee/parts/choice-words.ts'
 import { heldFaces, stillHeld } from '#renderer/games/yahtzee/parts/held-dice.ts'
-import { moreWords, fitSetup } from '#renderer/games/yahtzee/drill/setup-part.ts'
+import { moreWords, fitSetup } from '#renderer/games/yahtzee/drill/drill-part.ts'
 
 describe('an address of the drill', () => {
   const parts: YahtzeeSetupPart[] = [

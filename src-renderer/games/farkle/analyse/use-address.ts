@@ -1,4 +1,4 @@
-import { computed, ref, watch, type Ref } from 'vue'
+import { computed, ref, watch } from 'vue'
 import { useRoute, type RouteLocationRaw } from 'vue-router'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import {
@@ -11,16 +11,7 @@ import { useLateAddress } from '../../../app/services/late-address.ts'
 import { useLibrary } from '../../../app/services/library.ts'
 import { rulesNamed } from './position-address.ts'
 
-export interface Address {
-  readonly problem: Ref<string>
-  readonly first: Position
-  readonly isOpen: boolean
-  /** Writes the shown position to the address, and opens the position of a changed address. */
-  readonly follow: (code: () => string | null, open: (position: Position) => void) => void
-  readonly of: (code: string) => RouteLocationRaw
-}
-
-export function useAddress(): Address {
+export function useAddress() {
   const route = useRoute()
   const library = useLibrary()
   const entry = computed(() => library.inUseOf('farkle'))
@@ -57,6 +48,7 @@ export function useAddress(): Address {
     query: entry.value ? { rules: entry.value.id } : {},
   })
 
+  /** Writes the shown position to the address, and opens the position of a changed address. */
   function follow(code: () => string | null, open: (position: Position) => void): void {
     const write = useLateAddress(
       ({ name }) => name === 'analyse',

@@ -5,18 +5,51 @@ import type { Goal } from '#shared/base/goal.ts'
 import { kindNames } from '#shared/games/farkle/analysis/kind-names.ts'
 import { rolledEvent, type TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { eventWords, questionWords, verdictWords } from '#shared/games/farkle/drill/table-words.ts'
-import type { DrillPart, SpeechPart } from '../../drill-part.ts'
+import type { DrillPart, SpeechPart, SetupPart } from '../../drill-part.ts'
 import { chosenBy } from '../board/dice-keys.ts'
 import { progressPart } from '../progress/progress-part.ts'
 import DrillTable from './DrillTable.vue'
 import GameReview from './GameReview.vue'
 import { gradesPart } from './grades-part.ts'
 import PlayedDecision from './PlayedDecision.vue'
-import type { SetupDraft } from './setup-draft.ts'
-import { setupPart } from './setup-part.ts'
+import { type SetupDraft, draftOf, setupOf } from './setup-draft.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { shownLoss } from '../../../components/goal-format.ts'
 import { boardOrder } from './watching.ts'
+import { DEFAULT_SETUP, drillSetupSchema, NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
+import { keptSetup } from '../../../components/session/setup-reading.ts'
+import { readDrillAddress } from '../services/drill-address.ts'
+import FilterFields from './FilterFields.vue'
+import { moreWords } from './setup-words.ts'
+
+export const setupPart: SetupPart<'farkle', SetupDraft> = {
+  scopes: () => pageTexts.drillPage.setup.scope,
+  kinds: () => pageTexts.drillPage.setup.kind.choices,
+  moreWords: (draft, { goal }) => moreWords(draft, goal),
+  FilterFields,
+  usual(goal, kept) {
+    const last = keptSetup(drillSetupSchema, kept)
+    if (last === null) return DEFAULT_SETUP
+    const { goal: before, ...base } = last
+    // The cost of a wrong choice has another unit for another goal.
+    return before === goal ? base : { ...base, filters: { ...base.filters, gap: null } }
+  },
+  draftOf: (base, goal) => draftOf(base, goal),
+  forOtherGoal: () => ({ gapFrom: '', gapTo: '' }),
+  read: (draft, { goal }, newSeed) => setupOf(draft, goal, newSeed),
+  setupOf: (base, goal, seed) => ({ ...base, goal, seed }),
+  mistakesOf: ({ id, setup }, seed) => ({
+    ...DEFAULT_SETUP,
+    goal: setup.goal,
+    scope: 'cell',
+    kind: setup.kind,
+    source: { kind: 'session', session: id },
+    filters: NO_FILTERS,
+    questions: null,
+    seed,
+  }),
+  readAddress: readDrillAddress,
+}
 
 const happened = (
   events: readonly TableEvent[],

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { LocationQuery, LocationQueryRaw } from 'vue-router'
 import {
   DECISION_KINDS,
@@ -10,29 +9,14 @@ import {
   type DrillSetup,
   type Filters,
 } from '#shared/games/farkle/drill/setup.ts'
-import { WEIGHTINGS } from '#shared/study/setup.ts'
-import {
-  questionsText,
-  readLesson,
-  readPart,
-  readQuestions,
-  readResumed,
-  readSource,
-  sourceText,
-} from '../../../app/services/drill-query.ts'
+import { courseQuery, readCourse, readResumed, said } from '../../../app/services/drill-query.ts'
 import { queryText, queryWord } from '../../../app/services/query-text.ts'
+import type { DrillAddress } from '../../drill-part.ts'
 
 /** Setup fields of a link; missing ones have their defaults. */
 export type SetupPart = Partial<Omit<DrillSetup, 'filters' | 'goal' | 'seed'>> & {
   readonly filters?: Partial<Filters>
 }
-
-export type DrillAddress =
-  /** Empty query: shows the last setup or the running session. */
-  | { readonly kind: 'bare' }
-  | { readonly kind: 'resume'; readonly session: number }
-  /** Shows the setup, or starts the drill at once if `start` is true. */
-  | { readonly kind: 'setup'; readonly part: SetupPart; readonly start: boolean }
 
 type Band = NonNullable<Filters['gap']>
 
@@ -40,24 +24,11 @@ const isAll = (dice: Filters['dice']): boolean => dice.length === NO_FILTERS.dic
 
 /** Query of a link to the drill screen. `start` begins at once; otherwise the setup is shown. */
 export function drillQuery(part: SetupPart, start = false): LocationQueryRaw {
-  const {
-    filters = {},
-    source,
-    scope,
-    kind,
-    weighting,
-    questions,
-    lesson,
-    part: lessonPart,
-    rule,
-  } = part
+  const { scope, filters = {} } = part
   const { dice, turnTotal, situations, gap, noForced, disagree } = filters
   const all: Record<string, string | number | null | undefined> = {
     scope,
-    kind,
-    weighting,
-    questions: questionsText(questions),
-    source: source && sourceText(source),
+    ...courseQuery(part),
     dice: dice && !isAll(dice) ? dice.join(',') : undefined,
     from: turnTotal?.from,
     to: turnTotal?.to,
@@ -66,15 +37,12 @@ export function drillQuery(part: SetupPart, start = false): LocationQueryRaw {
     gapTo: gap?.to,
     forced: noForced === false ? 1 : undefined,
     disagree: disagree ? 1 : undefined,
-    lesson,
-    part: lessonPart,
-    rule,
     start: start ? 1 : undefined,
   }
-  const said = Object.entries(all).filter(([, value]) => value !== undefined && value !== null)
+  const words = Object.entries(all).filter(([, value]) => value !== undefined && value !== null)
   // An empty query would open the last setup.
-  if (said.length === 0) said.push(['scope', DEFAULT_SETUP.scope])
-  return Object.fromEntries(said.map(([name, value]) => [name, String(value)]))
+  if (words.length === 0) words.push(['scope', DEFAULT_SETUP.scope])
+  return Object.fromEntries(words.map(([name, value]) => [name, String(value)]))
 }
 
 function numberOf(query: LocationQuery, name: string): number | null {
@@ -93,20 +61,8 @@ function bandOf(query: LocationQuery, from: string, to: string): Band | undefine
   return low === null && high === null ? undefined : { from: low ?? 0, to: high }
 }
 
-/** Drops undefined values, which would overwrite defaults when spread. */
-function said<T extends object>(part: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>
-  }
-}
-
-function readRule(query: LocationQuery): string | undefined {
-  const text = queryText(query, 'rule')
-  return text !== null && v.is(drilledRule, text) ? text : undefined
-}
-
 /** Parses an address of the drill screen; ignores unknown values. */
-export function readDrillAddress(query: LocationQuery): DrillAddress {
+export function readDrillAddress(query: LocationQuery): DrillAddress<'farkle'> {
   const resumed = readResumed(query)
   if (resumed !== null) return { kind: 'resume', session: resumed }
   const dice = listOf(queryText(query, 'dice'), NO_FILTERS.dice)
@@ -124,18 +80,12 @@ export function readDrillAddress(query: LocationQuery): DrillAddress {
   })
   const part: SetupPart = said({
     scope: queryWord(query, 'scope', SCOPES),
-    kind: queryWord(query, 'kind', DECISION_KINDS),
-    weighting: queryWord(query, 'weighting', WEIGHTINGS),
-    questions: readQuestions(query),
-    source: readSource(query),
-    lesson: readLesson(query),
-    part: readPart(query),
-    rule: readRule(query),
+    ...readCourse(query, DECISION_KINDS, drilledRule),
     filters: Object.keys(filters).length > 0 ? filters : undefined,
   })
   const start = queryText(query, 'start') === '1'
   if (Object.keys(part).length === 0 && !start) return { kind: 'bare' }
-  return { kind: 'setup', part, start }
+  return { kind: 'setup', base: setupOfPart(part), start }
 }
 
 /** Completes a link's setup; filters and sources imply single decisions. */

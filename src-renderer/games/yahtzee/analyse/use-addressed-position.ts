@@ -1,4 +1,4 @@
-import { computed, ref, watch } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import { problemText } from '#shared/base/result.ts'
 import { appLink } from '#shared/contract/app-link.ts'
@@ -12,8 +12,76 @@ import {
   targetIn,
   type YahtzeePosition,
 } from '../services/address.ts'
-import { usePosition } from './use-position.ts'
-import { useTarget } from './use-target.ts'
+import { useEditHistory } from '../../../components/use-edit-history.ts'
+import type { Face } from '#shared/dice/multiset.ts'
+import { CATEGORIES, type Category } from '#shared/games/yahtzee/rules/categories.ts'
+import { DICE } from '#shared/games/yahtzee/rules/scoring.ts'
+import type { Points } from '#shared/base/units.ts'
+import { MAX_POINTS } from '#shared/games/yahtzee/requests/analysis.ts'
+import { formatNumber, readNumber } from '../../../components/format.ts'
+import { useLastValid } from '../../../components/use-last-valid.ts'
+
+function useTarget(first: Points | null) {
+  const written = (target: Points | null): string => (target === null ? '' : formatNumber(target))
+  const text = ref(written(first))
+  const number = computed(() => readNumber(text.value))
+  const isRight = computed(
+    () => number.value !== null && number.value > 0 && number.value <= MAX_POINTS,
+  )
+  const isEmpty = computed(() => text.value.trim() === '')
+  const { value: last, isHeld } = useLastValid(() =>
+    isEmpty.value || isRight.value ? { target: number.value } : null,
+  )
+  const target = computed(() => last.value?.target ?? null)
+  // Blanks count as an empty field.
+  watch(isEmpty, (empty) => {
+    if (empty) text.value = ''
+  })
+  return {
+    text,
+    /** The last valid target; null to play for the mean. */
+    target,
+    /** Whether the text is invalid now, so that `target` is an older value. */
+    isHeld,
+    problem: computed(() => (isEmpty.value || isRight.value ? '' : yahtzeeTexts.targets.mustBe)),
+    /** Takes the target from an address. */
+    set: (wanted: Points | null) => {
+      if (wanted !== target.value || isHeld.value) text.value = written(wanted)
+    },
+  }
+}
+
+function usePosition(rerolls: () => number, first: YahtzeePosition) {
+  const position = shallowRef(first)
+  const { keep: commit, ...history } = useEditHistory(position)
+
+  function change(changes: Partial<YahtzeePosition>): void {
+    const next = { ...position.value, ...changes }
+    if (JSON.stringify(next) === JSON.stringify(position.value)) return
+    position.value = next
+    commit()
+  }
+
+  return {
+    position,
+    change,
+    ...history,
+    /** Keeps these dice and uses up a reroll; keeping all five ends the rerolls. */
+    keep(dice: readonly Face[]): void {
+      const left = dice.length < DICE ? position.value.rerolls - 1 : 0
+      change({ dice, rerolls: Math.max(0, left) })
+    },
+    /** Ends the turn in a box; `bonus` if it earned a Yahtzee bonus. */
+    score(category: Category, points: number, bonus: boolean): void {
+      const { card } = position.value
+      const at = CATEGORIES.indexOf(category)
+      change({
+        card: { points: card.points.with(at, points), bonuses: card.bonuses + (bonus ? 1 : 0) },
+        ...{ dice: [], rerolls: rerolls() },
+      })
+    },
+  }
+}
 
 /**
  * Position and target, kept in the address. `shown` is called when a whole position is loaded,

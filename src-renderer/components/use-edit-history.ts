@@ -1,0 +1,24 @@
+import { useManualRefHistory } from '@vueuse/core'
+import { computed, type ShallowRef } from 'vue'
+
+const MAX_STEPS = 200
+
+/** Undo and redo for `edited`; `keep` ends a step if anything has changed. */
+export function useEditHistory<Edited>(edited: ShallowRef<Edited>) {
+  const history = useManualRefHistory(edited, { capacity: MAX_STEPS })
+  const isKept = (): boolean =>
+    JSON.stringify(history.last.value.snapshot) === JSON.stringify(edited.value)
+  function keep(): void {
+    if (!isKept()) history.commit()
+  }
+  return {
+    keep,
+    canUndo: computed(() => history.canUndo.value || !isKept()),
+    canRedo: history.canRedo,
+    undo(): void {
+      keep()
+      history.undo()
+    },
+    redo: history.redo,
+  }
+}
