@@ -16,7 +16,10 @@ export function onceReady<T>(ready: () => boolean, run: (given: T) => void): (gi
   watch(ready, (isReady) => {
     if (isReady) for (const given of early.splice(0)) run(given)
   })
-  return (given) => void (ready() ? run(given) : early.push(given))
+  return (given) => {
+    if (ready()) run(given)
+    else early.push(given)
+  }
 }
 
 /** Keeps the native menu in step with the available commands, and runs the chosen ones. */

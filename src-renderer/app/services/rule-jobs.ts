@@ -11,7 +11,7 @@ export function useRuleJobs(solves: () => readonly SolveName[], rules: () => str
   )
   return {
     running,
-    stop() {
+    stop: () => {
       for (const { id } of running.value) void jobs.cancel(id)
     },
   }

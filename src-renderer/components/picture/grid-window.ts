@@ -102,19 +102,19 @@ export function useGridWindow(size: Readonly<Ref<GridSize>>) {
   })
   return {
     shown,
-    zoom(factor: number, about: Corner) {
+    zoom: (factor: number, about: Corner) => {
       shown.value = zoomed(size.value, shown.value, factor, about)
     },
-    move(across: number, up: number) {
+    move: (across: number, up: number) => {
       shown.value = moved(size.value, shown.value, across, up)
     },
-    follow(cell: GridCell) {
+    follow: (cell: GridCell) => {
       shown.value = showing(size.value, shown.value, cell)
     },
-    showAll() {
+    showAll: () => {
       shown.value = whole()
     },
-    middle(): Corner {
+    middle: (): Corner => {
       const { x, y, columns, rows } = shown.value
       return { x: x + columns / 2, y: y + rows / 2 }
     },

@@ -16,7 +16,7 @@ export function useSprint(over: () => void) {
 
   return {
     endsAt,
-    run(seconds: number) {
+    run: (seconds: number) => {
       stop()
       endsAt.value = awakeTime() + seconds * 1000
       timer = setInterval(() => {
@@ -25,7 +25,7 @@ export function useSprint(over: () => void) {
         over()
       }, TICK_MS)
     },
-    lose(seconds: number) {
+    lose: (seconds: number) => {
       if (endsAt.value !== null) endsAt.value -= seconds * 1000
     },
     stop,

@@ -36,7 +36,7 @@ export function useTelling<Event>(waitsAt: (event: Event) => boolean) {
     fresh,
     waits,
     /** Returns false if it stopped at an event. With `waiting` false it never stops. */
-    tell(events: readonly Event[], then: () => void, waiting = true): boolean {
+    tell: (events: readonly Event[], then: () => void, waiting = true): boolean => {
       told.value = told.value.slice(-MAX_TOLD)
       fresh.value = told.value.length
       untold = events
@@ -44,13 +44,13 @@ export function useTelling<Event>(waitsAt: (event: Event) => boolean) {
       mayWait = waiting
       return goOn()
     },
-    skip() {
+    skip: () => {
       if (!waits.value || awakeTime() - waitsSince < UNSEEN_MS) return
       waits.value = false
       fresh.value = told.value.length
       goOn()
     },
-    reset(before: readonly Event[] = []) {
+    reset: (before: readonly Event[] = []) => {
       untold = []
       after = null
       waits.value = false

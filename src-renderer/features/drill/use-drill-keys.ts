@@ -1,35 +1,15 @@
-import { ref } from 'vue'
+import { ref, type Ref } from 'vue'
 import { useRouter, type RouteLocationRaw } from 'vue-router'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { holdSession, provideCommands } from '../../app/services/commands.ts'
 import { useNotices } from '../../app/services/notices.ts'
-import { provideTableKeys } from '../../app/services/table-keys.ts'
+import { provideTableKeys, type DiceKey } from '../../app/services/table-keys.ts'
 import type { Drill, DrillPart, TableHands } from '../../games/drill-part.ts'
 
-interface PlayedTable {
+interface KeyedSession {
   readonly part: DrillPart
   readonly drill: Drill
   readonly table: () => TableHands | null
-}
-
-/** Keys for the dice and options of a question. */
-export function useDiceKeys({ part, drill, table }: PlayedTable): void {
-  holdSession()
-  provideTableKeys({
-    actions: part.actions,
-    choose(key) {
-      if (!drill.question) return
-      const places = part.chosenBy(drill.question, drill.chosen, key)
-      if (places !== drill.chosen) drill.choose(places)
-    },
-    clear: drill.clear,
-    act: (action) => table()?.act(action),
-    canStep: () => drill.question !== null && part.canStep?.(drill.question) === true,
-    step: (by) => table()?.step?.(by),
-  })
-}
-
-interface KeyedSession extends PlayedTable {
   readonly hintable: () => boolean
   readonly analysis: () => RouteLocationRaw
   readonly canTakeBack: () => boolean
@@ -38,8 +18,8 @@ interface KeyedSession extends PlayedTable {
 }
 
 /** `isLeaving` is true while a dialog asks whether to end the session. */
-export function useDrillKeys(session: KeyedSession) {
-  const { drill, table } = session
+export function useDrillKeys(session: KeyedSession): { readonly isLeaving: Ref<boolean> } {
+  const { part, drill, table } = session
   const words = pageTexts.drillPage.session
   const router = useRouter()
   const notices = useNotices()
@@ -52,7 +32,21 @@ export function useDrillKeys(session: KeyedSession) {
     else if (drill.phase === 'asking') table()?.confirm()
   }
 
-  useDiceKeys(session)
+  function choose(key: DiceKey): void {
+    if (!drill.question) return
+    const places = part.chosenBy(drill.question, drill.chosen, key)
+    if (places !== drill.chosen) drill.choose(places)
+  }
+
+  holdSession()
+  provideTableKeys({
+    actions: part.actions,
+    choose,
+    clear: drill.clear,
+    act: (action) => table()?.act(action),
+    canStep: () => drill.question !== null && part.canStep?.(drill.question) === true,
+    step: (by) => table()?.step?.(by),
+  })
   provideCommands({
     'drill.go': go,
     'drill.hint': () => {
