@@ -1,4 +1,4 @@
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { RuleHash } from '#shared/base/rules.ts'
 import type { OverReason } from '#shared/study/course.ts'
 import type { AnswerRecord, AskedBefore } from '#shared/study/drill.ts'

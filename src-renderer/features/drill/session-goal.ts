@@ -1,4 +1,4 @@
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { DrillTable } from '../../app/services/ask-drill.ts'
 
 export const sessionGoal = ({ setup }: DrillTable): Goal =>

@@ -1,5 +1,5 @@
 import { shallowRef, type ShallowRef } from 'vue'
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { Speed } from '#shared/study/setup.ts'
 import { USUAL_PAUSE } from '../../components/session/setup-choices.ts'
 import type { AnyDraft, SetupBase, SetupPart } from '../../games/drill-part.ts'

@@ -60,11 +60,3 @@ export function readTurnRuleDraft({
         : NO_CONFIRMATION,
   }
 }
-
-export function hasTurnRules(draft: TurnRuleDraft): boolean {
-  const { maxRolls = '', lastDieRolls = '', bonusGrows = '', noBankAtFifty, confirmation } = draft
-  const isConfirmed = confirmation !== undefined && (confirmation.sets || confirmation.combinations)
-  return (
-    `${maxRolls}${lastDieRolls}${bonusGrows}`.trim() !== '' || noBankAtFifty === true || isConfirmed
-  )
-}

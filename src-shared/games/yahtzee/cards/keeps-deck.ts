@@ -1,11 +1,9 @@
 import type { Points } from '../../../base/units.ts'
-import { facesOf, type Face } from '../../../dice/multiset.ts'
+import { facesOf, type Face, facesText } from '../../../dice/multiset.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { longestRun, shapeOf, type KeepName } from '../analysis/keep-names.ts'
 import type { OpeningRoll } from '../analysis/opening-rolls.ts'
-import { ROLL, type Card } from '../../../cards/card.ts'
-import { mostValuableFirst } from '../../../cards/card-order.ts'
-import { facesText } from '../../../dice/faces-text.ts'
+import { ROLL, type Card, mostValuableFirst } from '../../../cards/card.ts'
 import { expectedText } from '../../../cards/card-words.ts'
 import type { YahtzeeMaterial } from './sources.ts'
 

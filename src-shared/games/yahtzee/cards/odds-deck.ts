@@ -4,7 +4,7 @@ import { categoryName } from '../analysis/category-names.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { holdOdds, turnOdds } from '../analysis/usual-odds.ts'
 import { CHANCE_FORM, type Card } from '../../../cards/card.ts'
-import { facesText } from '../../../dice/faces-text.ts'
+import { facesText } from '../../../dice/multiset.ts'
 import { percentText } from '../../../cards/card-words.ts'
 
 const slackOf = (chance: Probability): Probability => (chance < 0.1 ? 0.005 : 0.01)
