@@ -1,4 +1,4 @@
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { ErrorRate } from '#shared/study/error-rate.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { valueDifference } from '#shared/texts/numbers.ts'

@@ -1,4 +1,4 @@
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { ExpectedLoss } from '#shared/study/standing.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatCount, formatNumber, formatPercent } from './format.ts'

@@ -1,6 +1,6 @@
 import type { ShallowUnwrapRef } from 'vue'
 import type { LocationQuery, RouteLocationRaw } from 'vue-router'
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { Problem, Result } from '#shared/base/result.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'

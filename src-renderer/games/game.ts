@@ -1,6 +1,6 @@
 import type { Component, ComputedRef, FunctionalComponent, Ref } from 'vue'
 import type { RouteComponent } from 'vue-router'
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { Problem } from '#shared/base/result.ts'
 import type { RuleQuestion } from '#shared/base/rules.ts'
 import type { EntryOf } from '#shared/contract/library.ts'

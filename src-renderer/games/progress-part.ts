@@ -3,7 +3,7 @@ import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName } from '#shared/games/games.ts'
 import type { DrillSource } from '#shared/study/setup.ts'
 import type { LeakOf, OutcomeOf, PastAnswerOf, SessionLineOf } from '../app/services/ask-drill.ts'
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { AnswerRow, PositionRow } from '../components/answer-row.ts'
 
 export interface ProgressPart<G extends GameName = GameName> {

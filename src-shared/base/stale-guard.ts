@@ -2,7 +2,7 @@ export type Outcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly thrown: unknown }
 
 /** Drops responses of requests that a newer request has made stale. */
-export interface StaleGuard {
+interface StaleGuard {
   overtake(): void
   /** Sends a request; resolves to null if it became stale meanwhile. Never rejects. */
   settle<T>(request: () => Promise<T>): Promise<Outcome<T> | null>

@@ -7,16 +7,16 @@ import { MINUTE, type Clock } from '../base/clock.ts'
 import type { CardSchedule, ReviewLog } from './schedule.ts'
 import { selfGrade } from './self-grade.ts'
 import { sessionQueue, type QueuedCard } from './session-queue.ts'
-import type { CardSessionSetup } from './session-setup.ts'
+import type { CardSessionSetup } from './session-queue.ts'
 
 /** How many other cards come before a card that was answered wrong is repeated. */
 export const CARDS_BETWEEN = 3
 
-export const CARD_OVER_REASONS = ['done', 'time', 'stopped', 'nothing-left'] as const
-export type CardOverReason = (typeof CARD_OVER_REASONS)[number]
+const CARD_OVER_REASONS = ['done', 'time', 'stopped', 'nothing-left'] as const
+type CardOverReason = (typeof CARD_OVER_REASONS)[number]
 
-export const CARD_CAUSES = ['new', 'due', 'again', 'step'] as const
-export type CardCause = (typeof CARD_CAUSES)[number]
+const CARD_CAUSES = ['new', 'due', 'again', 'step'] as const
+type CardCause = (typeof CARD_CAUSES)[number]
 
 export type CardStep =
   | {

@@ -1,6 +1,11 @@
 import type { DiceCount, Points } from '../base/units.ts'
 import type { Face } from '../dice/multiset.ts'
 
+/** Cards of unknown worth come last, in their given order. */
+export function mostValuableFirst(cards: readonly Card[]): Card[] {
+  return cards.toSorted((a, b) => (b.worth ?? -Infinity) - (a.worth ?? -Infinity) || 0)
+}
+
 export type DeckId = string
 
 export type CardUnit = 'points' | 'percent'
@@ -76,7 +81,7 @@ export const TURN_TOTAL = '{turnTotal}'
 export const ROLL = '{roll}'
 
 /** Situations with the same answer, from which instances are drawn. */
-export interface CardScene {
+interface CardScene {
   readonly diceLeft: DiceCount | null
   /** All have this card's answer. */
   readonly turnTotals: readonly Points[]

@@ -1,10 +1,10 @@
+import { DECISIONS_NEEDED, shareOf, type Share } from '../study/error-rate.ts'
 import type { Points, Probability } from '../base/units.ts'
 import type { Card, DeckId } from './card.ts'
 import type { CardState } from './card-state.ts'
 import type { Clock } from '../base/clock.ts'
 import { countCards, type CardCounts } from './forecast.ts'
 import type { KnowledgeStep } from './knowledge-step.ts'
-import { shareOf, type Share } from './retention.ts'
 
 export interface LessonDrill<Drill> {
   readonly drill: Drill
@@ -62,12 +62,10 @@ export function curriculum<Id extends string, Drill>({
   return lessons.filter(({ id }) => id !== untaught)
 }
 
-/** Minimum of unforced decisions before a drill counts. */
-export const DECISIONS_NEEDED = 20
 /** Share of a lesson's cards that must be learnt. */
 export const CARDS_NEEDED = 0.9
 
-export interface LessonProgress<L extends Lesson = Lesson> {
+interface LessonProgress<L extends Lesson = Lesson> {
   readonly lesson: L
   readonly cards: CardCounts
   readonly cardsDone: boolean

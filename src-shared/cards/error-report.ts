@@ -9,13 +9,13 @@ export interface NumberAnswer {
 }
 
 /** Errors from `from` (included) to `to` (excluded); null means unbounded. */
-export interface ErrorBin {
+interface ErrorBin {
   readonly from: number | null
   readonly to: number | null
   readonly count: number
 }
 
-export interface ErrorReport {
+interface ErrorReport {
   readonly deck: DeckId
   readonly unit: CardUnit
   readonly count: number

@@ -33,7 +33,7 @@ export function countCards(
   return counts
 }
 
-export interface DueDay {
+interface DueDay {
   /** Start of the day, Unix milliseconds. */
   readonly from: number
   readonly due: number

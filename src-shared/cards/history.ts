@@ -6,9 +6,9 @@ import { dayStart, localDay, type Clock } from '../base/clock.ts'
 import type { ReviewLog } from './schedule.ts'
 
 /** Days, as in Anki. */
-export const MATURE_DAYS = 21
+const MATURE_DAYS = 21
 
-export interface Maturity {
+interface Maturity {
   readonly unseen: number
   readonly learning: number
   readonly young: number
@@ -35,7 +35,7 @@ export interface TimedReview extends Pick<ReviewLog, 'at' | 'rating'> {
   readonly milliseconds: number | null
 }
 
-export interface ReviewDay {
+interface ReviewDay {
   /** Start of the day, Unix milliseconds. */
   readonly from: number
   readonly reviews: number

@@ -29,7 +29,7 @@ export interface TopicRecord {
 }
 
 export const TOPIC_STATES = ['open', 'begun', 'due', 'known'] as const
-export type TopicState = (typeof TOPIC_STATES)[number]
+type TopicState = (typeof TOPIC_STATES)[number]
 
 export function isPassed(check: TopicRecord['check']): boolean {
   return check !== null && check.right >= CHECK_RIGHT

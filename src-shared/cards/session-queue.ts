@@ -4,7 +4,16 @@ import type { Card } from './card.ts'
 import type { CardState } from './card-state.ts'
 import type { Clock } from '../base/clock.ts'
 import { isDue, type CardSchedule } from './schedule.ts'
-import type { CardSessionSetup } from './session-setup.ts'
+
+export interface CardSessionSetup {
+  /** Number of different cards, repeats not counted; or ends after the card shown at that time. */
+  readonly size:
+    | { readonly kind: 'cards'; readonly cards: number }
+    | { readonly kind: 'minutes'; readonly minutes: number }
+  readonly newCards: number
+  /** Decides the order of ties and the instances of the cards. */
+  readonly seed: string
+}
 
 export interface QueuedCard {
   readonly card: Card

@@ -1,26 +1,23 @@
 import * as v from 'valibot'
-import { wholeNumber } from '../schemas/numbers.ts'
 import { texts } from '../texts/texts.ts'
+import { GOALS, type Probability } from '../base/units.ts'
 
-const cardsRule = (): string => texts.cards.session.cards
-const minutesRule = (): string => texts.cards.session.minutes
-const newRule = (): string => texts.cards.session.newCards
-const seedRule = (): string => texts.cards.session.seed
+const retentionRule = (): string => texts.cards.session.retention
 
-export const cardSessionSetupSchema = v.object({
-  size: v.variant('kind', [
-    /** Number of different cards; repeats do not count. */
-    v.object({ kind: v.literal('cards'), cards: wholeNumber(cardsRule, 1, 500) }),
-    /** Ends after the card shown when the time is over. */
-    v.object({ kind: v.literal('minutes'), minutes: wholeNumber(minutesRule, 1, 120) }),
-  ]),
-  newCards: wholeNumber(newRule, 0, 200),
-  /** Decides the order of ties and the instances of the cards. */
-  seed: v.pipe(v.string(seedRule), v.minLength(1, seedRule), v.maxLength(40, seedRule)),
+/** The probability of recall at which a card becomes due. */
+export const desiredRetentionSchema = v.pipe(
+  v.number(retentionRule),
+  v.finite(retentionRule),
+  v.minValue(0.7, retentionRule),
+  v.maxValue(0.97, retentionRule),
+)
+export const DEFAULT_RETENTION: Probability = 0.9
+
+const MAX_RULE_TEXT = 500
+
+/** A rule of thumb whose numbers the user learns, in the text form of its game. */
+export const learntRuleSchema = v.strictObject({
+  goal: v.picklist(GOALS),
+  rule: v.pipe(v.string(), v.maxLength(MAX_RULE_TEXT)),
 })
-export type CardSessionSetup = v.InferOutput<typeof cardSessionSetupSchema>
-
-export const DEFAULT_CARD_SESSION: Omit<CardSessionSetup, 'seed'> = {
-  size: { kind: 'cards', cards: 20 },
-  newCards: 8,
-}
+export type LearntRule = v.InferOutput<typeof learntRuleSchema>

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { RATINGS } from '../cards/card-state.ts'
-import { desiredRetentionSchema } from '../cards/desired-retention.ts'
-import { learntRuleSchema } from '../cards/learnt-rule.ts'
+import { desiredRetentionSchema, learntRuleSchema } from '../cards/session-setup.ts'
 import type { Game } from '../games/game.ts'
 import { deckNamesOf } from '../games/games.ts'
 import { answerTime, chance as share, count, id, number, whole } from '../schemas/numbers.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { GOALS } from '../base/goal.ts'
+import { GOALS } from '../base/units.ts'
 import { failed, ok, type Result } from '../base/result.ts'
 import type { Game } from '../games/game.ts'
 import { GAMES } from '../games/games.ts'

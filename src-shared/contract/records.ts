@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { GOALS } from '../base/goal.ts'
+import { GOALS } from '../base/units.ts'
 import { isPlain, visibleLines } from '../base/plain-text.ts'
 import type { Game } from '../games/game.ts'
 import { ruleHashSchema } from '../schemas/rules.ts'

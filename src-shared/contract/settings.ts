@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DEFAULT_DAY_BEGINS, MAX_DAY_BEGINS } from '../base/clock.ts'
-import { GOALS } from '../base/goal.ts'
+import { GOALS } from '../base/units.ts'
 import { anyPrintSchema, sheetChoiceSchema } from './print-job.ts'
 import { LANGUAGES } from '../texts/language.ts'
 import { wholeNumber } from '../schemas/numbers.ts'

@@ -1,5 +1,7 @@
 import type { DiceCount } from '../base/units.ts'
 
+export const facesText = (faces: readonly Face[]): string => faces.join('\u00a0')
+
 export const FACES = [1, 2, 3, 4, 5, 6] as const
 
 export type Face = (typeof FACES)[number]

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import type { Goal } from '../base/goal.ts'
+import type { Goal } from '../base/units.ts'
 import type { Result } from '../base/result.ts'
 import type { NamedRules, RuleHash } from '../base/rules.ts'
 import type { DrillRecordSchemas, DrillRequestSchemas } from '../study/drill-requests.ts'

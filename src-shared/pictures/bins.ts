@@ -1,5 +1,4 @@
-import type { Probability } from '../base/units.ts'
-import type { Distribution } from '../base/distribution.ts'
+import type { Probability, Distribution } from '../base/units.ts'
 import { roundStep } from './ticks.ts'
 
 /** Bins of equal width for values above 0: bin i covers [i * step, (i + 1) * step). */

@@ -8,7 +8,7 @@ interface Common {
 }
 
 /** Sequential scale from `low` (background) to `high` (strongest). */
-export interface EvenScale extends Common {
+interface EvenScale extends Common {
   readonly kind: 'even'
   readonly low: number
   readonly high: number
@@ -78,7 +78,7 @@ export function paletteOf(scale: ColourScale, ground: Ground): Palette {
     : evenly(-scale.reach, scale.reach, (part) => twoSidedColour(ground, part))
 }
 
-export interface LegendText {
+interface LegendText {
   readonly text: string
   readonly at: number
 }

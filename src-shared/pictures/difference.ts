@@ -74,7 +74,7 @@ export function differenceGrid(first: Grid, second: Grid, least = 0): Difference
   }
 }
 
-export interface DifferenceSummary {
+interface DifferenceSummary {
   readonly cells: number
   readonly changed: number
   readonly up: number

@@ -1,4 +1,4 @@
-import type { Distribution } from '../base/distribution.ts'
+import type { Distribution } from '../base/units.ts'
 import { binned, type Bins } from './bins.ts'
 
 interface Point {

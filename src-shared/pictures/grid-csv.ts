@@ -2,8 +2,13 @@ import { csvLine } from '../base/csv.ts'
 import { texts } from '../texts/texts.ts'
 import type { GridDrawing, Imprint } from './drawing.ts'
 import { CELL, cellIndex } from './grid.ts'
+import type { ChartNumbers } from './chart.ts'
 
-export function csvHead({ title, finding, ruleSet, date }: Imprint): string[][] {
+export function chartCsv({ columns, rows }: ChartNumbers, imprint: Imprint): string {
+  return [...csvHead(imprint), columns, ...rows].map(csvLine).join('')
+}
+
+function csvHead({ title, finding, ruleSet, date }: Imprint): string[][] {
   return [[title], [finding], [texts.pictures.file.rules(ruleSet)], [date], []]
 }
 

@@ -9,7 +9,7 @@ const TICK_GAP = 7
 const X_TICK_GAP = 30
 const Y_TICK_ROOM = 44
 
-export interface Tick {
+interface Tick {
   readonly at: number
   readonly text: string
 }

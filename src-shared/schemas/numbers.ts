@@ -14,12 +14,10 @@ export const wholeNumber = (rule: () => string, least: number, most: number) =>
 export const whole = (from: number, to: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to))
 
-export const number = v.pipe(
-  v.number(),
-  v.finite(),
-  v.minValue(-MAX_NUMBER),
-  v.maxValue(MAX_NUMBER),
-)
+const real = (from: number, to: number) =>
+  v.pipe(v.number(), v.finite(), v.minValue(from), v.maxValue(to))
+
+export const number = real(-MAX_NUMBER, MAX_NUMBER)
 
 export const count = whole(0, MAX_NUMBER)
 
@@ -34,20 +32,15 @@ export const answerTime = whole(0, MAX_ANSWER_MS)
 export const scoreCount = whole(0, MAX_SCORE)
 
 /** Not necessarily whole. */
-export const seconds = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_NUMBER))
+export const seconds = real(0, MAX_NUMBER)
 
 /** Value of an option: expected points, a loss of points, or a probability. */
-export const value = v.pipe(
-  v.number(),
-  v.finite(),
-  v.minValue(-MAX_EXPECTED_POINTS),
-  v.maxValue(MAX_EXPECTED_POINTS),
-)
+export const value = real(-MAX_EXPECTED_POINTS, MAX_EXPECTED_POINTS)
 
 /** Upper bound for any goal; see MAX_LOSS for the bound of each goal. */
-export const loss = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_EXPECTED_POINTS))
+export const loss = real(0, MAX_EXPECTED_POINTS)
 
-export const chance = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1))
+export const chance = real(0, 1)
 
 const isBounded = (one: unknown): boolean => typeof one === 'number' && Math.abs(one) <= MAX_NUMBER
 

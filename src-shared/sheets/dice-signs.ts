@@ -14,7 +14,7 @@ export function diceSigns(faces: readonly Face[]): string {
 const facesIn = (signs: string): Face[] =>
   [...signs].map((sign) => (sign.codePointAt(0)! - FIRST + 1) as Face)
 
-export type SignedPart = string | readonly Face[]
+type SignedPart = string | readonly Face[]
 
 export function signedParts(text: string): SignedPart[] {
   // split keeps the captured dice at odd indices.

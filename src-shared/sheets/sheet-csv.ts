@@ -3,7 +3,7 @@ import { fileNameOf } from '../base/file-name.ts'
 import { withDigits } from './dice-signs.ts'
 import type { Sheet, SheetTable } from './sheet.ts'
 
-export interface CsvFile {
+interface CsvFile {
   /** With extension: "farkle-when-to-bank.csv". */
   readonly name: string
   readonly text: string

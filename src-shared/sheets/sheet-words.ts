@@ -93,7 +93,7 @@ export function footText(version: string, day: string): string {
 /** Bold numbers: not knowing one costs at least this share of the best points. */
 const DEAR_PART = 1 / 400
 
-export function dearFrom(bestPoints: Points): Points {
+function dearFrom(bestPoints: Points): Points {
   return Math.abs(bestPoints) * DEAR_PART
 }
 

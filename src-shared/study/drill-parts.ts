@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { GOALS } from '../base/goal.ts'
+import { GOALS } from '../base/units.ts'
 import { chance, count, id } from '../schemas/numbers.ts'
 import { MASTERY_STATES, type MasteryMap } from './mastery.ts'
 import {

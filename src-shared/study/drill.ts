@@ -1,4 +1,4 @@
-import type { Goal, Value } from '../base/goal.ts'
+import type { Goal, Value } from '../base/units.ts'
 import type { Problem } from '../base/result.ts'
 import type { NamedRules } from '../base/rules.ts'
 import type { LossSums } from './error-rate.ts'
@@ -65,7 +65,7 @@ export interface CheckedAnswer extends AnswerRecord {
   readonly loss: Value | null
 }
 
-export type AnswerFault = 'cell' | 'choice' | 'range'
+type AnswerFault = 'cell' | 'choice' | 'range'
 
 /** Validates stored records of one rule set, for the import of packages. */
 export interface RecordChecks {

@@ -1,5 +1,4 @@
-import type { Value } from '../base/goal.ts'
-import { asProbability } from '../base/units.ts'
+import { type Probability, type Value, asProbability } from '../base/units.ts'
 
 export interface LossSums {
   readonly count: number
@@ -32,6 +31,28 @@ export function studentT(freedom: number): number {
   const second = (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96
   const third = (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384
   return z + first / freedom + second / freedom ** 2 + third / freedom ** 3
+}
+
+/** Measured share with its interval; null if `count` is 0. */
+export interface Share {
+  readonly hits: number
+  readonly count: number
+  readonly share: Probability | null
+  readonly low: Probability | null
+  readonly high: Probability | null
+}
+
+/** Wilson score interval (1927), at 95 % by default: valid for small samples and for shares of 0 and 1. */
+export function shareOf(hits: number, count: number, z = NORMAL): Share {
+  if (count === 0) return { hits, count, share: null, low: null, high: null }
+  const share = hits / count
+  const extra = z ** 2 / count
+  const middle = (share + extra / 2) / (1 + extra)
+  const margin = (z * Math.sqrt((share * (1 - share)) / count + extra / count / 4)) / (1 + extra)
+  // At a share of 0 or 1 that share is the bound; rounding must not pass it.
+  const low = hits === 0 ? 0 : Math.max(0, middle - margin)
+  const high = hits === count ? 1 : Math.min(1, middle + margin)
+  return { hits, count, share, low, high }
 }
 
 export function addedLosses(parts: Iterable<LossSums>): LossSums {

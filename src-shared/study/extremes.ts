@@ -1,4 +1,4 @@
-import type { Value } from '../base/goal.ts'
+import type { Value } from '../base/units.ts'
 
 export class Extremes<Moment extends { readonly gain: Value }> {
   #luckiest: Moment | null = null

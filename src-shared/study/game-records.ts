@@ -1,7 +1,6 @@
-import type { Goal, Value } from '../base/goal.ts'
+import type { Goal, Value, Points } from '../base/units.ts'
 import type { Result } from '../base/result.ts'
 import type { NamedRules } from '../base/rules.ts'
-import type { Points } from '../base/units.ts'
 import type { AnySetup, AnyVerdict } from './drill.ts'
 import type { GradeThresholds } from './grade.ts'
 import type { AnyQuestion } from './graded-session.ts'

@@ -31,7 +31,7 @@ export interface TurnReader<Turn> extends SheetGame<Turn> {
   turn(text: string): Result<Turn>
 }
 
-export interface GameNotation<Rules extends NamedRules, Turn> extends HeadNotation<Rules> {
+interface GameNotation<Rules extends NamedRules, Turn> extends HeadNotation<Rules> {
   /** Fails if games with these rules cannot be recorded. */
   readonly begin: (head: GameHead<Rules>) => Result<TurnReader<Turn>>
 }

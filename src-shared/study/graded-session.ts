@@ -1,4 +1,4 @@
-import type { Value } from '../base/goal.ts'
+import type { Value } from '../base/units.ts'
 import { failed, ok, type Result } from '../base/result.ts'
 import { texts } from '../texts/texts.ts'
 import type { Course, EventBuffer, OverReason } from './course.ts'

@@ -1,4 +1,4 @@
-import type { Value } from '../base/goal.ts'
+import type { Value } from '../base/units.ts'
 import { gradeOf, type Grade, type GradeThresholds } from './grade.ts'
 
 export interface GradedVerdict<Option> {

@@ -1,9 +1,9 @@
 import type { Probability } from '../base/units.ts'
-import { DECISIONS_NEEDED } from './error-rate.ts'
+import { DECISIONS_NEEDED, shareOf } from './error-rate.ts'
 import type { NeedsList } from './needs.ts'
 
 export const MASTERY_STATES = ['unasked', 'unsure', 'weak', 'known'] as const
-export type MasteryState = (typeof MASTERY_STATES)[number]
+type MasteryState = (typeof MASTERY_STATES)[number]
 
 /** Share of right answers. */
 export const KNOWN_FROM: Probability = 0.75
@@ -20,18 +20,13 @@ export interface Mastery {
 /** Normal quantile for 80 %. */
 const Z = 1.2816
 
-/** Wilson score interval (1927). `known` above KNOWN_FROM, `weak` below, else `unsure`. */
+/** `known` above KNOWN_FROM, `weak` below, else `unsure`. */
 export function masteryOf(count: number, right: number): Mastery {
   if (count === 0) return { state: 'unasked', count, right, low: 0, high: 1 }
-  const share = right / count
-  const square = Z ** 2 / count
-  const middle = (share + square / 2) / (1 + square)
-  const half = (Z * Math.sqrt((share * (1 - share)) / count + square / (4 * count))) / (1 + square)
-  const low = Math.max(0, middle - half)
-  const high = Math.min(1, middle + half)
-  const sure = low >= KNOWN_FROM ? 'known' : high < KNOWN_FROM ? 'weak' : 'unsure'
+  const { low, high } = shareOf(right, count, Z)
+  const sure = low! >= KNOWN_FROM ? 'known' : high! < KNOWN_FROM ? 'weak' : 'unsure'
   const state = count < DECISIONS_NEEDED ? 'unsure' : sure
-  return { state, count, right, low, high }
+  return { state, count, right, low: low!, high: high! }
 }
 
 export interface MasterySquare<Drill = object> extends Mastery {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wholeNumber } from '../schemas/numbers.ts'
 import { texts } from '../texts/texts.ts'
 
 /** When a session pauses to show the verdict. */
@@ -12,21 +13,11 @@ export type Weighting = (typeof WEIGHTINGS)[number]
 
 const idRule = (): string => texts.contract.drill.session
 /** Session whose mistakes are asked again. */
-const sessionId = v.pipe(
-  v.number(idRule),
-  v.integer(idRule),
-  v.minValue(1, idRule),
-  v.maxValue(Number.MAX_SAFE_INTEGER, idRule),
-)
+const sessionId = wholeNumber(idRule, 1, Number.MAX_SAFE_INTEGER)
 
 export const MAX_UNSEEN_DAYS = 365
 const daysRule = (): string => texts.contract.drill.days
-const days = v.pipe(
-  v.number(daysRule),
-  v.integer(daysRule),
-  v.minValue(1, daysRule),
-  v.maxValue(MAX_UNSEEN_DAYS, daysRule),
-)
+const days = wholeNumber(daysRule, 1, MAX_UNSEEN_DAYS)
 const shuffled = { shuffled: v.optional(v.literal(true)) }
 
 /** Random order (by seed) instead of worst first. */
@@ -84,22 +75,8 @@ export const courseFields = {
   pause: v.picklist(PAUSES),
   speed: v.picklist(SPEEDS),
   /** Length of a sprint; null without a timer. */
-  seconds: v.nullable(
-    v.pipe(
-      v.number(secondsRule),
-      v.integer(secondsRule),
-      v.minValue(10, secondsRule),
-      v.maxValue(3600, secondsRule),
-    ),
-  ),
+  seconds: v.nullable(wholeNumber(secondsRule, 10, 3600)),
   /** Number of decisions; null until stopped. */
-  questions: v.nullable(
-    v.pipe(
-      v.number(lengthRule),
-      v.integer(lengthRule),
-      v.minValue(1, lengthRule),
-      v.maxValue(1000, lengthRule),
-    ),
-  ),
+  questions: v.nullable(wholeNumber(lengthRule, 1, 1000)),
   seed: v.pipe(v.string(seedRule), v.minLength(1, seedRule), v.maxLength(40, seedRule)),
 }

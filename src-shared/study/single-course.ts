@@ -14,7 +14,7 @@ export interface Asking<Question> {
   readonly tell?: (question: Question) => void
 }
 
-export interface AskingNew<Question> extends Asking<Question> {
+interface AskingNew<Question> extends Asking<Question> {
   /** Visible content of a question: equal texts look the same to the player. */
   readonly lookOf: (question: Question) => string
 }

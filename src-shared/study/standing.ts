@@ -1,4 +1,4 @@
-import type { Value } from '../base/goal.ts'
+import type { Value } from '../base/units.ts'
 import {
   addedLosses,
   DECISIONS_NEEDED,

@@ -61,7 +61,7 @@ export interface TableGameData {
 }
 
 /** Turn, and roll within the turn, both from 1. */
-export interface TableThrow {
+interface TableThrow {
   readonly turn: number
   readonly thrown: number
 }

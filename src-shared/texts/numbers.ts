@@ -1,4 +1,4 @@
-import type { Goal, Value } from '../base/goal.ts'
+import type { Goal, Value } from '../base/units.ts'
 import { texts } from './texts.ts'
 
 /** The digits of a number from 0 on, with the decimal mark of the language and a mark for thousands. */

@@ -1,7 +1,7 @@
 import { analyse } from '#shared/games/farkle/analysis/analyser.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { bankMap } from '#shared/games/farkle/solve/maps/bank-map.ts'
-import { visitsPerGame } from '#shared/games/farkle/solve/maps/visit-map.ts'
+import { visitsPerGame } from '#shared/games/farkle/solvers/wins.ts'
 import { kernelGuides, kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'

@@ -47,8 +47,8 @@ export const STUDY: readonly FaultOfGroup[] = [
   {
     id: 'known-by-the-upper-end',
     file: 'src-shared/study/mastery.ts',
-    find: "low >= KNOWN_FROM ? 'known'",
-    replace: "high >= KNOWN_FROM ? 'known'",
+    find: "low! >= KNOWN_FROM ? 'known'",
+    replace: "high! >= KNOWN_FROM ? 'known'",
     test: 'test/unit/study/mastery.test.ts',
   },
   {
@@ -137,7 +137,7 @@ export const STUDY: readonly FaultOfGroup[] = [
   },
   {
     id: 'right-number-as-a-wrong-choice',
-    file: 'src-shared/cards/distractors.ts',
+    file: 'src-shared/cards/instance.ts',
     find: '.filter((value) => !checkNumber(answer, value).right)',
     replace: '',
     test: 'test/unit/cards/distractors.test.ts',

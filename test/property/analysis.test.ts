@@ -8,11 +8,7 @@ import {
   WIN_TOLERANCE,
   type AnalysisContext,
 } from '#shared/games/farkle/analysis/analyser.ts'
-import {
-  optionReason,
-  PLAIN_WRITING,
-  verdictWords,
-} from '#shared/games/farkle/analysis/analysis-words.ts'
+import { optionReason, verdictWords } from '#shared/games/farkle/analysis/analysis-words.ts'
 import { pointsPlay, strategyAt } from '#shared/games/farkle/analysis/points-play.ts'
 import { isLastTurn, positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
@@ -197,9 +193,9 @@ describe('the analyser, for any rules, some values of the states and any positio
         for (const some of [position, { ...position, dice: { rolled } }]) {
           const analysis = analyse(context, some)
           const sentences = analysis.options.map((option) =>
-            optionReason(option, some, analysis.finalTurn, PLAIN_WRITING),
+            optionReason(option, some, analysis.finalTurn),
           )
-          for (const sentence of [verdictWords(analysis, PLAIN_WRITING), ...sentences]) {
+          for (const sentence of [verdictWords(analysis, []), ...sentences]) {
             expect(sentence).toMatch(/^[A-Z].*\.$/)
             expect(sentence).not.toMatch(/NaN|undefined|null|Infinity|-\d/)
           }

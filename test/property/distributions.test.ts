@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { moments } from '#shared/base/distribution.ts'
+import { moments } from '#shared/base/units.ts'
 import { raceToGoal } from '#shared/games/farkle/solve/match/race.ts'
 import {
   turnKeys,

@@ -4,7 +4,7 @@ import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { solvedPositions } from '#shared/games/farkle/analysis/solved-positions.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { bankTurn } from '#shared/games/farkle/drill/table.ts'
-import { winJudge } from '#shared/games/farkle/drill/win-judge.ts'
+import { WinJudge } from '#shared/games/farkle/drill/win-judge.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
@@ -94,7 +94,7 @@ describe('equal turns', () => {
     const { game: played, endings, table } = solvedWin(rules)
     const valueOf = valuesOf(played, table.values)
     const context = { rules, game: played, endings, valueOf, points: pointsPlay(rules) }
-    const judge = winJudge(solvedPositions(context, context.points))
+    const judge = new WinJudge(solvedPositions(context, context.points))
     let banks = 0
     for (const second of [false, true]) {
       for (const own of [0, 300, 700]) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formatValue, shownLoss } from '#renderer/components/goal-format.ts'
-import { GOALS } from '#shared/base/goal.ts'
+import { GOALS } from '#shared/base/units.ts'
 import { FACES, multisetOf, type Face } from '#shared/dice/multiset.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { strategyAt } from '#shared/games/farkle/analysis/points-play.ts'

@@ -8,9 +8,8 @@ import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import type { JudgedAction, Judgement } from '#shared/games/farkle/drill/judge.ts'
-import { pointsJudge } from '#shared/games/farkle/drill/points-judge.ts'
-import { winJudge } from '#shared/games/farkle/drill/win-judge.ts'
+import { type JudgedAction, type Judgement, PointsJudge } from '#shared/games/farkle/drill/judge.ts'
+import { WinJudge } from '#shared/games/farkle/drill/win-judge.ts'
 import { solvedContext } from '#test/support/study-kits.ts'
 import { WIN_RULE_SETS } from './win-rule-sets.ts'
 
@@ -78,8 +77,8 @@ function expectSame(
 
 describe.each(RULES)('the judges of %s', (name, rules) => {
   const context = solvedContext(rules)
-  const wins = winJudge(solvedPositions(context, context.points))
-  const points = pointsJudge(rules, context.points)
+  const wins = new WinJudge(solvedPositions(context, context.points))
+  const points = new PointsJudge(rules, context.points)
   const random = seededRandom(`judges of ${name}`)
   const positions = Array.from({ length: 600 }, () => anyPosition(context.game, random)).filter(
     (position) => positionProblems(context.game, position).length === 0,

@@ -7,9 +7,8 @@ import {
   NEVER_BANKS,
   TurnDecisions,
 } from '#shared/games/farkle/solve/maps/bank-map.ts'
-import { bankedScores } from '#shared/games/farkle/solve/maps/banked-scores.ts'
-import { shownScores } from '#shared/games/farkle/solve/maps/shown-scores.ts'
-import { visitsPerGame } from '#shared/games/farkle/solve/maps/visit-map.ts'
+import { bankedScores, shownScores } from '#shared/games/farkle/solve/maps/banked-scores.ts'
+import { visitsPerGame } from '#shared/games/farkle/solvers/wins.ts'
 import { kernelGuides, kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { plainEvaluations, type EvaluateTurn } from '#shared/games/farkle/solve/match/turn-guide.ts'
 import { cellOf } from '#shared/games/farkle/solve/match/turn-mass.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
 import { writeGame } from '#shared/games/farkle/drill/game-notation.ts'
 import type { GameReview } from '#shared/games/farkle/drill/game-track.ts'

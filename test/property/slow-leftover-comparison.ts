@@ -1,3 +1,4 @@
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { expect } from 'vitest'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import {
@@ -6,7 +7,7 @@ import {
   leftoverStates,
   leftoverValue,
 } from '#shared/games/farkle/solve/leftover/leftover-game.ts'
-import { beatGame, beatPlace, solveBeats } from '#shared/games/farkle/solve/leftover/beat-solver.ts'
+import { beatPlace, solveBeats } from '#shared/games/farkle/solve/leftover/beat-solver.ts'
 import { solveLeftovers } from '#shared/games/farkle/solve/leftover/leftover-solver.ts'
 import { slowBeats, slowLeftovers } from './slow-leftovers.ts'
 
@@ -48,7 +49,7 @@ export function expectEveryLeftover(rules: RuleSet): number {
 
 /** The same where a turn must beat the other's last one. */
 export function expectEveryBeat(rules: RuleSet): void {
-  const laidOut = beatGame(rules)
+  const laidOut = winGame(rules)
   const { values, residual } = solveBeats(laidOut)
   const { grid } = laidOut.model
   const slow = slowBeats(rules, grid)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { GOALS, type Goal } from '#shared/base/goal.ts'
+import { GOALS, type Goal } from '#shared/base/units.ts'
 import { pick, seededRandom } from '#shared/dice/random.ts'
 import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { pointsPlay, strategyAt } from '#shared/games/farkle/analysis/points-play.ts'

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formatValue, shownLoss } from '#renderer/components/goal-format.ts'
-import { facesText } from '#shared/dice/faces-text.ts'
-import { FACES, type Face } from '#shared/dice/multiset.ts'
+import { facesText, FACES, type Face } from '#shared/dice/multiset.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { categoryName } from '#shared/games/yahtzee/analysis/category-names.ts'
 import { pointsSoFar, scorecardOf } from '#shared/games/yahtzee/analysis/paper-card.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import { pick, type Random } from '#shared/dice/random.ts'
 import type { DrillSession, SessionOptions } from '#shared/games/farkle/drill/drill-session.ts'
 import type { Choice, Question } from '#shared/games/farkle/drill/question.ts'

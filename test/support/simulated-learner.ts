@@ -5,7 +5,6 @@ import { DAY, type Clock } from '#shared/base/clock.ts'
 import { CardSchedule } from '#shared/cards/schedule.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import { sessionQueue } from '#shared/cards/session-queue.ts'
-import { DEFAULT_CARD_SESSION } from '#shared/cards/session-setup.ts'
 import type { DiceCount, Points } from '#shared/base/units.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { limitsOf } from '#shared/games/farkle/cards/bank-limits.ts'
@@ -19,6 +18,8 @@ import { mostPointsOption } from '#shared/games/farkle/solve/turn/hold-policy.ts
 import { tablePolicy } from '#shared/games/farkle/solve/turn/table-play.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { evaluatePolicy } from '#shared/games/farkle/solve/turn/turn-policy.ts'
+
+const CARD_SESSION = { size: { kind: 'cards', cards: 20 }, newCards: 8 } as const
 
 /** Whether the answer of a card is known now. */
 export type Known = (id: string) => boolean
@@ -105,7 +106,7 @@ export function learnBy({ cards, points, after, seed }: LearnerOptions): Points[
   }
   for (let day = 0; found.length < after.length; day++) {
     const clock: Clock = { now: (20_000 + day) * DAY, zoneAt: () => 0, dayBegins: 0 }
-    const setup = { ...DEFAULT_CARD_SESSION, seed: `${seed} ${day}` }
+    const setup = { ...CARD_SESSION, seed: `${seed} ${day}` }
     const queue = sessionQueue(cards, states, schedule, clock, setup)
     for (const { card, fresh } of queue) {
       const before = states.get(card.id) ?? newState(answerDigest(card.answer), clock.now)

@@ -1,3 +1,4 @@
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import type { SolvedTable } from '#shared/games/farkle/analysis/analyser.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import type { FurtherSolved } from '#shared/games/farkle/analysis/further-outlook.ts'
@@ -8,7 +9,7 @@ import {
 } from '#shared/games/farkle/analysis/solved-positions.ts'
 import { hasFurtherState } from '#shared/games/farkle/rules/further-state.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { beatGame, solveBeats } from '#shared/games/farkle/solve/leftover/beat-solver.ts'
+import { solveBeats } from '#shared/games/farkle/solve/leftover/beat-solver.ts'
 import { leftoverGame } from '#shared/games/farkle/solve/leftover/leftover-game.ts'
 import { solveLeftovers } from '#shared/games/farkle/solve/leftover/leftover-solver.ts'
 import { roundsGame, solveRounds } from '#shared/games/farkle/solve/rounds/rounds-solver.ts'
@@ -22,7 +23,7 @@ export function solvedFurther(rules: RuleSet): FurtherSolved {
     return { kind: 'rounds', rounds, values: solveRounds(rounds).values }
   }
   if (rules.beatLastTurn) {
-    const laidOut = beatGame(rules)
+    const laidOut = winGame(rules)
     return { kind: 'beat', game: laidOut, values: solveBeats(laidOut).values }
   }
   const laidOut = leftoverGame(rules)

@@ -1,4 +1,4 @@
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { AnalysisContext } from '#shared/games/farkle/analysis/analyser.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { solvedPositions } from '#shared/games/farkle/analysis/solved-positions.ts'

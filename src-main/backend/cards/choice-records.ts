@@ -1,6 +1,10 @@
 import type { DeckId } from '#shared/cards/card.ts'
-import { DEFAULT_RETENTION, desiredRetentionSchema } from '#shared/cards/desired-retention.ts'
-import { learntRuleSchema, type LearntRule } from '#shared/cards/learnt-rule.ts'
+import {
+  DEFAULT_RETENTION,
+  desiredRetentionSchema,
+  learntRuleSchema,
+  type LearntRule,
+} from '#shared/cards/session-setup.ts'
 import type { Game } from '#shared/games/game.ts'
 import { hashOf, withGame, type AnyGameRules, type GameRules } from '#shared/games/games.ts'
 import { keepGameRules } from '../drills/played.ts'

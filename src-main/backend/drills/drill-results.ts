@@ -1,5 +1,5 @@
 import type { Clock } from '#shared/base/clock.ts'
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { waiting, type Waiting } from './answer-records.ts'

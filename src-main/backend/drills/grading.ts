@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
 import type { Game } from '#shared/games/game.ts'
 import { gameNamed } from '#shared/games/games.ts'

@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite'
-import type { Goal, Value } from '#shared/base/goal.ts'
+import type { Goal, Value } from '#shared/base/units.ts'
 import type { NamedRules, RuleHash } from '#shared/base/rules.ts'
 import type { Game } from '#shared/games/game.ts'
 import { hashOf, type AnyGameRules } from '#shared/games/games.ts'

@@ -1,5 +1,5 @@
 import type { Clock } from '#shared/base/clock.ts'
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { NamedRules } from '#shared/base/rules.ts'
 import { isDue } from '#shared/cards/schedule.ts'
 import { RequestError } from '#shared/contract/errors.ts'

@@ -1,7 +1,7 @@
 import type { NamedRules } from '#shared/base/rules.ts'
 import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
-import type { LearntRule } from '#shared/cards/learnt-rule.ts'
+import type { LearntRule } from '#shared/cards/session-setup.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Game } from '#shared/games/game.ts'
 import type { SheetKind, UndatedSheet } from '#shared/sheets/sheet.ts'

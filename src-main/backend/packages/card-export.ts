@@ -1,5 +1,5 @@
 import { MAX_CARD_ERROR } from '#shared/base/bounds.ts'
-import { learntRuleSchema, type LearntRule } from '#shared/cards/learnt-rule.ts'
+import { learntRuleSchema, type LearntRule } from '#shared/cards/session-setup.ts'
 import { learntNote, RETENTION_NOTE } from '../cards/choice-records.ts'
 import type { DrillGames } from '../drills/drill-game.ts'
 import { readState } from '../cards/state-records.ts'

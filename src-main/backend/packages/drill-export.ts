@@ -1,4 +1,4 @@
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { RuleHash } from '#shared/base/rules.ts'
 import type { ListEntry } from '#shared/games/game.ts'
 import type { OverReason } from '#shared/study/course.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { GOALS } from '#shared/base/goal.ts'
+import { GOALS } from '#shared/base/units.ts'
 import { visible } from '#shared/base/plain-text.ts'
 import { cardStateSchema } from '#shared/cards/card-state.ts'
 import type { Game } from '#shared/games/game.ts'

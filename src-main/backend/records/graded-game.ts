@@ -1,4 +1,4 @@
-import type { Goal, Value } from '#shared/base/goal.ts'
+import type { Goal, Value } from '#shared/base/units.ts'
 import { problemText } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'

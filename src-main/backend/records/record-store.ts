@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { RecordFigures, RecordSource } from '#shared/contract/records.ts'
 import { recordFigures } from '#shared/contract/records.ts'
 import { insertInto } from '../drills/played.ts'

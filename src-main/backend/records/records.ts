@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { MAX_TIME } from '#shared/base/bounds.ts'
 import { problemText } from '#shared/base/result.ts'
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { RecordFigures, RecordLine } from '#shared/contract/records.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'

@@ -1,5 +1,5 @@
 import { ref, watch } from 'vue'
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName } from '#shared/games/games.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'

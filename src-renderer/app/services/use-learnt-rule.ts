@@ -1,6 +1,6 @@
 import { computed, ref } from 'vue'
 import { useRouter } from 'vue-router'
-import type { LearntRule } from '#shared/cards/learnt-rule.ts'
+import type { LearntRule } from '#shared/cards/session-setup.ts'
 import { askBackend } from './client.ts'
 import { useLibrary } from './library.ts'
 import { sentenceOf, useStudy } from './use-answer.ts'

@@ -1,4 +1,4 @@
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatSigned } from '../goal-format.ts'
 

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import type { RuleHash } from '#shared/base/rules.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import {
   askDrill,
   type AskedOf,

@@ -1,4 +1,4 @@
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import { DECISIONS_NEEDED } from '#shared/study/error-rate.ts'
 import type { Series } from '#shared/pictures/chart.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'

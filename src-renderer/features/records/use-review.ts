@@ -1,5 +1,5 @@
 import { computed, type Ref } from 'vue'
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { RecordLine } from '#shared/contract/records.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
 import { isWrong } from '#shared/study/grade.ts'

@@ -1,4 +1,4 @@
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import { failed, ok, type Problem, type Result } from '#shared/base/result.ts'
 import type { ThresholdsData } from '#shared/study/session-schemas.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'

@@ -1,4 +1,4 @@
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import { LAYOUTS, PAPERS, type LayoutId, type PaperId } from '#shared/sheets/layouts.ts'
 import { GAMES, gameNamed, gameOfSheet } from '#shared/games/games.ts'
 import { FIRST_CHOICE, type SheetChoice } from '#shared/contract/print-job.ts'

@@ -1,4 +1,4 @@
-import type { Goal } from '../../base/goal.ts'
+import type { Goal } from '../../base/units.ts'
 import type { GameView } from '../game.ts'
 
 /** All views of the strategy, in the order of their tabs. */

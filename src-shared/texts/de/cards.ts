@@ -4,10 +4,6 @@ export const cards: typeof english = {
   session: {
     over: 'Diese Sitzung ist vorbei: Keine Karte wartet auf eine Antwort.',
     nothingAnswered: 'Noch ist keine Karte beantwortet.',
-    cards: 'Die Zahl der Karten muss eine ganze Zahl von 1 bis 500 sein.',
-    minutes: 'Die Minuten müssen eine ganze Zahl von 1 bis 120 sein.',
-    newCards: 'Die Zahl der neuen Karten muss eine ganze Zahl von 0 bis 200 sein.',
-    seed: 'Der Würfelcode muss ein Text von 1 bis 40 Zeichen sein.',
     retention: 'Der gewünschte Anteil muss zwischen 0,7 und 0,97 liegen.',
   },
 

@@ -3,10 +3,6 @@ export const cards = {
   session: {
     over: 'This session is over: no card waits for an answer.',
     nothingAnswered: 'No card has been answered yet.',
-    cards: 'The number of cards must be a whole number from 1 to 500.',
-    minutes: 'The minutes must be a whole number from 1 to 120.',
-    newCards: 'The number of new cards must be a whole number from 0 to 200.',
-    seed: 'The seed must be a text of 1 to 40 characters.',
     retention: 'The desired retention must be a share from 0.7 to 0.97.',
   },
 

@@ -9,12 +9,11 @@ import type {
   RecordChecks,
   SessionOptions,
 } from '#shared/study/drill.ts'
-import type { GradeThresholds } from '#shared/study/grade.ts'
+import { type GradeThresholds, gapOf, ranked } from '#shared/study/grade.ts'
 import { GradedSession } from '#shared/study/graded-session.ts'
 import { gradedVerdict, type GradedVerdict } from '#shared/study/graded-verdict.ts'
 import { leakReport } from '#shared/study/leak-report.ts'
 import { acceptanceBy } from '#shared/study/needs.ts'
-import { gapOf, ranked } from '#shared/study/ranking.ts'
 import { courseFields, lessonField, sourceSchema } from '#shared/study/setup.ts'
 import { firstOf, foundCourse, repeatedCourse } from '#shared/study/single-course.ts'
 import type { PigRules } from './rules.ts'

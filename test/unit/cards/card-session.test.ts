@@ -12,7 +12,7 @@ import {
 import { newState, RATINGS, type CardState } from '#shared/cards/card-state.ts'
 import { DAY, MINUTE } from '#shared/base/clock.ts'
 import { CardSchedule } from '#shared/cards/schedule.ts'
-import type { CardSessionSetup } from '#shared/cards/session-setup.ts'
+import type { CardSessionSetup } from '#shared/cards/session-queue.ts'
 import { clockAt, NOON, sampleCards } from './sample-cards.ts'
 
 const schedule = new CardSchedule(0.9)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { NumericAnswer } from '#shared/cards/card.ts'
-import { numberChoices } from '#shared/cards/distractors.ts'
+import { numberChoices } from '#shared/cards/instance.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { sampleCard, SCORE_FORM } from './sample-cards.ts'
 

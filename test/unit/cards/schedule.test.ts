@@ -10,7 +10,7 @@ import {
   type CardState,
 } from '#shared/cards/card-state.ts'
 import { DAY, MINUTE, type Clock } from '#shared/base/clock.ts'
-import { desiredRetentionSchema } from '#shared/cards/desired-retention.ts'
+import { desiredRetentionSchema } from '#shared/cards/session-setup.ts'
 import { CardSchedule, elapsedDays, isDue } from '#shared/cards/schedule.ts'
 import { clockAt, NOON } from './sample-cards.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LineDrawing, Series } from '#shared/pictures/chart.ts'
-import { chartCsv } from '#shared/pictures/chart-csv.ts'
+import { chartCsv } from '#shared/pictures/grid-csv.ts'
 import { cornersOf } from '#shared/pictures/chart-lines.ts'
 import { chartSvg } from '#shared/pictures/chart-svg.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { blockIn, roomiestPlace } from '#shared/pictures/name-place.ts'
+import { blockIn, roomiestPlace } from '#shared/pictures/labels.ts'
 import { outlineOf, type Corner } from '#shared/pictures/outline.ts'
 import { wholeWindow } from '#shared/pictures/plot.ts'
 import { runs } from '../../property/runs.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { barSvg } from '#shared/pictures/bar-svg.ts'
-import { barParts, type BarDrawing } from '#shared/pictures/bars.ts'
+import { barSvg, barParts, type BarDrawing } from '#shared/pictures/bars.ts'
 
 const DRAWING: BarDrawing = {
   xTitle: 'Mean, points',

@@ -1,4 +1,4 @@
-import { farkleMastery } from '#shared/games/farkle/drill/mastery.ts'
+import { farkleMastery } from '#shared/games/farkle/drill/leaks.ts'
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,7 +1,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ref } from 'vue'
-import { moments } from '#shared/base/distribution.ts'
+import { moments } from '#shared/base/units.ts'
 import type { TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { farkleMastery } from '#shared/games/farkle/drill/mastery.ts'
+import { farkleMastery } from '#shared/games/farkle/drill/leaks.ts'
 import { yahtzeeMastery } from '#shared/games/yahtzee/drill/leaks.ts'
 import { masteryOf, masteryWhere } from '#shared/study/mastery.ts'
 import type { NeedsList } from '#shared/study/needs.ts'

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { GOALS } from '#shared/base/goal.ts'
+import { GOALS } from '#shared/base/units.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { analyse } from '#shared/games/farkle/analysis/analyser.ts'
 import {
   actionWords,
   optionReason,
   percentWords,
-  PLAIN_WRITING,
   verdictWords,
 } from '#shared/games/farkle/analysis/analysis-words.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
@@ -32,11 +31,11 @@ function analysed(code: string) {
   if (!position.ok) throw new Error(position.problems[0]!.message)
   const analysis = analyse(contextOf(DRILLED.zilch!), position.value)
   return {
-    actions: analysis.options.map((option) => actionWords(option, PLAIN_WRITING)),
+    actions: analysis.options.map((option) => actionWords(option, [])),
     reasons: analysis.options.map((option) =>
-      optionReason(option, position.value, analysis.finalTurn, PLAIN_WRITING),
+      optionReason(option, position.value, analysis.finalTurn),
     ),
-    verdict: verdictWords(analysis, PLAIN_WRITING),
+    verdict: verdictWords(analysis, []),
   }
 }
 
@@ -63,8 +62,8 @@ describe('in German an analysed position', () => {
   })
 
   it('has chances with the marks of the language', () => {
-    expect(percentWords(0.412345, PLAIN_WRITING)).toBe('41,2\u00a0%')
-    expect(percentWords(0.0000009, PLAIN_WRITING)).toBe('weniger als 0,0001\u00a0%')
+    expect(percentWords(0.412345)).toBe('41,2\u00a0%')
+    expect(percentWords(0.0000009)).toBe('weniger als 0,0001\u00a0%')
   })
 })
 

@@ -13,7 +13,7 @@ import { whyNoPositions } from '#shared/games/farkle/analysis/too-large.ts'
 import { hasFurtherState } from '#shared/games/farkle/rules/further-state.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { beatGame } from '#shared/games/farkle/solve/leftover/beat-solver.ts'
+import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { leftoverGame } from '#shared/games/farkle/solve/leftover/leftover-game.ts'
 import { roundsGame } from '#shared/games/farkle/solve/rounds/rounds-solver.ts'
 import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
@@ -29,7 +29,7 @@ export class PositionSolving {
   readonly #pointsOf = keptByRules(ruleHash, pointsPlay)
   readonly #rounds = keptByRules(ruleHash, roundsGame)
   readonly #leftovers = keptByRules(ruleHash, leftoverGame)
-  readonly #beats = keptByRules(ruleHash, beatGame)
+  readonly #beats = keptByRules(ruleHash, winGame)
 
   constructor(
     solving: Pick<Solving, 'solve' | 'known'>,

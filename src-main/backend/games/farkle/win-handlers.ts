@@ -8,11 +8,7 @@ import {
   chanceAtStart,
   type Analysis,
 } from '#shared/games/farkle/analysis/analyser.ts'
-import {
-  optionReason,
-  PLAIN_WRITING,
-  verdictWords,
-} from '#shared/games/farkle/analysis/analysis-words.ts'
+import { optionReason, verdictWords } from '#shared/games/farkle/analysis/analysis-words.ts'
 import { kindNames } from '#shared/games/farkle/analysis/kind-names.ts'
 import { setAsides } from '#shared/games/farkle/analysis/set-aside.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
@@ -32,7 +28,7 @@ import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
 import { whyNoMaps, whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
-import type { DiceError, SetAsideDice } from '#shared/games/farkle/solve/thumb/dice-errors.ts'
+import type { DiceError, SetAsideDice } from '#shared/games/farkle/solve/thumb/wrong-decisions.ts'
 import type { FoundRule } from '#shared/games/farkle/solve/thumb/found-rules.ts'
 import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -62,7 +58,6 @@ function analysed(
   position: Position,
   kinds: readonly string[],
 ): Answer<'win.analyse'> {
-  const writing = { ...PLAIN_WRITING, kinds }
   const { lostBy: _, farkleThen: _then, ...told } = analysis
   return {
     ...told,
@@ -73,10 +68,10 @@ function analysed(
         setAside: [...option.setAside],
         ...(own && { kinds: [...own] }),
         ...(leftKinds && { leftKinds: [...leftKinds] }),
-        reason: optionReason({ ...option, farkleThen }, position, analysis.finalTurn, writing),
+        reason: optionReason({ ...option, farkleThen }, position, analysis.finalTurn),
       }),
     ),
-    verdict: verdictWords(analysis, writing),
+    verdict: verdictWords(analysis, kinds),
   }
 }
 

@@ -1,4 +1,4 @@
-import { moments } from '#shared/base/distribution.ts'
+import { moments } from '#shared/base/units.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import type { Ask } from '../../session.ts'

@@ -1,7 +1,7 @@
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import type { GameReview as FinishedGame } from '#shared/games/farkle/requests/drill.ts'
 import { exampleGame } from '#shared/games/farkle/drill/example-game.ts'
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import { kindNames } from '#shared/games/farkle/analysis/kind-names.ts'
 import { rolledEvent, type TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { eventWords, questionWords, verdictWords } from '#shared/games/farkle/drill/table-words.ts'

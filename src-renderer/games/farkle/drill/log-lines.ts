@@ -1,4 +1,4 @@
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { eventWords } from '#shared/games/farkle/drill/table-words.ts'

@@ -1,4 +1,4 @@
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import { failed, ok, type Problem, type Result } from '#shared/base/result.ts'
 import {
   drillSetupSchema,

@@ -1,5 +1,4 @@
-import type { Goal } from '#shared/base/goal.ts'
-import { ALL_DICE, type DiceCount } from '#shared/base/units.ts'
+import { type Goal, ALL_DICE, type DiceCount } from '#shared/base/units.ts'
 import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'

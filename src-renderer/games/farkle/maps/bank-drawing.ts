@@ -8,9 +8,8 @@ import {
   type FrequencyAnswer,
   type MapSides,
 } from '#shared/games/farkle/pictures/map-answers.ts'
-import { bankGrid, costGrid } from '#shared/games/farkle/pictures/map-grids.ts'
+import { bankGrid, costGrid, goForItRegion } from '#shared/games/farkle/pictures/map-grids.ts'
 import { bankWords, costWords } from '#shared/games/farkle/pictures/map-words.ts'
-import { goForItRegion } from '#shared/games/farkle/pictures/regions.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import type { Colouring } from '../services/map-address.ts'
 import { formatText } from '../../../components/format.ts'

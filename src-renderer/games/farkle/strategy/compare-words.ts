@@ -1,8 +1,5 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type {
-  DecisionDifference,
-  RollLimits,
-} from '#shared/games/farkle/pictures/decision-difference.ts'
+import type { DecisionDifference, RollLimits } from '#shared/games/farkle/pictures/decision-grid.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import {
   formatDifference,

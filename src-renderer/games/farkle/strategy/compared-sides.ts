@@ -1,8 +1,6 @@
 import {
   decisionDifference,
   type DecisionDifference,
-} from '#shared/games/farkle/pictures/decision-difference.ts'
-import {
   bankBoundary,
   changedRegion,
   decisionGrid,

@@ -3,7 +3,7 @@ import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { actionsOf } from '#shared/games/farkle/analysis/actions.ts'
 import { diceCountOf, type Position } from '#shared/games/farkle/analysis/position.ts'
-import { writingOf } from '#shared/games/farkle/analysis/analysis-words.ts'
+import { kindNames } from '#shared/games/farkle/analysis/kind-names.ts'
 import { lossWords, optionWords } from '#shared/games/farkle/drill/option-words.ts'
 import { tablePlay, tableText, takenBack } from '#shared/games/farkle/drill/table-play.ts'
 import { withRoll } from '#shared/games/farkle/drill/table.ts'
@@ -142,7 +142,7 @@ export function useTable() {
     const { inUse } = await askBackend('drill.thresholds', { game: 'farkle', rules, goal })
     const isTakenBack = (game.value?.moves.length ?? 0) <= moves.length
     if (own.loss < inUse.blunder || isTakenBack) return
-    const words = optionWords(all[0]!, writingOf(rules))
+    const words = optionWords(all[0]!, kindNames(rules))
     table.said.value = pageTexts.tablePage.blunder(player, words, lossWords(goal, own.loss))
   }
 

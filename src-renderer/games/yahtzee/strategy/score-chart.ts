@@ -1,5 +1,4 @@
-import type { Points } from '#shared/base/units.ts'
-import type { Distribution } from '#shared/base/distribution.ts'
+import type { Points, Distribution } from '#shared/base/units.ts'
 import { binned, binsOf, type Bins } from '#shared/pictures/bins.ts'
 import type { ChartNumbers, LineDrawing, Series } from '#shared/pictures/chart.ts'
 import { binStairs, distributionRows } from '#shared/pictures/distribution-rows.ts'

@@ -4,25 +4,8 @@ import { farkleTexts } from '../texts/texts.ts'
 import type { Points, Probability } from '../../../base/units.ts'
 import type { Action } from './actions.ts'
 import type { Analysis, Option } from './analyser.ts'
-import { hasOwnDice } from '../rules/own-dice.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
-import { facesInWords, kindNames, kindsInWords } from './kind-names.ts'
+import { facesInWords, kindsInWords } from './kind-names.ts'
 import type { Position } from './position.ts'
-
-/** Formatters for numbers inside a text. */
-export interface Writing {
-  readonly points: (points: Points) => string
-  readonly decimal: (value: number, decimals: number) => string
-  /** Names of the kinds of dice, for rules with own dice. */
-  readonly kinds?: readonly string[]
-}
-
-/** Plain-text format: 10,000 and 0.5. */
-export const PLAIN_WRITING: Writing = { points: grouped, decimal: decimals }
-
-export function writingOf(rules: RuleSet): Writing {
-  return hasOwnDice(rules) ? { ...PLAIN_WRITING, kinds: kindNames(rules) } : PLAIN_WRITING
-}
 
 /** Rounding error of solved values: smaller chances are shown as zero. */
 const NEVER: Probability = 1e-12
@@ -31,29 +14,29 @@ const NEVER: Probability = 1e-12
 const HARDLY: Probability = 0.000_001
 
 /** Chance in percent, with one decimal; with more decimals close to 0 or 1. */
-export function percentWords(chance: Probability, { decimal }: Writing): string {
+export function percentWords(chance: Probability): string {
   const { percent, lessThan, moreThan } = farkleTexts.analysis
   if (chance <= NEVER) return percent('0')
   if (chance >= 1 - NEVER) return percent('100')
-  if (chance < HARDLY) return lessThan(percent(decimal(0.0001, 4)))
-  if (chance > 1 - HARDLY) return moreThan(percent(decimal(99.9999, 4)))
+  if (chance < HARDLY) return lessThan(percent(decimals(0.0001, 4)))
+  if (chance > 1 - HARDLY) return moreThan(percent(decimals(99.9999, 4)))
   const near = Math.min(chance, 1 - chance)
   const places = [0.001, 0.0001, 0.00001].findIndex((limit) => near >= limit) + 1 || 4
-  return percent(decimal(chance * 100, places))
+  return percent(decimals(chance * 100, places))
 }
 
 /** Example: "1.20 percentage points". */
-export function differenceWords(difference: Probability, { decimal }: Writing): string {
+export function differenceWords(difference: Probability): string {
   const { percentagePoints, lessThan } = farkleTexts.analysis
   return difference < 0.00005
-    ? lessThan(percentagePoints(decimal(0.01, 2)))
-    : percentagePoints(decimal(difference * 100, 2))
+    ? lessThan(percentagePoints(decimals(0.01, 2)))
+    : percentagePoints(decimals(difference * 100, 2))
 }
 
 /** Example: "12.3 points". */
-export function pointsWords(difference: Points, { decimal }: Writing): string {
+export function pointsWords(difference: Points): string {
   const { points, lessThan } = farkleTexts.analysis
-  return difference < 0.05 ? lessThan(points(decimal(0.1, 1))) : points(decimal(difference, 1))
+  return difference < 0.05 ? lessThan(points(decimals(0.1, 1))) : points(decimals(difference, 1))
 }
 
 /** Differences of the values as displayed, after rounding, so that a reader can check them. */
@@ -64,29 +47,29 @@ const pointsBetween = (more: Option, less: Option): Points =>
 
 export const diceWords = (count: number): string => texts.common.dice(count)
 
-/** Examples: "set aside 1 1 and bank 350", "roll 4 dice". */
-export function actionWords(action: Omit<Action, 'points'>, writing: Writing): string {
+/** Examples: "set aside 1 1 and bank 350", "roll 4 dice". `names` are those of kindNames. */
+export function actionWords(action: Omit<Action, 'points'>, names: readonly string[]): string {
   const { setAsideAnd, takeUp } = farkleTexts.analysis
   const { setAside, kinds } = action
-  if (action.takesUp) return takeUp(writing.points(action.turnTotal), action.diceLeft)
-  const next = nextWords(action, writing)
+  if (action.takesUp) return takeUp(grouped(action.turnTotal), action.diceLeft)
+  const next = nextWords(action, names)
   if (setAside.length === 0) return next
-  return setAsideAnd(facesInWords(setAside, kinds, writing.kinds ?? []), next)
+  return setAsideAnd(facesInWords(setAside, kinds, names), next)
 }
 
 /** The part after setting aside: "bank 350", "roll 3 dice (2 ordinary, 1 Lucky)". */
 function nextWords(
   { then, diceLeft, leftKinds, turnTotal }: Omit<Action, 'points'>,
-  writing: Writing,
+  names: readonly string[],
 ): string {
   const { bank, roll, giveUp } = farkleTexts.analysis
-  if (then === 'bank') return bank(writing.points(turnTotal))
+  if (then === 'bank') return bank(grouped(turnTotal))
   if (diceLeft === 0) return giveUp
-  const kinds = leftKinds && writing.kinds ? ` (${kindsInWords(leftKinds, writing.kinds)})` : ''
+  const kinds = leftKinds ? ` (${kindsInWords(leftKinds, names)})` : ''
   return `${roll(diceLeft)}${kinds}`
 }
 
-export type ReasonedOption = Pick<
+type ReasonedOption = Pick<
   Option,
   | 'then'
   | 'diceLeft'
@@ -98,17 +81,17 @@ export type ReasonedOption = Pick<
   | 'winOtherwise'
 > & { readonly farkleThen?: Option['farkleThen'] | undefined }
 
-function bankReason(option: ReasonedOption, { opponent }: Position, writing: Writing): string {
+function bankReason(option: ReasonedOption, { opponent }: Position): string {
   const { reasons } = farkleTexts.analysis
-  const points = writing.points(option.turnTotal)
-  const otherWins = percentWords(1 - option.winProbability, writing)
+  const points = grouped(option.turnTotal)
+  const otherWins = percentWords(1 - option.winProbability)
   switch (option.outcome) {
     case 'wins':
       return reasons.wins(points)
     case 'ties':
-      return reasons.ties(points, writing.points(opponent))
+      return reasons.ties(points, grouped(opponent))
     case 'loses':
-      return reasons.loses(points, writing.points(opponent))
+      return reasons.loses(points, grouped(opponent))
     case 'last-word':
       return reasons.lastWord(points, otherWins)
     case 'taken-up':
@@ -120,10 +103,10 @@ function bankReason(option: ReasonedOption, { opponent }: Position, writing: Wri
   }
 }
 
-function rollReason(option: ReasonedOption, finalTurn: boolean, writing: Writing): string {
+function rollReason(option: ReasonedOption, finalTurn: boolean): string {
   const { reasons } = farkleTexts.analysis
   const { farkleProbability, winAfterFarkle, winOtherwise } = option
-  const percent = (chance: Probability): string => percentWords(chance, writing)
+  const percent = (chance: Probability): string => percentWords(chance)
   const loses = finalTurn && winAfterFarkle === 0
   if (option.diceLeft === 0) return reasons.givesUp(percent(winAfterFarkle!))
   if (winOtherwise === null) {
@@ -134,7 +117,7 @@ function rollReason(option: ReasonedOption, finalTurn: boolean, writing: Writing
   const farkles = percent(farkleProbability)
   if (option.farkleThen) {
     const then = option.farkleThen === 'scores' ? reasons.farklesScoring : reasons.farklesTakenUp
-    return then(farkles, writing.points(option.turnTotal), percent(winAfterFarkle!), otherwise)
+    return then(farkles, grouped(option.turnTotal), percent(winAfterFarkle!), otherwise)
   }
   return loses
     ? reasons.farklesAndLoses(farkles, otherwise)
@@ -146,45 +129,39 @@ export function optionReason(
   option: ReasonedOption,
   position: Position,
   finalTurn: boolean,
-  writing: Writing,
 ): string {
-  return option.then === 'bank'
-    ? bankReason(option, position, writing)
-    : rollReason(option, finalTurn, writing)
+  return option.then === 'bank' ? bankReason(option, position) : rollReason(option, finalTurn)
 }
 
-function farkleVerdict(
-  { finalTurn, winProbability, farkleThen }: Analysis,
-  writing: Writing,
-): string {
+function farkleVerdict({ finalTurn, winProbability, farkleThen }: Analysis): string {
   const { verdict } = farkleTexts.analysis
-  const wins = percentWords(winProbability, writing)
+  const wins = percentWords(winProbability)
   if (finalTurn) return winProbability > 0 ? verdict.farkleEnds(wins) : verdict.farkleLoses
   if (farkleThen === null) return verdict.farkle(wins)
   return farkleThen === 'scores' ? verdict.farkleScores(wins) : verdict.farkleTakenUp(wins)
 }
 
 /** One or two sentences that compare the best options for winning and for points. */
-export function verdictWords(analysis: Analysis, writing: Writing): string {
+export function verdictWords(analysis: Analysis, names: readonly string[]): string {
   const { verdict } = farkleTexts.analysis
   const { options, winProbability, disagreement } = analysis
   if (analysis.winsAtOnce) return verdict.wins
   if (analysis.lostBy !== null) {
-    return verdict.lostBy[analysis.lostBy](percentWords(winProbability, writing))
+    return verdict.lostBy[analysis.lostBy](percentWords(winProbability))
   }
-  if (analysis.farkled) return farkleVerdict(analysis, writing)
+  if (analysis.farkled) return farkleVerdict(analysis)
   const best = options[0]!
   const mostPoints = options[analysis.bestForPoints!]!
-  const action = actionWords(best, writing)
-  const forPoints = actionWords(mostPoints, writing)
+  const action = actionWords(best, names)
+  const forPoints = actionWords(mostPoints, names)
   if (options.length === 1) return verdict.onlyOne(action)
   if (disagreement > 0) {
-    const morePoints = pointsWords(pointsBetween(mostPoints, best), writing)
-    const fewerWins = differenceWords(winsBetween(best, mostPoints), writing)
+    const morePoints = pointsWords(pointsBetween(mostPoints, best))
+    const fewerWins = differenceWords(winsBetween(best, mostPoints))
     return verdict.disagree(action, forPoints, morePoints, fewerWins)
   }
   const next = options.find(({ winRank }) => winRank > 1)
   return next
-    ? verdict.agree(action, differenceWords(winsBetween(best, next), writing))
+    ? verdict.agree(action, differenceWords(winsBetween(best, next)))
     : verdict.allWin(forPoints)
 }

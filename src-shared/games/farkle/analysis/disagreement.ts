@@ -9,7 +9,7 @@ import type { Position } from './position.ts'
 
 const PARTS = [0.2, 0.4, 0.6, 0.8]
 
-export interface TwoGoals {
+interface TwoGoals {
   readonly game: WinGame
   readonly evaluate: EvaluateTurn
   readonly points: PointsPlay

@@ -6,7 +6,7 @@ import { turnModel, type DiceModel } from '../solve/turn/turn-model.ts'
 import { allDiceOf, type ScoreReport, type TurnReport } from './score-report.ts'
 import { setAsides } from './set-aside.ts'
 
-export interface ExampleChoice {
+interface ExampleChoice {
   readonly dice: readonly Face[]
   readonly points: Points
   readonly diceLeft: DiceCount
@@ -15,7 +15,7 @@ export interface ExampleChoice {
 }
 
 /** A first roll in which solver and breakpoint table advise against taking all points. */
-export interface ExampleRoll {
+interface ExampleRoll {
   readonly roll: readonly Face[]
   readonly greedy: ExampleChoice
   readonly best: ExampleChoice

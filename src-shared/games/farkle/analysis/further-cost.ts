@@ -3,7 +3,7 @@ import { leftoverBound } from '../solve/leftover/leftover-game.ts'
 import { roundsGame, roundsStates } from '../solve/rounds/rounds-solver.ts'
 import { winGame, type WinGame } from '../solve/win/win-game.ts'
 
-export interface FurtherCost {
+interface FurtherCost {
   readonly states: number
   readonly seconds: number
   readonly megabytes: number

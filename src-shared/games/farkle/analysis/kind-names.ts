@@ -1,5 +1,4 @@
-import { facesText } from '../../../dice/faces-text.ts'
-import type { Face } from '../../../dice/multiset.ts'
+import { facesText, type Face } from '../../../dice/multiset.ts'
 import { diceKinds, hasOwnDice, kindKey } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'

@@ -1,3 +1,4 @@
+import { winGame } from '../solve/win/win-game.ts'
 import { asProbability, type Points, type Probability } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import {
@@ -9,7 +10,7 @@ import {
   type LeftoverGame,
   type LeftoverTable,
 } from '../solve/leftover/leftover-game.ts'
-import { beatGame, beatPlace, solveBeats } from '../solve/leftover/beat-solver.ts'
+import { beatPlace, solveBeats } from '../solve/leftover/beat-solver.ts'
 import { solveLeftovers } from '../solve/leftover/leftover-solver.ts'
 
 /** Increment when the report's content changes; invalidates cached reports. */
@@ -17,7 +18,7 @@ export const LEFTOVER_REPORT_VERSION = 2
 
 const PARTS = [0.25, 0.5, 0.75] as const
 
-export interface LeftoverStanding {
+interface LeftoverStanding {
   readonly own: Points
   readonly opponent: Points
   readonly winProbability: Probability
@@ -53,7 +54,7 @@ function standingAt(
 
 /** Under beatLastTurn nothing can be taken over, so there are no standings. */
 function beatReport(rules: RuleSet, progress: (fraction: number) => void): LeftoverReport {
-  const game = beatGame(rules)
+  const game = winGame(rules)
   const { values, residual, evaluations } = solveBeats(game, progress)
   const winProbability = asProbability(values[beatPlace(game, 0, 0, 0)]!)
   const table = { fresh: values, offered: new Float64Array(0) }

@@ -2,7 +2,7 @@ import { listed } from '../../../texts/phrases.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { isConfirmed } from '../rules/turn-rules.ts'
-import { PLAIN_WRITING } from './analysis-words.ts'
+import { grouped } from '../../../texts/numbers.ts'
 import type { Position, TurnPart } from './position.ts'
 import { rollsLeftOf } from './turn-walk.ts'
 
@@ -13,7 +13,6 @@ export interface Memory {
 
 export function memoriesOf(rules: RuleSet, position: Position): Memory[] {
   const words = farkleTexts.turnRules.memory
-  const { points } = PLAIN_WRITING
   const { owed = 0, bonuses = 0 } = position
   const { maxRolls, confirmation, bonusGrows, hotDiceBonus } = rules
   return [
@@ -21,10 +20,10 @@ export function memoriesOf(rules: RuleSet, position: Position): Memory[] {
       ? [{ label: words.rollsLeft, value: String(rollsLeftOf(rules, position)) }]
       : []),
     ...(isConfirmed(confirmation)
-      ? [{ label: words.toConfirm, value: owed > 0 ? points(owed) : words.nothing }]
+      ? [{ label: words.toConfirm, value: owed > 0 ? grouped(owed) : words.nothing }]
       : []),
     ...(bonusGrows > 0
-      ? [{ label: words.nextBonus, value: points((bonuses + 1) * hotDiceBonus) }]
+      ? [{ label: words.nextBonus, value: grouped((bonuses + 1) * hotDiceBonus) }]
       : []),
   ]
 }
@@ -39,9 +38,7 @@ export function gameMemories(
     ...(rules.end === 'rounds' && round !== undefined
       ? [{ label: words.round, value: words.roundOf(round, rules.rounds) }]
       : []),
-    ...(rules.beatLastTurn && toBeat > 0
-      ? [{ label: words.toBeat, value: PLAIN_WRITING.points(toBeat) }]
-      : []),
+    ...(rules.beatLastTurn && toBeat > 0 ? [{ label: words.toBeat, value: grouped(toBeat) }] : []),
   ]
 }
 
@@ -50,11 +47,10 @@ export function memoryWords(
   { hotDiceBonus }: RuleSet,
   { rollsLeft, owed = 0, bonuses = 0 }: Omit<TurnPart, 'dice'>,
 ): string {
-  const { points } = PLAIN_WRITING
   const { rolls, owes, bonus } = farkleTexts.turnRules.memory
   return listed([
     ...(rollsLeft === undefined ? [] : [rolls(rollsLeft)]),
-    ...(owed > 0 ? [owes(points(owed))] : []),
-    ...(bonuses > 0 ? [bonus(points((bonuses + 1) * hotDiceBonus))] : []),
+    ...(owed > 0 ? [owes(grouped(owed))] : []),
+    ...(bonuses > 0 ? [bonus(grouped((bonuses + 1) * hotDiceBonus))] : []),
   ])
 }

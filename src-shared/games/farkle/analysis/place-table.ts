@@ -9,7 +9,7 @@ import { bestPolicy, rollsPerTurn } from '../solve/turn/turn-policy.ts'
 import type { TurnPart } from './position.ts'
 import { turnWalk } from './turn-walk.ts'
 
-export interface TotalGain {
+interface TotalGain {
   readonly total: Points
   readonly gain: Points
 }
@@ -110,17 +110,11 @@ export function placeLimits(rules: RuleSet, strategy: TurnStrategy): PlaceLimit[
   const { partAt } = turnWalk(rules)
   const reachable = reachableRows(rules, model, rows + 1)
   const met = arrivals(strategy)
-  const places = new Map<string, { part: TurnPart; nodes: TurnNode[] }>()
-  for (const node of model.nodes) {
-    const part = partAt(node)
-    // After the last roll there is no choice, and unconfirmed points cannot be banked.
-    if (part.dice.left === 0 || !model.bankable[node]) continue
-    const key = `${rowKey(part)} ${columnKey(part)}`
-    const place = places.get(key) ?? { part, nodes: [] }
-    place.nodes.push(node)
-    places.set(key, place)
-  }
-  const limits = [...places.values()].flatMap(({ part, nodes }) => {
+  // After the last roll there is no choice, and unconfirmed points cannot be banked.
+  const open = model.nodes.filter((node) => partAt(node).dice.left > 0 && model.bankable[node])
+  const places = Map.groupBy(open, (node) => `${rowKey(partAt(node))} ${columnKey(partAt(node))}`)
+  const limits = [...places.values()].flatMap((nodes) => {
+    const part = partAt(nodes[0]!)
     const perTurn = nodes.reduce((sum, node) => sum + met[node]!, 0)
     return limitOf(strategy, part, nodes, reachable, perTurn) ?? []
   })
@@ -138,24 +132,16 @@ export function placeTable(limits: readonly PlaceLimit[]): PlaceTable {
   const columns = [...all.values()]
     .sort((a, b) => (a.bonuses ?? 0) - (b.bonuses ?? 0) || (b.rollsLeft ?? 0) - (a.rollsLeft ?? 0))
     .slice(0, MAX_TABLE_COLUMNS)
-  const often = new Map<string, { part: TurnPart; perTurn: number }>()
-  for (const { part, perTurn } of limits) {
-    const before = often.get(rowKey(part))?.perTurn ?? 0
-    often.set(rowKey(part), { part, perTurn: before + perTurn })
-  }
-  const most = [...often.values()]
-    .sort((a, b) => b.perTurn - a.perTurn)
-    .slice(0, MAX_TABLE_ROWS)
-    .map(({ part }) => rowKey(part))
-  const rows = [...often].flatMap(([key, { part }]) => {
-    if (!most.includes(key)) return []
+  const often = Map.groupBy(limits, ({ part }) => rowKey(part))
+  const perTurn = (row: readonly PlaceLimit[]): number =>
+    row.reduce((sum, one) => sum + one.perTurn, 0)
+  const most = [...often.values()].sort((a, b) => perTurn(b) - perTurn(a)).slice(0, MAX_TABLE_ROWS)
+  const rows = [...often.values()].flatMap((row) => {
+    if (!most.includes(row)) return []
     const own = columns.map(
-      (column) =>
-        limits.find(
-          (limit) => rowKey(limit.part) === key && columnKey(limit.part) === columnKey(column),
-        ) ?? null,
+      (column) => row.find(({ part }) => columnKey(part) === columnKey(column)) ?? null,
     )
-    return own.some((limit) => limit !== null) ? [{ dice: part.dice, limits: own }] : []
+    return own.some((limit) => limit !== null) ? [{ dice: row[0]!.part.dice, limits: own }] : []
   })
   const shown = rows.flatMap((row) => row.limits).filter((limit) => limit !== null).length
   return { columns, rows, left: limits.length - shown }

@@ -8,8 +8,7 @@ import { MAX_TURN_TOTAL } from '../rules/turn-rules.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 import { minimumRowAt } from '../solve/win/win-states.ts'
 import { diceCountOf, type Position } from './position.ts'
-import { furtherProblems } from './further-problems.ts'
-import { turnProblems } from './turn-problems.ts'
+import { furtherProblems, turnProblems } from './further-problems.ts'
 
 /** The two grid values next to `value`, at most `most`, as examples in a message. */
 function around(value: Points, grid: Points, most: Points): [below: string, above: string] {

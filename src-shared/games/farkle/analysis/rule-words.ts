@@ -53,7 +53,7 @@ export function fieldName(path: string): string {
 
 export type WritePoints = (points: Points) => string
 
-export interface CombinationWords {
+interface CombinationWords {
   readonly name: string
   readonly points: string
   /** One possible example; null if it depends on the roll. */

@@ -12,7 +12,7 @@ export interface ThumbChoice extends ThumbWeight {
   readonly diceLeft: DiceCount
 }
 
-export interface ThumbExample {
+interface ThumbExample {
   readonly own: Points
   readonly opponent: Points
   readonly s: number

@@ -29,7 +29,7 @@ function listWords(counts: readonly DiceCount[], of: (n: DiceCount) => Entry): s
   return runs.map(({ entry, counts }) => forDice(number(entry), counts)).join(', ')
 }
 
-export function farklesWords(farkles: readonly Points[]): string[] {
+function farklesWords(farkles: readonly Points[]): string[] {
   const { farklesAny, farklesAfter, farklesOne } = farkleTexts.thumb
   if (farkles.every((entry) => entry === farkles[0])) return [farklesAny(grouped(farkles[0]!))]
   return [farklesAfter(farkles.map((entry, i) => farklesOne(grouped(entry), i + 1)).join(', '))]
@@ -109,7 +109,7 @@ export function thumbTurnSentences(rule: ThumbRule, allDice: DiceCount): string[
   return [holdWords(rule, counts), valueWords(rule, counts), play, all]
 }
 
-export interface ThumbParts {
+interface ThumbParts {
   readonly value: readonly string[]
   readonly score: readonly string[]
   readonly play: string

@@ -21,7 +21,7 @@ export interface FarkleValue {
   readonly then: FarkleThen | null
 }
 
-export interface BankValue {
+interface BankValue {
   readonly value: Probability
   readonly outcome: BankOutcome
 }

@@ -14,7 +14,7 @@ import { setAsides } from './set-aside.ts'
 
 export type RolledDice = Extract<PositionDice, { readonly rolled: readonly Face[] }>
 
-export type LeftDice = Extract<PositionDice, { readonly left: DiceCount }>
+type LeftDice = Extract<PositionDice, { readonly left: DiceCount }>
 
 export interface WalkChoice {
   /** Grouped by kind, ascending. */

@@ -1,3 +1,5 @@
+import type { Card } from '../../../cards/card.ts'
+import type { Deck, Worth } from '../../../cards/deck.ts'
 import { farkleTexts } from '../texts/texts.ts'
 
 /** In teaching order. */
@@ -17,3 +19,15 @@ export type FarkleDeck = (typeof FARKLE_DECKS)[number]
 export const FORMER_DECKS: Readonly<Record<string, FarkleDeck>> = { 'gain-at': 'gain-from' }
 
 export const farkleDeckTitle = (deck: FarkleDeck): string => farkleTexts.cards.deckTitles[deck]
+
+export const farkleDeck = (
+  id: FarkleDeck,
+  cards: readonly Card[],
+  worth: Partial<Worth> = {},
+): Deck => ({
+  id,
+  title: farkleDeckTitle(id),
+  about: farkleTexts.cards.about[id],
+  cards,
+  worth: { points: null, wins: null, ...worth },
+})

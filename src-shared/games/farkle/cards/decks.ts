@@ -1,92 +1,35 @@
 import type { Points } from '../../../base/units.ts'
-import { farkleTexts } from '../texts/texts.ts'
-import type { Card } from '../../../cards/card.ts'
-import { mostValuableFirst } from '../../../cards/card-order.ts'
-import { cardsOfDecks, isOffered, type Deck, type Worth } from '../../../cards/deck.ts'
-import { farkleDeckTitle } from './deck-names.ts'
+import { type Card, mostValuableFirst } from '../../../cards/card.ts'
+import { cardsOfDecks, isOffered, type Deck } from '../../../cards/deck.ts'
+import { farkleDeck } from './deck-names.ts'
 import { DeckWorth } from './deck-worth.ts'
 import { exceptionsDeck } from './exceptions-deck.ts'
 import { gainFromDeck, isStartCard } from './gain-decks.ts'
 import type { KnowledgeStep } from '../../../cards/knowledge-step.ts'
-import { limitsDeck } from './limits-deck.ts'
-import { oddsDeck } from './odds-deck.ts'
+import { limitsDeck, thresholdsDeck, turnTypesDeck, oddsDeck } from './limits-deck.ts'
 import { scoringDeck } from './scoring-deck.ts'
 import type { DeckSources } from './sources.ts'
-import { thresholdsDeck } from './thresholds-deck.ts'
 import { thumbDeck } from './thumb-deck.ts'
-import { turnTypesDeck } from './turn-types-deck.ts'
-
-const points = (gain: Points): Worth => ({ points: gain, wins: null })
-const UNKNOWN: Worth = { points: null, wins: null }
 
 /** In teaching order, without empty or worthless decks. Takes some tenths of a second. */
 export function decksOf(sources: DeckSources, worth: DeckWorth = new DeckWorth(sources)): Deck[] {
   const { rules, thresholds } = sources
   const penalty = rules.farklePenalty !== null
-  const { about } = farkleTexts.cards
   const tables = penalty ? worth.tables : worth.table
-  const decks: Deck[] = [
-    {
-      id: 'limits',
-      title: farkleDeckTitle('limits'),
-      about: about.limits,
-      cards: limitsDeck(sources, worth),
-      worth: points(worth.limits - worth.hold.points),
-    },
-    {
-      id: 'gain-from',
-      title: farkleDeckTitle('gain-from'),
-      about: about['gain-from'],
-      cards: gainFromDeck(sources, worth),
-      worth: points(worth.table - worth.limits),
-    },
-    {
-      id: 'farkle-odds',
-      title: farkleDeckTitle('farkle-odds'),
-      about: about['farkle-odds'],
-      cards: oddsDeck(sources),
-      worth: UNKNOWN,
-    },
-    {
-      id: 'scoring',
-      title: farkleDeckTitle('scoring'),
-      about: about.scoring,
-      cards: scoringDeck(sources),
-      worth: UNKNOWN,
-    },
-    {
-      id: 'exceptions',
-      title: farkleDeckTitle('exceptions'),
-      about: about.exceptions,
-      cards: exceptionsDeck(sources, worth),
-      worth: points(worth.best - tables),
-    },
-    {
-      id: 'turn-types',
-      title: farkleDeckTitle('turn-types'),
-      about: about['turn-types'],
-      cards: turnTypesDeck(sources, worth),
-      worth: penalty ? points(worth.turnTypes - worth.table) : UNKNOWN,
-    },
-    {
-      id: 'thresholds',
-      title: farkleDeckTitle('thresholds'),
-      about: about.thresholds,
-      cards: thresholdsDeck(sources),
-      worth: {
-        points: null,
-        wins: thresholds && thresholds.average - thresholds.withoutThresholds,
-      },
-    },
-    {
-      id: 'thumb',
-      title: farkleDeckTitle('thumb'),
-      about: about.thumb,
-      cards: thumbDeck(sources),
-      worth: UNKNOWN,
-    },
-  ]
-  return decks.filter(isOffered)
+  return [
+    farkleDeck('limits', limitsDeck(sources, worth), { points: worth.limits - worth.hold.points }),
+    farkleDeck('gain-from', gainFromDeck(sources, worth), { points: worth.table - worth.limits }),
+    farkleDeck('farkle-odds', oddsDeck(sources)),
+    farkleDeck('scoring', scoringDeck(sources)),
+    farkleDeck('exceptions', exceptionsDeck(sources, worth), { points: worth.best - tables }),
+    farkleDeck('turn-types', turnTypesDeck(sources, worth), {
+      points: penalty ? worth.turnTypes - worth.table : null,
+    }),
+    farkleDeck('thresholds', thresholdsDeck(sources), {
+      wins: thresholds && thresholds.average - thresholds.withoutThresholds,
+    }),
+    farkleDeck('thumb', thumbDeck(sources)),
+  ].filter(isOffered)
 }
 
 /** The first values of the breakpoint table belong to an earlier step than the rest of it. */

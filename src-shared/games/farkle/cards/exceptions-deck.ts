@@ -1,19 +1,17 @@
 import type { DiceCount, Points } from '../../../base/units.ts'
-import { facesOf, multisetOf, type Face } from '../../../dice/multiset.ts'
+import { facesOf, multisetOf, type Face, facesText } from '../../../dice/multiset.ts'
 import { rollsOf } from '../../../dice/rolls.ts'
 import { isBankable, type TurnReport } from '../analysis/score-report.ts'
 import { NO_SCORE, rollOptions, scoringOf, type Scoring } from '../rules/scoring.ts'
 import type { TableException, TurnChoice } from '../solve/turn/table-play.ts'
 import { diceAfter } from '../solve/turn/turn-model.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { ROLL, type Card } from '../../../cards/card.ts'
-import { mostValuableFirst } from '../../../cards/card-order.ts'
-import { facesText } from '../../../dice/faces-text.ts'
+import { ROLL, type Card, mostValuableFirst } from '../../../cards/card.ts'
 import { expectedText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
 import { farklesBefore, gainsOf, turnTypes, type DeckSources } from './sources.ts'
 
-export const MAX_EXCEPTION_CARDS = 40
+const MAX_EXCEPTION_CARDS = 40
 
 const MAX_OPTIONS = 4
 const EQUAL: Points = 1e-8

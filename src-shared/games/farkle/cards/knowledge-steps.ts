@@ -1,5 +1,6 @@
 import type { Points } from '../../../base/units.ts'
 import type { Policy } from '../solve/match/policy.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { DeckWorth } from './deck-worth.ts'
@@ -26,11 +27,41 @@ export interface FarkleStep extends KnowledgeStep<FarkleStepId> {
 
 type Step = Omit<FarkleStep, 'adds' | 'points'> & { readonly points: Points }
 
+/** Players who take all points and bank from one turn total: the least, if it is lower; the best. */
+export function holdSteps(
+  { minimumBank }: RuleSet,
+  grid: Points,
+  worth: Pick<DeckWorth, 'once' | 'hold'>,
+): Step[] {
+  const { once, hold } = farkleTexts.cards.steps
+  const { at, points } = worth.hold
+  const least = Math.max(minimumBank, grid)
+  const total = grouped(at)
+  const best: Step = {
+    id: 'hold',
+    title: hold.title(total),
+    about: hold.about(total),
+    points,
+    decks: ['scoring', 'farkle-odds'],
+    policy: { kind: 'hold', at },
+  }
+  if (at <= least) return [best]
+  return [
+    {
+      id: 'once',
+      title: once.title,
+      about: minimumBank > 0 ? once.aboutMinimum(grouped(minimumBank)) : once.about,
+      points: worth.once,
+      decks: [],
+      policy: { kind: 'hold', at: least },
+    },
+    best,
+  ]
+}
+
 function pointSteps(sources: DeckSources, worth: DeckWorth): Step[] {
   const { rules } = sources
-  const { at, points } = worth.hold
   const words = farkleTexts.cards.steps
-  const total = grouped(at)
   const table: Step = {
     id: 'table',
     title: words.table.title,
@@ -55,28 +86,8 @@ function pointSteps(sources: DeckSources, worth: DeckWorth): Step[] {
       policy: { kind: 'table' },
     },
   ]
-  const waits = at > Math.max(rules.minimumBank, worth.model.grid)
-  const once: Step = {
-    id: 'once',
-    title: words.once.title,
-    about:
-      rules.minimumBank > 0
-        ? words.once.aboutMinimum(grouped(rules.minimumBank))
-        : words.once.about,
-    points: worth.once,
-    decks: [],
-    policy: { kind: 'hold', at: Math.max(rules.minimumBank, worth.model.grid) },
-  }
   return [
-    ...(waits ? [once] : []),
-    {
-      id: 'hold',
-      title: words.hold.title(total),
-      about: words.hold.about(total),
-      points,
-      decks: ['scoring', 'farkle-odds'],
-      policy: { kind: 'hold', at },
-    },
+    ...holdSteps(rules, worth.model.grid, worth),
     {
       id: 'limits',
       ...words.limits,

@@ -1,5 +1,4 @@
-import type { Goal } from '../../../base/goal.ts'
-import type { Probability } from '../../../base/units.ts'
+import type { Goal, Probability } from '../../../base/units.ts'
 import { DEFAULT_SETUP, NO_FILTERS, type DecisionKind, type DrillSetup } from '../drill/setup.ts'
 import { curriculum, type Lesson, type LessonDrill } from '../../../cards/curriculum.ts'
 import type { LearntThumb } from './sources.ts'

@@ -1,13 +1,111 @@
-import type { DiceCount, Points } from '../../../base/units.ts'
+import { type DiceCount, type Points, diceCounts } from '../../../base/units.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import type { TurnReport } from '../analysis/score-report.ts'
+import type { PlaceLimit } from '../analysis/place-table.ts'
+import type { ScoreReport, TurnReport } from '../analysis/score-report.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { bankLimits, type BankLimit } from './bank-limits.ts'
-import type { Card, CardAnswer } from '../../../cards/card.ts'
-import { mostValuableFirst } from '../../../cards/card-order.ts'
+import { type Card, type CardAnswer, CHANCE_FORM, mostValuableFirst } from '../../../cards/card.ts'
 import { expectedText, percentText, pointsText } from '../../../cards/card-words.ts'
 import type { DeckWorth } from './deck-worth.ts'
-import { gainsOf, scoreForm, usualTurn, type DeckSources } from './sources.ts'
+import { gainsOf, scoreForm, usualTurn, type DeckSources, turnTypes } from './sources.ts'
+import type { Side } from '../solve/match/policy.ts'
+
+export const ODDS_SLACK = 0.005
+
+export function oddsDeck({ report, rules }: DeckSources): Card[] {
+  const words = farkleTexts.cards.farkleOdds
+  return report.farkleProbabilities.map((chance, i) => {
+    const n = i + 1
+    const all = 6 ** n
+    const tries = n === 1 ? rules.lastDieRolls : 1
+    return {
+      id: `farkle-odds.${n}`,
+      deck: 'farkle-odds',
+      question: words.question(n),
+      answer: {
+        ...{ kind: 'number', unit: 'percent', value: chance, step: 0.001, slack: ODDS_SLACK },
+        form: CHANCE_FORM,
+      },
+      statement: chance === 0 ? words.never : words.statement(percentText(chance)),
+      why:
+        tries > 1
+          ? words.whyTries(tries, Math.round(all * chance ** (1 / tries)))
+          : words.why(n, pointsText(Math.round(chance * all)), pointsText(all)),
+      worth: null,
+      scene: null,
+    }
+  })
+}
+
+export function turnTypesDeck({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
+  const [usual, ...later] = turnTypes(report)
+  const before = bankLimits(usual!, report.grid)
+  const cards = later.flatMap((turn, i) => {
+    const farkles = i + 1
+    const limits = bankLimits(turn, report.grid)
+    const cost = pointsText(Math.round(turn.goal.farklePenalty))
+    const cardOf = (limit: BankLimit): Card => ({
+      id: `turn-types.${farkles}.${limit.dice}`,
+      deck: 'turn-types',
+      question: limitQuestion(limit.dice, farkles),
+      answer: limitAnswer(rules, limit, report.grid),
+      statement: limitStatement(rules, limit),
+      why: farkleTexts.cards.limits.withPenalty(
+        limitReason(rules, reasoned(turn, limit, report)),
+        cost,
+      ),
+      worth: worth.ofTypeLimit(farkles, limit.dice),
+      scene: null,
+    })
+    return diceCounts(rules.dice).flatMap((n) => {
+      const limit = limits.find(({ dice }) => dice === n)
+      const other = before.find(({ dice }) => dice === n)
+      return limit && limit.from !== other?.from ? [cardOf(limit)] : []
+    })
+  })
+  return mostValuableFirst(cards)
+}
+
+function answerOf(rules: RuleSet, at: Points | null, grid: Points): CardAnswer {
+  const form = scoreForm(rules)
+  if (at === null) return { kind: 'never', unit: 'points', step: grid, form }
+  // One grid step further wins almost equally often.
+  return { kind: 'number', unit: 'points', value: at, step: grid, slack: grid, form }
+}
+
+function cardOf(
+  rules: RuleSet,
+  grid: Points,
+  side: Side,
+  dice: DiceCount,
+  at: Points | null,
+): Card {
+  const words = farkleTexts.cards.thresholds
+  const near = side === 'own' ? words.whyOwn : words.whyOpponent
+  return {
+    id: `thresholds.${side}.${dice}`,
+    deck: 'thresholds',
+    question: words.question(dice, side),
+    answer: answerOf(rules, at, grid),
+    statement: at === null ? words.never(dice, side) : words.from(pointsText(at)),
+    why: at === null ? words.whyNever(dice) : near(dice, pointsText(rules.goal)),
+    worth: null,
+    scene: null,
+  }
+}
+
+/** Empty if the thresholds are unknown. */
+export function thresholdsDeck({ rules, report, thresholds }: DeckSources): Card[] {
+  if (!thresholds) return []
+  const sides: Side[] = ['own', 'opponent']
+  const cards = sides.flatMap((side) =>
+    diceCounts(rules.dice).map((n) =>
+      cardOf(rules, report.grid, side, n, thresholds[side][n - 1] ?? null),
+    ),
+  )
+  const isNumber = ({ answer }: Card): boolean => answer.kind === 'number'
+  return [...cards.filter(isNumber), ...cards.filter((card) => !isNumber(card))]
+}
 
 /** A total that reaches the goal has won already, so no limit applies in a game. */
 export function isNever({ goal }: RuleSet, { from }: BankLimit): boolean {
@@ -29,23 +127,35 @@ export function limitStatement(rules: RuleSet, limit: BankLimit): string {
   return limit.from === 0 ? words.alwaysBank : words.asSoonAsAllowed(from)
 }
 
-export function limitReason(
-  rules: RuleSet,
-  turn: TurnReport,
-  { dice: n, from, always }: BankLimit,
-  { grid, farkleProbabilities }: { grid: Points; farkleProbabilities: readonly number[] },
-): string {
+type ReasonedLimit = Pick<PlaceLimit, 'dice' | 'from' | 'always' | 'below' | 'at' | 'risk'>
+
+export function limitReason({ goal }: RuleSet, limit: ReasonedLimit): string {
+  const { dice, from, always, below, at, risk } = limit
   const words = farkleTexts.cards.limits
-  const risk = percentText(farkleProbabilities[n - 1]!)
-  if (from === null) return words.cannotFarkle(n)
-  const gains = gainsOf(turn, n)
-  if (from >= rules.goal) return words.beyondGoal(n, risk)
-  const row = Math.ceil(from / grid)
-  if (always) return words.costsAlways(n, risk)
-  const won = expectedText(gains[row - 1]!)
-  const lost = expectedText(-gains[row]!)
+  const chance = percentText(risk)
+  if (from === null || at === null) return words.cannotFarkle(dice)
+  if (from >= goal) return words.beyondGoal(dice, chance)
+  if (always || below === null) return words.costsAlways(dice, chance)
+  const lost = expectedText(-at.gain)
   const loses = lost === expectedText(0) ? null : lost
-  return words.why(n, pointsText(from - grid), won, pointsText(from), loses, risk)
+  const [under, over] = [pointsText(below.total), pointsText(at.total)]
+  return words.why(dice, under, expectedText(below.gain), over, loses, chance)
+}
+
+/** Adds the gains beside the limit. */
+function reasoned(turn: TurnReport, limit: BankLimit, report: ScoreReport): ReasonedLimit {
+  const gains = gainsOf(turn, limit.dice)
+  const gainAt = (total: Points): PlaceLimit['at'] => ({
+    total,
+    gain: gains[Math.ceil(total / report.grid)]!,
+  })
+  const { from } = limit
+  return {
+    ...limit,
+    below: from === null ? null : gainAt(from - report.grid),
+    at: from === null ? null : gainAt(from),
+    risk: report.farkleProbabilities[limit.dice - 1]!,
+  }
 }
 
 export function limitsDeck({ rules, report }: DeckSources, worth: DeckWorth): Card[] {
@@ -56,7 +166,7 @@ export function limitsDeck({ rules, report }: DeckSources, worth: DeckWorth): Ca
     question: limitQuestion(limit.dice),
     answer: limitAnswer(rules, limit, report.grid),
     statement: limitStatement(rules, limit),
-    why: limitReason(rules, turn, limit, report),
+    why: limitReason(rules, reasoned(turn, limit, report)),
     worth: worth.ofLimits([limit.dice]),
     scene: null,
   })
@@ -64,6 +174,6 @@ export function limitsDeck({ rules, report }: DeckSources, worth: DeckWorth): Ca
 }
 
 /** Example: "4 dice left: from which turn total on do you bank?" */
-export function limitQuestion(dice: DiceCount, farklesBefore = 0): string {
+function limitQuestion(dice: DiceCount, farklesBefore = 0): string {
   return farkleTexts.cards.limits.question(dice, farklesBefore)
 }

@@ -54,24 +54,24 @@ export class PlaceKnowledge {
     return averagePoints([evaluatePolicy(model, policy)], this.#rules.farklePenalty)
   }
 
-  get least(): Points {
+  get #least(): Points {
     return Math.max(this.#rules.minimumBank, this.grid)
   }
 
   /** Takes all points and banks as soon as allowed. */
   get once(): Points {
-    return this.#points(() => this.least)
+    return this.#points(() => this.#least)
   }
 
   /** Takes all points; banks from the best single turn total. */
   get hold(): { readonly at: Points; readonly points: Points } {
     if (this.#hold) return this.#hold
-    let best = { at: this.least, points: this.once }
+    let best = { at: this.#least, points: this.once }
     // Points rise and then fall with the total, so narrow the steps around the best total.
     const last = this.#rows * this.grid
     for (let step = WIDEST * this.grid; step >= this.grid; step /= 2) {
       const middle = step === WIDEST * this.grid ? null : best.at
-      const from = middle === null ? this.least + step : Math.max(this.least, middle - step)
+      const from = middle === null ? this.#least + step : Math.max(this.#least, middle - step)
       const to = middle === null ? last : middle + step
       for (let at = from; at <= to; at += step) {
         if (at === best.at) continue

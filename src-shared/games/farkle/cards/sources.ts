@@ -1,5 +1,4 @@
-import type { Goal } from '../../../base/goal.ts'
-import type { DiceCount, Points, Probability } from '../../../base/units.ts'
+import type { Goal, DiceCount, Points, Probability } from '../../../base/units.ts'
 import type { AnswerForm } from '../../../cards/card.ts'
 import { parseThumbRule } from '../input/thumb-words.ts'
 import { asCard, type ThumbRule } from '../solve/thumb/thumb-rule.ts'

@@ -43,7 +43,7 @@ export function limitsPolicy(model: TurnModel, limits: Limits, rows: number): Tu
   return { rows, banks: banksBy(model, limits), option: mostPointsOption }
 }
 
-export interface HoldResult extends PolicyFigures {
+interface HoldResult extends PolicyFigures {
   readonly at: Points
 }
 

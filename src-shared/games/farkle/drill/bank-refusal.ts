@@ -1,5 +1,5 @@
 import type { PositionAction } from '../analysis/actions.ts'
-import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
+import { grouped } from '../../../texts/numbers.ts'
 import { turnWalk } from '../analysis/turn-walk.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { mayBankWith } from '../rules/rule-set.ts'
@@ -13,9 +13,8 @@ export function bankRefusal(
   const { illegal } = farkleTexts.study
   const { mayBank, partAt } = turnWalk(rules)
   if (mayBank(node)) return null
-  const { points } = PLAIN_WRITING
   const { owed = 0 } = partAt(node)
-  if (owed > 0) return illegal.toConfirm(points(owed))
+  if (owed > 0) return illegal.toConfirm(grouped(owed))
   if (diceLeft > 0 && !mayBankWith(rules, diceLeft)) return illegal.hotDice
-  return illegal.endsInFifty(points(turnTotal))
+  return illegal.endsInFifty(grouped(turnTotal))
 }

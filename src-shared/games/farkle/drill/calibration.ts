@@ -1,4 +1,4 @@
-import type { Value } from '../../../base/goal.ts'
+import type { Value } from '../../../base/units.ts'
 import { QuestionSource } from './question-source.ts'
 import { NO_FILTERS } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'

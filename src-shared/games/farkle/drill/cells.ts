@@ -1,5 +1,4 @@
-import type { Goal } from '../../../base/goal.ts'
-import type { DiceCount, Points } from '../../../base/units.ts'
+import type { Goal, DiceCount, Points } from '../../../base/units.ts'
 import { diceCountOf, type Position } from '../analysis/position.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Question } from './question.ts'

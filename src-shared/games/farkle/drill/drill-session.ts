@@ -1,4 +1,4 @@
-import { EventBuffer, type OverReason } from '../../../study/course.ts'
+import { EventBuffer, type OverReason, asked } from '../../../study/course.ts'
 import type { GradeThresholds } from '../../../study/grade.ts'
 import { GradedSession } from '../../../study/graded-session.ts'
 import type { Needs } from '../../../study/needs.ts'
@@ -8,8 +8,8 @@ import { placeOf } from './choices.ts'
 import { ChosenRule } from './chosen-rule.ts'
 import { hintOf } from './hints.ts'
 import { illegalChoice } from './illegal-choice.ts'
-import { type Table, playTurn } from './played-turn.ts'
-import type { Choice, FarkleCourse, Question } from './question.ts'
+import { type Table, playTurn, type TakenAction, setAsideEvent } from './played-turn.ts'
+import type { Choice, FarkleCourse, Question, RankedOption } from './question.ts'
 import { QuestionSource } from './question-source.ts'
 import type { DrillSetup } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
@@ -17,12 +17,48 @@ import type { TableEvent } from './table-event.ts'
 import { topicDrill, topicNamed, topicsBefore } from './topics.ts'
 import { verdictAt, type Verdict } from './verdict.ts'
 import { seededRandom } from '../../../dice/random.ts'
-import { userDecides } from './user-decides.ts'
+import type { Position } from '../analysis/position.ts'
+import { afterAction } from './table.ts'
+import { makeQuestion } from './make-question.ts'
+
+/** Asks the user, or plays a forced decision if the setup says so. */
+function* decided(
+  { kit, setup }: Table,
+  position: Position,
+): FarkleCourse<{ option: RankedOption; auto: boolean }> {
+  const question = makeQuestion(kit, setup.kind, position)
+  if (question === null) throw new Error('a roll that leaves a choice made no question')
+  const auto = question.forced && setup.filters.noForced
+  const option = auto ? question.options[0]! : yield* asked<Question, RankedOption>(question)
+  return { option, auto }
+}
+
+/** Sets aside the best dice, then asks for the action. */
+function* banksOrRolls(
+  table: Table,
+  position: Position,
+  rolled: number,
+): FarkleCourse<TakenAction> {
+  const best = table.kit.judge.judge(position).actions[0]!
+  table.events.add(setAsideEvent(best, rolled, true))
+  if (best.diceLeft === 0) return { ...best, auto: true }
+  const next = afterAction(table.kit.tableRules, position, best)
+  const { option, auto } = yield* decided(table, next)
+  return { ...best, then: option.best, auto }
+}
+
+function* userDecides(table: Table, position: Position): FarkleCourse<TakenAction> {
+  const rolled = 'rolled' in position.dice ? position.dice.rolled.length : 0
+  if (table.setup.kind === 'roll-or-bank') return yield* banksOrRolls(table, position, rolled)
+  const { option, auto } = yield* decided(table, position)
+  table.events.add(setAsideEvent(option, rolled, auto))
+  return { ...option, then: option.then ?? option.best, auto: auto || option.then === null }
+}
 
 const MAX_IDLE_TURNS = 2000
 
 /** Whole turns of the user, starting from turns of simulated play. */
-export function* turnCourse(table: Table, source: QuestionSource): FarkleCourse<OverReason> {
+function* turnCourse(table: Table, source: QuestionSource): FarkleCourse<OverReason> {
   const { kit, setup, events } = table
   let idle = 0
   for (let turn = 1; setup.questions === null || events.asked < setup.questions; turn++) {

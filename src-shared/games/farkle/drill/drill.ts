@@ -1,4 +1,4 @@
-import type { Goal } from '../../../base/goal.ts'
+import type { Goal } from '../../../base/units.ts'
 import type { Problem } from '../../../base/result.ts'
 import type { AnswerRecord, CellLosses, Drill, SessionOptions } from '../../../study/drill.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -20,8 +20,7 @@ import {
   pastWords,
 } from './kept-answer.ts'
 import type { KeptAnswer } from './kept-form.ts'
-import { leakLines, type LeakLine } from './leaks.ts'
-import { farkleMastery } from './mastery.ts'
+import { leakLines, type LeakLine, farkleMastery } from './leaks.ts'
 import type { Choice, Question, RankedOption } from './question.ts'
 import { playShares } from './play-shares.ts'
 import { recordChecks } from './record-checks.ts'

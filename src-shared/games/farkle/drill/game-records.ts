@@ -1,4 +1,4 @@
-import type { Goal, Value } from '../../../base/goal.ts'
+import type { Goal, Value } from '../../../base/units.ts'
 import { ok } from '../../../base/result.ts'
 import type { GameRecords, RecordedDecision, RecordReview } from '../../../study/game-records.ts'
 import type { Position } from '../analysis/position.ts'

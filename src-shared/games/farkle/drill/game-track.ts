@@ -1,4 +1,4 @@
-import type { Goal, Value } from '../../../base/goal.ts'
+import type { Goal, Value } from '../../../base/units.ts'
 import type { PositionAction } from '../analysis/actions.ts'
 import type { Position } from '../analysis/position.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'

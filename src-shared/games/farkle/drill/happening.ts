@@ -1,6 +1,5 @@
-import { facesText } from '../../../dice/faces-text.ts'
+import { facesText, type Face } from '../../../dice/multiset.ts'
 import type { DiceCount, Points } from '../../../base/units.ts'
-import type { Face } from '../../../dice/multiset.ts'
 import type { Action } from '../analysis/actions.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'

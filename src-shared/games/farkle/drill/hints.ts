@@ -1,13 +1,12 @@
+import { grouped } from '../../../texts/numbers.ts'
 import { capital } from '../../../texts/capital.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { PLAIN_WRITING, percentWords } from '../analysis/analysis-words.ts'
+import { percentWords } from '../analysis/analysis-words.ts'
 import { kindNames, kindsInWords } from '../analysis/kind-names.ts'
 import { gameMemories, memoryWords } from '../analysis/memory-words.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Question, RankedOption } from './question.ts'
 import { ruleOfThumbOf } from './rule-of-thumb.ts'
-
-const points = PLAIN_WRITING.points
 
 function riskWords({ game, rules }: StudyKit, options: readonly RankedOption[]): string {
   const chanceOf = ({ node }: RankedOption): number => game.model.byDice[node]!.farkleProbability
@@ -17,7 +16,7 @@ function riskWords({ game, rules }: StudyKit, options: readonly RankedOption[]):
   const words = farkleTexts.study.hints
   const risks = risky.map((option, i) => {
     const { leftKinds, diceLeft } = option
-    const chance = percentWords(chanceOf(option), PLAIN_WRITING)
+    const chance = percentWords(chanceOf(option))
     if (!leftKinds) return (i === 0 ? words.farkles : words.farklesToo)(diceLeft, chance)
     const dice = kindsInWords(leftKinds, names)
     return (i === 0 ? words.kindsFarkle : words.kindsFarkleToo)(dice, chance)
@@ -34,7 +33,7 @@ function stakesWords({ goal, game, rules }: StudyKit, question: Question): strin
   const words: string[] = []
   const risky = question.options.some(({ farkleProbability }) => farkleProbability > 0)
   if (turnTotal > 0 && risky) {
-    const made = points(turnTotal)
+    const made = grouped(turnTotal)
     words.push('left' in dice ? hints.stake(made) : hints.stakeAndDice(made))
   }
   const memory = memoryWords(rules, question.position)
@@ -44,14 +43,16 @@ function stakesWords({ goal, game, rules }: StudyKit, question: Question): strin
     words.push(`${label}: ${value}.`)
   }
   if (question.finalTurn && opponent >= own) {
-    words.push(hints.lastTurn(points(opponent - own)))
+    words.push(hints.lastTurn(grouped(opponent - own)))
   } else if (rules.end === 'rounds') {
     words.push(
-      own >= opponent ? hints.leads(points(own - opponent)) : hints.trails(points(opponent - own)),
+      own >= opponent
+        ? hints.leads(grouped(own - opponent))
+        : hints.trails(grouped(opponent - own)),
     )
   } else {
     const { goal: target } = game.rules
-    words.push(hints.toTheGoal(points(target - own), points(target - opponent)))
+    words.push(hints.toTheGoal(grouped(target - own), grouped(target - opponent)))
   }
   return words
 }

@@ -1,17 +1,16 @@
-import type { Goal } from '../../../base/goal.ts'
-import type { Points, Probability } from '../../../base/units.ts'
+import type { Goal, Points, Probability } from '../../../base/units.ts'
 import { pick, type Random } from '../../../dice/random.ts'
 import type { Position } from '../analysis/position.ts'
 import { bankTurn, isBeyond, startOfGame } from './table.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 import type { Judge, JudgedAction } from './judge.ts'
 
-export interface ActionChance {
+interface ActionChance {
   readonly action: JudgedAction
   readonly chance: Probability
 }
 
-export interface PlayersView {
+interface PlayersView {
   readonly goal: Goal
   readonly game: WinGame
   readonly points: Judge

@@ -1,11 +1,10 @@
-import { facesText } from '../../../dice/faces-text.ts'
+import { facesText, countOf, FACES, multisetOf, type Face } from '../../../dice/multiset.ts'
 import { capital } from '../../../texts/capital.ts'
 import { listed } from '../../../texts/phrases.ts'
 import type { Points } from '../../../base/units.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { countOf, FACES, multisetOf, type Face } from '../../../dice/multiset.ts'
 import { actionsOf, type PositionAction } from '../analysis/actions.ts'
-import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
+import { grouped } from '../../../texts/numbers.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { leastRowOf } from '../analysis/position-rules.ts'
 import { setAsides } from '../analysis/set-aside.ts'
@@ -16,8 +15,6 @@ import { sameDice } from './choices.ts'
 import type { StudyKit } from './study-kit.ts'
 import { isBeyond } from './table.ts'
 import type { Choice, Question } from './question.ts'
-
-const points = PLAIN_WRITING.points
 
 type LaidOut = Pick<StudyKit, 'rules' | 'game'>
 type Asked = Pick<Question, 'kind' | 'position'>
@@ -69,7 +66,7 @@ function misfitWords(rules: RuleSet, chosen: readonly Face[]): string {
     .filter(({ most }) => most > 0)
     .map(({ face, count, most, points: score }) => {
       const all = capital(setName(face, count))
-      return farkleTexts.study.illegal.tooMany(all, setName(face, most), most, points(score))
+      return farkleTexts.study.illegal.tooMany(all, setName(face, most), most, grouped(score))
     })
   return [...(dead.length > 0 ? [deadWords(dead)] : []), ...tooMany].join(' ')
 }
@@ -100,11 +97,11 @@ function bankProblem({ game }: LaidOut, { position }: Asked, action: PositionAct
   if (turnTotal === 0) return nothingToBank
   const refused = bankRefusal(game.rules, action)
   if (refused !== null) return refused
-  if (turnTotal <= toBeat) return mustBeat(points(toBeat), points(turnTotal))
+  if (turnTotal <= toBeat) return mustBeat(grouped(toBeat), grouped(turnTotal))
   const minimum = leastRowOf(game, position) * game.model.grid
   const { minimumBank, minimumFirstBank } = game.rules
   const tooLittle = position.own <= 0 && minimumFirstBank > minimumBank ? firstBank : bank
-  return tooLittle(points(minimum), points(turnTotal))
+  return tooLittle(grouped(minimum), grouped(turnTotal))
 }
 
 export function illegalChoice(kit: LaidOut, question: Asked, choice: Choice): string {
@@ -116,8 +113,8 @@ export function illegalChoice(kit: LaidOut, question: Asked, choice: Choice): st
   if (isBeyond(kit.rules, question.position.own, action.turnTotal)) {
     const { own } = question.position
     return farkleTexts.study.illegal.beyondGoal(
-      points(kit.rules.goal),
-      points(own + action.turnTotal),
+      grouped(kit.rules.goal),
+      grouped(own + action.turnTotal),
     )
   }
   if (choice.then === 'roll') return farkleTexts.study.illegal.noRollLeft

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Face } from '../../../dice/multiset.ts'
 import type { AnswerRecord } from '../../../study/drill.ts'
 import { actionsOf } from '../analysis/actions.ts'
-import { writingOf } from '../analysis/analysis-words.ts'
+import { kindNames } from '../analysis/kind-names.ts'
 import { parsePositionCode, positionCode } from '../analysis/position-code.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { cellKey, cellOf, readCell } from './cells.ts'
@@ -91,7 +91,7 @@ function wordsOf(rules: RuleSet, code: string, option: KeptOption): string {
   const action = actionsOf(rules, position.value).find(
     (action) => sameDice(action, choice) && (then === null || action.then === then),
   )
-  return action ? optionWords({ ...action, then }, writingOf(rules)) : ''
+  return action ? optionWords({ ...action, then }, kindNames(rules)) : ''
 }
 
 export function pastWords(

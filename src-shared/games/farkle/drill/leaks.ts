@@ -2,7 +2,7 @@ import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { diceCounts, MAX_DICE, type Points } from '../../../base/units.ts'
 import { diceWords } from '../analysis/analysis-words.ts'
-import { BANDS, type Band } from './cells.ts'
+import { BANDS, type Band, readCell } from './cells.ts'
 import type { LossSums } from '../../../study/error-rate.ts'
 import { leakReport, type LeakFigures, type LeakPart } from '../../../study/leak-report.ts'
 import {
@@ -15,6 +15,34 @@ import {
   type Situation,
 } from './setup.ts'
 import { ERROR_KINDS, type ErrorKind } from './error-kinds.ts'
+import { masteryWhere, type MasteryMap } from '../../../study/mastery.ts'
+import type { NeedsList } from '../../../study/needs.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+
+export function farkleMastery(
+  { dice }: RuleSet,
+  needs: NeedsList,
+): MasteryMap<{ readonly kind: null; readonly filters: Filters }> {
+  const { dice: rowTitle, turnTotal: columnTitle } = farkleTexts.study.mastery
+  return {
+    ...{ rowTitle, columnTitle, columns: BANDS.map(bandName) },
+    rows: diceCounts(dice)
+      .toReversed()
+      .map((n) => ({
+        title: diceWords(n),
+        squares: BANDS.map((band) => ({
+          ...masteryWhere(needs, (key) => {
+            const cell = readCell(key)
+            return cell.dice === n && cell.band.from === band.from
+          }),
+          drill: {
+            kind: null,
+            filters: { ...NO_FILTERS, dice: diceFilter(n), turnTotal: band },
+          },
+        })),
+      })),
+  }
+}
 
 export interface LeakRow extends LossSums {
   readonly dice: number
@@ -42,7 +70,7 @@ const DRILL_KINDS: Readonly<Record<ErrorKind, DecisionKind>> = {
   'wrong-dice': 'set-aside',
 }
 
-export function bandName({ from, to }: Band): string {
+function bandName({ from, to }: Band): string {
   const { turnTotal, turnTotalFrom, turnTotals } = farkleTexts.study.leaks
   if (from === 0) return turnTotal('0')
   if (to === null) return turnTotalFrom(grouped(from))

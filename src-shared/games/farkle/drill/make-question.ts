@@ -2,7 +2,7 @@ import type { Position } from '../analysis/position.ts'
 import { diceKey } from './choices.ts'
 import type { Judge, JudgedAction } from './judge.ts'
 import type { Question, RankedOption } from './question.ts'
-import { gapOf, ranked } from '../../../study/ranking.ts'
+import { gapOf, ranked } from '../../../study/grade.ts'
 import type { DecisionKind } from './setup.ts'
 import type { StudyKit } from './study-kit.ts'
 

@@ -1,32 +1,29 @@
-import type { Value } from '../../../base/goal.ts'
-import type { Probability } from '../../../base/units.ts'
+import type { Value, Probability } from '../../../base/units.ts'
 import { capital } from '../../../texts/capital.ts'
 import { valueDifference } from '../../../texts/numbers.ts'
-import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
+import { decimals, grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { diceRule } from './dice-trade.ts'
 import type { Question, RankedOption } from './question.ts'
 import { diceRuleWords } from './rule-of-thumb.ts'
 import type { StudyKit } from './study-kit.ts'
 
-const { points, decimal } = PLAIN_WRITING
-
 /** Number per hundred rolls, with enough decimals to differ from 0 and 100. */
 export function throwsOf(chance: Probability): string {
   const near = Math.min(chance, 1 - chance)
-  if (near < 1e-9) return decimal(chance * 100, 0)
+  if (near < 1e-9) return decimals(chance * 100, 0)
   const places = [0.01, 0.001, 0.0001].findIndex((limit) => near >= limit)
-  return decimal(chance * 100, places < 0 ? 4 : places)
+  return decimals(chance * 100, places < 0 ? 4 : places)
 }
 
-const percent = (chance: Value): string => farkleTexts.analysis.percent(decimal(chance * 100, 2))
+const percent = (chance: Value): string => farkleTexts.analysis.percent(decimals(chance * 100, 2))
 
 /** Example: "450 behind", after banking the turn total. */
 function standing({ own, opponent }: Question['position'], { turnTotal }: RankedOption): string {
   const { ahead, behind, level } = farkleTexts.study.why.wins
   const lead = own + turnTotal - opponent
   if (lead === 0) return level
-  return lead > 0 ? ahead(points(lead)) : behind(points(-lead))
+  return lead > 0 ? ahead(grouped(lead)) : behind(grouped(-lead))
 }
 
 /** Example: "banking 300 leaves you 450 ahead and wins 61.22% of games". */
@@ -34,7 +31,7 @@ function bankClause({ position }: Question, bank: RankedOption): string {
   const { turnTotal, outcome, value } = bank
   const { outcomes } = farkleTexts.study.why.wins
   const said = outcomes[outcome!]
-  return said(points(turnTotal), percent(value), standing(position, bank))
+  return said(grouped(turnTotal), percent(value), standing(position, bank))
 }
 
 /** null if this reason does not apply. */
@@ -59,10 +56,10 @@ const bankOrRoll: Reason = (_, question, better, worse) => {
       why.wins.sides(bankClause(question, bank), diceLeft, percent(roll.value), throws),
     )
   }
-  if (roll === better) return why.points.roll(diceLeft, decimal(by, 1), throws)
+  if (roll === better) return why.points.roll(diceLeft, decimals(by, 1), throws)
   const cost = turnTotal - (afterFarkle ?? 0)
-  const written = cost - turnTotal > 0.05 ? decimal(cost, 1) : points(turnTotal)
-  return why.points.bank(diceLeft, decimal(by, 1), throws, written)
+  const written = cost - turnTotal > 0.05 ? decimals(cost, 1) : grouped(turnTotal)
+  return why.points.bank(diceLeft, decimals(by, 1), throws, written)
 }
 
 const dice: Reason = (kit, question, better, worse) => {
@@ -74,9 +71,9 @@ const worth: Reason = (_, question, better, worse) => {
   if (valueDifference(question.goal, better.value, worse.value) <= 0) return null
   const { why } = farkleTexts.study
   const handOf = ({ best, turnTotal, diceLeft }: RankedOption): string =>
-    why.hand[best](points(turnTotal), diceLeft)
+    why.hand[best](grouped(turnTotal), diceLeft)
   if (question.goal === 'points') {
-    const [value, other] = [better, worse].map((option) => decimal(option.value, 1))
+    const [value, other] = [better, worse].map((option) => decimals(option.value, 1))
     return capital(why.worth(handOf(better), value!, handOf(worse), other!))
   }
   const clauses = [better, worse].map((option) =>

@@ -10,7 +10,7 @@ import { farkleTexts } from '../texts/texts.ts'
 import type { TurnResult } from './table-game.ts'
 
 /** `points` is 0 for a farkle. */
-export interface PointsTurn {
+interface PointsTurn {
   readonly points: Points
   /** Score after the turn, if written. */
   readonly score: Points | null

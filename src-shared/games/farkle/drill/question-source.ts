@@ -1,16 +1,96 @@
 import type { Probability } from '../../../base/units.ts'
 import { seededRandom, type Random } from '../../../dice/random.ts'
-import type { Position } from '../analysis/position.ts'
-import { sampledPositions } from './decision-sample.ts'
-import { passes, passesPosition, passesSituation } from './filters.ts'
+import { type Position, diceCountOf } from '../analysis/position.ts'
 import { makeQuestion } from './make-question.ts'
 import { acceptanceBy, type Needs } from '../../../study/needs.ts'
-import { cellKey, cellOf } from './cells.ts'
+import { cellKey, cellOf, situationOf } from './cells.ts'
 import { askedPosition, playedGames, type Played } from './played-games.ts'
 import type { Question } from './question.ts'
-import type { DecisionKind, DrillSetup, Filters } from './setup.ts'
+import { type DecisionKind, type DrillSetup, type Filters, diceFilter } from './setup.ts'
 import { firstOf } from '../../../study/single-course.ts'
 import type { StudyKit } from './study-kit.ts'
+
+/** Sample size, and maximum steps of play. */
+const SIZE = 4096
+const MOST = 100 * SIZE
+
+interface Sample {
+  readonly play: Generator<Position | null, never>
+  readonly items: Position[]
+  looked: number
+}
+
+function* positionsOf(kit: StudyKit, kind: DecisionKind): Generator<Position | null, never> {
+  for (const played of playedGames(kit, seededRandom('a survey of play'))) {
+    yield played.kind === 'decision' ? askedPosition(kit.tableRules, kind, played) : null
+  }
+  throw new Error('play has come to an end')
+}
+
+const samples = new WeakMap<StudyKit, Map<DecisionKind, Sample>>()
+
+/** Cached by kit and kind; yields after every step of play. */
+function* sampledPositions(
+  kit: StudyKit,
+  kind: DecisionKind,
+): Generator<null, readonly Position[]> {
+  const byKind = samples.get(kit) ?? new Map<DecisionKind, Sample>()
+  samples.set(kit, byKind)
+  const sample = byKind.get(kind) ?? { play: positionsOf(kit, kind), items: [], looked: 0 }
+  byKind.set(kind, sample)
+  // The limit is for games without decisions.
+  while (sample.items.length < SIZE && sample.looked < MOST) {
+    sample.looked++
+    const item = sample.play.next().value
+    if (item !== null) sample.items.push(item)
+    yield null
+  }
+  return sample.items
+}
+
+type Range = Filters['gap']
+
+/** Half-open; null matches everything. */
+function within(range: Range, value: number): boolean {
+  if (range === null) return true
+  return value >= range.from && (range.to === null || value < range.to)
+}
+
+function passesSituation(
+  { situations }: Filters,
+  { rules, goal }: Pick<StudyKit, 'rules' | 'goal'>,
+  position: Position,
+): boolean {
+  if (goal === 'points' || situations.length === 0 || situations.includes('any')) return true
+  return situations.includes(situationOf(rules, goal, position))
+}
+
+/** Filters that need no evaluation of the position. */
+export function passesPosition(
+  filters: Filters,
+  kit: Pick<StudyKit, 'rules' | 'goal'>,
+  position: Position,
+): boolean {
+  return (
+    filters.dice.includes(diceFilter(diceCountOf(position))[0]!) &&
+    within(filters.turnTotal, position.turnTotal) &&
+    passesSituation(filters, kit, position)
+  )
+}
+
+/** If the other goal is not solved, nothing disagrees. */
+export function passes(
+  filters: Filters,
+  kit: Pick<StudyKit, 'rules' | 'goal'>,
+  { position, forced, gap, disagreement }: Question,
+): boolean {
+  return (
+    passesPosition(filters, kit, position) &&
+    !(filters.noForced && forced) &&
+    within(filters.gap, gap) &&
+    !(filters.disagree && !disagreement)
+  )
+}
 
 export interface SourceOptions {
   readonly kind: DecisionKind

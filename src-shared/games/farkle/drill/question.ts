@@ -1,5 +1,4 @@
-import type { Goal, Value } from '../../../base/goal.ts'
-import type { DiceCount, Points, Probability } from '../../../base/units.ts'
+import type { Goal, Value, DiceCount, Points, Probability } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import type { Position } from '../analysis/position.ts'
 import type { BankOutcome } from '../analysis/outcome-names.ts'

@@ -1,6 +1,5 @@
-import { diceCounts, type DiceCount } from '../../../base/units.ts'
+import { diceCounts, type DiceCount, type Goal } from '../../../base/units.ts'
 import { MAX_LOSS } from '../../../base/bounds.ts'
-import type { Goal } from '../../../base/goal.ts'
 import type { CheckedAnswer, RecordChecks } from '../../../study/drill.ts'
 import { parsePositionCode } from '../analysis/position-code.ts'
 import { positionProblems, type ScoreGrid } from '../analysis/position-rules.ts'

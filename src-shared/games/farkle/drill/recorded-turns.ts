@@ -1,4 +1,4 @@
-import type { Goal } from '../../../base/goal.ts'
+import type { Goal } from '../../../base/units.ts'
 import { actionsOf, type PositionAction } from '../analysis/actions.ts'
 import { inOrder, type Position } from '../analysis/position.ts'
 import type { RolledDice } from '../analysis/turn-walk.ts'
@@ -12,7 +12,7 @@ import { afterAction, rulesAtTable, startOfGame, withRoll } from './table.ts'
 import type { Seat } from './table-event.ts'
 import type { RecordedThrow, RecordedTurn } from './turn-record.ts'
 
-export interface RecordedGame {
+interface RecordedGame {
   readonly first: Seat
   readonly turns: readonly RecordedTurn[]
 }

@@ -1,6 +1,6 @@
 import { capital } from '../../../texts/capital.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
+import { grouped } from '../../../texts/numbers.ts'
 import { kindNames, kindsInWords } from '../analysis/kind-names.ts'
 import { memoryWords } from '../analysis/memory-words.ts'
 import { leastRowOf } from '../analysis/position-rules.ts'
@@ -10,17 +10,105 @@ import { goalRow } from '../solve/win/win-states.ts'
 import { diceRule, losingDice, type DiceRule } from './dice-trade.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Question, RankedOption } from './question.ts'
-import { turnThreshold, type TurnThreshold } from './turn-threshold.ts'
+import type { Points } from '../../../base/units.ts'
+import type { TurnNode } from '../solve/turn/turn-model.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 
-export interface RuleOfThumb {
+/** `either` if neither action loses. */
+type BankOrRoll = 'bank' | 'roll' | 'either'
+
+/** When to bank with given dice left, at one pair of scores. */
+export type TurnThreshold =
+  /** Bank from `from`, roll below; examined up to `upTo`. */
+  | { readonly kind: 'bank-from'; readonly from: Points; readonly upTo: Points }
+  | { readonly kind: 'always-roll'; readonly upTo: Points }
+  /** The best action between two totals (inclusive), if it changes more than once. */
+  | {
+      readonly kind: 'between'
+      readonly action: 'bank' | 'roll'
+      readonly from: Points
+      /** null: no upper end. */
+      readonly to: Points | null
+    }
+
+/** Steps examined beyond a winning total, or beyond the position. */
+const STEPS_BEYOND = 20
+
+function isNeverBanked({ noBankAtFifty }: RuleSet, { turnTotal }: Position): boolean {
+  return noBankAtFifty && turnTotal % 100 === 50
+}
+
+function deedAt(kit: StudyKit, position: Position): BankOrRoll {
+  const { actions } = kit.judge.judge(position)
+  const bank = actions.find(({ then }) => then === 'bank')
+  // The total is unreachable or may not be banked.
+  if (actions.length === 0 || isNeverBanked(kit.rules, position)) return 'either'
+  if (!bank) return 'roll'
+  const roll = actions.find(({ then }) => then === 'roll')!
+  if (Math.abs(bank.value - roll.value) <= kit.judge.tolerance) return 'either'
+  return bank.value > roll.value ? 'bank' : 'roll'
+}
+
+/** Largest total to examine: the goal or, for wins, some steps beyond a winning total. */
+function lastTotal(
+  { game, goal, rules }: StudyKit,
+  { own, opponent }: Position,
+  turnTotal: Points,
+): Points {
+  const { grid } = game.model
+  if (goal === 'points') return Math.max(Math.ceil(rules.goal / grid) * grid, turnTotal)
+  if (rules.end === 'rounds') {
+    return Math.max(opponent - own, turnTotal) + STEPS_BEYOND * grid
+  }
+  const win = Math.ceil((Math.max(rules.goal, opponent) - own) / grid) * grid
+  return Math.max(win, turnTotal) + STEPS_BEYOND * grid
+}
+
+/** Describes the range around `turnTotal`; null if neither action loses there. */
+function turnThreshold(
+  kit: StudyKit,
+  position: Position,
+  node: TurnNode,
+  turnTotal: Points,
+): TurnThreshold | null {
+  const { grid } = kit.game.model
+  const upTo = lastTotal(kit, position, turnTotal)
+  const least = Math.min(kit.leastTotal(node) ?? grid, turnTotal)
+  const part = turnWalk(kit.rules).partAt(node)
+  const actions: BankOrRoll[] = Array.from({ length: upTo / grid }, (_, i) => {
+    const total = (i + 1) * grid
+    if (total < least) return 'either'
+    return deedAt(kit, { ...position, turnTotal: total, ...part })
+  })
+  const at = turnTotal / grid - 1
+  const action = actions[at]
+  if (action === undefined || action === 'either') return null
+  const lastRoll = actions.lastIndexOf('roll')
+  const firstBank = actions.indexOf('bank')
+  if (firstBank < 0) return { kind: 'always-roll', upTo }
+  if (firstBank > lastRoll) {
+    const from = (lastRoll + 2) * grid
+    const isBanked = !isNeverBanked(kit.rules, { ...position, turnTotal: from })
+    return { kind: 'bank-from', from: isBanked ? from : from + grid, upTo }
+  }
+  const other = action === 'bank' ? 'roll' : 'bank'
+  const before = actions.lastIndexOf(other, at)
+  const after = actions.indexOf(other, at)
+  return {
+    kind: 'between',
+    action,
+    from: (before + 2) * grid,
+    to: after < 0 ? null : after * grid,
+  }
+}
+
+interface RuleOfThumb {
   readonly text: string
   /** The part on bank or roll; empty if that needs no rule. */
   readonly action: string
   readonly dice: DiceRule | null
   readonly threshold: TurnThreshold | null
 }
-
-const points = PLAIN_WRITING.points
 
 /** Example: "At 7,500 to 1,500 with 4 dice left". */
 function circumstances(
@@ -34,8 +122,8 @@ function circumstances(
   if (goal === 'wins') {
     if (question.finalTurn) parts.push(ruleOfThumb.inLastTurn)
     else if (rules.end === 'rounds') parts.push(ruleOfThumb.inRound(question.position.round ?? 1))
-    parts.push(ruleOfThumb.atScores(points(own), points(opponent)))
-    if (toBeat > 0) parts.push(ruleOfThumb.toBeat(points(toBeat)))
+    parts.push(ruleOfThumb.atScores(grouped(own), grouped(opponent)))
+    if (toBeat > 0) parts.push(ruleOfThumb.toBeat(grouped(toBeat)))
   } else if (own <= 0 && rules.minimumFirstBank > rules.minimumBank) {
     parts.push(ruleOfThumb.beforeFirstBank)
   }
@@ -53,9 +141,9 @@ function bankFromWords(kit: StudyKit, position: Position, from: number): string 
   const { grid } = game.model
   const own = position.own / game.grid
   const minimum = leastRowOf(game, position) * grid
-  if (from <= minimum) return minimum === grid ? alwaysBank : bankSoon(points(minimum))
+  if (from <= minimum) return minimum === grid ? alwaysBank : bankSoon(grouped(minimum))
   const wins = goal === 'wins' && game.rules.end !== 'rounds' && from === goalRow(game, own) * grid
-  return wins ? rollToTheGoal(points(from)) : bankFrom(points(from))
+  return wins ? rollToTheGoal(grouped(from)) : bankFrom(grouped(from))
 }
 
 function actionWords(kit: StudyKit, position: Position, rule: TurnThreshold): string {
@@ -64,18 +152,18 @@ function actionWords(kit: StudyKit, position: Position, rule: TurnThreshold): st
   if (rule.kind === 'always-roll') return ruleOfThumb.alwaysRoll
   const { action, from, to } = rule
   const { grid } = kit.game.model
-  if (from === grid && to !== null) return ruleOfThumb.below(action, points(to + grid))
-  if (to === null) return ruleOfThumb.onwards(action, points(from))
+  if (from === grid && to !== null) return ruleOfThumb.below(action, grouped(to + grid))
+  if (to === null) return ruleOfThumb.onwards(action, grouped(from))
   return from === to
-    ? ruleOfThumb.at(action, points(from))
-    : ruleOfThumb.between(action, points(from), points(to))
+    ? ruleOfThumb.at(action, grouped(from))
+    : ruleOfThumb.between(action, grouped(from), grouped(to))
 }
 
 export function diceRuleWords(rule: DiceRule): string {
   const { mostPoints, mostToBank, takes } = farkleTexts.study.ruleOfThumb
   if (rule.kind !== 'trade') return rule.kind === 'bank-most' ? mostToBank : mostPoints
   const { best, other } = rule
-  return takes(points(best.turnTotal), best.dice, other.dice, points(rule.takes))
+  return takes(grouped(best.turnTotal), best.dice, other.dice, grouped(rule.takes))
 }
 
 function thresholdWords(

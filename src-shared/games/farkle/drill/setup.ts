@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { GOALS } from '../../../base/goal.ts'
+import { GOALS, ALL_DICE, type DiceCount } from '../../../base/units.ts'
 import { courseFields, lessonField, sourceSchema, WEIGHTINGS } from '../../../study/setup.ts'
-import { ALL_DICE, type DiceCount } from '../../../base/units.ts'
 import { parseThumbRule } from '../input/thumb-words.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { grouped } from '../../../texts/numbers.ts'

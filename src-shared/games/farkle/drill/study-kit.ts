@@ -1,5 +1,4 @@
-import type { Goal } from '../../../base/goal.ts'
-import type { Points } from '../../../base/units.ts'
+import type { Goal, Points } from '../../../base/units.ts'
 import { pointsPlay, type PointsPlay } from '../analysis/points-play.ts'
 import type { Position } from '../analysis/position.ts'
 import type { SolvedPositions } from '../analysis/solved-positions.ts'
@@ -9,10 +8,9 @@ import { reachableRows } from '../solve/turn/reachability.ts'
 import type { TurnNode } from '../solve/turn/turn-model.ts'
 import { winGame, type WinGame } from '../solve/win/win-game.ts'
 import { HumanPlayer } from './human-player.ts'
-import type { Judge } from './judge.ts'
-import { pointsJudge } from './points-judge.ts'
+import { type Judge, PointsJudge } from './judge.ts'
 import { rulesAtTable } from './table.ts'
-import { winJudge } from './win-judge.ts'
+import { WinJudge } from './win-judge.ts'
 
 /** Everything a drill of one game and goal needs; built once and cached. */
 export interface StudyKit {
@@ -50,8 +48,8 @@ function kitOfPlayer(
   second: boolean,
 ): StudyKit {
   const game = solved?.turnOf({ second }).game ?? winGame(rules)
-  const forPoints = pointsJudge(rules, points)
-  const forWins = solved && winJudge(solved)
+  const forPoints = new PointsJudge(rules, points)
+  const forWins = solved && new WinJudge(solved)
   return {
     rules,
     tableRules: rulesAtTable(rules, goal),

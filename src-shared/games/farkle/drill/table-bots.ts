@@ -1,14 +1,55 @@
-import { seededRandom } from '../../../dice/random.ts'
+import { seededRandom, type Random } from '../../../dice/random.ts'
 import type { Points } from '../../../base/units.ts'
 import type { Position } from '../analysis/position.ts'
 import type { TableBot } from '../requests/table.ts'
-import { cardAtHand } from '../input/shipped-cards.ts'
-import { playerOf } from './bots.ts'
+import { bankCardAtHand } from '../input/shipped-cards.ts'
 import { sameDice } from './choices.ts'
 import type { Question } from './question.ts'
 import type { ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import type { StudyKit } from './study-kit.ts'
 import { thumbChoice } from './thumb-choice.ts'
+import type { PositionAction } from '../analysis/actions.ts'
+import { isLastTurn } from '../analysis/position-rules.ts'
+import { bankTurn } from './table.ts'
+import { casualTemperature, considered, HumanPlayer } from './human-player.ts'
+
+type BotStrength = 'beginner' | 'casual' | 'strong' | 'perfect'
+
+interface TablePlayer {
+  choose(position: Position, random: Random): PositionAction
+}
+
+const BEGINNER = 4
+
+function present(action: PositionAction | undefined): PositionAction {
+  if (!action) throw new Error('a player was asked to choose where the roll has decided')
+  return action
+}
+
+/** Best for points; takes winning banks, and in the last turn rolls until it has one. */
+function strongChoice(kit: StudyKit, position: Position): PositionAction {
+  const actions = considered(kit, position)
+  if (kit.goal === 'points' || !isLastTurn(kit.game, position)) return present(actions[0])
+  const wins = (action: PositionAction): boolean => {
+    const end = bankTurn(kit.game, position, action)
+    return end.kind === 'over' && end.winner === 'own'
+  }
+  // After the last roll only a bank is left, which may lose.
+  return present(actions.find((action) => action.then === 'roll' || wins(action)) ?? actions[0])
+}
+
+export function playerOf(strength: BotStrength, kit: StudyKit): TablePlayer {
+  switch (strength) {
+    case 'beginner':
+      return new HumanPlayer(kit, BEGINNER * casualTemperature(kit))
+    case 'casual':
+      return kit.human
+    case 'strong':
+      return { choose: (position) => strongChoice(kit, position) }
+    case 'perfect':
+      return { choose: (position) => present(kit.judge.judge(position).actions[0]) }
+  }
+}
 
 const HOLD = { careful: 300, bold: 1000 } as const
 
@@ -35,7 +76,8 @@ export function tableChoice(
 ): number {
   if (bot === 'perfect') return 0
   const columns = CARD_COLUMNS[bot]
-  if (columns) return thumbChoice(card ?? cardAtHand(kit.rules, columns), kit.rules, question)
+  if (columns)
+    return thumbChoice(card ?? bankCardAtHand(kit.rules, columns).rule, kit.rules, question)
   if (bot === 'careful' || bot === 'bold') return holdChoice(question, HOLD[bot])
   const strength = bot === 'points' ? 'strong' : (bot as 'casual' | 'beginner')
   const action = playerOf(strength, kit).choose(position, seededRandom(seed))

@@ -1,7 +1,7 @@
 import { farkleTexts } from '../texts/texts.ts'
-import type { Goal, Value } from '../../../base/goal.ts'
+import type { Goal, Value } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
-import { PLAIN_WRITING } from '../analysis/analysis-words.ts'
+import { grouped } from '../../../texts/numbers.ts'
 import { facesInWords, kindNames, kindsInWords } from '../analysis/kind-names.ts'
 import { gameMemories, memoriesOf, type Memory } from '../analysis/memory-words.ts'
 import type { Position } from '../analysis/position.ts'
@@ -12,8 +12,6 @@ import type { Grade } from '../../../study/grade.ts'
 import { lossWords } from './option-words.ts'
 import type { Question } from './question.ts'
 import type { TableEvent } from './table-event.ts'
-
-const points = PLAIN_WRITING.points
 
 /** Examples: "1, 1, 3, 4", "1 1 (ordinary), 5 (Lucky)". */
 const listed = (
@@ -30,15 +28,15 @@ function turnWords({ own, opponent, round, takes }: Told<'turn'>, goal: Goal): s
   const { turn, turnAt, inRound, takesUp } = farkleTexts.study.events
   if (goal === 'points') return turn
   return [
-    turnAt(points(own), points(opponent)),
+    turnAt(grouped(own), grouped(opponent)),
     ...(round === undefined ? [] : [inRound(round)]),
-    ...(takes === undefined ? [] : [takesUp(points(takes))]),
+    ...(takes === undefined ? [] : [takesUp(grouped(takes))]),
   ].join(' ')
 }
 
 function setAsideWords(event: Told<'set-aside'>, names: readonly string[]): string {
   const { setAside, setAsideForYou, hotDice, diceLeft } = farkleTexts.study.events
-  const made = [listed(event, names), points(event.points), points(event.turnTotal)] as const
+  const made = [listed(event, names), grouped(event.points), grouped(event.turnTotal)] as const
   const sentence = (event.auto ? setAsideForYou : setAside)(...made)
   const isHot = event.hotDice && event.diceLeft > 0
   return `${sentence} ${(isHot ? hotDice : diceLeft)(event.diceLeft)}`
@@ -47,22 +45,24 @@ function setAsideWords(event: Told<'set-aside'>, names: readonly string[]): stri
 function farkledWords({ lost, penalty }: Told<'farkled'>): string {
   const { events } = farkleTexts.study
   if (lost > 0 && penalty > 0) {
-    return events.farkledLostAndPaid(points(lost), points(penalty))
+    return events.farkledLostAndPaid(grouped(lost), grouped(penalty))
   }
-  if (penalty > 0) return events.farkledAndPaid(points(penalty))
-  return lost > 0 ? events.farkledAndLost(points(lost)) : events.farkled
+  if (penalty > 0) return events.farkledAndPaid(grouped(penalty))
+  return lost > 0 ? events.farkledAndLost(grouped(lost)) : events.farkled
 }
 
 function bankedWords({ auto, points: made, score }: Told<'banked'>): string {
   const { events } = farkleTexts.study
-  if (score === null) return (auto ? events.bankedForYou : events.banked)(points(made))
-  return (auto ? events.bankedForYouNow : events.bankedNow)(points(made), points(score))
+  if (score === null) return (auto ? events.bankedForYou : events.banked)(grouped(made))
+  return (auto ? events.bankedForYouNow : events.bankedNow)(grouped(made), grouped(score))
 }
 
 function gameOverWords({ winner, you, bot }: Told<'game-over'>): string {
   const { tie, youWon, otherWon } = farkleTexts.study.events
-  if (winner === 'both') return tie(points(you))
-  return winner === 'you' ? youWon(points(you), points(bot)) : otherWon(points(bot), points(you))
+  if (winner === 'both') return tie(grouped(you))
+  return winner === 'you'
+    ? youWon(grouped(you), grouped(bot))
+    : otherWon(grouped(bot), grouped(you))
 }
 
 /** Example: "You rolled 1, 1, 3, 4, 6." `names`: kinds of own dice. */
@@ -101,11 +101,11 @@ export function questionWords(
   const { own, opponent, turnTotal, dice } = position
   const sentences: string[] = []
   if (goal === 'wins') {
-    sentences.push(questions.scores(points(own), points(opponent)))
+    sentences.push(questions.scores(grouped(own), grouped(opponent)))
     if (finalTurn) sentences.push(questions.lastTurn)
     if (rules) sentences.push(...saidOf(gameMemories(rules, position)))
-  } else if (rules && bankedCounts(rules)) sentences.push(questions.banked(points(own)))
-  const total = points(turnTotal)
+  } else if (rules && bankedCounts(rules)) sentences.push(questions.banked(grouped(own)))
+  const total = grouped(turnTotal)
   sentences.push('left' in dice ? questions.diceLeft(dice.left, total) : questions.turnTotal(total))
   if (rules) sentences.push(...besideTotal(rules, position))
   sentences.push(questions[kind])

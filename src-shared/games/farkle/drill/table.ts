@@ -1,5 +1,4 @@
-import type { Goal } from '../../../base/goal.ts'
-import { ALL_DICE, type Points } from '../../../base/units.ts'
+import { type Goal, ALL_DICE, type Points } from '../../../base/units.ts'
 import type { Random } from '../../../dice/random.ts'
 import type { PositionAction } from '../analysis/actions.ts'
 import { isLastTurn } from '../analysis/position-rules.ts'
@@ -24,7 +23,7 @@ import {
   nextSeat,
 } from '../solve/win/win-states.ts'
 
-export type AfterRoll =
+type AfterRoll =
   | { readonly kind: 'decide'; readonly position: Position }
   | { readonly kind: 'farkle' }
   | { readonly kind: 'wins' }

@@ -1,4 +1,4 @@
-import { writingOf } from '../analysis/analysis-words.ts'
+import { kindNames } from '../analysis/kind-names.ts'
 import { failed, ok, type Result } from '../../../base/result.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import { placeOf } from './choices.ts'
@@ -12,7 +12,7 @@ import { optionWords } from './option-words.ts'
 import type { Choice, Question, RankedOption } from './question.ts'
 import { ruleOfThumbOf } from './rule-of-thumb.ts'
 
-export interface VerdictOption extends Omit<RankedOption, 'setAside'> {
+interface VerdictOption extends Omit<RankedOption, 'setAside'> {
   setAside: Face[]
   words: string
 }
@@ -31,11 +31,11 @@ export function verdictAt(
   thresholds: GradeThresholds,
   rule: ChosenRule | null = null,
 ): Verdict {
-  const writing = writingOf(kit.rules)
+  const names = kindNames(kit.rules)
   const options = question.options.map((option) => ({
     ...option,
     setAside: [...option.setAside],
-    words: optionWords(option, writing),
+    words: optionWords(option, names),
   }))
   const why = whyBetter.bind(null, kit, question)
   const graded = gradedVerdict(options, chosen, { forced: question.forced, thresholds, why })

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Value } from '../../../base/goal.ts'
+import type { Value } from '../../../base/units.ts'
 import { analyseTurn, WIN_TOLERANCE, type Option } from '../analysis/analyser.ts'
 import type { Position } from '../analysis/position.ts'
 import type { SolvedPositions } from '../analysis/solved-positions.ts'
@@ -39,7 +39,8 @@ function judged({
   }
 }
 
-class WinJudge implements Judge {
+/** The first evaluation of a turn takes longest. */
+export class WinJudge implements Judge {
   readonly goal = 'wins'
   readonly tolerance = WIN_TOLERANCE
   readonly #solved: SolvedPositions
@@ -77,9 +78,4 @@ class WinJudge implements Judge {
     this.#turns.set(key, outlook)
     return outlook
   }
-}
-
-/** The first evaluation of a turn takes longest. */
-export function winJudge(solved: SolvedPositions): Judge {
-  return new WinJudge(solved)
 }

@@ -81,7 +81,7 @@ function simplest(pattern: Pattern): Pattern {
   return { kind: 'faces', faces }
 }
 
-export interface SortedCombinations {
+interface SortedCombinations {
   readonly sets: number[][]
   readonly named: Partial<Record<CombinationField, number>>
   readonly combinations: OtherCombination[]

@@ -123,7 +123,7 @@ export function parseGeneratorQuery(text: string): Result<RuleSet> {
   })
 }
 
-export interface GeneratorQuery {
+interface GeneratorQuery {
   readonly query: string
   readonly leftOut: readonly string[]
 }

@@ -10,7 +10,7 @@ import { diceOf, type RuleDraft } from './rule-draft.ts'
 /** Answer for numbers that are typed in. */
 export const OTHER = 'other'
 
-export const OWN_QUESTIONS = [
+const OWN_QUESTIONS = [
   'threes',
   'more',
   'straight',

@@ -17,7 +17,7 @@ import { turnPlaces } from '../solve/turn/turn-places.ts'
 export const MAX_ROWS = 50_000
 
 /** Bounds the compiled code of a turn. */
-export const MAX_NODES = 120
+const MAX_NODES = 120
 
 const MAX_KNOWN = 100
 

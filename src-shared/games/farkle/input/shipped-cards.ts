@@ -156,6 +156,3 @@ export function bankCardAtHand(rules: RuleSet, columns: number): KnownBankCard {
     shippedCards(rules, 'need') ?? nearestCards(rules, 'need').cards
   return cards.findLast(({ numbers }) => numbers <= columns)!
 }
-
-export const cardAtHand = (rules: RuleSet, columns: number): ThumbRule =>
-  bankCardAtHand(rules, columns).rule

@@ -1,5 +1,6 @@
 import type { DiceCount, Points, Probability } from '../../../base/units.ts'
-import { percentWords, PLAIN_WRITING, type Writing } from '../analysis/analysis-words.ts'
+import { percentWords } from '../analysis/analysis-words.ts'
+import { decimals, grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { summaryOf, type Difference } from '../../../pictures/difference.ts'
 import { evenLead, leadAtOwn, type LeadPoint } from './lead.ts'
@@ -11,44 +12,37 @@ import {
   type MapSides,
   type WinAnswer,
 } from './map-answers.ts'
-import { goForItScores } from './regions.ts'
+import { goForItScores } from './map-grids.ts'
 
 // One sentence per picture of the two-player game, from the picture's numbers.
 
 /** Lead of the described scores, as a fraction of the highest score. */
 const LEAD = 1 / 4
 
-function lossWords(loss: Probability, { decimal }: Writing): string {
+function lossWords(loss: Probability): string {
   const points = loss * 100
   const digits = points >= 10 ? 1 : points >= 0.1 ? 2 : 4
-  return farkleTexts.analysis.percentagePoints(decimal(points, digits))
+  return farkleTexts.analysis.percentagePoints(decimals(points, digits))
 }
 
 function cellNear({ scores }: MapSides, own: Points, opponent: Points): number {
   return nearestPlace(scores, opponent) * scores.length + nearestPlace(scores, own)
 }
 
-function standingWords({ scores }: MapSides, cell: number, { points }: Writing): string {
+function standingWords({ scores }: MapSides, cell: number): string {
   const own = cell % scores.length
   return farkleTexts.pictures.standing(
-    points(scores[own]!),
-    points(scores[(cell - own) / scores.length]!),
+    grouped(scores[own]!),
+    grouped(scores[(cell - own) / scores.length]!),
   )
 }
 
-function goForItTexts(
-  answer: BankAnswer,
-  { points }: Writing,
-): [own: string | null, opponent: string | null] {
+function goForItTexts(answer: BankAnswer): [own: string | null, opponent: string | null] {
   const { own, opponent } = goForItScores(answer)
-  return [own === null ? null : points(own), opponent === null ? null : points(opponent)]
+  return [own === null ? null : grouped(own), opponent === null ? null : grouped(opponent)]
 }
 
-export function bankWords(
-  answer: BankAnswer,
-  dice: DiceCount,
-  writing: Writing = PLAIN_WRITING,
-): string {
+export function bankWords(answer: BankAnswer, dice: DiceCount): string {
   const { scores, bankFrom } = answer
   const words = farkleTexts.pictures.bank
   const cells = bankFrom.filter((_, cell) => canCome(answer, cell))
@@ -63,14 +57,14 @@ export function bankWords(
     [low, low + lead],
   ].map(([own, opponent]) => bankFrom[cellNear(answer, own!, opponent!)] ?? null)
   if (totals.every((total) => total === null)) {
-    return words.neverBut(dice, percentWords(banking / cells.length, writing))
+    return words.neverBut(dice, percentWords(banking / cells.length))
   }
   const [start, ahead, behind] = totals.map((total) =>
-    total === null ? words.atGoal : words.from(writing.points(total)),
+    total === null ? words.atGoal : words.from(grouped(total)),
   ) as [string, string, string]
-  const goForIt = goForItTexts(answer, writing)
+  const goForIt = goForItTexts(answer)
   if (ahead !== behind) {
-    return words.byLead(dice, start, ahead, behind, writing.points(lead), ...goForIt)
+    return words.byLead(dice, start, ahead, behind, grouped(lead), ...goForIt)
   }
   return start === ahead
     ? words.everywhere(dice, start, ...goForIt)
@@ -81,7 +75,6 @@ export function costWords(
   answer: BankAnswer,
   dice: DiceCount,
   frequency?: FrequencyAnswer,
-  writing: Writing = PLAIN_WRITING,
 ): string {
   const { cost, perTurn } = answer
   const costs = cost.map((loss, cell) => {
@@ -91,11 +84,11 @@ export function costWords(
   const most = costs.reduce((best, loss, cell) => (loss > costs[best]! ? cell : best), 0)
   const words = farkleTexts.pictures.costs
   if (!(costs[most]! > 0)) return words.none(dice)
-  const where = standingWords(answer, most, writing)
-  const loss = lossWords(costs[most]!, writing)
+  const where = standingWords(answer, most)
+  const loss = lossWords(costs[most]!)
   if (!frequency) return words.most(dice, where, loss)
   const half = halfOf(costs)
-  const share = percentWords(half / costs.length, writing)
+  const share = percentWords(half / costs.length)
   return words.mostInGame(dice, where, loss, share)
 }
 
@@ -109,28 +102,28 @@ function halfOf(numbers: readonly number[]): number {
 
 type Lead = [points: string, side: 'ahead' | 'behind' | 'level']
 
-function leadTexts(lead: Points, { points }: Writing): Lead {
-  return [points(Math.abs(lead)), lead === 0 ? 'level' : lead < 0 ? 'behind' : 'ahead']
+function leadTexts(lead: Points): Lead {
+  return [grouped(Math.abs(lead)), lead === 0 ? 'level' : lead < 0 ? 'behind' : 'ahead']
 }
 
 /** null if the game is nowhere even. */
-function evenTexts(points: readonly LeadPoint[], writing: Writing): Lead | null {
+function evenTexts(points: readonly LeadPoint[]): Lead | null {
   const lead = evenLead(points)
-  return lead === null ? null : leadTexts(Math.round(lead), writing)
+  return lead === null ? null : leadTexts(Math.round(lead))
 }
 
-export function winWords(answer: WinAnswer, writing: Writing = PLAIN_WRITING): string {
+export function winWords(answer: WinAnswer): string {
   const { scores, canHave, winProbability } = answer
   const first = winProbability[cellNear(answer, 0, 0)]!
   const had = scores.filter((_, place) => canHave[place] === 1)
   const middle = had[nearestPlace(had, (scores.at(-1) ?? 0) / 2)] ?? 0
-  const even = evenTexts(leadAtOwn(answer, middle), writing)
+  const even = evenTexts(leadAtOwn(answer, middle))
   const { start, startAndEven } = farkleTexts.pictures.wins
-  const atStart = percentWords(first, writing)
-  return even ? startAndEven(atStart, writing.points(middle), ...even) : start(atStart)
+  const atStart = percentWords(first)
+  return even ? startAndEven(atStart, grouped(middle), ...even) : start(atStart)
 }
 
-export function leadWords(points: readonly LeadPoint[], writing: Writing = PLAIN_WRITING): string {
+export function leadWords(points: readonly LeadPoint[]): string {
   const words = farkleTexts.pictures.leads
   if (points.length === 0) return words.none
   const near = (lead: Points): LeadPoint =>
@@ -138,16 +131,16 @@ export function leadWords(points: readonly LeadPoint[], writing: Writing = PLAIN
       Math.abs(one.lead - lead) < Math.abs(best.lead - lead) ? one : best,
     )
   const said = ({ lead, winProbability }: LeadPoint): string =>
-    words.at(percentWords(winProbability, writing), ...leadTexts(lead, writing))
+    words.at(percentWords(winProbability), ...leadTexts(lead))
   const level = near(0)
   const reach = Math.min(Math.abs(points[0]!.lead), Math.abs(points.at(-1)!.lead)) / 2
   const others = [near(reach), near(-reach)].filter(({ lead }) => lead !== level.lead)
   const list = [level, ...others].map(said).join(', ')
-  const even = evenTexts(points, writing)
+  const even = evenTexts(points)
   return even ? words.winsAndEven(list, ...even) : words.wins(list)
 }
 
-export interface DifferenceNames {
+interface DifferenceNames {
   /** Examples: "banked later", "banked sooner". */
   readonly up: string
   readonly down: string
@@ -157,21 +150,17 @@ export interface DifferenceNames {
   readonly cell: (column: number, row: number) => string
 }
 
-export function differenceWords(
-  difference: Difference,
-  names: DifferenceNames,
-  writing: Writing = PLAIN_WRITING,
-): string {
+export function differenceWords(difference: Difference, names: DifferenceNames): string {
   const { cells, changed, up, down, other, most } = summaryOf(difference)
   const words = farkleTexts.pictures.difference
-  const all = writing.points(cells)
+  const all = grouped(cells)
   if (changed === 0) return words.none(all)
   const part = (count: number, name: string): string =>
-    count === 0 ? '' : `${writing.points(count)} ${name}`
+    count === 0 ? '' : `${grouped(count)} ${name}`
   const parts = [part(up, names.up), part(down, names.down), part(other, names.other)]
   const list = parts.filter((text) => text !== '').join(', ')
   const { columns, rows } = difference.grid
-  const some = writing.points(changed)
+  const some = grouped(changed)
   if (!most) return words.some(some, all, list)
   const where = names.cell(columns.values[most.column]!, rows.values[most.row]!)
   return words.someAndMost(some, all, list, where, names.amount(Math.abs(most.by)))

@@ -1,5 +1,4 @@
-import type { Points, Probability } from '../../../base/units.ts'
-import { moments, type Distribution } from '../../../base/distribution.ts'
+import { type Points, type Probability, moments, type Distribution } from '../../../base/units.ts'
 import { turnPolicyOf, type TurnPlayer } from '../solve/match/turn-player.ts'
 import { TurnStrategies } from '../solve/match/turn-strategies.ts'
 import type { RuleSet } from '../rules/rule-set.ts'

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { BANK_OUTCOMES } from '../analysis/outcome-names.ts'
-import { MAX_DICE } from '../../../base/units.ts'
-import { GOALS } from '../../../base/goal.ts'
+import { MAX_DICE, GOALS } from '../../../base/units.ts'
 import { chance, count, number } from '../../../schemas/numbers.ts'
 import { drillRequests } from '../../../study/drill-requests.ts'
 import { keptAnswerSchema } from '../drill/kept-form.ts'

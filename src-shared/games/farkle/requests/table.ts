@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { GOALS } from '../../../base/goal.ts'
+import { GOALS } from '../../../base/units.ts'
 import { value, whole } from '../../../schemas/numbers.ts'
 import { botOf, faces, keptTable, tableEntries } from '../../../study/table-game.ts'
 import { positionSchema } from './position.ts'

@@ -67,7 +67,3 @@ const possiblyWrong: RuleSet = {
 export const PRESETS = { farkle, zilch, facebook, 'possibly-wrong': possiblyWrong } as const
 
 export type PresetId = keyof typeof PRESETS
-
-export function isPresetId(text: string): text is PresetId {
-  return Object.hasOwn(PRESETS, text)
-}

@@ -1,14 +1,129 @@
-import type { Points, Probability } from '../../../base/units.ts'
+import type { Points, Probability, DiceCount } from '../../../base/units.ts'
 import { pointsText } from '../../../cards/card-words.ts'
 import { stepsOfKnowledge, type FarkleStepId } from '../cards/knowledge-steps.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { writtenDifference } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { firstNumbers, type FirstNumber } from './first-numbers.ts'
 import { cell, NONE, numberColumns } from '../../../sheets/sheet-cells.ts'
 import type { SheetBody } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
-import { addsText, decimal, numbersWorth, winsText } from '../../../sheets/sheet-words.ts'
+import {
+  addsText,
+  decimal,
+  numbersWorth,
+  winsText,
+  SAME_POINTS,
+} from '../../../sheets/sheet-words.ts'
+import { bankLimits } from '../cards/bank-limits.ts'
+import { startValues } from '../cards/deck-worth.ts'
+import { turnTypes } from '../cards/sources.ts'
+import { averagePoints, banksBy, limitsPolicy, type Limits } from '../cards/turn-plays.ts'
+import { tablePolicy } from '../solve/turn/table-play.ts'
+import { evaluatePolicy, type TurnPolicy } from '../solve/turn/turn-policy.ts'
+
+type FirstNumber =
+  /** Bank from this turn total, with any or this number of dice; null for never. */
+  | { readonly kind: 'hold'; readonly at: Points }
+  | { readonly kind: 'limit'; readonly dice: DiceCount; readonly from: Points | null }
+  /** When choosing dice, these dice left count as that many points. */
+  | { readonly kind: 'value'; readonly dice: DiceCount; readonly value: Points }
+
+interface LearntNumber {
+  readonly number: FirstNumber
+  readonly points: Points
+}
+
+/** Including the first one. */
+const MAX_NUMBERS = 7
+
+/** Minimum gain of a number, as a fraction of the best points per turn. */
+const LEAST_PART = 1 / 500
+
+/** With more turn totals the search takes too long. */
+const MAX_ROWS = 1_500
+
+/** Policy that knows some numbers: unknown limits are the single total, unknown values are 0. */
+class Learner {
+  readonly #material: SheetMaterial
+  readonly #rows: number
+  readonly #known: readonly FirstNumber[]
+  readonly #holdAt: Points
+
+  constructor(material: SheetMaterial, known: readonly FirstNumber[]) {
+    const { worth, report } = material
+    const { at } = worth.hold
+    const rows = Math.max(
+      ...turnTypes(report).map(({ gains }) => gains.length / worth.model.allDice),
+    )
+    this.#material = material
+    this.#rows = Math.max(rows, Math.ceil(at / worth.model.grid) + 1)
+    this.#known = known
+    this.#holdAt = at
+  }
+
+  get #limits(): Limits {
+    const limitOf = (n: DiceCount): Points | null => {
+      const known = this.#known.find((one) => one.kind === 'limit' && one.dice === n)
+      return known?.kind === 'limit' ? known.from : this.#holdAt
+    }
+    return [null, ...this.#material.worth.model.counts.map(limitOf)]
+  }
+
+  get #policy(): TurnPolicy {
+    const { worth, report } = this.#material
+    const { model } = worth
+    const limits = this.#limits
+    const table = startValues(turnTypes(report)[0]!.play.table)
+    const rows = table.rows.filter(({ dice }) =>
+      this.#known.some((one) => one.kind === 'value' && one.dice === dice),
+    )
+    if (rows.length === 0) return limitsPolicy(model, limits, this.#rows)
+    const policy = tablePolicy(model, { ...table, rows }, this.#rows)
+    return { ...policy, banks: banksBy(model, limits) }
+  }
+
+  /** Per turn; over a long game under a farkle penalty. */
+  get points(): Points {
+    const { worth, rules } = this.#material
+    return averagePoints([evaluatePolicy(worth.model, this.#policy)], rules.farklePenalty)
+  }
+}
+
+function candidates({ report, worth }: SheetMaterial): FirstNumber[] {
+  const usual = turnTypes(report)[0]!
+  const limits = bankLimits(usual, report.grid)
+    .filter(({ from }) => from !== worth.hold.at)
+    .map(({ dice, from }): FirstNumber => ({ kind: 'limit', dice, from }))
+  const values = startValues(usual.play.table)
+    .rows.map(({ dice, breakpoints }): FirstNumber => {
+      return { kind: 'value', dice, value: breakpoints[0]!.value }
+    })
+    .filter((one) => one.kind === 'value' && one.value > 0)
+  return [...limits, ...values]
+}
+
+/** Greedy: after the best single total, each step adds the number that gains most points. */
+function firstNumbers(material: SheetMaterial): LearntNumber[] {
+  const { worth } = material
+  const { at, points } = worth.hold
+  const learnt: LearntNumber[] = [{ number: { kind: 'hold', at }, points }]
+  const turns = turnTypes(material.report)
+  if (turns.some(({ gains }) => gains.length / worth.model.allDice > MAX_ROWS)) return learnt
+  const least = Math.max(SAME_POINTS, Math.abs(worth.best) * LEAST_PART)
+  let open = candidates(material)
+  while (learnt.length < MAX_NUMBERS && open.length > 0) {
+    const known = learnt.map(({ number }) => number)
+    const tried = open.map((number) => ({
+      number,
+      points: new Learner(material, [...known, number]).points,
+    }))
+    const best = tried.reduce((a, b) => (b.points > a.points ? b : a))
+    if (best.points - learnt.at(-1)!.points < least) break
+    learnt.push(best)
+    open = open.filter((number) => number !== best.number)
+  }
+  return learnt
+}
 
 /** Minimum gain of a listed step. */
 const LEAST_TOLD: Points = 0.001

@@ -2,11 +2,101 @@ import { pointsText } from '../../../cards/card-words.ts'
 import { turnTypes } from '../cards/sources.ts'
 import { texts } from '../../../texts/texts.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { limitCells, wordMeanings } from './limit-cells.ts'
-import { cellsOf, diceRows, diceTable } from '../../../sheets/sheet-cells.ts'
-import type { SheetBody } from '../../../sheets/sheet.ts'
+import {
+  cellsOf,
+  diceRows,
+  diceTable,
+  cell,
+  NONE,
+  numberColumns,
+} from '../../../sheets/sheet-cells.ts'
+import type { SheetBody, SheetCell } from '../../../sheets/sheet.ts'
 import type { SheetMaterial } from './sheet-sources.ts'
-import { dearLines, weightOf, worthOf } from '../../../sheets/sheet-words.ts'
+import { dearLines, weightOf, worthOf, percentNumber } from '../../../sheets/sheet-words.ts'
+import type { DiceCount, Points } from '../../../base/units.ts'
+import { bankLimits, type BankLimit } from '../cards/bank-limits.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+import type { TurnReport } from '../analysis/score-report.ts'
+import { placeTable } from '../analysis/place-table.ts'
+import { columnWords, leftWords, limitCell } from '../analysis/place-words.ts'
+import { PlaceKnowledge } from '../cards/place-knowledge.ts'
+import { isConfirmed } from '../rules/turn-rules.ts'
+import { grouped } from '../../../texts/numbers.ts'
+
+export function placeNotes(rules: RuleSet, left: number): string[] {
+  const { meaning, confirm, atFifty, slice } = farkleTexts.turnRules.places
+  return [
+    meaning,
+    ...(isConfirmed(rules.confirmation) ? [confirm] : []),
+    ...(rules.noBankAtFifty ? [atFifty] : []),
+    ...(left > 0 ? [slice(grouped(left))] : []),
+  ]
+}
+
+/** For rules with more turn state than the dice left: rows by dice, columns by the other state. */
+export function placesSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
+  const { caption, corner, farkle } = farkleTexts.turnRules.places
+  const knowledge = new PlaceKnowledge(rules)
+  const table = placeTable(knowledge.limits)
+  const { best } = knowledge
+  const isOne = table.columns.length === 1
+  const rows = table.rows.map(({ dice, limits }) => ({
+    head: leftWords(rules, dice),
+    cells: [
+      ...limits.map((limit) =>
+        cell(limitCell(rules, limit), limit ? weightOf(knowledge.ofLimit(limit), best) : 'never'),
+      ),
+      ...(isOne ? [cell(percentNumber(limits[0]!.risk))] : []),
+    ],
+  }))
+  const titles = [...columnWords(rules, table), ...(isOne ? [farkle] : [])]
+  return {
+    blocks: [
+      {
+        kind: 'lines',
+        title: texts.sheets.howToUse,
+        lines: [farkleTexts.sheets.limits.useTake, ...placeNotes(rules, table.left)],
+      },
+      { kind: 'table', caption, corner, columns: numberColumns(titles), rows },
+      ...dearLines(
+        rows.flatMap(({ cells }) => cells),
+        best,
+      ),
+    ],
+    worth: worthOf(knowledge.withLimits, best, null),
+  }
+}
+
+/** Legend of cells that contain words; '' if there are none. `never` replaces the usual meaning. */
+export function wordMeanings(cells: readonly SheetCell[], never?: string): string {
+  const words = farkleTexts.sheets
+  const meanings = [
+    [words.any, words.alwaysBank],
+    [words.never, never ?? words.alwaysRoll],
+  ] as const
+  return meanings
+    .filter(([word]) => cells.some(({ text }) => text === word))
+    .map(([word, meaning]) => words.meaning(word, meaning))
+    .join(' ')
+}
+
+function limitText({ goal }: RuleSet, { from }: BankLimit): string {
+  if (from === null || from >= goal) return farkleTexts.sheets.never
+  return from === 0 ? farkleTexts.sheets.any : pointsText(from)
+}
+
+function limitCells(
+  rules: RuleSet,
+  turn: TurnReport,
+  grid: Points,
+  weight: (n: DiceCount) => SheetCell['weight'],
+): (n: DiceCount) => SheetCell {
+  const limits = new Map(bankLimits(turn, grid).map((limit) => [limit.dice, limit]))
+  return (n) => {
+    const limit = limits.get(n)
+    return limit ? cell(limitText(rules, limit), weight(n)) : cell(NONE, 'never')
+  }
+}
 
 export function limitsSheet({ rules, report, worth, wins }: SheetMaterial): SheetBody {
   const { grid, turns } = report

@@ -1,6 +1,6 @@
 import type { Probability } from '../../../base/units.ts'
 import type { KnownBankCard } from '../input/shipped-cards.ts'
-import { DeckWorth } from '../cards/deck-worth.ts'
+import type { DeckWorth } from '../cards/deck-worth.ts'
 import type { FarkleStepId } from '../cards/knowledge-steps.ts'
 import type { DeckSources } from '../cards/sources.ts'
 import type { LeadAdvice } from '../solve/match/lead-advice.ts'
@@ -18,8 +18,4 @@ export interface SheetSources extends DeckSources {
 /** `worth` is evaluated lazily. */
 export interface SheetMaterial extends SheetSources {
   readonly worth: DeckWorth
-}
-
-export function sheetMaterial(sources: SheetSources): SheetMaterial {
-  return { ...sources, worth: new DeckWorth(sources) }
 }

@@ -7,16 +7,171 @@ import { farkleTexts } from '../texts/texts.ts'
 import { bankCardSheet } from './bank-card-sheet.ts'
 import { breakpointsSheet } from './breakpoints-sheet.ts'
 import { firstStepsSheet } from './first-steps-sheet.ts'
-import { goForItSheet } from './go-for-it-sheet.ts'
 import { isFarkleSheet, type FarkleSheet } from './kinds.ts'
 import { leadsSheet } from './leads-sheet.ts'
-import { limitsSheet } from './limits-sheet.ts'
-import { oddsSheet } from './odds-sheet.ts'
-import { placesSheet } from './places-sheet.ts'
-import { scoreSheet } from './score-sheet.ts'
-import { scoringSheet } from './scoring-sheet.ts'
-import { sheetMaterial, type SheetMaterial, type SheetSources } from './sheet-sources.ts'
-import type { SheetBody, SheetKind, UndatedSheet } from '../../../sheets/sheet.ts'
+import { limitsSheet, placesSheet } from './limits-sheet.ts'
+import { DeckWorth } from '../cards/deck-worth.ts'
+import type { SheetMaterial, SheetSources } from './sheet-sources.ts'
+import type {
+  SheetBody,
+  SheetKind,
+  UndatedSheet,
+  SheetLines,
+  SheetBlock,
+} from '../../../sheets/sheet.ts'
+import { LEAST_GAIN, type Probability, diceCounts } from '../../../base/units.ts'
+import { pointsText } from '../../../cards/card-words.ts'
+import type { Side } from '../solve/match/policy.ts'
+import {
+  cell,
+  diceRows,
+  diceTable,
+  NONE,
+  type DiceColumn,
+  numberColumns,
+} from '../../../sheets/sheet-cells.ts'
+import { winsWorth, percentNumber } from '../../../sheets/sheet-words.ts'
+import { leftWords } from '../analysis/place-words.ts'
+import { turnWalk } from '../analysis/turn-walk.ts'
+import { hasOwnDice } from '../rules/own-dice.ts'
+import { turnModel, type TurnModel, type TurnNode } from '../solve/turn/turn-model.ts'
+import { FACES } from '../../../dice/multiset.ts'
+import { combinationWords } from '../analysis/rule-words.ts'
+import { diceSigns } from '../../../sheets/dice-signs.ts'
+
+/** At most six rows of six columns for sets, and five rows for combinations. */
+function scoringSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
+  const { corner, ofAKind, allSix, points: heading } = farkleTexts.sheets.scoring
+  const counts = diceCounts(rules.dice).filter((count) =>
+    rules.sets.some((points) => points[count - 1]! > 0),
+  )
+  const combinations = combinationWords(rules, pointsText)
+  const sets: SheetBlock = {
+    kind: 'table',
+    caption: null,
+    corner,
+    columns: numberColumns(counts.map(ofAKind)),
+    rows: FACES.map((face) => ({
+      head: diceSigns([face]),
+      cells: counts.map((count) => {
+        const points = rules.sets[face - 1]![count - 1]!
+        return points > 0 ? cell(pointsText(points)) : cell(NONE, 'never')
+      }),
+    })),
+  }
+  const others: SheetBlock = {
+    kind: 'table',
+    caption: null,
+    corner: allSix,
+    columns: numberColumns([heading]),
+    rows: combinations.map(({ name, points }) => ({ head: name, cells: [cell(points)] })),
+  }
+  return { blocks: combinations.length > 0 ? [sets, others] : [sets], worth: null }
+}
+
+const PLAYERS = 4
+
+/** Most games to a goal take fewer turns. */
+const TURNS = 20
+
+function scoreSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
+  const { name, turn, points, total } = farkleTexts.sheets.scoreSheet
+  const players = Array.from({ length: PLAYERS })
+  const turns = Array.from({ length: rules.rounds || TURNS }, (_, i) => String(i + 1))
+  const row = (head: string, ...each: [string, string]) => ({
+    head,
+    cells: players.flatMap(() => each.map((text) => cell(text))),
+  })
+  return {
+    blocks: [
+      {
+        ...{ kind: 'table', columnsEach: 2, caption: null, corner: name },
+        columns: numberColumns(players.flatMap(() => ['', ''])),
+        rows: [row(turn, points, total), ...turns.map((head) => row(head, '', ''))],
+      },
+      { kind: 'lines', title: texts.sheets.rules, lines: rulesInWords(rules) },
+    ],
+    worth: null,
+  }
+}
+
+/** Probability that all dice of a node score in one roll. */
+function hotDiceChance({ byDice }: TurnModel, node: TurnNode): Probability {
+  const { dice, groupCount, probability, optionStart, optionDice } = byDice[node]!
+  let sum = 0
+  for (let g = 0; g < groupCount; g++) {
+    // Options are sorted by dice taken.
+    if (optionDice[optionStart[g + 1]! - 1] === dice) sum += probability[g]!
+  }
+  return sum
+}
+
+function meaningOf({ mustRollHotDice, dice }: RuleSet): SheetLines {
+  const { meaning } = farkleTexts.sheets.odds
+  return { kind: 'lines', title: null, lines: [meaning(mustRollHotDice, dice)] }
+}
+
+/** One row per number of dice, or per combination of own dice. */
+function rowsOf(rules: RuleSet, { nodes, byDice }: TurnModel): [head: string, node: TurnNode][] {
+  if (hasOwnDice(rules)) {
+    const { partAt } = turnWalk(rules)
+    return nodes.map((node) => [leftWords(rules, partAt(node).dice), node])
+  }
+  // Other turn state does not affect a roll.
+  return diceRows(rules.dice).flatMap((n): [string, TurnNode][] => {
+    const node = nodes.find((one) => byDice[one]!.dice === n)
+    return node === undefined ? [] : [[String(n), node]]
+  })
+}
+
+function oddsSheet({ rules }: { readonly rules: RuleSet }): SheetBody {
+  const model = turnModel(rules)
+  const { farkle, hotDice, corner } = farkleTexts.sheets.odds
+  const rows = rowsOf(rules, model).map(([head, node]) => ({
+    head,
+    cells: [model.byDice[node]!.farkleProbability, hotDiceChance(model, node)].map((chance) =>
+      cell(percentNumber(chance)),
+    ),
+  }))
+  const columns = numberColumns([farkle, hotDice])
+  return {
+    blocks: [{ kind: 'table', caption: null, corner, columns, rows }, meaningOf(rules)],
+    worth: null,
+  }
+}
+
+function goForItSheet({ rules, thresholds, worth }: SheetMaterial): SheetBody {
+  const { average, withoutThresholds } = thresholds!
+  const goal = pointsText(rules.goal)
+  const { howToUse } = texts.sheets
+  const words = farkleTexts.sheets.goForIt
+  const worthOf = winsWorth(worth.best, average, withoutThresholds)
+  if (average - withoutThresholds < LEAST_GAIN) {
+    return { blocks: [{ kind: 'lines', title: null, lines: [words.nothing] }], worth: worthOf }
+  }
+  const column = (title: string, side: Side): DiceColumn => ({
+    title,
+    cellOf: (n) => {
+      const from = thresholds![side][n - 1] ?? null
+      return from === null ? cell(NONE) : cell(pointsText(from))
+    },
+  })
+  return {
+    blocks: [
+      {
+        kind: 'lines',
+        title: howToUse,
+        lines: [words.useGo(goal), words.useElse(goal), words.useNone],
+      },
+      diceTable(
+        diceRows(rules.dice),
+        [column(words.own, 'own'), column(words.opponent, 'opponent')],
+        { caption: words.caption },
+      ),
+    ],
+    worth: worthOf,
+  }
+}
 
 const BUILDERS: Readonly<Record<FarkleSheet, (material: SheetMaterial) => SheetBody>> = {
   card: bankCardSheet,
@@ -52,7 +207,7 @@ function rulesOn(kind: FarkleSheet, rules: RuleSet): string[] {
  */
 export function makeSheets(sources: SheetSources, kinds: readonly SheetKind[]): UndatedSheet[] {
   const { rules } = sources
-  const material = sheetMaterial(sources)
+  const material = { ...sources, worth: new DeckWorth(sources) }
   return kinds.filter(isFarkleSheet).map((kind) => ({
     kind,
     title: farkleTexts.sheets.kinds[kind].title,

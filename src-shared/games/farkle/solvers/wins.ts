@@ -1,7 +1,6 @@
 import type { Solver } from '../../solver.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { BANK_MAP_VERSION, bankMap, type BankMap, type Counters } from '../solve/maps/bank-map.ts'
-import { VISIT_MAP_VERSION, visitsPerGame } from '../solve/maps/visit-map.ts'
 import { findLeadAdvice, LEAD_ADVICE_VERSION } from '../solve/match/find-lead-advice.ts'
 import { findThresholds, type FoundThresholds } from '../solve/match/find-thresholds.ts'
 import { kernelGuides, kernelEvaluations } from '../solve/match/kernel-guides.ts'
@@ -23,6 +22,19 @@ import type { ScoreColumns, ThumbRule } from '../solve/thumb/thumb-rule.ts'
 import { gameEndings } from '../solve/win/past-goal.ts'
 import { winGame } from '../solve/win/win-game.ts'
 import { WIN_SOLVER_VERSION } from '../solve/win/win-work.ts'
+import type { Progress } from '../solve/match/match-order.ts'
+import { Match } from '../solve/match/match-solver.ts'
+import { bestLastChance, optimalPlayer } from '../solve/match/optimal-player.ts'
+import { Visits } from '../solve/match/visits.ts'
+
+const VISIT_MAP_VERSION = 1
+
+/** Expected visits per game of two optimal players, by stateIndex, whoever is to move. */
+export function visitsPerGame(context: MatchContext, progress?: Progress): Float32Array {
+  const player = optimalPlayer(context, bestLastChance(context))
+  const [first, second] = new Visits(new Match(context.game, player, player), progress).counts
+  return Float32Array.from(first, (count, at) => count + second[at]!)
+}
 
 export interface SolvedTask {
   readonly rules: RuleSet

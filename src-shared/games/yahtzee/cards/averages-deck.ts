@@ -8,7 +8,7 @@ import type { RuleSet } from '../rules/rule-set.ts'
 import { holdOdds, turnOdds } from '../analysis/usual-odds.ts'
 import { parOf } from '../analysis/par.ts'
 import { CHANCE_FORM, plainCard, type Card } from '../../../cards/card.ts'
-import { facesText } from '../../../dice/faces-text.ts'
+import { facesText } from '../../../dice/multiset.ts'
 import { expectedText, percentText, pointsText } from '../../../cards/card-words.ts'
 import { tenth, thousandth, type YahtzeeSources } from './sources.ts'
 

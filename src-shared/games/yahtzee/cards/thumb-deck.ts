@@ -1,5 +1,5 @@
 import { plainCard, type Card, type CardAnswer } from '../../../cards/card.ts'
-import { facesText } from '../../../dice/faces-text.ts'
+import { facesText } from '../../../dice/multiset.ts'
 import { pointsText } from '../../../cards/card-words.ts'
 import { seededRandom } from '../../../dice/random.ts'
 import { capital } from '../../../texts/capital.ts'

@@ -1,5 +1,4 @@
-import { facesText } from '../../../dice/faces-text.ts'
-import { facesOf, multisetOf, type Face } from '../../../dice/multiset.ts'
+import { facesText, facesOf, multisetOf, type Face } from '../../../dice/multiset.ts'
 import { capital } from '../../../texts/capital.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { categoryName } from '../analysis/category-names.ts'

@@ -1,4 +1,4 @@
-import type { Goal } from '../../../base/goal.ts'
+import type { Goal } from '../../../base/units.ts'
 import { ok } from '../../../base/result.ts'
 import type { GameRecords, RecordedDecision, RecordReview } from '../../../study/game-records.ts'
 import type { PaperCard } from '../analysis/paper-card.ts'

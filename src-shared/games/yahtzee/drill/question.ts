@@ -4,7 +4,7 @@ import type { YahtzeeAnalyser } from '../analysis/analysis.ts'
 import type { Category } from '../rules/categories.ts'
 import { EMPTY_PAPER, pointsSoFar, scorecardOf, type PaperCard } from '../analysis/paper-card.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { gapOf, ranked } from '../../../study/ranking.ts'
+import { gapOf, ranked } from '../../../study/grade.ts'
 import type { YahtzeePosition } from './position.ts'
 import { traitsOf, type Traits } from './traits.ts'
 

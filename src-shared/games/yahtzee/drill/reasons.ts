@@ -1,5 +1,4 @@
-import { facesText } from '../../../dice/faces-text.ts'
-import { multisetOf } from '../../../dice/multiset.ts'
+import { facesText, multisetOf } from '../../../dice/multiset.ts'
 import { decimals, grouped, valueDifference, writtenDifference } from '../../../texts/numbers.ts'
 import { listed } from '../../../texts/phrases.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'

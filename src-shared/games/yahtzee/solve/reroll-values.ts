@@ -1,5 +1,9 @@
-import { PAGE_BYTES, wasmModule } from '../../../base/wasm-code.ts'
-import { compileKernel, instantiateKernel } from '../../../base/wasm-kernel.ts'
+import {
+  PAGE_BYTES,
+  wasmModule,
+  compileKernel,
+  instantiateKernel,
+} from '../../../base/wasm-code.ts'
 import { averageUp, bestWithin, KEEP_COUNT, ROLL_COUNT } from './keeps.ts'
 import { Constants, LANES, rerollCode, VECTOR, type CellOf } from './lattice-code.ts'
 

@@ -1,5 +1,12 @@
-import { OP, PAGE_BYTES, signed, unsigned, wasmModule } from '../../../base/wasm-code.ts'
-import { compileKernel, instantiateKernel } from '../../../base/wasm-kernel.ts'
+import {
+  OP,
+  PAGE_BYTES,
+  signed,
+  unsigned,
+  wasmModule,
+  compileKernel,
+  instantiateKernel,
+} from '../../../base/wasm-code.ts'
 import { KEEP_COUNT, ROLL_CHANCES, ROLLS } from './keeps.ts'
 import {
   Constants,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ankiTsv } from '#shared/cards/anki-tsv.ts'
-import { shareOf } from '#shared/cards/retention.ts'
+import { shareOf } from '#shared/study/error-rate.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { intervalWords } from '#main/backend/cards/card-data.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { facesText } from '#shared/dice/faces-text.ts'
+import { facesText } from '#shared/dice/multiset.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { drill } from '#shared/games/farkle/drill/drill.ts'
 import { failureOf, SENTENCE, start } from '../harness.ts'

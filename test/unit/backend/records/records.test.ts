@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GOALS } from '#shared/base/goal.ts'
+import { GOALS } from '#shared/base/units.ts'
 import { writeGame } from '#shared/games/farkle/drill/game-notation.ts'
 import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
 import { isWrong } from '#shared/study/grade.ts'

@@ -1,6 +1,6 @@
 import { LEAST_GAIN, type Probability } from '#shared/base/units.ts'
 import type { Deck } from '#shared/cards/deck.ts'
-import type { LearntRule } from '#shared/cards/learnt-rule.ts'
+import type { LearntRule } from '#shared/cards/session-setup.ts'
 import { whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
 import { noTables } from '#shared/games/farkle/analysis/turn-refusals.ts'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Goal } from '#shared/base/goal.ts'
+import type { Goal } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { SolvedPositions } from '#shared/games/farkle/analysis/solved-positions.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Deck, cardsOfDecks } from '#shared/cards/deck.ts'
-import type { LearntRule } from '#shared/cards/learnt-rule.ts'
+import type { LearntRule } from '#shared/cards/session-setup.ts'
 import { yahtzeeCardsInOrder } from '#shared/games/yahtzee/cards/card-order.ts'
 import { thumbTextSchema } from '#shared/games/yahtzee/input/thumb-text.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'

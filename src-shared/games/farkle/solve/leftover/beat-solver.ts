@@ -1,20 +1,17 @@
-import type { RuleSet } from '../../rules/rule-set.ts'
 import { startTurnKernel, type TurnKernel } from '../win/lane-turns.ts'
 import { turnProgram } from '../win/turn-kernel.ts'
 import { NO_BANK, valueAtGoal } from '../win/turn-values.ts'
-import { winGame, type WinGame } from '../win/win-game.ts'
+import type { WinGame } from '../win/win-game.ts'
 import { LANES } from '../win/win-states.ts'
 import { leastRow, sureRow } from './leftover-game.ts'
 import { solveTwo } from './two-values.ts'
 
-export interface BeatTable {
+interface BeatTable {
   /** Win probability of the mover at the start of a turn, by beatPlace. */
   readonly values: Float64Array
   readonly residual: number
   readonly evaluations: number
 }
-
-export const beatGame = (rules: RuleSet): WinGame => winGame(rules)
 
 /** Index of a state: rows banked by both players, and rows of the other's last turn (0: farkle). */
 export function beatPlace({ goal }: WinGame, own: number, other: number, last: number): number {

@@ -16,7 +16,7 @@ export interface LeftoverGame {
 }
 
 /** Dice and turn total that a turn may begin with. */
-export interface Offer {
+interface Offer {
   readonly node: TurnNode
   readonly row: number
 }

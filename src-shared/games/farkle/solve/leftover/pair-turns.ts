@@ -15,7 +15,7 @@ interface FlatRolls {
 }
 
 /** Value of a farkle; it may score, or the other player may take up the total. */
-export interface FarkleResult {
+interface FarkleResult {
   readonly value: number
   readonly then: 'scores' | 'taken-up' | null
 }

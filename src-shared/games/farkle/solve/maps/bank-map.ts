@@ -2,7 +2,7 @@ import type { DiceCount } from '../../../../base/units.ts'
 import type { EvaluateTurn, TurnEvaluation } from '../match/turn-guide.ts'
 import type { WinGame } from '../win/win-game.ts'
 import { bankLimit, rowsReached } from './bank-limit.ts'
-import { shownScores } from './shown-scores.ts'
+import { shownScores } from './banked-scores.ts'
 import { DecisionWalk, type Decide } from '../match/decision-walk.ts'
 
 /** Frequency and cost of bank-or-roll decisions in an optimal turn, by number of dice. */

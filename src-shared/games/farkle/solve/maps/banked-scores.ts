@@ -2,6 +2,16 @@ import type { WinGame } from '../win/win-game.ts'
 import { minimumRowAt } from '../win/win-states.ts'
 import { rowsReached } from './bank-limit.ts'
 
+export const MAX_SHOWN = 200
+
+export function shownScores({ lowest, goal, scores }: WinGame): number[] {
+  const every = Math.ceil(scores / MAX_SHOWN)
+  const first = Math.ceil(lowest / every) * every
+  const shown: number[] = []
+  for (let score = first; score < goal; score += every) shown.push(score === 0 ? 0 : score)
+  return shown
+}
+
 /** Scores that a player can bank short of the goal: 1 by step above the lowest. */
 export function bankedScores(game: WinGame, reached: readonly Uint8Array[]): Uint8Array {
   const { lowest, scores, goal, perRow, penalty } = game
@@ -32,7 +42,7 @@ export interface Scores {
   readonly opponent: number
 }
 
-export interface PossibleScores {
+interface PossibleScores {
   has(score: number): boolean
   /** The nearest such score; the lower of two equally near. */
   nearest(score: number): number

@@ -10,7 +10,7 @@ export type Lead = (typeof LEADS)[number]
 /** Lead as a fraction of the goal: 2,000 of 10,000. */
 const LEAD_PART = 1 / 5
 
-export interface StandingLimit {
+interface StandingLimit {
   readonly from: Points | null
   readonly uneven: boolean
   /** At this lead, the leader's score from which on nothing short of the goal is banked. */

@@ -9,7 +9,7 @@ import { tablePlans } from './plans.ts'
 import type { MatchContext } from './player.ts'
 import { noThresholds, withThreshold, type Side, type Thresholds } from './policy.ts'
 
-export interface ThresholdNeighbour {
+interface ThresholdNeighbour {
   readonly dice: DiceCount
   readonly side: Side
   /** The goal or more means never. */

@@ -72,7 +72,7 @@ function kernelTurns(solved: SolvedGame, keepsRolls: boolean): EvaluateTurn {
   }
 }
 
-/** TurnGuides by the solver's compiled kernel, many times as fast as plainGuides. */
+/** TurnGuides by the solver's compiled kernel, many times as fast as plainEvaluations. */
 export function kernelGuides(solved: SolvedGame): TurnGuides {
   return kernelTurns(solved, false)
 }

@@ -13,7 +13,7 @@ import type { TurnPlan } from './turn-plan.ts'
 import { TurnPass } from './turn-pass.ts'
 
 /** [part of the game][number of dice - 1]: bank from this turn total on; null is never. */
-export type LeadLimits = readonly (readonly (Points | null)[])[]
+type LeadLimits = readonly (readonly (Points | null)[])[]
 
 function longerOptions({ model }: WinGame, plan: TurnPlan, rows: number): TurnPlan['option'] {
   return model.byDice.map(({ groupCount }, n) =>

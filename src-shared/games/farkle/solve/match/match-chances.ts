@@ -3,7 +3,7 @@ import { stateIndex } from '../win/win-states.ts'
 import type { Match } from './match-solver.ts'
 
 /** A tie in a last turn counts half. */
-export interface MatchChances {
+interface MatchChances {
   readonly asFirst: Probability
   readonly asSecond: Probability
   readonly average: Probability

@@ -9,7 +9,7 @@ import { Outcomes } from './outcomes.ts'
 import type { MatchContext, Player } from './player.ts'
 import { rollSpread, type RollSpread } from './roll-spread.ts'
 import { cellOf, TurnMass, type Banks, type SpreadRoll } from './turn-mass.ts'
-import { isBanked, plainGuides, type TurnGuide, type TurnGuides } from './turn-guide.ts'
+import { isBanked, plainEvaluations, type TurnGuide, type TurnGuides } from './turn-guide.ts'
 
 /** Outcome rows kept, 12 bytes each: all of a game with a penalty. Other turns are replayed. */
 const MAX_KEPT = 64_000_000
@@ -42,7 +42,7 @@ class OptimalTurns {
     this.#endValues = theirChances.map((chance) => new EndValues(game, endings, chance))
     this.outcomes = theirChances.map(() => new Outcomes(this.#turns))
     this.#won = new Float64Array(theirChances.length)
-    this.#guides = context.guides ?? plainGuides(context)
+    this.#guides = context.guides ?? plainEvaluations(context)
     this.#spread = rollSpread(game.model)
     this.#mass = new TurnMass(game.model, this.#spread)
     this.#known = new Int32Array(stateCount(game))

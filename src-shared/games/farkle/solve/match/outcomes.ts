@@ -5,7 +5,7 @@ const BLOCK = 1 << BLOCK_BITS
 
 const NEGLIGIBLE_PART = 1e-19
 
-export interface OutcomeBlock {
+interface OutcomeBlock {
   readonly rows: Int32Array
   readonly chances: Float64Array
 }

@@ -6,8 +6,10 @@ import {
   signed,
   unsigned,
   wasmModule,
+  compileKernel,
+  instantiateKernel,
+  type Kernel,
 } from '../../../../base/wasm-code.ts'
-import { compileKernel, instantiateKernel, type Kernel } from '../../../../base/wasm-kernel.ts'
 import type { TurnModel, TurnNode } from '../turn/turn-model.ts'
 import { cellOf, cellSteps } from './turn-mass.ts'
 

@@ -60,8 +60,6 @@ export function plainEvaluations({ game, endings, values }: SolvedGame): Evaluat
   }
 }
 
-export const plainGuides: (solved: SolvedGame) => TurnGuides = plainEvaluations
-
 /** Converts [node][row] to cells. */
 function byCell(model: TurnModel, columns: readonly Float64Array[]): Float64Array {
   const cells = new Float64Array(cellOf(model, columns[model.start]!.length, 1))

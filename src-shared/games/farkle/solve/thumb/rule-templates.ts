@@ -9,7 +9,7 @@ export const factorsAt = (scale: number): number[] => [
 ]
 
 /** Numbers of a rule that are the same for any number of dice. */
-export interface TemplateNumbers {
+interface TemplateNumbers {
   readonly cube: number
   readonly divisor?: number
   readonly score?: Points

@@ -76,7 +76,7 @@ export function drawStates(standings: readonly Standing[], count: number): Sampl
 }
 
 /** Scores in steps, visits per game. */
-export interface LastTurn {
+interface LastTurn {
   readonly own: number
   readonly target: number
   readonly visits: number

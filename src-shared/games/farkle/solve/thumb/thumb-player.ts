@@ -13,7 +13,7 @@ import { ThumbTurns, type Misreading } from './thumb-turns.ts'
 export const HARDLY_EVER = 1e-7
 
 /** Merges scores and drops rare events; scores in steps. */
-export interface Coarse {
+interface Coarse {
   /** The representative of a score, never a smaller score: no bank may pass the goal. */
   readonly likeOf: (score: number) => number
   readonly least: Probability

@@ -42,7 +42,7 @@ function sensibleModel(game: WinGame): TurnModel {
 }
 
 /** Goal of one turn by a rule; scores in steps. */
-export interface ThumbAim {
+interface ThumbAim {
   readonly own: number
   readonly opponent: number
   readonly farkles: number

@@ -1,8 +1,165 @@
-import type { Points, Probability } from '../../../../base/units.ts'
+import {
+  type Points,
+  type Probability,
+  asProbability,
+  type DiceCount,
+} from '../../../../base/units.ts'
 import type { WinGame } from '../win/win-game.ts'
 import type { TurnState } from './thumb-guide.ts'
+import type { TurnEvaluation, TurnGuide } from '../match/turn-guide.ts'
+import { cellOf } from '../match/turn-mass.ts'
+import type { HearDecision, HearRoll } from './thumb-turns.ts'
+import { facesOf, type Face } from '../../../../dice/multiset.ts'
+import type { TurnModel, TurnNode } from '../turn/turn-model.ts'
 
-export interface WrongDecision {
+export interface SetAsideDice {
+  readonly dice: DiceCount
+  readonly points: Points
+}
+
+/** A wrong choice of dice; the turn total is the one before the roll. */
+export interface DiceError extends WrongDecision {
+  readonly rolled: readonly Face[]
+  readonly does: SetAsideDice
+  readonly best: SetAsideDice
+}
+
+/** The costliest choice at a node; `taken` and `better` are option indices. */
+interface Worst {
+  readonly row: number
+  readonly n: TurnNode
+  readonly group: number
+  readonly taken: number
+  readonly better: number
+  readonly loss: Probability
+  readonly cost: Probability
+}
+
+/** Collects a rule's wrong choices of dice, the costliest of each state and node. */
+export class DiceErrors {
+  readonly #found: DiceError[] = []
+  readonly #game: WinGame
+  readonly #model: TurnModel
+
+  constructor(game: WinGame, model: TurnModel) {
+    this.#game = game
+    this.#model = model
+  }
+
+  /** Pass `rolled` the rolls of a state visited `visits` times per game, then call `leave`. */
+  hear(
+    state: TurnState,
+    visits: number,
+    { best, rows }: Pick<TurnGuide, 'best' | 'rows'>,
+    answered: boolean,
+  ): { readonly rolled: HearRoll; readonly leave: () => void } {
+    const model = this.#model
+    const worst: (Worst | undefined)[] = []
+    const rolled: HearRoll = (row, n, chance, worth) => {
+      const often = visits * chance
+      if (often < LEAST_COST || (answered && row >= rows)) return
+      const { groupCount, probability, optionStart, optionLeft, optionSteps } = model.byDice[n]!
+      const cellAt = (o: number, most: number): number =>
+        cellOf(model, Math.min(row + optionSteps[o]!, most), optionLeft[o]!)
+      const most = answered ? Infinity : rows
+      for (let group = 0; group < groupCount; group++) {
+        const first = optionStart[group]!
+        const end = optionStart[group + 1]!
+        if (end - first < 2) continue
+        let [taken, better] = [first, first]
+        for (let o = first + 1; o < end; o++) {
+          if (worth[cellAt(o, Infinity)]! > worth[cellAt(taken, Infinity)]!) taken = o
+          if (best[cellAt(o, most)]! > best[cellAt(better, most)]!) better = o
+        }
+        const loss = asProbability(best[cellAt(better, most)]! - best[cellAt(taken, most)]!)
+        const cost = often * probability[group]! * loss
+        if (cost <= Math.max(LEAST_COST, worst[n]?.cost ?? 0)) continue
+        worst[n] = { row, n, group, taken, better, loss, cost }
+      }
+    }
+    const leave = (): void => {
+      for (const one of worst) if (one) this.#found.push(this.#errorOf(state, one))
+    }
+    return { rolled, leave }
+  }
+
+  #errorOf(state: TurnState, { row, n, group, taken, better, loss, cost }: Worst): DiceError {
+    const { grid, byDice } = this.#model
+    const { optionDice, optionSteps, example } = byDice[n]!
+    const setAside = (o: number): SetAsideDice => ({
+      dice: optionDice[o]!,
+      points: optionSteps[o]! * grid,
+    })
+    return {
+      ...standingOf(this.#game, state),
+      ...{ turnTotal: row * grid, rolled: facesOf(example[group]!) },
+      ...{ does: setAside(taken), best: setAside(better), loss, cost },
+    }
+  }
+
+  costliest(): DiceError[] {
+    return costliestOf(
+      this.#found,
+      this.#game.rules.goal,
+      ({ rolled, does, best }) => `${rolled.join('')} ${does.dice} ${best.dice}`,
+    )
+  }
+}
+
+export interface BankError extends WrongDecision {
+  readonly dice: DiceCount
+  readonly does: 'bank' | 'roll'
+}
+
+/** Collects a rule's wrong bank-or-roll decisions, the costliest of each state. */
+export class BankErrors {
+  /** Summed cost of all wrong decisions, per game. */
+  cost: Probability = 0
+  readonly #found: BankError[] = []
+  readonly #game: WinGame
+
+  constructor(game: WinGame) {
+    this.#game = game
+  }
+
+  /** Pass `decided` the decisions of a state visited `visits` times per game, then call `leave`. */
+  hear(
+    state: TurnState,
+    visits: number,
+    { bank, best, roll, rows }: TurnEvaluation,
+  ): { readonly decided: HearDecision; readonly leave: () => void } {
+    const { model } = this.#game
+    const worst: (BankError | undefined)[] = []
+    const decided: HearDecision = (row, n, chance, banks) => {
+      if (row >= rows) return
+      const cell = cellOf(model, row, n)
+      const loss = asProbability(best[cell]! - (banks ? bank[row]! : roll[cell]!))
+      if (loss <= 0) return
+      const cost = visits * chance * loss
+      this.cost += cost
+      const place = 2 * n + Number(banks)
+      if (cost <= Math.max(LEAST_COST, worst[place]?.cost ?? 0)) return
+      worst[place] = {
+        ...standingOf(this.#game, state),
+        turnTotal: row * model.grid,
+        dice: model.byDice[n]!.dice,
+        does: banks ? 'bank' : 'roll',
+        ...{ loss, cost },
+      }
+    }
+    const leave = (): void => {
+      for (const one of worst) if (one) this.#found.push(one)
+    }
+    return { decided, leave }
+  }
+
+  costliest(): BankError[] {
+    const { goal } = this.#game.rules
+    return costliestOf(this.#found, goal, ({ dice, does }) => `${dice} ${does}`)
+  }
+}
+
+interface WrongDecision {
   readonly own: Points
   readonly opponent: Points
   readonly ownFarkles: number
@@ -22,7 +179,7 @@ const TOLD = 10
 /** Decisions of a kind are alike if their scores differ by at most this part of the goal. */
 const ALIKE = 0.08
 
-export function standingOf(
+function standingOf(
   { grid }: WinGame,
   { own, opponent, ownFarkles, opponentFarkles, second }: TurnState,
 ): Omit<WrongDecision, 'turnTotal' | 'loss' | 'cost'> {
@@ -43,7 +200,7 @@ function isNear(a: WrongDecision, b: WrongDecision, goal: Points): boolean {
 }
 
 /** The costliest decisions, without similar ones of the same kind. */
-export function costliestOf<T extends WrongDecision>(
+function costliestOf<T extends WrongDecision>(
   wrong: readonly T[],
   goal: Points,
   kindOf: (decision: T) => string,

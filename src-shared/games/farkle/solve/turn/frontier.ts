@@ -23,7 +23,7 @@ interface Line {
 
 const SAME_CHANCE = 1e-11
 
-export type FrontierProgress = (fraction: number) => void
+type FrontierProgress = (fraction: number) => void
 
 /**
  * Every distinct strategy G(y), from y = 0 (most points) to infinite y (fewest farkles): section 4

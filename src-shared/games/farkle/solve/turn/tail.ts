@@ -27,7 +27,7 @@ export interface Tail {
   readonly rollGain: Float64Array
 }
 
-export type TailChoice = (dice: DiceModel, group: number) => number
+type TailChoice = (dice: DiceModel, group: number) => number
 
 /** Smaller improvements in points are rounding. */
 export const POINT_TOLERANCE = 1e-10

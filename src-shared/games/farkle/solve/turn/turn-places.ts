@@ -20,7 +20,7 @@ import {
 } from '../../rules/scoring.ts'
 import type { TurnNode } from './turn-model.ts'
 
-export interface TurnPlace {
+interface TurnPlace {
   /** 0 after the last roll. */
   readonly dice: DiceCount
   readonly rolls: number
@@ -82,7 +82,7 @@ export function shownSetAsides(scoring: Scoring, roll: Multiset): [Multiset, Set
 }
 
 /** Turn states by node; entry 0 is unused, and the turn begins at node 1. */
-export interface TurnPlaces {
+interface TurnPlaces {
   readonly places: readonly TurnPlace[]
   /** Points of setting dice aside at a node, and the next node. */
   readonly after: (node: TurnNode, some: SetAside) => { points: Points; next: TurnNode }

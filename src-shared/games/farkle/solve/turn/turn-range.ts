@@ -3,7 +3,7 @@ import type { RuleSet } from '../../rules/rule-set.ts'
 import { bestTail, tailStart } from './tail.ts'
 import { turnModel } from './turn-model.ts'
 
-export interface TurnRange {
+interface TurnRange {
   /** From this total on, banking is right where it is allowed and the next roll can farkle. */
   readonly banksFrom: Points
   /** Most points expected after that: of one roll, and of rolls that cannot farkle. */

@@ -1,5 +1,4 @@
-import type { Points, Probability } from '../../../../base/units.ts'
-import type { Distribution } from '../../../../base/distribution.ts'
+import type { Points, Probability, Distribution } from '../../../../base/units.ts'
 import type { TurnModel } from './turn-model.ts'
 import type { TurnPolicy } from './turn-policy.ts'
 

@@ -10,7 +10,7 @@ import type { TurnModel } from './turn-model.ts'
  */
 export type TurnKey = 'single' | 'opening' | `after-${number}`
 
-export interface WholeGame {
+interface WholeGame {
   /** By farkles in a row, each with its own artificial penalty. */
   readonly strategies: readonly TurnStrategy[]
   /** E_AVG of eq. 9: average points per turn over a long game. */

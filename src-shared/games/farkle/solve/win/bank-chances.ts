@@ -47,7 +47,7 @@ export function bankChancesAt(game: WinGame, own: number, opponent: number): num
 }
 
 /** One lane of an evaluated kernel area: rows from `first` on, `rows` of them below the goal. */
-export interface LaneRows {
+interface LaneRows {
   readonly area: TurnArea
   readonly lanes: number
   readonly lane: number

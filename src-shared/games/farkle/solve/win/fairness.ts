@@ -2,7 +2,7 @@ import type { Points, Probability } from '../../../../base/units.ts'
 import type { ValueOf } from './turn-values.ts'
 import type { WinGame } from './win-game.ts'
 
-export interface Compensation {
+interface Compensation {
   readonly points: Points
   /** Of the first player. */
   readonly winProbability: Probability

@@ -61,7 +61,7 @@ export function finalTurn(game: WinGame): FinalTurn {
   return { rows, reach: reach.map(column), beat: beat.map(column) }
 }
 
-export interface Need {
+interface Need {
   /** Least row that wins, minimum included. */
   readonly winRow: number
   /** Row that ties; null if it may not be banked. */

@@ -1,5 +1,5 @@
 import type { Probability } from '../../../../base/units.ts'
-import { instantiateKernel, type KernelModule } from '../../../../base/wasm-kernel.ts'
+import { instantiateKernel, type KernelModule } from '../../../../base/wasm-code.ts'
 import {
   losingValue,
   NO_BANK,

@@ -12,7 +12,7 @@ import type { SeatTurns } from './lane-turns.ts'
 import type { WinGame } from './win-game.ts'
 
 /** A pair is solved when both residuals are at most this. */
-export const PAIR_RESIDUAL = 1e-13
+const PAIR_RESIDUAL = 1e-13
 
 /** Newton's method takes 2 to 4 rounds; the bound matters if rounding prevents convergence. */
 const MAX_ROUNDS = 60

@@ -1,5 +1,5 @@
 import { carriesChanges } from './bank-chances.ts'
-import { shownScores } from '../maps/shown-scores.ts'
+import { shownScores } from '../maps/banked-scores.ts'
 import { diagonalCount, endRow, pairsOf, stateCount } from './win-states.ts'
 import type { WinGame } from './win-game.ts'
 import { LAST_CHANGE, type WinStanding } from './win-work.ts'

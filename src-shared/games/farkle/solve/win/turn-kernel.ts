@@ -1,5 +1,12 @@
-import { at, OP, PAGE_BYTES, signed, unsigned, wasmModule } from '../../../../base/wasm-code.ts'
-import { compileKernel } from '../../../../base/wasm-kernel.ts'
+import {
+  at,
+  OP,
+  PAGE_BYTES,
+  signed,
+  unsigned,
+  wasmModule,
+  compileKernel,
+} from '../../../../base/wasm-code.ts'
 import type { DiceModel, TurnModel, TurnNode } from '../turn/turn-model.ts'
 import {
   areaBytes,

@@ -186,7 +186,7 @@ export function farklesByRow(
   }
 }
 
-export function firstFarkleValue(game: WinGame, state: WinState, valueOf: ValueOf): Probability {
+function firstFarkleValue(game: WinGame, state: WinState, valueOf: ValueOf): Probability {
   return passedOn(game, state, valueOf, afterFirstFarkle(game, state.own, state.ownFarkles))
 }
 

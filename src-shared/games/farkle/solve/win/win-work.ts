@@ -23,7 +23,7 @@ import {
 export const WIN_SOLVER_VERSION = 2
 
 /** Largest residual of a finished table. */
-export const MAX_RESIDUAL = 1e-12
+const MAX_RESIDUAL = 1e-12
 
 /** Expected remaining change at which the proving pass starts. */
 export const LAST_CHANGE = 1e-12

@@ -1,5 +1,13 @@
-import { at, atWord, OP, PAGE_BYTES, signed, wasmModule } from '../../../../base/wasm-code.ts'
-import { compileKernel, instantiateKernel } from '../../../../base/wasm-kernel.ts'
+import {
+  at,
+  atWord,
+  OP,
+  PAGE_BYTES,
+  signed,
+  wasmModule,
+  compileKernel,
+  instantiateKernel,
+} from '../../../../base/wasm-code.ts'
 import { waysToRoll } from '../../../../dice/rolls.ts'
 import { CATEGORIES } from '../../rules/categories.ts'
 import { KEEP_COUNT, keepNumber, ROLLS } from '../keeps.ts'

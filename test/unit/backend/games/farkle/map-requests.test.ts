@@ -10,7 +10,7 @@ import {
   type ParamsOf,
 } from '#shared/contract/requests.ts'
 import { bankMap, mapStart, NEVER_BANKS } from '#shared/games/farkle/solve/maps/bank-map.ts'
-import { visitsPerGame } from '#shared/games/farkle/solve/maps/visit-map.ts'
+import { visitsPerGame } from '#shared/games/farkle/solvers/wins.ts'
 import { kernelGuides, kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'

@@ -4,9 +4,7 @@ import {
   actionWords,
   optionReason,
   percentWords,
-  PLAIN_WRITING,
   verdictWords,
-  type Writing,
 } from '#shared/games/farkle/analysis/analysis-words.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
@@ -29,9 +27,9 @@ function words(context: AnalysisContext, code: string) {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
   const analysis = analyse(context, parsed.value)
   return {
-    verdict: verdictWords(analysis, PLAIN_WRITING),
+    verdict: verdictWords(analysis, []),
     reasons: analysis.options.map((option) =>
-      optionReason(option, parsed.value, analysis.finalTurn, PLAIN_WRITING),
+      optionReason(option, parsed.value, analysis.finalTurn),
     ),
   }
 }
@@ -49,27 +47,20 @@ test.each([
   [0.99988, '99.99%'],
   [0.9999995, 'more than 99.9999%'],
 ])('%d is %s', (chance, text) => {
-  expect(percentWords(chance, PLAIN_WRITING)).toBe(text)
+  expect(percentWords(chance)).toBe(text)
 })
 
 test('what to do', () => {
   const action = { setAside: [1, 1, 5], points: 250, diceLeft: 1, turnTotal: 1250 } as const
-  expect(actionWords({ ...action, then: 'bank' }, PLAIN_WRITING)).toBe(
+  expect(actionWords({ ...action, then: 'bank' }, [])).toBe(
     'set aside 1\u00a01\u00a05 and bank 1,250',
   )
-  expect(actionWords({ ...action, then: 'roll' }, PLAIN_WRITING)).toBe(
+  expect(actionWords({ ...action, then: 'roll' }, [])).toBe(
     'set aside 1\u00a01\u00a05 and roll 1 die',
   )
-  expect(actionWords({ ...action, setAside: [], then: 'roll', diceLeft: 4 }, PLAIN_WRITING)).toBe(
+  expect(actionWords({ ...action, setAside: [], then: 'roll', diceLeft: 4 }, [])).toBe(
     'roll 4 dice',
   )
-})
-
-test('numbers are written as the place where they are shown writes them', () => {
-  const writing: Writing = { points: (value) => `<${value}>`, decimal: (value) => `{${value}}` }
-  expect(percentWords(0.25, writing)).toBe('{25}%')
-  const action = { setAside: [], points: 0, diceLeft: 1, turnTotal: 1250, then: 'bank' } as const
-  expect(actionWords(action, writing)).toBe('bank <1250>')
 })
 
 describe('reasons', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GOALS } from '#shared/base/goal.ts'
+import { GOALS } from '#shared/base/units.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { gapsInPlay } from '#shared/games/farkle/drill/calibration.ts'
 import { calibrate } from '#shared/study/gap-thresholds.ts'

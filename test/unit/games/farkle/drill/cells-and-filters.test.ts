@@ -3,9 +3,12 @@ import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { startOfGame } from '#shared/games/farkle/drill/table.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { BANDS, bandOf, cellKey, cellOf, situationOf } from '#shared/games/farkle/drill/cells.ts'
-import { passes, passesPosition } from '#shared/games/farkle/drill/filters.ts'
+import {
+  passes,
+  passesPosition,
+  QuestionSource,
+} from '#shared/games/farkle/drill/question-source.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
-import { QuestionSource } from '#shared/games/farkle/drill/question-source.ts'
 import { NO_FILTERS, type Filters } from '#shared/games/farkle/drill/setup.ts'
 import { kitOf } from '#test/support/study-kits.ts'
 

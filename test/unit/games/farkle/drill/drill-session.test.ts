@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GOALS, type Goal } from '#shared/base/goal.ts'
+import { GOALS, type Goal } from '#shared/base/units.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { GOALS, type Goal } from '#shared/base/goal.ts'
+import { GOALS, type Goal } from '#shared/base/units.ts'
 import { gameReviewSchema } from '#shared/games/farkle/requests/drill.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'

@@ -12,7 +12,7 @@ import { writeGame as writeYahtzee } from '#shared/games/yahtzee/drill/game-nota
 import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import type { GameReview } from '#shared/games/farkle/drill/game-track.ts'
-import { GOALS } from '#shared/base/goal.ts'
+import { GOALS } from '#shared/base/units.ts'
 import { kitOf } from '#test/support/study-kits.ts'
 import { randomGame } from '#test/support/random-games.ts'
 import { randomYahtzee } from '#test/support/random-yahtzee.ts'

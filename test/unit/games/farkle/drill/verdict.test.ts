@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Goal } from '#shared/base/goal.ts'
-import { GOALS } from '#shared/base/goal.ts'
+import { type Goal, GOALS } from '#shared/base/units.ts'
 import { seededRandom } from '#shared/dice/random.ts'
 import { analyse, WIN_TOLERANCE, type Option } from '#shared/games/farkle/analysis/analyser.ts'
 import { strategyAt } from '#shared/games/farkle/analysis/points-play.ts'

@@ -3,7 +3,11 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import { whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
-import { cardAtHand, nearestCards, shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
+import {
+  bankCardAtHand,
+  nearestCards,
+  shippedCards,
+} from '#shared/games/farkle/input/shipped-cards.ts'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { thumbRuleData, thumbRuleSchema } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
@@ -85,7 +89,9 @@ test('cards of basic Farkle lose little', () => {
 
 test('there is a card at hand for any number of columns', () => {
   for (const rules of [...Object.values(PRESETS), { ...PRESETS.farkle, goal: 5000 }]) {
-    const columns = [1, 2, 3, 4, 5].map((most) => cardAtHand(rules, most).columns!.holds.length)
+    const columns = [1, 2, 3, 4, 5].map(
+      (most) => bankCardAtHand(rules, most).rule.columns!.holds.length,
+    )
     expect(columns[0]).toBe(1)
     expect(columns.every((count, i) => count <= i + 1)).toBe(true)
   }

@@ -4,8 +4,8 @@ import { TurnStrategies } from '#shared/games/farkle/solve/match/turn-strategies
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
-import { decisionDifference } from '#shared/games/farkle/pictures/decision-difference.ts'
 import {
+  decisionDifference,
   bankBoundary,
   changedRegion,
   decisionGrid,

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { CELL, cellIndex } from '#shared/pictures/grid.ts'
-import { bankGrid, costGrid, winGrid } from '#shared/games/farkle/pictures/map-grids.ts'
-import { goForItRegion, goForItScores } from '#shared/games/farkle/pictures/regions.ts'
+import {
+  bankGrid,
+  costGrid,
+  winGrid,
+  goForItRegion,
+  goForItScores,
+} from '#shared/games/farkle/pictures/map-grids.ts'
 import { BANK, FREQUENCY, WIN } from './sample-maps.ts'
 
 const { value, unreachable, none } = CELL

@@ -3,7 +3,7 @@ import { DICE_COUNTS, type DiceCount } from '#shared/base/units.ts'
 import { bankLimit, rowsReached } from '#shared/games/farkle/solve/maps/bank-limit.ts'
 import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { goForItRegion, goForItScores } from '#shared/games/farkle/pictures/regions.ts'
+import { goForItRegion, goForItScores } from '#shared/games/farkle/pictures/map-grids.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { printedFigures } from '../turn/figures.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_SHOWN, shownScores } from '#shared/games/farkle/solve/maps/shown-scores.ts'
+import { MAX_SHOWN, shownScores } from '#shared/games/farkle/solve/maps/banked-scores.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 

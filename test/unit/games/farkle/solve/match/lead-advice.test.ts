@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DICE_COUNTS } from '#shared/base/units.ts'
-import { visitsPerGame } from '#shared/games/farkle/solve/maps/visit-map.ts'
+import { visitsPerGame } from '#shared/games/farkle/solvers/wins.ts'
 import { findLeadAdvice } from '#shared/games/farkle/solve/match/find-lead-advice.ts'
 import { kernelGuides, kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { leadParts, partCount, partOf } from '#shared/games/farkle/solve/match/lead-advice.ts'

@@ -5,7 +5,7 @@ import { bestLastChance, optimalPlayer } from '#shared/games/farkle/solve/match/
 import { holdPlans, pointsPlans, tablePlans } from '#shared/games/farkle/solve/match/plans.ts'
 import { PlannedPlayer } from '#shared/games/farkle/solve/match/planned-player.ts'
 import type { Player } from '#shared/games/farkle/solve/match/player.ts'
-import { plainGuides } from '#shared/games/farkle/solve/match/turn-guide.ts'
+import { plainEvaluations } from '#shared/games/farkle/solve/match/turn-guide.ts'
 import { cellOf } from '#shared/games/farkle/solve/match/turn-mass.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -131,7 +131,7 @@ describe('the optimal turn', () => {
   it.each(small)('is seen the same by the kernel and the plain way: %s', (_, rules) => {
     const { game, endings, table } = solvedWin(rules)
     const solved = { game, endings, values: table.values }
-    const plain = plainGuides(solved)
+    const plain = plainEvaluations(solved)
     const fast = kernelGuides(solved)
     const last = game.counters - 1
     for (let own = game.lowest; own < game.goal; own += 3) {

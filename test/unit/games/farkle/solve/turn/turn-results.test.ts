@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moments } from '#shared/base/distribution.ts'
+import { moments } from '#shared/base/units.ts'
 import { holdPolicy } from '#shared/games/farkle/solve/turn/hold-policy.ts'
 import { raceToGoal } from '#shared/games/farkle/solve/match/race.ts'
 import {
