@@ -6,16 +6,15 @@ import { newState, type CardRating, type CardState } from './card-state.ts'
 import { MINUTE, type Clock } from '../base/clock.ts'
 import type { CardSchedule, ReviewLog } from './schedule.ts'
 import { selfGrade } from './self-grade.ts'
-import { sessionQueue, type QueuedCard } from './session-queue.ts'
-import type { CardSessionSetup } from './session-queue.ts'
+import { sessionQueue, type QueuedCard, type CardSessionSetup } from './session-queue.ts'
 
 /** How many other cards come before a card that was answered wrong is repeated. */
 export const CARDS_BETWEEN = 3
 
-const CARD_OVER_REASONS = ['done', 'time', 'stopped', 'nothing-left'] as const
+export const CARD_OVER_REASONS = ['done', 'time', 'stopped', 'nothing-left'] as const
 type CardOverReason = (typeof CARD_OVER_REASONS)[number]
 
-const CARD_CAUSES = ['new', 'due', 'again', 'step'] as const
+export const CARD_CAUSES = ['new', 'due', 'again', 'step'] as const
 type CardCause = (typeof CARD_CAUSES)[number]
 
 export type CardStep =

@@ -1,7 +1,6 @@
 import type { Value, Probability } from '../../../base/units.ts'
 import { capital } from '../../../texts/capital.ts'
-import { valueDifference } from '../../../texts/numbers.ts'
-import { decimals, grouped } from '../../../texts/numbers.ts'
+import { decimals, grouped, valueDifference } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { diceRule } from './dice-trade.ts'
 import type { Question, RankedOption } from './question.ts'
