@@ -11,14 +11,13 @@ export function useEditHistory<Edited>(edited: ShallowRef<Edited>) {
   function keep(): void {
     if (!isKept()) history.commit()
   }
-  return {
-    keep,
-    canUndo: computed(() => history.canUndo.value || !isKept()),
-    canRedo: history.canRedo,
-    undo(): void {
-      keep()
-      history.undo()
-    },
-    redo: history.redo,
+  function undo(): void {
+    keep()
+    history.undo()
   }
+  function redo(): void {
+    history.redo()
+  }
+  const canUndo = computed(() => history.canUndo.value || !isKept())
+  return { keep, canUndo, canRedo: history.canRedo, undo, redo }
 }

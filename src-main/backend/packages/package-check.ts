@@ -14,9 +14,8 @@ import {
   type PackageHeader,
   type PackageRecord,
   type RecordKind,
-  type RecordOf,
 } from './package-records.ts'
-import { RECORD_KINDS } from './record-kinds.ts'
+import { RECORD_KINDS, type Kind } from './record-kinds.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -134,19 +133,20 @@ export class PackageCheck {
     return this.#readKind(this.#kinds[place]!, data)
   }
 
-  #readKind<K extends RecordKind>(kind: K, data: Readonly<Record<string, unknown>>): PackageRecord {
+  #readKind(kind: RecordKind, data: Readonly<Record<string, unknown>>): PackageRecord {
     const name = texts.userData.records.names[kind]
     const parsed = v.safeParse(this.#schemas[kind], data)
     if (!parsed.success) throw new Fault(faults().form(name, complaint(parsed.issues)))
-    const record = parsed.output as RecordOf<K>
-    const { keyOf, check, limit: usual } = RECORD_KINDS[kind]
-    const limit = this.#limits[kind] ?? usual
+    const record = parsed.output
+    // A record fits the entry of its own kind, which the compiler does not follow through the union.
+    const entry: Kind<PackageRecord> = RECORD_KINDS[kind]
+    const limit = this.#limits[kind] ?? entry.limit
     const count = (this.#counts[kind] ?? 0) + 1
     if (count > limit) throw new Fault(faults().tooMany(name, grouped(limit)))
-    const key = keyOf(record)
+    const key = entry.keyOf(record)
     if (key !== null && this.#keys.has(`${kind} ${key}`)) throw new Fault(faults().twice(name))
     if (key !== null) this.#keys.add(`${kind} ${key}`)
-    check?.(record, this.#drills)
+    entry.check?.(record, this.#drills)
     this.#counts[kind] = count
     return record
   }

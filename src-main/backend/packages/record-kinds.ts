@@ -9,7 +9,8 @@ export interface Takers {
   readonly cards: CardImport
 }
 
-interface Kind<Checked> {
+/** Methods, so that an entry also takes the union of all records; see package-check. */
+export interface Kind<Checked> {
   /** Maximum number in a package. */
   readonly limit: number
   /** Must be unique; null if `check` finds repetitions. */

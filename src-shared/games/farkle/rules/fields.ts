@@ -7,38 +7,31 @@ import type { OtherCombination } from './patterns.ts'
 export const MAX_POINTS = 100_000
 export const MAX_GOAL = 1_000_000
 
-/** The most rounds that a game may have. */
 export const MAX_ROUNDS = 50
 
-/** The most rolls that a turn may be limited to. */
 export const MAX_ROLLS = 10
 
-/** How often a bonus for hot dice may grow within a turn. */
 export const MAX_BONUS_GROWS = 10
 
-/** Points that a farkle penalty takes, and when. */
 export interface FarklePenalty {
-  /** The penalty falls on this many farkles in a row; then the count starts again. 1 to 6. */
+  /** Farkles in a row that cost the points, 1 to 6; then the count restarts. */
   readonly farkles: number
-  /** Points taken from the banked score. */
   readonly points: Points
   /** The banked score never falls below this; zero or negative. */
   readonly floor: Points
 }
 
-/** Dice that must be confirmed before the turn may be banked, and what confirms them. */
 export interface Confirmation {
-  /** Three or more dice of one face that are set aside from one roll. */
+  /** Confirm three or more dice of one face that are set aside from one roll. */
   readonly sets: boolean
-  /** Dice that score more as a combination of several faces than as sets. */
+  /** Confirm dice that score more as a combination of several faces than as sets. */
   readonly combinations: boolean
-  /** Points that later rolls must make together; 1 for any roll that scores. */
+  /** Points that the later rolls must make together; 1 for any roll that scores. */
   readonly points: Points
-  /** The dice beside a set confirm it, too, if they are set aside from the same roll. */
+  /** Other dice set aside from the same roll confirm a set, too. */
   readonly sameRoll: boolean
 }
 
-/** Nothing that must be confirmed. */
 export const NO_CONFIRMATION: Confirmation = {
   sets: false,
   combinations: false,
@@ -84,99 +77,86 @@ export const FIELDS = {
   threePairs: points(),
   twoTriplets: points(),
   fourKindAndPair: points(),
-  /** All dice, if nothing else in the roll scores. */
   nothing: points(),
-  /** Four of a kind with a pair may be scored as three pairs. */
   fourKindAndPairCountsAsThreePairs: flag(),
-  /** What else scores, each once; see combinationsOf for everything that does. */
+  /** Combinations without a field of their own; see combinationsOf. */
   combinations: special<readonly OtherCombination[]>([]),
-  /** Points for setting aside all dice of a roll, beside those of the dice; 0 for none. */
   hotDiceBonus: points(),
-  /** The bonus is only for a roll of a single die. */
   bonusOnlySingleDie: flag({ of: 'hotDiceBonus' }),
-  /** After hot dice the turn may not be banked: all dice must be rolled again, at least once. */
+  /** After hot dice all dice must be rolled at least once before a bank. */
   mustRollHotDice: flag(),
-  /** As many dice as can score must be set aside; of several choices of as many, the player takes one. */
+  /** As many dice as can score must be set aside; the player chooses which. */
   mustSetAsideAll: flag(),
-  /** The most rolls of a turn: after the last one it is banked or lost; 0 for any number. */
+  /** Rolls of a turn, after which it is banked or lost; 0 for no limit. */
   maxRolls: number(0, MAX_ROLLS),
-  /** Rolls that a single die has to score; 1 for no such rule. They count as one roll. */
+  /** Tries that a single die has to score, which count as one roll; 1 for no such rule. */
   lastDieRolls: number(1, 6),
   confirmation: special<Confirmation>(NO_CONFIRMATION),
-  /** A turn total that ends in 50 may not be banked. */
   noBankAtFifty: flag(),
   /**
-   * How often the bonus for hot dice grows within a turn, each time by as much as the first one: with 2
-   * and 500 it is 500, 1,000, 1,500 and then stays. 0 for always the same.
+   * How often the hot dice bonus grows within a turn, each time by its first value: 2 with 500
+   * gives 500, 1,000, 1,500 and no more. 0 for a constant bonus.
    */
   bonusGrows: number(0, MAX_BONUS_GROWS),
-  /** Dice that are loaded or have a joker; all others of a roll are ordinary. Those of "you". */
+  /** Loaded and joker dice of the player "you"; all other dice of a roll are ordinary. */
   ownDice: special<readonly OwnDice[]>([]),
-  /** The same of the opponent, where the players bring different dice; null where both roll `ownDice`. */
+  /** The opponent's dice where they differ; null if both players roll `ownDice`. */
   opponentDice: special<readonly OwnDice[] | null>(null),
-  /** A joker may score without a die beside it that is none, as a single 1 does. */
+  /** A joker may score without an ordinary die beside it, as a single 1 does. */
   jokerAlone: special<boolean>(false),
   goal: number(1, MAX_GOAL, { usual: 10_000, shown: true }),
-  /** The least turn total that may be banked. */
   minimumBank: points({ shown: true }),
-  /** The least turn total that may be banked while a player has nothing banked; at least minimumBank. */
+  /** Minimum bank of a player with nothing banked; at least minimumBank. */
   minimumFirstBank: points(),
   /**
-   * `immediate`: who banks the goal wins. `finalTurn`: the other has one more turn; a tie halves.
-   * `equalTurns`: only the player who moved second has, for the other one has had as many turns.
-   * `rounds`: after so many turns each the higher score wins, whatever the goal; a tie halves.
+   * `immediate`: the first to bank the goal wins. `finalTurn`: the other player has one more turn;
+   * a tie is worth half. `equalTurns`: as finalTurn, but only the player who moved second gets that
+   * turn. `rounds`: after `rounds` turns each the higher score wins, whatever the goal; a tie is
+   * worth half.
    */
   end: choice(['immediate', 'finalTurn', 'equalTurns', 'rounds']),
-  /** Turns of each player in a game of rounds, at most MAX_ROUNDS; 0 in every other game. */
+  /** Turns of each player if `end` is `rounds`, at most MAX_ROUNDS; else 0. */
   rounds: number(0, MAX_ROUNDS),
   farklePenalty: special<FarklePenalty | null>(null),
-  /**
-   * Six of a kind, or more, in one roll wins the game; of five dice five of a kind do. Counts for winning
-   * only, not for points.
-   */
+  /** Six of a kind or more (five with five dice) in one roll wins the game; ignored for points. */
   sixOfAKindWins: flag({ ends: 'notRounds' }),
-  /** These dice in one roll win the game; empty for none. Counts for winning only, not for points. */
+  /** These dice in one roll win the game; empty for none. Ignored for points. */
   winningDice: faces({ ends: 'notRounds' }),
-  /**
-   * Who has banked so much may bank nothing short of the goal; 0 for no such rule. Counts for winning
-   * only, not for points.
-   */
+  /** From this score on only a bank of the goal is allowed; 0 for none. Ignored for points. */
   finishFrom: number(0, MAX_GOAL, { ends: 'notRounds', isPoints: true }),
-  /** A roll that shows these dice scores nothing and ends the turn; empty for none. */
+  /** A roll that contains these dice scores nothing and ends the turn; empty for none. */
   losingDice: faces({ ends: 'onlyAtOnce' }),
   /**
-   * What else it takes: the game, or what is banked, never more than all of it; farkles in a row begin
-   * again. Counts for winning only.
+   * What losing dice take besides the turn: the positive banked score (see countsBanked for play
+   * for points) or the game. The count of farkles in a row restarts.
    */
   losingDiceTake: choice(['banked', 'game'], { of: 'losingDice' }),
   /**
-   * Banked points that a farkle in the first roll of a turn costs, beside any other penalty, never below
-   * the lowest banked score. Counts for winning only: no play changes how often that is.
+   * Banked points lost by a farkle in the first roll of a turn, besides other penalties, down to
+   * the lowest banked score. Ignored in play for points: no play changes how often it happens.
    */
   firstRollPenalty: points({ ends: 'notRounds' }),
-  /**
-   * A farkle takes the turn total from what is banked, too, never below zero. Counts for winning only: for
-   * points a farkle loses the turn total alone.
-   */
+  /** A farkle also takes the turn total from the banked score, not below 0; see countsBanked. */
   farkleTakes: flag({ ends: 'onlyAtOnce' }),
   /**
-   * `reaches`: a score beyond the goal has reached it. `lost`: the goal must be hit exactly, whatever the
-   * minimum; a turn total beyond it is lost at once, as in a farkle. Counts for winning only.
+   * `reaches`: a score beyond the goal counts as reaching it. `lost`: the goal must be hit exactly,
+   * and may be banked below the minimum; a turn total beyond it is lost as in a farkle. Ignored in
+   * play for points.
    */
   overshoot: choice(['reaches', 'lost'], { ends: 'onlyAtOnce' }),
   /**
-   * After a bank the next turn may begin with the dice that were left, on top of that turn total. Who
-   * still needs the larger minimum for the first bank may not.
+   * After a bank the next turn may start with the dice left and that turn total. Not allowed to a
+   * player who still needs a larger minimum for the first bank.
    */
   buildOnBank: flag(),
   /**
-   * After a farkle the next turn may begin on top of the turn total that was lost: by `diceLeft` with the
-   * dice that farkled, by `allDice` with all of them. Who may not build on a bank may not do this either.
+   * After a farkle the next turn may start with the lost turn total: `diceLeft` rolls the dice that
+   * farkled, `allDice` all dice. Same exception as for buildOnBank.
    */
   steal: choice(['nothing', 'diceLeft', 'allDice']),
   /** A farkle scores the turn total, whatever the minimum, and leaves nothing to build on. */
   farkleScores: flag(),
-  /** A turn must be more than the other's last one, beside any minimum; after a farkle only that. */
+  /** A turn must score more than the other's last turn (0 after a farkle) and reach any minimum. */
   beatLastTurn: flag(),
 }
 
