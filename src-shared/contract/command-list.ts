@@ -4,7 +4,7 @@ import { texts, type Texts } from '../texts/texts.ts'
 type CommandTexts = Texts['commands']
 
 /** Stable, because settings store it. */
-export type CommandId = keyof CommandTexts['titles']
+export type CommandId = keyof CommandTexts['list']
 
 export interface CommandInfo {
   readonly id: string
@@ -157,12 +157,18 @@ export function meet(one: CommandInfo, other: CommandInfo, key: string): boolean
   return !(isOfOneScreen(one) && isOfOneScreen(other))
 }
 
+/** Titles (0) or search words (1) of the app's own commands, by id. */
+function wordsAt(index: 0 | 1): Record<string, string> {
+  const list = Object.entries(texts.commands.list)
+  return Object.fromEntries(list.map(([id, words]) => [id, words[index]!]))
+}
+
 export function commandTitles(): Readonly<Record<string, string>> {
-  const ofGames = GAMES.map(({ words }) => words.commands())
-  return Object.assign({}, texts.commands.titles, ...ofGames) as Record<string, string>
+  const ofGames = GAMES.flatMap(({ words }) => Object.entries(words.commands()))
+  return { ...wordsAt(0), ...Object.fromEntries(ofGames) }
 }
 
 export function commandSynonyms(): Readonly<Record<string, string>> {
-  const ofGames = GAMES.map(({ words }) => words.commandSynonyms())
-  return Object.assign({}, texts.commands.synonyms, ...ofGames) as Record<string, string>
+  const ofGames = GAMES.flatMap(({ words }) => Object.entries(words.commandSynonyms()))
+  return { ...wordsAt(1), ...Object.fromEntries(ofGames) }
 }

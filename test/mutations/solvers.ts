@@ -227,13 +227,6 @@ export const SOLVERS: readonly FaultOfGroup[] = [
     test: 'test/unit/games/yahtzee/scoring.test.ts',
   },
   {
-    id: 'target-row-off-by-one',
-    file: 'src-shared/games/yahtzee/solve/target/target-rows.ts',
-    find: 'if (place < 0) return 1',
-    replace: 'if (place <= 0) return 1',
-    test: 'test/property/target-oracle.test.ts',
-  },
-  {
     id: 'no-six-on-the-die',
     file: 'src-shared/dice/random.ts',
     find: 'Math.floor(random.next() * 6) + 1',

@@ -160,7 +160,7 @@ describe('home in Yahtzee', () => {
     expect(words('.now h2')).toEqual(['Your costliest habit, about 1 min'])
     expect(words('.line p')).toEqual(['Late, 4 boxes open or fewer: 20 decisions of this kind.'])
     expect(screen.get('.line a').attributes('href')).toBe(
-      '/yahtzee/drill?scope=decisions&stages=late&gap=any&questions=20&start=1',
+      '/yahtzee/drill?scope=decisions&questions=20&stages=late&gap=any&start=1',
     )
     expect(words('.now > p')[0]).toContain('You lose 1.2 points a decision, give or take 0.3.')
   })

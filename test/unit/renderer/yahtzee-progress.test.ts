@@ -77,7 +77,7 @@ it('lists what took long beside what went wrong, each with a drill of its own', 
   ])
   expect(lists.map((list) => list.get('a').attributes('href'))).toEqual(
     ['failed', 'slow'].map(
-      (source) => `/yahtzee/drill?scope=decisions&source=${source}&questions=none&start=1`,
+      (source) => `/yahtzee/drill?scope=decisions&questions=none&source=${source}&start=1`,
     ),
   )
   const waiting = asked.mock.calls.filter(([name]) => name === 'drill.waiting')

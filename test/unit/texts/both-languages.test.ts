@@ -19,6 +19,12 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function* placesOf(english: unknown, german: unknown, path = ''): Generator<Place> {
+  if (path.startsWith('commands.list.')) {
+    const [en, de] = [english, german] as (readonly string[])[]
+    yield { path: `${path}.title`, en: en![0], de: de![0] }
+    yield { path: `${path}.synonyms`, en: en![1], de: de![1] }
+    return
+  }
   if (!isGroup(english) || !isGroup(german)) {
     yield { path, en: english, de: german }
     return
