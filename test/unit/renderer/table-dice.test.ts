@@ -15,7 +15,7 @@ describe('dice on the table', () => {
     expect(scatterOf(3, 1, 5)).not.toEqual(scatterOf(4, 1, 5))
     for (let place = 0; place < 6; place++) {
       const { '--tilt': tilt, '--up': up } = scatterOf(7, place, 2)
-      expect(Math.abs(parseFloat(tilt!))).toBeLessThanOrEqual(8)
+      expect(Math.abs(parseFloat(tilt))).toBeLessThanOrEqual(8)
       expect(Number(up)).toBeGreaterThanOrEqual(0)
       expect(Number(up)).toBeLessThanOrEqual(1)
     }
