@@ -16,36 +16,14 @@ import { firstPosition, type Position } from '#shared/games/farkle/analysis/posi
 import { facesOf } from '#shared/dice/multiset.ts'
 import { rollsOf } from '#shared/dice/rolls.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { parsedRules } from '#test/support/parsed-rules.ts'
 import { solvedFurther } from '#test/support/solved-further.ts'
 import { someOf } from './runs.ts'
 import { slowFurther } from './slow-further.ts'
-import { COARSE } from './win-rule-sets.ts'
+import { listedGames } from '#test/support/listed-games.ts'
 
 // Positions of games with further state against the slow recursions: the mean of the best options over
 // all rolls is what the turn is worth, and what a bank or a farkle leads to is worth what it is to the
 // other player.
-
-type Case = readonly [name: string, rules: RuleSet]
-const game = (name: string, rules: object): Case => [name, parsedRules({ ...COARSE, ...rules })]
-const FIRST = { goal: 700, minimumBank: 200, minimumFirstBank: 400 } as const
-const ROUNDS = { end: 'rounds', rounds: 2 } as const
-
-const CASES: readonly Case[] = [
-  game('two rounds', ROUNDS),
-  game('two rounds, minimums', { ...ROUNDS, minimumBank: 200, minimumFirstBank: 500 }),
-  game('two rounds, hot dice that must be rolled', { ...ROUNDS, mustRollHotDice: true }),
-  game('the dice a bank left', { goal: 600, buildOnBank: true }),
-  game('the dice a bank left, a minimum to begin', { ...FIRST, buildOnBank: true }),
-  game('the dice a bank left, near the goal', {
-    ...{ goal: 700, finishFrom: 500, buildOnBank: true, sixOfAKindWins: true },
-  }),
-  game('the dice that farkled', { goal: 700, steal: 'diceLeft' }),
-  game('the total of a farkle, a minimum to begin', { ...FIRST, steal: 'allDice' }),
-  game('banks and farkles', { goal: 700, buildOnBank: true, steal: 'diceLeft' }),
-  game('a farkle that scores', { ...FIRST, farkleScores: true }),
-  game('a turn that must beat the last one', { goal: 700, minimumBank: 300, beatLastTurn: true }),
-]
 
 /** Analyses of one game, and what the slow recursion says. */
 class Checked {
@@ -131,19 +109,22 @@ function startsOf(rules: RuleSet): Position[] {
 }
 
 describe('positions of games with further state', () => {
-  it.each(someOf(CASES))('are worth what the slow recursion says: %s', (_, rules) => {
-    const checked = new Checked(rules)
-    for (const { offer, ...start } of startsOf(rules)) {
-      const whole = checked.analyse(offer ? { ...start, offer } : start)
-      const right = checked.slow(offer ? { ...start, offer } : start)
-      expect(Math.abs(whole.winProbability - right)).toBeLessThanOrEqual(1e-10)
-      const fresh = whole.options.find(({ takesUp }) => !takesUp)!
-      expect(Math.abs(checked.meanOf(start) - fresh.winProbability)).toBeLessThanOrEqual(1e-10)
-      if (!offer) continue
-      const taken = whole.options.find(({ takesUp }) => takesUp)!
-      const begun = { ...start, turnTotal: offer.total, dice: { left: offer.dice } }
-      expect(Math.abs(checked.meanOf(begun) - taken.winProbability)).toBeLessThanOrEqual(1e-10)
-    }
-    expect(checked.compared).toBeGreaterThan(50)
-  })
+  it.each(someOf(listedGames('furtherPositions')))(
+    'are worth what the slow recursion says: %s',
+    (_, rules) => {
+      const checked = new Checked(rules)
+      for (const { offer, ...start } of startsOf(rules)) {
+        const whole = checked.analyse(offer ? { ...start, offer } : start)
+        const right = checked.slow(offer ? { ...start, offer } : start)
+        expect(Math.abs(whole.winProbability - right)).toBeLessThanOrEqual(1e-10)
+        const fresh = whole.options.find(({ takesUp }) => !takesUp)!
+        expect(Math.abs(checked.meanOf(start) - fresh.winProbability)).toBeLessThanOrEqual(1e-10)
+        if (!offer) continue
+        const taken = whole.options.find(({ takesUp }) => takesUp)!
+        const begun = { ...start, turnTotal: offer.total, dice: { left: offer.dice } }
+        expect(Math.abs(checked.meanOf(begun) - taken.winProbability)).toBeLessThanOrEqual(1e-10)
+      }
+      expect(checked.compared).toBeGreaterThan(50)
+    },
+  )
 })

@@ -3,64 +3,23 @@ import type { Probability } from '#shared/base/units.ts'
 import { FACES, type Face } from '#shared/dice/multiset.ts'
 import type { PositionAction } from '#shared/games/farkle/analysis/actions.ts'
 import { analyse, outlookOf, type AnalysisContext } from '#shared/games/farkle/analysis/analyser.ts'
-import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { parsePositionCode, positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { diceKinds, hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
-import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { remembersMore } from '#shared/games/farkle/rules/turn-rules.ts'
 import { turnPlaces } from '#shared/games/farkle/solve/turn/turn-places.ts'
-import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
-import { parsedRules } from '#test/support/parsed-rules.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
 import { someOf } from './runs.ts'
-import { slowDicePlay } from './slow-dice-comparison.ts'
-import { SlowPlaceWin } from './slow-place-win.ts'
-import { COARSE } from './win-rule-sets.ts'
+import { slowGame } from './slow-comparison.ts'
+import { contextOf } from '#test/support/drill-kits.ts'
+import { listedGames } from '#test/support/listed-games.ts'
 
 // What is shown of a position against what the slow recursion says of its turn: the mean of the best
 // options over all rolls, each die by itself, is what rolling is worth.
 
-const FIVE = { dice: 5, sets: PRESETS.farkle.sets.map((row) => row.slice(0, 5)) }
-const LUCKY = { name: 'Lucky', weights: [6, 1, 2, 3, 4, 6] }
-const FAVOURABLE = { name: 'Favourable', weights: [6, 0, 1, 1, 6, 4] }
-const DEVIL = { name: 'Devil', joker: 1 }
-
-type Case = readonly [name: string, rules: RuleSet]
-const game = (name: string, rules: object): Case => [name, parsedRules({ ...rules, name })]
-
-const CASES: readonly Case[] = [
-  game('three rolls', { ...FIVE, maxRolls: 3, goal: 600 }),
-  game('sets that are proved', {
-    ...FIVE,
-    confirmation: { sets: true, sameRoll: true },
-    goal: 450,
-  }),
-  game('no bank at 50', { ...FIVE, noBankAtFifty: true, goal: 400 }),
-  game('two rolls, a final turn', { ...COARSE, maxRolls: 2, goal: 900, end: 'finalTurn' }),
-  game('a bonus that grows', { ...FIVE, hotDiceBonus: 100, bonusGrows: 1, goal: 400 }),
-  game('three tries of the last die', { ...FIVE, lastDieRolls: 3, goal: 400 }),
-  game('loaded dice of three kinds', {
-    ...FIVE,
-    ownDice: [{ ...LUCKY, count: 2 }, FAVOURABLE],
-    goal: 450,
-  }),
-  game('a joker and a loaded die', {
-    ...FIVE,
-    ownDice: [DEVIL, LUCKY],
-    goal: 350,
-    mustSetAsideAll: true,
-  }),
-  game('a loaded die that wins', { ...FIVE, ownDice: [LUCKY], winningDice: [6, 6, 6], goal: 300 }),
-]
-
-function contextOf(rules: RuleSet): AnalysisContext {
-  const { game, endings, table } = solvedWin(rules)
-  return { rules, game, endings, valueOf: valuesOf(game, table.values), points: pointsPlay(rules) }
-}
+const CASES = listedGames('turnPositions')
 
 /** What a position with dice to roll becomes by every ordered roll; rolls of one look are one. */
 function afterRolls(
@@ -137,9 +96,7 @@ const startOf = (rules: RuleSet): Position => ({
 describe('positions of turns that remember more, and of own dice', () => {
   it.each(someOf(CASES))('are worth what the slow recursion says: %s', (_, rules) => {
     const context = contextOf(rules)
-    const slow = hasOwnDice(rules)
-      ? new SlowPlaceWin(rules, slowDicePlay(rules))
-      : new SlowPlaceWin(rules)
+    const slow = slowGame(rules)
     const { scores } = slow
     const [own, opponent] = [scores[1]!, scores.at(-2)!]
     for (const standing of [{}, { own, opponent }, { own: opponent, opponent: own }]) {

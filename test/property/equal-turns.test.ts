@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { analyse } from '#shared/games/farkle/analysis/analyser.ts'
-import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { solvedPositions } from '#shared/games/farkle/analysis/solved-positions.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { bankTurn } from '#shared/games/farkle/drill/table.ts'
@@ -12,47 +11,18 @@ import { Match } from '#shared/games/farkle/solve/match/match-solver.ts'
 import { bestLastChance, optimalPlayer } from '#shared/games/farkle/solve/match/optimal-player.ts'
 import { cellOf } from '#shared/games/farkle/solve/match/turn-mass.ts'
 import { Visits } from '#shared/games/farkle/solve/match/visits.ts'
-import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
 import { someOf } from './runs.ts'
 import { expectEveryW } from './slow-comparison.ts'
-import { COARSE } from './win-rule-sets.ts'
+import { listedGames } from '#test/support/listed-games.ts'
+import { contextOf } from '#test/support/drill-kits.ts'
+import { solvedValues, solvedWin } from '#test/support/solved-win.ts'
 
-const { farkle, facebook, zilch } = PRESETS
-const PENALTY = { farkles: 2, points: 200, floor: -100 }
-
+const { farkle } = PRESETS
 const game = (rules: object): RuleSet => parsedRules({ ...rules, end: 'equalTurns' })
 
-const GAMES: readonly (readonly [name: string, rules: RuleSet])[] = [
-  ['basic Farkle to 800', game({ ...farkle, goal: 800 })],
-  ['a goal off the grid', game({ ...farkle, goal: 630 })],
-  ['minimums', game({ ...facebook, goal: 1500, minimumFirstBank: 500 })],
-  ['a penalty', game({ ...farkle, goal: 500, farklePenalty: PENALTY })],
-  [
-    'a penalty finer than the turn totals, minimums, nobody stops from 350',
-    game({
-      ...COARSE,
-      goal: 500,
-      minimumBank: 100,
-      minimumFirstBank: 200,
-      finishFrom: 350,
-      farklePenalty: { farkles: 2, points: 150, floor: -50 },
-    }),
-  ],
-  ['hot dice that must be rolled', game({ ...farkle, goal: 600, mustRollHotDice: true })],
-  ['Zilch to 500', game({ ...zilch, goal: 500 })],
-  [
-    'dice that win, all set aside',
-    game({
-      ...farkle,
-      goal: 700,
-      winningDice: [1, 1, 1],
-      mustSetAsideAll: true,
-    }),
-  ],
-]
+const GAMES = listedGames('equalTurns')
 
 /** The first player's chance in a game that ends so. */
 function firstWins(rules: RuleSet): number {
@@ -75,25 +45,24 @@ describe('equal turns', () => {
   )
 
   it.each(someOf(GAMES))('are what a match of two optimal players comes to: %s', (_, rules) => {
-    const { game, endings, table } = solvedWin(rules)
-    const context = { game, endings, values: table.values }
+    const context = solvedValues(rules)
+    const { game, values: solved } = context
     const best = optimalPlayer(context, bestLastChance(context))
     const match = new Match(game, best, best)
     match.solve()
-    for (const [at, value] of table.values.entries()) {
+    for (const [at, value] of solved.entries()) {
       expect(Math.abs(match.values[0][at]! - value)).toBeLessThanOrEqual(1e-10)
     }
     // Each visit of a state by one of them ends in a bank, a farkle or the end of the game.
     const { counts } = new Visits(match)
     expect(counts[0][stateIndex(game, 0, 0)]).toBeGreaterThanOrEqual(0.5)
-    expect(counts[0].some((count, at) => count > 0 && at >= table.values.length / 2)).toBe(true)
+    expect(counts[0].some((count, at) => count > 0 && at >= solved.length / 2)).toBe(true)
   })
 
   it('make every option worth what the other player is left with', () => {
     const rules = game({ ...farkle, goal: 800 })
-    const { game: played, endings, table } = solvedWin(rules)
-    const valueOf = valuesOf(played, table.values)
-    const context = { rules, game: played, endings, valueOf, points: pointsPlay(rules) }
+    const context = contextOf(rules)
+    const { game: played } = context
     const judge = new WinJudge(solvedPositions(context, context.points))
     let banks = 0
     for (const second of [false, true]) {
@@ -123,15 +92,16 @@ describe('equal turns', () => {
 
   it('are maps of their own for either seat', () => {
     const rules = game({ ...farkle, goal: 600 })
-    const { game: played, endings, table } = solvedWin(rules)
-    const evaluate = kernelEvaluations({ game: played, endings, values: table.values })
+    const solved = solvedValues(rules)
+    const { game: played } = solved
+    const evaluate = kernelEvaluations(solved)
     for (const second of [false, true]) {
       for (let own = 0; own < played.goal; own++) {
         for (let opponent = 0; opponent < played.goal; opponent++) {
           const state = { own, opponent, ownFarkles: 0, opponentFarkles: 0, second }
           const { roll } = evaluate(state)
           const at = stateIndex(played, own, opponent, 0, 0, second)
-          expect(roll[cellOf(played.model, 0, 6)]).toBeCloseTo(table.values[at]!, 11)
+          expect(roll[cellOf(played.model, 0, 6)]).toBeCloseTo(solved.values[at]!, 11)
         }
       }
     }

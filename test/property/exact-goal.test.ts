@@ -1,58 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { turnValues, valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { expectEveryW } from './slow-comparison.ts'
-import { COARSE } from './win-rule-sets.ts'
+import { listedGames } from '#test/support/listed-games.ts'
 
-const { farkle, facebook, zilch } = PRESETS
+const { farkle } = PRESETS
 const EXACT = { overshoot: 'lost' } as const
-const PENALTY = { farkles: 2, points: 200, floor: -100 }
-const five = farkle.sets.map((row) => row.slice(0, 5))
-
-const GAMES: readonly (readonly [name: string, rules: RuleSet])[] = [
-  ['alone', parsedRules({ ...farkle, ...EXACT, goal: 800 })],
-  ['a larger grid', parsedRules({ ...COARSE, ...EXACT, goal: 1500 })],
-  [
-    'a minimum',
-    parsedRules({ ...farkle, ...EXACT, goal: 900, minimumBank: 300, minimumFirstBank: 300 }),
-  ],
-  ['a first minimum', parsedRules({ ...farkle, ...EXACT, goal: 600, minimumFirstBank: 350 })],
-  ['a penalty', parsedRules({ ...farkle, ...EXACT, goal: 500, farklePenalty: PENALTY })],
-  ['nobody stops from 300', parsedRules({ ...farkle, ...EXACT, goal: 700, finishFrom: 300 })],
-  [
-    'dice that win, and hot dice that must be rolled',
-    parsedRules({
-      ...{ ...facebook, ...EXACT, goal: 600, mustRollHotDice: true },
-      ...{ sixOfAKindWins: true, winningDice: [1, 1, 1] },
-    }),
-  ],
-  [
-    'all that scores must be set aside, five dice',
-    parsedRules({ ...farkle, ...EXACT, dice: 5, sets: five, goal: 500, mustSetAsideAll: true }),
-  ],
-  [
-    'of what must be set aside a choice with fewer points',
-    parsedRules({
-      ...{ ...farkle, ...EXACT, dice: 5, sets: five, goal: 500, mustSetAsideAll: true },
-      combinations: [{ kind: 'run', from: 2, length: 3, points: 100 }],
-    }),
-  ],
-  [
-    'a bonus and a penalty',
-    parsedRules({
-      ...{ ...zilch, ...EXACT, end: 'immediate', goal: 600, hotDiceBonus: 250 },
-      ...{ farklePenalty: { farkles: 3, points: 100, floor: 0 } },
-    }),
-  ],
-]
 
 describe('a goal that must be hit exactly', () => {
-  it.each(GAMES)('has every W of a textbook value iteration: %s', (_, rules) => {
+  it.each(listedGames('exactGoal'))('has every W of a textbook value iteration: %s', (_, rules) => {
     expectEveryW(rules)
   })
 

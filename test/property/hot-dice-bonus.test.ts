@@ -9,42 +9,27 @@ import { parsedRules } from '#test/support/parsed-rules.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 import { someOf } from './runs.ts'
 import { expectEveryGain, expectEveryW } from './slow-comparison.ts'
+import { listedGames } from '#test/support/listed-games.ts'
 
-const { farkle, zilch } = PRESETS
+const { farkle } = PRESETS
 
 const ALL = { hotDiceBonus: 500 }
 const SINGLE = { hotDiceBonus: 1000, bonusOnlySingleDie: true }
-const POINTS: readonly (readonly [name: string, rules: RuleSet])[] = [
-  ['all hot dice', parsedRules({ ...farkle, ...ALL })],
-  ['a single die', parsedRules({ ...farkle, ...SINGLE })],
-  ['all scoring dice set aside', parsedRules({ ...farkle, ...ALL, mustSetAsideAll: true })],
-  ['six dice that score nothing', parsedRules({ ...zilch, ...ALL, farklePenalty: null })],
-]
-const WINS: readonly (readonly [name: string, rules: RuleSet])[] = [
-  ['all hot dice', parsedRules({ ...farkle, ...ALL, goal: 800 })],
-  ['a single die', parsedRules({ ...farkle, ...SINGLE, goal: 1000 })],
-  ['a final turn', parsedRules({ ...farkle, hotDiceBonus: 200, goal: 600, end: 'finalTurn' })],
-  [
-    'a penalty, and nobody stops from 300',
-    parsedRules({
-      ...farkle,
-      ...SINGLE,
-      goal: 500,
-      finishFrom: 300,
-      farklePenalty: { farkles: 2, points: 200, floor: 0 },
-    }),
-  ],
-]
 
 describe('a bonus for hot dice', () => {
-  it.each(someOf(POINTS))('has the E(s, n) of a slow recursion: %s', (_, rules) => {
-    const goal = { farklePenalty: 0, minimumBank: rules.minimumBank }
-    expect(expectEveryGain(rules, goal)).toBeGreaterThan(100)
-  })
+  it.each(someOf(listedGames('turnsWithBonus')))(
+    'has the E(s, n) of a slow recursion: %s',
+    (_, rules) => {
+      expect(expectEveryGain(rules)).toBeGreaterThan(100)
+    },
+  )
 
-  it.each(someOf(WINS))('has every W of a textbook value iteration: %s', (_, rules) => {
-    expectEveryW(rules)
-  })
+  it.each(someOf(listedGames('hotDiceBonus')))(
+    'has every W of a textbook value iteration: %s',
+    (_, rules) => {
+      expectEveryW(rules)
+    },
+  )
 
   it('is among the points of all dice, and of no others', () => {
     const pointsOf = (rules: RuleSet, ...roll: number[]): Record<string, number> =>

@@ -10,11 +10,11 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { type JudgedAction, type Judgement, PointsJudge } from '#shared/games/farkle/drill/judge.ts'
 import { WinJudge } from '#shared/games/farkle/drill/win-judge.ts'
-import { solvedContext } from '#test/support/study-kits.ts'
-import { WIN_RULE_SETS } from './win-rule-sets.ts'
+import { contextOf } from '#test/support/drill-kits.ts'
+import { listedGames } from '#test/support/listed-games.ts'
 
 const { farkle, zilch } = PRESETS
-const every = WIN_RULE_SETS.find(([name]) => name === 'Zilch with every rule')![1]
+const every = listedGames('everyRule').find(([name]) => name === 'Zilch with every rule')![1]
 
 const RULES: readonly (readonly [string, RuleSet])[] = [
   ['Farkle', { ...farkle, goal: 1500 }],
@@ -76,7 +76,7 @@ function expectSame(
 }
 
 describe.each(RULES)('the judges of %s', (name, rules) => {
-  const context = solvedContext(rules)
+  const context = contextOf(rules)
   const wins = new WinJudge(solvedPositions(context, context.points))
   const points = new PointsJudge(rules, context.points)
   const random = seededRandom(`judges of ${name}`)

@@ -22,23 +22,18 @@ import {
   minimumRowAt,
   stateIndex,
 } from '#shared/games/farkle/solve/win/win-states.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
 import { slowDecisions, type SlowTurn } from './slow-decisions.ts'
 import { slowOdds } from './slow-odds.ts'
-import { WIN_RULE_SETS } from './win-rule-sets.ts'
+import { listedGames } from '#test/support/listed-games.ts'
+import { solvedValues } from '#test/support/solved-win.ts'
 
 const { farkle, zilch } = PRESETS
 
 /** Every rule of play, in games of which every state can be looked at. */
 const GAMES: readonly (readonly [name: string, rules: RuleSet])[] = [
-  ...WIN_RULE_SETS,
+  ...listedGames('everyRule'),
   ['basic Farkle to 2,000', { ...farkle, goal: 2000 }],
 ]
-
-function solvedOf(rules: RuleSet) {
-  const { game, endings, table } = solvedWin(rules)
-  return { game, endings, values: table.values }
-}
 
 /** States spread over a whole game, by a stride that meets all kinds of them. */
 function someStates(game: WinGame, count: number): WinState[] {
@@ -62,14 +57,14 @@ function someStates(game: WinGame, count: number): WinState[] {
 
 /** The turn of a state, played forwards the slow way. */
 function slowTurns(rules: RuleSet): (state: WinState) => SlowTurn {
-  const { game, endings, values } = solvedOf(rules)
+  const { game, endings, values } = solvedValues(rules)
   const odds = slowOdds(rules)
   const valueOf = valuesOf(game, values)
   return (state) => slowDecisions(game, odds, state.own, turnValues(game, endings, state, valueOf))
 }
 
 describe.each(GAMES)('the turns of %s', (_, rules) => {
-  const solved = solvedOf(rules)
+  const solved = solvedValues(rules)
   const { game, endings, values } = solved
   const valueOf = valuesOf(game, values)
   const compiled = kernelEvaluations(solved)
@@ -106,7 +101,7 @@ describe.each(GAMES)('the turns of %s', (_, rules) => {
       for (const n of DICE_COUNTS) {
         const some = expected.filter((decision) => decision.n === n)
         const often = some.reduce((sum, { chance }) => sum + chance, 0)
-        const lost = some.reduce((sum, { chance, loss }) => sum + chance * loss, 0)
+        const lost = some.reduce((sum, { chance, gain }) => sum + chance * Math.abs(gain), 0)
         expect(decisions.perTurn[n]).toBeCloseTo(often, 13)
         expect(decisions.lost[n]).toBeCloseTo(lost, 13)
       }
@@ -146,7 +141,7 @@ describe.each([
   ['basic Farkle to 1,000', { ...farkle, goal: 1000 }],
   ['Zilch to 600', { ...zilch, goal: 600 }],
 ] as const)('the map of %s', (_, rules) => {
-  const solved = solvedOf(rules)
+  const solved = solvedValues(rules)
   const { game } = solved
   const counters = { ownFarkles: game.counters - 1, opponentFarkles: 0 }
   const told: number[] = []
@@ -193,7 +188,7 @@ describe.each([
   ],
   ['a final turn', { ...farkle, goal: 600, end: 'finalTurn' }],
 ] as const)('the visits of a game of %s', (_, rules) => {
-  const solved = solvedOf(rules)
+  const solved = solvedValues(rules)
   const { game } = solved
   const told: number[] = []
   // Looked into the plain way, as below, so that equally good moves are the same ones.

@@ -3,17 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { Match } from '#shared/games/farkle/solve/match/match-solver.ts'
 import { bestLastChance, optimalPlayer } from '#shared/games/farkle/solve/match/optimal-player.ts'
 import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
-import type { MatchContext } from '#shared/games/farkle/solve/match/player.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { stateCount } from '#shared/games/farkle/solve/win/win-states.ts'
-import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
 import { runs, someOf } from './runs.ts'
 import { SlowMatch } from './slow-match.ts'
 import { slowPlayer } from './slow-players.ts'
-import { WIN_RULE_SETS } from './win-rule-sets.ts'
+import { listedGames } from '#test/support/listed-games.ts'
+import { solvedValues, solvedWin, unsolvedContext } from '#test/support/solved-win.ts'
 
 /** Policies that a game of this rule set can be played with, but for the optimal one. */
 function policiesOf(rules: RuleSet): fc.Arbitrary<Policy> {
@@ -36,22 +34,13 @@ function policiesOf(rules: RuleSet): fc.Arbitrary<Policy> {
   )
 }
 
-/** A game that nobody has solved, for policies that need no solution. */
-function unsolved(rules: RuleSet): MatchContext {
-  const game = winGame(rules)
-  return { game, endings: gameEndings(game), values: new Float64Array(0) }
-}
+const GAMES = listedGames('everyRule')
 
-function solvedContext(rules: RuleSet): MatchContext {
-  const { game, endings, table } = solvedWin(rules)
-  return { game, endings, values: table.values }
-}
-
-describe.each(someOf(WIN_RULE_SETS))('matches under %s', (_, rules) => {
+describe.each(someOf(GAMES))('matches under %s', (_, rules) => {
   it('agree with a slow method that plays roll by roll', () => {
     fc.assert(
       fc.property(policiesOf(rules), policiesOf(rules), (first, second) => {
-        const context = unsolved(rules)
+        const context = unsolvedContext(rules)
         const match = playMatch(context, first, second)
         const slow = new SlowMatch(rules, slowPlayer(rules, first), slowPlayer(rules, second))
         const expected = slow.solve(context.game.grid)
@@ -67,7 +56,7 @@ describe.each(someOf(WIN_RULE_SETS))('matches under %s', (_, rules) => {
   })
 
   it('give the optimal player against itself the solved game, in every state', () => {
-    const context = solvedContext(rules)
+    const context = solvedValues(rules)
     const optimal = optimalPlayer(context, bestLastChance(context))
     const match = new Match(context.game, optimal, optimal)
     match.solve()
@@ -82,7 +71,7 @@ describe.each(someOf(WIN_RULE_SETS))('matches under %s', (_, rules) => {
   })
 
   it('give nobody more against the optimal player than optimal play, and both add up', () => {
-    const context = solvedContext(rules)
+    const context = solvedValues(rules)
     const start = solvedWin(rules).table.values.at(0)
     expect(start).toBeGreaterThan(0)
     fc.assert(
@@ -99,8 +88,8 @@ describe.each(someOf(WIN_RULE_SETS))('matches under %s', (_, rules) => {
 })
 
 it('a match is the same seen from the other side', () => {
-  const [, rules] = WIN_RULE_SETS[0]!
-  const context = solvedContext(rules)
+  const [, rules] = GAMES[0]!
+  const context = solvedValues(rules)
   fc.assert(
     fc.property(policiesOf(rules), (policy) => {
       const { first, second } = playMatch(context, policy, { kind: 'optimal' })

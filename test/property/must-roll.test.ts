@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { evaluatePolicy } from '#shared/games/farkle/solve/turn/turn-policy.ts'
 import { holdPolicy } from '#shared/games/farkle/solve/turn/hold-policy.ts'
 import { holdResults } from '#shared/games/farkle/cards/turn-plays.ts'
@@ -13,65 +12,31 @@ import { solvedWin } from '#test/support/solved-win.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { someOf } from './runs.ts'
 import { expectEveryGain, expectEveryW } from './slow-comparison.ts'
+import { listedGames } from '#test/support/listed-games.ts'
 
-const { farkle, zilch, facebook } = PRESETS
+const { farkle, facebook } = PRESETS
 
 const MUST = { mustRollHotDice: true }
-const FIVE = farkle.sets.map((row) => row.slice(0, 5))
-const POINTS: readonly (readonly [name: string, rules: RuleSet, penalty: number])[] = [
-  ['basic Farkle', parsedRules({ ...farkle, ...MUST }), 0],
-  ['a farkle that costs points', parsedRules({ ...farkle, ...MUST }), 300],
-  ['all scoring dice set aside', parsedRules({ ...farkle, ...MUST, mustSetAsideAll: true }), 0],
-  ['six dice that never farkle', parsedRules({ ...zilch, ...MUST, farklePenalty: null }), 0],
-  ['five dice', parsedRules({ ...farkle, ...MUST, dice: 5, sets: FIVE, hotDiceBonus: 500 }), 0],
-  ['a minimum', parsedRules({ ...facebook, ...MUST, farklePenalty: null }), 0],
-]
 /**
  * Rolls of six dice that all score in basic Farkle: 64 of 1s and 5s, for each of four faces 20 * 8 with
  * three of it and 1s and 5s else, 6 pairs of these faces * 20 with three of each, and 4 with six of one.
  */
 const HOT_ROLLS = 64 + 4 * 20 * 8 + 6 * 20 + 4
-const PENALTY = { farkles: 2, points: 200, floor: -100 }
-const WINS: readonly (readonly [name: string, rules: RuleSet])[] = [
-  ['basic Farkle', parsedRules({ ...farkle, ...MUST, goal: 1000 })],
-  ['a final turn', parsedRules({ ...farkle, ...MUST, goal: 450, end: 'finalTurn' })],
-  [
-    'a final turn and six of a kind that wins',
-    parsedRules({
-      ...{ ...facebook, ...MUST, goal: 400, end: 'finalTurn' },
-      ...{ minimumBank: 200, minimumFirstBank: 200, sixOfAKindWins: true },
-    }),
-  ],
-  [
-    'a final turn, and six dice that never farkle',
-    parsedRules({ ...zilch, ...MUST, goal: 400, farklePenalty: null }),
-  ],
-  [
-    'a final turn, a penalty, all scoring dice set aside',
-    parsedRules({
-      ...{ ...farkle, ...MUST, goal: 350, end: 'finalTurn' },
-      ...{ mustSetAsideAll: true, farklePenalty: PENALTY },
-    }),
-  ],
-  [
-    'a penalty, a minimum, and nobody stops from 300',
-    parsedRules({
-      ...{ ...farkle, ...MUST, goal: 600, finishFrom: 300 },
-      ...{ farklePenalty: PENALTY, minimumFirstBank: 350 },
-    }),
-  ],
-  ['five dice', parsedRules({ ...farkle, ...MUST, dice: 5, sets: FIVE, goal: 600 })],
-]
 
 describe('hot dice that must be rolled again', () => {
-  it.each(someOf(POINTS))('have the E(s, n) of a slow recursion: %s', (_, rules, farklePenalty) => {
-    const goal = { farklePenalty, minimumBank: rules.minimumBank }
-    expect(expectEveryGain(rules, goal)).toBeGreaterThan(100)
-  })
+  it.each(someOf(listedGames('turnsThatMustRoll')))(
+    'have the E(s, n) of a slow recursion: %s',
+    (_, rules) => {
+      expect(expectEveryGain(rules, [0, 300])).toBeGreaterThan(100)
+    },
+  )
 
-  it.each(someOf(WINS))('have every W of a textbook value iteration: %s', (_, rules) => {
-    expectEveryW(rules)
-  })
+  it.each(someOf(listedGames('mustRoll')))(
+    'have every W of a textbook value iteration: %s',
+    (_, rules) => {
+      expectEveryW(rules)
+    },
+  )
 
   it('are lost as often as a roll of all dice that must be followed by nothing else', () => {
     // Of 46,656 rolls of six dice 1,440 farkle, and all others leave dice if one likes.

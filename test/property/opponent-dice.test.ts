@@ -7,43 +7,12 @@ import { solveWin } from '#shared/games/farkle/solve/win/win-solver.ts'
 import { stateCount, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
-import { DEVIL, EVEN, FAVOURABLE, FEW, FIVE, LUCKY, PENALTY } from './loaded-dice.ts'
+import { EVEN, LUCKY } from './loaded-dice.ts'
 import { someOf } from './runs.ts'
-import { expectEveryDiceW } from './slow-dice-comparison.ts'
+import { expectEveryW } from './slow-comparison.ts'
+import { FEW, FIVE, listedGames } from '#test/support/listed-games.ts'
 
-/** Never shows the 5 that alone scores 50: turns are made of hundreds. */
-const NO_FIVES = { count: 5, weights: [1, 1, 1, 1, 0, 1] }
-
-type Case = readonly [name: string, rules: RuleSet]
-const game = (name: string, rules: object): Case => [name, parsedRules({ ...rules, name })]
-
-const PAIRS: readonly Case[] = [
-  game('fair against loaded', { ...FIVE, opponentDice: [LUCKY], goal: 500 }),
-  game('loaded against loaded, a minimum', {
-    ...{ ...FIVE, ownDice: [{ ...LUCKY, count: 2 }], opponentDice: [FAVOURABLE, EVEN], goal: 400 },
-    minimumBank: 150,
-  }),
-  game('a joker against fair, a first minimum', {
-    ...{ ...FIVE, ownDice: [DEVIL], opponentDice: [], goal: 450, minimumFirstBank: 250 },
-  }),
-  game('turns of hundreds against turns of fifties, who wins at once', {
-    ...{ ...FIVE, ownDice: [NO_FIVES], opponentDice: [LUCKY], goal: 450, winningDice: [2, 2, 4] },
-  }),
-  game('loaded against a joker, a final turn', {
-    ...{ ...FEW, ownDice: [LUCKY], opponentDice: [{ ...DEVIL, count: 2 }], goal: 600 },
-    end: 'finalTurn',
-  }),
-  game('turns of hundreds against turns of fifties, a final turn', {
-    ...{ ...FIVE, ownDice: [NO_FIVES], opponentDice: [], goal: 300, end: 'finalTurn' },
-  }),
-  game('loaded against loaded, a penalty', {
-    ...{ ...FEW, ownDice: [LUCKY], opponentDice: [EVEN], goal: 400, farklePenalty: PENALTY },
-  }),
-  game('hot dice that must be rolled, nobody stops from 200', {
-    ...{ ...FIVE, ownDice: [LUCKY], opponentDice: [DEVIL], goal: 350, mustRollHotDice: true },
-    finishFrom: 200,
-  }),
-]
+const PAIRS = listedGames('opponentDice')
 
 /** The values of the players with the rules' own dice, and of the others. */
 function bySeat(rules: RuleSet): [own: Float64Array, theirs: Float64Array] {
@@ -59,7 +28,7 @@ function largestDifference(a: Float64Array, b: Float64Array): number {
 
 describe('players who roll different dice', () => {
   it.each(someOf(PAIRS))('have every W of a textbook value iteration: %s', (_, rules) => {
-    expectEveryDiceW(rules)
+    expectEveryW(rules)
   })
 
   it.each(someOf(PAIRS))('have each other’s values with each other’s dice: %s', (_, rules) => {

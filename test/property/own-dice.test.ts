@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -10,66 +9,14 @@ import { solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
-import { DEVIL, EVEN, FAVOURABLE, FEW, FIVE, LUCKY, PENALTY } from './loaded-dice.ts'
+import { DEVIL, LUCKY } from './loaded-dice.ts'
 import { enough, someOf, someRuns } from './runs.ts'
-import { expectEveryDiceGain, expectEveryDiceW } from './slow-dice-comparison.ts'
+import { expectEveryGain, expectEveryW } from './slow-comparison.ts'
+import { FIVE, listedGames } from '#test/support/listed-games.ts'
 
-const { farkle } = PRESETS
 const kcd = PUBLISHED.kcd!.rules
-const LOADED_JOKER = { weights: [1, 1, 1, 1, 1, 3], joker: 6 }
-
-type Case = readonly [name: string, rules: RuleSet]
-const game = (name: string, rules: object): Case => [name, parsedRules({ ...rules, name })]
 
 const RUN = [{ kind: 'run', length: 5, points: 500 }]
-
-const TURNS: readonly Case[] = [
-  game('one loaded die', { ...FIVE, ownDice: [LUCKY] }),
-  game('all dice loaded alike', { ...FIVE, ownDice: [{ ...LUCKY, count: 5 }] }),
-  game('three kinds', { ...FIVE, ownDice: [{ ...LUCKY, count: 2 }, FAVOURABLE] }),
-  game('a joker', { ...FIVE, combinations: RUN, ownDice: [DEVIL] }),
-  game('a joker, three of a kind for no more than single dice', {
-    ...{ ...FIVE, sets: [[100, 0, 300, 0, 0], ...FIVE.sets.slice(1)], ownDice: [DEVIL] },
-  }),
-  game('three jokers', { ...FIVE, combinations: RUN, ownDice: [{ ...DEVIL, count: 3 }] }),
-  game('jokers that score alone', {
-    ...{ ...FIVE, combinations: RUN, ownDice: [{ ...DEVIL, count: 2 }], jokerAlone: true },
-  }),
-  game('a loaded joker, pairs and triplets', {
-    ...{ ...farkle, threePairs: 750, twoTriplets: 2500, nothing: 500, ownDice: [LOADED_JOKER] },
-  }),
-  game('five kinds', { ...FIVE, ownDice: [LUCKY, FAVOURABLE, DEVIL, EVEN] }),
-  game('hot dice that must be rolled, for a bonus', {
-    ...{ ...FIVE, ownDice: [LUCKY, EVEN], mustRollHotDice: true, hotDiceBonus: 100 },
-  }),
-  game('all scoring dice set aside', {
-    ...{ ...FIVE, ownDice: [{ ...EVEN, count: 2 }, DEVIL], mustSetAsideAll: true },
-  }),
-  game('three tries of the last die', { ...FIVE, ownDice: [LUCKY, EVEN], lastDieRolls: 3 }),
-]
-
-const WINS: readonly Case[] = [
-  game('one loaded die', { ...FIVE, ownDice: [LUCKY], goal: 600 }),
-  game('three kinds, a minimum', {
-    ...{ ...FIVE, ownDice: [{ ...LUCKY, count: 2 }, FAVOURABLE], goal: 450, minimumBank: 150 },
-  }),
-  game('a joker, a first minimum', {
-    ...{ ...FIVE, ownDice: [DEVIL], goal: 450, minimumFirstBank: 250 },
-  }),
-  game('two jokers and a loaded die, a final turn', {
-    ...{ ...FEW, ownDice: [{ ...DEVIL, count: 2 }, LUCKY], goal: 600, end: 'finalTurn' },
-  }),
-  game('loaded dice and a penalty', {
-    ...{ ...FEW, ownDice: [LUCKY, EVEN], goal: 400, farklePenalty: PENALTY },
-  }),
-  game('loaded dice that win, three tries of the last die', {
-    ...{ ...FIVE, ownDice: [{ ...EVEN, count: 2 }], goal: 300, winningDice: [2, 2, 4] },
-    lastDieRolls: 3,
-  }),
-  game('hot dice that must be rolled, nobody stops from 200', {
-    ...{ ...FIVE, ownDice: [LUCKY, DEVIL], goal: 350, mustRollHotDice: true, finishFrom: 200 },
-  }),
-]
 
 const weight = fc.constantFrom(0, 1, 1, 2, 3, 5)
 const anyDie = fc
@@ -93,9 +40,12 @@ const anyDice = fc.record({
 })
 
 describe('dice that are not alike', () => {
-  it.each(someOf(TURNS))('have the E(s, n) of a slow recursion: %s', (_, rules) => {
-    expectEveryDiceGain(rules, [rules.ownDice.length > 1 ? 0 : 300])
-  })
+  it.each(someOf(listedGames('turnsOfOwnDice')))(
+    'have the E(s, n) of a slow recursion: %s',
+    (_, rules) => {
+      expectEveryGain(rules, [rules.ownDice.length > 1 ? 0 : 300])
+    },
+  )
 
   it('have the E(s, n) of a slow recursion, whatever they weigh', () => {
     let compared = 0
@@ -113,7 +63,7 @@ describe('dice that are not alike', () => {
         if (model.start !== 1) return
         // Dice that seldom farkle go on for so long that the slow recursion takes minutes.
         if (solveTurn(model, { farklePenalty: 0, minimumBank: 0 }).rows > 120) return
-        expectEveryDiceGain(rules, [0])
+        expectEveryGain(rules)
         compared++
       }),
       someRuns(20),
@@ -121,9 +71,12 @@ describe('dice that are not alike', () => {
     expect(compared).toBeGreaterThanOrEqual(enough(1))
   })
 
-  it.each(someOf(WINS))('have every W of a textbook value iteration: %s', (_, rules) => {
-    expectEveryDiceW(rules)
-  })
+  it.each(someOf(listedGames('ownDice')))(
+    'have every W of a textbook value iteration: %s',
+    (_, rules) => {
+      expectEveryW(rules)
+    },
+  )
 })
 
 describe('dice that weigh the same on every face', () => {

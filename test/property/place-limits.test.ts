@@ -13,29 +13,16 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { makeSheets, whyNoSheet } from '#shared/games/farkle/sheets/sheets.ts'
 import { FARKLE_SHEETS } from '#shared/games/farkle/sheets/kinds.ts'
 import { checkNumber } from '#shared/cards/answer-check.ts'
-import { parsedRules } from '#test/support/parsed-rules.ts'
 import { someOf } from './runs.ts'
 import { diceKey, slowDicePlaces } from './slow-own-dice.ts'
 import { slowPlaceTurn } from './slow-place-turn.ts'
 import { placeKey } from './slow-places.ts'
+import { listedGames } from '#test/support/listed-games.ts'
 
 // Totals to bank from where a turn remembers more than the dice left: against the slow recursion on both
 // sides of each, and, where nothing more is remembered, against the tables of ordinary rules.
 
-const FIVE = { dice: 5, sets: PRESETS.farkle.sets.map((row) => row.slice(0, 5)) }
-
-type Case = readonly [name: string, rules: RuleSet]
-const game = (name: string, rules: object): Case => [name, parsedRules({ ...rules, name })]
-
-const CASES: readonly Case[] = [
-  game('three rolls', { ...FIVE, maxRolls: 3 }),
-  game('two rolls and a minimum', { ...FIVE, maxRolls: 2, minimumBank: 300 }),
-  game('sets that are proved', { ...FIVE, confirmation: { sets: true } }),
-  game('no bank at 50', { ...FIVE, noBankAtFifty: true }),
-  game('a bonus that grows', { ...FIVE, hotDiceBonus: 100, bonusGrows: 2 }),
-  game('loaded dice', { ...FIVE, ownDice: [{ name: 'L', weights: [6, 0, 1, 1, 6, 4], count: 2 }] }),
-  game('a joker', { ...FIVE, ownDice: [{ name: 'Devil', joker: 1, count: 1 }] }),
-]
+const CASES = listedGames('placeLimits')
 
 /** E(s, place) of the slow recursion. */
 function slowGains(rules: RuleSet) {

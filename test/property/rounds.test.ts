@@ -11,34 +11,20 @@ import {
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { someOf } from './runs.ts'
 import { expectRounds } from './slow-comparison.ts'
-import { COARSE } from './win-rule-sets.ts'
+import { listedGames } from '#test/support/listed-games.ts'
 
 const { farkle, facebook, zilch } = PRESETS
 
 const game = (rules: object, rounds: number): RuleSet =>
   parsedRules({ ...rules, farklePenalty: null, end: 'rounds', rounds })
 
-const five = farkle.sets.map((row) => row.slice(0, 5))
-
-/** Each with the points beyond which its slow solution banks everything. */
-const GAMES: readonly (readonly [name: string, rules: RuleSet, far: number])[] = [
-  ['coarse points, one round', game(COARSE, 1), 12_000],
-  ['coarse points, two rounds', game(COARSE, 2), 12_000],
-  ['minimums, two rounds', game({ ...COARSE, minimumBank: 200, minimumFirstBank: 500 }, 2), 12_000],
-  ['hot dice that must be rolled', game({ ...COARSE, mustRollHotDice: true }, 2), 12_000],
-  ['five dice, two rounds', game({ ...COARSE, dice: 5, sets: five }, 2), 10_000],
-]
-
 describe('games of rounds', () => {
   const three = roundsGame(game(farkle, 3))
   const solved = solveRounds(three)
 
-  it.each(someOf(GAMES))(
-    'agree with a slow recursion in every state that is asked: %s',
-    (_, rules, far) => {
-      expectRounds(rules, far)
-    },
-  )
+  it.each(someOf(listedGames('rounds')))('agree with a slow recursion: %s', (_, rules) => {
+    expectRounds(rules)
+  })
 
   it('count the last turn by hand', () => {
     const { values } = solved

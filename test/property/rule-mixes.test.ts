@@ -10,16 +10,13 @@ import { isPlainTurn } from '#shared/games/farkle/rules/turn-rules.ts'
 import { solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { someOf } from './runs.ts'
-import { expectEveryGain, expectEveryW, expectRounds } from './slow-comparison.ts'
-import { expectEveryDiceGain, expectEveryDiceW } from './slow-dice-comparison.ts'
-import { expectEveryBeat, expectEveryLeftover } from './slow-leftover-comparison.ts'
-import { expectEveryPlace, expectEveryPlaceW } from './slow-place-comparison.ts'
-import { COARSE } from './win-rule-sets.ts'
+import { expectEveryGain, expectGame } from './slow-comparison.ts'
+import { COARSE, FIVE } from '#test/support/listed-games.ts'
+import { hasFurtherState } from '#shared/games/farkle/rules/further-state.ts'
 
 // Rules as a house may put them together, each on in about every third game.
 
 const { farkle, facebook } = PRESETS
-const five = { dice: 5, sets: farkle.sets.map((row) => row.slice(0, 5)) }
 const MIXES = 40
 
 const sometimes =
@@ -36,7 +33,7 @@ const often = sometimes(50)
 const houses = fc.record({
   base: fc.constantFrom<object>(
     farkle,
-    { ...farkle, ...five },
+    { ...farkle, ...FIVE },
     { ...farkle, ...COARSE },
     { ...facebook, farklePenalty: null },
   ),
@@ -102,7 +99,7 @@ const KINDS: readonly (readonly [count: number, over: fc.Arbitrary<object>])[] =
           [{ count: 2, joker: 1 }, { weights: [2, 8, 2, 8, 2, 8] }],
         ),
         opponentDice: fc.constantFrom<object[] | null>(null, [], [{ joker: 1 }]),
-        base: fc.constant({ ...farkle, ...five }),
+        base: fc.constant({ ...farkle, ...FIVE }),
         lastDieRolls: seldom(1, 2),
       })
       .map((rules) => ({ ...PLAIN_GAME, ...rules })),
@@ -204,18 +201,7 @@ describe('rules in any combination', () => {
   })
 
   it.each(someOf(mixes))('have every E and every W of slow recursions: %s', (_, rules) => {
-    if (rules.beatLastTurn) expectEveryBeat(rules)
-    else if (hasLeftovers(rules)) expectEveryLeftover(rules)
-    else if (rules.end === 'rounds') expectRounds(rules, 12_000)
-    else if (hasOwnDice(rules)) {
-      expectEveryDiceGain(rules, [0])
-      expectEveryDiceW(rules)
-    } else if (!isPlainTurn(rules)) {
-      expectEveryPlace(rules, [0])
-      expectEveryPlaceW(rules)
-    } else {
-      expectEveryGain(rules, { farklePenalty: 0, minimumBank: rules.minimumBank })
-      expectEveryW(rules)
-    }
+    if (!hasFurtherState(rules)) expectEveryGain(rules)
+    expectGame(rules)
   })
 })

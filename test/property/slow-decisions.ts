@@ -9,7 +9,8 @@ export interface SlowDecision {
   readonly n: number
   readonly row: number
   readonly chance: number
-  readonly loss: number
+  /** What rolling is worth more than banking. */
+  readonly gain: number
 }
 
 /** A turn played forwards: its decisions and banks short of the goal. */
@@ -50,7 +51,7 @@ export function slowDecisions(
       if (chance === 0) continue
       const gain = roll[n]![row]! - bank[row]!
       const mayBank = bank[row]! >= 0 && !mustRoll(n)
-      if (mayBank && row < goal) decisions.push({ n, row, chance, loss: Math.abs(gain) })
+      if (mayBank && row < goal) decisions.push({ n, row, chance, gain })
       if (mayBank && gain <= 0) {
         if (row < goal) banked.set(row, (banked.get(row) ?? 0) + chance)
         continue

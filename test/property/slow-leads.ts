@@ -1,8 +1,9 @@
 import { partCount, partOf, type LeadParts } from '#shared/games/farkle/solve/match/lead-advice.ts'
 import { turnValues, valuesOf, type WinState } from '#shared/games/farkle/solve/win/turn-values.ts'
-import { goalRow, minimumRowAt, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
+import { goalRow, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import type { SolvedGame } from '#test/support/solved-win.ts'
 import { slowOdds } from './slow-odds.ts'
+import { slowDecisions } from './slow-decisions.ts'
 
 /** Losses of banking and rolling by row, in one part of a game with so many dice left. */
 export interface SlowLosses {
@@ -33,7 +34,6 @@ export function slowLosses(
   visits: ArrayLike<number>,
 ): SlowLosses[][] {
   const { game, endings, table } = solved
-  const { grid } = game.model
   const odds = slowOdds(game.rules)
   const valueOf = valuesOf(game, table.values)
   const rows = goalRow(game, game.lowest)
@@ -43,30 +43,12 @@ export function slowLosses(
   )
   for (const state of statesOf(solved)) {
     const { own, opponent, ownFarkles, opponentFarkles } = state
-    const { bank, roll, best } = turnValues(game, endings, state, valueOf)
     const part = losses[partOf(parts, own * game.grid, opponent * game.grid)]!
-    const end = goalRow(game, own)
-    const coming = Array.from({ length: end }, () => odds.map(() => 0))
-    coming[0]![6] = visits[stateIndex(game, own, opponent, ownFarkles, opponentFarkles)]!
-    for (let row = 0; row < end; row++) {
-      for (let n = 1; n <= 6; n++) {
-        const often = coming[row]![n]!
-        if (often === 0) continue
-        if (row >= minimumRowAt(game, own)) {
-          const gain = roll[n]![row]! - bank[row]!
-          if (gain > 0) part[n]!.bank[row]! += often * gain
-          else {
-            part[n]!.roll[row]! -= often * gain
-            continue
-          }
-        }
-        for (const { chance, moves } of odds[n]!.outcomes) {
-          const after = moves.map(({ dice, points }) => ({ dice, row: row + points / grid }))
-          const value = ({ dice, row: at }: (typeof after)[number]): number => best[dice]![at]!
-          const next = after.reduce((a, b) => (value(b) > value(a) ? b : a))
-          if (next.row < end) coming[next.row]![next.dice]! += often * chance
-        }
-      }
+    const often = visits[stateIndex(game, own, opponent, ownFarkles, opponentFarkles)]!
+    const turn = turnValues(game, endings, state, valueOf)
+    for (const { n, row, chance, gain } of slowDecisions(game, odds, own, turn).decisions) {
+      if (gain > 0) part[n]!.bank[row]! += often * chance * gain
+      else part[n]!.roll[row]! -= often * chance * gain
     }
   }
   return losses

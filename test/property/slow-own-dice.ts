@@ -158,6 +158,7 @@ export function slowDicePlaces(rules: RuleSet): Map<string, PlaceOdds> {
       place: { dice: dice.length, rolls: Infinity, owed: 0, ending: 0, bonuses: 0 },
       isBankable: !(rules.mustRollHotDice && dice.length === rules.dice),
       wins: wins * again,
+      loses: 0,
       farkles: farkles ** tries,
       outcomes: [...outcomes.values()].map(({ chance, moves }) => ({
         chance: chance * again,

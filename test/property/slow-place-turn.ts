@@ -44,30 +44,33 @@ function ends(places: ReadonlyMap<string, PlaceOdds>): Map<string, End> {
 }
 
 /**
- * E(s, place) by eq. 1 to 3 of the Zilch article over every roll and every move, taking for granted
- * only that from the total `bankAllFrom` on what can be kept is kept.
+ * E(s, place) by eq. 1 to 3 of the Zilch article over every roll and every move, poor moves included,
+ * taking for granted only that from the total `bankAllFrom` on what can be kept is kept. Of `own`
+ * banked points a roll that scores nothing takes what the rules say.
  */
 export function slowPlaceTurn(
   rules: RuleSet,
-  goal: { farklePenalty: number; minimumBank: number },
+  goal: { farklePenalty: number; minimumBank: number; own?: number },
   bankAllFrom: number,
   places = slowPlaces({ ...rules, sixOfAKindWins: false, winningDice: [] }),
 ): (s: number, key: string) => number {
   const tail = ends(places)
   const index = new Map([...places.keys()].map((key, i) => [key, i]))
   // The same by number, with what is known of each total.
-  const numbered = [...places].map(([key, { farkles, isBankable, outcomes }]) => ({
-    ...{ farkles, isBankable, end: tail.get(key)!, known: new Map<number, number>() },
+  const numbered = [...places].map(([key, { farkles, loses, isBankable, outcomes }]) => ({
+    ...{ farkles, loses, isBankable, end: tail.get(key)!, known: new Map<number, number>() },
     outcomes: outcomes.map(({ chance, moves }) => ({
       chance,
       moves: moves.map(({ to, points }) => ({ to: index.get(to)!, points })),
     })),
   }))
+  const { farklePenalty, own = 0 } = goal
   const gain = (s: number, place: number): number => {
-    const { farkles, outcomes, known } = numbered[place]!
+    const { farkles, loses, outcomes, known } = numbered[place]!
     const before = known.get(s)
     if (before !== undefined) return before
-    let value = -farkles * (s + goal.farklePenalty)
+    const taken = rules.farkleTakes ? Math.min(s, own) : 0
+    let value = -farkles * (s + farklePenalty + taken) - loses * (s + farklePenalty + own)
     for (const { chance, moves } of outcomes) {
       let most = -Infinity
       for (const { to, points } of moves) most = Math.max(most, total(s + points, to))
@@ -78,7 +81,7 @@ export function slowPlaceTurn(
   }
   const total = (s: number, place: number): number => {
     const { end, isBankable } = numbered[place]!
-    if (s >= bankAllFrom) return end.kept * s + end.gain - (1 - end.kept) * goal.farklePenalty
+    if (s >= bankAllFrom) return end.kept * s + end.gain - (1 - end.kept) * farklePenalty
     const rolled = s + gain(s, place)
     return s < goal.minimumBank || !isBankable ? rolled : Math.max(s, rolled)
   }

@@ -5,9 +5,6 @@ import { firstPlace, placeKey, slowPlaces } from './slow-places.ts'
 /** Smaller moves come to far less than the 1e-10 to which values are compared. */
 const STILL = 1e-13
 
-/** Whose turn it is, where the players' turns differ; else always 0. */
-type Seat = 0 | 1
-
 /**
  * The two-player game of turns that remember more, by value iteration: at once, or with a final turn,
  * with a farkle penalty, minimums and a score from which nobody stops. The players may have turns of
@@ -16,6 +13,8 @@ type Seat = 0 | 1
 export class SlowPlaceWin {
   readonly scores: readonly number[]
   readonly counters: number
+  /** Whether the mover is the one with the other turns, for each seat that is told apart. */
+  readonly seats: readonly boolean[]
   readonly #rules: RuleSet
   readonly #turns: readonly [SlowPlacePlay, SlowPlacePlay]
   /** The largest step of both players' points. */
@@ -31,6 +30,7 @@ export class SlowPlaceWin {
   ) {
     this.#rules = rules
     this.#turns = [turns, theirTurns]
+    this.seats = turns === theirTurns ? [false] : [false, true]
     this.#step = divisor(turns.step, theirTurns.step)
     const { farklePenalty: penalty, goal } = rules
     const grid = penalty ? [penalty.points, penalty.floor].reduce(divisor, this.#step) : this.#step
@@ -42,12 +42,12 @@ export class SlowPlaceWin {
     this.#iterate()
   }
 
-  get #seats(): readonly Seat[] {
-    return this.#turns[0] === this.#turns[1] ? [0] : [0, 1]
+  #turnsOf(second: boolean): SlowPlacePlay {
+    return this.#turns[second ? 1 : 0]
   }
 
-  #other(seat: Seat): Seat {
-    return seat === 0 && this.#seats.length === 2 ? 1 : 0
+  #other(second: boolean): boolean {
+    return this.seats.length === 2 && !second
   }
 
   value(
@@ -55,9 +55,9 @@ export class SlowPlaceWin {
     opponent: number,
     ownFarkles: number,
     opponentFarkles: number,
-    seat: Seat = 0,
+    second = false,
   ): number {
-    const key = `${own} ${opponent} ${ownFarkles} ${opponentFarkles} ${seat}`
+    const key = `${own} ${opponent} ${ownFarkles} ${opponentFarkles} ${second}`
     return this.#values.get(key) ?? 0.5
   }
 
@@ -71,18 +71,18 @@ export class SlowPlaceWin {
     if (this.#rules.end === 'immediate') return 0
     let far = 8 * this.#step
     const chance = (missing: number): number =>
-      Math.max(...this.#seats.map((seat) => this.#lastChance(seat, missing, this.#minimum(0))))
+      Math.max(...this.seats.map((seat) => this.#lastChance(seat, missing, this.#minimum(0))))
     // Dice that win at once may come up however far one is behind.
     while (chance(far) - chance(2 * far) > 1e-12) far *= 2
     return far
   }
 
   /** The chance to tie or win with one turn, `missing` short of a tie. */
-  #lastChance(seat: Seat, missing: number, minimum: number): number {
+  #lastChance(seat: boolean, missing: number, minimum: number): number {
     const key = `${seat} ${missing} ${minimum}`
     const known = this.#last.get(key)
     if (known !== undefined) return known
-    const chance = this.#turns[seat].play({
+    const chance = this.#turnsOf(seat).play({
       farkle: 0,
       cap: Math.max(missing + 1, minimum),
       bank: (total) => {
@@ -94,7 +94,7 @@ export class SlowPlaceWin {
     return chance
   }
 
-  #turn(seat: Seat, own: number, opponent: number, ownFarkles: number, theirs: number): number {
+  #turn(seat: boolean, own: number, opponent: number, ownFarkles: number, theirs: number): number {
     const { goal, end, finishFrom, farklePenalty: penalty } = this.#rules
     const usual = this.#minimum(own)
     const minimum = finishFrom > 0 && own >= finishFrom ? Math.max(usual, goal - own) : usual
@@ -102,7 +102,7 @@ export class SlowPlaceWin {
     const after = isPunished ? Math.max(penalty.floor, own - penalty.points) : own
     const farkles = penalty === null || isPunished ? 0 : ownFarkles + 1
     const other = this.#other(seat)
-    return this.#turns[seat].play({
+    return this.#turnsOf(seat).play({
       farkle: 1 - this.value(opponent, after, theirs, farkles, other),
       cap: Math.max(
         minimum,
@@ -133,7 +133,7 @@ export class SlowPlaceWin {
       for (const [own, opponent] of sides) {
         for (const f of counts.toReversed()) {
           for (const g of counts.toReversed()) {
-            for (const seat of this.#seats) {
+            for (const seat of this.seats) {
               const found = this.#turn(seat, own, opponent, f, g)
               change = Math.max(change, Math.abs(found - this.value(own, opponent, f, g, seat)))
               this.#values.set(`${own} ${opponent} ${f} ${g} ${seat}`, found)

@@ -30,6 +30,8 @@ export interface PlaceOdds {
   readonly isBankable: boolean
   readonly wins: number
   readonly farkles: number
+  /** Chance of the losing dice, which are no farkle. */
+  readonly loses: number
   readonly outcomes: readonly { readonly chance: number; readonly moves: readonly PlaceMove[] }[]
 }
 
@@ -101,7 +103,9 @@ export function slowPlaces(rules: RuleSet): Map<string, PlaceOdds> {
       const wins =
         (rules.sixOfAKindWins && sixAlike(roll.dice, rules)) ||
         showsDice(rules.winningDice, roll.dice)
-      return { ways: roll.ways, wins, taken: wins ? [] : takenFrom(rules, roll.dice, score) }
+      const loses = !wins && showsDice(rules.losingDice, roll.dice)
+      const taken = wins || loses ? [] : takenFrom(rules, roll.dice, score)
+      return { ways: roll.ways, wins, loses, taken }
     }),
   )
   const places = new Map<string, PlaceOdds>()
@@ -112,9 +116,11 @@ export function slowPlaces(rules: RuleSet): Map<string, PlaceOdds> {
     const outcomes = new Map<string, { ways: number; moves: PlaceMove[] }>()
     const chance = (ways: number): number => ways / 6 ** here.dice
     let wins = 0
+    let loses = 0
     let farkles = here.dice === 0 ? 1 : 0
     for (const roll of rolls[here.dice]!) {
       if (roll.wins) wins += roll.ways
+      else if (roll.loses) loses += roll.ways
       else if (roll.taken.length === 0) farkles += roll.ways
       else {
         const to = roll.taken.map((some) => {
@@ -137,6 +143,7 @@ export function slowPlaces(rules: RuleSet): Map<string, PlaceOdds> {
       place: here,
       isBankable: here.owed === 0 && here.ending !== 50 && !hot,
       wins: chance(wins) * again,
+      loses: chance(loses) * again,
       farkles: risk ** tries,
       outcomes: [...outcomes.values()].map(({ ways, moves }) => ({
         chance: chance(ways) * again,

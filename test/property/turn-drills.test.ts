@@ -31,48 +31,20 @@ import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { leastBank, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { replay } from '#shared/study/graded-session.ts'
 import * as kits from '#test/support/drill-kits.ts'
-import { parsedRules } from '#test/support/parsed-rules.ts'
 import { finished } from '#test/support/play-session.ts'
 import { randomGameText } from '#test/support/random-games.ts'
-import { DEVIL, FAVOURABLE, FEW, FIVE, LUCKY } from './loaded-dice.ts'
 import { someOf } from './runs.ts'
 import { diceKey, slowDicePlaces } from './slow-own-dice.ts'
 import { slowPlaceTurn } from './slow-place-turn.ts'
 import { placeKey } from './slow-places.ts'
+import { listedGames } from '#test/support/listed-games.ts'
 
 // Drills of turns that remember more, and of dice that are not alike: what is asked is worth what the slow
 // recursion says, and any way to answer leads to the end, is kept, and is read back.
 
-type Case = readonly [name: string, rules: RuleSet]
-const game = (name: string, rules: object): Case => [name, parsedRules({ ...rules, name })]
-
-const CASES: readonly Case[] = [
-  game('three rolls', { ...FIVE, maxRolls: 3, goal: 600 }),
-  game('two rolls and a minimum', { ...FIVE, maxRolls: 2, minimumBank: 200, goal: 500 }),
-  game('sets that are proved', {
-    ...FIVE,
-    confirmation: { sets: true, sameRoll: true },
-    goal: 450,
-  }),
-  game('no bank at 50', { ...FIVE, noBankAtFifty: true, goal: 400 }),
-  game('a bonus that grows', { ...FIVE, hotDiceBonus: 100, bonusGrows: 2, goal: 600 }),
-  game('three tries of the last die', { ...FIVE, lastDieRolls: 3, goal: 400 }),
-  game('loaded dice', { ...FIVE, ownDice: [{ ...FAVOURABLE, count: 2 }], goal: 450 }),
-  game('a joker and a loaded die', { ...FIVE, ownDice: [DEVIL, LUCKY], goal: 350 }),
-]
-
+const CASES = listedGames('turnDrills')
 /** Games whose turns are ordinary, but not how they pass or end. */
-const GAMES: readonly Case[] = [
-  game('two rounds', { ...FIVE, end: 'rounds', rounds: 2 }),
-  game('a turn that must beat the last one', { ...FIVE, goal: 300, beatLastTurn: true }),
-  game('the dice a bank left', { ...FIVE, goal: 350, buildOnBank: true }),
-  game('the total of a farkle', { ...FIVE, goal: 300, steal: 'allDice' }),
-  game('different dice', { ...FEW, opponentDice: [LUCKY], goal: 400 }),
-  game('a farkle that scores', { ...FIVE, goal: 300, farkleScores: true }),
-  game('a goal to be hit exactly', { ...FIVE, goal: 350, overshoot: 'lost' }),
-  game('dice that lose', { ...FIVE, goal: 400, losingDice: [6, 6, 1], firstRollPenalty: 50 }),
-  game('a farkle that takes', { ...FIVE, goal: 300, farkleTakes: true }),
-]
+const GAMES = listedGames('gameDrills')
 
 const known = new Map<string, StudyKit>()
 
@@ -174,14 +146,6 @@ describe('questions of turns that remember more, and of own dice', () => {
 
 const THRESHOLDS = { inaccuracy: 1, mistake: 2, blunder: 3 }
 
-/** The next step of a session. */
-function stepOf(session: DrillSession) {
-  const work = session.advance()
-  let next = work.next()
-  while (!next.done) next = work.next()
-  return next.value
-}
-
 /** Answers the questions of a session at random to its end, and returns what was given. */
 function answered(session: DrillSession, rules: RuleSet, goal: Goal, seed: string) {
   const random = seededRandom(seed)
@@ -189,7 +153,7 @@ function answered(session: DrillSession, rules: RuleSet, goal: Goal, seed: strin
   const checks = recordChecks(rules)
   const given: { code: string; choice: Choice }[] = []
   for (;;) {
-    const step = stepOf(session)
+    const step = finished(session.advance())
     if (step.kind === 'over') return given
     const { question } = step
     const option = pick(random, question.options)
@@ -236,11 +200,8 @@ describe('drills of turns that remember more, and of own dice', () => {
             const session = drillSession(kit, options)
             const given = answered(session, rules, goal, setup.seed)
             asked += given.length
-            const again = drillSession(kit, options)
-            const work = replay(again, given)
-            let next = work.next()
-            while (!next.done) next = work.next()
-            expect(next.value).toMatchObject({ ok: true, value: { kind: 'over' } })
+            const again = finished(replay(drillSession(kit, options), given))
+            expect(again).toMatchObject({ ok: true, value: { kind: 'over' } })
           }
         }
       }

@@ -7,7 +7,7 @@ import { endRow, stateIndex } from '#shared/games/farkle/solve/win/win-states.ts
 import { solvedWin } from '#test/support/solved-win.ts'
 import { enough, runs } from './runs.ts'
 import { smallGames } from './small-games.ts'
-import { WIN_RULE_SETS } from './win-rule-sets.ts'
+import { listedGames } from '#test/support/listed-games.ts'
 
 // Why more is never worse where the game ends at once: who has more points, or fewer farkles in a row,
 // can follow the plan of one who has not, with the same dice. Every bank of that plan is allowed (the
@@ -57,8 +57,9 @@ function fallsOf(rules: RuleSet): Growth {
   return { falls, compared }
 }
 
-const endsAtOnce = WIN_RULE_SETS.filter(([, rules]) => rules.end === 'immediate')
-const endsWithFinalTurn = WIN_RULE_SETS.filter(([, rules]) => rules.end === 'finalTurn')
+const GAMES = listedGames('everyRule')
+const endsAtOnce = GAMES.filter(([, rules]) => rules.end === 'immediate')
+const endsWithFinalTurn = GAMES.filter(([, rules]) => rules.end === 'finalTurn')
 
 describe('more banked points', () => {
   it.each(endsAtOnce)('never win less, nor do fewer farkles in a row: %s', (_, rules) => {

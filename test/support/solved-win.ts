@@ -4,6 +4,8 @@ import type { GameEndings } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { winGame, type WinGame, type WinTable } from '#shared/games/farkle/solve/win/win-game.ts'
 import { solveWin } from '#shared/games/farkle/solve/win/win-solver.ts'
+import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
+import type { MatchContext } from '#shared/games/farkle/solve/match/player.ts'
 
 /** A solved two-player game with what a reader of its table needs. */
 export interface SolvedGame {
@@ -23,4 +25,22 @@ export function solvedWin(rules: RuleSet): SolvedGame {
   const result = { game, endings: gameEndings(game), table: solveWin(game) }
   solved.set(key, result)
   return result
+}
+
+/** A solved game as maps and the evaluation of turns read it. */
+export function solvedValues(rules: RuleSet) {
+  const { game, endings, table } = solvedWin(rules)
+  return { game, endings, values: table.values }
+}
+
+/** A solved game for matches and searches, with the compiled guides of its best turns. */
+export function matchContext(rules: RuleSet) {
+  const solved = solvedValues(rules)
+  return { ...solved, guides: kernelGuides(solved) }
+}
+
+/** A game that is not solved, for ways to play that need no solution. */
+export function unsolvedContext(rules: RuleSet): MatchContext {
+  const game = winGame(rules)
+  return { game, endings: gameEndings(game), values: new Float64Array(0) }
 }
