@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fixture } from '#test/support/fixture.ts'
 import type { Result } from '#shared/base/result.ts'
 import {
   parsePositionCode,
@@ -75,91 +76,16 @@ describe('a code', () => {
 })
 
 describe('a wrong code is explained, part by part', () => {
-  const example = 'as in b7500.d1500.t350.n4'
-  test.each([
-    [
-      'b7.5.d0.t0.n6',
-      '',
-      `"5" is no part of a position; the parts are b, d, t, n or r, f, g, s, k, l, c, h, u, o and e, ${example}.`,
-    ],
-    [
-      'B0.d0.t0.n6',
-      '',
-      `"B0" is no part of a position; the parts are b, d, t, n or r, f, g, s, k, l, c, h, u, o and e, ${example}.`,
-    ],
-    [
-      'b0.d0.t0.n6.',
-      '',
-      `"" is no part of a position; the parts are b, d, t, n or r, f, g, s, k, l, c, h, u, o and e, ${example}.`,
-    ],
-    [
-      'b7,500.d0.t0.n6',
-      'own',
-      'b, your banked score, must be a whole number without spaces or commas, as in b7500, not "7,500".',
-    ],
-    [
-      'b0500.d0.t0.n6',
-      'own',
-      'b, your banked score, must be a whole number without spaces or commas, as in b7500, not "0500".',
-    ],
-    [
-      'b0.d.t0.n6',
-      'opponent',
-      'd, the opponent\'s banked score, must be a whole number without spaces or commas, as in d1500, not "".',
-    ],
-    [
-      'b0.d-0.t0.n6',
-      'opponent',
-      'd, the opponent\'s banked score, must be a whole number without spaces or commas, as in d1500, not "-0".',
-    ],
-    [
-      'b0.d0.t1e3.n6',
-      'turnTotal',
-      't, the turn total, must be a whole number without spaces or commas, as in t350, not "1e3".',
-    ],
-    ['b0.d0.t0.n9', 'dice', 'n, the dice left, must be from 1 to 8, as in n4, not "9".'],
-    [
-      'b0.d0.t0.r1237',
-      'dice',
-      'r, the dice rolled, must be one to eight faces from 1 to 6, as in r113456, not "1237".',
-    ],
-    [
-      'b0.d0.t0.r111111111',
-      'dice',
-      'r, the dice rolled, must be one to eight faces from 1 to 6, as in r113456, not "111111111".',
-    ],
-    [
-      'b0.d0.t0.n6.f6',
-      'ownFarkles',
-      'f, your farkles in a row, must be from 0 to 5, as in f1, not "6".',
-    ],
-    [
-      'b0.d0.t0.n6.gx',
-      'opponentFarkles',
-      'g, the opponent\'s farkles in a row, must be from 0 to 5, as in g1, not "x".',
-    ],
-    ['b0.b0.d0.t0.n6', 'own', 'b, your banked score, is given twice; give it once.'],
-    ['d0.t0.n6', 'own', `b, your banked score, is missing, ${example}.`],
-    ['b0.t0.n6', 'opponent', `d, the opponent's banked score, is missing, ${example}.`],
-    ['b0.d0.n6', 'turnTotal', `t, the turn total, is missing, ${example}.`],
-    [
-      'b0.d0.t0',
-      'dice',
-      'The dice are missing: n and how many are left, as in n4, or r and the roll, as in r113456.',
-    ],
-    [
-      'b0.d0.t0.n6.r123456',
-      'dice',
-      'A position has either n, the dice left, or r, the dice rolled, and not both.',
-    ],
-    ['', '', 'A position is a short text such as b7500.d1500.t350.n4 or b0.d0.t0.r113456.'],
-    [
-      'b'.repeat(5000),
-      '',
-      'A position is a short text such as b7500.d1500.t350.n4 or b0.d0.t0.r113456.',
-    ],
-  ])('%j', (code, field, message) => {
-    expect(problemsOf(parsePositionCode(code))).toEqual([[field, message]])
+  test.each(fixture('wrong-position-codes') as [code: string, field: string, message: string][])(
+    '%j',
+    (code, field, message) => {
+      expect(problemsOf(parsePositionCode(code))).toEqual([[field, message]])
+    },
+  )
+
+  test('far too long is no position', () => {
+    const [[, message]] = problemsOf(parsePositionCode('b'.repeat(5000))) as [[string, string]]
+    expect(message).toMatch(/^A position is a short text/)
   })
 
   test('all at once', () => {

@@ -10,6 +10,7 @@ import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { parseGameJson } from '#shared/games/game-json.ts'
+import { fixture } from '#test/support/fixture.ts'
 
 // To write the files and the tables: npx vitest run test/unit/games/farkle/rules/rule-files.test.ts -u
 
@@ -75,9 +76,7 @@ interface OtherRules {
   /** The source could not be found again. */
   readonly unchecked?: true
 }
-const OTHERS = JSON.parse(
-  readFileSync('test/fixtures/other-rule-sets.json', 'utf8'),
-) as readonly OtherRules[]
+const OTHERS = fixture('other-rule-sets') as readonly OtherRules[]
 
 const READ: Readonly<Record<SourceRead, string>> = {
   whole: 'whole',

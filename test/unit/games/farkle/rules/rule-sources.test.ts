@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { multisetOf, type Face } from '#shared/dice/multiset.ts'
 import { jokerScore } from '#shared/games/farkle/rules/joker-scoring.ts'
@@ -11,6 +11,7 @@ import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import type { FarklePenalty } from '#shared/games/farkle/rules/fields.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { rollOptions, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
+import { fixture } from '#test/support/fixture.ts'
 
 const FOLDER = 'test/fixtures/rule-sources'
 const NOT_SAID = 'not said'
@@ -26,9 +27,6 @@ interface SourceFacts {
   /** What else it leaves open. */
   readonly open: readonly OpenQuestion[]
 }
-
-const factsOf = (id: string): SourceFacts =>
-  JSON.parse(readFileSync(`${FOLDER}/${id}.json`, 'utf8')) as SourceFacts
 
 function pointsOf(rules: RuleSet, roll: string): number {
   const dice = [...roll].filter((die) => die !== '*').map((die) => Number(die) as Face)
@@ -71,7 +69,7 @@ function openOf(facts: SourceFacts, { end }: RuleSet): OpenQuestion[] {
 }
 
 describe.each(Object.entries(PUBLISHED))('%s', (id, { rules, source, read, notSaid }) => {
-  const facts = factsOf(id)
+  const facts = fixture(`rule-sources/${id}`) as SourceFacts
   const { says, rolls } = facts
 
   it('scores what its source says', () => {
