@@ -17,6 +17,7 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { solvedLimit, sourcesOf, strategiesOf } from '#test/support/deck-sources.ts'
 import { ruleSetsOfRows } from './rule-set-arbitrary.ts'
 import { enough, runs } from './runs.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 
 /** Each is solved, made into decks and evaluated, so few and small ones. */
 const MAX_ROWS = 120
@@ -28,13 +29,14 @@ interface Made {
   readonly cards: ReadonlyMap<string, Card>
 }
 
-/** The same random house rules for all tests, each made into decks once. */
-const made: readonly Made[] = fc
-  .sample(ruleSetsOfRows(MAX_ROWS), runs(RULE_SETS) as fc.Parameters<RuleSet>)
-  .map((rules) => {
-    const decks = decksOf(sourcesOf(rules))
-    return { rules, decks, cards: new Map(decks.flatMap((one) => one.cards).map((c) => [c.id, c])) }
-  })
+/** The presets and the same random house rules for all tests, each made into decks once. */
+const made: readonly Made[] = [
+  ...Object.values(PRESETS),
+  ...fc.sample(ruleSetsOfRows(MAX_ROWS), runs(RULE_SETS) as fc.Parameters<RuleSet>),
+].map((rules) => {
+  const decks = decksOf(sourcesOf(rules))
+  return { rules, decks, cards: new Map(decks.flatMap((one) => one.cards).map((c) => [c.id, c])) }
+})
 
 const cardsOf = ({ decks }: Made): Card[] => decks.flatMap(({ cards }) => cards)
 
@@ -45,26 +47,42 @@ describe('cards of random house rules', () => {
       expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
       expect(new Set(cards.map(({ question }) => question)).size).toBe(cards.length)
       for (const { question, statement, why } of cards) {
+        expect(question).toMatch(/^[A-Z0-9].*\?$/)
+        expect(statement).toMatch(/\.$/)
+        expect(why).toMatch(/^[A-Z0-9].*\.$/)
         expect(`${question} ${statement} ${why}`).not.toMatch(/NaN|undefined|Infinity/)
       }
     }
   })
 
-  it('agree with the limits of the solver', () => {
+  it('agree with the limits of the solver, after farkles too', () => {
     let asked = 0
     for (const { rules, cards } of made) {
-      const strategies = strategiesOf(rules)
-      for (const n of DICE_COUNTS) {
-        const card = cards.get(`limits.${n}`)
-        if (!card) continue
+      const expectLimit = (card: Card | undefined, limit: number | null): void => {
+        if (!card) return
         asked++
-        const solved = solvedLimit(strategies[0]!, n)
-        if (solved === null || solved >= rules.goal) expect(card.answer.kind).toBe('never')
+        if (limit === null || limit >= rules.goal) expect(card.answer.kind).toBe('never')
         else {
-          expect(checkTyped(card.answer, String(solved))).toMatchObject({
+          expect(checkTyped(card.answer, String(limit))).toMatchObject({
             value: { right: true, error: 0 },
           })
         }
+      }
+      const [usual, ...others] = strategiesOf(rules)
+      for (const n of DICE_COUNTS) {
+        const limit = solvedLimit(usual!, n)
+        const told = cards.get(`limits.${n}`)
+        expectLimit(told, limit)
+        // "As soon as one may" is told as the minimum.
+        if (told?.answer.kind === 'number' && told.statement.includes(':')) {
+          expect(told.answer.value).toBe(rules.minimumBank)
+        }
+        others.forEach((strategy, i) => {
+          const later = solvedLimit(strategy, n)
+          const card = cards.get(`turn-types.${i + 1}.${n}`)
+          if (later === limit) expect(card).toBeUndefined()
+          expectLimit(card, later)
+        })
       }
     }
     expect(asked).toBeGreaterThanOrEqual(enough(made.length * 4))

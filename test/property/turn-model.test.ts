@@ -84,19 +84,6 @@ describe('the turn model of random house rules', () => {
     )
   })
 
-  it('shares out all chance among groups and farkles', () => {
-    fc.assert(
-      fc.property(ruleSets, (rules) => {
-        for (const dice of turnModel(rules).byDice.slice(1)) {
-          const sum = dice.probability.reduce((a, b) => a + b, dice.farkleProbability)
-          expect(sum).toBeCloseTo(1, 12)
-          expect(dice.probability.every((chance) => chance > 0)).toBe(true)
-        }
-      }),
-      runs(60),
-    )
-  })
-
   it('has the coarsest grid that every score fits on', () => {
     fc.assert(
       fc.property(ruleSets, (rules) => {

@@ -6,17 +6,10 @@ import { cardsOfStep, decksOf } from '#shared/games/farkle/cards/decks.ts'
 import { isStartCard } from '#shared/games/farkle/cards/gain-decks.ts'
 import { stepsOfKnowledge } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
-import { breakpointTable, estimatedGain } from '#shared/games/farkle/solve/turn/breakpoints.ts'
 import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
-import { reachableRows } from '#shared/games/farkle/solve/turn/reachability.ts'
 import { rollOptions, scoreOfDice, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
-import {
-  FARKLE_THRESHOLDS,
-  solvedLimit,
-  sourcesOf,
-  strategiesOf,
-} from '#test/support/deck-sources.ts'
+import { FARKLE_THRESHOLDS, sourcesOf } from '#test/support/deck-sources.ts'
 
 const ids = Object.keys(PRESETS) as PresetId[]
 const made = new Map<PresetId, readonly Deck[]>()
@@ -77,64 +70,6 @@ describe('the decks of the presets', () => {
         },
       }
     `)
-  })
-
-  it.each(ids)('of %s have distinct ids, questions and statements that end', (id) => {
-    const cards = decks(id).flatMap((one) => one.cards)
-    expect(new Set(cards.map((one) => one.id)).size).toBe(cards.length)
-    expect(new Set(cards.map(({ question }) => question)).size).toBe(cards.length)
-    for (const one of cards) {
-      expect(one.question).toMatch(/^[A-Z0-9].*\?$/)
-      expect(one.statement).toMatch(/\.$/)
-      expect(one.why).toMatch(/^[A-Z0-9].*\.$/)
-      expect(`${one.question}${one.statement}${one.why}`).not.toMatch(/NaN|undefined|Infinity/)
-    }
-  })
-
-  it.each(ids)('of %s have the limits that the solver finds', (id) => {
-    const rules = PRESETS[id]
-    const strategies = strategiesOf(rules)
-    const asked = (limit: number | null): number | null =>
-      limit === null || limit >= rules.goal ? null : limit
-    for (const n of DICE_COUNTS) {
-      const usual = solvedLimit(strategies[0]!, n)
-      const limit = card(id, `limits.${n}`)
-      const known = numberOf(limit)
-      // "As soon as one may" is told as the minimum.
-      if (limit!.statement.includes(':') && known !== null) expect(known).toBe(rules.minimumBank)
-      else expect(known).toBe(asked(usual))
-      strategies.slice(1).forEach((strategy, i) => {
-        const later = solvedLimit(strategy, n)
-        const special = card(id, `turn-types.${i + 1}.${n}`)
-        if (later === usual) expect(special).toBeUndefined()
-        else expect(numberOf(special)).toBe(asked(later))
-      })
-    }
-  })
-
-  it.each(ids)('of %s agree with a breakpoint table made anew', (id) => {
-    const rules = PRESETS[id]
-    const model = turnModel(rules)
-    const strategy = strategiesOf(rules)[0]!
-    const reachable = reachableRows(rules, model, strategy.rows + 200)
-    const withSix = card(id, 'gain-from.6.start') !== undefined
-    const table = breakpointTable(strategy, reachable, withSix)
-    for (const { dice, breakpoints } of table.rows) {
-      for (const { value, from } of breakpoints) {
-        const there = numberOf(card(id, `gain-from.${dice}.${value}`))
-        if (there !== undefined) expect(there).toBe(from)
-        else if (from > 0) expect(numberOf(card(id, `limits.${dice}`))).toBe(from)
-      }
-    }
-    const cells = deck(id, 'gain-from').filter(isStartCard)
-    expect(cells.length).toBeGreaterThanOrEqual(5)
-    for (const { scene, answer } of cells) {
-      expect(scene!.turnTotals.length).toBeGreaterThan(0)
-      for (const total of scene!.turnTotals) {
-        expect(reachable[scene!.diceLeft!]![total / model.grid]).toBe(1)
-        expect(answer).toMatchObject({ value: estimatedGain(table, scene!.diceLeft!, total) })
-      }
-    }
   })
 
   it.each(ids)('of %s count farkles and points as the rules do', (id) => {

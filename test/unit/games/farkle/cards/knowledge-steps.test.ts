@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_DICE } from '#shared/base/units.ts'
 import { decksOf } from '#shared/games/farkle/cards/decks.ts'
 import { DeckWorth } from '#shared/games/farkle/cards/deck-worth.ts'
 import { stepsOfKnowledge } from '#shared/games/farkle/cards/knowledge-steps.ts'
 import { averagePoints, holdResults } from '#shared/games/farkle/cards/turn-plays.ts'
-import { rollsOf } from '#shared/dice/rolls.ts'
 import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { rollOptions, scoringOf } from '#shared/games/farkle/rules/scoring.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import {
   FARKLE_THRESHOLDS,
@@ -15,6 +12,9 @@ import {
   sourcesOf,
   strategiesOf,
 } from '#test/support/deck-sources.ts'
+import { SlowTurn, turnResults } from '#test/property/slow-plan.ts'
+import { slowPlayer } from '#test/property/slow-players.ts'
+import { slowRolls } from '#test/property/slow-rules.ts'
 
 const { farkle, zilch } = PRESETS
 const ids = Object.keys(PRESETS) as PresetId[]
@@ -28,40 +28,15 @@ function takingAll(
   banks: (dice: number, total: number) => boolean,
   end: number,
 ): { points: number; farkleProbability: number } {
-  const scoring = scoringOf(rules)
-  const taken = Array.from({ length: ALL_DICE + 1 }, (_, n) =>
-    n === 0
-      ? []
-      : rollsOf(n).map(({ dice, ways }) => {
-          const options = rollOptions(scoring, dice)
-          const points = Math.max(...options)
-          const count = options.indexOf(points)
-          // Among equals, what leaves most dice: hot dice, or the fewest taken.
-          const hot = options[n] === points
-          return { part: ways / 6 ** n, points, left: hot ? ALL_DICE : n - count }
-        }),
-  )
-  const known = new Map<string, { points: number; farkleProbability: number }>()
-  const roll = (n: number, total: number): { points: number; farkleProbability: number } => {
-    const key = `${n} ${total}`
-    const before = known.get(key)
-    if (before) return before
-    const sum = { points: 0, farkleProbability: 0 }
-    for (const { part, points, left } of taken[n]!) {
-      if (points === 0) {
-        sum.farkleProbability += part
-        continue
-      }
-      const now = total + points
-      const after =
-        now > end || banks(left, now) ? { points: now, farkleProbability: 0 } : roll(left, now)
-      sum.points += part * after.points
-      sum.farkleProbability += part * after.farkleProbability
-    }
-    known.set(key, sum)
-    return sum
+  const player = {
+    ...slowPlayer(rules, { kind: 'hold', at: 1 }),
+    banks: (total: number, left: number) => total > end || banks(left, total),
   }
-  return roll(ALL_DICE, 0)
+  const start = { own: 0, opponent: 0, ownFarkles: 0, opponentFarkles: 0 }
+  const turn = new SlowTurn(slowRolls(rules), player, start)
+  const { banked, farkle } = turnResults(rules, turn, () => 'free')
+  const points = [...banked].reduce((sum, [total, chance]) => sum + total * chance, 0)
+  return { points, farkleProbability: farkle }
 }
 
 describe('the steps of knowledge', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { DICE_COUNTS } from '#shared/base/units.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 
@@ -68,12 +67,5 @@ describe('the grid of turn totals', () => {
   it('is as wide as the largest roll: six 1s for 8000 in Zilch', () => {
     expect(zilch.largestSteps * zilch.grid).toBe(8000)
     expect(farkle.largestSteps * farkle.grid).toBe(2000)
-  })
-
-  it('has chances that sum to 1 for every number of dice', () => {
-    for (const n of DICE_COUNTS) {
-      const { probability, farkleProbability } = zilch.byDice[n]!
-      expect(probability.reduce((a, b) => a + b, farkleProbability)).toBeCloseTo(1, 14)
-    }
   })
 })

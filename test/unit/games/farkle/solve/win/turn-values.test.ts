@@ -60,28 +60,6 @@ describe('a game in which only 1s score', () => {
     expect(w(1, 0)).toBeCloseTo(y(Math.max(xBanked, xRisked)), 13)
   })
 
-  it('with a minimum to bank above what is missing: the minimum must be made', () => {
-    const w = solved(onesOnly({ goal: 200, minimumBank: 200, minimumFirstBank: 200 }))
-    const both = atLeast(6, 2) + exactly(6, 1) * five
-    expect(w(0, 0)).toBeCloseTo(1 / (2 - both), 13)
-    expect(w(1, 1)).toBeCloseTo(1 / (2 - both), 13)
-  })
-
-  it('with a minimum for the first bank: only who has banked is free of it', () => {
-    const w = solved(onesOnly({ goal: 200, minimumFirstBank: 200 }))
-    const both = atLeast(6, 2) + exactly(6, 1) * five
-    expect(w(1, 1)).toBeCloseTo(1 / (2 - six), 13)
-    // From nothing two 1s are needed in one turn; the other one needs one.
-    const x = both / (1 - (1 - both) * (1 - six))
-    expect(w(0, 1)).toBeCloseTo(x, 13)
-  })
-
-  it('with a penalty: a farkle costs a step, down to the floor', () => {
-    const w = solved(onesOnly({ goal: 100, farklePenalty: { farkles: 1, points: 100, floor: 0 } }))
-    // There is nothing to lose at 0, so it is the game without a penalty.
-    expect(w(0, 0)).toBeCloseTo(1 / (2 - six), 13)
-  })
-
   it('with a penalty for two farkles in a row: the count decides what the next one costs', () => {
     const rules = onesOnly({
       goal: 100,
