@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ensureBuilt } from '../../build/built.ts'
 import { UNSEEN_MS } from '#renderer/components/session/session-times.ts'
 import { makeRuntimeFolder } from '../e2e/electron/runtime-folder.ts'
-import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts'
 import { start, stop } from '../support/web-shell.ts'
+import { launchChromium } from './built-app.ts'
 import { builtSizes } from './built-sizes.ts'
 import { median } from './measure.ts'
 import { mostMegabytes, residentMegabytes } from './memory.ts'
@@ -181,10 +181,7 @@ async function packagedSizes(scratch: string, tell: Tell): Promise<void> {
 export async function appBench(tell: Tell): Promise<void> {
   ensureBuilt()
   const scratch = mkdtempSync(join(tmpdir(), 'breakpoint-bench-'))
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...CHROMIUM_ARGS],
-  })
+  const browser = await launchChromium()
   try {
     await starts(browser, scratch, tell)
     await inUse(browser, join(scratch, 'data-in-use'), tell)

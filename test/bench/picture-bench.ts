@@ -1,11 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { ensureBuilt } from '../../build/built.ts'
-import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts'
-import { start, stop } from '../support/web-shell.ts'
+import { useBuiltApp } from './built-app.ts'
 import { median } from './measure.ts'
 import { busy, frameTimes, kept, timeToPicture, type PictureAction } from './page-measures.ts'
 import type { Tell } from './tell.ts'
@@ -86,28 +81,13 @@ async function switches(page: Page, tell: Tell): Promise<void> {
 
 /** How fast pictures of 200 by 200 cells are in Chromium, in the app as it is built. */
 export async function pictureBench(tell: Tell): Promise<void> {
-  ensureBuilt()
-  const dataFolder = await mkdtemp(join(tmpdir(), 'breakpoint-bench-'))
-  const { child, address } = await start(dataFolder)
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...CHROMIUM_ARGS],
-  })
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-    // Solves come first, and other work may share the cores.
-    page.setDefaultTimeout(PATIENCE)
-    await page.goto(address)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+  // Solves come first, and other work may share the cores.
+  await useBuiltApp(900, PATIENCE, async (page) => {
     await play(page)
     await page.evaluate(() => (window.location.hash = '/settings'))
     await page.getByRole('heading', { name: 'Settings' }).waitFor()
     tell('Map, from its address to the picture', await timeToPicture(page, '/strategy/map'), 'ms')
     await frames(page, tell)
     await switches(page, tell)
-  } finally {
-    await browser.close()
-    await stop(child)
-    await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
-  }
+  })
 }

@@ -1,15 +1,13 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { frontier } from '#shared/games/farkle/solve/turn/frontier.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
 import { solveTurn, turnFigures } from '#shared/games/farkle/solve/turn/score-solver.ts'
 import { bestTail, tailStart } from '#shared/games/farkle/solve/turn/tail.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
-import { median, timesOf } from './measure.ts'
+import { freshProcess, median, timesOf } from './measure.ts'
 import type { Tell } from './tell.ts'
 import { textbookRolls, textbookTurn } from './textbook.ts'
 
@@ -70,11 +68,7 @@ interface FirstAnswer {
 }
 
 function freshProcesses(tell: Tell): void {
-  const script = fileURLToPath(new URL('first-answer.ts', import.meta.url))
-  const answer = (folder: string): FirstAnswer =>
-    JSON.parse(
-      execFileSync(process.execPath, [script, folder], { encoding: 'utf8', timeout: 60_000 }),
-    ) as FirstAnswer
+  const answer = (folder: string) => freshProcess('first-answer.ts', folder) as FirstAnswer
   const parent = mkdtempSync(join(tmpdir(), 'breakpoint-bench-'))
   try {
     const numbers = [1, 2, 3, 4, 5, 6, 7]

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { loadavg } from 'node:os'
+import type { Page } from '@playwright/test'
 import { rollDice, seededRandom } from '#shared/dice/random.ts'
-import { ensureBuilt } from '../../build/built.ts'
-import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts'
-import { start, stop } from '../support/web-shell.ts'
+import { useBuiltApp } from './built-app.ts'
 import { median } from './measure.ts'
 import type { Tell } from './tell.ts'
 
@@ -79,18 +75,7 @@ async function answers(page: Page, play: string): Promise<number[]> {
 
 /** How long the best choice for real dice takes in Chromium, from the last digit until it is painted. */
 export async function tableBench(tell: Tell): Promise<void> {
-  ensureBuilt()
-  const folder = mkdtempSync(join(tmpdir(), 'breakpoint-bench-'))
-  const { child, address } = await start(folder)
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...CHROMIUM_ARGS],
-  })
-  try {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-    context.setDefaultTimeout(PATIENCE)
-    const page = await context.newPage()
-    await page.goto(address)
+  await useBuiltApp(800, PATIENCE, async (page) => {
     for (const { name, play } of GAMES) {
       await page.evaluate(() => (window.location.hash = '/'))
       await page.getByRole('heading', { level: 1 }).waitFor()
@@ -111,9 +96,5 @@ export async function tableBench(tell: Tell): Promise<void> {
       const load = loadavg()[0]!.toFixed(1)
       tell('... the slowest', Math.max(...times), 'ms', `load ${load}`)
     }
-  } finally {
-    await browser.close()
-    await stop(child)
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
+  })
 }

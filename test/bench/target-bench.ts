@@ -1,24 +1,15 @@
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { levelStates } from '#shared/games/yahtzee/solve/solver.ts'
 import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { mostChances, mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
+import { freshProcess } from './measure.ts'
 import type { Tell } from './tell.ts'
 import type { TargetSolve } from './target-solve.ts'
 
-const SCRIPT = fileURLToPath(new URL('target-solve.ts', import.meta.url))
 const { forced } = PRESETS
 
 /** P(300 or more), forced joker: under its own policy, and under the highest mean. */
 const ANCHORS = { chance: 0.17602, plain: 0.14326 }
-
-const solve = (limit: number): TargetSolve =>
-  JSON.parse(
-    execFileSync(process.execPath, [SCRIPT, JSON.stringify(forced), String(limit)], {
-      encoding: 'utf8',
-    }),
-  ) as TargetSolve
 
 /** How long Yahtzee takes for targets, up to a limit and for all of them. */
 export function targetBench(tell: Tell): void {
@@ -27,7 +18,11 @@ export function targetBench(tell: Tell): void {
   const most = mostScore(forced)
   for (const limit of [400, most]) {
     const needs = mostChances(game, limit).reduce((sum, one) => sum + one, 0)
-    const found = solve(limit)
+    const found = freshProcess(
+      'target-solve.ts',
+      JSON.stringify(forced),
+      String(limit),
+    ) as TargetSolve
     for (const name of ['chance', 'plain'] as const) {
       if (found[name].toFixed(5) !== ANCHORS[name].toFixed(5)) {
         throw new Error(`${name} is ${found[name]}, not ${ANCHORS[name]}`)

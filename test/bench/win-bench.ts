@@ -1,31 +1,22 @@
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { stateIndex } from '#shared/games/farkle/solve/win/win-states.ts'
 import { solveWin } from '#shared/games/farkle/solve/win/win-solver.ts'
-import { median, timesOf } from './measure.ts'
+import { freshProcess, median, timesOf } from './measure.ts'
 import type { Tell } from './tell.ts'
 import { textbookWin } from './textbook-win.ts'
 import type { WinSolve } from './win-solve.ts'
 import { workerStart } from './worker-start.ts'
-
-const SCRIPT = fileURLToPath(new URL('win-solve.ts', import.meta.url))
 
 /** The goal at which value iteration ends while one waits. */
 const REDUCED_GOAL = 1_500
 
 const GROWING_GOALS = [2_500, 5_000, 10_000, 20_000]
 
-function freshSolve(rules: RuleSet): WinSolve {
-  const printed = execFileSync(process.execPath, [SCRIPT, JSON.stringify(rules)], {
-    encoding: 'utf8',
-    timeout: 1_800_000,
-  })
-  return JSON.parse(printed) as WinSolve
-}
+const freshSolve = (rules: RuleSet) =>
+  freshProcess('win-solve.ts', JSON.stringify(rules)) as WinSolve
 
 const digits = (value: number): string => value.toFixed(12)
 

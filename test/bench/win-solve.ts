@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { startBackend } from '#main/backend/start-backend.ts'
+import { printFound } from './bench-backend.ts'
 import { median } from './measure.ts'
 
 // A fresh process: solves a game for winning as the app does, asks for something else every few
@@ -23,40 +20,20 @@ export interface WinSolve {
 }
 
 const rules = JSON.parse(process.argv[2]!) as RuleSet
-const folder = mkdtempSync(join(tmpdir(), 'breakpoint-bench-'))
-const backend = await startBackend({
-  dataFolder: folder,
-  workerFile: new URL('../../src-main/backend/solve/solver-worker.ts', import.meta.url),
-  emit: () => {},
-  log: () => {},
-})
 
-async function ask(name: string, params: unknown): Promise<unknown> {
-  const reply = await backend.dispatch(name, params)
-  if (!reply.ok) throw new Error(reply.error.message)
-  return reply.value
-}
-
-try {
+await printFound(async (ask): Promise<WinSolve> => {
   const page = { rules: PRESETS.zilch, turn: 'single', from: 0, count: 200 }
   await ask('score.table', page)
   const waits: number[] = []
   const asking = setInterval(() => {
-    const asked = performance.now()
-    void ask('score.table', page).then(() => waits.push(performance.now() - asked))
+    void ask('score.table', page).then(([, seconds]) => waits.push(1000 * seconds))
   }, 20)
-  const begun = performance.now()
-  const solved = await ask('win.solve', { rules })
-  const seconds = (performance.now() - begun) / 1000
+  const [solved, seconds] = await ask<WinSolve>('win.solve', { rules })
   clearInterval(asking)
   const answers = {
     count: waits.length,
     median: waits.length > 0 ? median(waits) : 0,
     most: Math.max(0, ...waits),
   }
-  const kilobytes = process.resourceUsage().maxRSS
-  console.log(JSON.stringify({ ...(solved as object), seconds, kilobytes, answers }))
-} finally {
-  await backend.close()
-  rmSync(folder, { recursive: true, force: true })
-}
+  return { ...solved, seconds, kilobytes: process.resourceUsage().maxRSS, answers }
+})

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import {
   ALL_CATEGORIES,
   CATEGORIES,
@@ -18,11 +16,9 @@ import { turnKernel } from '#shared/games/yahtzee/solve/turn-kernel.ts'
 import { BOXES, slowYahtzee } from '#test/property/slow-yahtzee.ts'
 import { playOf, printedFigures } from '#shared/games/yahtzee/analysis/strategies.ts'
 import { STRATEGIES } from '#shared/games/yahtzee/analysis/strategy-names.ts'
-import { median, timesOf } from './measure.ts'
+import { freshProcess, median, timesOf } from './measure.ts'
 import type { Tell } from './tell.ts'
 import type { YahtzeeSolve } from './yahtzee-solve.ts'
-
-const SCRIPT = fileURLToPath(new URL('yahtzee-solve.ts', import.meta.url))
 
 /** The boxes of a game that the paper's way solves while one waits. */
 const FEW: readonly Category[] = ['ones', 'threes', 'sixes', 'fullHouse', 'yahtzee']
@@ -56,11 +52,6 @@ function againstPaper(tell: Tell): void {
   tell('... ratio', paper / ours, 'times')
 }
 
-function freshSolve(): YahtzeeSolve {
-  const args = [SCRIPT, JSON.stringify(forced)]
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as YahtzeeSolve
-}
-
 function wholeGame(tell: Tell): Float64Array {
   const game = yahtzeeGame(forced)
   const turn = turnKernel(forced.rerolls)
@@ -69,7 +60,9 @@ function wholeGame(tell: Tell): Float64Array {
   const states = Array.from({ length: 13 }, (_, level) => levelStates(game, level))
   const turns = states.reduce((sum, some) => sum + some, 0)
   tell('Yahtzee, one thread', median(oneThread) / 1000, 's', edgesOf(turns))
-  const runs = [1, 2, 3].map(freshSolve)
+  const runs = [1, 2, 3].map(
+    () => freshProcess('yahtzee-solve.ts', JSON.stringify(forced)) as YahtzeeSolve,
+  )
   const { expectedScore, kilobytes, analysis } = runs[0]!
   const seconds = median(runs.map((run) => run.seconds))
   tell('... as the app, threads started and all', seconds, 's', 'target about 1 s')
