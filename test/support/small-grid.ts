@@ -1,8 +1,14 @@
 import type { GridDrawing, Imprint } from '#shared/pictures/drawing.ts'
+import type { Corner } from '#shared/pictures/outline.ts'
 import { CELL, type Axis, type Grid, type GridCell } from '#shared/pictures/grid.ts'
 
 function axis(title: string, count: number, step: number): Axis {
   return { title, values: Array.from({ length: count }, (_, i) => i * step) }
+}
+
+/** Corners from their coordinates, x and y in turn. */
+export function corners(...at: readonly number[]): Corner[] {
+  return Array.from({ length: at.length / 2 }, (_, i) => ({ x: at[2 * i]!, y: at[2 * i + 1]! }))
 }
 
 /** A grid whose value is the column less the row; every cell has one and play comes to all. */
@@ -38,7 +44,7 @@ export function smallDrawing(): GridDrawing {
       edges: [-1, 0, 1],
       format: (value) => `${value} cells`,
     },
-    contours: [{ level: 0, lines: [Array.from({ length: 4 }, (_, i) => ({ x: i, y: i }))] }],
+    contours: [{ level: 0, lines: [corners(0, 0, 1, 1, 2, 2, 3, 3)] }],
     regions: [{ title: 'Go for it', mask: maskOf(grid, ({ column }) => column >= 3) }],
     boundary: { title: 'Bank from here', from: [null, 50, 50, 100, 1000] },
     mark: { column: 2, row: 1 },

@@ -49,13 +49,13 @@ function cardOf(step: CardStep): string {
 }
 
 /** Answers one after another, a second apart; what was shown, with what follows at the end. */
-function played(open: CardSession, replies: readonly CardReply[], pause = 1000): string[] {
+function played(open: CardSession, replies: readonly CardReply[], pause = 1000): string {
   const shown = [cardOf(open.step)]
   replies.forEach((reply, i) => {
     expect(open.answer(reply, clockAt(NOON + (i + 1) * pause)).ok).toBe(true)
     shown.push(cardOf(open.step))
   })
-  return shown
+  return shown.join(', ')
 }
 
 const many = (count: number, reply = right): CardReply[] =>
@@ -70,19 +70,15 @@ it('shows a new card with its answer first, and asks it after some others', () =
     if (intro) open.seen()
     else open.answer(right, clockAt(NOON + i))
   }
-  expect(shown).toEqual(
-    ['a0 shown', 'a1 shown', 'a2 shown', 'a3 shown', 'a0 new', 'a1 new', 'a2 new'].concat([
-      'a3 new',
-      'a4 shown',
-      'a4 new',
-    ]),
+  expect(shown.join(', ')).toBe(
+    'a0 shown, a1 shown, a2 shown, a3 shown, a0 new, a1 new, a2 new, a3 new, a4 shown, a4 new',
   )
 })
 
 describe('what a session asks', () => {
   it('is new cards in the order taught, no more than the limit', () => {
     const setup = { ...tenCards, newCards: 3 }
-    expect(played(session({ setup }), many(3))).toEqual(['a0 new', 'a1 new', 'a2 new', 'done'])
+    expect(played(session({ setup }), many(3))).toBe('a0 new, a1 new, a2 new, done')
   })
 
   it('is due cards by how likely they are forgotten, with new ones evenly among them', () => {
@@ -95,15 +91,9 @@ describe('what a session asks', () => {
       learntBefore(cards[4]!, 0),
     ])
     const setup = { ...tenCards, newCards: 2 }
-    expect(played(session({ cards, states, setup }), many(6))).toEqual([
-      'a2 due',
-      'a1 due',
-      'a5 new',
-      'a3 due',
-      'a0 due',
-      'a6 new',
-      'done',
-    ])
+    expect(played(session({ cards, states, setup }), many(6))).toBe(
+      'a2 due, a1 due, a5 new, a3 due, a0 due, a6 new, done',
+    )
   })
 
   it('leaves new cards out where the due ones fill it', () => {
@@ -111,7 +101,7 @@ describe('what a session asks', () => {
     const states = new Map(cards.slice(4).map((card, i) => learntBefore(card, 30 + i)))
     const setup: CardSessionSetup = { ...tenCards, size: { kind: 'cards', cards: 5 } }
     const shown = played(session({ cards, states, setup }), many(5))
-    expect(shown).toEqual(['a9 due', 'a8 due', 'a7 due', 'a6 due', 'a5 due', 'done'])
+    expect(shown).toBe('a9 due, a8 due, a7 due, a6 due, a5 due, done')
   })
 
   it('is nothing where nothing is due and nothing new is wanted', () => {
@@ -127,7 +117,7 @@ describe('what a session asks', () => {
       [id, { ...state, suspended: true }],
       ['a0', aside],
     ])
-    expect(played(session({ cards, states }), many(1))).toEqual(['a2 new', 'done'])
+    expect(played(session({ cards, states }), many(1))).toBe('a2 new, done')
   })
 
   it('takes a card whose answer was changed for new', () => {
@@ -135,7 +125,7 @@ describe('what a session asks', () => {
     const states = new Map([learntBefore(cards[0]!, 50), learntBefore(cards[1]!, 50)])
     const changed = { ...states.get('a1')!, digest: 'points 9999' }
     const open = session({ cards, states: new Map([...states, ['a1', changed]]) })
-    expect(played(open, many(2))).toEqual(['a0 due', 'a1 new', 'done'])
+    expect(played(open, many(2))).toBe('a0 due, a1 new, done')
     expect(open.answers[1]).toMatchObject({ before: changed, log: { phase: 'new' } })
     expect(open.answers[1]!.after).toMatchObject({ reviews: 1, digest: 'points 350' })
   })
@@ -143,7 +133,7 @@ describe('what a session asks', () => {
   it('orders equals by its seed', () => {
     const cards = sampleCards(10)
     const states = new Map(cards.map((card) => learntBefore(card, 30)))
-    const orderOf = (seed: string): string[] =>
+    const orderOf = (seed: string): string =>
       played(session({ cards, states, setup: { ...tenCards, seed } }), many(10))
     expect(orderOf('one')).toEqual(orderOf('one'))
     expect(orderOf('one')).not.toEqual(orderOf('two'))
@@ -154,28 +144,16 @@ describe('a card that was not known', () => {
   it('comes again after some others, until it is known', () => {
     const shown = played(session(), [wrong, right, right, right, wrong, right, right, right])
     expect(CARDS_BETWEEN).toBe(3)
-    expect(shown.slice(0, 9)).toEqual([
-      'a0 new',
-      'a1 new',
-      'a2 new',
-      'a3 new',
-      'a0 again',
-      'a4 new',
-      'a5 new',
-      'a6 new',
-      'a0 again',
-    ])
+    expect(shown).toMatch(
+      /^a0 new, a1 new, a2 new, a3 new, a0 again, a4 new, a5 new, a6 new, a0 again/,
+    )
   })
 
   it('comes again at once where it is the last one', () => {
     const cards = sampleCards(2)
-    expect(played(session({ cards }), [right, wrong, wrong, right])).toEqual([
-      'a0 new',
-      'a1 new',
-      'a1 again',
-      'a1 again',
-      'done',
-    ])
+    expect(played(session({ cards }), [right, wrong, wrong, right])).toBe(
+      'a0 new, a1 new, a1 again, a1 again, done',
+    )
   })
 
   it('does not count as another card, and is told among those left', () => {
@@ -193,7 +171,7 @@ describe('a card that was not known', () => {
 describe('a card in its steps', () => {
   it('comes again when its minutes are over', () => {
     const shown = played(session(), many(6), 4 * MINUTE)
-    expect(shown).toEqual(['a0 new', 'a1 new', 'a2 new', 'a3 new', 'a0 step', 'a1 step', 'a2 step'])
+    expect(shown).toBe('a0 new, a1 new, a2 new, a3 new, a0 step, a1 step, a2 step')
   })
 })
 
@@ -202,7 +180,7 @@ describe('a session of minutes', () => {
 
   it('ends after the card at hand', () => {
     const shown = played(session({ setup }), many(3), 50_000)
-    expect(shown).toEqual(['a0 new', 'a1 new', 'a2 new', 'time'])
+    expect(shown).toBe('a0 new, a1 new, a2 new, time')
   })
 
   it('goes by the time that passes when the clock is set back', () => {

@@ -4,8 +4,11 @@ import { contoursOf } from '#shared/pictures/contours.ts'
 import { CELL, type Grid } from '#shared/pictures/grid.ts'
 import type { Corner } from '#shared/pictures/outline.ts'
 import { runs } from '#test/property/runs.ts'
+import { corners } from '#test/support/small-grid.ts'
 
-/** A grid of some values by row, the lowest row first. */
+/** Values by row, the lowest row first; a sign that is no digit is none. */
+const rowsOf = (text: string): number[][] => text.split('|').map((row) => [...row].map(Number))
+
 function gridOf(rows: readonly (readonly number[])[]): Grid {
   const values = rows.flat()
   const axis = (length: number) => ({
@@ -21,8 +24,7 @@ function gridOf(rows: readonly (readonly number[])[]): Grid {
   }
 }
 
-const linesOf = (rows: readonly (readonly number[])[], level: number) =>
-  contoursOf(gridOf(rows), [level])[0]!.lines
+const linesOf = (text: string, level: number) => contoursOf(gridOf(rowsOf(text)), [level])[0]!.lines
 
 /** The value at a place, straight between the middles of cells along the edges of squares. */
 function valueAt({ columns, rows, values }: Grid, { x, y }: Corner): number {
@@ -38,54 +40,18 @@ function valueAt({ columns, rows, values }: Grid, { x, y }: Corner): number {
 
 describe('contours', () => {
   it('run between cells in proportion, to the edge of the picture', () => {
-    expect(
-      linesOf(
-        [
-          [0, 4],
-          [0, 4],
-        ],
-        1,
-      ),
-    ).toEqual([
-      [
-        { x: 0.25, y: -0.5 },
-        { x: 0.25, y: 0 },
-        { x: 0.25, y: 1 },
-        { x: 0.25, y: 1.5 },
-      ],
-    ])
-    expect(linesOf([[3], [1]], 2)).toEqual([
-      [
-        { x: -0.5, y: 0.5 },
-        { x: 0, y: 0.5 },
-        { x: 0.5, y: 0.5 },
-      ],
-    ])
+    expect(linesOf('04|04', 1)).toEqual([corners(0.25, -0.5, 0.25, 0, 0.25, 1, 0.25, 1.5)])
+    expect(linesOf('3|1', 2)).toEqual([corners(-0.5, 0.5, 0, 0.5, 0.5, 0.5)])
   })
 
   it('close around a summit, also in a corner cell', () => {
-    const [line, ...others] = linesOf(
-      [
-        [0, 0, 0],
-        [0, 2, 0],
-        [0, 0, 0],
-      ],
-      1,
-    )
+    const [line, ...others] = linesOf('000|020|000', 1)
     expect(others).toEqual([])
     expect(line!.at(-1)).toEqual(line![0])
     expect(new Set(line!.map(({ x, y }) => `${x} ${y}`))).toEqual(
       new Set(['0.5 1', '1 0.5', '1.5 1', '1 1.5']),
     )
-    expect(
-      linesOf(
-        [
-          [2, 0],
-          [0, 0],
-        ],
-        1,
-      ),
-    ).toHaveLength(1)
+    expect(linesOf('20|00', 1)).toHaveLength(1)
   })
 
   it('leave the saddle to the mean of its corners', () => {
@@ -96,13 +62,13 @@ describe('contours', () => {
       return middle(({ x }) => x) > 0.5 !== middle(({ y }) => y) > 0.5
     }
     const around = (high: number) =>
-      linesOf(
-        [
+      contoursOf(
+        gridOf([
           [high, 0],
           [0, high],
-        ],
-        1,
-      )
+        ]),
+        [1],
+      )[0]!.lines
     for (const high of [1.5, 2, 3]) expect(around(high)).toHaveLength(2)
     expect(around(3).map(cutsLow)).toEqual([true, true])
     expect(around(2).map(cutsLow)).toEqual([true, true])
@@ -110,55 +76,16 @@ describe('contours', () => {
   })
 
   it('count a value at the level as above it', () => {
-    expect(
-      linesOf(
-        [
-          [1, 1],
-          [1, 1],
-        ],
-        1,
-      ),
-    ).toEqual([])
-    expect(
-      linesOf(
-        [
-          [1, 0],
-          [1, 0],
-        ],
-        1,
-      )[0]!.map(({ x }) => x),
-    ).toEqual([0, 0, 0, 0])
-    expect(
-      linesOf(
-        [
-          [0, 1],
-          [0, 1],
-        ],
-        2,
-      ),
-    ).toEqual([])
+    expect(linesOf('11|11', 1)).toEqual([])
+    expect(linesOf('10|10', 1)[0]!.map(({ x }) => x)).toEqual([0, 0, 0, 0])
+    expect(linesOf('01|01', 2)).toEqual([])
   })
 
   it('leave out what has no value', () => {
-    const lines = linesOf(
-      [
-        [0, 2, 2],
-        [0, 2, NaN],
-        [0, 2, 2],
-      ],
-      1,
-    )
+    const lines = linesOf('022|02x|022', 1)
     expect(lines).toHaveLength(1)
     expect(lines[0]!.every(({ x }) => x === 0.5)).toBe(true)
-    expect(
-      contoursOf(
-        gridOf([
-          [NaN, 1],
-          [1, 0],
-        ]),
-        [0.5],
-      )[0]!.lines.flat(),
-    ).not.toContainEqual({
+    expect(linesOf('x1|10', 0.5).flat()).not.toContainEqual({
       x: 0,
       y: 0,
     })

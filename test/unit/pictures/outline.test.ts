@@ -4,6 +4,7 @@ import { blockIn, roomiestPlace } from '#shared/pictures/labels.ts'
 import { outlineOf, type Corner } from '#shared/pictures/outline.ts'
 import { wholeWindow } from '#shared/pictures/plot.ts'
 import { runs } from '../../property/runs.ts'
+import { corners } from '#test/support/small-grid.ts'
 
 /** A set of cells drawn with rows from the top, as it looks. */
 function drawn(...lines: string[]): { mask: Uint8Array; columns: number } {
@@ -52,27 +53,13 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 describe('the outline of a set of cells', () => {
   it('is the square around one cell', () => {
     const { mask, columns } = drawn('...', '.#.', '...')
-    expect(outlineOf(mask, columns)).toEqual([
-      [
-        { x: 0.5, y: 0.5 },
-        { x: 1.5, y: 0.5 },
-        { x: 1.5, y: 1.5 },
-        { x: 0.5, y: 1.5 },
-      ],
-    ])
+    expect(outlineOf(mask, columns)).toEqual([corners(0.5, 0.5, 1.5, 0.5, 1.5, 1.5, 0.5, 1.5)])
   })
 
   it('has a corner only where it turns', () => {
     const { mask, columns } = drawn('..##', '..##', '####')
     expect(outlineOf(mask, columns)).toEqual([
-      [
-        { x: -0.5, y: -0.5 },
-        { x: 3.5, y: -0.5 },
-        { x: 3.5, y: 2.5 },
-        { x: 1.5, y: 2.5 },
-        { x: 1.5, y: 0.5 },
-        { x: -0.5, y: 0.5 },
-      ],
+      corners(-0.5, -0.5, 3.5, -0.5, 3.5, 2.5, 1.5, 2.5, 1.5, 0.5, -0.5, 0.5),
     ])
   })
 

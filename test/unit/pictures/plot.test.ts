@@ -6,7 +6,7 @@ import { contourLabels, regionLabels } from '#shared/pictures/labels.ts'
 import { marginsOf, plotBox, ticksOf } from '#shared/pictures/plot-layout.ts'
 import { pathOf, stairs, toCells, toPixels, wholeWindow } from '#shared/pictures/plot.ts'
 import { axisTicks, numberAt, placeOf, roundStep, roundTicks } from '#shared/pictures/ticks.ts'
-import { makeGrid, maskOf, smallDrawing } from '#test/support/small-grid.ts'
+import { corners, makeGrid, maskOf, smallDrawing } from '#test/support/small-grid.ts'
 
 const uneven: Axis = { title: 'Turn total, points', values: [0, 300, 350, 400, 1000] }
 
@@ -89,26 +89,8 @@ describe('a plot', () => {
   })
 
   it('writes paths with two decimals', () => {
-    expect(
-      pathOf([
-        [
-          { x: 1, y: 2.006 },
-          { x: 3, y: 4 },
-        ],
-        [],
-      ]),
-    ).toBe('M1 2.01L3 4')
-    expect(
-      pathOf(
-        [
-          [
-            { x: 0, y: 0 },
-            { x: 1, y: 1 },
-          ],
-        ],
-        true,
-      ),
-    ).toBe('M0 0L1 1Z')
+    expect(pathOf([corners(1, 2.006, 3, 4), []])).toBe('M1 2.01L3 4')
+    expect(pathOf([corners(0, 0, 1, 1)], true)).toBe('M0 0L1 1Z')
   })
 })
 
@@ -116,16 +98,8 @@ describe('a boundary', () => {
   it('is flat over each column, upright between them, and broken where there is none', () => {
     const rowOf = (column: number): number | null => [1, 1, 3, null, 0][column]!
     expect(stairs(5, rowOf)).toEqual([
-      [
-        { x: -0.5, y: 0.5 },
-        { x: 1.5, y: 0.5 },
-        { x: 1.5, y: 2.5 },
-        { x: 2.5, y: 2.5 },
-      ],
-      [
-        { x: 3.5, y: -0.5 },
-        { x: 4.5, y: -0.5 },
-      ],
+      corners(-0.5, 0.5, 1.5, 0.5, 1.5, 2.5, 2.5, 2.5),
+      corners(3.5, -0.5, 4.5, -0.5),
     ])
   })
 
