@@ -146,49 +146,12 @@ describe('a rule file of anybody', () => {
   })
 
   it('with as many combinations as may be, of eight dice, is read soon', () => {
-    const sizes = [
-      ...[
-        [1, 1],
-        [2, 1],
-        [1, 1, 1],
-        [2, 1, 1],
-        [2, 2],
-        [3, 1],
-        [3, 2],
-        [1, 1, 1, 1],
-        [2, 2, 1],
-      ],
-      ...[
-        [3, 1, 1],
-        [4, 1],
-        [2, 1, 1, 1],
-        [1, 1, 1, 1, 1],
-        [3, 2, 1],
-        [2, 2, 2],
-        [4, 2],
-        [3, 3],
-      ],
-      ...[
-        [2, 2, 1, 1],
-        [5, 1],
-        [4, 1, 1],
-        [3, 1, 1, 1],
-        [2, 1, 1, 1, 1],
-        [4, 3],
-        [5, 2],
-      ],
-      ...[
-        [3, 3, 1],
-        [2, 2, 2, 1],
-        [3, 2, 2],
-        [4, 2, 1],
-        [3, 2, 1, 1],
-        [2, 2, 1, 1, 1],
-      ],
-    ]
-    const combinations = sizes.map((one, i) => ({
+    const sizes =
+      '11 21 111 211 22 31 32 1111 221 311 41 2111 11111 321 222 42 33 2211 ' +
+      '51 411 3111 21111 43 52 331 2221 322 421 3211 22111'
+    const combinations = sizes.split(' ').map((groups, i) => ({
       kind: 'groups',
-      sizes: one,
+      sizes: [...groups].map(Number),
       points: 50 * (i + 1),
     }))
     const before = process.cpuUsage()

@@ -95,6 +95,14 @@ describe('a rule set that is a game', () => {
   })
 })
 
+/** Rules of the game that are solved with plain turns alone. */
+const PLAIN_TURNS_ONLY: readonly [field: string, rule: object][] = [
+  ['overshoot', { overshoot: 'lost' }],
+  ['losingDice', { losingDice: [2, 2, 2, 2] }],
+  ['firstRollPenalty', { firstRollPenalty: 500 }],
+  ['farkleTakes', { farkleTakes: true }],
+]
+
 describe('turns that remember more', () => {
   it('are refused where they can come to too many situations, before all are counted', () => {
     const odd = PRESETS.zilch.sets.with(0, [101, 203, 999, 2001, 4001, 8003])
@@ -113,31 +121,26 @@ describe('turns that remember more', () => {
     })
   })
 
-  it.each([
-    ['overshoot', { overshoot: 'lost' }],
-    ['losingDice', { losingDice: [2, 2, 2, 2] }],
-    ['firstRollPenalty', { firstRollPenalty: 500 }],
-    ['farkleTakes', { farkleTakes: true }],
-  ])('are not solved together with %s, which is said at that field', (field, rule) => {
-    for (const turn of [{ maxRolls: 3 }, { lastDieRolls: 3 }]) {
-      expect(parseRuleSet({ ...PRESETS.farkle, ...turn }).ok).toBe(true)
-      expect(parseRuleSet({ ...PRESETS.farkle, ...rule, ...turn })).toMatchObject({
-        ok: false,
-        problems: [{ field, message: expect.stringContaining('cannot be solved together') }],
-      })
-    }
-    expect(parseRuleSet({ ...PRESETS.farkle, ...rule }).ok).toBe(true)
-  })
+  it.each(PLAIN_TURNS_ONLY)(
+    'are not solved together with %s, which is said at that field',
+    (field, rule) => {
+      for (const turn of [{ maxRolls: 3 }, { lastDieRolls: 3 }]) {
+        expect(parseRuleSet({ ...PRESETS.farkle, ...turn }).ok).toBe(true)
+        expect(parseRuleSet({ ...PRESETS.farkle, ...rule, ...turn })).toMatchObject({
+          ok: false,
+          problems: [{ field, message: expect.stringContaining('cannot be solved together') }],
+        })
+      }
+      expect(parseRuleSet({ ...PRESETS.farkle, ...rule }).ok).toBe(true)
+    },
+  )
 })
 
 describe('own dice', () => {
   const LOADED = { weights: [6, 1, 2, 3, 4, 6] }
 
   it.each([
-    ['overshoot', { overshoot: 'lost' }],
-    ['losingDice', { losingDice: [2, 2, 2, 2] }],
-    ['firstRollPenalty', { firstRollPenalty: 500 }],
-    ['farkleTakes', { farkleTakes: true }],
+    ...PLAIN_TURNS_ONLY,
     ['ownDice', { maxRolls: 3 }],
     ['ownDice', { noBankAtFifty: true }],
     ['ownDice', { confirmation: { sets: true } }],

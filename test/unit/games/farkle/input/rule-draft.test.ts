@@ -11,6 +11,7 @@ import { numberOf } from '#shared/texts/numbers.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 
 const draft = makeRuleDraft(PRESETS.zilch)
+const base = makeRuleDraft(PRESETS.farkle)
 
 /** The draft with one set's text replaced. */
 function withSet(face: number, count: number, text: string): string[][] {
@@ -32,11 +33,11 @@ describe('the draft of a rule set', () => {
   it('has empty fields where nothing scores, and figures where 0 says something', () => {
     expect(draft.sets[1]).toEqual(['', '', '200', '400', '800', '1600'])
     expect(draft.twoTriplets).toBe('')
-    expect(makeRuleDraft(PRESETS.farkle)).toMatchObject({ minimumBank: '0', goal: '10000' })
+    expect(base).toMatchObject({ minimumBank: '0', goal: '10000' })
   })
 
   it('offers the usual penalty where there is none', () => {
-    expect(makeRuleDraft(PRESETS.farkle)).toMatchObject({
+    expect(base).toMatchObject({
       hasFarklePenalty: false,
       farklePenalty: { farkles: '3', points: '500', floor: '0' },
     })
@@ -53,7 +54,7 @@ describe('the draft of a rule set', () => {
 
 describe('the minimum for the first bank', () => {
   it('is that of every bank where its field is empty', () => {
-    const draft = { ...makeRuleDraft(PRESETS.farkle), minimumBank: '300' }
+    const draft = { ...base, minimumBank: '300' }
     expect(draft.minimumFirstBank).toBe('')
     expect(parseRuleDraft(draft)).toMatchObject({
       ok: true,
@@ -62,12 +63,12 @@ describe('the minimum for the first bank', () => {
   })
 
   it('is not complained of where only the other one was typed', () => {
-    const parsed = parseRuleDraft({ ...makeRuleDraft(PRESETS.farkle), minimumBank: '20000' })
+    const parsed = parseRuleDraft({ ...base, minimumBank: '20000' })
     expect(parsed.ok ? [] : parsed.problems.map(({ field }) => field)).toEqual(['minimumBank'])
   })
 
   it('is told to be too small where one was typed', () => {
-    const draft = { ...makeRuleDraft(PRESETS.farkle), minimumBank: '300', minimumFirstBank: '200' }
+    const draft = { ...base, minimumBank: '300', minimumFirstBank: '200' }
     const parsed = parseRuleDraft(draft)
     expect(parsed.ok ? [] : parsed.problems.map(({ field }) => field)).toEqual(['minimumFirstBank'])
   })
@@ -145,82 +146,65 @@ describe('the draft of a game with other dice and combinations', () => {
     })
   })
 
-  it('reads the dice that win, and the score from which nobody stops', () => {
-    const typed = { winningDice: ' 5, 1 1 ', finishFrom: '9,500', hotDiceBonus: '1000' }
-    const parsed = parseRuleDraft({ ...draft, ...typed })
-    expect(parsed).toMatchObject({
-      ok: true,
-      value: { winningDice: [1, 1, 5], finishFrom: 9500, hotDiceBonus: 1000 },
-    })
-    const shown = { winningDice: '1 1 5', finishFrom: '9500' }
+  /** A draft with these texts says so much, and is shown as it was typed, but for the spaces. */
+  function expectRead(typed: Partial<RuleDraft>, value: object, shown: object = typed): void {
+    const parsed = parseRuleDraft({ ...base, ...typed })
+    expect(parsed).toMatchObject({ ok: true, value })
     expect(parsed.ok && makeRuleDraft(parsed.value)).toMatchObject(shown)
+  }
+
+  it('reads the dice that win, and the score from which nobody stops', () => {
+    expectRead(
+      { winningDice: ' 5, 1 1 ', finishFrom: '9,500', hotDiceBonus: '1000' },
+      { winningDice: [1, 1, 5], finishFrom: 9500, hotDiceBonus: 1000 },
+      { winningDice: '1 1 5', finishFrom: '9500' },
+    )
     expect(wrongFields({ winningDice: 'six 1s' })).toEqual(['winningDice'])
     expect(wrongFields({ winningDice: '1 7' })).toEqual(['winningDice'])
     expect(wrongFields({ finishFrom: '10000' })).toEqual(['finishFrom'])
   })
 
   it('reads what becomes of a turn total beyond the goal', () => {
-    const parsed = parseRuleDraft({ ...makeRuleDraft(PRESETS.farkle), overshoot: 'lost' })
-    expect(parsed).toMatchObject({ ok: true, value: { overshoot: 'lost' } })
-    expect(parsed.ok && makeRuleDraft(parsed.value)).toMatchObject({ overshoot: 'lost' })
+    expectRead({ overshoot: 'lost' }, { overshoot: 'lost' })
     expect(wrongFields({ overshoot: 'lost', goal: '10010' })).toContain('overshoot')
   })
 
   it('reads the dice that lose, and what a farkle in the first roll costs', () => {
-    const typed = {
-      losingDice: ' 2,2 2 2',
-      losingDiceTake: 'game',
-      firstRollPenalty: '1,000',
-    } as const
-    const parsed = parseRuleDraft({ ...makeRuleDraft(PRESETS.farkle), ...typed })
-    const value = { losingDice: [2, 2, 2, 2], losingDiceTake: 'game', firstRollPenalty: 1000 }
-    expect(parsed).toMatchObject({ ok: true, value })
-    const shown = { losingDice: '2 2 2 2', losingDiceTake: 'game', firstRollPenalty: '1000' }
-    expect(parsed.ok && makeRuleDraft(parsed.value)).toMatchObject(shown)
-    expect(parseRuleDraft({ ...draft, losingDice: '2 9' })).toMatchObject({
-      problems: [{ field: 'losingDice' }],
-    })
+    expectRead(
+      { losingDice: ' 2,2 2 2', losingDiceTake: 'game', firstRollPenalty: '1,000' },
+      { losingDice: [2, 2, 2, 2], losingDiceTake: 'game', firstRollPenalty: 1000 },
+      { losingDice: '2 2 2 2', losingDiceTake: 'game', firstRollPenalty: '1000' },
+    )
+    expect(wrongFields({ losingDice: '2 9' })).toEqual(['losingDice'])
   })
 
   it('reads what a turn leaves to the next one', () => {
-    const base = makeRuleDraft(PRESETS.farkle)
     const typed = { buildOnBank: true, steal: 'allDice', farkleScores: false } as const
-    const parsed = parseRuleDraft({ ...base, ...typed })
-    expect(parsed).toMatchObject({ ok: true, value: typed })
-    expect(parsed.ok && makeRuleDraft(parsed.value)).toMatchObject(typed)
-    const scores = parseRuleDraft({ ...base, farkleScores: true })
-    expect(scores).toMatchObject({ ok: true, value: { farkleScores: true } })
-    const beats = parseRuleDraft({ ...base, beatLastTurn: true })
-    expect(beats).toMatchObject({ ok: true, value: { beatLastTurn: true } })
+    expectRead(typed, typed)
+    expectRead({ farkleScores: true }, { farkleScores: true })
+    expectRead({ beatLastTurn: true }, { beatLastTurn: true })
     expect(wrongFields({ ...typed, end: 'finalTurn' })).toContain('steal')
   })
 
   it('reads the rounds of a game that ends after some, and no others', () => {
-    const base = makeRuleDraft(PRESETS.farkle)
-    const parsed = parseRuleDraft({ ...base, end: 'rounds', rounds: '10' })
-    expect(parsed).toMatchObject({ ok: true, value: { end: 'rounds', rounds: 10 } })
-    expect(parsed.ok && makeRuleDraft(parsed.value)).toMatchObject({ end: 'rounds', rounds: '10' })
+    expectRead({ end: 'rounds', rounds: '10' }, { end: 'rounds', rounds: 10 })
     expect(parseRuleDraft({ ...base, rounds: '10' })).toMatchObject({ value: { rounds: 0 } })
     const none = parseRuleDraft({ ...base, end: 'rounds' })
     expect(none.ok ? [] : none.problems.map(({ field }) => field)).toEqual(['rounds'])
   })
 
   it('reads the rules for which a turn remembers more', () => {
-    const base = makeRuleDraft(PRESETS.farkle)
     const confirmation = { sets: true, combinations: false, points: '', sameRoll: true }
-    const typed = {
-      ...{ maxRolls: '3', lastDieRolls: '2', noBankAtFifty: true, confirmation },
-      ...{ hotDiceBonus: '500', bonusGrows: '2' },
-    }
-    const parsed = parseRuleDraft({ ...base, ...typed })
-    expect(parsed).toMatchObject({
-      ok: true,
-      value: {
+    expectRead(
+      {
+        ...{ maxRolls: '3', lastDieRolls: '2', noBankAtFifty: true, confirmation },
+        ...{ hotDiceBonus: '500', bonusGrows: '2' },
+      },
+      {
         ...{ maxRolls: 3, lastDieRolls: 2, noBankAtFifty: true, bonusGrows: 2 },
         confirmation: { sets: true, combinations: false, points: 1, sameRoll: true },
       },
-    })
-    expect(parsed.ok && makeRuleDraft(parsed.value)).toMatchObject(typed)
+    )
     // What is not on says nothing, whatever its other fields hold.
     const off = { ...confirmation, sets: false, points: '700' }
     expect(parseRuleDraft({ ...base, confirmation: off })).toMatchObject({
@@ -232,37 +216,34 @@ describe('the draft of a game with other dice and combinations', () => {
   })
 
   it('reads own dice, an empty text as what is ordinary', () => {
-    const base = makeRuleDraft(PRESETS.farkle)
     const lucky = { name: 'Lucky', count: '2', weights: '6 1, 2 3 4 6', joker: '' }
     const devil = { name: '', count: '', weights: ' ', joker: '1' }
-    const parsed = parseRuleDraft({ ...base, ownDice: [lucky, devil], jokerAlone: true })
-    expect(parsed).toMatchObject({
-      ok: true,
-      value: {
+    expectRead(
+      { ownDice: [lucky, devil], jokerAlone: true },
+      {
         ownDice: [
           { name: 'Lucky', count: 2, weights: [6, 1, 2, 3, 4, 6], joker: null },
           { name: '', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 },
         ],
         jokerAlone: true,
       },
-    })
-    expect(parsed.ok && makeRuleDraft(parsed.value)).toMatchObject({
-      ownDice: [
-        { ...lucky, weights: '6 1 2 3 4 6' },
-        { ...devil, count: '1', weights: '1 1 1 1 1 1' },
-      ],
-    })
+      {
+        ownDice: [
+          { ...lucky, weights: '6 1 2 3 4 6' },
+          { ...devil, count: '1', weights: '1 1 1 1 1 1' },
+        ],
+      },
+    )
     // Without a joker it does not count what one might do.
     expect(parseRuleDraft({ ...base, ownDice: [lucky], jokerAlone: true })).toMatchObject({
       value: { jokerAlone: false },
     })
-    const others = { ...base, opponentDice: [devil], jokerAlone: true }
-    expect(parseRuleDraft(others)).toMatchObject({
-      value: { ownDice: [], opponentDice: [{ joker: 1 }], jokerAlone: true },
-    })
-    expect(parseRuleDraft({ ...base, opponentDice: [] })).toMatchObject({
-      value: { opponentDice: [] },
-    })
+    expectRead(
+      { opponentDice: [devil], jokerAlone: true },
+      { ownDice: [], opponentDice: [{ joker: 1 }], jokerAlone: true },
+      { opponentDice: [{ joker: '1' }] },
+    )
+    expectRead({ opponentDice: [] }, { opponentDice: [] })
     expect(base.opponentDice).toBe(null)
     const wrong = [{ ...lucky, weights: '6 1 x' }]
     expect(wrongFields({ opponentDice: wrong })).toEqual(['opponentDice.1.weights'])
@@ -278,33 +259,14 @@ describe('the draft of a game with other dice and combinations', () => {
   })
 
   it('may have been kept before there were any', () => {
-    const {
-      maxRolls: _0,
-      lastDieRolls: _1,
-      noBankAtFifty: _2,
-      bonusGrows: _4,
-      confirmation: _3,
-      dice: _,
-      combinations: __,
-      winningDice: ___,
-      finishFrom: ____,
-      hotDiceBonus: _____,
-      rounds: ______,
-      overshoot: _______,
-      losingDice: ________,
-      losingDiceTake: _________,
-      firstRollPenalty: __________,
-      ownDice: ___________,
-      opponentDice: __________________,
-      jokerAlone: ____________,
-      buildOnBank: _____________,
-      steal: ______________,
-      farkleScores: _______________,
-      beatLastTurn: ________________,
-      farkleTakes: _________________,
-      ...before
-    } = makeRuleDraft(PRESETS.zilch)
-    expect(isRuleDraft(before)).toBe(true)
+    const later =
+      'maxRolls lastDieRolls noBankAtFifty bonusGrows confirmation dice combinations winningDice finishFrom hotDiceBonus ' +
+      'rounds overshoot losingDice losingDiceTake firstRollPenalty ownDice opponentDice jokerAlone buildOnBank steal farkleScores beatLastTurn farkleTakes'
+    const before = Object.fromEntries(
+      Object.entries(draft).filter(([field]) => !later.split(' ').includes(field)),
+    )
+    expect(Object.keys(before)).toHaveLength(Object.keys(draft).length - 23)
+    if (!isRuleDraft(before)) throw new Error('no draft')
     expect(parseRuleDraft(before)).toEqual({ ok: true, value: PRESETS.zilch })
   })
 })
@@ -329,19 +291,8 @@ describe('what is typed into a field', () => {
   })
 
   it.each([
-    ['ten'],
-    ['12x'],
-    ['1,00'],
-    ['1,0000'],
-    ['1.000'],
-    ['12.5'],
-    ['1e3'],
-    ['0x10'],
-    ['--5'],
-    ['5-'],
-    ['½'],
-    ['Infinity'],
-    ['NaN'],
+    ...['ten', '12x', '1,00', '1,0000', '1.000', '12.5', '1e3'],
+    ...['0x10', '--5', '5-', '½', 'Infinity', 'NaN'],
   ])('is handed on to be refused: "%s"', (text) => {
     expect(numberOf(text)).toBe(text)
     expect(wrongFields({ straight: text })).toEqual(['straight'])
