@@ -18,14 +18,7 @@ import { randomYahtzee } from '#test/support/random-yahtzee.ts'
 import { NO_BONUS, tableOf } from '#test/support/yahtzee-sources.ts'
 import { fewRuns, someOf, someRuns } from './runs.ts'
 import { kitOf } from '#test/support/study-kits.ts'
-
-/** Runs a review to its end. */
-function finished<T>(work: Generator<void, T>): T {
-  for (;;) {
-    const { done, value } = work.next()
-    if (done) return value
-  }
-}
+import { finished } from '#test/support/play-session.ts'
 
 const sumOf = ({ start, skill, luck }: GameReview, goal: Goal): number =>
   goal === 'wins'

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { nearestCards, shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
 import { rollDice, seededRandom, type Random } from '#shared/dice/random.ts'
-import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
-import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
-import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { slowPlayer } from './slow-players.ts'
 import { ALL } from './runs.ts'
 import type { SlowPlayer, SlowState } from './slow-plan.ts'
 import { slowDiceAfter, slowRolls, type Move } from './slow-rules.ts'
+import { ruleOf } from '#test/support/thumb-rules.ts'
+import { unsolvedContext } from '#test/support/solved-win.ts'
 
 // Whole games with dice, by rules of thumb read straight from their sentences, against the exact
 // figures. THUMB_GAMES=5000000 plays so many of each, to the goals that the rules have.
@@ -115,11 +114,7 @@ class Table {
   }
 }
 
-function thumbOf(text: string): Policy {
-  const read = parseThumbRule(text)
-  if (!read.ok) throw new Error(text)
-  return { kind: 'thumb', rule: read.value }
-}
+const thumbOf = (text: string): Policy => ({ kind: 'thumb', rule: ruleOf(text) })
 
 function formulas({ goal }: RuleSet): readonly [Policy, Policy] {
   const go = Math.round((goal * 0.955) / 50) * 50
@@ -144,9 +139,7 @@ describe('games that are played with dice by rules of thumb', () => {
     (name, preset, pair, games) => {
       const rules = MANY ? preset : { ...preset, goal: SHORT_GOAL }
       const [first, second] = pair(rules)
-      const game = winGame(rules)
-      const context = { game, endings: gameEndings(game), values: new Float64Array(0) }
-      const exact = playMatch(context, first, second).first.asFirst
+      const exact = playMatch(unsolvedContext(rules), first, second).first.asFirst
       const table = new Table(rules, seededRandom(`thumbs ${name}`))
       const players = [slowPlayer(rules, first), slowPlayer(rules, second)] as const
       let won = 0

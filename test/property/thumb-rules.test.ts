@@ -5,16 +5,15 @@ import { Match } from '#shared/games/farkle/solve/match/match-solver.ts'
 import { plannedPlayer, playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import { WRONG_COLUMN, wrongWorth } from '#shared/games/farkle/solve/thumb/hasty-losses.ts'
 import { ThumbPlayer } from '#shared/games/farkle/solve/thumb/thumb-player.ts'
-import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
-import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { anyThumbRule } from '#test/support/thumb-rules.ts'
 import { runs, someOf } from './runs.ts'
 import { SlowMatch } from './slow-match.ts'
 import { slowPlayer } from './slow-players.ts'
-import { WIN_RULE_SETS } from './win-rule-sets.ts'
+import { listedGames } from '#test/support/listed-games.ts'
+import { unsolvedContext } from '#test/support/solved-win.ts'
 
 // Hot dice that must be rolled again after the goal are rolled without end; too long for slow play.
-const PLAYED = WIN_RULE_SETS.filter(
+const PLAYED = listedGames('everyRule').filter(
   ([, { mustRollHotDice, end }]) => !mustRollHotDice || end === 'immediate',
 )
 
@@ -24,8 +23,8 @@ describe.each(someOf(PLAYED))('rules of thumb under %s', (_, rules) => {
       fc.property(anyThumbRule(rules.goal), (any) => {
         // The slow players do not know their seat.
         const rule = rules.end === 'equalTurns' ? { ...any, lead: [0] } : any
-        const game = winGame(rules)
-        const context = { game, endings: gameEndings(game), values: new Float64Array(0) }
+        const context = unsolvedContext(rules)
+        const { game } = context
         const thumb = { kind: 'thumb' as const, rule }
         const table = { kind: 'hold' as const, at: 300 }
         const match = playMatch(context, thumb, table)
@@ -44,8 +43,8 @@ describe.each(someOf(PLAYED))('rules of thumb under %s', (_, rules) => {
       fc.property(anyThumbRule(rules.goal), fc.constantFrom(10, 20, 200), (any, points) => {
         const rule = rules.end === 'equalTurns' ? { ...any, lead: [0] } : any
         const misread = { ...WRONG_COLUMN, ...wrongWorth(rule, points) }
-        const game = winGame(rules)
-        const context = { game, endings: gameEndings(game), values: new Float64Array(0) }
+        const context = unsolvedContext(rules)
+        const { game } = context
         const table = { kind: 'hold' as const, at: 300 }
         const player = new ThumbPlayer(game, context.endings, rule, undefined, misread)
         const match = new Match(game, player, plannedPlayer(context, table)!)

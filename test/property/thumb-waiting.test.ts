@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { PUBLISHED } from '#shared/games/farkle/rules/published.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -12,6 +11,7 @@ import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { endRow } from '#shared/games/farkle/solve/win/win-states.ts'
 import { someOf } from './runs.ts'
 import { firstPlace, placeKey, slowPlaces, type PlaceOdds } from './slow-places.ts'
+import { ruleOf } from '#test/support/thumb-rules.ts'
 
 // Turns in which a total may not be banked yet, by rules of thumb: roll by roll, over all that a turn
 // remembers, each way to set dice aside weighed alone, as a player at the table does.
@@ -93,16 +93,15 @@ describe.each(
     'hold=15n3,divide=6,score=50,shape=half',
     `hold=300/200/400/900/1800,divide=4/4/4/6/6,go=${0.9 * rules.goal},near=100`,
   ])('ends as it does roll by roll: %s', (text) => {
-    const read = parseThumbRule(text)
-    if (!read.ok) throw new Error(text)
-    const turns = new ThumbTurns(game, read.value, topRow(game, gameEndings(game)))
+    const rule = ruleOf(text)
+    const turns = new ThumbTurns(game, rule, topRow(game, gameEndings(game)))
     for (const [own, opponent] of [
       [0, 0],
       [0.5, 0.9],
       [0.8, 0.3],
       [0.95, 0.95],
     ].map((parts) => parts.map((part) => Math.round((part * rules.goal) / 50) * 50))) {
-      const slow = new SlowThumbTurn(rules, read.value, places)
+      const slow = new SlowThumbTurn(rules, rule, places)
       slow.play(own!, opponent!)
       const score = own! / game.grid
       const take = endRow(game, score)

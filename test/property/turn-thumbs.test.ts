@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
@@ -10,6 +9,7 @@ import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { someOf } from './runs.ts'
 import { slowPlayer } from './slow-players.ts'
 import { slowDiceAfter, slowRolls } from './slow-rules.ts'
+import { ruleOf } from '#test/support/thumb-rules.ts'
 
 // Rules of thumb for points against a player who reads their sentences roll by roll, in a game whose
 // goal is so far away that nothing but points counts.
@@ -17,12 +17,6 @@ import { slowDiceAfter, slowRolls } from './slow-rules.ts'
 const FAR = 1e9
 const GONE = 1e-20
 const { farkle, zilch, facebook, 'possibly-wrong': possiblyWrong } = PRESETS
-
-function ruleOf(text: string): ThumbRule {
-  const read = parseThumbRule(text)
-  if (!read.ok) throw new Error(text)
-  return read.value
-}
 
 /** Points of a turn by the sentences of a rule: every roll that still has a chance, by turn total. */
 function slowPoints(rules: RuleSet, rule: ThumbRule): number {

@@ -5,6 +5,7 @@ import {
   type ScoreColumns,
   type ThumbRule,
 } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
+import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 
 /** Rules of thumb of every form, for games to about this goal. */
 export function anyThumbRule(goal: number): fc.Arbitrary<ThumbRule> {
@@ -54,4 +55,11 @@ export function anyThumbRule(goal: number): fc.Arbitrary<ThumbRule> {
     { weight: 2, arbitrary: sensible },
     fc.tuple(sensible, card).map(([rule, columns]) => withColumns(rule, columns)),
   )
+}
+
+/** The rule of thumb of a text. */
+export function ruleOf(text: string): ThumbRule {
+  const read = parseThumbRule(text)
+  if (!read.ok) throw new Error(`${text} is no rule of thumb`)
+  return read.value
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EventBuffer, type Course, type OverReason } from '#shared/study/course.ts'
 import { GradedSession, replay } from '#shared/study/graded-session.ts'
 import type { Speed } from '#shared/study/setup.ts'
+import { finished } from '#test/support/play-session.ts'
 
 interface Option {
   readonly loss: number
@@ -35,21 +36,14 @@ function sessionOf(speed: Speed, length: number | null = null) {
   })
 }
 
-function run<T>(work: Generator<void, T>): T {
-  for (;;) {
-    const next = work.next()
-    if (next.done) return next.value
-  }
-}
-
 /** Answers all questions of a session with options at these places; how it stands then. */
 function answered(session: ReturnType<typeof sessionOf>, places: readonly number[]) {
   const last = places.map((place) => {
-    run(session.advance())
+    finished(session.advance())
     const answer = session.answer(place)
     return answer.ok && answer.value.last
   })
-  return { last, step: run(session.advance()) }
+  return { last, step: finished(session.advance()) }
 }
 
 describe('a wrong answer', () => {
@@ -75,7 +69,10 @@ it('answers to other questions are not taken again', () => {
     { code: 'a', choice: 0 },
     { code: 'b', choice: 1 },
   ]
-  expect(run(replay(sessionOf('none'), given))).toMatchObject({ ok: true, value: { number: 3 } })
+  expect(finished(replay(sessionOf('none'), given))).toMatchObject({
+    ok: true,
+    value: { number: 3 },
+  })
   const other = given.with(1, { code: 'c', choice: 1 })
-  expect(run(replay(sessionOf('none'), other)).ok).toBe(false)
+  expect(finished(replay(sessionOf('none'), other)).ok).toBe(false)
 })

@@ -1,23 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { analyse, type AnalysisContext } from '#shared/games/farkle/analysis/analyser.ts'
-import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
+import { contextOf } from '#test/support/drill-kits.ts'
 
 const { farkle, zilch } = PRESETS
 
 /** Zilch without its penalty, for which the whole game is solved in a second or two. */
 const mildZilch: RuleSet = { ...zilch, farklePenalty: null }
-
-function contextOf(rules: RuleSet): AnalysisContext {
-  const { game, endings, table } = solvedWin(rules)
-  return { rules, game, endings, valueOf: valuesOf(game, table.values), points: pointsPlay(rules) }
-}
 
 function analysed(context: AnalysisContext, code: string) {
   const parsed = parsePositionCode(code)

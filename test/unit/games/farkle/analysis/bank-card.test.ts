@@ -1,15 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { bankCard, type BankCard } from '#shared/games/farkle/analysis/bank-card.ts'
-import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { setLocale } from '#shared/texts/locale.ts'
+import { ruleOf } from '#test/support/thumb-rules.ts'
 
-const cardOf = (text: string, rules: RuleSet = PRESETS.farkle): BankCard => {
-  const read = parseThumbRule(text)
-  if (!read.ok) throw new Error(`${text} is no rule of thumb`)
-  return bankCard(read.value, rules)
-}
+const cardOf = (text: string, rules: RuleSet = PRESETS.farkle): BankCard =>
+  bankCard(ruleOf(text), rules)
 const CARD =
   'hold=50/0/250/550/1300:150/100/350/900/1700:350/300/550/1150/2000:500/400/750/1450/2450,columns=-0.4/0.2/1.1,divide=6,go=9550,near=100'
 const ZILCH = 'hold=150/0/450/1050/2100,divide=6,near=50,farkles=-14/-148,lead=700/700/700/700/4650'

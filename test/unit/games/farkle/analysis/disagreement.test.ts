@@ -1,26 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { analyse } from '#shared/games/farkle/analysis/analyser.ts'
 import { widestDisagreement } from '#shared/games/farkle/analysis/disagreement.ts'
-import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { bankedScores, shownScores } from '#shared/games/farkle/solve/maps/banked-scores.ts'
 import { rowsReached } from '#shared/games/farkle/solve/maps/bank-limit.ts'
 import { kernelEvaluations } from '#shared/games/farkle/solve/match/kernel-guides.ts'
-import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
+import { contextOf } from '#test/support/drill-kits.ts'
+import { solvedValues } from '#test/support/solved-win.ts'
 
 function goalsOf(rules: RuleSet) {
-  const { game, endings, table } = solvedWin(rules)
-  const points = pointsPlay(rules)
+  const solved = solvedValues(rules)
+  const context = contextOf(rules)
+  const { game, points } = context
   const reached = rowsReached(game)
   const banked = bankedScores(game, reached)
   const scores = shownScores(game)
     .filter((score) => banked[score - game.lowest])
     .map((score) => score * game.grid)
-  const evaluate = kernelEvaluations({ game, endings, values: table.values })
-  const context = { rules, game, endings, valueOf: valuesOf(game, table.values), points }
+  const evaluate = kernelEvaluations(solved)
   return { goals: { game, evaluate, points, reached, scores }, context }
 }
 

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { thumbExample } from '#shared/games/farkle/analysis/thumb-example.ts'
-import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { ruleOf } from '#test/support/thumb-rules.ts'
 
-function exampleOf(text: string, rules: RuleSet = PRESETS.farkle) {
-  const read = parseThumbRule(text)
-  if (!read.ok) throw new Error(text)
-  return thumbExample(read.value, rules)
-}
+const exampleOf = (text: string, rules: RuleSet = PRESETS.farkle) =>
+  thumbExample(ruleOf(text), rules)
 
 describe('an example of a rule of thumb', () => {
   it('weighs every choice of dice as the rule says', () => {

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
-import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
+import { ruleOf } from '#test/support/thumb-rules.ts'
 
-function sentences(text: string): string[] {
-  const read = parseThumbRule(text)
-  if (!read.ok) throw new Error(`not read: ${text}`)
-  return thumbSentences(read.value, 6)
-}
+const sentences = (text: string): string[] => thumbSentences(ruleOf(text), 6)
 
 describe('the sentences of a rule of thumb', () => {
   it('say every number once, and whom it is for', () => {

@@ -16,6 +16,7 @@ import { texts } from '#shared/texts/texts.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { sourcesOf } from '#test/support/deck-sources.ts'
 import { pointsByKnowledge } from '#test/support/simulated-learner.ts'
+import { finished } from '#test/support/play-session.ts'
 
 const thresholds = { inaccuracy: 20, mistake: 50, blunder: 100 }
 
@@ -100,11 +101,9 @@ describe.each(Object.keys(RULES) as (keyof typeof RULES)[])('the lessons of %s',
       const before = ids.slice(Math.max(0, place - 2), place)
       let ofBefore = 0
       for (let asked = 0; asked < setup.questions; asked++) {
-        const work = session.advance()
-        let step = work.next()
-        while (!step.done) step = work.next()
-        if (step.value.kind !== 'question') throw new Error(`${name} has no position for ${id}`)
-        const { question } = step.value
+        const step = finished(session.advance())
+        if (step.kind !== 'question') throw new Error(`${name} has no position for ${id}`)
+        const { question } = step
         const fits = (one: string): boolean => topicNamed(one)!.fits(question, rules)
         if (asked % 3 === 2 && before.some(fits)) ofBefore++
         else expect(fits(id), `${id} ${asked}`).toBe(true)
@@ -130,11 +129,9 @@ describe.each(Object.keys(RULES) as (keyof typeof RULES)[])('the lessons of %s',
       const setup = { ...drill, seed: `taught ${id}`, lesson: id, part, questions: 20 }
       const session = drillSession(kit, { setup, thresholds, needs: new Map() })
       for (let asked = 0; asked < setup.questions; asked++) {
-        const work = session.advance()
-        let step = work.next()
-        while (!step.done) step = work.next()
-        if (step.value.kind !== 'question') throw new Error(`${name} has no position for ${id}`)
-        const { question } = step.value
+        const step = finished(session.advance())
+        if (step.kind !== 'question') throw new Error(`${name} has no position for ${id}`)
+        const { question } = step
         const then = answers[id as keyof typeof answers](question) ? 'bank' : 'roll'
         const chosen = question.options.find((option) => option.then === then)!
         expect(chosen.loss, `${id} ${session.codeOf(question)}`).toBe(0)

@@ -5,10 +5,10 @@ import { drillSession } from '#shared/games/farkle/drill/drill-session.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import type { Question } from '#shared/games/farkle/drill/question.ts'
 import { thumbChoice } from '#shared/games/farkle/drill/thumb-choice.ts'
-import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { DRILLED, kitOf, somePosition } from '#test/support/drill-kits.ts'
 import { finished, optionsOf } from '#test/support/play-session.ts'
+import { ruleOf } from '#test/support/thumb-rules.ts'
 
 const FOUR = 'hold=15n3,divide=6,score=50,go=1400'
 const rules = DRILLED.farkle!
@@ -27,12 +27,10 @@ describe('a rule of thumb that a drill is about', () => {
   test('is followed by the very option that it takes, whatever is asked', () => {
     const random = seededRandom('followed')
     const rule = new ChosenRule(wins, FOUR)
-    const read = parseThumbRule(FOUR)
-    if (!read.ok) expect.unreachable()
     for (let i = 0; i < 200; i++) {
       const question = makeQuestion(wins, 'both', somePosition(wins, random, true))
       if (question === null) continue
-      const place = thumbChoice(read.value, rules, question)
+      const place = thumbChoice(ruleOf(FOUR), rules, question)
       const followed = question.options.map((_, at) => rule.verdictOn(question, at).followed)
       expect(followed).toEqual(question.options.map((_, at) => at === place))
     }

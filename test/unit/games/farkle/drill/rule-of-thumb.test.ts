@@ -9,6 +9,7 @@ import type { StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { ruleOfThumbOf, type TurnThreshold } from '#shared/games/farkle/drill/rule-of-thumb.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { DRILLED, kitOf, somePosition } from '../../../../support/drill-kits.ts'
+import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 
 /** Loss of an action against the other one with dice left. */
 function lossOf(kit: StudyKit, position: Position, then: 'bank' | 'roll'): number {
@@ -88,15 +89,7 @@ describe.each(Object.keys(DRILLED))('rules of thumb for %s', (name) => {
 })
 
 describe('what is said', () => {
-  const position = (some: object) => ({
-    own: 0,
-    opponent: 0,
-    turnTotal: 0,
-    dice: { left: 6 },
-    ownFarkles: 0,
-    opponentFarkles: 0,
-    ...some,
-  })
+  const position = (some: object) => ({ ...FIRST_POSITION, ...some })
   const said = (
     name: string,
     goal: 'points' | 'wins',

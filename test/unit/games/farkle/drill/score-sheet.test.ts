@@ -16,19 +16,12 @@ import { GOALS } from '#shared/base/units.ts'
 import { kitOf } from '#test/support/study-kits.ts'
 import { randomGame } from '#test/support/random-games.ts'
 import { randomYahtzee } from '#test/support/random-yahtzee.ts'
+import { finished } from '#test/support/play-session.ts'
 
 const SHORT = { ...PRESETS.farkle, goal: 2000 }
 /** What is left out of rules is usual. */
 const RULES = `Game: farkle\nRules: {"name":"Short","sets":${JSON.stringify(SHORT.sets)},"goal":2000}`
 const PENALTY = { ...SHORT, farklePenalty: { farkles: 3, points: 500, floor: -10_000 } }
-
-/** Runs a review to its end. */
-function finished<T>(work: Generator<void, T>): T {
-  for (;;) {
-    const { done, value } = work.next()
-    if (done) return value
-  }
-}
 
 function read(text: string) {
   const read = gameRecords.read(text)

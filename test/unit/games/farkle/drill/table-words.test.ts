@@ -6,16 +6,9 @@ import { eventWords, questionWords, verdictWords } from '#shared/games/farkle/dr
 import { verdictOf } from '#shared/games/farkle/drill/verdict.ts'
 import type { TableEvent } from '#shared/games/farkle/drill/table-event.ts'
 import { DRILLED, kitOf } from '../../../../support/drill-kits.ts'
+import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 
-const position = (some: object) => ({
-  own: 0,
-  opponent: 0,
-  turnTotal: 0,
-  dice: { left: 6 },
-  ownFarkles: 0,
-  opponentFarkles: 0,
-  ...some,
-})
+const position = (some: object) => ({ ...FIRST_POSITION, ...some })
 
 describe('what happens at the table', () => {
   const told = (event: TableEvent): string => eventWords(event, 'wins')

@@ -17,9 +17,8 @@ import { sayableCuts } from '#shared/games/farkle/solve/thumb/card-moves.ts'
 import type { ScoreColumns, ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
-import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
-import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { someOf } from '#test/property/runs.ts'
+import { unsolvedContext } from '#test/support/solved-win.ts'
 
 type By = ScoreColumns['by']
 
@@ -133,11 +132,9 @@ test.each(['five-thousand', 'qcsalon', 'facebook-penalty'])(
   (id) => {
     const { rules: published } = PUBLISHED[id]!
     const rules = { ...published, goal: published.goal / 5 }
-    const game = winGame(rules)
-    const context = { game, endings: gameEndings(game), values: new Float64Array(0) }
     const { rule } = nearestCards(rules, 'need').cards.at(-1)!
     const hold = { kind: 'hold' as const, at: rules.goal / 40 }
-    const { first } = playMatch(context, { kind: 'thumb', rule }, hold)
+    const { first } = playMatch(unsolvedContext(rules), { kind: 'thumb', rule }, hold)
     expect(first.average).toBeGreaterThan(0.5)
   },
 )

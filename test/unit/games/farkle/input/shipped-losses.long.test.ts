@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
 import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
-import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
+import { matchContext } from '#test/support/solved-win.ts'
 
 // What the app tells of its cards without a search is what a match says.
 
@@ -16,9 +15,7 @@ const CARDS = (Object.keys(PRESETS) as PresetId[]).flatMap((id) =>
 test.each(CARDS)(
   'a card loses what it says: $id by the $by, $numbers',
   ({ id, rule, behind }) => {
-    const { game, endings, table } = solvedWin(PRESETS[id])
-    const solved = { game, endings, values: table.values }
-    const context = { ...solved, guides: kernelGuides(solved) }
+    const context = matchContext(PRESETS[id])
     const { first } = playMatch(context, { kind: 'thumb', rule }, { kind: 'optimal' })
     expect(Math.abs(1 - 2 * first.average - behind)).toBeLessThanOrEqual(1e-6)
   },

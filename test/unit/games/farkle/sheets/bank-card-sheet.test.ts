@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { makeSheets } from '#shared/games/farkle/sheets/sheets.ts'
 import { withDigits } from '#shared/sheets/dice-signs.ts'
 import type { SheetLines, SheetTable, UndatedSheet } from '#shared/sheets/sheet.ts'
 import { plainSources } from '#test/support/sheet-fixtures.ts'
+import { ruleOf } from '#test/support/thumb-rules.ts'
 
 const { farkle } = PRESETS
 const FEW = 'hold=50/0/250/550/1300:150/100/350/900/1700,columns=0.2,divide=6,go=9550'
 
 function sheetOf(text: string | null, behind: number | null = null, rules = farkle): UndatedSheet {
-  const read = text === null ? null : parseThumbRule(text)
-  if (read && !read.ok) throw new Error(`${text} is no rule of thumb`)
-  const card = read && { rule: read.value, behind, numbers: 2 }
+  const card = text === null ? null : { rule: ruleOf(text), behind, numbers: 2 }
   return makeSheets({ ...plainSources(rules), card }, ['card'])[0]!
 }
 

@@ -11,6 +11,7 @@ import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
 import { someOf } from '#test/property/runs.ts'
 import { tableOf } from '#test/support/yahtzee-sources.ts'
+import { finished } from '#test/support/play-session.ts'
 
 const thresholds = { inaccuracy: 0.2, mistake: 1, blunder: 4 }
 
@@ -42,11 +43,9 @@ it('lessons and their checks ask what they or a lesson before has taught', () =>
     let ofBefore = 0
     const session = yahtzeeSession(kit, { setup, thresholds, needs: new Map(), again: [] })
     for (let asked = 0; asked < setup.questions; asked++) {
-      const work = session.advance()
-      let step = work.next()
-      while (!step.done) step = work.next()
-      if (step.value.kind !== 'question') throw new Error(`no position for ${id}`)
-      const { question } = step.value
+      const step = finished(session.advance())
+      if (step.kind !== 'question') throw new Error(`no position for ${id}`)
+      const { question } = step
       const fits = (one: string): boolean => yahtzeeTopicNamed(one)!.fits(question, rules)
       if (asked % 3 === 2 && before.some(fits)) ofBefore++
       else expect(fits(id), `${id} ${asked}`).toBe(true)

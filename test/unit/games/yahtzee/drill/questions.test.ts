@@ -18,6 +18,7 @@ import { CATEGORIES, type Category } from '#shared/games/yahtzee/rules/categorie
 import { EMPTY_PAPER, paperTotals } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { cardWithOpen, shortYahtzee } from '#test/support/yahtzee-kits.ts'
+import { finished } from '#test/support/play-session.ts'
 
 const { forced, none } = PRESETS
 const kit = shortYahtzee(['sixes', 'smallStraight', 'chance'])
@@ -92,11 +93,9 @@ describe('play', () => {
     const play = playedYahtzee(kit, seededRandom('human'))
     const kinds = Array.from({ length: 300 }, () => play.next().value.kind)
     expect(kinds.filter((kind) => kind === 'boxes').length).toBeGreaterThan(80)
-    const gaps = yahtzeeGaps(kit, 'gaps', 100)
-    let next = gaps.next()
-    while (!next.done) next = gaps.next()
-    expect(next.value).toHaveLength(100)
-    const { inaccuracy, mistake, blunder } = calibrate(next.value)
+    const gaps = finished(yahtzeeGaps(kit, 'gaps', 100))
+    expect(gaps).toHaveLength(100)
+    const { inaccuracy, mistake, blunder } = calibrate(gaps)
     expect(0 < inaccuracy && inaccuracy < mistake && mistake < blunder).toBe(true)
   })
 })

@@ -17,6 +17,7 @@ import {
 } from '#shared/games/yahtzee/drill/session.ts'
 import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
 import { shortYahtzee } from '#test/support/yahtzee-kits.ts'
+import { finished } from '#test/support/play-session.ts'
 
 const kit = shortYahtzee(['fives', 'sixes', 'fullHouse', 'chance'])
 const thresholds: GradeThresholds = { inaccuracy: 0.2, mistake: 1, blunder: 4 }
@@ -26,19 +27,12 @@ function optionsOf(changes: Partial<YahtzeeSetup> = {}): YahtzeeOptions {
   return { setup, thresholds, needs: new Map(), again: [] }
 }
 
-function run<T>(work: Generator<void, T>): T {
-  for (;;) {
-    const next = work.next()
-    if (next.done) return next.value
-  }
-}
-
 type Chooser = (question: YahtzeeQuestion, number: number) => number
 
 /** Plays a session to its end; the place of each choice is the chooser's. */
 function play(session: YahtzeeSession, choose: Chooser, most = 200) {
   const given: Given<YahtzeeChoice>[] = []
-  let step = run(session.advance())
+  let step = finished(session.advance())
   while (step.kind === 'question' && given.length < most) {
     const { question, number } = step
     const option = question.options[choose(question, number) % question.options.length]!
@@ -48,7 +42,7 @@ function play(session: YahtzeeSession, choose: Chooser, most = 200) {
       value: { verdict: { loss: option.loss } },
     })
     given.push({ code: yahtzeeCode(question.position), choice })
-    step = run(session.advance())
+    step = finished(session.advance())
   }
   return { given, step }
 }
@@ -124,11 +118,11 @@ describe('single decisions', () => {
     const whole = play(yahtzeeSession(kit, optionsOf()), choose)
     const first = whole.given.slice(0, 4)
     const again = yahtzeeSession(kit, optionsOf())
-    expect(run(replay(again, first)).ok).toBe(true)
+    expect(finished(replay(again, first)).ok).toBe(true)
     const rest = play(again, choose)
     expect([...first, ...rest.given]).toEqual(whole.given)
     const other = yahtzeeSession(kit, optionsOf({ seed: 'another' }))
-    expect(run(replay(other, first)).ok).toBe(false)
+    expect(finished(replay(other, first)).ok).toBe(false)
   })
 
   it('pass their filters', () => {
@@ -183,7 +177,7 @@ it('a streak ends with the first mistake', () => {
 describe('an answer', () => {
   it('that the dice do not allow is refused in a sentence, and the question waits', () => {
     const session = yahtzeeSession(kit, optionsOf({ kind: 'keeps' }))
-    const step = run(session.advance())
+    const step = finished(session.advance())
     if (step.kind !== 'question') throw new Error('no question')
     const { dice } = step.question.position
     const missing = ([1, 2, 3, 4, 5, 6] as const).find((face) => !dice.includes(face))!
@@ -197,7 +191,7 @@ describe('an answer', () => {
     const session = yahtzeeSession(kit, optionsOf({ questions: null }))
     const grades = new Set<string | null>()
     for (let i = 0; i < 60; i++) {
-      const step = run(session.advance())
+      const step = finished(session.advance())
       if (step.kind !== 'question') throw new Error('no question')
       for (const hint of [1, 2] as const) expect(session.hint(hint)).toMatch(/^[A-Z].*\.$/)
       const { options } = step.question

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { findThresholds } from '#shared/games/farkle/solve/match/find-thresholds.ts'
-import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { coordinatesOf } from '#shared/games/farkle/solve/match/line-gains.ts'
 import { chancesOf } from '#shared/games/farkle/solve/match/match-chances.ts'
 import { Match } from '#shared/games/farkle/solve/match/match-solver.ts'
@@ -17,7 +16,7 @@ import {
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { someOf } from '#test/property/runs.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
+import { matchContext } from '#test/support/solved-win.ts'
 
 const { farkle, facebook } = PRESETS
 
@@ -30,12 +29,6 @@ const GAMES: readonly (readonly [name: string, rules: RuleSet])[] = [
     { ...farkle, goal: 1200, farklePenalty: { farkles: 2, points: 300, floor: -100 } },
   ],
 ]
-
-function contextOf(rules: RuleSet): MatchContext {
-  const { game, endings, table } = solvedWin(rules)
-  const solved = { game, endings, values: table.values }
-  return { ...solved, guides: kernelGuides(solved) }
-}
 
 /** The chance of a table-following player with any thresholds, each by a match of its own. */
 function tableAgainstBest(context: MatchContext): (thresholds: Thresholds) => number {
@@ -50,7 +43,7 @@ function tableAgainstBest(context: MatchContext): (thresholds: Thresholds) => nu
 }
 
 describe.each(someOf(GAMES))('the best thresholds of %s', (_, rules) => {
-  const context = contextOf(rules)
+  const context = matchContext(rules)
   const found = findThresholds(context)
 
   it('are beaten by none that differ in one place, wherever that is moved', () => {

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
+import { solvedValues } from '#test/support/solved-win.ts'
 
 it('the chances of both players make one, whoever begins', () => {
-  const { game, endings, table } = solvedWin({ ...PRESETS.farkle, goal: 1000 })
   const { first, second, residual } = playMatch(
-    { game, endings, values: table.values },
+    solvedValues({ ...PRESETS.farkle, goal: 1000 }),
     { kind: 'hold', at: 300 },
     { kind: 'points', winningBank: true },
   )

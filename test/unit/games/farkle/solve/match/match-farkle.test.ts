@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { findThresholds } from '#shared/games/farkle/solve/match/find-thresholds.ts'
-import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { chancesOf, type MatchResult } from '#shared/games/farkle/solve/match/match-chances.ts'
 import { Match } from '#shared/games/farkle/solve/match/match-solver.ts'
 import { optimalPlayer } from '#shared/games/farkle/solve/match/optimal-player.ts'
@@ -9,14 +8,13 @@ import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { makeSheets } from '#shared/games/farkle/sheets/sheets.ts'
 import { sourcesOf } from '#test/support/deck-sources.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
 import { printedAs, printedFigures } from '../turn/figures.ts'
+import { matchContext } from '#test/support/solved-win.ts'
 
 // M. Busche and T. W. Neller, Optimal Play of the Farkle Dice Game (2017), sections 4 and 5.
 
-const { game, endings, table } = solvedWin(PRESETS.farkle)
-const solved = { game, endings, values: table.values }
-const context = { ...solved, guides: kernelGuides(solved) }
+const context = matchContext(PRESETS.farkle)
+const { game } = context
 
 // His turns take long to play, and are the same in every match: without a last turn no opponent matters.
 const optimal = optimalPlayer(context, () => 0)

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { Match } from '#shared/games/farkle/solve/match/match-solver.ts'
 import { bestLastChance, optimalPlayer } from '#shared/games/farkle/solve/match/optimal-player.ts'
 import { holdPlans, pointsPlans, tablePlans } from '#shared/games/farkle/solve/match/plans.ts'
 import { PlannedPlayer } from '#shared/games/farkle/solve/match/planned-player.ts'
 import type { Player } from '#shared/games/farkle/solve/match/player.ts'
-import { plainEvaluations } from '#shared/games/farkle/solve/match/turn-guide.ts'
-import { cellOf } from '#shared/games/farkle/solve/match/turn-mass.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { solveTurn, turnFigures } from '#shared/games/farkle/solve/turn/score-solver.ts'
@@ -15,7 +12,7 @@ import { gameEndings } from '#shared/games/farkle/solve/win/past-goal.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { solvedWin } from '#test/support/solved-win.ts'
 
-const { farkle, facebook, zilch } = PRESETS
+const { farkle, facebook } = PRESETS
 
 /** An outcome as rows with chances, those from the goal on apart. */
 function resultsOf({ outcomes }: Player, id: number) {
@@ -121,38 +118,6 @@ describe('a last turn', () => {
 })
 
 describe('the optimal turn', () => {
-  const small: readonly (readonly [string, RuleSet])[] = [
-    ['basic Farkle', { ...farkle, goal: 1500 }],
-    ['Zilch', { ...zilch, goal: 1000 }],
-    ['Facebook Farkle with a final turn', { ...facebook, goal: 1000, end: 'finalTurn' }],
-    ['six of a kind', { ...zilch, goal: 600, sixOfAKindWins: true }],
-  ]
-
-  it.each(small)('is seen the same by the kernel and the plain way: %s', (_, rules) => {
-    const { game, endings, table } = solvedWin(rules)
-    const solved = { game, endings, values: table.values }
-    const plain = plainEvaluations(solved)
-    const fast = kernelGuides(solved)
-    const last = game.counters - 1
-    for (let own = game.lowest; own < game.goal; own += 3) {
-      for (let opponent = game.lowest; opponent < game.goal; opponent += 4) {
-        const state = { own, opponent, ownFarkles: last, opponentFarkles: own % game.counters }
-        const expected = plain(state)
-        const { rows, alike, bank, best } = fast(state)
-        expect([rows, alike]).toEqual([expected.rows, expected.alike])
-        const end = rows + game.model.largestSteps + 1
-        expect(end).toBeLessThanOrEqual(expected.bank.length)
-        const worst = (a: Float64Array, b: Float64Array, length: number): number => {
-          let most = 0
-          for (let i = 0; i < length; i++) most = Math.max(most, Math.abs(a[i]! - b[i]!))
-          return most
-        }
-        expect(worst(bank, expected.bank, end)).toBeLessThan(1e-15)
-        expect(worst(best, expected.best, cellOf(game.model, end, 1))).toBeLessThan(1e-14)
-      }
-    }
-  })
-
   it('is played again when it is not kept, with the same result', () => {
     const { game, endings, table } = solvedWin({ ...facebook, goal: 1500, end: 'finalTurn' })
     const context = { game, endings, values: table.values }

@@ -2,18 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { columnAt, holdsAt } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
+import { ruleOf } from '#test/support/thumb-rules.ts'
 
 const CARD = 'hold=100/0/450/1000/1850:150/50/500/1050/1900,columns=0.25,divide=6,go=9600,near=100'
 
-function cardOf(text: string) {
-  const read = parseThumbRule(text)
-  if (!read.ok) throw new Error(read.problems[0]!.message)
-  return read.value
-}
-
 describe('a card', () => {
   it('is in a column up to its cut, by the need', () => {
-    const { columns } = cardOf(CARD)
+    const { columns } = ruleOf(CARD)
     // Behind by 1,000 of 4,000 that they still need is a quarter.
     expect(columnAt(columns!, 5000, 6000, 4000)).toBe(0)
     expect(columnAt(columns!, 4950, 6000, 4000)).toBe(1)
@@ -21,22 +16,22 @@ describe('a card', () => {
   })
 
   it('is in a column up to its cut, by the lead', () => {
-    const { columns } = cardOf('hold=100:200:300,columns=lead/-500/900')
+    const { columns } = ruleOf('hold=100:200:300,columns=lead/-500/900')
     const at = (own: number, opponent: number) =>
       columnAt(columns!, own, opponent, 10_000 - opponent)
     expect([at(1000, 500), at(950, 500), at(0, 900), at(0, 950)]).toEqual([0, 1, 1, 2])
   })
 
   it('has the level column in last turns', () => {
-    expect(cardOf(CARD).hold.by).toEqual([100, 0, 450, 1000, 1850])
-    expect(cardOf('hold=100:200,columns=-0.1').hold.by).toEqual([200])
-    expect(holdsAt(cardOf('hold=100:200,columns=-0.1'), 600, 0, 1000).by).toEqual([100])
+    expect(ruleOf(CARD).hold.by).toEqual([100, 0, 450, 1000, 1850])
+    expect(ruleOf('hold=100:200,columns=-0.1').hold.by).toEqual([200])
+    expect(holdsAt(ruleOf('hold=100:200,columns=-0.1'), 600, 0, 1000).by).toEqual([100])
   })
 
   it.each([CARD, 'hold=100:200:300,columns=lead/-500/900,divide=5.5', 'hold=50/100,divide=6'])(
     'is its text: %s',
     (text) => {
-      expect(thumbText(cardOf(text))).toBe(text)
+      expect(thumbText(ruleOf(text))).toBe(text)
     },
   )
 

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import { findCards, MOST_COLUMNS } from '#shared/games/farkle/solve/thumb/find-cards.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import type { SearchSteps } from '#shared/games/farkle/solve/thumb/find-rules.ts'
 import { someOf } from '#test/property/runs.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
+import { matchContext } from '#test/support/solved-win.ts'
 
 const { farkle, zilch } = PRESETS
 const penalty = { farkles: 2, points: 100, floor: -100 }
@@ -21,9 +20,7 @@ it.each(
 )(
   'finds cards, and the same after a stop, wherever it was stopped: %s',
   (_, by, rules) => {
-    const { game, endings, table } = solvedWin(rules)
-    const solved = { game, endings, values: table.values }
-    const context = { ...solved, guides: kernelGuides(solved) }
+    const context = matchContext(rules)
     const kept: SearchSteps[] = []
     const parts: number[] = []
     const progress = (part: number) => parts.push(part)
@@ -56,9 +53,7 @@ it.each(
 )
 
 it('finds the cards that come with the app', () => {
-  const { game, endings, table } = solvedWin(farkle)
-  const solved = { game, endings, values: table.values }
-  const found = findCards({ ...solved, guides: kernelGuides(solved) }, 'need')
+  const found = findCards(matchContext(farkle), 'need')
   const texts = found.map(({ rule }) => thumbText(rule))
   expect(texts).toEqual(shippedCards(farkle, 'need')!.map(({ rule }) => thumbText(rule)))
 }, 300_000)

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import {
   findRules,
   SEARCH_WAYS,
@@ -11,14 +10,12 @@ import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import { REAL_GAIN } from '#shared/games/farkle/solve/thumb/rule-climb.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import { someOf } from '#test/property/runs.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
+import { matchContext } from '#test/support/solved-win.ts'
 
 it('measures what it has guessed where the goal is answered and farkles cost points', () => {
   const penalty = { farkles: 2, points: 100, floor: -100 }
   const rules = { ...PRESETS.zilch, goal: 500, farklePenalty: penalty }
-  const { game, endings, table } = solvedWin(rules)
-  const solved = { game, endings, values: table.values }
-  const context = { ...solved, guides: kernelGuides(solved) }
+  const context = matchContext(rules)
   const kept: SearchSteps[] = []
   const found = findRules(context, 3, 'template', { keep: (steps) => kept.push(steps) })
   expect(found.length).toBeGreaterThan(1)
@@ -40,11 +37,9 @@ it('finds as much where all points are a tenth of the usual ones', () => {
   const { farkle } = PRESETS
   const sets = farkle.sets.map((row) => row.map((points) => points / 10))
   const tenth = { ...farkle, sets, goal: 60 }
-  const [usual, small] = [{ ...farkle, goal: 600 }, tenth].map((rules) => {
-    const { game, endings, table } = solvedWin(rules)
-    const solved = { game, endings, values: table.values }
-    return findRules({ ...solved, guides: kernelGuides(solved) }, 5, 'template')
-  })
+  const [usual, small] = [{ ...farkle, goal: 600 }, tenth].map((rules) =>
+    findRules(matchContext(rules), 5, 'template'),
+  )
   expect(small!.length).toBe(usual!.length)
   for (const [i, { behind }] of small!.entries()) {
     expect(behind).toBeLessThan(1.1 * usual![i]!.behind)
@@ -54,9 +49,7 @@ it('finds as much where all points are a tenth of the usual ones', () => {
 it.each(someOf(SEARCH_WAYS))(
   'finds the same after a stop, wherever it was stopped: %s',
   (way) => {
-    const { game, endings, table } = solvedWin({ ...PRESETS.farkle, goal: 600 })
-    const solved = { game, endings, values: table.values }
-    const context = { ...solved, guides: kernelGuides(solved) }
+    const context = matchContext({ ...PRESETS.farkle, goal: 600 })
     const kept: SearchSteps[] = []
     const numbers = 8
     const whole = findRules(context, numbers, way, { keep: (steps) => kept.push(steps) })
@@ -78,9 +71,7 @@ it.each(someOf(SEARCH_WAYS))(
 it.each(SEARCH_WAYS)(
   'finds nothing worse where more numbers are asked for: %s',
   (way) => {
-    const { game, endings, table } = solvedWin({ ...PRESETS.farkle, goal: 600 })
-    const solved = { game, endings, values: table.values }
-    const context = { ...solved, guides: kernelGuides(solved) }
+    const context = matchContext({ ...PRESETS.farkle, goal: 600 })
     const searches = [7, 8, 9].map((numbers) => {
       const steps = new Set<string>()
       const found = findRules(context, numbers, way, {

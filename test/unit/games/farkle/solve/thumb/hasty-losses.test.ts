@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import {
@@ -7,20 +6,13 @@ import {
   WRONG_COLUMN,
   wrongWorth,
 } from '#shared/games/farkle/solve/thumb/hasty-losses.ts'
-import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
-
-function ruleOf(text: string): ThumbRule {
-  const read = parseThumbRule(text)
-  if (!read.ok) throw new Error(text)
-  return read.value
-}
+import { ruleOf } from '#test/support/thumb-rules.ts'
+import { solvedValues } from '#test/support/solved-win.ts'
 
 const CARD = 'hold=100/50/300/800/1500:250/200/500/1100/1900,columns=0.1,divide=6,go=800,near=100'
 
 test('a card that is read hastily loses more, and what it has not costs nothing', () => {
-  const { game, endings, table } = solvedWin({ ...PRESETS.farkle, goal: 1000 })
-  const context = { game, endings, values: table.values }
+  const context = solvedValues({ ...PRESETS.farkle, goal: 1000 })
   const behind = (text: string): number =>
     1 -
     2 * playMatch(context, { kind: 'thumb', rule: ruleOf(text) }, { kind: 'optimal' }).first.average

@@ -1,23 +1,15 @@
 import { expect, it } from 'vitest'
-import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import { CoarseGames } from '#shared/games/farkle/solve/thumb/rule-search.ts'
 import { drawStates, ThumbGuide } from '#shared/games/farkle/solve/thumb/thumb-guide.ts'
 import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
-
-function ruleOf(text: string): ThumbRule {
-  const read = parseThumbRule(text)
-  if (!read.ok) throw new Error(text)
-  return read.value
-}
+import { ruleOf } from '#test/support/thumb-rules.ts'
+import { matchContext } from '#test/support/solved-win.ts'
 
 const rules = { ...PRESETS.farkle, goal: 5000 }
-const { game, endings, table } = solvedWin(rules)
-const solved = { game, endings, values: table.values }
-const context = { ...solved, guides: kernelGuides(solved) }
+const context = matchContext(rules)
+const { game } = context
 const games = new CoarseGames(context)
 const behindOf = (rule: ThumbRule): number =>
   games.of(rule).standings.reduce((sum, { visits, loss }) => sum + 2 * visits * loss, 0)

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { analyse } from '#shared/games/farkle/analysis/analyser.ts'
-import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { firstPosition } from '#shared/games/farkle/analysis/position.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
-import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
 import { findThumbErrors } from '#shared/games/farkle/solve/thumb/thumb-errors.ts'
 import type { SetAsideDice } from '#shared/games/farkle/solve/thumb/wrong-decisions.ts'
-import type { ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
-import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
-
-function ruleOf(text: string): ThumbRule {
-  const read = parseThumbRule(text)
-  if (!read.ok) throw new Error(text)
-  return read.value
-}
+import { ruleOf } from '#test/support/thumb-rules.ts'
+import { contextOf } from '#test/support/drill-kits.ts'
+import { matchContext } from '#test/support/solved-win.ts'
 
 describe('where a rule of thumb loses', () => {
   const plain = { end: 'immediate' as const, farklePenalty: null }
@@ -27,9 +18,7 @@ describe('where a rule of thumb loses', () => {
     ['farkle', 'hold=15n3,divide=6,lead=300', { end: 'equalTurns' as const, goal: 950 }],
   ] as const)('adds up to what it loses in all: %s', (name, text, changes) => {
     const rules = { ...PRESETS[name], goal: 1000, ...changes }
-    const { game, endings, table } = solvedWin(rules)
-    const solved = { game, endings, values: table.values }
-    const context = { ...solved, guides: kernelGuides(solved) }
+    const context = matchContext(rules)
     const rule = ruleOf(text)
     const found = findThumbErrors(context, rule)
     const { behind, byBanking, inLastTurns, bands, parts, costliest, costliestDice } = found
@@ -46,8 +35,7 @@ describe('where a rule of thumb loses', () => {
     expect(byBanking).toBeGreaterThan(0)
     expect(byBanking).toBeLessThanOrEqual(behind + 1e-13)
     expect(costliest).toHaveLength(10)
-    const points = pointsPlay(rules)
-    const analysis = { rules, game, endings, valueOf: valuesOf(game, table.values), points }
+    const analysis = contextOf(rules)
     for (const { turnTotal, dice, does, loss, cost, ...standing } of costliest) {
       expect(cost).toBeGreaterThan(0)
       const position = { ...firstPosition(rules), ...standing, turnTotal, dice: { left: dice } }

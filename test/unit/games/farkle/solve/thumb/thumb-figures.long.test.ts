@@ -2,19 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { parsePolicy } from '#shared/games/farkle/input/policy-words.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { chancesOf } from '#shared/games/farkle/solve/match/match-chances.ts'
-import { kernelGuides } from '#shared/games/farkle/solve/match/kernel-guides.ts'
 import { Match } from '#shared/games/farkle/solve/match/match-solver.ts'
 import { optimalPlayer } from '#shared/games/farkle/solve/match/optimal-player.ts'
 import { plannedPlayer } from '#shared/games/farkle/solve/match/play-match.ts'
 import { numberCount } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { fewOf } from '#test/property/runs.ts'
-import { solvedWin } from '#test/support/solved-win.ts'
+import { matchContext } from '#test/support/solved-win.ts'
 
 // By how many per cent rules of thumb are behind in basic Farkle to 10,000: docs/rules-of-thumb.md.
 
-const { game, endings, table } = solvedWin(PRESETS.farkle)
-const solved = { game, endings, values: table.values }
-const context = { ...solved, guides: kernelGuides(solved) }
+const context = matchContext(PRESETS.farkle)
+const { game } = context
 const optimal = optimalPlayer(context, () => 0)
 
 const EIGHT = 'hold=150/150/400/1000/1800,divide=4/4/4/6/6'

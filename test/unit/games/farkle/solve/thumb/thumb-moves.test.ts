@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
 import {
   additions,
   mergers,
   numberKinds,
   tunings,
 } from '#shared/games/farkle/solve/thumb/thumb-moves.ts'
-import { numberCount, type ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
+import { numberCount } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
+import { ruleOf } from '#test/support/thumb-rules.ts'
 
 const kinds = numberKinds({ goal: 10_000, grid: 50, scale: 1, counters: 1, answered: false })
 
-function ruleOf(text: string): ThumbRule {
-  const read = parseThumbRule(text)
-  if (!read.ok) throw new Error(text)
-  return read.value
-}
 const added = (text: string): string[] =>
   additions(kinds, ruleOf(text)).map(({ rule }) => thumbText(rule))
 const moved = (text: string): string[] =>
