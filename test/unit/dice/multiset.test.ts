@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   contains,
@@ -12,6 +13,7 @@ import {
   withDice,
   without,
 } from '#shared/dice/multiset.ts'
+import { runs } from '#test/property/runs.ts'
 
 describe('some dice, their order forgotten', () => {
   it('are equal exactly if they show the same faces', () => {
@@ -37,30 +39,53 @@ describe('some dice, their order forgotten', () => {
     }
   })
 
-  it('come as a list of faces in ascending order', () => {
-    expect(facesOf(multisetOf([5, 3, 6, 3, 1]))).toEqual([1, 3, 3, 5, 6])
-    expect(facesOf(EMPTY)).toEqual([])
-  })
-
   it('can be added to one die at a time', () => {
     expect(withDice(withDice(EMPTY, 2), 6, 2)).toBe(multisetOf([6, 2, 6]))
   })
 })
 
-describe('dice among others', () => {
-  const roll = multisetOf([1, 1, 2, 5])
+describe('any dice', () => {
+  const dice = fc.array(fc.constantFrom(...FACES), { maxLength: 6 })
 
-  it('are contained if there are enough of each face', () => {
-    expect(contains(roll, multisetOf([1, 5]))).toBe(true)
-    expect(contains(roll, roll)).toBe(true)
-    expect(contains(roll, EMPTY)).toBe(true)
-    expect(contains(roll, multisetOf([1, 1, 1]))).toBe(false)
-    expect(contains(roll, multisetOf([6]))).toBe(false)
+  it('come back as their faces in order', () => {
+    fc.assert(
+      fc.property(dice, (faces) => {
+        expect(facesOf(multisetOf(faces))).toEqual(faces.toSorted())
+        expect(sizeOf(multisetOf(faces))).toBe(faces.length)
+      }),
+      runs(200),
+    )
   })
 
-  it('can be taken away', () => {
-    expect(without(roll, multisetOf([1, 5]))).toBe(multisetOf([1, 2]))
-    expect(without(roll, roll)).toBe(EMPTY)
+  it('are any of their subsets and the rest', () => {
+    fc.assert(
+      fc.property(dice, (faces) => {
+        const all = multisetOf(faces)
+        const subsets = subsetsOf(all)
+        expect(new Set(subsets).size).toBe(subsets.length)
+        for (const some of subsets) {
+          expect(contains(all, some)).toBe(true)
+          const both = [...facesOf(some), ...facesOf(without(all, some))]
+          expect(multisetOf(both)).toBe(all)
+        }
+      }),
+      runs(100),
+    )
+  })
+
+  it('contain others exactly if every one of those can be crossed off', () => {
+    fc.assert(
+      fc.property(dice, dice, (faces, others) => {
+        const left = [...faces]
+        const crossedOff = others.every((face) => {
+          const at = left.indexOf(face)
+          if (at >= 0) left.splice(at, 1)
+          return at >= 0
+        })
+        expect(contains(multisetOf(faces), multisetOf(others))).toBe(crossedOff)
+      }),
+      runs(300),
+    )
   })
 })
 

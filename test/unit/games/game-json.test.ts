@@ -31,7 +31,7 @@ describe('rules of any game as text', () => {
     expect(parseGameText(makeGameJson(rules))).toEqual({ ok: true, value: rules })
   })
 
-  test('are those of Farkle where no game is named', () => {
+  test('are those of Farkle where no game is named, nor a format', () => {
     const rules = PRESETS.zilch
     expect(parseGameText(JSON.stringify(rules))).toEqual({
       ok: true,
@@ -39,14 +39,12 @@ describe('rules of any game as text', () => {
     })
   })
 
-  test('say what is wrong: the game, the format, the version, a field', () => {
+  test('say what is wrong: the game, or a field', () => {
     expect(problemOf({ ...header, game: 'chess', rules: {} })).toEqual({
       field: 'game',
       message: 'The game must be "farkle" or "yahtzee".',
     })
     const other = { ...header, game: 'yahtzee', rules: yahtzee }
-    expect(problemOf({ ...other, format: 'rules' })?.field).toBe('format')
-    expect(problemOf({ ...other, version: 2 })?.message).toContain('newer Breakpoint')
     expect(problemOf({ ...other, rules: { ...yahtzee, rerolls: 9 } })?.field).toBe('rerolls')
     expect(problemOf({ ...header, game: 'yahtzee' })).not.toBeNull()
   })
@@ -81,13 +79,6 @@ describe('rules of Farkle as JSON', () => {
       })
     },
   )
-
-  test('may stand bare, without format and version', () => {
-    expect(parseGameJson(JSON.stringify(PRESETS.zilch))).toEqual({
-      ok: true,
-      value: { game: 'farkle', rules: PRESETS.zilch },
-    })
-  })
 })
 
 describe('a text that is no rule set in JSON', () => {

@@ -4,7 +4,7 @@ import { seededRandom } from '#shared/dice/random.ts'
 import { WIN_TOLERANCE } from '#shared/games/farkle/analysis/analyser.ts'
 import { POINT_TOLERANCE } from '#shared/games/farkle/solve/turn/tail.ts'
 import { answerRecord, choiceOf } from '#shared/games/farkle/drill/kept-answer.ts'
-import { gradeOf, isWrong } from '#shared/study/grade.ts'
+import { gradeOf } from '#shared/study/grade.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
 import type { Choice, Question } from '#shared/games/farkle/drill/question.ts'
 import { DECISION_KINDS } from '#shared/games/farkle/drill/setup.ts'
@@ -78,21 +78,6 @@ describe('equal options', () => {
 })
 
 describe('grades', () => {
-  it('begin at their thresholds', () => {
-    const thresholds = THRESHOLDS.points
-    const grades = [0, 0.1, 19.9, 20, 49.9, 50, 99.9, 100, 5000].map((loss) =>
-      gradeOf(loss, thresholds),
-    )
-    expect(grades).toEqual([
-      ...['best', 'fine', 'fine', 'inaccuracy', 'inaccuracy'],
-      ...['mistake', 'mistake', 'blunder', 'blunder'],
-    ])
-    expect([null, ...grades].map(isWrong)).toEqual([
-      ...[false, false, false, false, true],
-      ...[true, true, true, true, true],
-    ])
-  })
-
   it('are not given where nothing can be lost', () => {
     const kit = kitOf(DRILLED.farkle!, 'points')
     const dice = { rolled: [5, 2, 3] as const }
