@@ -42,9 +42,13 @@ interface ScorecardAnswer {
   } | null
 }
 
+/** Word of what is published; a name of the user's own is shown as it is. */
+const wordOf = (words: Readonly<Record<string, string>>, name: string): string =>
+  Object.hasOwn(words, name) ? words[name]! : name
+
 async function readCard(text: string): Promise<CardRules> {
   const published = Object.hasOwn(PUBLISHED_CARDS, text) ? PUBLISHED_CARDS[text] : undefined
-  if (published) return { ...published, name: yahtzeeTexts.card.cards[text] ?? published.name }
+  if (published) return { ...published, name: wordOf(yahtzeeTexts.card.cards, text) }
   const json = await textOf(text, '--card')
   if (json === null) {
     throw new UsageError(`--card: "${text}" is neither a card (${IDS.join(', ')}) nor a JSON file.`)
@@ -78,15 +82,14 @@ async function askScores(
     ...(least !== null && { atLeast: { points: least, probability: tailChance(found, least) } }),
     bonus: { mean: found.bonus.mean, probability: found.bonus.chance },
     boxes: found.boxes.map(({ mean, standardDeviation, zero }, i) => ({
-      ...{ name: boxName(card.boxes[i]!.name), mean, standardDeviation, zeroProbability: zero },
+      ...{
+        name: wordOf(yahtzeeTexts.card.boxes, card.boxes[i]!.name),
+        mean,
+        standardDeviation,
+        zeroProbability: zero,
+      },
     })),
   }
-}
-
-/** Word of a published box; a name of the user's own is shown as it is. */
-function boxName(name: string): string {
-  const words: Readonly<Record<string, string>> = yahtzeeTexts.card.boxes
-  return Object.hasOwn(words, name) ? words[name]! : name
 }
 
 function scoresText(scores: ScorecardAnswer['scores']): string[] {
@@ -121,7 +124,7 @@ function scorecardText(answer: ScorecardAnswer): string {
       ['Expected score', decimals(expectedScore, 7)],
       ['States', grouped(states)],
       ['Table', megabytes(bytes)],
-      ['Solved in', `${decimals(seconds, 1)} s`],
+      ['Time of the solve', `${decimals(seconds, 1)} s`],
     ]),
     ...scoresText(scores),
   ].join('\n\n')

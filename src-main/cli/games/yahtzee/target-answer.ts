@@ -85,7 +85,8 @@ export function inWords(seconds: number): string {
   return seconds < 90 ? `about ${Math.ceil(seconds)} s` : `about ${Math.round(seconds / 60)} min`
 }
 
-export const megabytes = (bytes: number): string => `${decimals(bytes / 1e6, 1)} MB`
+export const megabytes = (bytes: number): string =>
+  bytes < 1e5 ? `${decimals(bytes / 1e3, 1)} kB` : `${decimals(bytes / 1e6, 1)} MB`
 
 /** Solves up to `limit` unless `need` is already solved. Announces the cost first. */
 async function solveFor(

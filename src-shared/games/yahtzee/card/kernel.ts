@@ -12,14 +12,15 @@ import {
   LANES,
   largest,
   load,
+  meanCode,
+  rerollCode,
   store,
   sum,
-  times,
   VECTOR,
   type Code,
 } from '../solve/lattice-code.ts'
 import type { CardRules } from './card.ts'
-import { latticeOf, type DiceLattice } from './lattice.ts'
+import { latticeOf } from './lattice.ts'
 import type { TurnPlan } from './plan.ts'
 import type { TurnEvaluator } from './turn.ts'
 
@@ -56,33 +57,6 @@ function planCode({ nodes, last, atOnce, inputs }: TurnPlan, constants: Constant
   return stores
 }
 
-function rerollCode(
-  { rolls, keeps, oneMore, fewerStart, oneFewer }: DiceLattice,
-  first: number,
-  constants: Constants,
-): Code[] {
-  const cell = (keep: number): Code => load(first + keep)
-  const means = keeps.slice(rolls.length).map((_, i) => {
-    const more = [...oneMore.subarray(i * 6, i * 6 + 6)].map(cell)
-    return store(first + rolls.length + i, times(sum(more), constants.code(1 / 6)))
-  })
-  const bests = keeps.map((_, keep) => {
-    const fewer = [...oneFewer.subarray(fewerStart[keep], fewerStart[keep + 1])]
-    return store(first + keep, largest([keep, ...fewer].map(cell)))
-  })
-  return [...means, ...bests.toReversed()]
-}
-
-/** Mean over the rolls; rolls of equal probability are added before weighting. */
-function meanCode({ chances }: DiceLattice, first: number, constants: Constants): Code {
-  const byChance = Map.groupBy(chances.keys(), (roll) => chances[roll]!)
-  return sum(
-    [...byChance].map(([chance, rolls]) =>
-      times(sum(rolls.map((roll) => load(first + roll))), constants.code(chance)),
-    ),
-  )
-}
-
 /** Compiles the evaluation of the card's turns. A kernel is for one thread. */
 export function turnKernel({ dice, rolls }: CardRules, plan: TurnPlan): TurnEvaluator {
   const lattice = latticeOf(dice)
@@ -90,9 +64,10 @@ export function turnKernel({ dice, rolls }: CardRules, plan: TurnPlan): TurnEval
   const values = result + 1
   const firstConstant = values + lattice.keeps.length
   const constants = new Constants(firstConstant)
+  const cell = (keep: number): number => values + keep
   const reroll = [
     ...OP.loop,
-    ...rerollCode(lattice, values, constants).flat(),
+    ...rerollCode(lattice, cell, cell, constants),
     ...[...OP.localGet, REROLLS, ...OP.i32Const, ...signed(1), ...OP.i32Sub],
     ...[...OP.localSet, REROLLS, ...OP.localGet, ...unsigned(REROLLS), ...OP.brIf, 0],
     ...OP.end,
@@ -104,7 +79,7 @@ export function turnKernel({ dice, rolls }: CardRules, plan: TurnPlan): TurnEval
     ...[...plan.atOnce].flatMap((node, roll) =>
       node < 0 ? [] : store(values + roll, largest([load(values + roll), load(node)])),
     ),
-    ...store(result, meanCode(lattice, values, constants)),
+    ...store(result, meanCode(lattice, cell, constants)),
   ]
   const vectors = firstConstant + constants.values.length
   const module = wasmModule(Math.ceil((vectors * VECTOR) / PAGE_BYTES), 1, {}, code)

@@ -189,7 +189,7 @@ export function tableLength({ contexts, rows }: CardStates): number {
 }
 
 /** Most entries of a value table, 8 bytes each. */
-export const MAX_STATES = 2 ** 31
+export const MAX_STATES = 2 ** 30
 
 /** Like tableLength, without making the states. */
 export function tableSize(card: CardRules): number {

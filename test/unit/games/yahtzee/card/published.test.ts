@@ -97,7 +97,8 @@ describe('published cards', () => {
     '%s is a valid card with words for its boxes',
     (id, rules) => {
       expect(parseCard(JSON.parse(JSON.stringify(rules)))).toEqual({ ok: true, value: rules })
-      const { boxes, cards } = yahtzeeTexts.card
+      const boxes: Readonly<Record<string, string>> = yahtzeeTexts.card.boxes
+      const cards: Readonly<Record<string, string>> = yahtzeeTexts.card.cards
       expect(
         rules.boxes.map(({ name }) => boxes[name]).filter((name) => name === undefined),
       ).toEqual([])
