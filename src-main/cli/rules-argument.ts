@@ -37,11 +37,11 @@ export const GAME_RULES_HELP = helpWith(GAMES.map(({ name }) => presetsOf(name))
 
 const MAX_BYTES = MAX_CHARACTERS * 4
 
-const REFUSALS: Readonly<Record<NotSmallFile['reason'], (path: string) => string>> = {
-  folder: (path) => `--rules: ${path} is a folder; name a JSON file in it.`,
-  'no-file': (path) => `--rules: ${path} is not a file; name a JSON file.`,
-  'too-large': (path) =>
-    `--rules: ${path} is no rule set: This text is far too long for a rule set.`,
+const REFUSALS: Readonly<Record<NotSmallFile['reason'], (flag: string, path: string) => string>> = {
+  folder: (flag, path) => `${flag}: ${path} is a folder; name a JSON file in it.`,
+  'no-file': (flag, path) => `${flag}: ${path} is not a file; name a JSON file.`,
+  'too-large': (flag, path) =>
+    `${flag}: ${path} is no rule set: This text is far too long for a rule set.`,
 }
 
 const looksLikeAddress = (text: string): boolean =>
@@ -56,14 +56,15 @@ function accepted<Rules>(what: string, parsed: Result<Rules>): Rules {
   throw new UsageError(`--rules: ${what} is no rule set: ${first.message}${rest}`)
 }
 
-async function textOf(path: string): Promise<string | null> {
+/** Content of a small text file; null if there is none. Throws UsageError naming the flag. */
+export async function textOf(path: string, flag: string): Promise<string | null> {
   try {
     return await readSmallFile(path, MAX_BYTES)
   } catch (error) {
-    if (error instanceof NotSmallFile) throw new UsageError(REFUSALS[error.reason](path))
+    if (error instanceof NotSmallFile) throw new UsageError(REFUSALS[error.reason](flag, path))
     const code = error instanceof Error && 'code' in error ? error.code : ''
     if (code === 'ENOENT' || code === 'ENOTDIR') return null
-    throw new UsageError(`--rules: ${path} could not be read (${reasonOf(error)}).`)
+    throw new UsageError(`${flag}: ${path} could not be read (${reasonOf(error)}).`)
   }
 }
 
@@ -82,7 +83,7 @@ async function readAny(text: string, ask: Ask, presets: string): Promise<GameRul
       throw new UsageError(`--rules: your rule set ${text} cannot be read (${bad.reason}).`)
     }
   }
-  const json = await textOf(text)
+  const json = await textOf(text, '--rules')
   if (json !== null) return accepted(text, parseGameJson(json))
   throw new UsageError(
     looksLikePath(text)

@@ -6,6 +6,7 @@ import { rulesOfThumbCommand } from './games/farkle/rules-of-thumb.ts'
 import { scoreCommand } from './games/farkle/score-command.ts'
 import { winCommand } from './games/farkle/win.ts'
 import { yahtzeeCommand } from './games/yahtzee/command.ts'
+import { scorecardCommand } from './games/yahtzee/scorecard.ts'
 import { sheetCommand } from './sheet-command.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage.ts'
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   analyseCommand,
   sheetCommand,
   yahtzeeCommand,
+  scorecardCommand,
 ]
 
 const SUCCESS = 0

@@ -10,7 +10,7 @@ import { patternPoints } from '#shared/games/yahtzee/rules/scoring.ts'
 import { subsetsOf, type Multiset } from '#shared/dice/multiset.ts'
 import {
   KEEP_COUNT,
-  ONE_FEWER,
+  FIVE_DICE,
   ONE_MORE,
   ROLL_COUNT,
   ROLLS,
@@ -79,7 +79,7 @@ export function widgetSize(rerolls: number): WidgetSize {
   return {
     states: 1 + (rerolls + 1) * ROLL_COUNT + rerolls * KEEP_COUNT,
     edges: outer + 2 * rerolls * subsets,
-    latticeEdges: outer + rerolls * (ONE_MORE.length + ONE_FEWER.length),
+    latticeEdges: outer + rerolls * (ONE_MORE.length + FIVE_DICE.oneFewer.length),
   }
 }
 

@@ -20,6 +20,8 @@ import type { AddedGame, GameBackends, GameServices } from './game.ts'
 import { yahtzeeCards, yahtzeeKits } from './yahtzee/cards/yahtzee-cards.ts'
 import { TargetSolves } from './yahtzee/solve/target-solves.ts'
 import type { StudyStore } from '../store/study-store.ts'
+import { scorecardHandlers } from './yahtzee/scorecard-handlers.ts'
+import { CardSolves } from './yahtzee/solve/card-solves.ts'
 import { YahtzeeSolves } from './yahtzee/solve/yahtzee-solves.ts'
 import { yahtzeeTableHandlers } from './yahtzee/table-handlers.ts'
 import { targetHandlers } from './yahtzee/target-handlers.ts'
@@ -46,6 +48,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
   const own = { ...services, solving }
   const wins = new WinSolves(own)
   const yahtzee = new YahtzeeSolves(own)
+  const cards = new CardSolves(own)
   const positions = new PositionSolving(solving, wins)
   const kits = new FarkleKits(positions)
   const targets = new TargetSolves(own, yahtzee)
@@ -76,10 +79,12 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
       ...targetHandlers(targets, yahtzee),
       ...thumbHandlers(solving, yahtzee),
       ...yahtzeeTableHandlers(yahtzee, store),
+      ...scorecardHandlers(cards),
     }),
     requestCheckpoints() {
       wins.requestCheckpoints()
       yahtzee.requestCheckpoints()
+      cards.requestCheckpoints()
     },
   }
 }

@@ -42,6 +42,10 @@ const THUMB = {
   ...{ roundScore: 0, roundValue: 0 },
 }
 
+const scorecard = {
+  card: { name: 'Any', boxes: [{ name: 'Any', shape: { kind: 'any' }, sum: 'all' }] },
+}
+
 /** A right request of each kind; wrong ones are made from these. */
 const VALID: Record<Name, object> = {
   'score.overview': { rules: short, farklePenalty: 100 },
@@ -223,6 +227,9 @@ const VALID: Record<Name, object> = {
   'yahtzee.target': { ...late, target: 205 },
   'yahtzee.targetChoices': { ...late, target: 205, dice: [1, 2, 2, 4, 4], rerollsLeft: 0 },
   'yahtzee.targetCurve': yahtzee,
+  'scorecard.status': scorecard,
+  'scorecard.solve': scorecard,
+  'scorecard.statistics': scorecard,
   'data.export': {},
   'data.answersCsv': {},
   'data.read': { id: NO_TRANSFER, from: 0 },

@@ -66,6 +66,11 @@ rules-of-thumb --help
 analyse --help
 sheet --help
 yahtzee --help
+scorecard --card crag
+scorecard --card generala --at-least 150 --json
+scorecard --card yatzy-forced
+scorecard --card no-such-card
+scorecard --help
 `
   .trim()
   .split('\n')

@@ -21,11 +21,11 @@ describe('wrong usage is one sentence that says what would be right', () => {
   test.each([
     [
       [],
-      'Name a command (score, win, match, rules-of-thumb, analyse, sheet, yahtzee), or --help for help.',
+      'Name a command (score, win, match, rules-of-thumb, analyse, sheet, yahtzee, scorecard), or --help for help.',
     ],
     [
       ['solve'],
-      'There is no command "solve"; the commands are score, win, match, rules-of-thumb, analyse, sheet, yahtzee.',
+      'There is no command "solve"; the commands are score, win, match, rules-of-thumb, analyse, sheet, yahtzee, scorecard.',
     ],
     [['--json'], 'There is no flag --json before the command; there are --help and --version.'],
     [['score'], 'score needs --rules RULES, such as --rules zilch or --rules my-rules.json.'],

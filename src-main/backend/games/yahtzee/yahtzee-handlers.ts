@@ -20,7 +20,7 @@ import type { SolvedYahtzee, YahtzeeSolves } from './solve/yahtzee-solves.ts'
 type YahtzeeHandlers = Pick<Handlers<BackendRequests>, keyof typeof yahtzeeRequests>
 type Answer<N extends keyof YahtzeeHandlers> = AnswerOf<BackendRequests, N>
 
-const PERCENTS = [1, 5, 10, 25, 50, 75, 90, 95, 99]
+export const PERCENTS = [1, 5, 10, 25, 50, 75, 90, 95, 99]
 
 /** For a code that the contract has validated. */
 export function cardOf(code: string): Scorecard {

@@ -107,7 +107,7 @@ function readRerolls(text: string, { rerolls: most }: RuleSet): number {
   return wholeNumberBetween('--rerolls', text, 0, most, words)
 }
 
-function readPoints(flag: string, text: string): number {
+export function readPoints(flag: string, text: string): number {
   const words = `points are a whole number from 0 to ${grouped(MAX_POINTS)}`
   return wholeNumberBetween(flag, text, 0, MAX_POINTS, words)
 }

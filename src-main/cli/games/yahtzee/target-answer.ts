@@ -80,12 +80,13 @@ export interface YahtzeeTargetChoices extends RulesAnswer {
   })[]
 }
 
-function inWords(seconds: number): string {
+export function inWords(seconds: number): string {
   if (seconds < 1) return 'a moment'
   return seconds < 90 ? `about ${Math.ceil(seconds)} s` : `about ${Math.round(seconds / 60)} min`
 }
 
-const megabytes = (bytes: number): string => `${decimals(bytes / 1e6, 1)} MB`
+export const megabytes = (bytes: number): string =>
+  bytes < 1e5 ? `${decimals(bytes / 1e3, 1)} kB` : `${decimals(bytes / 1e6, 1)} MB`
 
 /** Solves up to `limit` unless `need` is already solved. Announces the cost first. */
 async function solveFor(

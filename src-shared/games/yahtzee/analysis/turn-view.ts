@@ -1,14 +1,7 @@
 import type { Points } from '../../../base/units.ts'
 import { CATEGORIES } from '../rules/categories.ts'
 import type { YahtzeeGame } from '../solve/game.ts'
-import {
-  FEWER_START,
-  KEEP_COUNT,
-  meanOfRolls,
-  NOTHING_KEPT,
-  ONE_FEWER,
-  ROLL_COUNT,
-} from '../solve/keeps.ts'
+import { FIVE_DICE, KEEP_COUNT, meanOfRolls, NOTHING_KEPT, ROLL_COUNT } from '../solve/keeps.ts'
 import { OUTCOME_OF, OUTCOMES, OUTCOMES_IN } from '../solve/outcomes.ts'
 import {
   newStages,
@@ -24,8 +17,8 @@ const SIZE = CATEGORIES.length
 const COUNT = ROLL_COUNT
 const OUTCOME = OUTCOME_OF
 const EMPTY = NOTHING_KEPT
-const FEWER = ONE_FEWER
-const START = FEWER_START
+const FEWER = FIVE_DICE.oneFewer
+const START = FIVE_DICE.fewerStart
 const LISTS = OUTCOMES_IN
 const FORBIDDEN = NOT_ALLOWED
 

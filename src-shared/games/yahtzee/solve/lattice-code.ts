@@ -1,5 +1,5 @@
 import { at, OP } from '../../../base/wasm-code.ts'
-import { FEWER_START, KEEP_COUNT, NOTHING_KEPT, ONE_FEWER, ONE_MORE, ROLL_COUNT } from './keeps.ts'
+import type { DiceLattice } from '../card/lattice.ts'
 
 // Straight-line WebAssembly for the lattice of keeps, on SIMD vectors (two doubles by default).
 // Memory is counted in vectors, called cells.
@@ -62,33 +62,34 @@ export const times = (code: Code, factor: Code, on: Lanes = DOUBLES): Code => [
 
 export type CellOf = (keep: number) => number
 
-function averageCode(keep: number, cell: CellOf, constants: Constants, on: Lanes): Code {
-  const first = (keep - ROLL_COUNT) * 6
-  const more = [...ONE_MORE.subarray(first, first + 6)].map((other) => load(cell(other)))
-  return store(cell(keep), times(sum(more, on), constants.code(1 / 6), on))
-}
-
-function bestCode(keep: number, cell: CellOf, best: CellOf, on: Lanes): Code {
-  const fewer = [...ONE_FEWER.subarray(FEWER_START[keep], FEWER_START[keep + 1])]
-  return store(best(keep), largest([cell(keep), ...fewer.map(best)].map(load), on))
-}
-
 /**
  * Code of one reroll: averageUp on `cell` (the rolls are input), then bestWithin from there into
  * `best`.
  */
 export function rerollCode(
+  { rolls, keeps, oneMore, fewerStart, oneFewer }: DiceLattice,
   cell: CellOf,
   best: CellOf,
   constants: Constants,
   on: Lanes = DOUBLES,
 ): Code {
-  const keeps = Array.from({ length: KEEP_COUNT }, (_, keep) => keep)
-  return [
-    ...keeps.slice(ROLL_COUNT).flatMap((keep) => averageCode(keep, cell, constants, on)),
-    ...keeps
-      .slice(0, NOTHING_KEPT + 1)
-      .reverse()
-      .flatMap((keep) => bestCode(keep, cell, best, on)),
-  ]
+  const means = keeps.slice(rolls.length).map((_, i) => {
+    const more = [...oneMore.subarray(i * 6, i * 6 + 6)].map((keep) => load(cell(keep)))
+    return store(cell(rolls.length + i), times(sum(more, on), constants.code(1 / 6), on))
+  })
+  const bests = keeps.map((_, keep) => {
+    const fewer = [...oneFewer.subarray(fewerStart[keep], fewerStart[keep + 1])]
+    return store(best(keep), largest([cell(keep), ...fewer.map(best)].map(load), on))
+  })
+  return [...means, ...bests.toReversed()].flat()
+}
+
+/** Mean over the rolls; rolls of equal probability are added before weighting. */
+export function meanCode({ chances }: DiceLattice, cell: CellOf, constants: Constants): Code {
+  const byChance = Map.groupBy(chances.keys(), (roll) => chances[roll]!)
+  return sum(
+    [...byChance].map(([chance, rolls]) =>
+      times(sum(rolls.map((roll) => load(cell(roll)))), constants.code(chance)),
+    ),
+  )
 }

@@ -4,7 +4,7 @@ import {
   compileKernel,
   instantiateKernel,
 } from '../../../base/wasm-code.ts'
-import { averageUp, bestWithin, KEEP_COUNT, ROLL_COUNT } from './keeps.ts'
+import { averageUp, bestWithin, FIVE_DICE, KEEP_COUNT, ROLL_COUNT } from './keeps.ts'
 import { Constants, LANES, rerollCode, VECTOR, type CellOf } from './lattice-code.ts'
 
 /** Values within a turn, by rerolls left, then by keep number. */
@@ -46,7 +46,7 @@ export function compiledStages(rerolls: number): FillStages {
     const best: CellOf = (keep) => bestCell(left, keep)
     const cell: CellOf = (keep) =>
       keep < ROLL_COUNT ? bestCell(left - 1, keep) : (2 * left - 1) * KEEP_COUNT + keep
-    return rerollCode(cell, best, constants)
+    return rerollCode(FIVE_DICE, cell, best, constants)
   })
   const bytes = (rooms * KEEP_COUNT + constants.values.length) * VECTOR
   const module = wasmModule(Math.ceil(bytes / PAGE_BYTES), 1, {}, code)

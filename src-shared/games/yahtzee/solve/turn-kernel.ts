@@ -7,16 +7,16 @@ import {
   compileKernel,
   instantiateKernel,
 } from '../../../base/wasm-code.ts'
-import { KEEP_COUNT, ROLL_CHANCES, ROLLS } from './keeps.ts'
+import { FIVE_DICE, KEEP_COUNT, ROLLS } from './keeps.ts'
 import {
   Constants,
   LANES,
   largest,
   load,
+  meanCode,
   rerollCode,
   store,
   sum,
-  times,
   VECTOR,
   type Code,
 } from './lattice-code.ts'
@@ -78,15 +78,6 @@ function lastCode(roll: number): Code {
   ])
 }
 
-/** Mean over the rolls; rolls of equal probability are added before weighting. */
-function meanCode(constants: Constants): Code {
-  const byChance = new Map<number, Code[]>()
-  ROLL_CHANCES.forEach((chance, roll) => {
-    byChance.set(chance, [...(byChance.get(chance) ?? []), load(VALUES + roll)])
-  })
-  return sum([...byChance].map(([chance, values]) => times(sum(values), constants.code(chance))))
-}
-
 const inPlace = (keep: number): number => VALUES + keep
 
 function kernelCode(constants: Constants, rerolls: number): number[] {
@@ -98,12 +89,16 @@ function kernelCode(constants: Constants, rerolls: number): number[] {
   ]
   const reroll = [
     ...OP.loop,
-    ...rerollCode(inPlace, inPlace, constants),
+    ...rerollCode(FIVE_DICE, inPlace, inPlace, constants),
     ...[...OP.localGet, REROLLS, ...OP.i32Const, ...signed(1), ...OP.i32Sub],
     ...[...OP.localSet, REROLLS, ...OP.localGet, ...unsigned(REROLLS), ...OP.brIf, 0],
     ...OP.end,
   ]
-  return [...before, ...(rerolls > 0 ? reroll : []), ...store(RESULT, meanCode(constants))]
+  return [
+    ...before,
+    ...(rerolls > 0 ? reroll : []),
+    ...store(RESULT, meanCode(FIVE_DICE, inPlace, constants)),
+  ]
 }
 
 /** Compiles the evaluation of turns with `rerolls` rerolls. A kernel is for one thread. */

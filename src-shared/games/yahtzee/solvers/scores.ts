@@ -6,6 +6,10 @@ import {
   STATISTICS_VERSION,
   type ScoreStatistics,
 } from '../analysis/score-distribution.ts'
+import type { CardRules } from '../card/card.ts'
+import { CARD_SOLVER_VERSION } from '../card/solver.ts'
+import { cardStates } from '../card/states.ts'
+import { CARD_STATISTICS_VERSION, cardStatistics, type CardStatistics } from '../card/statistics.ts'
 import { playOf, STRATEGIES_VERSION } from '../analysis/strategies.ts'
 import type { Strategy } from '../analysis/strategy-names.ts'
 import { meanScore } from '../cards/mean-score.ts'
@@ -49,6 +53,20 @@ export const finalScores: Solver<ScoresTask, ScoreStatistics> = {
       card,
       onLevel: levelProgress(game, progress),
     })
+  },
+}
+
+export interface CardScoresTask {
+  readonly rules: CardRules
+  /** Expected points to come, by stateIndex. */
+  readonly table: Float64Array
+}
+
+export const scorecardScores: Solver<CardScoresTask, CardStatistics> = {
+  version: CARD_SOLVER_VERSION * 1_000 + CARD_STATISTICS_VERSION,
+  run({ rules, table }, { progress }) {
+    const turns = rules.boxes.length
+    return cardStatistics(cardStates(rules), table, (done) => progress(done / turns))
   },
 }
 

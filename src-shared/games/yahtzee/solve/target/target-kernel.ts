@@ -10,7 +10,7 @@ import {
 } from '../../../../base/wasm-code.ts'
 import { waysToRoll } from '../../../../dice/rolls.ts'
 import { CATEGORIES } from '../../rules/categories.ts'
-import { KEEP_COUNT, keepNumber, ROLLS } from '../keeps.ts'
+import { FIVE_DICE, KEEP_COUNT, keepNumber, ROLLS } from '../keeps.ts'
 import {
   Constants,
   largest,
@@ -155,7 +155,7 @@ class KernelCode {
     return [
       ...put(LEFT, read(REROLLS)),
       ...OP.loop,
-      ...rerollCode(inPlace, inPlace, this.constants, SINGLES),
+      ...rerollCode(FIVE_DICE, inPlace, inPlace, this.constants, SINGLES),
       ...put(LEFT, [...read(LEFT), ...whole(1), ...OP.i32Sub]),
       ...[...read(LEFT), ...OP.brIf, 0],
       ...OP.end,

@@ -3,6 +3,8 @@ import type { game as english } from '../en/game.ts'
 export const game: typeof english = {
   solves: {
     yahtzee: 'Strategie für Yahtzee',
+    scorecard: 'Strategie für einen Spielblock',
+    'scorecard-scores': 'Endstände eines Spielblocks',
     'yahtzee-scores': 'Endstände',
     'yahtzee-step': 'Punkte einer Lektion',
     'yahtzee-thumbs': 'Faustregeln',

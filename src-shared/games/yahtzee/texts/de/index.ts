@@ -1,5 +1,6 @@
 import type { en } from '../en/index.ts'
 import { analyse } from './analyse.ts'
+import { card } from './card.ts'
 import { cards } from './cards.ts'
 import { game } from './game.ts'
 import { know } from './know.ts'
@@ -21,6 +22,7 @@ export const de: typeof en = {
   strategy,
   targets,
   thumbs,
+  card,
   cards,
   sheets,
   rules,

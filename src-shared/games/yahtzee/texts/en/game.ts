@@ -1,6 +1,8 @@
 export const game = {
   solves: {
     yahtzee: 'Strategy for Yahtzee',
+    scorecard: 'Strategy for a scorecard',
+    'scorecard-scores': 'Final scores of a scorecard',
     'yahtzee-scores': 'Final scores',
     'yahtzee-step': 'Points of a lesson',
     'yahtzee-thumbs': 'Rules of thumb',

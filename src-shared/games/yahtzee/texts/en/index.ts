@@ -1,4 +1,5 @@
 import { analyse } from './analyse.ts'
+import { card } from './card.ts'
 import { cards } from './cards.ts'
 import { game } from './game.ts'
 import { know } from './know.ts'
@@ -20,6 +21,7 @@ export const en = {
   strategy,
   targets,
   thumbs,
+  card,
   cards,
   sheets,
   rules,

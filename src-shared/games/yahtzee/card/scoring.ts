@@ -1,0 +1,114 @@
+import type { Points } from '../../../base/units.ts'
+import { countOf, FACES, type Face, type Multiset } from '../../../dice/multiset.ts'
+import { alikeBox, faceBox, type Box, type CardRules, type Shape } from './card.ts'
+
+export function sumOf(dice: Multiset): Points {
+  return FACES.reduce((sum, face) => sum + face * countOf(dice, face), 0)
+}
+
+/** Face of dice all alike, else 0. */
+export function alikeFace(dice: Multiset, count: number): Face | 0 {
+  return FACES.find((face) => countOf(dice, face) === count) ?? 0
+}
+
+/** Largest sum of groups of equal dice of these sizes; null if they are not there. */
+function sumOfAlike(
+  dice: Multiset,
+  [size, ...others]: readonly number[],
+  mayRepeat: boolean,
+  taken: Multiset = 0 as Multiset,
+): Points | null {
+  if (size === undefined) return 0
+  let best: Points | null = null
+  for (const face of FACES) {
+    const used = countOf(taken, face)
+    if (used > 0 && !mayRepeat) continue
+    if (countOf(dice, face) < used + size) continue
+    const then = (taken + (size << ((face - 1) * 4))) as Multiset
+    const rest = sumOfAlike(dice, others, mayRepeat, then)
+    if (rest !== null) best = Math.max(best ?? 0, size * face + rest)
+  }
+  return best
+}
+
+function sumOfRun(dice: Multiset, length: number): Points | null {
+  for (let high = FACES.length; high >= length; high--) {
+    const run = FACES.slice(high - length, high)
+    if (run.every((face) => countOf(dice, face) > 0)) return sumOfFaces(run)
+  }
+  return null
+}
+
+const sumOfFaces = (faces: readonly Face[]): Points => faces.reduce<number>((a, b) => a + b, 0)
+
+/** Sum of the dice that make the shape; null if it is not there. */
+function shapeSum(shape: Shape, dice: Multiset): Points | null {
+  switch (shape.kind) {
+    case 'face':
+      return shape.face * countOf(dice, shape.face) || null
+    case 'alike':
+      return sumOfAlike(dice, shape.sizes, shape.mayRepeat === true)
+    case 'run':
+      return sumOfRun(dice, shape.length)
+    case 'faces':
+      return shape.faces.every((face) => countOf(dice, face) > 0) ? sumOfFaces(shape.faces) : null
+    case 'any':
+      return sumOf(dice)
+  }
+}
+
+/** True if the dice score in the box. */
+export function fits({ shape, total }: Box, dice: Multiset): boolean {
+  return shapeSum(shape, dice) !== null && (total === undefined || sumOf(dice) === total)
+}
+
+/** Points of dice in a box, without jokers, bonuses and points for the first roll. */
+export function boxPoints(box: Box, dice: Multiset): Points {
+  if (!fits(box, dice)) return 0
+  const { sum, plus } = box
+  if (sum === 'none') return plus
+  return plus + (sum === 'all' ? sumOf(dice) : shapeSum(box.shape, dice)!)
+}
+
+/** Points of dice all alike in a box as a joker. */
+export function jokerPoints(box: Box, dice: Multiset): Points {
+  const joker = box.plus + (box.sum === 'none' ? 0 : sumOf(dice))
+  return Math.max(boxPoints(box, dice), joker)
+}
+
+/** Filled part of a card, as far as the rest of the game depends on it. */
+export interface Filled {
+  /** Bit i: box i is used. */
+  readonly used: number
+  /** The box for dice all alike was used with points. */
+  readonly alikeScored: boolean
+}
+
+/**
+ * Points of dice in a box, with jokers and the points for further dice all alike, without the bonus
+ * of the group and points for the first roll. Null if the box is used or the joker rule forbids it.
+ */
+export function placedPoints(
+  card: CardRules,
+  { used, alikeScored }: Filled,
+  dice: Multiset,
+  index: number,
+): Points | null {
+  const isUsed = (box: number): boolean => ((used >> box) & 1) === 1
+  if (isUsed(index)) return null
+  const box = card.boxes[index]!
+  const points = boxPoints(box, dice)
+  const face = alikeFace(dice, card.dice)
+  if (face === 0 || !isUsed(alikeBox(card))) return points
+  const further = alikeScored ? card.further : 0
+  if (card.jokers === 'none') return points + further
+  const own = faceBox(card, face)
+  if (own >= 0 && !isUsed(own)) {
+    return card.jokers === 'forced' && index !== own ? null : points + further
+  }
+  if (box.shape.kind === 'face') {
+    const hasOther = card.boxes.some(({ shape }, i) => shape.kind !== 'face' && !isUsed(i))
+    return card.jokers === 'forced' && hasOther ? null : points + further
+  }
+  return jokerPoints(box, dice) + further
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import type { Face } from '#shared/dice/multiset.ts'
+import { JOKERS, ORDERS, SUMS, type Box, type CardRules } from '#shared/games/yahtzee/card/card.ts'
+
+const face = fc.integer({ min: 1, max: 6 }).map((one) => one as Face)
+
+function shape(dice: number): fc.Arbitrary<Box['shape']> {
+  const sizes = [[2], [3], [dice], [2, 2], [3, 2], [3, 3], [4, 2], [2, 2, 2]].filter(
+    (some) => some.reduce((a, b) => a + b) <= dice,
+  )
+  return fc.oneof(
+    fc.record({ kind: fc.constant('face'), face }),
+    fc.record({
+      kind: fc.constant('alike'),
+      sizes: fc.constantFrom(...sizes),
+      mayRepeat: fc.boolean(),
+    }),
+    fc.record({ kind: fc.constant('run'), length: fc.integer({ min: 2, max: dice }) }),
+    fc.record({
+      kind: fc.constant('faces'),
+      faces: fc.uniqueArray(face, { minLength: 2, maxLength: dice }),
+    }),
+    fc.constant({ kind: 'any' } as const),
+  )
+}
+
+function box(dice: number): fc.Arbitrary<Box> {
+  return fc
+    .record(
+      {
+        name: fc.constant('box'),
+        shape: shape(dice),
+        total: fc.oneof(
+          { weight: 5, arbitrary: fc.constant(undefined) },
+          fc.integer({ min: dice, max: 6 * dice }),
+        ),
+        sum: fc.constantFrom(...SUMS),
+        plus: fc.constantFrom(0, 0, 5, 25),
+        inGroup: fc.boolean(),
+      },
+      { requiredKeys: ['name', 'shape', 'sum', 'plus'] },
+    )
+    .map(({ total, ...rest }) => ({ ...rest, ...(total !== undefined && { total }) }))
+}
+
+/** Any card of a few boxes: fewer with six dice, where each state takes long. */
+export const anyCard: fc.Arbitrary<CardRules> = fc.integer({ min: 3, max: 6 }).chain((dice) => {
+  const most = [0, 0, 0, 8, 5, 4, 3][dice]!
+  const alike: Box = {
+    name: 'alike',
+    shape: { kind: 'alike', sizes: [dice] },
+    sum: 'none',
+    plus: 50,
+  }
+  return fc
+    .record({
+      name: fc.constant('Card'),
+      dice: fc.constant(dice),
+      rolls: fc.integer({ min: 1, max: 4 }),
+      boxes: fc.array(box(dice), { minLength: 2, maxLength: most - 1 }),
+      bonus: fc.constantFrom(
+        [],
+        [{ from: 20, points: 35 }],
+        [
+          { from: 12, points: 10 },
+          { from: 25, points: 40 },
+        ],
+      ),
+      jokers: fc.constantFrom(...JOKERS),
+      further: fc.constantFrom(0, 100),
+      order: fc.constantFrom('free', ...ORDERS),
+      atOnce: fc.constantFrom(0, 0, 5),
+    })
+    .map(({ atOnce, ...card }) => {
+      const plain = atOnce > 0 ? { jokers: 'none' as const, further: 0 } : {}
+      const boxes = [...card.boxes, alike].map((one, i) =>
+        i % 2 === 0 && atOnce > 0 ? { ...one, atOnce } : one,
+      )
+      return { ...card, ...plain, boxes }
+    })
+})

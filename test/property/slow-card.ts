@@ -1,0 +1,197 @@
+import type { Box, CardRules } from '#shared/games/yahtzee/card/card.ts'
+
+// Any scorecard by its rules and the plain recursion: rolls are texts of faces, every keep is an
+// edge to every roll, every state is a call, totals are not capped. Nothing of it is the app's.
+
+export interface SlowState {
+  /** Numbers of the open boxes. */
+  readonly open: readonly number[]
+  readonly total: number
+  readonly scored: boolean
+}
+
+const FACES = [1, 2, 3, 4, 5, 6]
+
+function texts(size: number, from = 1): string[] {
+  if (size === 0) return ['']
+  return FACES.filter((face) => face >= from).flatMap((face) =>
+    texts(size - 1, face).map((rest) => `${face}${rest}`),
+  )
+}
+
+const sorted = (text: string): string => [...text].sort().join('')
+const sum = (text: string): number => [...text].reduce((all, face) => all + Number(face), 0)
+const count = (text: string, face: number): number => text.split(String(face)).length - 1
+
+/** Every way to take dice of a roll. */
+function partsOf(roll: string): string[] {
+  const parts = new Set<string>()
+  for (let mask = 0; mask < 1 << roll.length; mask++) {
+    parts.add([...roll].filter((_, i) => mask & (1 << i)).join(''))
+  }
+  return [...parts]
+}
+
+/** True if the dice split into groups of equal dice of exactly these sizes. */
+function splits(dice: string, sizes: readonly number[], mayRepeat: boolean): boolean {
+  const counts = FACES.map((face) => count(dice, face)).filter((some) => some > 0)
+  const wanted = [...sizes].sort().join()
+  if (!mayRepeat) return counts.sort().join() === wanted
+  const fill = (left: readonly number[], rest: readonly number[]): boolean => {
+    const [size, ...others] = rest
+    if (size === undefined) return left.every((some) => some === 0)
+    return left.some(
+      (some, i) =>
+        some >= size &&
+        fill(
+          left.map((one, j) => (i === j ? one - size : one)),
+          others,
+        ),
+    )
+  }
+  return fill(counts, sizes)
+}
+
+/** Dice sets that make the shape of a box. */
+function makes({ shape }: Box, dice: string): boolean {
+  switch (shape.kind) {
+    case 'face':
+      return dice !== '' && sorted(dice) === String(shape.face).repeat(dice.length)
+    case 'alike':
+      return splits(dice, shape.sizes, shape.mayRepeat === true)
+    case 'run':
+      return dice.length === shape.length && '123456'.includes(dice)
+    case 'faces':
+      return dice === sorted(shape.faces.join(''))
+    case 'any':
+      return true
+  }
+}
+
+/** Points of a roll in a box by its dice alone; null if the shape is not there. */
+export function slowBoxPoints(box: Box, roll: string): number | null {
+  const made = partsOf(roll).filter((part) => makes(box, part))
+  if (made.length === 0 || (box.total !== undefined && sum(roll) !== box.total)) return null
+  if (box.sum === 'none') return box.plus
+  return box.plus + (box.sum === 'all' ? sum(roll) : Math.max(...made.map(sum)))
+}
+
+class Dice {
+  readonly rolls: readonly string[]
+  readonly #keepAt = new Map<string, number>()
+  readonly #edges: { readonly roll: number; readonly chance: number }[][]
+  readonly #choices: number[][]
+
+  constructor(size: number) {
+    this.rolls = texts(size)
+    const rollAt = new Map(this.rolls.map((roll, i) => [roll, i]))
+    const keeps = [...new Set(this.rolls.flatMap(partsOf))]
+    for (const [i, keep] of keeps.entries()) this.#keepAt.set(keep, i)
+    this.#edges = keeps.map((keep) => {
+      let chances = new Map([[keep, 1]])
+      for (let dice = keep.length; dice < size; dice++) {
+        const more = new Map<string, number>()
+        for (const [text, chance] of chances) {
+          for (const face of FACES) {
+            const next = sorted(`${text}${face}`)
+            more.set(next, (more.get(next) ?? 0) + chance / 6)
+          }
+        }
+        chances = more
+      }
+      return [...chances].map(([roll, chance]) => ({ roll: rollAt.get(roll)!, chance }))
+    })
+    this.#choices = this.rolls.map((roll) => partsOf(roll).map((keep) => this.#keepAt.get(keep)!))
+  }
+
+  #meanOf(keep: number, values: readonly number[]): number {
+    return this.#edges[keep]!.reduce((all, { roll, chance }) => all + chance * values[roll]!, 0)
+  }
+
+  /** Mean of a turn; values by roll when it is the last one, and in the first roll. */
+  turn(rerolls: number, last: readonly number[], first: readonly number[]): number {
+    let values = last
+    for (let i = 0; i < rerolls; i++) {
+      const means = this.#edges.map((_, keep) => this.#meanOf(keep, values))
+      values = this.#choices.map((choices) => Math.max(...choices.map((keep) => means[keep]!)))
+    }
+    const best = values.map((value, roll) => Math.max(value, first[roll]!))
+    return this.#meanOf(this.#keepAt.get('')!, best)
+  }
+}
+
+const diceOf = new Map<number, Dice>()
+
+function bonus(card: CardRules, total: number): number {
+  let points = 0
+  for (const step of card.bonus) if (total >= step.from) points = step.points
+  return points
+}
+
+interface Score {
+  readonly box: number
+  readonly points: number
+  readonly after: SlowState
+}
+
+/** Every score that the rules allow. */
+function scores(
+  card: CardRules,
+  { open, total, scored }: SlowState,
+  roll: string,
+  isFirst: boolean,
+): Score[] {
+  const may = card.order === 'free' ? open : card.order === 'down' ? [open[0]!] : [open.at(-1)!]
+  const isAlike = roll[0] === roll.at(-1)
+  const alike = card.boxes.findIndex(
+    ({ shape }) => shape.kind === 'alike' && shape.sizes.join() === String(card.dice),
+  )
+  const isFurther = isAlike && alike >= 0 && !open.includes(alike)
+  const faceBox = (face: string): number =>
+    card.boxes.findIndex(({ shape }) => shape.kind === 'face' && String(shape.face) === face)
+  const own = isFurther ? faceBox(roll[0]!) : -1
+  const isJoker = isFurther && card.jokers !== 'none' && !open.includes(own)
+  const isFace = (box: number): boolean => card.boxes[box]!.shape.kind === 'face'
+  const hasOther = open.some((box) => !isFace(box))
+  return may.flatMap((box) => {
+    const { plus, sum: of, inGroup, atOnce } = card.boxes[box]!
+    const made = slowBoxPoints(card.boxes[box]!, roll)
+    let points = made ?? 0
+    if (isFurther && card.jokers === 'forced') {
+      if (!isJoker && box !== own) return []
+      if (isJoker && isFace(box) && hasOther) return []
+    }
+    if (isJoker && !isFace(box)) points = Math.max(points, plus + (of === 'none' ? 0 : sum(roll)))
+    const extra = isFurther && scored ? card.further : 0
+    const early = isFirst && made !== null ? (atOnce ?? 0) : 0
+    const after = {
+      open: open.filter((other) => other !== box),
+      total: total + (inGroup ? points : 0),
+      scored: scored || (box === alike && points > 0),
+    }
+    return [{ box, points: points + extra + early, after }]
+  })
+}
+
+/** Expected points to come by state, every state solved once. `known` receives all of them. */
+export function slowCard(card: CardRules, known: Map<string, { state: SlowState; value: number }>) {
+  const dice = diceOf.get(card.dice) ?? new Dice(card.dice)
+  diceOf.set(card.dice, dice)
+  const value = (state: SlowState): number => {
+    if (state.open.length === 0) return bonus(card, state.total)
+    const key = `${state.open.join()} ${state.total} ${state.scored}`
+    const before = known.get(key)
+    if (before) return before.value
+    const best = (isFirst: boolean): number[] =>
+      dice.rolls.map((roll) =>
+        Math.max(
+          -Infinity,
+          ...scores(card, state, roll, isFirst).map(({ points, after }) => points + value(after)),
+        ),
+      )
+    const mean = dice.turn(card.rolls - 1, best(false), best(true))
+    known.set(key, { state, value: mean })
+    return mean
+  }
+  return value({ open: card.boxes.map((_, i) => i), total: 0, scored: false })
+}
