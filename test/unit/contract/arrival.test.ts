@@ -6,6 +6,7 @@ import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 
+/** The code of the RequestError that something throws. */
 function codeOf(run: () => unknown): string {
   try {
     run()
