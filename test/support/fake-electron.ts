@@ -17,6 +17,12 @@ function record(name: string, ...args: unknown[]): void {
   calls.push({ name, args })
 }
 
+/** A method of which nothing but its calls matters. */
+const recorded =
+  (name: string) =>
+  (...args: unknown[]): void =>
+    record(name, ...args)
+
 export function callsOf(name: string): Call[] {
   return calls.filter((call) => call.name === name)
 }
@@ -30,21 +36,11 @@ class FakeApp extends EventEmitter {
   readonly paths = new Map<string, string>()
   #ready = Promise.withResolvers<undefined>()
 
-  setName(name: string): void {
-    record('app.setName', name)
-  }
-  getVersion(): string {
-    return '1.2.3'
-  }
-  getPreferredSystemLanguages(): string[] {
-    return this.languages
-  }
-  setAboutPanelOptions(options: unknown): void {
-    record('app.setAboutPanelOptions', options)
-  }
-  getPath(name: string): string {
-    return this.paths.get(name) ?? '/nowhere'
-  }
+  readonly setName = recorded('app.setName')
+  readonly getVersion = (): string => '1.2.3'
+  readonly getPreferredSystemLanguages = (): string[] => this.languages
+  readonly setAboutPanelOptions = recorded('app.setAboutPanelOptions')
+  readonly getPath = (name: string): string => this.paths.get(name) ?? '/nowhere'
   setPath(name: string, path: string): void {
     if (!existsSync(path)) throw new Error(`There is no folder ${path}.`)
     if (this.isReady) throw new Error('A path must be set before the app is ready.')
@@ -72,15 +68,9 @@ class FakeApp extends EventEmitter {
     record('ready')
     this.#ready.resolve(undefined)
   }
-  quit(): void {
-    record('app.quit')
-  }
-  exit(code: number): void {
-    record('app.exit', code)
-  }
-  relaunch(): void {
-    record('app.relaunch')
-  }
+  readonly quit = recorded('app.quit')
+  readonly exit = recorded('app.exit')
+  readonly relaunch = recorded('app.relaunch')
 }
 export const app = new FakeApp()
 
@@ -126,9 +116,7 @@ export class FakeSession {
   setDevicePermissionHandler(handler: Handler): void {
     this.#set('devicePermission', handler)
   }
-  setSpellCheckerEnabled(enabled: boolean): void {
-    record('session.setSpellCheckerEnabled', enabled)
-  }
+  readonly setSpellCheckerEnabled = recorded('session.setSpellCheckerEnabled')
   readonly webRequest = {
     onBeforeRequest: (handler: Handler): void => this.#set('beforeRequest', handler),
   }
@@ -143,21 +131,15 @@ export class FakeWebContents extends EventEmitter {
   readonly mainFrame = { url: '' }
   windowOpenHandler: ((details: unknown) => unknown) | undefined
 
-  getURL(): string {
-    return this.mainFrame.url
-  }
+  readonly getURL = (): string => this.mainFrame.url
   setWindowOpenHandler(handler: (details: unknown) => unknown): void {
     this.windowOpenHandler = handler
   }
-  send(channel: string, ...args: unknown[]): void {
-    record('webContents.send', channel, ...args)
-  }
+  readonly send = recorded('webContents.send')
   postMessage(channel: string, message: unknown, ports: readonly FakeMessagePort[]): void {
     record('webContents.postMessage', channel, message, ports)
   }
-  reload(): void {
-    record('webContents.reload')
-  }
+  readonly reload = recorded('webContents.reload')
   /** The page's answers to scripts and to printing. */
   onScript: (code: string) => Promise<unknown> = () => Promise.resolve(undefined)
   onPrint: () => Promise<Uint8Array> = () => Promise.resolve(new Uint8Array())
@@ -182,9 +164,7 @@ export class FakeWebContents extends EventEmitter {
 
 export class BrowserWindow extends EventEmitter {
   static readonly open: BrowserWindow[] = []
-  static getAllWindows(): BrowserWindow[] {
-    return BrowserWindow.open
-  }
+  static readonly getAllWindows = (): BrowserWindow[] => BrowserWindow.open
 
   readonly options: unknown
   readonly webContents = new FakeWebContents()
@@ -208,9 +188,7 @@ export class BrowserWindow extends EventEmitter {
   /** How loading goes. */
   onLoad: (url: string) => Promise<void> = () => Promise.resolve()
   destroyed = false
-  isDestroyed(): boolean {
-    return this.destroyed
-  }
+  readonly isDestroyed = (): boolean => this.destroyed
   destroy(): void {
     if (this.destroyed) throw new Error('Object has been destroyed')
     record('window.destroy')
@@ -219,24 +197,12 @@ export class BrowserWindow extends EventEmitter {
     this.webContents.emit('destroyed')
     this.emit('closed')
   }
-  show(): void {
-    record('window.show')
-  }
-  focus(): void {
-    record('window.focus')
-  }
-  restore(): void {
-    record('window.restore')
-  }
-  isMinimized(): boolean {
-    return this.minimized
-  }
-  isMaximized(): boolean {
-    return this.maximized
-  }
-  isFullScreen(): boolean {
-    return this.fullScreen
-  }
+  readonly show = recorded('window.show')
+  readonly focus = recorded('window.focus')
+  readonly restore = recorded('window.restore')
+  readonly isMinimized = (): boolean => this.minimized
+  readonly isMaximized = (): boolean => this.maximized
+  readonly isFullScreen = (): boolean => this.fullScreen
   maximize(): void {
     record('window.maximize')
     this.maximized = true
@@ -249,9 +215,7 @@ export class BrowserWindow extends EventEmitter {
     if (this.destroyed) throw new Error('Object has been destroyed')
     return this.normalBounds
   }
-  setBackgroundColor(colour: string): void {
-    record('window.setBackgroundColor', colour)
-  }
+  readonly setBackgroundColor = recorded('window.setBackgroundColor')
 }
 
 const FIRST_DISPLAY = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }

@@ -1,22 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 import type { RequestError } from '#shared/contract/errors.ts'
 import type { JobData } from '#shared/contract/housekeeping.ts'
-import {
-  BACKEND_REQUESTS,
-  readReply,
-  type AnswerTo,
-  type BackendRequests,
-  type Dispatch,
-  type ParamsOf,
-} from '#shared/contract/requests.ts'
+import type { Dispatch } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { BackendOptions } from '#main/backend/backend.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
+import { asking, type Ask } from '#test/support/asking.ts'
+
+export { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 /** The worker that the app uses. */
 export const SOLVER_WORKER = new URL(
@@ -32,15 +26,6 @@ export const BROKEN_WORKER = new URL('./workers/broken-worker.ts', import.meta.u
 
 /** The solver's worker, which also writes a line to ORDERS_FILE for each order that it gets. */
 export const COUNTING_WORKER = new URL('./workers/counting-worker.ts', import.meta.url)
-
-/** A folder that is removed when the test ends. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'breakpoint-test-'))
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true, force: true })
-  })
-  return folder
-}
 
 /** Changes the store of a data folder as another program would. */
 export function changeStore(dataFolder: string, change: (store: DatabaseSync) => unknown): void {
@@ -69,11 +54,7 @@ export interface TestBackend {
   /** Where it keeps everything. */
   readonly folder: string
   readonly dispatch: Dispatch
-  /** Asks for an answer that fits the contract. */
-  readonly ask: <N extends keyof BackendRequests, const P extends ParamsOf<BackendRequests, N>>(
-    name: N,
-    params: P,
-  ) => Promise<AnswerTo<BackendRequests, N, P>>
+  readonly ask: Ask
   readonly notices: readonly string[]
   readonly jobs: readonly JobData[]
   readonly ruleChanges: () => number
@@ -123,8 +104,7 @@ export async function start(
   return {
     folder: dataFolder,
     dispatch: backend.dispatch,
-    ask: async (name, params) =>
-      readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params)) as never,
+    ask: asking(backend.dispatch),
     notices,
     jobs,
     ruleChanges: () => ruleChanges,

@@ -35,16 +35,6 @@ test('one that was saved before is listed with marks, and can be saved like that
   expect(notices).toEqual([])
 })
 
-test('a file far longer than a rule set is left as it is without being read whole', async () => {
-  const folder = temporaryFolder()
-  mkdirSync(join(folder, 'rule-sets'))
-  writeFileSync(join(folder, 'rule-sets', 'long.json'), `{"name":"${'x'.repeat(3_000_000)}"}`)
-  const { ask, notices } = await start(folder)
-  await ask('rules.list', {})
-  expect(notices).toHaveLength(1)
-  expect(notices[0]).toContain('it is too large')
-})
-
 test('in a package it is refused', async () => {
   const rules = { ...PRESETS.zilch, name: HIDDEN }
   const record = { kind: 'rules', game: 'farkle', id: 'home', rules }

@@ -1,15 +1,15 @@
-import { existsSync, mkdirSync, statfsSync, writeFileSync } from 'node:fs'
+import { statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { storageError } from '#main/backend/store/sqlite-errors.ts'
-import { failureOf, SENTENCE, start, temporaryFolder } from './harness.ts'
+import { changeStore, failureOf, SENTENCE, start, temporaryFolder } from './harness.ts'
 import { HAS_SMALL_DISK, onSmallDisk } from './small-disk.ts'
 import {
   answerWith,
   prepareShort,
   preparedFolder,
   questionOf,
+  setupOf,
   SHORT,
   drilled,
 } from './drills/drilling.ts'
@@ -79,16 +79,24 @@ test('a file where a folder must be is not told as a folder that may not be writ
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'study'), 'not a folder')
   writeFileSync(join(folder, 'rule-sets'), 'not a folder')
-  const { ask } = await start(folder)
+  const { ask, notices } = await start(folder)
+  const subject = { game: 'farkle', rules: SHORT } as const
   for (const asked of [
     ask('study.store', {}),
+    ask('study.backup', {}),
+    ask('drill.start', { ...subject, setup: setupOf() }),
+    ask('drill.progress', { ...subject, goal: 'points' }),
     ask('rules.save', { rules: { ...SHORT, name: 'Mine' } }),
   ]) {
-    const { message } = await failureOf(asked)
+    const { code, message } = await failureOf(asked)
+    expect(code).toBe('storage-failed')
+    expect(message).toContain(folder)
     expect(message).toContain('there is a file where a folder must be')
     expect(message).toMatch(SENTENCE)
     expect(message).not.toContain('writable')
   }
+  expect((await ask('rules.list', {})).entries).not.toEqual([])
+  expect(notices).toEqual([])
 })
 
 describe.runIf(HAS_SMALL_DISK)('a rule set on a disk that is full', () => {
@@ -110,31 +118,22 @@ describe('an answer to a question that another window has answered', () => {
     const session = await drilled(backend, 1)
     const second = questionOf(await backend.ask('drill.next', { game: 'farkle', session }))
 
-    mkdirSync(join(folder, 'study'), { recursive: true })
-    expect(existsSync(join(folder, 'study', 'study.sqlite'))).toBe(true)
-    const other = new DatabaseSync(join(folder, 'study', 'study.sqlite'))
     // The same first choice as the session would make of it, so that it can be played again.
-    const columns = other
-      .prepare('SELECT name FROM pragma_table_info(:table)')
-      .all({ table: 'answers' })
-      .map(({ name }) => String(name))
     const changes: Record<string, string> = {
-      id: 'NULL',
-      number: '2',
-      code: ':code',
-      own: ':own',
-      latest: '0',
+      ...{ id: 'NULL', number: '2', code: ':code', own: ':own', latest: '0' },
     }
     const { setAside, then } = second.legal[0]!
     const options = [[setAside.join(''), then === null ? '' : then[0], 0]]
-    const own = JSON.stringify({ options, choice: 0 })
-    other
-      .prepare(
-        `INSERT INTO answers (${columns.join(', ')})
-         SELECT ${columns.map((name) => changes[name] ?? name).join(', ')} FROM answers`,
-      )
-      .run({ code: second.code, own })
-    other.close()
+    changeStore(folder, (other) => {
+      const columns = other
+        .prepare('SELECT name FROM pragma_table_info(:table)')
+        .all({ table: 'answers' })
+        .map(({ name }) => String(name))
+      const changed = columns.map((name) => changes[name] ?? name)
+      other
+        .prepare(`INSERT INTO answers (${columns.join()}) SELECT ${changed.join()} FROM answers`)
+        .run({ code: second.code, own: JSON.stringify({ options, choice: 0 }) })
+    })
 
     const { code, message } = await failureOf(answerWith(backend, session, second, 0))
     expect(code).toBe('invalid-request')

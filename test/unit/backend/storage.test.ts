@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -31,17 +31,6 @@ test('where nothing can be written, everything is answered and the user hears of
   expect((await ask('rules.list', {})).entries).toHaveLength(ALL_PRESETS.size)
 })
 
-test('a file in the place of the results costs the keeping, not the answers', async () => {
-  const folder = temporaryFolder()
-  const file = join(folder, 'results')
-  writeFileSync(file, 'not a folder')
-  const { ask, notices } = await start(folder)
-  expect((await ask('score.overview', { rules: farkle })).turns).toHaveLength(1)
-  expect(notices).toEqual([expect.stringContaining('Results cannot be kept')])
-  expect((await ask('rules.save', { rules: { ...zilch, name: 'Mine' } })).id).toBe('mine')
-  expect(readFileSync(file, 'utf8')).toBe('not a folder')
-})
-
 test('a rule set that cannot be removed is still there', async () => {
   const folder = temporaryFolder()
   const { ask } = await start(folder)
@@ -52,14 +41,6 @@ test('a rule set that cannot be removed is still there', async () => {
   )
   expect(error).toMatchObject({ code: 'storage-failed' })
   expect(await failureOf(ask('rules.remove', { id: 'mine' }))).toMatchObject({ code: 'not-found' })
-})
-
-test('a data folder that is not there yet is made when there is something to keep', async () => {
-  const folder = join(temporaryFolder(), 'far', 'away')
-  const { ask, notices } = await start(folder)
-  await ask('score.overview', { rules: farkle })
-  expect(await ask('cache.status', {})).toMatchObject({ folder: join(folder, 'results'), files: 1 })
-  expect(notices).toEqual([])
 })
 
 test.each<[NodeJS.Platform, NodeJS.ProcessEnv, string]>([

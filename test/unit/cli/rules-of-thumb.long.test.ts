@@ -72,11 +72,3 @@ test('a card has a column for each situation of the score, and loses what a matc
   const byLead = await runCli([...args, '--lead', '--json'], folder)
   expect((JSON.parse(byLead.out) as CardAnswer).by).toBe('lead')
 }, 240_000)
-
-test('rules of thumb name what is wrong', async () => {
-  const card = await runCli(['rules-of-thumb', ...GAME, '--card', '6'])
-  expect(card.err).toBe('--card 6: there must be a whole number of columns from 1 to 5.\n')
-  const { code, err } = await runCli(['rules-of-thumb', ...GAME, '--numbers', '21'])
-  expect(code).toBe(2)
-  expect(err).toBe('--numbers 21: there must be a whole number from 0 to 20.\n')
-})

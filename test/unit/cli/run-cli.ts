@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished, vi } from 'vitest'
 import { run } from '#main/cli/run.ts'
 import type { ScoreAnswer } from '#main/cli/games/farkle/score-answer.ts'
 import { Terminal } from '#main/cli/terminal.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
+
+export { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 // Solves take one thread here: to load another one takes longer than it saves.
 vi.mock(import('node:os'), async (original) => ({
@@ -17,20 +18,10 @@ vi.mock(import('node:os'), async (original) => ({
 
 const MAIN = fileURLToPath(new URL('../../../src-main/cli/main.ts', import.meta.url))
 
-/** How a run of the command ended. */
 export interface Ended {
   readonly code: number | null
   readonly out: string
   readonly err: string
-}
-
-/** A folder that is removed when the test ends. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'breakpoint-cli-'))
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true, force: true })
-  })
-  return folder
 }
 
 /** Starts the real command as a process; it never touches the user's own data. */
@@ -64,17 +55,20 @@ export function ended(child: ChildProcess): Promise<Ended> {
   })
 }
 
-/** A stream that keeps what is written, like one that leads into a file. */
-function keeper(): { stream: NodeJS.WriteStream; text: () => string } {
+/** A stream that keeps what is written, like one that leads into a file, or fails at it. */
+export function keeper(properties: object = {}, failure?: Error) {
   let written = ''
   const stream = new Writable({
     decodeStrings: false,
     write(chunk: string, _, done) {
       written += chunk
-      done()
+      done(failure)
     },
   })
-  return { stream: stream as unknown as NodeJS.WriteStream, text: () => written }
+  return {
+    stream: Object.assign(stream, properties) as unknown as NodeJS.WriteStream,
+    text: () => written,
+  }
 }
 
 /** Runs the command to its end without a process of its own, of which there would be hundreds. */

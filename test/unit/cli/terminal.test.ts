@@ -1,8 +1,8 @@
-import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import { progressBar, Terminal } from '#main/cli/terminal.ts'
 import { textPairs, textTable } from '#main/cli/text-table.ts'
+import { keeper } from './run-cli.ts'
 
 const JOB: JobData = {
   id: 'job-1',
@@ -18,28 +18,8 @@ const JOB: JobData = {
   resumable: false,
 }
 
-interface FakeStream {
-  readonly stream: NodeJS.WriteStream
-  readonly text: () => string
-}
-
-function fakeStream(properties: object, failure?: Error): FakeStream {
-  let written = ''
-  const stream = new Writable({
-    decodeStrings: false,
-    write(chunk: string, _, done) {
-      written += chunk
-      done(failure)
-    },
-  })
-  return {
-    stream: Object.assign(stream, properties) as unknown as NodeJS.WriteStream,
-    text: () => written,
-  }
-}
-
 test('on a terminal a solve is a bar that goes away', () => {
-  const [out, err] = [fakeStream({}), fakeStream({ isTTY: true, columns: 100 })]
+  const [out, err] = [keeper(), keeper({ isTTY: true, columns: 100 })]
   const terminal = new Terminal(out.stream, err.stream)
   terminal.follow(JOB)
   const bar = '[######..................]  25%  12 s left  Strategy for points: Zilch'
@@ -53,16 +33,16 @@ test('on a terminal a solve is a bar that goes away', () => {
 })
 
 test('what is said takes the bar away first', () => {
-  const err = fakeStream({ isTTY: true, columns: 100 })
-  const terminal = new Terminal(fakeStream({}).stream, err.stream)
+  const err = keeper({ isTTY: true, columns: 100 })
+  const terminal = new Terminal(keeper().stream, err.stream)
   terminal.follow(JOB)
   terminal.say('One\nline.')
   expect(err.text().endsWith('\r\u001b[KOne line.\n')).toBe(true)
 })
 
 test('elsewhere every solve is one line', () => {
-  const err = fakeStream({})
-  const terminal = new Terminal(fakeStream({}).stream, err.stream)
+  const err = keeper()
+  const terminal = new Terminal(keeper().stream, err.stream)
   for (const id of ['job-1', 'job-1', 'job-2']) terminal.follow({ ...JOB, id })
   terminal.follow({ ...JOB, id: 'job-3', state: 'done' })
   expect(err.text()).toBe('Solving: Strategy for points: Zilch\n'.repeat(2))
@@ -89,26 +69,26 @@ test.each([
 })
 
 test('an answer that cannot be written is an error, a reader who is gone is none', async () => {
-  const full = fakeStream({}, new Error('no space left'))
-  const { stream } = fakeStream({})
+  const full = keeper({}, new Error('no space left'))
+  const { stream } = keeper()
   await expect(new Terminal(full.stream, stream).print('answer')).rejects.toThrow(
     'The answer could not be written (no space left).',
   )
-  const gone = fakeStream({}, Object.assign(new Error('broken pipe'), { code: 'EPIPE' }))
+  const gone = keeper({}, Object.assign(new Error('broken pipe'), { code: 'EPIPE' }))
   await expect(new Terminal(gone.stream, stream).print('answer')).resolves.toBeUndefined()
 })
 
 test('an answer ends with a line break, once', async () => {
   for (const text of ['answer', 'answer\n']) {
-    const out = fakeStream({})
-    await new Terminal(out.stream, fakeStream({}).stream).print(text)
+    const out = keeper()
+    await new Terminal(out.stream, keeper().stream).print(text)
     expect(out.text()).toBe('answer\n')
   }
 })
 
 test('nothing that is quoted reaches the terminal raw, but for the colours of an answer', async () => {
   const hidden = 'Ho\u202eme \u001b]0;x\u0007\u009b2J\r\u200b'
-  const [out, err] = [fakeStream({}), fakeStream({})]
+  const [out, err] = [keeper(), keeper()]
   const terminal = new Terminal(out.stream, err.stream)
   await terminal.print(`${hidden}\n\u001b[34mroll\u001b[39m\n`)
   terminal.say(hidden)

@@ -1,6 +1,5 @@
 import type { Handlers, Requests } from '#shared/contract/requests.ts'
 
-/** A call that has reached a handler. */
 export interface HandlerCall {
   readonly name: string
   readonly params: unknown

@@ -1,29 +1,27 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { registerAppScheme, serveApp } from '#main/electron/app-protocol.ts'
 import { builtFiles } from '#main/served-files/built-files.ts'
 import { app, callsOf, protocol, resetFakeElectron } from '#test/support/fake-electron.ts'
+import { sharedFolder } from '#test/support/temporary-folder.ts'
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
   "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'none'; object-src 'none'"
 
-let root: string
+const root = sharedFolder()
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'breakpoint-protocol-'))
-  await mkdir(join(root, 'renderer', 'assets'), { recursive: true })
-  await writeFile(join(root, 'secret.js'), 'outside')
-  await writeFile(join(root, 'renderer', 'index.html'), '<!doctype html>')
-  await writeFile(join(root, 'renderer', 'assets', 'index.js'), 'export {}')
+  await mkdir(join(root(), 'renderer', 'assets'), { recursive: true })
+  await writeFile(join(root(), 'secret.js'), 'outside')
+  await writeFile(join(root(), 'renderer', 'index.html'), '<!doctype html>')
+  await writeFile(join(root(), 'renderer', 'assets', 'index.js'), 'export {}')
 })
-afterAll(() => rm(root, { recursive: true }))
 
 beforeEach(() => {
   resetFakeElectron()
-  serveApp(builtFiles(join(root, 'renderer')))
+  serveApp(builtFiles(join(root(), 'renderer')))
 })
 
 /** As Electron hands it over: a URL that no one has tidied up. */
@@ -44,26 +42,14 @@ describe('the app’s own pages', () => {
   })
 
   it.each([
-    { url: 'app://breakpoint/', type: 'text/html; charset=utf-8', body: '<!doctype html>' },
-    {
-      url: 'app://breakpoint/index.html',
-      type: 'text/html; charset=utf-8',
-      body: '<!doctype html>',
-    },
-    {
-      url: 'app://breakpoint/index.html?a=1#b',
-      type: 'text/html; charset=utf-8',
-      body: '<!doctype html>',
-    },
-    {
-      url: 'app://breakpoint/assets/index.js',
-      type: 'text/javascript; charset=utf-8',
-      body: 'export {}',
-    },
+    ...['', 'index.html', 'index.html?a=1#b'].map((path) => ({
+      ...{ url: `app://breakpoint/${path}`, type: 'text/html', body: '<!doctype html>' },
+    })),
+    { url: 'app://breakpoint/assets/index.js', type: 'text/javascript', body: 'export {}' },
   ])('serve $url', async ({ url, type, body }) => {
     const response = await ask(url)
     expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`)
     expect(await response.text()).toBe(body)
   })
 

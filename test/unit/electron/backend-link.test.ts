@@ -22,14 +22,12 @@ function connect(window: FakeWebContents = contents): void {
 function forked(): FakeUtilityProcess[] {
   return utilityProcess.forked
 }
-/** The ports that the backend was given. */
 function served(child: FakeUtilityProcess): FakeMessagePort[] {
   return child.posted.map(({ message, ports }) => {
     expect(message).toEqual({ kind: 'serve' })
     return ports[0] as FakeMessagePort
   })
 }
-/** The ports that windows were given. */
 function handed(): FakeMessagePort[] {
   return callsOf('webContents.postMessage').map(({ args: [channel, , ports] }) => {
     expect(channel).toBe('breakpoint:backend-port')

@@ -17,7 +17,6 @@ function rows(markdown: string): string[][] {
     .filter(([first]) => !/^(No\.|What|-+)$/.test(first!))
 }
 
-/** The files that a cell names. */
 const filesIn = (cell: string): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)]
     .map(([, name]) => name!)
@@ -44,7 +43,6 @@ describe('the list of what is done for security', () => {
   })
 })
 
-/** All source files of a folder, with what they say. */
 function sources(folder: string): { file: string; text: string }[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)

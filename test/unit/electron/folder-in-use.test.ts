@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { lockForShell, type ShellLock } from '#main/backend/locks/folder-lock.ts'
 import type { Holder } from '#main/backend/locks/holder.ts'
 import { soon } from '../../support/soon.ts'
@@ -34,7 +34,6 @@ async function heldBy(kind: Holder['kind']): Promise<ShellLock> {
   return lock
 }
 
-/** An address at which a page of Breakpoint is. */
 async function pageAddress(): Promise<string> {
   const server = createServer((_, response) => response.end('<title>Breakpoint</title>'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -50,17 +49,16 @@ async function dialog(): Promise<{ message: string; detail: string; buttons: str
   })
 }
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'breakpoint-in-use-'))
+beforeEach(() => {
+  folder = temporaryFolder()
   data = join(folder, 'data')
   vi.stubEnv('BREAKPOINT_DATA', data)
   vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
   vi.spyOn(process, 'on').mockImplementation(() => process)
 })
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
-  await rm(folder, { recursive: true })
 })
 
 describe('a data folder that a browser has', () => {

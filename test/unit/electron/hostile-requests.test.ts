@@ -1,23 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { AppMenu } from '#main/electron/menu.ts'
-import { PortServer } from '#main/electron/port-server.ts'
 import { answerShellRequests } from '#main/electron/shell-requests.ts'
 import { ERROR_CODES } from '#shared/contract/errors.ts'
-import type { Dispatch } from '#shared/contract/requests.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 import { runs } from '#test/property/runs.ts'
-import {
-  FakeWebContents,
-  ipcMain,
-  MessageChannelMain,
-  resetFakeElectron,
-} from '#test/support/fake-electron.ts'
-import { soon } from '../../support/soon.ts'
+import { FakeWebContents, ipcMain, resetFakeElectron } from '#test/support/fake-electron.ts'
 
 const RUNS = 1_000
 
-/** A text that the user can read. */
 const SENTENCE = /^[A-Z].*\.$/s
 
 /** Whatever crosses a line: what JSON knows, and what only structured clone does. */
@@ -111,45 +102,5 @@ describe('a thousand requests to the shell', () => {
     for (const reached of [settings.get, settings.set, savePdf]) {
       expect(reached).not.toHaveBeenCalled()
     }
-  })
-})
-
-describe('a thousand messages to the backend', () => {
-  it('leave its line to a page as it was', async () => {
-    const asked: unknown[] = []
-    const dispatch: Dispatch = (request, params) => {
-      asked.push(request)
-      return Promise.resolve({ ok: true, value: params })
-    }
-    const { port1, port2 } = new MessageChannelMain()
-    new PortServer(dispatch).serve(port1)
-    const replies: unknown[] = []
-    port2.on('message', ({ data }: { data: unknown }) => replies.push(data))
-    port2.start()
-
-    const part = fc.oneof(
-      fc.constantFrom('q', 's', 'request', 'event', '$close'),
-      fc.string(),
-      value,
-    )
-    const message = fc.oneof(
-      value,
-      fc.record({ t: part, m: part, i: part, a: part, o: part, r: part }, { requiredKeys: [] }),
-    )
-    await fc.assert(
-      fc.asyncProperty(message, async (data) => {
-        port2.postMessage(data)
-        await Promise.resolve()
-      }),
-      runs(RUNS),
-    )
-    replies.length = 0
-    port2.postMessage({ t: 'q', i: 'last', m: 'request', a: ['jobs.list', { last: true }] })
-    await soon(() =>
-      expect(replies).toContainEqual(
-        expect.objectContaining({ t: 's', i: 'last', r: { ok: true, value: { last: true } } }),
-      ),
-    )
-    expect(asked.at(-1)).toBe('jobs.list')
   })
 })

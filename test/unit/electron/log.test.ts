@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { homedir, tmpdir } from 'node:os'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { crashDetails, log, logInto, withoutHome } from '#main/electron/log.ts'
 import { LogFile } from '#main/electron/log-file.ts'
 
@@ -9,12 +10,11 @@ let folder: string
 const logs = (): string => join(folder, 'logs')
 const read = (name = 'breakpoint.log'): Promise<string> => readFile(join(logs(), name), 'utf8')
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'breakpoint-log-'))
+beforeEach(() => {
+  folder = temporaryFolder()
 })
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
-  await rm(folder, { recursive: true })
 })
 
 describe('the log', () => {

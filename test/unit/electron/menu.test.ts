@@ -12,7 +12,6 @@ const showLog = vi.fn()
 function start(platform: NodeJS.Platform = 'linux', settings = DEFAULT_SETTINGS): AppMenu {
   return new AppMenu(settings, { run, showLog }, platform)
 }
-/** The menu that is set now. */
 function shown(): FakeMenu {
   return callsOf('Menu.setApplicationMenu').at(-1)!.args[0] as FakeMenu
 }

@@ -1,31 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { truncateSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { namedIn, Opener } from '#main/electron/opener.ts'
 import { isLink } from '#main/electron/opening.ts'
 import { EVENTS } from '#shared/contract/events.ts'
 import { ALL, runs } from '#test/property/runs.ts'
 import { app, callsOf, resetFakeElectron } from '#test/support/fake-electron.ts'
 import { STRANGE_FILES } from '#test/support/strange-files.ts'
-import { hostileOpenings } from './hostile-openings.ts'
-import { soon } from '../../support/soon.ts'
-
-/** Hook that runs once a file was looked at. */
-const looked = vi.hoisted(() => ({ at: () => {} }))
-vi.mock(import('node:fs/promises'), async (original) => {
-  const fs = await original()
-  const stat = async (path: string): Promise<unknown> => {
-    const found = await fs.stat(path)
-    looked.at()
-    return found
-  }
-  return { ...fs, stat: stat as typeof fs.stat }
-})
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { soon } from '#test/support/soon.ts'
 
 const LINK = 'breakpoint://analyse/b0.d0.t0.n6'
 const POSITION = { kind: 'position', game: 'farkle', code: 'b0.d0.t0.n6', rules: null, query: {} }
@@ -35,14 +20,12 @@ const notice = vi.fn<(message: string) => void>()
 let folder: string
 let opener: Opener
 
-beforeEach(async () => {
+beforeEach(() => {
   resetFakeElectron()
   vi.clearAllMocks()
-  looked.at = () => {}
-  folder = await mkdtemp(join(tmpdir(), 'breakpoint-open-'))
+  folder = temporaryFolder()
   opener = new Opener()
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 describe('a command line', () => {
   it.each([
@@ -97,8 +80,6 @@ describe('what is opened', () => {
 
   it.each([
     { what: 'missing', make: () => Promise.resolve() },
-    { what: 'a folder', make: (path: string) => mkdir(path) },
-    { what: 'too large', make: (path: string) => writeFile(path, 'x'.repeat(500_000)) },
     { what: 'something else', make: (path: string) => writeFile(path, Buffer.from([0xff, 0xd8])) },
   ])('is refused with a sentence that names no folder: $what', async ({ make }) => {
     const path = join(folder, 'a.breakpoint-rules')
@@ -143,27 +124,45 @@ describe('what is no small file', () => {
   })
 })
 
-describe('a file that is another once it was looked at', () => {
-  const path = (): string => join(folder, 'a.breakpoint-rules')
-  const sentence = async (change: () => void): Promise<string> => {
-    await writeFile(path(), 'b0.d0.t0.n6')
-    looked.at = change
-    opener.start({ open, notice })
-    opener.add([path()])
-    await vi.waitFor(() => expect(notice).toHaveBeenCalledOnce(), { timeout: 10_000 })
-    return notice.mock.calls[0]![0]
-  }
+const YAHTZEE_FIELDS = {
+  name: fc.constantFrom('Home', '', 7),
+  jokers: fc.constantFrom('forced', 'free', 'none', 'some'),
+  yahtzeeBonus: fc.constantFrom(0, 100, -1, null),
+  upperBonus: fc.constantFrom(0, 35, 1e9),
+  rerolls: fc.constantFrom(0, 2, 9, '2'),
+}
 
-  it('is not read as a whole when it grows', async () => {
-    expect(await sentence(() => truncateSync(path(), 2 ** 30))).toContain('too large')
-  })
+const query3 = ([dice, rerolls, rules]: readonly string[]): string =>
+  `dice=${dice}&rerolls=${rerolls}&rules=${rules}`
 
-  it('is not waited for when it becomes a pipe', async (context) => {
-    if (process.platform === 'win32') context.skip('Windows has no pipes among its files.')
-    const swap = ['-c', 'rm "$0" && mkfifo "$0"', path()]
-    expect(await sentence(() => execFileSync('sh', swap))).toContain('It is no file.')
-  })
-})
+const box = fc.oneof(
+  { weight: 20, arbitrary: fc.constantFrom('-', '0') },
+  { weight: 1, arbitrary: fc.constantFrom('3', '25', '50', '99', '-1', 'b1') },
+)
+const card = fc.array(box, { minLength: 12, maxLength: 14 }).map((boxes) => boxes.join('.'))
+const rules = fc.record(
+  {
+    format: fc.constantFrom('breakpoint-rule-set', 'other'),
+    version: fc.constantFrom(1, 1, 99),
+    game: fc.constantFrom('yahtzee', 'yahtzee', 'farkle', 7),
+    rules: fc.record(YAHTZEE_FIELDS, { requiredKeys: ['name', 'jokers'] }),
+  },
+  { requiredKeys: ['format', 'game', 'rules'] },
+)
+
+/** Contents of a link or a file: nonsense, and nearly right ones. */
+const hostileOpenings: fc.Arbitrary<string> = fc.oneof(
+  card,
+  fc
+    .tuple(card, fc.string(), fc.string(), fc.string())
+    .map(([code, ...rest]) => `breakpoint://yahtzee/analyse/${code}?${query3(rest)}`),
+  rules.map((file) => JSON.stringify(file)),
+  fc.string({ unit: 'binary' }),
+  fc.webUrl({ withQueryParameters: true }).map((url) => url.replace(/^https?/, 'breakpoint')),
+  fc.string().map((text) => `breakpoint://analyse/${text}`),
+  fc.string().map((text) => `breakpoint://rules?${text}`),
+  fc.json(),
+)
 
 describe('a thousand links and files', () => {
   const bytes = fc.oneof(

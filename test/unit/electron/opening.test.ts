@@ -1,16 +1,11 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openingProblem, readFileText, readLink } from '#main/electron/opening.ts'
 import { appLink } from '#shared/contract/app-link.ts'
-import { EVENTS } from '#shared/contract/events.ts'
 import { makeGeneratorQuery } from '#shared/games/farkle/input/generator-query.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { makeGameJson } from '#shared/games/game-json.ts'
 import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { ALL, runs } from '#test/property/runs.ts'
-import * as v from 'valibot'
-import { hostileOpenings } from './hostile-openings.ts'
 
 const CODE = 'b7500.d1500.t350.n4'
 const CARD = '3.-.-.12.-.-.22.-.25.-.-.-.50'
@@ -123,23 +118,4 @@ describe('a file', () => {
       )
     },
   )
-})
-
-describe('a thousand of anything', () => {
-  it('are opened as the page understands them, or refused with a sentence', () => {
-    const opened = new Set<string>()
-    fc.assert(
-      fc.property(hostileOpenings, (text) => {
-        for (const read of [readLink(text), readFileText(text)]) {
-          if (read.ok) {
-            expect(v.is(EVENTS.open, read.value)).toBe(true)
-            opened.add(`${read.value.game} ${read.value.kind}`)
-          } else expect(openingProblem('It', read)).toMatch(/^It could not be opened\. \S/)
-        }
-      }),
-      runs(1_000),
-    )
-    // A few may all be refused.
-    if (ALL) expect(opened.size).toBeGreaterThan(0)
-  })
 })

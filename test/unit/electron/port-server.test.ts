@@ -7,7 +7,6 @@ import { soon } from '../../support/soon.ts'
 
 const echo: Dispatch = (name, params) => Promise.resolve({ ok: true, value: [name, params] })
 
-/** A window: its end of a channel, connected as the page does it. */
 function connect(server: PortServer): {
   ask: (name: string, params: unknown) => Promise<Reply>
   onEvent: ReturnType<typeof vi.fn>
@@ -39,18 +38,6 @@ describe('ports', () => {
     two.close()
     server.emit('rules-changed', {})
     await soon(() => expect(one.onEvent.mock.calls).toEqual([['rules-changed', {}]]))
-    expect(two.onEvent).not.toHaveBeenCalled()
-  })
-
-  it('carry a notice from before to the first window, once', async () => {
-    const server = new PortServer(echo)
-    server.emit('notice', { message: 'A file was put aside.' })
-    server.emit('rules-changed', {})
-    const one = connect(server)
-    const two = connect(server)
-    await soon(() =>
-      expect(one.onEvent.mock.calls).toEqual([['notice', { message: 'A file was put aside.' }]]),
-    )
     expect(two.onEvent).not.toHaveBeenCalled()
   })
 })

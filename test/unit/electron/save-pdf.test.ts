@@ -1,5 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { safeFileName, savePdf } from '#main/electron/save-pdf.ts'
@@ -12,6 +11,7 @@ import {
   dialog,
   resetFakeElectron,
 } from '#test/support/fake-electron.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const disk = vi.hoisted(() => ({ fails: null as Error | null }))
 vi.mock('#main/backend/files/whole-file.ts', async (original) => {
@@ -56,16 +56,15 @@ const saveTo = (name: string): string => {
   return filePath
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   resetFakeElectron()
   onLoad.mockClear()
   disk.fails = null
-  folder = await mkdtemp(join(tmpdir(), 'breakpoint-pdf-'))
+  folder = temporaryFolder()
   app.paths.set('documents', folder)
 })
 afterEach(async () => {
   await chmod(folder, 0o700)
-  await rm(folder, { recursive: true })
 })
 
 describe('sheets', () => {

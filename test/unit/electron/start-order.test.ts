@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { soon } from '../../support/soon.ts'
 
 type FakeMenu = import('#test/support/fake-electron.ts').FakeMenu
@@ -36,8 +36,8 @@ async function runToWindow(prepare?: (fakes: Fakes) => void): Promise<void> {
   await vi.waitFor(() => expect(order()).toContain('window.loadURL'), { timeout: 10_000 })
 }
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'breakpoint-start-'))
+beforeEach(() => {
+  folder = temporaryFolder()
   vi.stubEnv('BREAKPOINT_DATA', join(folder, 'data'))
   files.builtFiles.mockReset()
   // What is told in a dialog is told to the terminal as well.
@@ -49,10 +49,9 @@ beforeEach(async () => {
     return process
   }) as never)
 })
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
-  await rm(folder, { recursive: true })
 })
 
 describe('before Electron is ready', () => {

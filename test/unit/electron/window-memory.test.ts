@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openWindow } from '#main/electron/window.ts'
 import { WindowMemory } from '#main/electron/window-memory.ts'
 import { BrowserWindow, callsOf, resetFakeElectron, screen } from '#test/support/fake-electron.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const PLACE = { x: 40, y: 50, width: 900, height: 600, maximized: false, fullScreen: false }
 
@@ -21,15 +21,14 @@ async function kept(): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   resetFakeElectron()
-  folder = await mkdtemp(join(tmpdir(), 'breakpoint-window-'))
+  folder = temporaryFolder()
   file = join(folder, 'window-place.json')
 })
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  await rm(folder, { recursive: true })
 })
 
 describe('the window’s place', () => {

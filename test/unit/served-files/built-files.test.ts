@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { builtFiles, type BuiltFiles } from '#main/served-files/built-files.ts'
+import { sharedFolder } from '#test/support/temporary-folder.ts'
 
-let root: string
+const root = sharedFolder()
 let files: BuiltFiles
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'breakpoint-files-'))
-  const folder = join(root, 'renderer')
+  const folder = join(root(), 'renderer')
   await mkdir(join(folder, 'assets', 'deep'), { recursive: true })
-  await writeFile(join(root, 'secret.json'), '{}')
+  await writeFile(join(root(), 'secret.json'), '{}')
   for (const name of [
     'index.html',
     'assets/a b.css',
@@ -23,10 +22,9 @@ beforeAll(async () => {
   }
   // Windows asks for a privilege to make links.
   if (process.platform !== 'win32')
-    await symlink(join(root, 'secret.json'), join(folder, 'link.json'))
+    await symlink(join(root(), 'secret.json'), join(folder, 'link.json'))
   files = builtFiles(folder)
 })
-afterAll(() => rm(root, { recursive: true }))
 
 describe('built files', () => {
   it('are those of known kinds, at any depth', () => {
@@ -43,7 +41,7 @@ describe('built files', () => {
     { path: '/assets/a%20b.css', file: 'assets/a b.css', contentType: 'text/css; charset=utf-8' },
     { path: '/assets/deep/%C3%A4.woff2', file: 'assets/deep/ä.woff2', contentType: 'font/woff2' },
   ])('are found at $path', ({ path, file, contentType }) => {
-    expect(files.resolve(path)).toEqual({ path: join(root, 'renderer', file), contentType })
+    expect(files.resolve(path)).toEqual({ path: join(root(), 'renderer', file), contentType })
   })
 
   it.each([
@@ -66,6 +64,6 @@ describe('built files', () => {
   })
 
   it('are missed with an error that names the folder', () => {
-    expect(() => builtFiles(join(root, 'nowhere'))).toThrow(/nowhere/)
+    expect(() => builtFiles(join(root(), 'nowhere'))).toThrow(/nowhere/)
   })
 })

@@ -1,8 +1,51 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '#shared/contract/errors.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
-import { FakeLibrary, openOn, temporaryFolder } from './fake-store.ts'
+import { openSettings } from '#main/settings/settings-store.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
+
+type Options = Parameters<Parameters<typeof openSettings>[0]['open']>[0]
+
+class FakeLibrary {
+  kept: Record<string, unknown>
+  openFails: unknown = null
+  writeFails: unknown = null
+  readonly attempts: Options[] = []
+  writes = 0
+
+  constructor(kept: Record<string, unknown> = {}) {
+    this.kept = kept
+  }
+
+  open(options: Options): { store: Record<string, unknown> } {
+    this.attempts.push(options)
+    if (this.openFails !== null) throw this.openFails as Error
+    const read = (): Record<string, unknown> => this.kept
+    const write = (changed: Record<string, unknown>): void => {
+      if (this.writeFails !== null) throw this.writeFails as Error
+      this.writes++
+      this.kept = changed
+    }
+    return {
+      get store() {
+        return read()
+      },
+      set store(changed) {
+        write(changed)
+      },
+    }
+  }
+}
+
+async function openOn(library: FakeLibrary, folder = temporaryFolder()) {
+  const notices: string[] = []
+  const settings = await openSettings({
+    folder,
+    notice: (words) => notices.push(words()),
+    open: (options) => library.open(options),
+  })
+  return { settings, notices }
+}
 
 function caught(run: () => unknown): unknown {
   try {
@@ -61,27 +104,6 @@ describe('settings on any library', () => {
     settings.set({ shortcuts: { 'app.help': 'F1' } })
     expect(library.kept.shortcuts).toEqual({ 'app.help': 'F1' })
   })
-
-  it.each([
-    { what: 'a theme there is not', stored: { theme: 'pink' } },
-    { what: 'rules that are no name', stored: { rules: 7 } },
-    { what: 'rules with an endless name', stored: { rules: 'x'.repeat(65) } },
-    { what: 'a goal there is not', stored: { goal: 'fun' } },
-    { what: 'shortcuts that are a text', stored: { shortcuts: 'H' } },
-    { what: 'a shortcut that is no text', stored: { shortcuts: { 'go.home': 1 } } },
-    { what: 'an endless shortcut', stored: { shortcuts: { 'go.home': 'x'.repeat(41) } } },
-    { what: 'values of nobody', stored: { 'window.width': 900, version: 3 } },
-  ])('take the default for $what', async ({ stored }) => {
-    const { settings, notices } = await openOn(new FakeLibrary(stored))
-    expect(settings.get()).toEqual(DEFAULT_SETTINGS)
-    expect(notices).toEqual([])
-  })
-
-  it('keep the right fields beside a wrong one', async () => {
-    const stored = { theme: 'pink', rules: 'zilch', goal: 'wins', shortcuts: { 'app.help': 'F1' } }
-    const { settings } = await openOn(new FakeLibrary(stored))
-    expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, ...stored, theme: 'system' })
-  })
 })
 
 describe('a library that cannot be opened', () => {
@@ -126,12 +148,5 @@ describe('a disk that is full', () => {
     library.writeFails = null
     settings.set({ rules: 'zilch' })
     expect(library.kept).toMatchObject({ theme: 'dark', rules: 'zilch' })
-  })
-})
-
-describe('a folder that is not there yet', () => {
-  it('is no damage', async () => {
-    const { notices } = await openOn(new FakeLibrary(), join(temporaryFolder(), 'a', 'b'))
-    expect(notices).toEqual([])
   })
 })

@@ -1,34 +1,39 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SettingsStore } from '#main/settings/settings-store.ts'
+import { openElectronSettings } from '#main/electron/settings-store.ts'
 import { openSettingsFile } from '#main/web/settings-file.ts'
 import { COMMANDS } from '#shared/contract/command-list.ts'
+import type { Notify } from '#shared/contract/events.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
+import { resetFakeElectron } from '#test/support/fake-electron.ts'
 import { STRANGE_FILES } from '#test/support/strange-files.ts'
-import { temporaryFolder } from './fake-store.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 let folder: string
 const notice = vi.fn<(message: string) => void>()
+const told: Notify = (words) => notice(words())
 
 const file = (): string => join(folder, 'settings.json')
 const aside = (): string => join(folder, 'put-aside')
-const open = (): Promise<SettingsStore> => openSettingsFile(folder, (words) => notice(words()))
 const onDisk = async (): Promise<unknown> => JSON.parse(await readFile(file(), 'utf8'))
 
 beforeEach(() => {
+  resetFakeElectron()
   notice.mockClear()
   folder = temporaryFolder()
 })
 
-describe('the settings file', () => {
-  it('is none at first, and the defaults hold', async () => {
-    expect((await open()).get()).toEqual(DEFAULT_SETTINGS)
-    expect(notice).not.toHaveBeenCalled()
-  })
+describe.each([
+  ['app', openElectronSettings],
+  ['web shell', openSettingsFile],
+])('the settings file of the %s', (_, openIn) => {
+  const open = () => openIn(folder, told)
 
-  it('keeps every change over a new start', async () => {
+  it('keeps every change over a new start, also in a folder that was not there', async () => {
+    folder = join(folder, 'a', 'b')
     const settings = await open()
+    expect(settings.get()).toEqual(DEFAULT_SETTINGS)
     settings.set({ theme: 'dark' })
     settings.set({ rules: 'my-rules-2', goal: 'wins' })
     const kept = { ...DEFAULT_SETTINGS, theme: 'dark', rules: 'my-rules-2', goal: 'wins' }
@@ -36,12 +41,7 @@ describe('the settings file', () => {
     expect((await open()).get()).toEqual(kept)
     ;(await open()).set({ rules: null })
     expect((await open()).get()).toEqual({ ...kept, rules: null })
-  })
-
-  it('is made in folders that are not there yet', async () => {
-    folder = join(folder, 'a', 'b')
-    ;(await open()).set({ theme: 'light' })
-    expect((await open()).get().theme).toBe('light')
+    expect(notice).not.toHaveBeenCalled()
   })
 
   it('keeps the dots in the names of commands', async () => {
@@ -61,15 +61,40 @@ describe('the settings file', () => {
     settings.set({ theme: 'dark' })
     expect((await open()).get()).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark' })
   })
+
+  it('that cannot be written is told of, and a change says that it will not last', async () => {
+    await writeFile(join(folder, 'file'), '')
+    folder = join(folder, 'file', 'below')
+    const settings = await open()
+    expect(notice).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining(`Settings cannot be kept in ${folder}`),
+    )
+    expect(() => settings.set({ theme: 'dark' })).toThrow(
+      expect.objectContaining({ code: 'storage-failed' }),
+    )
+    expect(settings.get().theme).toBe('dark')
+  })
+})
+
+it('the settings of the app open no line to the page beside the app’s own', async () => {
+  // The library opens it once, on its first use.
+  vi.resetModules()
+  const fresh = await import('#main/electron/settings-store.ts')
+  const fakes = await import('#test/support/fake-electron.ts')
+  await fresh.openElectronSettings(folder, told)
+  expect(fakes.ipcMain.eventNames()).toEqual([])
 })
 
 describe('a damaged settings file', () => {
+  const open = () => openSettingsFile(folder, told)
+
   it.each([
     { what: 'cut off', content: '{"theme": "dark", "rul' },
     { what: 'empty', content: '' },
     { what: 'bytes', content: '\0\x01\x02\x7f' },
     { what: 'a list', content: '[]' },
     { what: 'a text', content: '"dark"' },
+    { what: 'a number', content: '7' },
     { what: 'null', content: 'null' },
   ])('($what) is put aside whole, with a notice', async ({ content }) => {
     await writeFile(file(), content)
@@ -113,20 +138,5 @@ describe('a damaged settings file', () => {
     expect(notice).toHaveBeenCalledTimes(1)
     settings.set({ theme: 'dark' })
     expect(await onDisk()).toMatchObject({ theme: 'dark' })
-  })
-})
-
-describe('a folder that is a file', () => {
-  it('is told of once, and a change says that it will not last', async () => {
-    await writeFile(join(folder, 'file'), '')
-    folder = join(folder, 'file', 'below')
-    const settings = await open()
-    expect(notice).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining(`Settings cannot be kept in ${folder}`),
-    )
-    expect(() => settings.set({ theme: 'dark' })).toThrow(
-      expect.objectContaining({ code: 'storage-failed' }),
-    )
-    expect(settings.get().theme).toBe('dark')
   })
 })

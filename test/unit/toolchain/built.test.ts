@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { isBuilt } from '../../../build/built.ts'
 
 const SOURCES = [
@@ -24,7 +24,7 @@ describe('isBuilt', () => {
   const changed = (path: string, time: number): void => utimesSync(join(house, path), time, time)
 
   beforeEach(() => {
-    house = mkdtempSync(join(tmpdir(), 'breakpoint-built-'))
+    house = temporaryFolder()
     for (const file of [...SOURCES, ...OUTPUTS]) {
       mkdirSync(dirname(join(house, file)), { recursive: true })
       writeFileSync(join(house, file), '')
@@ -36,9 +36,6 @@ describe('isBuilt', () => {
       changed(dirname(dirname(file)), SOURCE_TIME)
     }
     for (const file of OUTPUTS) changed(file, BUILD_TIME)
-  })
-  afterEach(() => {
-    rmSync(house, { recursive: true })
   })
 
   it('holds while nothing has changed', () => {

@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findChromium } from '#test/support/chromium.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 vi.mock('@playwright/test', () => ({ chromium: { executablePath: () => '/nowhere/chrome' } }))
 
 describe.skipIf(process.platform === 'win32')('findChromium', () => {
   let folder = ''
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'breakpoint-chromium-'))
-  })
-  afterEach(() => {
-    rmSync(folder, { recursive: true })
+    folder = temporaryFolder()
   })
 
   function program(name: string, mode = 0o755): string {

@@ -1,14 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Linter } from 'eslint'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import {
-  circlesRule,
-  circleThrough,
-  filesImportedBy,
-  type ImportsOf,
-} from '../../../build/circles.ts'
+import { describe, expect, it } from 'vitest'
+import { circleThrough, filesImportedBy, type ImportsOf } from '../../../build/circles.ts'
 
 const graph =
   (files: Readonly<Record<string, readonly string[]>>): ImportsOf =>
@@ -57,29 +48,5 @@ describe('the imports of a file', () => {
       'src-main/x/g.ts',
       'src-main/x/i.ts',
     ])
-  })
-})
-
-describe('the lint rule', () => {
-  it('tells the way that leads back to a file', () => {
-    const cwd = mkdtempSync(join(tmpdir(), 'breakpoint-circles-'))
-    onTestFinished(() => rmSync(cwd, { recursive: true }))
-    writeFileSync(join(cwd, 'b.ts'), "import './a.ts'\n")
-    const lint = (source: string): string[] =>
-      new Linter({ cwd })
-        .verify(
-          source,
-          {
-            files: ['**/*.ts'],
-            plugins: { breakpoint: { rules: { circles: circlesRule } } },
-            rules: { 'breakpoint/circles': 'error' },
-          },
-          join(cwd, 'a.ts'),
-        )
-        .map(({ message }) => message)
-    expect(lint("import './b.ts'")).toEqual([
-      'These imports lead in a circle: a.ts -> b.ts -> a.ts.',
-    ])
-    expect(lint("import './c.ts'")).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import {
   attemptKey,
   forgetFailure,
@@ -18,12 +18,9 @@ describe('a failure that is kept', () => {
   let folder = ''
   let file = ''
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'breakpoint-failure-'))
+    folder = temporaryFolder()
     file = join(folder, 'failure.json')
     keepFailure(file, FAILURE)
-  })
-  afterEach(() => {
-    rmSync(folder, { recursive: true })
   })
 
   it.each([

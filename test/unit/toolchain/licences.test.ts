@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { build, type Plugin, type Rolldown } from 'vite'
 import {
   licencesText,
@@ -14,10 +14,7 @@ import { LICENCES_FILE, licencePlugins } from '../../../build/licences-plugin.ts
 
 let house = ''
 beforeEach(() => {
-  house = realpathSync(mkdtempSync(join(tmpdir(), 'breakpoint-licences-')))
-})
-afterEach(() => {
-  rmSync(house, { recursive: true })
+  house = temporaryFolder()
 })
 
 function write(files: Readonly<Record<string, string>>): void {
@@ -27,7 +24,6 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Installs a package. */
 function install(name: string, files: Readonly<Record<string, string>>, version = '1.0.0'): string {
   const folder = `node_modules/${name}`
   const manifest = { name, version, license: 'MIT', main: 'index.js', sideEffects: false }

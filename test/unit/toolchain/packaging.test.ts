@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import AppImageTarget from 'app-builder-lib/out/targets/appimage/AppImageTarget.js'
 import { generateAppRunScript } from 'app-builder-lib/out/targets/appimage/appImageUtil.js'
 import { LinuxTargetHelper } from 'app-builder-lib/out/targets/LinuxTargetHelper.js'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { FILE_ENDING } from '#main/electron/opening.ts'
 import { LINK_SCHEME } from '#shared/contract/app-link.ts'
 import { packaging } from '../../../build/packaging.ts'
 
-/** A value that is made when it is asked for. */
 interface Lazy {
   readonly value: Promise<string>
 }
@@ -51,8 +50,7 @@ describe('packages', () => {
   ])(
     'hold a runtime without its own app, on $platform',
     async ({ platform, resources, licences }) => {
-      const folder = mkdtempSync(join(tmpdir(), 'breakpoint-packaging-'))
-      onTestFinished(() => rmSync(folder, { recursive: true }))
+      const folder = temporaryFolder()
       const [runtime, appOutDir] = [join(folder, 'runtime'), join(folder, 'app')]
       for (const file of [
         'LICENSE',

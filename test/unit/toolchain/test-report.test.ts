@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import {
   countLine,
   summaryLines,
@@ -133,8 +133,9 @@ describe('the tally of a Playwright report', () => {
 describe('the tally of a report file', () => {
   let folder = ''
 
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'breakpoint-report-'))))
-  afterEach(() => rmSync(folder, { recursive: true }))
+  beforeEach(() => {
+    folder = temporaryFolder()
+  })
 
   function written(text: string): string {
     const file = join(folder, 'report.json')

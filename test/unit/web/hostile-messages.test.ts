@@ -94,7 +94,6 @@ it('a line that is broken off in the middle of a message is nobody’s error', a
   await expectSurvived(shell)
 })
 
-/** All files of a folder, with what is in them. */
 function everythingIn(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -3,7 +3,6 @@ import { networkInterfaces } from 'node:os'
 import { expect, it } from 'vitest'
 import { startShell } from './running-shell.ts'
 
-/** Whether somebody listens there. */
 function listens(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: 5_000 })

@@ -1,31 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import { connect as connectTcp } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { connectChannel } from '#shared/contract/channel.ts'
 import type { Reply } from '#shared/contract/requests.ts'
 import { startWebShell } from '#main/web/web-shell.ts'
-import { soon } from '../../support/soon.ts'
+import { soon } from '#test/support/soon.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
-/** Contents of the folder of built files. */
+export { temporaryFolder }
+
 export const BUILT: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>Breakpoint</title>',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/index-1a2b.js': 'export {}',
   'assets/index-1a2b.css': 'body {}',
   'assets/inter-1a2b.woff2': 'font',
-}
-
-/** A folder that is removed when the test ends. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'breakpoint-web-'))
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true, force: true })
-  })
-  return folder
 }
 
 /** A folder with built files; beside it lies one that must never be served. */
@@ -38,7 +30,6 @@ export function builtFolder(): string {
   return folder
 }
 
-/** A web shell that runs. */
 export interface RunningShell {
   /** The page's address, with the token. */
   readonly address: string
@@ -165,7 +156,6 @@ export function statusOfKnock(shell: RunningShell, options: Knock): Promise<numb
   })
 }
 
-/** A page that is connected. */
 export interface Page {
   readonly socket: WebSocket
   readonly request: (name: string, params: unknown) => Promise<Reply>
@@ -174,7 +164,6 @@ export interface Page {
   readonly closed: Promise<number>
 }
 
-/** Connects as the page does. */
 export async function openPage(shell: RunningShell, options: Knock = {}): Promise<Page> {
   const socket = knock(shell, options)
   const events: { name: string; data: unknown }[] = []

@@ -77,23 +77,6 @@ describe('a second start on a data folder', () => {
       `Breakpoint is already running as an app (process ${process.pid}). Only one at a time can use the folder ${dataFolder}: close the other one, or name another folder with --data-dir.\n`,
     )
   })
-
-  it('says the process where nobody answers at the address', async () => {
-    const dataFolder = temporaryFolder()
-    const lock = await lockForShell(dataFolder, 'browser')
-    onTestFinished(() => lock.release())
-    lock.announce('http://127.0.0.1:1/?token=abc')
-    const { code, complained } = await endOf(dataFolder)
-    expect(code).toBe(1)
-    expect(complained).toContain(`already running in the browser (process ${process.pid})`)
-    expect(complained).not.toContain('token')
-  })
-
-  it('in the same process is refused as well', async () => {
-    const dataFolder = temporaryFolder()
-    const { address } = await startShell({ dataFolder })
-    await expect(startShell({ dataFolder })).rejects.toMatchObject({ holder: { address } })
-  })
 })
 
 describe('the next start', () => {

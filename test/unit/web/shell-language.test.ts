@@ -10,7 +10,6 @@ import { ask, openPage, startShell, temporaryFolder } from './running-shell.ts'
 const MAIN = fileURLToPath(new URL('../../../src-main/web/main.ts', import.meta.url))
 const GERMAN = 'Diese Seite gibt es nicht.\n'
 
-/** A data folder in which a language was chosen. */
 function folderWith(language: string): string {
   const dataFolder = join(temporaryFolder(), 'data')
   mkdirSync(dataFolder)
@@ -41,7 +40,7 @@ describe('the language of the terminal', () => {
   ])('is spoken by the program: $locale', ({ locale, said }) => {
     const env = { ...process.env, LC_ALL: locale }
     const ended = spawnSync(process.execPath, [MAIN, '--port', 'http'], { encoding: 'utf8', env })
-    expect(ended).toMatchObject({ status: 2, stderr: said })
+    expect(ended).toMatchObject({ status: 2, stdout: '', stderr: said })
   })
 
   it('is spoken by the shell', async () => {

@@ -1,14 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ask, heard, openPage, startShell, temporaryFolder } from './running-shell.ts'
 
-/** Another program on a port. */
 async function takenPort(): Promise<number> {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
@@ -73,22 +70,6 @@ describe('what one page does', () => {
     })
     expect(page.events).toEqual([])
   })
-
-  it('holds after a new start', async () => {
-    const dataFolder = join(temporaryFolder(), 'data')
-    const first = await startShell({ dataFolder })
-    const page = await openPage(first)
-    await page.request('settings.set', { rules: 'zilch' })
-    await first.close()
-    const again = await openPage(await startShell({ dataFolder }))
-    expect(await again.request('settings.get', {})).toMatchObject({ value: { rules: 'zilch' } })
-  })
-
-  it('is solved by the workers', async () => {
-    const page = await openPage(await startShell())
-    const reply = await page.request('score.overview', { rules: PRESETS.farkle })
-    expect(reply).toMatchObject({ ok: true, value: { grid: 50, turns: [{ key: 'single' }] } })
-  })
 })
 
 describe('what is said before anybody is connected', () => {
@@ -126,24 +107,5 @@ describe('a data folder that cannot be written to any more', () => {
     expect(await page.request('score.overview', { rules: PRESETS.farkle })).toMatchObject({
       ok: true,
     })
-  })
-
-  it('may be one that is there but holds a folder where the settings should be', async () => {
-    const dataFolder = temporaryFolder()
-    mkdirSync(join(dataFolder, 'settings.json'))
-    const page = await openPage(await startShell({ dataFolder }))
-    await heard(page, 'notice')
-    expect(await page.request('settings.set', { theme: 'dark' })).toMatchObject({ ok: true })
-  })
-})
-
-it('the program ends with a sentence and code 2 where a flag is wrong', () => {
-  const main = fileURLToPath(new URL('../../../src-main/web/main.ts', import.meta.url))
-  const env = { ...process.env, LC_ALL: 'C' }
-  const ended = spawnSync(process.execPath, [main, '--port', 'http'], { encoding: 'utf8', env })
-  expect(ended).toMatchObject({
-    status: 2,
-    stdout: '',
-    stderr: '--port must be a whole number from 0 to 65535.\n',
   })
 })

@@ -5,7 +5,6 @@ import { ClientHub } from '#main/backend/clients/client-hub.ts'
 import { joinSocket } from '#main/web/socket-line.ts'
 import { openPage, startShell } from './running-shell.ts'
 
-/** A socket whose other end is the test. */
 class FakeSocket extends EventEmitter {
   readonly send = vi.fn<(text: string) => void>()
   readonly terminate = vi.fn<() => void>()
@@ -16,7 +15,6 @@ class FakeSocket extends EventEmitter {
     return this
   }
 
-  /** The notices that were sent here. */
   get notices(): unknown[] {
     return this.send.mock.calls.map(([text]) => (JSON.parse(text) as { a: unknown[] }).a[1])
   }
@@ -24,7 +22,6 @@ class FakeSocket extends EventEmitter {
 
 const ASKED = Buffer.from('{"t":"q","m":"request","i":"7","a":["rules.list",{}]}')
 
-/** Lets promises come to rest. */
 const rest = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve))
 
 const silent = (): ClientHub => new ClientHub(() => new Promise(() => {}))

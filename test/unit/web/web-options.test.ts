@@ -42,24 +42,19 @@ describe('the command line', () => {
 
 describe('a wrong flag', () => {
   it.each([
-    { args: ['--port', 'http'], names: '--port' },
     { args: ['--port', '65536'], names: '--port' },
     { args: ['--port=-1'], names: '--port' },
-    { args: ['--port', '80.5'], names: '--port' },
     { args: ['--port', '1e3'], names: '--port' },
     { args: ['--port', '0x50'], names: '--port' },
     { args: ['--port='], names: '--port' },
     { args: ['--port', ' 80'], names: '--port' },
     { args: ['--port'], names: '--port' },
     { args: ['--port', '--data-dir', 'here'], names: '--port' },
-    { args: ['--data-dir='], names: '--data-dir' },
     { args: ['--data-dir'], names: '--data-dir' },
     { args: ['--prot', '80'], names: '--prot' },
-    { args: ['-p', '80'], names: '-p' },
     { args: ['--port', '80', 'farkle'], names: 'farkle' },
     { args: ['--no-port'], names: '--no-port' },
     { args: ['--no-open=1'], names: '--no-open' },
-    { args: ['--open'], names: '--open' },
   ])('is one sentence that names it: $args', ({ args, names }) => {
     const parsed = parseWebOptions(args)
     const messages = parsed.ok ? [] : parsed.problems.map(({ message }) => message)

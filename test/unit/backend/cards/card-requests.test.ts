@@ -10,7 +10,6 @@ import {
   DECKS,
   endOf,
   learnLimits,
-  MINUTE,
   prepared,
   reply,
   rightText,
@@ -209,23 +208,6 @@ test('what is no answer is told in a sentence, and the card still waits', async 
     const { code, message } = await failureOf(asked)
     expect([code, message]).toEqual([codes[i], expect.stringMatching(SENTENCE)])
   }
-})
-
-test('minutes end with the card at hand', async () => {
-  const learner = await startLearner(prepared())
-  const size = { kind: 'minutes', minutes: 2 } as const
-  const { session, step } = await learner.ask('cards.start', sessionOf({ size }))
-  expect(cardOf(step).left).toEqual({ cards: null, seconds: 120 })
-  learner.wait(100_000)
-  await reply(learner, session, 1, null)
-  const second = cardOf(await learner.ask('cards.next', { session }))
-  expect(second.left).toEqual({ cards: null, seconds: 20 })
-  learner.wait(MINUTE)
-  expect(cardOf(await learner.ask('cards.next', { session }))).toMatchObject({
-    ...{ question: second.question, left: { cards: null, seconds: 0 } },
-  })
-  await reply(learner, session, 2, null)
-  expect(endOf(await learner.ask('cards.next', { session })).answers).toBe(2)
 })
 
 test('a deck that is switched off does not come up, unless it is asked for', async () => {

@@ -8,9 +8,12 @@ import type { CardStep, CardVerdict, ShownCard } from '#shared/contract/cards.ts
 import type { BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
+import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
+import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { start, type TestBackend } from '../harness.ts'
-import { preparedFolder } from '../drills/drilling.ts'
+import { preparedFolder, questionOf } from '../drills/drilling.ts'
 
 export const MINUTE = 60_000
 export const DAY = 1440 * MINUTE
@@ -137,5 +140,26 @@ export async function learnLimits(learner: Learner): Promise<void> {
     const { session } = await learner.ask('cards.start', sessionOf())
     endOf(await answerAll(learner, session, DECKS))
     learner.wait(15 * MINUTE)
+  }
+}
+
+const kit = studyKit(PRESETS.farkle, 'points', pointsPlay(PRESETS.farkle), null)
+
+/** Answers questions of a drill of the preset in the best way, and the last ones in the worst. */
+export async function drillBest(
+  { ask }: Pick<TestBackend, 'ask'>,
+  session: number,
+  count: number,
+  wrong = 0,
+): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    const step = await ask('drill.next', { game: 'farkle', session })
+    const { number, kind, position } = questionOf(step)
+    const { options } = makeQuestion(kit, kind, position)!
+    const { setAside, then } = options.at(i < count - wrong ? 0 : -1)!
+    await ask('drill.answer', {
+      ...{ game: 'farkle', session, number, milliseconds: 900 },
+      choice: { setAside: [...setAside], then },
+    })
   }
 }

@@ -1,47 +1,59 @@
 import { expect, test } from 'vitest'
-import { failureOf } from '../harness.ts'
-import { prepared, startLearner, SUBJECT } from './learning.ts'
+import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
+import { failureOf, start, temporaryFolder } from '../harness.ts'
+import { prepared, SUBJECT } from './learning.ts'
 
-const RULE = { goal: 'points', rule: 'hold=15n3,divide=6' } as const
+/** A game that is solved at once, with as few states as there are. */
+const ONCE = { ...PRESETS.none, name: 'One roll', upperBonus: 0, rerolls: 0 }
 
-test('the numbers of a chosen rule become a deck and lessons, until it is put away', async () => {
-  const learner = await startLearner(prepared())
-  const subject = { ...SUBJECT, game: 'farkle' } as const
-  const decks = async () =>
-    (await learner.ask('cards.overview', subject)).decks.map(({ deck }) => deck)
-  expect(await learner.ask('cards.learnt', { rulesId: 'farkle' })).toEqual({ learnt: null })
-  const before = await decks()
-  expect(before).not.toContain('thumb')
+test.each([
+  {
+    subject: { ...SUBJECT, game: 'farkle' },
+    folder: prepared,
+    ...{ rule: 'hold=15n3,divide=6', deck: 'thumb', topics: ['thumb-value'], wrong: 'holds=15' },
+  },
+  {
+    subject: { rulesId: 'one-roll', game: 'yahtzee', rules: ONCE },
+    folder: temporaryFolder,
+    ...{ rule: 'keep=row4,upper=2,add=ones:10', deck: 'few-rules', wrong: 'keep=rows' },
+    topics: ['few-rules-keep', 'few-rules-box'],
+  },
+] as const)(
+  'the numbers of a chosen rule become a deck and lessons, until it is put away: $subject.game',
+  async ({ subject, folder, rule, deck, topics, wrong }) => {
+    const { ask } = await start(folder())
+    const { rulesId } = subject
+    const learnt = { goal: 'points', rule } as const
+    const decks = async () => (await ask('cards.overview', subject)).decks.map((one) => one.deck)
+    expect(await ask('cards.learnt', { rulesId })).toEqual({ learnt: null })
+    const before = await decks()
+    expect(before).not.toContain(deck)
 
-  await learner.ask('cards.learnRule', { ...subject, learnt: RULE })
-  expect(await learner.ask('cards.learnt', { rulesId: 'farkle' })).toEqual({ learnt: RULE })
-  const { decks: now, change } = await learner.ask('cards.overview', subject)
-  expect(change).toBe(null)
-  expect(now.map(({ deck }) => deck)).toEqual([...before, 'thumb'])
-  expect(now.at(-1)).toMatchObject({ enabled: true, known: 0 })
-  const { lessons } = await learner.ask('lessons.overview', subject)
-  expect(lessons.at(-1)).toMatchObject({
-    ...{ id: 'thumb', cards: now.at(-1)!.cards, drill: { rule: RULE.rule, goal: 'points' } },
-    topics: [{ id: 'thumb-value', cards: now.at(-1)!.cards }],
-  })
-  const { step } = await learner.ask('cards.start', {
-    ...{ ...subject, decks: ['thumb'], answering: 'type', newCards: 5 },
-    size: { kind: 'cards', count: 5 },
-  })
-  expect(step).toMatchObject({ kind: 'card', card: { deck: 'thumb' } })
+    await ask('cards.learnRule', { ...subject, learnt })
+    expect(await ask('cards.learnt', { rulesId })).toEqual({ learnt })
+    const { decks: now, change } = await ask('cards.overview', subject)
+    expect(change).toBe(null)
+    expect(now.map((one) => one.deck)).toEqual([...before, deck])
+    const { cards } = now.at(-1)!
+    expect(now.at(-1)).toMatchObject({ enabled: true, known: 0 })
+    const { lessons } = await ask('lessons.overview', subject)
+    expect(lessons.at(-1)).toMatchObject({
+      ...{ id: deck, cards, drill: { rule }, topics: topics.map((id) => ({ id, cards })) },
+    })
+    const { step } = await ask('cards.start', {
+      ...{ ...subject, decks: [deck], answering: 'choose', newCards: 5 },
+      size: { kind: 'cards', count: 5 },
+    })
+    expect(step).toMatchObject({ kind: 'card', card: { deck } })
 
-  // Another rule set has none of it.
-  expect(await learner.ask('cards.learnt', { rulesId: 'home' })).toEqual({ learnt: null })
-  await learner.ask('cards.learnRule', { ...subject, learnt: null })
-  expect(await decks()).toEqual(before)
-})
+    // Another rule set has none of it.
+    expect(await ask('cards.learnt', { rulesId: 'home' })).toEqual({ learnt: null })
+    await ask('cards.learnRule', { ...subject, learnt: null })
+    expect(await decks()).toEqual(before)
 
-test('a text that is no rule is refused with a sentence', async () => {
-  const learner = await startLearner(prepared())
-  const subject = { ...SUBJECT, game: 'farkle' } as const
-  const learnt = { goal: 'points', rule: 'holds=15' } as const
-  expect(await failureOf(learner.ask('cards.learnRule', { ...subject, learnt }))).toMatchObject({
-    code: 'invalid-request',
-    message: expect.stringContaining('holds=15') as string,
-  })
-})
+    const none = { goal: 'points', rule: wrong } as const
+    expect(await failureOf(ask('cards.learnRule', { ...subject, learnt: none }))).toMatchObject({
+      ...{ code: 'invalid-request', message: expect.stringContaining(wrong.slice(-4)) },
+    })
+  },
+)

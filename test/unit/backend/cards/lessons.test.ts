@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
 import { DeckWorth } from '#shared/games/farkle/cards/deck-worth.ts'
 import { stepsOfKnowledge } from '#shared/games/farkle/cards/knowledge-steps.ts'
-import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
-import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
-import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { changeStore, start, temporaryFolder } from '../harness.ts'
-import { learnLimits, prepared, startLearner, SUBJECT } from './learning.ts'
+import { drillBest, learnLimits, prepared, startLearner, SUBJECT } from './learning.ts'
 
 const { farkle } = PRESETS
-
-const kit = studyKit(farkle, 'points', pointsPlay(farkle), null)
 
 test('lessons come in order of value, with what each adds exactly', async () => {
   const learner = await startLearner(prepared())
@@ -41,23 +36,9 @@ test('a lesson is done once its cards are learnt and drills like its own go well
 
   const setup = { ...drill, filters: { ...drill.filters, noForced: true }, seed: 'lesson' }
   const drilling = await learner.ask('drill.start', { game: 'farkle', rules: farkle, setup })
-  const answerWrongly = async (wrong: boolean, answers: number): Promise<void> => {
-    for (let i = 0; i < answers; i++) {
-      const step = await learner.ask('drill.next', { game: 'farkle', session: drilling.session })
-      if (step.kind === 'over') throw new Error(step.reason)
-      const { number, position } = step.question
-      const { options } = makeQuestion(kit, 'roll-or-bank', position)!
-      const { setAside, then } = wrong ? options.at(-1)! : options[0]!
-      await learner.ask('drill.answer', {
-        game: 'farkle',
-        ...{ session: drilling.session, number, milliseconds: 900 },
-        choice: { setAside: [...setAside], then },
-      })
-    }
-  }
-  await answerWrongly(false, 19)
+  await drillBest(learner, drilling.session, 19)
   expect(await limits()).toMatchObject({ state: 'begun' })
-  await answerWrongly(false, 1)
+  await drillBest(learner, drilling.session, 1)
   expect(await limits()).toMatchObject({ state: 'done' })
   changeStore(folder, (store) =>
     store.exec(`UPDATE answers SET grade = 'blunder' WHERE number <= 5`),
@@ -77,14 +58,7 @@ test('an ordinary drill begins no lesson, and the own drill of a lesson that one
     if (!('goal' in drill)) throw new Error('a drill of another game')
     const setup = { ...drill, seed: 'one', lesson }
     const { session } = await ask('drill.start', { game: 'farkle', rules: farkle, setup })
-    const step = await ask('drill.next', { game: 'farkle', session })
-    if (step.kind === 'over') throw new Error(step.reason)
-    const { number, position } = step.question
-    const { setAside, then } = makeQuestion(kit, 'set-aside', position)!.options[0]!
-    await ask('drill.answer', {
-      ...{ game: 'farkle', session, number, milliseconds: 900 },
-      choice: { setAside: [...setAside], then },
-    })
+    await drillBest({ ask }, session, 1)
   }
   await answerOne(undefined)
   expect(await states()).toEqual([])

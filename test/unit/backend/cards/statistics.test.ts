@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { ankiTsv } from '#shared/cards/anki-tsv.ts'
 import { shareOf } from '#shared/study/error-rate.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { intervalWords } from '#main/backend/cards/card-data.ts'
 import {
   answerAll,
   cardOf,
@@ -138,18 +137,4 @@ test('decks come as a text that Anki imports', async () => {
   })
   const all = await learner.ask('cards.anki', { ...SUBJECT, decks: [] })
   expect(all.text).toBe(ankiTsv({ id: 'farkle', name: PRESETS.farkle.name }, DECKS))
-})
-
-test.each([
-  [20_000, 'in 1 min'],
-  [10 * MINUTE, 'in 10 min'],
-  [5 * 60 * MINUTE, 'in 5 h'],
-  [DAY, 'in 1 day'],
-  [4 * DAY, 'in 4 days'],
-  [75 * DAY, 'in 2.5 months'],
-  [400 * DAY, 'in 13 months'],
-  [800 * DAY, 'in 2.2 years'],
-  [36_500 * DAY, 'in 100 years'],
-])('%d milliseconds are told as "%s"', (milliseconds, words) => {
-  expect(intervalWords(milliseconds)).toBe(words)
 })

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import { CHECK_QUESTIONS, LESSON_POSITIONS } from '#shared/cards/lesson-topic.ts'
-import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
-import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
-import { studyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { LessonPart } from '#shared/study/setup.ts'
-import { prepared, startLearner, SUBJECT, type Learner } from './learning.ts'
+import { drillBest, prepared, startLearner, SUBJECT, type Learner } from './learning.ts'
 
 const { farkle } = PRESETS
-const kit = studyKit(farkle, 'points', pointsPlay(farkle), null)
 
 async function topicsOf({ ask }: Pick<Learner, 'ask'>) {
   return (await ask('lessons.overview', SUBJECT)).lessons.flatMap(({ topics }) => topics)
@@ -25,17 +21,7 @@ async function play(learner: Learner, id: string, part: LessonPart, wrong = 0): 
   const questions = part === 'check' ? CHECK_QUESTIONS : LESSON_POSITIONS
   const setup = { ...drill, questions, seed: `${part} ${wrong}`, lesson: id, part }
   const { session } = await ask('drill.start', { game: 'farkle', rules: farkle, setup })
-  for (let i = 0; i < questions; i++) {
-    const step = await ask('drill.next', { game: 'farkle', session })
-    if (step.kind === 'over') throw new Error(step.reason)
-    const { number, position, kind } = step.question
-    const { options } = makeQuestion(kit, kind, position)!
-    const { setAside, then } = i >= questions - wrong ? options.at(-1)! : options[0]!
-    await ask('drill.answer', {
-      ...{ game: 'farkle', session, number, milliseconds: 900 },
-      choice: { setAside: [...setAside], then },
-    })
-  }
+  await drillBest(learner, session, questions, wrong)
 }
 
 test('a lesson is begun by itself, and known once its check of ten is passed', async () => {
@@ -66,15 +52,7 @@ test('a drill of the same decisions is no part of a lesson', async () => {
   const { drill } = await topic(learner, 'risk')
   const setup = { ...drill, seed: 'drill', lesson: 'risk' }
   if (!('goal' in setup)) throw new Error('a drill of another game')
-  const { session, step } = await learner.ask('drill.start', {
-    ...{ game: 'farkle', rules: farkle, setup },
-  })
-  if (step.kind === 'over') throw new Error(step.reason)
-  const { number, position, kind } = step.question
-  const { setAside, then } = makeQuestion(kit, kind, position)!.options[0]!
-  await learner.ask('drill.answer', {
-    ...{ game: 'farkle', session, number, milliseconds: 900 },
-    choice: { setAside: [...setAside], then },
-  })
+  const { session } = await learner.ask('drill.start', { game: 'farkle', rules: farkle, setup })
+  await drillBest(learner, session, 1)
   expect((await topic(learner, 'risk')).state).toBe('open')
 })

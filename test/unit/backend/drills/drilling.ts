@@ -1,18 +1,13 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { cpSync } from 'node:fs'
+import { beforeAll, expect } from 'vitest'
 import type { DrillQuestion, DrillStep } from '#shared/games/farkle/requests/drill.ts'
-import {
-  BACKEND_REQUESTS,
-  readReply,
-  type AnswerOf,
-  type BackendRequests,
-} from '#shared/contract/requests.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { DEFAULT_SETUP, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
+import { asking, type Ask } from '#test/support/asking.ts'
+import { sharedFolder } from '#test/support/temporary-folder.ts'
 import { SOLVER_WORKER, temporaryFolder, type TestBackend } from '../harness.ts'
 
 /** A game that is solved for winning in no time. */
@@ -23,17 +18,15 @@ export type Verdict = Extract<
   { graded: true }
 >['verdict']
 
-/** A setup that differs from the usual one in this. */
 export function setupOf(changes: Partial<DrillSetup> = {}): DrillSetup {
   return { ...DEFAULT_SETUP, goal: 'points', scope: 'cell', seed: 'a test', ...changes }
 }
 
-type Ask = TestBackend['ask']
 type Asking = Pick<TestBackend, 'ask'>
 
-/** Starts a drill of the short game. */
-export const startDrill = ({ ask }: Asking, changes: Partial<DrillSetup> = {}) =>
-  ask('drill.start', { game: 'farkle', rules: SHORT, setup: setupOf(changes) })
+/** Starts a drill of the short game, or of other rules. */
+export const startDrill = ({ ask }: Asking, changes: Partial<DrillSetup> = {}, rules = SHORT) =>
+  ask('drill.start', { game: 'farkle', rules, setup: setupOf(changes) })
 
 export const pointsProgress = ({ ask }: Asking) =>
   ask('drill.progress', { game: 'farkle', rules: SHORT, goal: 'points' })
@@ -43,22 +36,18 @@ export const pointsProgress = ({ ask }: Asking) =>
  * solved again. Returns what gives each test a copy of its own.
  */
 export function preparedFolder(prepare: (ask: Ask) => Promise<unknown>): () => string {
-  const kept = mkdtempSync(join(tmpdir(), 'breakpoint-kept-'))
+  const kept = sharedFolder()
   beforeAll(async () => {
     const backend = await startBackend({
-      ...{ dataFolder: kept, workerFile: SOLVER_WORKER, emit: () => {}, log: () => {} },
+      ...{ dataFolder: kept(), workerFile: SOLVER_WORKER, emit: () => {}, log: () => {} },
       team: { members: 1 },
     })
-    await prepare(
-      async (name, params) =>
-        readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params)) as never,
-    )
+    await prepare(asking(backend.dispatch))
     await backend.close()
   })
-  afterAll(() => rmSync(kept, { recursive: true }))
   return () => {
     const folder = temporaryFolder()
-    cpSync(kept, folder, { recursive: true })
+    cpSync(kept(), folder, { recursive: true })
     return folder
   }
 }

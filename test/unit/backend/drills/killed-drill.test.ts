@@ -18,7 +18,6 @@ import { answerOne, SHORT_YAHTZEE, yahtzeeSetupOf } from '../games/yahtzee/drill
 /** Of each game; games at the table are killed in killed-table.long.test.ts. */
 const KILLS = someRuns(13).numRuns!
 
-/** A game whose drills are killed. */
 interface Killed {
   readonly game: 'farkle' | 'yahtzee'
   readonly rules: object
@@ -60,7 +59,6 @@ const yahtzee: Killed = {
   },
 }
 
-/** Output of a process until it was killed. */
 interface Run {
   readonly session: number
   readonly asked: ReadonlyMap<number, string>

@@ -162,7 +162,6 @@ test('a month of mixed answers is told as it was given', { timeout: 60_000 }, as
     const graded = answers.filter(({ grade }) => grade !== null)
     const progress = await ask('drill.progress', { ...played, sessions: 200 })
 
-    // All of it, and each grade.
     expect(answers.length).toBeGreaterThan(100)
     expect(progress).toMatchObject({ answers: answers.length, sessions: sessions.length })
     expect(progress.error.count).toBe(graded.length)
@@ -176,7 +175,6 @@ test('a month of mixed answers is told as it was given', { timeout: 60_000 }, as
     expect(progress.milliseconds).toBe(times[Math.floor((times.length - 1) / 2)])
     expect(progress.slow).toBe(0)
 
-    // Day by day.
     const days = new Set(graded.map(({ at }) => new Date(at).toDateString()))
     expect(progress.spans).toHaveLength(days.size)
     for (const { from, to, error } of progress.spans) {
@@ -186,7 +184,6 @@ test('a month of mixed answers is told as it was given', { timeout: 60_000 }, as
       expect(error.mean).toBeCloseTo(lossOf(those) / those.length, 9)
     }
 
-    // Session by session.
     const lines = progress.lately.map(({ at, scope, answers: count, error }) =>
       [at, scope, count, error.count, (error.mean * error.count).toFixed(6)].join(),
     )

@@ -12,7 +12,6 @@ const BANK = 'b0.d0.t900.n1'
 const ROLL = 'b0.d0.t50.n5'
 const POSITIONS = [BANK, ROLL].map((code) => ({ kind: 'roll-or-bank', code }))
 
-/** A backend whose clock can be set. */
 async function atTable(folder = prepared()) {
   const clock = { now: Date.UTC(2026, 5, 1, 12) }
   return { ...(await start(folder, undefined, { now: () => clock.now })), clock }

@@ -12,7 +12,6 @@ import { saveOwnRules } from './used-folder.ts'
 /** The worker for it: whatever is asked, it takes no time. */
 export const SHORT_GAMES = new URL('../workers/short-games.ts', import.meta.url)
 
-/** Result of a fuzz run. */
 export interface Fuzzed {
   /** Requests that were answered before it, of every kind. */
   readonly right: readonly Right[]

@@ -1,5 +1,5 @@
-import { BACKEND_REQUESTS, readReply } from '#shared/contract/requests.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
+import { asking } from '#test/support/asking.ts'
 import { SOLVER_WORKER, type TestBackend } from '../harness.ts'
 import { fuzzEdges, SHORT_GAMES } from './fuzz.ts'
 import { useEveryNumber } from './used-folder.ts'
@@ -18,11 +18,7 @@ async function withBackend(
     team: { members: 1 },
   })
   const { dispatch } = backend
-  await use({
-    dispatch,
-    ask: async (name, params) =>
-      readReply(BACKEND_REQUESTS, name, await dispatch(name, params)) as never,
-  })
+  await use({ dispatch, ask: asking(dispatch) })
   await backend.close()
 }
 

@@ -38,22 +38,21 @@ export const SHORT_TURNS = {
   confirmation: { sets: true, combinations: true, points: 100, sameRoll: true },
 } as const
 
+const UNLIKE = [
+  { name: 'Lucky', count: 1, weights: [6, 1, 2, 3, 4, 6], joker: null },
+  { name: 'Devil', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 },
+] as const
+
 /** Dice that are not alike: it counts which of them are left. */
 export const SHORT_DICE = {
   ...{ ...SHORT_FARKLE, name: 'Short dice', jokerAlone: true },
-  ownDice: [
-    { name: 'Lucky', count: 1, weights: [6, 1, 2, 3, 4, 6], joker: null },
-    { name: 'Devil', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 },
-  ],
+  ownDice: UNLIKE,
 } as const
 
 /** Players who roll different dice; what plays games through does not know them. */
 export const SHORT_OPPONENT = {
   ...{ ...SHORT_FARKLE, name: 'Short opponent', jokerAlone: true },
-  opponentDice: [
-    { name: 'Lucky', count: 1, weights: [6, 1, 2, 3, 4, 6], joker: null },
-    { name: 'Devil', count: 1, weights: [1, 1, 1, 1, 1, 1], joker: 1 },
-  ],
+  opponentDice: UNLIKE,
 } as const
 
 /** Rules of the game in which scores can fall; what plays games through does not know them. */
@@ -68,7 +67,6 @@ export const SHORT_LEFTOVERS = {
   ...{ buildOnBank: true, steal: 'allDice' },
 } as const
 
-/** The rules of what is asked and kept. */
 export const OWN_RULES = [SHORT_FARKLE, SHORT_PENALTY, SHORT_YAHTZEE] as const
 
 /** Keeps the rules of the library, which may have been removed or changed. */

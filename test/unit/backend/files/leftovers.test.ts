@@ -9,7 +9,6 @@ import { start, temporaryFolder } from '../harness.ts'
 const UID = '01234567-89ab-4cde-8f01-23456789abcd'
 const HOUR_AGO = Date.now() / 1000 - 4000
 
-/** The number of a process that has ended. */
 const DEAD = spawnSync(process.execPath, ['-e', '']).pid
 /** One that runs. */
 const OTHER = process.ppid

@@ -1,11 +1,9 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
 import type { YahtzeeTableData } from '#shared/games/yahtzee/requests/table.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { failureOf, start, temporaryFolder } from '../harness.ts'
+import { changeStore, failureOf, start, temporaryFolder } from '../harness.ts'
 
 const USUAL = {
   ...{ players: [{ name: 'A', bot: null }], seed: null, began: 0 },
@@ -60,19 +58,17 @@ test('one that is stored already is put aside, and told once', async () => {
   await before.ask('table.keep', { game: FARKLE })
   await before.close()
   const unfit = JSON.stringify({ ...FARKLE, ...FARKLE_FAULTS[0] })
-  const open = (): DatabaseSync => new DatabaseSync(join(folder, 'study', 'study.sqlite'))
-  const store = open()
-  store.prepare(`UPDATE notes SET value = ? WHERE name = 'farkle-table'`).run(unfit)
-  store.close()
+  changeStore(folder, (store) =>
+    store.prepare(`UPDATE notes SET value = ? WHERE name = 'farkle-table'`).run(unfit),
+  )
 
   const { ask, close } = await start(folder)
   expect(await ask('table.kept', {})).toEqual({ game: null, isUnfit: true })
   expect(await ask('table.kept', {})).toEqual({ game: null, isUnfit: false })
   await ask('table.keep', { game: FARKLE })
   await close()
-  const left = open()
-  expect(left.prepare(`SELECT value FROM notes WHERE name = 'farkle-table-unfit'`).get()).toEqual({
-    value: unfit,
+  changeStore(folder, (store) => {
+    const left = store.prepare(`SELECT value FROM notes WHERE name = 'farkle-table-unfit'`).get()
+    expect(left).toEqual({ value: unfit })
   })
-  left.close()
 })

@@ -5,7 +5,6 @@ import { FileLock, LockHeld, LockUnavailable } from '#main/backend/locks/file-lo
 import { temporaryFolder } from '../harness.ts'
 import { running } from '../running-process.ts'
 
-/** Takes a lock that is released when the test ends. */
 function taken(file: string): FileLock {
   const lock = FileLock.take(file)
   onTestFinished(() => lock.release())
@@ -79,8 +78,4 @@ test('that nobody can have says so and why', () => {
   expect(reasonOf(join(folder, 'two.lock'))).toMatchObject({ code: 'ERR_SQLITE_ERROR' })
   rmSync(inTheWay)
   taken(join(inTheWay, 'one.lock'))
-})
-
-test.runIf(process.platform === 'linux')('a folder that cannot be made does not hang', () => {
-  expect(() => FileLock.take('/proc/nowhere/at/all/one.lock')).toThrow(LockUnavailable)
 })

@@ -12,14 +12,12 @@ import { failureOf, SENTENCE, temporaryFolder } from '../harness.ts'
 /** So that a start which has to wait does not wait for long. */
 const SOON = 100
 
-/** A lock that is released when the test ends. */
 async function locked(folder: string, kind: Holder['kind'] = 'browser'): Promise<ShellLock> {
   const lock = await lockForShell(folder, kind, SOON)
   onTestFinished(() => lock.release())
   return lock
 }
 
-/** Error that a second start gets. */
 async function refusal(folder: string): Promise<FolderInUse> {
   const error: unknown = await failureOf(lockForShell(folder, 'app', SOON))
   expect(error).toBeInstanceOf(FolderInUse)
@@ -38,7 +36,6 @@ async function serving(text: string, status = 200): Promise<string> {
 
 const PAGE = '<!doctype html><title>Breakpoint</title>'
 
-/** The id of a process that has ended. */
 const gonePid = (): number => spawnSync(process.execPath, ['--version']).pid
 
 test('a second start hears where the first one answers', async () => {

@@ -22,7 +22,6 @@ import {
 
 type Line = Record<string, unknown>
 
-/** A backend with answers, and a package of it that is right. */
 async function filled(): Promise<{ backend: TestBackend; folder: string; good: Buffer }> {
   const folder = folderWithAnswers()
   const backend = await start(folder)
@@ -289,7 +288,6 @@ test('an import that fails midway leaves nothing behind, not even rule sets', as
   expect(everything(folder)).toEqual(before)
   other.exec('DROP TRIGGER full')
   other.close()
-  // It can be tried again.
   expect((await backend.ask('data.import', { id })).done).toMatchObject({
     ...{ ruleSets: { added: 1 }, sessions: { added: 2 }, answers: { added: 4 } },
   })

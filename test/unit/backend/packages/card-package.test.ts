@@ -30,7 +30,6 @@ const HOME = { ...PRESETS.zilch, name: 'Home' }
 const FOUR = 'hold=15n3,divide=6,score=55,go=9550,shape=half'
 const NOTHING = { added: 0, changed: 0, same: 0 }
 
-/** A card that was reviewed so many days after the beginning. */
 function reviewed(digest: string, days: number): CardState {
   const lastReview = BEGUN + days * DAY
   return {
@@ -70,7 +69,6 @@ function fill(
   database.close()
 }
 
-/** A backend whose store is open and has these cards. */
 async function withCards(days: number, rulesId = 'zilch', cards?: string[]): Promise<TestBackend> {
   const backend = await start(temporaryFolder())
   await backend.ask('study.store', {})

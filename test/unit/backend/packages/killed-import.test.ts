@@ -19,12 +19,10 @@ const ANSWERS = 4
 /** At random moments. */
 const KILLS = someRuns(8).numRuns!
 
-/** The number of a process that has ended. */
 const DEAD = spawnSync(process.execPath, ['-e', '']).pid
 
 let made: Buffer | undefined
 
-/** A package with many rule sets and some answers. */
 async function makePackage(): Promise<Buffer> {
   if (made) return made
   const backend = await start(folderWithAnswers())
@@ -165,7 +163,6 @@ test('rule sets that the disk refuses come at the next start', async () => {
   expect(readdirSync(ruleSets)).toEqual(['late.json'])
 })
 
-/** A library and a store without a backend. */
 function parts(folder: string): { library: RuleLibrary; store: StudyStore } {
   const notice = (): void => {}
   return {

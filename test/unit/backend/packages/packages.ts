@@ -38,7 +38,6 @@ export async function fetched(
   return { name: fileName, content, pieces: pieces.length, omitted }
 }
 
-/** Hands a package in, in pieces; returns its id. */
 export async function handedIn({ ask }: Asking, content: Buffer, most = 500_000): Promise<string> {
   const { id } = await ask('data.offer', { bytes: content.length })
   for (let from = 0; from < content.length; from += most) {
@@ -48,12 +47,10 @@ export async function handedIn({ ask }: Asking, content: Buffer, most = 500_000)
   return id
 }
 
-/** Hands a package in and takes it in. */
 export async function imported(backend: Asking, content: Buffer) {
   return backend.ask('data.import', { id: await handedIn(backend, content) })
 }
 
-/** The records of a package, without its first and last line. */
 export function recordsOf(content: Buffer): Line[] {
   return linesOf(content).slice(1, -1)
 }
@@ -71,7 +68,6 @@ export function withPlacement(records: readonly Line[]): Line[] {
   return records.toSpliced(after, 0, { kind: 'placement', ...placement })
 }
 
-/** All lines of a package. */
 export function linesOf(content: Buffer): Line[] {
   const lines = gunzipSync(content).toString('utf8').trimEnd().split('\n')
   return lines.map((line) => JSON.parse(line) as Line)
@@ -97,7 +93,6 @@ export function sealed(lines: readonly string[], counts?: Record<string, number>
   return gzipSync(`${before}${JSON.stringify(end)}\n`)
 }
 
-/** A package of these records. */
 export function packageOf(records: readonly object[], header: object = HEADER): Buffer {
   return sealed([header, ...records].map((line) => JSON.stringify(line)))
 }

@@ -11,7 +11,6 @@ import { migrate } from '#main/backend/store/migrations.ts'
 import { StudyDatabase } from '#main/backend/store/study-database.ts'
 import { temporaryFolder } from '../harness.ts'
 
-/** A store with three games, a day apart, and their ids. */
 function withGames() {
   const database = new StudyDatabase(join(temporaryFolder(), 'games.sqlite'))
   migrate(database.connection)

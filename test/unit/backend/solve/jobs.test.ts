@@ -52,16 +52,24 @@ function jobsWithClock(): { jobs: Jobs; said: JobData[]; clock: { now: number } 
   return { jobs, said, clock }
 }
 
+/** A job that runs by hand; `after` has milliseconds pass before it says how far it is. */
+function running(name = scores('Zilch'), resumes = false) {
+  const { jobs, said, clock } = jobsWithClock()
+  const { work, go, end, fail } = byHand<string>()
+  const result = jobs.run('key', name, work, resumes)
+  const after = (milliseconds: number, fraction: number, residual?: number): void => {
+    clock.now += milliseconds
+    go(fraction, residual)
+  }
+  return { jobs, said, clock, after, end, fail, result }
+}
+
 describe('a job', () => {
   test('tells how far it is, how long it has taken and how long it will', async () => {
-    const { jobs, said, clock } = jobsWithClock()
-    const { work, go, end } = byHand<string>()
-    const result = jobs.run('key', scores('Zilch'), work)
-    clock.now += 1000
-    go(0.25)
+    const { jobs, said, clock, after, end, result } = running()
+    after(1000, 0.25)
     expect(jobs.list()).toEqual(said)
-    clock.now += 1000
-    go(0.5)
+    after(1000, 0.5)
     clock.now += 2000
     end('solved')
     expect(await result).toBe('solved')
@@ -78,12 +86,9 @@ describe('a job', () => {
   })
 
   test('that goes on from a checkpoint reckons with its own time only', async () => {
-    const { jobs, said, clock } = jobsWithClock()
-    const { work, go, end } = byHand<string>()
-    const result = jobs.run('key', { ...scores('Zilch'), solve: 'win' }, work, true)
-    go(0.5, 1e-3)
-    clock.now += 4000
-    go(0.6, 1e-5)
+    const { said, after, end, result } = running({ ...scores('Zilch'), solve: 'win' }, true)
+    after(0, 0.5, 1e-3)
+    after(4000, 0.6, 1e-5)
     end('solved')
     await result
     expect(said[0]).toMatchObject({ done: 600, residual: 1e-5, resumable: true })
@@ -91,38 +96,25 @@ describe('a job', () => {
   })
 
   test('reckons with the time of its work, not with what is set up before it', async () => {
-    const { jobs, said, clock } = jobsWithClock()
-    const { work, go, end } = byHand<string>()
-    const result = jobs.run('key', { ...scores('Zilch'), solve: 'win' }, work, true)
-    for (const fraction of [0, 0, 0.1]) {
-      clock.now += 1000
-      go(fraction)
-    }
+    const { said, after, end, result } = running({ ...scores('Zilch'), solve: 'win' }, true)
+    for (const fraction of [0, 0, 0.1]) after(1000, fraction)
     end('solved')
     await result
     expect(said.map(({ secondsLeft }) => secondsLeft)).toEqual([null, null, 9, null])
   })
 
   test('never tells less done than before', async () => {
-    const { jobs, said, clock } = jobsWithClock()
-    const { work, go, end } = byHand<string>()
-    const result = jobs.run('key', scores('Zilch'), work)
-    for (const fraction of [0.4, 0.533, 0.504, 0.52, 0.6]) {
-      clock.now += 1000
-      go(fraction)
-    }
+    const { said, after, end, result } = running()
+    for (const fraction of [0.4, 0.533, 0.504, 0.52, 0.6]) after(1000, fraction)
     expect(said.map(({ done }) => done)).toEqual([400, 533, 533, 533, 600])
     end('solved')
     await result
   })
 
   test('corrects its time left step by step', async () => {
-    const { jobs, said, clock } = jobsWithClock()
-    const { work, go, end } = byHand<string>()
-    const result = jobs.run('key', scores('Zilch'), work)
+    const { said, after, end, result } = running()
     const left = (fraction: number): number => {
-      clock.now += 1000
-      go(fraction)
+      after(1000, fraction)
       return said.at(-1)!.secondsLeft!
     }
     left(0.01)
@@ -226,9 +218,7 @@ describe('a job', () => {
   })
 
   test('that tells nothing of itself is shown all the same', async () => {
-    const { jobs, said } = jobsWithClock()
-    const { work, end } = byHand<string>()
-    const result = jobs.run('key', scores('Quiet'), work)
+    const { said, end, result } = running()
     await expect.poll(() => said).toHaveLength(1)
     expect(said[0]).toMatchObject({ state: 'running', done: 0, secondsLeft: null })
     end('solved')
@@ -237,11 +227,8 @@ describe('a job', () => {
   })
 
   test('that fails says so', async () => {
-    const { jobs, said, clock } = jobsWithClock()
-    const { work, go, fail } = byHand<string>()
-    const result = jobs.run('key', scores('Doomed'), work)
-    clock.now += 300
-    go(0.1)
+    const { said, after, fail, result } = running()
+    after(300, 0.1)
     fail(new Error('out of dice'))
     await expect(result).rejects.toThrow('out of dice')
     expect(said.at(-1)).toMatchObject({ state: 'failed', secondsLeft: null })

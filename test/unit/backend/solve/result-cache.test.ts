@@ -168,28 +168,11 @@ describe('a stored result that cannot be trusted', () => {
   })
   const fileOf = (rules: RuleSet): string => `score-${ruleHash(rules)}.result`
   const whole = (rules: RuleSet): Buffer => resultBytes(labelOf(rules), report)
-  const arraysAt = 48 + whole(PRESETS.farkle).readUInt32LE(8)
 
-  const cutTo = (length: number) => (rules: RuleSet) => whole(rules).subarray(0, length)
-  const flippedAt = (byte: number) => (rules: RuleSet) => {
-    const file = whole(rules)
-    file[byte]! ^= 0x10
-    return file
-  }
-  const formatVersion = (version: number) => (rules: RuleSet) => {
-    const file = whole(rules)
-    file.writeUInt32LE(version, 4)
-    return file
-  }
   /** Damage anywhere in a file is tested in result-codec.test.ts. */
   const damages: Record<string, (rules: RuleSet) => Buffer> = {
-    'is empty': cutTo(0),
-    'is cut off in its tables': cutTo(arraysAt + 1000),
-    'has a bit flipped in its tables': flippedAt(arraysAt + 1234),
-    'is a text': () => Buffer.from('Dear diary, today I farkled.'.repeat(10)),
+    'is cut off': (rules) => whole(rules).subarray(0, 1000),
     'is the result of other rules': () => whole(PRESETS.zilch),
-    'is of an older format': formatVersion(0),
-    'is of a newer format': formatVersion(2),
     'is of an older solver': (rules) =>
       resultBytes({ ...labelOf(rules), solverVersion: solverVersion - 1 }, report),
   }

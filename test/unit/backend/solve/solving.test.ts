@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MAX_ROWS } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { BROKEN_WORKER, COUNTING_WORKER, start, temporaryFolder } from '../harness.ts'
+import { COUNTING_WORKER, start, temporaryFolder } from '../harness.ts'
 
 const { zilch, farkle } = PRESETS
 const renamed: RuleSet = { ...zilch, name: 'Zilch as we play it' }
@@ -66,16 +66,6 @@ describe('one result for however many ask', () => {
     await ask('score.frontier', { rules: zilch })
     expect(orders()).toEqual(['score', 'score', 'score', 'score', 'frontier'])
   })
-
-  test('also after the results were cleared, once more', async () => {
-    const folder = temporaryFolder()
-    const orders = countedOrders(folder)
-    const { ask } = await start(folder, COUNTING_WORKER)
-    await ask('score.overview', { rules: zilch })
-    expect((await ask('cache.clear', {})).files).toBe(1)
-    await ask('score.overview', { rules: zilch })
-    expect(orders()).toEqual(['score', 'score'])
-  })
 })
 
 test('two solves of one game are the same to the last bit', async () => {
@@ -98,39 +88,16 @@ test('two solves of one game are the same to the last bit', async () => {
   expect(files[1]).toEqual(files[0])
 })
 
-describe('slices', () => {
-  test('of a table fit together, whatever their size', async () => {
-    const { ask } = await start(temporaryFolder())
-    const table = (slice: object) => ask('score.table', { rules: zilch, turn: 'single', ...slice })
-    const whole = await table({})
-    expect(whole.rows).toHaveLength(whole.totalRows)
-    const parts = [await table({ count: 7 }), await table({ from: 7 })]
-    expect(parts.flatMap(({ rows }) => rows)).toEqual(whole.rows)
-    const everyTenth = await table({ from: 3, every: 10, count: 4 })
-    expect(everyTenth.rows).toEqual([3, 13, 23, 33].map((row) => whole.rows[row]))
-    expect((await table({ from: whole.totalRows })).rows).toEqual([])
-    expect((await table({ from: MAX_ROWS })).rows).toEqual([])
-    expect((await table({ count: 0 })).rows).toEqual([])
-  })
-
-  test('of a turn that the rules do not have are refused with the ones they have', async () => {
-    const { dispatch } = await start(temporaryFolder())
-    expect(await dispatch('score.table', { rules: zilch, turn: 'after-3' })).toEqual({
-      ok: false,
-      error: {
-        code: 'not-found',
-        message: 'These rules have no turn "after-3"; they have single, after-0, after-1, after-2.',
-        details: [],
-      },
-    })
-  })
-})
-
-test('an answer from the disk needs no worker at all', async () => {
-  const folder = temporaryFolder()
-  const first = await start(folder)
-  const answer = await first.ask('score.overview', { rules: zilch })
-  await first.close()
-  const second = await start(folder, BROKEN_WORKER)
-  expect(await second.ask('score.overview', { rules: renamed })).toEqual(answer)
+test('slices of a table fit together, whatever their size', async () => {
+  const { ask } = await start(temporaryFolder())
+  const table = (slice: object) => ask('score.table', { rules: zilch, turn: 'single', ...slice })
+  const whole = await table({})
+  expect(whole.rows).toHaveLength(whole.totalRows)
+  const parts = [await table({ count: 7 }), await table({ from: 7 })]
+  expect(parts.flatMap(({ rows }) => rows)).toEqual(whole.rows)
+  const everyTenth = await table({ from: 3, every: 10, count: 4 })
+  expect(everyTenth.rows).toEqual([3, 13, 23, 33].map((row) => whole.rows[row]))
+  expect((await table({ from: whole.totalRows })).rows).toEqual([])
+  expect((await table({ from: MAX_ROWS })).rows).toEqual([])
+  expect((await table({ count: 0 })).rows).toEqual([])
 })

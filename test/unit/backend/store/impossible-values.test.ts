@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { SHORT_FARKLE, SHORT_YAHTZEE, useEverything } from '#test/support/use-everything.ts'
 import { poison } from '#test/support/poisoned-store.ts'
 import { fetched, imported, recordsOf } from '../packages/packages.ts'
-import { failureOf, start, temporaryFolder, type TestBackend } from '../harness.ts'
+import { start, temporaryFolder, type TestBackend } from '../harness.ts'
 import { preparedFolder } from '../drills/drilling.ts'
 
 // A store that another program has changed may hold 1e18 milliseconds and losses of 1e308.
@@ -169,25 +169,4 @@ test('a package of them is right, and says the same in another app', async () =>
     expect(await from.ask('drill.progress', subject)).toMatchObject(there)
   }
   expect(recordsOf((await fetched(to, 'data.export')).content)).toEqual(recordsOf(content))
-})
-
-test('a time of more than a day is refused, and the question waits', async () => {
-  const backend = await start(prepared())
-  const { farkle } = await sessionsOf(backend)
-  const open = farkle.find(({ ended }) => !ended)!
-  const { step } = await backend.ask('drill.resume', { game: 'farkle', session: open.id })
-  if (step.kind !== 'question') throw new Error('the session is over')
-  const { number, legal } = step.question
-  const { setAside, then } = legal[0]!
-  const answer = (milliseconds: number) =>
-    backend.ask('drill.answer', {
-      ...{ game: 'farkle' as const, session: open.id, number, milliseconds },
-      choice: { setAside, then },
-    })
-  for (const milliseconds of [1e18, 86_400_001, -1, 0.5]) {
-    const { code, message } = await failureOf(answer(milliseconds))
-    expect(code).toBe('invalid-request')
-    expect(message).toMatch(/^The field "milliseconds" must be .*\.$/)
-  }
-  expect(await answer(86_400_000)).toMatchObject({ graded: true })
 })

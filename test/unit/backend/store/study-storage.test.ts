@@ -9,7 +9,6 @@ import {
   preparePoints,
   preparedFolder,
   questionOf,
-  setupOf,
   SHORT,
   startDrill,
   drilled,
@@ -25,29 +24,6 @@ test('nothing is opened or written until it is asked for', async () => {
   await backend.ask('rules.list', {})
   await backend.close()
   expect(existsSync(join(folder, 'study'))).toBe(false)
-})
-
-test('where nothing can be written, drills and progress say what to do, and the rest works', async () => {
-  const folder = temporaryFolder()
-  const inTheWay = join(folder, 'study')
-  writeFileSync(inTheWay, 'not a folder')
-  const { ask, dispatch, notices } = await start(folder)
-  const requests = [
-    ['drill.start', { game: 'farkle', rules: SHORT, setup: setupOf() }],
-    ['drill.progress', subject],
-    ['study.store', {}],
-    ['study.backup', {}],
-  ] as const
-  for (const [name, params] of requests) {
-    const reply = await dispatch(name, params)
-    const { code, message } = (reply as Extract<typeof reply, { ok: false }>).error
-    expect(code, name).toBe('storage-failed')
-    expect(message).toMatch(SENTENCE)
-    expect(message).toContain(inTheWay)
-  }
-  expect((await ask('rules.list', {})).entries).not.toEqual([])
-  expect(notices).toEqual([])
-  expect(readFileSync(inTheWay, 'utf8')).toBe('not a folder')
 })
 
 test('an answer that cannot be kept has not been given, and can be given again', async () => {

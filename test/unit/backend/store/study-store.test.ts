@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { Backups } from '#main/backend/store/backups.ts'
 import { checkCopy } from '#main/backend/store/check-file.ts'
 import { KNOWN_TIME, knownLoss } from '#main/backend/store/known-values.ts'
@@ -19,6 +19,7 @@ function answeredStore() {
   const replaced: string[] = []
   const options = { folder: join(folder, 'study'), now: () => now++, notice: () => {} }
   const store = new StudyStore(options)
+  onTestFinished(() => store.close())
   store.listen({ replaced: () => replaced.push('replaced') })
   return { store, replaced }
 }
@@ -33,7 +34,6 @@ test('going back to a backup keeps what was there as another one', () => {
   expect(store.restore(name)).toBe(ANSWERS)
   expect(replaced).toEqual(['replaced'])
   expect(store.backups.list().map(({ answers }) => answers)).toEqual([ANSWERS - 1, ANSWERS])
-  store.close()
 })
 
 test('new sessions get numbers that no session had before a backup was gone back to', () => {
@@ -47,7 +47,6 @@ test('new sessions get numbers that no session had before a backup was gone back
     database.get(`SELECT seq FROM sqlite_sequence WHERE name = 'sessions'`),
   )
   expect(last).toEqual({ seq: 7 })
-  store.close()
 })
 
 test('a backup without answers is not offered', () => {
@@ -56,7 +55,6 @@ test('a backup without answers is not offered', () => {
   store.use(({ connection }) => connection.exec('DELETE FROM answers'))
   expect(store.backUp().answers).toBe(0)
   expect(store.backups.newestGood()).toMatchObject({ name, answers: ANSWERS })
-  store.close()
 })
 
 test('a copy of a version that is not known yet is not gone back to', () => {
@@ -75,7 +73,6 @@ test('backups stand in the order in which they were made, whatever their clocks 
     for (const year of [2031, 2026, 1999]) backups.make(database, Date.UTC(year, 0, 1))
   })
   expect(backups.list().map(({ at }) => new Date(at).getUTCFullYear())).toEqual([1999, 2026, 2031])
-  store.close()
 })
 
 test('of work that fails nothing is kept', () => {
@@ -88,7 +85,6 @@ test('of work that fails nothing is kept', () => {
     'half way',
   )
   expect(store.answers()).toBe(ANSWERS)
-  store.close()
 })
 
 test('times and losses that cannot be are not known', () => {

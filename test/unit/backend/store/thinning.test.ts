@@ -196,9 +196,6 @@ test('a backup is due when there is something new and the last one is old', () =
   expect(isDue(backup, 10, NOW, DAY)).toBe(false)
   expect(isDue(backup, 11, NOW, DAY)).toBe(true)
   expect(isDue(backup, 11, NOW - 1.5 * DAY, DAY)).toBe(false)
-})
-
-test('a clock that was ahead once does not put backups off', () => {
-  const backup = { name: '', bytes: 1, at: NOW + 900 * DAY, answers: 10 }
-  expect(isDue(backup, 11, NOW, DAY)).toBe(true)
+  // A clock that was ahead once does not put backups off.
+  expect(isDue({ ...backup, at: NOW + 900 * DAY }, 11, NOW, DAY)).toBe(true)
 })

@@ -1,13 +1,16 @@
+import {
+  BACKEND_REQUESTS,
+  readReply,
+  type AnswerOf,
+  type BackendRequests,
+} from '#shared/contract/requests.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 
 type Options = Parameters<typeof startBackend>[0]
 
 /** A backend for a process that is killed; it complains of whatever the user would be told. */
-export function killedBackend(
-  dataFolder: string,
-  more: Partial<Options> = {},
-): ReturnType<typeof startBackend> {
-  return startBackend({
+export async function killedBackend(dataFolder: string, more: Partial<Options> = {}) {
+  const backend = await startBackend({
     dataFolder,
     workerFile: new URL('../../../../src-main/backend/solve/solver-worker.ts', import.meta.url),
     emit: (name, data) => {
@@ -16,4 +19,15 @@ export function killedBackend(
     log: () => {},
     ...more,
   })
+  return {
+    ...backend,
+    ask: async <N extends keyof BackendRequests>(
+      name: N,
+      params: unknown,
+    ): Promise<AnswerOf<BackendRequests, N>> =>
+      readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params)),
+  }
 }
+
+/** Writes a line that whoever started this process reads. */
+export const say = (...words: unknown[]): void => void process.stdout.write(`${words.join(' ')}\n`)

@@ -1,34 +1,15 @@
-import {
-  BACKEND_REQUESTS,
-  readReply,
-  type AnswerOf,
-  type ParamsOf,
-} from '#shared/contract/requests.ts'
-import { killedBackend } from './killed-backend.ts'
+import { killedBackend, say } from './killed-backend.ts'
 
 // Answers cards, rates some otherwise and takes some back, and says so before and after, until it is
 // killed. An answer is known by the milliseconds that it took, which no other one takes.
 
-type Requests = typeof BACKEND_REQUESTS
-
 const [dataFolder, params, first, from] = process.argv.slice(2) as [string, string, string, string]
 
 let time = Number(from)
-const backend = await killedBackend(dataFolder, { now: () => time })
-
-async function ask<N extends keyof Requests>(
-  name: N,
-  asked: ParamsOf<Requests, N>,
-): Promise<AnswerOf<Requests, N>> {
-  return readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, asked))
-}
-
-const say = (...words: (string | number)[]): void => {
-  process.stdout.write(`${words.join(' ')}\n`)
-}
+const { ask } = await killedBackend(dataFolder, { now: () => time })
 
 for (let answer = Number(first); ;) {
-  const session = await ask('cards.start', JSON.parse(params) as ParamsOf<Requests, 'cards.start'>)
+  const session = await ask('cards.start', JSON.parse(params))
   let { step } = session
   while (step.kind === 'card') {
     const { number } = step.card

@@ -1,11 +1,6 @@
-import {
-  BACKEND_REQUESTS,
-  readReply,
-  type AnswerOf,
-  type BackendRequests,
-} from '#shared/contract/requests.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { choiceFor } from '../games/yahtzee/drilling.ts'
-import { killedBackend } from './killed-backend.ts'
+import { killedBackend, say } from './killed-backend.ts'
 
 // Goes on with a session of a game, or begins it, and says every answer that was acknowledged, until it
 // is killed.
@@ -18,14 +13,7 @@ const [dataFolder, game, rules, setup, resumed] = process.argv.slice(2) as [
   string,
 ]
 
-const backend = await killedBackend(dataFolder)
-
-async function ask<N extends keyof BackendRequests>(
-  name: N,
-  params: unknown,
-): Promise<AnswerOf<BackendRequests, N>> {
-  return readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params))
-}
+const { ask } = await killedBackend(dataFolder)
 
 const begun = resumed
   ? await ask('drill.resume', { game, session: Number(resumed) })
@@ -45,16 +33,16 @@ function choiceOf(question: Extract<typeof step, { kind: 'question' }>['question
   return { setAside, then }
 }
 
-process.stdout.write(`session ${session}\n`)
+say('session', session)
 while (step.kind === 'question') {
   const { question } = step
   const { number, code } = question
-  process.stdout.write(`asked ${number} ${code}\n`)
+  say('asked', number, code)
   const { graded } = await ask('drill.answer', {
     ...{ game, session, number, choice: choiceOf(question), milliseconds: number },
   })
   if (!graded) throw new Error(`The answer to ${code} was not graded.`)
-  process.stdout.write(`kept ${number}\n`)
+  say('kept', number)
   step = await ask('drill.next', { game, session })
 }
 throw new Error('The session should not have ended.')

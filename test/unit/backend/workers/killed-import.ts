@@ -3,13 +3,7 @@ import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { DatabaseSync } from 'node:sqlite'
 import { handedIn } from '../packages/packages.ts'
-import {
-  BACKEND_REQUESTS,
-  readReply,
-  type AnswerTo,
-  type BackendRequests,
-  type ParamsOf,
-} from '#shared/contract/requests.ts'
+import { asking } from '#test/support/asking.ts'
 import { killedBackend } from './killed-backend.ts'
 
 // Takes a package in, and is killed from outside, or by itself: before its n-th rename (`rename 3`), or
@@ -17,14 +11,8 @@ import { killedBackend } from './killed-backend.ts'
 
 const [dataFolder, file, moment = '', nth = '1'] = process.argv.slice(2)
 
-const backend = await killedBackend(dataFolder!)
-async function ask<N extends keyof BackendRequests, const P extends ParamsOf<BackendRequests, N>>(
-  name: N,
-  params: P,
-): Promise<AnswerTo<BackendRequests, N, P>> {
-  const answer = readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params))
-  return answer as AnswerTo<BackendRequests, N, P>
-}
+const { dispatch } = await killedBackend(dataFolder!)
+const ask = asking(dispatch)
 
 // Its own commits, of a store that is begun, are over.
 await ask('study.store', {})

@@ -1,9 +1,3 @@
-import {
-  BACKEND_REQUESTS,
-  readReply,
-  type AnswerOf,
-  type BackendRequests,
-} from '#shared/contract/requests.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { setAsides } from '#shared/games/farkle/analysis/set-aside.ts'
 import { tablePlay, tableText } from '#shared/games/farkle/drill/table-play.ts'
@@ -15,22 +9,13 @@ import {
 import type { YahtzeeTableData } from '#shared/games/yahtzee/requests/table.ts'
 import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
 import { withMove } from '#shared/study/table-game.ts'
-import { killedBackend } from './killed-backend.ts'
+import { killedBackend, say } from './killed-backend.ts'
 
 // Plays one game at the table after another, as the page does, and says every move and record that was
 // acknowledged, until it is killed.
 
 const [dataFolder, name, begun] = process.argv.slice(2) as [string, string, string]
-const backend = await killedBackend(dataFolder)
-
-async function ask<N extends keyof BackendRequests>(
-  request: N,
-  params: unknown,
-): Promise<AnswerOf<BackendRequests, N>> {
-  return readReply(BACKEND_REQUESTS, request, await backend.dispatch(request, params))
-}
-
-const say = (...words: unknown[]): void => void process.stdout.write(`${words.join(' ')}\n`)
+const { ask } = await killedBackend(dataFolder)
 
 /** The game with one more move: dice that score, banked two times of three. */
 function farkleMove(game: TableGameData): TableGameData {

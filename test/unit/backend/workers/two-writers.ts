@@ -2,19 +2,13 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  BACKEND_REQUESTS,
-  readReply,
-  type AnswerTo,
-  type BackendRequests,
-  type ParamsOf,
-} from '#shared/contract/requests.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { pick, seededRandom } from '#shared/dice/random.ts'
 import { FolderInUse, lockForShell } from '#main/backend/locks/folder-lock.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import { openSettingsFile } from '#main/web/settings-file.ts'
+import { asking, type Ask } from '#test/support/asking.ts'
 
 // One of two processes that want to write into a data folder: waits for its turn, does some random
 // things, gives way, and so on. Writes to a log what it begins and what was acknowledged. It is killed
@@ -36,21 +30,12 @@ const descriptor = openSync(log, 'a')
 /** A line of the log, in one piece: both processes write to it. */
 const say = (...words: unknown[]): void => void writeSync(descriptor, `${words.join(' ')}\n`)
 
-type Ask = <N extends keyof BackendRequests, const P extends ParamsOf<BackendRequests, N>>(
-  request: N,
-  params: P,
-) => Promise<AnswerTo<BackendRequests, N, P>>
-
 async function openBackend(): Promise<{ ask: Ask; close: () => Promise<void> }> {
   const { dispatch, close } = await startBackend({
     ...{ dataFolder, emit: () => {}, log: () => {} },
     workerFile: new URL('../../../../src-main/backend/solve/solver-worker.ts', import.meta.url),
   })
-  return {
-    ask: async (request, params) =>
-      readReply(BACKEND_REQUESTS, request, await dispatch(request, params)) as never,
-    close,
-  }
+  return { ask: asking(dispatch), close }
 }
 
 /** Goes back to the backup that is offered, if the store was damaged; tells what is there. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { preparedFolder } from '../../drills/drilling.ts'
+import { answerWith, preparedFolder, questionOf, startDrill } from '../../drills/drilling.ts'
 import { failureOf, SENTENCE, start, temporaryFolder } from '../../harness.ts'
 
 const { farkle } = PRESETS
@@ -43,43 +42,16 @@ test('games that leave nothing, or are too large, are refused with a sentence', 
   }
 })
 
-test.each([
-  { buildOnBank: true },
-  { steal: 'diceLeft' },
-  { farkleScores: true },
-  { beatLastTurn: true },
-] as const)('screens that cannot show it say why: %j', async (change) => {
-  const rules: RuleSet = { ...farkle, goal: 600, ...change }
-  const { ask } = await start(temporaryFolder())
-  const status = await ask('win.status', { rules })
-  expect(status).toMatchObject({ state: 'impossible' })
-  expect(status.reason).toContain('no maps or matches for wins yet')
-  for (const asked of [
-    () => ask('win.solve', { rules }),
-    () => ask('map.winning', { rules }),
-    () => ask('win.match', { rules, first: { kind: 'optimal' }, second: { kind: 'table' } }),
-    () => ask('turn.race', { rules, player: { kind: 'best' } }),
-  ]) {
-    const failure = await failureOf(asked())
-    expect(failure.code).toBe('invalid-request')
-    expect(failure.message).toContain('no maps or matches for wins yet')
-  }
-})
-
 test('decisions and turns are drilled, also those that take up what was left', async () => {
   const { ask } = await start(temporaryFolder())
   const rules: RuleSet = { ...farkle, goal: 600, buildOnBank: true }
   for (const scope of ['cell', 'turn'] as const) {
-    const setup = { ...DEFAULT_SETUP, goal: 'wins', scope, questions: 3, seed: 'left' } as const
-    const { session } = await ask('drill.start', { game: 'farkle', rules, setup })
-    const step = await ask('drill.next', { game: 'farkle', session })
-    if (step.kind === 'over') throw new Error(step.reason)
-    const { number, legal } = step.question
-    const choice = { setAside: legal[0]!.setAside, then: legal[0]!.then }
-    const answer = await ask('drill.answer', {
-      ...{ game: 'farkle', session, number, choice, milliseconds: 900 },
-    })
-    expect(answer.graded).toBe(true)
+    const { session, step } = await startDrill(
+      { ask },
+      { goal: 'wins', scope, questions: 3 },
+      rules,
+    )
+    await answerWith({ ask }, session, questionOf(step), 0)
   }
 })
 

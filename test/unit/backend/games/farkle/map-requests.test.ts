@@ -27,12 +27,10 @@ import { solvedWin } from '#test/support/solved-win.ts'
 import {
   BROKEN_WORKER,
   failureOf,
-  SCRIPTED_WORKER,
   SENTENCE,
   SOLVER_WORKER,
   start,
   temporaryFolder,
-  type TestBackend,
 } from '../../harness.ts'
 
 const farkle: RuleSet = { ...PRESETS.farkle, name: 'Short', goal: 1000 }
@@ -174,28 +172,5 @@ describe('what cannot be asked', () => {
     const error = await failureOf(ask('map.winning', { rules: large }))
     expect(error).toMatchObject({ code: 'invalid-request' })
     expect(error.message).toMatch(/^This game has .+ cases/)
-  })
-})
-
-describe('a map that is stopped', () => {
-  const asks: [string, (backend: TestBackend, rules: RuleSet) => Promise<unknown>][] = [
-    ['map.banking', ({ ask }, rules) => ask('map.banking', { rules, dice: 3 })],
-    ['map.frequency', ({ ask }, rules) => ask('map.frequency', { rules })],
-  ]
-  test.each(asks)('%s says so, and can be asked for again', async (_, request) => {
-    const folder = temporaryFolder()
-    const solver = await start(folder, SOLVER_WORKER, ONE_THREAD)
-    await solver.ask('win.solve', { rules: farkle })
-    await solver.close()
-    const backend = await start(folder, SCRIPTED_WORKER)
-    const asked = failureOf(request(backend, { ...farkle, name: 'stuck' }))
-    const listed = async () => (await backend.ask('jobs.list', {})).jobs
-    await expect.poll(listed).toHaveLength(1)
-    const [job] = await listed()
-    expect(job!.rules).toBe('stuck')
-    expect(['banking', 'visits']).toContain(job!.solve)
-    await backend.ask('jobs.cancel', { id: job!.id })
-    expect(await asked).toMatchObject({ code: 'cancelled' })
-    await request(backend, { ...farkle, name: 'willing' })
   })
 })

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { drill } from '#shared/games/farkle/drill/drill.ts'
-import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { PLAIN_RULE } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
 import { failureOf, start, temporaryFolder } from '../../harness.ts'
 
@@ -55,27 +53,6 @@ test('a position is told with the dice of the player to move', async () => {
   })
   const wrong = await failureOf(ask('win.analyse', { rules, position: { ...rolled, dice } }))
   expect(wrong.code).toBe('invalid-request')
-})
-
-const position = { ...START, turnTotal: 0, dice: { rolled: [1, 1, 3, 4, 5, 6] } }
-const optimal = { kind: 'optimal' } as const
-
-test.each([
-  ['win.match', { rules, first: optimal, second: optimal }],
-  ['win.standings', { rules }],
-  ['win.contrasts', { rules }],
-  ['win.thumbs', { rules, numbers: 2 }],
-  ['win.bankCards', { rules, by: 'need' }],
-  ['win.hasty', { rules, rule: thumbRuleData(PLAIN_RULE) }],
-  ['map.winning', { rules }],
-  ['map.banking', { rules, dice: 4 }],
-  ['map.disagreement', { rules }],
-  ['table.advise', { rules, position, players: 2, bot: 'perfect', seed: 'a' }],
-])('what would take both for one is refused in a sentence: %s', async (name, params) => {
-  const { dispatch } = await start(temporaryFolder())
-  expect(await dispatch(name, params)).toMatchObject({
-    error: { code: 'invalid-request', message: expect.stringContaining('roll different dice') },
-  })
 })
 
 test('turns are drilled for wins, a record of two is none', () => {

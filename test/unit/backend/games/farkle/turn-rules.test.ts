@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { tablePlay, tableText } from '#shared/games/farkle/drill/table-play.ts'
 import { withMove } from '#shared/study/table-game.ts'
 import { withRoll } from '#shared/games/farkle/drill/table.ts'
 import type { TableGameData } from '#shared/games/farkle/requests/table.ts'
 import { positionData } from '#shared/games/farkle/requests/position.ts'
 import { someOf } from '#test/property/runs.ts'
-import { preparedFolder } from '../../drills/drilling.ts'
+import { answerWith, preparedFolder, questionOf, startDrill } from '../../drills/drilling.ts'
 import { failureOf, start, temporaryFolder } from '../../harness.ts'
 
 const { farkle } = PRESETS
@@ -66,24 +65,6 @@ test('positions tell the rolls that are left', async () => {
   expect(failure.message).toBe('Here 0 to 1 rolls can be left, not 2.')
 })
 
-test('what is laid out by dice left is refused with the reason', async () => {
-  const { ask } = await start(prepared())
-  const at = { rules: short, turn: 'single' } as const
-  for (const asked of [
-    () => ask('score.table', at),
-    () => ask('score.breakpoints', at),
-    () => ask('score.examples', at),
-    () => ask('turn.decisions', { ...at, player: { kind: 'best' } }),
-    () => ask('win.standings', { rules: short }),
-    () => ask('win.contrasts', { rules: short }),
-    () => ask('map.winning', { rules: short }),
-  ]) {
-    const failure = await failureOf(asked())
-    expect(failure.code).toBe('invalid-request')
-    expect(failure.message).toMatch(/not available for these rules/)
-  }
-})
-
 test('a last die that is rolled again has tables and positions', async () => {
   const { ask } = await start(temporaryFolder())
   const { turns, farkleProbabilities } = await ask('score.overview', { rules: tries })
@@ -102,20 +83,13 @@ test('a last die that is rolled again has tables and positions', async () => {
 test('their decisions are drilled, and positions that are kept say what the turn remembers', async () => {
   const { ask } = await start(prepared())
   for (const goal of ['points', 'wins'] as const) {
-    const setup = { ...DEFAULT_SETUP, scope: 'cell', goal, seed: 'turns', questions: 2 } as const
-    const { session } = await ask('drill.start', { game: 'farkle', rules: short, setup })
-    const step = await ask('drill.next', { game: 'farkle', session })
-    if (step.kind === 'over') throw new Error(step.reason)
-    const { number, legal, position, code } = step.question
+    const { session, step } = await startDrill({ ask }, { goal, questions: 2 }, short)
+    const question = questionOf(step)
+    const { legal, position, code } = question
     expect(position.rollsLeft).toBeLessThan(3)
     expect(code).toMatch(new RegExp(`[.]l${position.rollsLeft}`))
-    const { setAside, then } = legal[0]!
-    const answer = await ask('drill.answer', {
-      ...{ game: 'farkle', session, number, milliseconds: 900 },
-      choice: { setAside, then },
-    })
-    if (!answer.graded) throw new Error(answer.problem)
-    expect(answer.verdict.options).toHaveLength(legal.length)
+    const { options } = await answerWith({ ask }, session, question, 0)
+    expect(options).toHaveLength(legal.length)
   }
 })
 

@@ -1,11 +1,6 @@
-import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { yahtzeeDecks } from '#shared/games/yahtzee/cards/decks.ts'
 import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
-import { GAMES } from '#shared/games/games.ts'
-import { knownRules, setKnownRules } from '#main/backend/cards/choice-records.ts'
-import { StudyDatabase } from '#main/backend/store/study-database.ts'
 import { quickSources } from '#test/support/yahtzee-sources.ts'
 import { fetched, imported, recordsOf } from '../../packages/packages.ts'
 import { preparedFolder } from '../../drills/drilling.ts'
@@ -91,36 +86,6 @@ test('the worth of decks is not sought again by itself once it was stopped', asy
   await ask('cards.overview', subject)
   await ask('cards.due', subject)
   expect(steps().filter(({ id }) => !before.has(id))).toEqual([])
-})
-
-test('an edit of the rules says what it does to the cards, another name is no edit', async () => {
-  backend = await start(prepared())
-  const { ask } = backend
-  await ask('cards.applyChange', SUBJECT)
-  const renamed = { ...SUBJECT, rules: { ...ONCE, name: 'Once' } }
-  expect(await ask('cards.due', renamed)).toMatchObject({ edited: false })
-  const edited = { ...SUBJECT, rules: { ...ONCE, jokers: 'free' } } as const
-  expect(await ask('cards.due', edited)).toMatchObject({ edited: true })
-  const change = await ask('cards.previewChange', edited)
-  expect(change.kept + change.changed.length).toBe(
-    decks.reduce((sum, { cards }) => sum + cards.length, 0),
-  )
-  expect(change.changed.map(({ deck }) => deck)).toContain('averages')
-  expect(change.changed.map(({ deck }) => deck)).not.toContain('roll-odds')
-})
-
-test('rules of each game are kept so that they are read again', async () => {
-  backend = await start(temporaryFolder())
-  await backend.ask('study.store', {})
-  const database = new StudyDatabase(join(backend.folder, 'study', 'study.sqlite'))
-  for (const given of [
-    { game: 'farkle', rules: FARKLE.zilch },
-    { game: 'yahtzee', rules: ONCE },
-  ] as const) {
-    setKnownRules(database, given.game, given, GAMES)
-    expect(knownRules(database, given.game)).toEqual(given)
-  }
-  database.close()
 })
 
 test('a game of Yahtzee has its sheets, and no others', async () => {

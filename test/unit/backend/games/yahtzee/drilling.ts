@@ -10,7 +10,6 @@ import type { TestBackend } from '../../harness.ts'
 /** A game that is solved in no time. */
 export const SHORT_YAHTZEE = { ...PRESETS.none, name: 'Short', upperBonus: 0, rerolls: 1 }
 
-/** A setup that differs from the usual one in this. */
 export const yahtzeeSetupOf = (changes: Partial<YahtzeeSetup> = {}): YahtzeeSetup => ({
   ...{ ...DEFAULT_YAHTZEE_SETUP, seed: 'a test', questions: 6 },
   ...changes,

@@ -69,18 +69,3 @@ test('a lesson without cards is done once drills like its own go well', async ()
   }
   expect((await best()).state).toBe('done')
 })
-
-test('an ordinary drill like that of a lesson does not begin it', async () => {
-  backend = await start(prepared())
-  const { ask } = backend
-  const best = async () => (await ask('lessons.overview', SUBJECT)).lessons.at(-1)!
-  const { drill } = await best()
-  if ('goal' in drill) throw new Error('a drill of another game')
-  const setup = { ...drill, questions: 20, seed: 'ordinary' }
-  const { session } = await ask('drill.start', { game: 'yahtzee', rules: ONCE, setup })
-  const step = await ask('drill.next', { game: 'yahtzee', session })
-  if (step.kind === 'over') throw new Error(step.reason)
-  const choice = choiceOf(questionOf(step.question).options[0]!)
-  await ask('drill.answer', { game: 'yahtzee', session, number: 1, choice, milliseconds: 900 })
-  expect((await best()).state).toBe('open')
-})

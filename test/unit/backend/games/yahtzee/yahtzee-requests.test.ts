@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { failureOf, start } from '../../harness.ts'
 import { ALL } from '#test/property/runs.ts'
+import { sharedFolder } from '#test/support/temporary-folder.ts'
 
 /** Without an upper bonus the upper total does not count, and all is solved in no time. */
 const rules: RuleSet = { ...PRESETS.forced, upperBonus: 0 }
@@ -13,13 +11,7 @@ const rules: RuleSet = { ...PRESETS.forced, upperBonus: 0 }
 const fewest: RuleSet = { ...PRESETS.none, upperBonus: 0 }
 
 /** One folder for all, so that each game is solved once. */
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'breakpoint-yahtzee-'))
-  return () => {
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
+const folder = sharedFolder()
 
 /** Sixes, full house, large straight and chance are open. */
 const card = 'x12345kqs.t40.y50'
@@ -27,7 +19,7 @@ const LETTERS = { sixes: '6', fullHouse: 'h', largeStraight: 'l', chance: 'c' } 
 
 describe('a game that nobody has solved', () => {
   test('is unsolved, then solved, with the same figures for all requests', async () => {
-    const { ask } = await start(folder)
+    const { ask } = await start(folder())
     const unsolved = await ask('yahtzee.status', { rules })
     expect(unsolved).toEqual({
       state: 'unsolved',
@@ -49,7 +41,7 @@ describe('a game that nobody has solved', () => {
 
 describe('a position', () => {
   test('has every keep ranked, with the boxes in which the turn may end', async () => {
-    const { ask } = await start(folder)
+    const { ask } = await start(folder())
     const dice = [6, 2, 6, 3, 5] as const
     const answer = await ask('yahtzee.analyse', {
       ...{ rules, card, points: 150, rerollsLeft: 1 },
@@ -85,7 +77,7 @@ describe('a position', () => {
   })
 
   test('adds the points on the card, and pays the Yahtzee bonus', async () => {
-    const { ask } = await start(folder)
+    const { ask } = await start(folder())
     const yahtzee = { rules, card, rerollsLeft: 0, dice: [5, 5, 5, 5, 5] as const }
     const plain = await ask('yahtzee.analyse', { ...yahtzee, dice: [...yahtzee.dice] })
     const more = await ask('yahtzee.analyse', { ...yahtzee, dice: [...yahtzee.dice], points: 100 })
@@ -97,7 +89,7 @@ describe('a position', () => {
   })
 
   test('is worth as much as its statistics say, and each open box costs its zero', async () => {
-    const { ask } = await start(folder)
+    const { ask } = await start(folder())
     const board = await ask('yahtzee.board', { rules, card, points: 150 })
     const statistics = await ask('yahtzee.statistics', { rules, card, points: 150 })
     expect(statistics.mean).toBeCloseTo(board.expected, 9)
@@ -121,7 +113,7 @@ describe('a position', () => {
   })
 
   test('of a full card is the score, and nothing is left to decide', async () => {
-    const { ask } = await start(folder)
+    const { ask } = await start(folder())
     const full = 'x123456kqhslc.t63.y50'
     const paid = { ...rules, upperBonus: 35, rerolls: 0 }
     expect(await ask('yahtzee.board', { rules: paid, card: full, points: 200 })).toEqual({
@@ -144,7 +136,7 @@ describe('a position', () => {
     ],
     [{ points: -1 }, 'The points on the card must be a whole number from 0 to 100,000.'],
   ])('is refused with %j', async (wrong, message) => {
-    const { dispatch } = await start(folder)
+    const { dispatch } = await start(folder())
     const right = { rules, card, dice: [1, 2, 3, 4, 5], rerollsLeft: 1 }
     const reply = await dispatch('yahtzee.analyse', { ...right, ...wrong })
     expect(reply).toMatchObject({ ok: false, error: { code: 'invalid-request', message } })
@@ -152,7 +144,7 @@ describe('a position', () => {
 })
 
 test('every strategy is told, the optimal one best', async () => {
-  const { ask } = await start(folder)
+  const { ask } = await start(folder())
   const { strategies } = await ask('yahtzee.strategies', { rules: { ...fewest, rerolls: 0 } })
   expect(strategies).toHaveLength(7)
   const [optimal, ...others] = strategies
@@ -165,7 +157,7 @@ test('every strategy is told, the optimal one best', async () => {
 
 describe('rules of thumb', () => {
   test('are those of the app until better ones are found, each measured', async () => {
-    const { ask } = await start(folder)
+    const { ask } = await start(folder())
     // With fewer rerolls each measurement takes less time.
     const few = { ...fewest, rerolls: ALL ? 1 : 0 }
     const task = { rules: few, most: 1 }
@@ -186,7 +178,7 @@ describe('rules of thumb', () => {
   })
 
   test('are refused with the part that is wrong', async () => {
-    const { ask } = await start(folder)
+    const { ask } = await start(folder())
     const { message } = await failureOf(ask('yahtzee.thumb', { rules, rule: 'keep=row9' }))
     expect(message).toContain('A rule of thumb has no part row9')
   })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { yahtzeeGame } from '#shared/games/yahtzee/solve/game.ts'
@@ -10,7 +10,7 @@ import { ResultCache } from '#main/backend/solve/result-cache.ts'
 import { YahtzeePlan } from '#main/backend/games/yahtzee/solve/yahtzee-solves.ts'
 import { killedAfter } from '../../killed-process.ts'
 import { teamOf } from '../../solve/team/team-under-test.ts'
-import { failureOf, SENTENCE, SOLVER_WORKER, start, temporaryFolder } from '../../harness.ts'
+import { failureOf, SOLVER_WORKER, start, temporaryFolder } from '../../harness.ts'
 
 /** Without an upper bonus the upper total does not count: 12,288 states. */
 const SMALL: RuleSet = { ...PRESETS.forced, upperBonus: 0 }
@@ -53,17 +53,6 @@ describe('a team', () => {
     expect(bytes(table).equals(PLAIN)).toBe(true)
     expect(notices).toEqual([])
   })
-
-  // What else may be wrong with one is tried with the checkpoints of the other game.
-  test('puts a damaged checkpoint aside, says so and begins anew', async () => {
-    const { run, file, folder, notices } = yahtzeeTeam(SMALL, 1)
-    await failureOf(run(AbortSignal.abort()))
-    writeFileSync(file, readFileSync(file).subarray(0, 900))
-    const { table } = await run()
-    expect(bytes(table).equals(PLAIN)).toBe(true)
-    expect(notices).toEqual([expect.stringMatching(SENTENCE)])
-    expect(readdirSync(join(folder, 'unfinished', 'put-aside'))).toHaveLength(1)
-  })
 })
 
 test('a checkpoint of another game does not fit', () => {
@@ -95,46 +84,16 @@ test('a solve that is killed goes on to the same bits', async () => {
   expect(bytes(table).equals(bytes(plainTable(LONG)))).toBe(true)
 })
 
-describe('a solved game', () => {
-  test('is kept on the disk, once for all who ask, whatever its name', async () => {
-    const folder = temporaryFolder()
-    const backend = await start(folder, SOLVER_WORKER, ALONE)
-    const named = { ...SMALL, name: 'Another name' }
-    const answers = await Promise.all(
-      [SMALL, named, SMALL].map((rules) => backend.ask('yahtzee.solve', { rules })),
-    )
-    expect(new Set(answers.map(({ seconds }) => seconds)).size).toBe(1)
-    expect(readdirSync(join(folder, 'results'))).toEqual([`yahtzee-${ruleHash(SMALL)}.result`])
-    await backend.close()
-    const again = await start(folder)
-    expect(await again.ask('yahtzee.solve', { rules: SMALL })).toEqual(answers[0])
-  })
-
-  test('that is damaged on the disk is put aside and solved again', async () => {
-    const folder = temporaryFolder()
-    const results = join(folder, 'results')
-    const file = join(results, `yahtzee-${ruleHash(SMALL)}.result`)
-    const first = await start(folder, SOLVER_WORKER, ALONE)
-    const { expectedScore } = await first.ask('yahtzee.solve', { rules: SMALL })
-    await first.close()
-    writeFileSync(file, Buffer.from(readFileSync(file).map((b, i) => b ^ +(i === 5000))))
-    const backend = await start(folder, SOLVER_WORKER, ALONE)
-    const again = await backend.ask('yahtzee.solve', { rules: SMALL })
-    expect(again.expectedScore).toBe(expectedScore)
-    expect(backend.notices).toEqual([expect.stringMatching(SENTENCE)])
-    expect(readdirSync(join(results, 'put-aside'))).toHaveLength(1)
-  })
-
-  test('can be stopped while it is solved, and gone on with', async () => {
-    const backend = await start(temporaryFolder(), SOLVER_WORKER, ALONE)
-    const asked = failureOf(backend.ask('yahtzee.solve', { rules: LONG }))
-    while ((await backend.ask('jobs.list', {})).jobs.length === 0) {
-      await new Promise((resolve) => setTimeout(resolve, 5))
-    }
-    const [job] = (await backend.ask('jobs.list', {})).jobs
-    expect(job).toMatchObject({ solve: 'yahtzee', rules: 'Yahtzee', resumable: true })
-    await backend.ask('jobs.cancel', { id: job!.id })
-    expect(await asked).toMatchObject({ code: 'cancelled' })
-    expect(await backend.ask('yahtzee.status', { rules: LONG })).toMatchObject({ state: 'begun' })
-  })
+test('a solved game is kept on the disk, once for all who ask, whatever its name', async () => {
+  const folder = temporaryFolder()
+  const backend = await start(folder, SOLVER_WORKER, ALONE)
+  const named = { ...SMALL, name: 'Another name' }
+  const answers = await Promise.all(
+    [SMALL, named, SMALL].map((rules) => backend.ask('yahtzee.solve', { rules })),
+  )
+  expect(new Set(answers.map(({ seconds }) => seconds)).size).toBe(1)
+  expect(readdirSync(join(folder, 'results'))).toEqual([`yahtzee-${ruleHash(SMALL)}.result`])
+  await backend.close()
+  const again = await start(folder)
+  expect(await again.ask('yahtzee.solve', { rules: SMALL })).toEqual(answers[0])
 })

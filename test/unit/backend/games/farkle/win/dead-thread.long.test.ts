@@ -107,7 +107,6 @@ test('threads that die again and again end in a sentence, with nothing kept but 
   expect(existsSync(join(folder, 'results'))).toBe(false)
   expect(await ask('win.status', { rules: RULES })).toMatchObject({ state: 'begun' })
 
-  // Asked for again it goes on where it was.
   const { evaluations } = await ask('win.solve', { rules: RULES })
   expect(evaluations).toBe(solvedWin(RULES).table.evaluations)
 })

@@ -18,7 +18,6 @@ import { solvedWin } from '#test/support/solved-win.ts'
 
 const SCRIPT = fileURLToPath(new URL('../../../workers/killed-solver.ts', import.meta.url))
 
-/** Names of the checkpoints in a data folder. */
 function checkpointsIn(folder: string): string[] {
   const unfinished = join(folder, 'unfinished')
   if (!existsSync(unfinished)) return []
