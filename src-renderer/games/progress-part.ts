@@ -1,10 +1,17 @@
 import type { LocationQueryRaw } from 'vue-router'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { GameName } from '#shared/games/games.ts'
-import type { DrillSource } from '#shared/study/setup.ts'
+import type { DrillSource, Speed } from '#shared/study/setup.ts'
+import { texts } from '#shared/texts/texts.ts'
 import type { LeakOf, OutcomeOf, PastAnswerOf, SessionLineOf } from '../app/services/ask-drill.ts'
 import type { Goal } from '#shared/base/units.ts'
 import type { AnswerRow, PositionRow } from '../components/answer-row.ts'
+
+/** Short description of a drill: "Single decisions, what to keep, sprint". */
+export function drillLine(scope: string, kind: string, speed: Speed): string {
+  const timed = speed === 'none' ? '' : texts.parts.drill.speeds[speed]
+  return [scope, kind, timed].filter((words) => words !== '').join(', ')
+}
 
 export interface ProgressPart<G extends GameName = GameName> {
   drillWords(drill: Pick<SessionLineOf<G>, 'scope' | 'kind' | 'speed'>): string
@@ -17,9 +24,7 @@ export interface ProgressPart<G extends GameName = GameName> {
   leakLabel(leak: LeakOf<G>): string
   leakWords(leak: LeakOf<G>): string
   /** Query of the drill that trains a leak; null if it cannot be drilled alone. */
-  leakQuery(leak: LeakOf<G>): LocationQueryRaw | null
-  /** The same for a cell of the game's mastery map. */
-  readonly masteryQuery?: (drill: NonNullable<LeakOf<G>['drill']>) => LocationQueryRaw
+  leakQuery(leak: Pick<LeakOf<G>, 'drill'>): LocationQueryRaw | null
   sourceQuery(source: DrillSource): LocationQueryRaw
   firstQuery(): LocationQueryRaw
   positionRows(

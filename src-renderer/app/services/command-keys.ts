@@ -9,24 +9,12 @@ export function keyWords(key: string): string {
   return parts.map((part) => texts.frame.keys[part] ?? part).join('+')
 }
 
-interface KeyHint {
+export interface KeyHint {
   readonly key: string
   readonly does: string
 }
 
 type DiceWords = Readonly<Record<'setAside' | 'takeAll' | 'putBack', string>>
-
-export interface CommandKeys {
-  /** Empty if the command has no key, or a single key while these are switched off. */
-  readonly of: (id: string) => string
-  /** Keys of the first and last face, such as `1–6`; empty if one of them is not set. */
-  readonly ofFaces: () => string
-  /** Key hints of a board, without the keys that its buttons show. */
-  readonly ofBoard: (
-    board: { readonly dice: boolean; readonly hint?: boolean },
-    does?: DiceWords,
-  ) => KeyHint[]
-}
 
 const SIGNS: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
@@ -35,20 +23,23 @@ const SIGNS: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 }
 
-export function useCommandKeys(): CommandKeys {
+export function useCommandKeys() {
   const commands = useCommands()
   const settings = useSettings()
 
+  /** Empty if the command has no key, or a single key while these are switched off. */
   function of(id: string): string {
     const key = commands.keyFor(COMMANDS.find((command) => command.id === id)!)
     return key.length > 1 || settings.singleKeys ? (SIGNS[key] ?? keyWords(key)) : ''
   }
 
+  /** Keys of the first and last face, such as `1–6`; empty if one of them is not set. */
   function ofFaces(): string {
     const [first, last] = [of('drill.die1'), of('drill.die6')]
     return first && last ? `${first}–${last}` : ''
   }
 
+  /** Key hints of a board, without the keys that its buttons show. */
   function ofBoard(
     { dice, hint = false }: { readonly dice: boolean; readonly hint?: boolean },
     does: DiceWords = texts.parts.board.keys,

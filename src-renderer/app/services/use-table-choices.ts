@@ -2,6 +2,7 @@ import { computed, onScopeDispose, shallowRef, watch } from 'vue'
 import type { Face } from '#shared/dice/multiset.ts'
 import type { TableAt, TableGameData } from '#shared/study/table-game.ts'
 import type { DiceKey } from './table-keys.ts'
+import type { Answering } from './use-answer.ts'
 import type { useTableGame } from './use-table-game.ts'
 
 type Places = ReadonlySet<number>
@@ -11,10 +12,13 @@ const BOT_MS = 1100
 
 /** Game-specific part of the choice that is due. */
 interface Decision<Option> {
-  /** Ranked options, best first; empty until known. */
-  readonly ranked: () => readonly Option[]
-  /** Index in `ranked` of the choice of the app's player. */
-  readonly botPlace: () => number
+  /** Ranked options, best first, and the index of the choice of the app's player. */
+  readonly advice: Pick<
+    Answering<{ readonly options: readonly Option[]; readonly chosen: number | null }, unknown>,
+    'answer' | 'answered'
+  >
+  /** Parameters of the advice on the current dice. */
+  readonly asked: () => unknown
   /** Dice of an option; null if it sets none aside. */
   readonly placesOf: (option: Option) => Places | null
   /** Dice held before the player chooses. */
@@ -44,12 +48,17 @@ export function useTableChoices<Game extends TableGameData, At extends TableAt, 
   const isNow = (one: { readonly of: unknown } | null): boolean =>
     one !== null && one.of === game.value?.moves
 
+  /** Best first; empty until the answer for the current dice arrives. */
+  const ranked = computed((): readonly Option[] => {
+    const { answer, answered } = of.advice
+    return (answered.value === of.asked() && answer.value?.options) || []
+  })
   const isShown = computed(() => game.value?.coach === 'always' || bot.value !== null)
-  const options = computed(() => (isShown.value ? of.ranked() : []))
+  const options = computed(() => (isShown.value ? ranked.value : []))
   /** Dice held by hand; null if none were touched. */
   const byHand = computed(() => (isNow(touched.value) ? touched.value!.chosen : null))
   const selected = computed(() => {
-    if (bot.value !== null) return of.botPlace()
+    if (bot.value !== null) return of.advice.answer.value?.chosen ?? 0
     if (isNow(picked.value)) return picked.value!.place
     if (byHand.value) return options.value.findIndex((option) => of.fits(option, byHand.value!))
     return isShown.value ? 0 : -1
@@ -104,7 +113,7 @@ export function useTableChoices<Game extends TableGameData, At extends TableAt, 
     } else choose({ does: 'take', face })
   }
   return {
-    ...{ isShown, options, selected, byHand, chosen, choose, toggle, step, digit },
+    ...{ ranked, isShown, options, selected, byHand, chosen, choose, toggle, step, digit },
     touches: () => [game.value?.moves, touched.value, picked.value],
     clear: () => hold(new Set()),
     types: computed(() => missing.value > 0 || of.goesOn()),

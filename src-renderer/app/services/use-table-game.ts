@@ -134,50 +134,56 @@ export function useTableGame<Game extends TableGameData, At extends TableAt>(
   shared.reload = () => void load()
   void load()
 
+  function move(now: Game): void {
+    // The remark on a person's choice stays while the app's players move.
+    if (bot.value === null) said.value = ''
+    keep(now)
+    finishing = finish()
+  }
+
+  function begin(begun: Game): void {
+    shared.withdraw()
+    record.value = null
+    said.value = counted.value = ''
+    keep(begun)
+  }
+
+  /** Leaves the table; an unfinished game can be restored from the notice. */
+  async function leave(): Promise<void> {
+    const left = game.value
+    const wasOver = isOver.value
+    // Wait until the record is stored, or the game could be lost.
+    if (wasOver) await finishing
+    const isKept = record.value !== null
+    record.value = null
+    said.value = counted.value = ''
+    // A recorded game was already removed from the store, which may hold another game now.
+    if (isKept) game.value = null
+    else keep(null)
+    if (left && !wasOver) {
+      const run = (): void => void bringBack(left)
+      shared.withdraw = notices.say(words.gaveUp, { label: words.undo, run })
+    }
+  }
+
+  function typeDie(face: Face): void {
+    if (!game.value || missing.value === 0) return
+    keep({ ...game.value, rolled: [...(game.value.rolled ?? []), face] })
+  }
+
+  function takeOut(): void {
+    const rolled = game.value?.rolled
+    if (game.value?.seed === null && rolled && rolled.length > 0) {
+      keep({ ...game.value, rolled: rolled.slice(0, -1) })
+    }
+  }
+
   return {
-    ...{ game, isKnown, play, bot, isOver, missing, said, record, counted, undo },
+    ...{ game, isKnown, play, bot, isOver, missing, said, record, counted },
+    ...{ move, begin, leave, undo, typeDie, takeOut },
     canUndo: computed(
       () => !isOver.value && game.value !== null && kind.takenBack(game.value) !== null,
     ),
     isTyped: computed(() => game.value !== null && game.value.seed === null && !isOver.value),
-    move(now: Game): void {
-      // The remark on a person's choice stays while the app's players move.
-      if (bot.value === null) said.value = ''
-      keep(now)
-      finishing = finish()
-    },
-    begin(begun: Game): void {
-      shared.withdraw()
-      record.value = null
-      said.value = counted.value = ''
-      keep(begun)
-    },
-    /** Leaves the table; an unfinished game can be restored from the notice. */
-    async leave(): Promise<void> {
-      const left = game.value
-      const wasOver = isOver.value
-      // Wait until the record is stored, or the game could be lost.
-      if (wasOver) await finishing
-      const isKept = record.value !== null
-      record.value = null
-      said.value = counted.value = ''
-      // A recorded game was already removed from the store, which may hold another game now.
-      if (isKept) game.value = null
-      else keep(null)
-      if (left && !wasOver) {
-        const run = (): void => void bringBack(left)
-        shared.withdraw = notices.say(words.gaveUp, { label: words.undo, run })
-      }
-    },
-    typeDie(face: Face): void {
-      if (!game.value || missing.value === 0) return
-      keep({ ...game.value, rolled: [...(game.value.rolled ?? []), face] })
-    },
-    takeOut(): void {
-      const rolled = game.value?.rolled
-      if (game.value?.seed === null && rolled && rolled.length > 0) {
-        keep({ ...game.value, rolled: rolled.slice(0, -1) })
-      }
-    },
   }
 }

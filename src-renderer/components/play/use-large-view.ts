@@ -1,17 +1,11 @@
 import { useEventListener, useFullscreen, useWindowSize } from '@vueuse/core'
-import { computed, ref, type ComputedRef, type Ref } from 'vue'
+import { computed, ref, type Ref } from 'vue'
 
 /** Window size in pixels at which the zoom is 1. */
 const USUAL = { width: 900, height: 560 }
 
-export interface LargeView {
-  readonly isOn: Readonly<Ref<boolean>>
-  readonly zoom: ComputedRef<number>
-  readonly toggle: () => void
-}
-
 /** Fills the window, and the screen if allowed. Leaving full screen ends it. */
-export function useLargeView(element: Readonly<Ref<HTMLElement | null>>): LargeView {
+export function useLargeView(element: Readonly<Ref<HTMLElement | null>>) {
   const isOn = ref(false)
   const { isFullscreen, enter, exit } = useFullscreen(element)
   const { width, height } = useWindowSize()

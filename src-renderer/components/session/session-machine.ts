@@ -313,7 +313,7 @@ export function useSessionMachine<
     ...{ start, resume, again, choose, toggle, answer, next, takeBack, finish, hint, leave },
     canAnswer: core.canAnswer,
     clear: (): void => choose(NONE),
-    refuse(why: string): void {
+    refuse: (why: string): void => {
       problem.value = why
     },
   }

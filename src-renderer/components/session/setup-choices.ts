@@ -10,7 +10,12 @@ export function choicesOf<T extends string>(
   return (Object.entries(titles) as [T, string][]).map(([value, title]) => ({ value, title }))
 }
 
-/** Likewise, with a line of description each. */
+export const numberChoices = (from: number, to: number): { value: string; title: string }[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => String(from + i)).map((title) => ({
+    ...{ value: title, title },
+  }))
+
+/** The same, with a line of description each. */
 export function choicesWithLines<T extends string>(
   titles: Readonly<Record<T, string>>,
   lines: Readonly<Record<T, string>>,

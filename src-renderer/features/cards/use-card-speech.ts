@@ -1,9 +1,9 @@
-import { watch, type ShallowRef } from 'vue'
+import { watch } from 'vue'
 import type { CardVerdict, ShownCard } from '#shared/contract/cards.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { useCards, type CardEnding, type GivenAnswer } from './use-cards.ts'
 import { formatNumber, formatText } from '../../components/format.ts'
-import { useSaid, type Said } from '../../components/use-said.ts'
+import { useSaid } from '../../components/use-said.ts'
 import { givenWords, verdictWord } from './card-words.ts'
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
@@ -39,7 +39,7 @@ function endSpeech({ reason, answers, right }: CardEnding): string {
 }
 
 /** Announces each card, verdict and the end of a session to screen readers. */
-export function useCardSpeech(): Readonly<ShallowRef<Said>> {
+export function useCardSpeech() {
   const cards = useCards()
   const { said, say } = useSaid()
 

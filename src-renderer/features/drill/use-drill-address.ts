@@ -1,4 +1,4 @@
-import { shallowRef, watch, type ShallowRef } from 'vue'
+import { shallowRef, watch } from 'vue'
 import { useRoute, useRouter, type LocationQuery } from 'vue-router'
 import type { GameName } from '#shared/games/games.ts'
 import { resumeQuery } from '../../app/services/drill-query.ts'
@@ -17,16 +17,12 @@ export function useDrillAddress(
   game: GameName,
   drill: Drill,
   { read, usual, isReady, begin }: Addressing,
-): {
-  readonly base: ShallowRef<SetupBase>
-  /** True if `base` came from a link; such a setup is not stored. */
-  readonly isLinked: ShallowRef<boolean>
-  readonly change: () => void
-} {
+) {
   const name = routeOf(game, 'drill')
   const route = useRoute()
   const router = useRouter()
   const base = shallowRef(usual)
+  /** True if `base` came from a link; such a setup is not stored. */
   const isLinked = shallowRef(false)
   /** True for a link with immediate start, until the session starts. */
   const isAwaited = shallowRef(false)
@@ -68,12 +64,10 @@ export function useDrillAddress(
     { immediate: true },
   )
 
-  return {
-    base,
-    isLinked,
-    change() {
-      drill.leave()
-      void router.replace({ name })
-    },
+  function change(): void {
+    drill.leave()
+    void router.replace({ name })
   }
+
+  return { base, isLinked, change }
 }

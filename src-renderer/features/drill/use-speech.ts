@@ -1,20 +1,17 @@
-import { watch, type ShallowRef } from 'vue'
+import { watch } from 'vue'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import type { EventOf, QuestionOf } from '../../app/services/ask-drill.ts'
 import { formatNumber, formatText } from '../../components/format.ts'
 import { errorRateWords } from '../../components/goal-format.ts'
 import { gradeLook } from '../../components/grade-look.ts'
-import { useSaid, type Said } from '../../components/use-said.ts'
+import { useSaid } from '../../components/use-said.ts'
 import type { Drill, DrillPart } from '../../games/drill-part.ts'
 
 const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ')
 
 /** Announces questions, verdicts and the end. `repeat` repeats the current state. */
-export function useSpeech(
-  drill: Drill,
-  { speech }: Pick<DrillPart, 'speech'>,
-): { readonly said: Readonly<ShallowRef<Said>>; readonly repeat: () => void } {
+export function useSpeech(drill: Drill, { speech }: Pick<DrillPart, 'speech'>) {
   const { said, say } = useSaid()
 
   /** Verdict that does not stop the session, announced with the next question. */
@@ -78,12 +75,11 @@ export function useSpeech(
     { immediate: true },
   )
 
-  return {
-    said,
-    repeat() {
-      const { question, told, fresh, waits } = drill
-      const words = question ? questionWords(question) : eventWords(told.slice(waits ? fresh : -1))
-      if (words !== '') say(words)
-    },
+  function repeat(): void {
+    const { question, told, fresh, waits } = drill
+    const words = question ? questionWords(question) : eventWords(told.slice(waits ? fresh : -1))
+    if (words !== '') say(words)
   }
+
+  return { said, repeat }
 }

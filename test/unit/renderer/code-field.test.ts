@@ -2,7 +2,7 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import CodeField from '#renderer/components/CodeField.vue'
-import { readPlaced, type Placed } from '#renderer/games/farkle/analyse/position-address.ts'
+import { readPlaced, type Placed } from '#renderer/games/farkle/analyse/use-address.ts'
 
 enableAutoUnmount(afterEach)
 

@@ -1,6 +1,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import CountUp from '#renderer/components/CountUp.vue'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import ScoreLine from '#renderer/games/farkle/board/ScoreLine.vue'
 
 enableAutoUnmount(afterEach)
@@ -54,7 +55,7 @@ describe('the scores', () => {
       ...{ own: 1500, opponent: 900, turnTotal: 0, dice: { left: 6 as const } },
       ...{ ownFarkles: 0, opponentFarkles: 0 },
     },
-    ...{ versus: 'Bot', counted: false, goal: 10_000, finalTurn: false },
+    ...{ rules: PRESETS.farkle, forWins: true },
   }
 
   it('run up by what was banked, and by nothing else', async () => {

@@ -2,6 +2,7 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 import type { Face } from '#shared/dice/multiset.ts'
+import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { useCommands } from '#renderer/app/services/commands.ts'
 import DicePicker from '#renderer/games/farkle/analyse/DicePicker.vue'
 import { draftOf, type PositionDraft } from '#renderer/games/farkle/analyse/position-draft.ts'
@@ -19,8 +20,7 @@ async function picker(changes: Partial<PositionDraft>, problem = '') {
   const screen = mount(DicePicker, {
     attachTo: document.body,
     props: {
-      draft,
-      problem,
+      ...{ draft, problem, rules: PRESETS.farkle },
       onChange: (more: Partial<PositionDraft>) => {
         draft = { ...draft, ...more }
         void screen.setProps({ draft })

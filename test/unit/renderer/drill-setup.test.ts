@@ -4,16 +4,16 @@ import type { Goal } from '#shared/base/units.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { courseWords, inLine } from '#renderer/features/drill/course-words.ts'
-import { newSeed } from '#renderer/features/drill/new-seed.ts'
+import { newSeed } from '#renderer/components/session/new-seed.ts'
 import SetupForm from '#renderer/features/drill/SetupForm.vue'
 import {
   draftOf,
   setupOf,
   type SetupBase,
   type SetupDraft,
+  moreWords,
 } from '#renderer/games/farkle/drill/setup-draft.ts'
 import { setupPart } from '#renderer/games/farkle/drill/drill-part.ts'
-import { moreWords } from '#renderer/games/farkle/drill/setup-words.ts'
 import type { ReadSetup, SetupPart } from '#renderer/games/drill-part.ts'
 import { setupWith } from './drill-table.ts'
 import { settled, startStores } from './harness.ts'

@@ -9,7 +9,7 @@ import {
   formatDuration,
   formatMoment,
 } from '#renderer/components/date-format.ts'
-import { drillWords } from '#renderer/games/farkle/progress/progress-part.ts'
+import { progressPart } from '#renderer/games/farkle/progress/progress-part.ts'
 import {
   formatBytes,
   formatCount,
@@ -95,7 +95,7 @@ describe('words in German', () => {
   })
 
   it('say what a drill was and what it cost', () => {
-    expect(drillWords({ scope: 'cell', kind: 'roll-or-bank', speed: 'sprint' })).toBe(
+    expect(progressPart.drillWords({ scope: 'cell', kind: 'roll-or-bank', speed: 'sprint' })).toBe(
       'Einzelne Entscheidungen, sichern oder würfeln, Sprint',
     )
     expect(formatLoss('wins', 0.00001)).toBe('weniger als 0,01 Prozentpunkte')

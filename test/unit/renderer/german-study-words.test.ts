@@ -7,8 +7,7 @@ import { givenWords } from '#renderer/features/cards/card-words.ts'
 import { dueWords } from '#renderer/features/cards/due-words.ts'
 import { biasWords, forecastWords } from '#renderer/features/cards/statistics.ts'
 import { inLine } from '#renderer/features/drill/course-words.ts'
-import { draftOf } from '#renderer/games/farkle/drill/setup-draft.ts'
-import { moreWords } from '#renderer/games/farkle/drill/setup-words.ts'
+import { draftOf, moreWords } from '#renderer/games/farkle/drill/setup-draft.ts'
 import { startStores } from './harness.ts'
 
 const MINUTE = 60_000

@@ -5,7 +5,7 @@ import { positionProblems } from '#shared/games/farkle/analysis/position-rules.t
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import { winGame, type WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { EXAMPLES } from '#renderer/games/farkle/analyse/examples.ts'
-import { readPlaced, rulesNamed } from '#renderer/games/farkle/analyse/position-address.ts'
+import { readPlaced, rulesNamed } from '#renderer/games/farkle/analyse/use-address.ts'
 import {
   draftOf,
   readDraft,

@@ -8,11 +8,7 @@ import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import { askBackend, connected, onEvent } from '#renderer/app/services/client.ts'
 import { useJobs } from '#renderer/app/services/jobs.ts'
 import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
-import {
-  useWinResult,
-  type WinResult,
-  type WinSolving,
-} from '#renderer/games/farkle/services/use-win-result.ts'
+import { useWinResult } from '#renderer/games/farkle/services/use-win-result.ts'
 import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
 
@@ -63,7 +59,7 @@ afterEach(() => {
   connected.value = true
 })
 
-async function follow(nextMap: Counters | null = null): Promise<WinSolving<WinResult>> {
+async function follow(nextMap: Counters | null = null): Promise<ReturnType<typeof useWinResult>> {
   const following = scope.run(() =>
     useWinResult(
       () => entry.value,

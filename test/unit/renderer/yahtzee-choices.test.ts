@@ -2,8 +2,7 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Face } from '#shared/dice/multiset.ts'
-import ChoiceList from '#renderer/games/yahtzee/analyse/ChoiceList.vue'
-import TargetList from '#renderer/games/yahtzee/analyse/TargetList.vue'
+import ChoiceTable from '#renderer/games/yahtzee/analyse/ChoiceTable.vue'
 
 type Analysis = AnswerOf<BackendRequests, 'yahtzee.analyse'>
 type Choice = Analysis['choices'][number]
@@ -20,11 +19,7 @@ const box = (rank: number, category: Choice['category'], points: number, bonus =
 })
 
 function list(choices: Choice[]) {
-  const analysis = {
-    ...{ card: 't0', dice: [], rerollsLeft: 1, expected: 250, before: 250 },
-    choices,
-  }
-  const screen = mount(ChoiceList, { props: { analysis } })
+  const screen = mount(ChoiceTable, { props: { choices } })
   const rows = (): string[] =>
     screen.findAll('tbody tr').map((row) => row.text().replace(/\s+/g, ' '))
   return { screen, rows }
@@ -40,10 +35,10 @@ describe('the choices of a position', () => {
   })
 
   it('can be done: dice are kept, or a box is filled with its bonus told apart', async () => {
-    const { screen } = list([keep(1, [4, 4]), box(2, 'sixes', 130, 100)])
+    const choices = [keep(1, [4, 4]), box(2, 'sixes', 130, 100)]
+    const { screen } = list(choices)
     for (const button of screen.findAll('button.take')) await button.trigger('click')
-    expect(screen.emitted('keep')).toEqual([[[4, 4]]])
-    expect(screen.emitted('score')).toEqual([['sixes', 130, 100]])
+    expect(screen.emitted('take')).toEqual(choices.map((choice) => [choice]))
     expect(screen.text()).toContain('scores 130, 100 of it Yahtzee bonus')
   })
 
@@ -54,7 +49,7 @@ describe('the choices of a position', () => {
     await second!.trigger('click')
     expect(screen.findAll('.behind')).toHaveLength(1)
     expect(rows().at(-1)).toContain('Fours50.0')
-    await screen.setProps({ analysis: { ...screen.props('analysis'), choices: [keep(1, [6])] } })
+    await screen.setProps({ choices: [keep(1, [6])] })
     expect(screen.find('.behind').exists()).toBe(false)
   })
 
@@ -73,14 +68,10 @@ it('the choices for a target say what they are for the mean', () => {
     { ...keep(1, [4, 4]), chance: 0.25, loss: 0, expectedRank: 2 },
     { ...keep(2, [2, 2]), chance: 0.2, loss: 0.05, expectedRank: 1 },
   ]
-  const analysis = { ...{ card: 't0', dice: [], rerollsLeft: 1, target: 300 }, choices }
-  const screen = mount(TargetList, {
-    props: { analysis: { ...analysis, chance: 0.25, before: 0.3 } },
-  })
+  const screen = mount(ChoiceTable, { props: { choices } })
   const rows = screen.findAll('tbody tr').map((row) => row.text().replace(/\s+/g, ' '))
   expect(rows).toEqual([
     '125.000Best250.00no. 2 for the averageDo it',
     '220.0005.000249.00best for the averageDo it',
   ])
-  expect(screen.text()).toContain('Before the roll the chance of 300 or more was 30.000%.')
 })

@@ -16,7 +16,7 @@ import {
   yahtzeeDrillQuery,
   type YahtzeeSetupPart,
 } from '#renderer/games/yahtzee/services/drill-address.ts'
-import { answerRows } from '#renderer/games/yahtzee/progress/progress-part.ts'
+import { progressPart } from '#renderer/games/yahtzee/progress/progress-part.ts'
 import { choiceWords } from '#renderer/games/yahtzee/parts/choice-words.ts'
 import { heldFaces, stillHeld } from '#renderer/games/yahtzee/parts/held-dice.ts'
 import { moreWords, fitSetup } from '#renderer/games/yahtzee/drill/drill-part.ts'
@@ -140,10 +140,11 @@ it('mistakes are listed with their dice; a code of other rules is left out', () 
     best: { keep: [2, 2], category: null },
   }
   const answers = [answer, { ...answer, id: 2, code: 'nonsense' }]
-  const rows = answerRows(PRESETS.forced, answers, ({ rerolls }) => `/at/${rerolls}`)
+  const rows = progressPart.answerRows({ id: 'forced', rules: PRESETS.forced } as never, answers)
   expect(rows).toMatchObject([
     {
-      ...{ id: 1, grade: 'mistake', dice: [1, 2, 2, 4, 4], loss: '2.3 points', to: '/at/2' },
+      ...{ id: 1, grade: 'mistake', dice: [1, 2, 2, 4, 4], loss: '2.3 points' },
+      to: { name: 'yahtzee.analyse', query: { dice: '12244', rerolls: '2', rules: 'forced' } },
       ...{ where: '2 rerolls left, 13 boxes open', best: 'Keep 2 2', chosen: 'keep 1' },
     },
   ])

@@ -25,6 +25,10 @@ const choice = {
   ...{ keep: [6, 6], category: null, rank: 1, expected: 250, loss: 0 },
   ...{ points: null, yahtzeeBonus: null, ends: [], chance: 0.2, expectedRank: 1 },
 }
+const filled = {
+  ...{ ...choice, keep: null, category: 'twos', rank: 2, expected: 249, loss: 1 },
+  ...{ points: 110, yahtzeeBonus: 100 },
+}
 
 beforeEach(() => {
   asked.mockReset()
@@ -32,7 +36,7 @@ beforeEach(() => {
     const analysis = { card: '', dice: [], rerollsLeft: 2, expected: 250, before: 249 }
     const answers: Record<string, unknown> = {
       'yahtzee.board': { expected: 250, boxes: [] },
-      'yahtzee.analyse': { ...analysis, choices: [choice] },
+      'yahtzee.analyse': { ...analysis, choices: [choice, filled] },
       'yahtzee.targetChoices': { ...analysis, chance: 0.2, target: 300, choices: [choice] },
       'yahtzee.target': { target: 300, chance: 0.2 },
     }
@@ -118,14 +122,22 @@ describe('a box of the analyser that cannot be', () => {
 
 describe('a target that cannot be', () => {
   it('leaves the ranking for the one before, and says so', async () => {
-    const { target, note, isDimmed, type } = await board('&target=300')
+    const { screen, target, note, isDimmed, type } = await board('&target=300')
     await type(target(), 'x')
     expect(lastAsked('yahtzee.targetChoices')).toMatchObject({ target: 300 })
     expect(note()).toContain('still for a target of 300.')
+    expect(screen.text()).toContain('Before the roll the chance of 300 or more was 24,900.000%.')
     expect(isDimmed()).toBe(true)
     await type(target(), '')
     expect(isDimmed()).toBe(false)
   })
+})
+
+it('a choice is done: a box takes its points, and the bonus is counted apart', async () => {
+  const { screen, box } = await board()
+  await screen.findAll('button.take')[1]!.trigger('click')
+  expect(box('Twos').element.value).toBe('10')
+  expect(screen.get<HTMLInputElement>('[aria-label="Yahtzee bonuses"]').element.value).toBe('1')
 })
 
 describe('the code of a position', () => {

@@ -4,6 +4,12 @@ import type { WinOption } from '#shared/games/farkle/requests/win.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber } from '../../../components/format.ts'
+import type { RankedWords } from '../../../components/table-column.ts'
+
+export function tableWords(): RankedWords {
+  const { label, rank, option, best, all, few } = farklePageTexts.analyse.table
+  return { label, rank, row: option, best, all, few }
+}
 
 export type Order = Settings['goal']
 

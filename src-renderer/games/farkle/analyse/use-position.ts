@@ -27,16 +27,15 @@ export function usePosition(game: () => WinGame | null, first: Position) {
     draft.value = { ...draft.value, ...changes }
   }
 
+  function open(opened: Position): void {
+    keep()
+    draft.value = draftOf(opened, draft.value)
+    keep()
+  }
+
   return {
-    draft,
+    ...{ draft, change, open, ...history },
     problems: computed(() => (read.value && !read.value.ok ? read.value.problems : [])),
     code: computed(() => (position.value ? positionCode(position.value) : null)),
-    change,
-    open(opened: Position): void {
-      keep()
-      draft.value = draftOf(opened, draft.value)
-      keep()
-    },
-    ...history,
   }
 }

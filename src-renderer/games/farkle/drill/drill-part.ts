@@ -12,7 +12,7 @@ import DrillTable from './DrillTable.vue'
 import GameReview from './GameReview.vue'
 import { gradesPart } from './grades-part.ts'
 import PlayedDecision from './PlayedDecision.vue'
-import { type SetupDraft, draftOf, setupOf } from './setup-draft.ts'
+import { type SetupDraft, draftOf, setupOf, moreWords } from './setup-draft.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { shownLoss } from '../../../components/goal-format.ts'
 import { boardOrder } from './watching.ts'
@@ -20,7 +20,6 @@ import { DEFAULT_SETUP, drillSetupSchema, NO_FILTERS } from '#shared/games/farkl
 import { keptSetup } from '../../../components/session/setup-reading.ts'
 import { readDrillAddress } from '../services/drill-address.ts'
 import FilterFields from './FilterFields.vue'
-import { moreWords } from './setup-words.ts'
 
 export const setupPart: SetupPart<'farkle', SetupDraft> = {
   scopes: () => pageTexts.drillPage.setup.scope,

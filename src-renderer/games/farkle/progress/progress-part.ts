@@ -1,4 +1,3 @@
-import type { LocationQueryRaw } from 'vue-router'
 import {
   LEAK_DIMENSIONS,
   type FarkleLeak,
@@ -7,14 +6,12 @@ import {
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatText, formatNumber } from '../../../components/format.ts'
-import type { ProgressPart } from '../../progress-part.ts'
+import { drillLine, type ProgressPart } from '../../progress-part.ts'
 import { drillQuery } from '../services/drill-address.ts'
-import type { KeptSetup } from '#shared/games/farkle/drill/setup.ts'
-import type { Speed } from '#shared/study/setup.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { parsePositionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { capital } from '#shared/texts/capital.ts'
-import type { AnswerRow, PositionRow } from '../../../components/answer-row.ts'
+import type { PositionRow } from '../../../components/answer-row.ts'
 import { shortLoss } from '../../../components/goal-format.ts'
 
 function tableOf({ code, goal }: Pick<PastAnswer, 'code' | 'goal'>): {
@@ -35,26 +32,6 @@ function tableOf({ code, goal }: Pick<PastAnswer, 'code' | 'goal'>): {
   }
 }
 
-function answerRows(
-  rules: string,
-  answers: readonly PastAnswer[],
-  note: (answer: PastAnswer) => string = () => '',
-): AnswerRow[] {
-  return answers.map((answer) => {
-    const { id, goal, grade, loss, best, chosen, code } = answer
-    const { dice, words } = tableOf(answer)
-    return {
-      ...{ id, grade, dice, where: words },
-      loss: loss === 0 ? '' : shortLoss(goal, loss),
-      best: capital(formatText(best)),
-      chosen: chosen === best ? '' : formatText(chosen),
-      note: note(answer),
-      to: { name: 'analyse', params: { code }, query: { rules } },
-      toLabel: texts.parts.answers.analyseCode(code),
-    }
-  })
-}
-
 function positionRows(
   rules: string,
   goal: PastAnswer['goal'],
@@ -73,28 +50,8 @@ function positionRows(
   })
 }
 
-export function drillWords(drill: {
-  readonly scope: KeptSetup['scope']
-  readonly kind: KeptSetup['kind']
-  readonly speed?: Speed
-}): string {
-  const { scope, kind, speed = 'none' } = drill
-  const { scopes, kinds, speeds } = texts.parts.drill
-  return [
-    scopes[scope],
-    // 'both' needs no words.
-    ...(kind === 'both' ? [] : [kinds[kind]]),
-    ...(speed === 'none' ? [] : [speeds[speed]]),
-  ].join(', ')
-}
-
 const LEAK_QUESTIONS = 20
 const FIRST_QUESTIONS = 10
-
-function filteredQuery({ kind, filters }: NonNullable<FarkleLeak['drill']>): LocationQueryRaw {
-  const part = { scope: 'cell', questions: LEAK_QUESTIONS, filters } as const
-  return drillQuery({ ...part, ...(kind === null ? {} : { kind }) }, true)
-}
 
 function leakWords({ dimension, label, drill }: FarkleLeak): string {
   const [dice] = (dimension === 'dice' && drill?.filters.dice) || []
@@ -102,7 +59,10 @@ function leakWords({ dimension, label, drill }: FarkleLeak): string {
 }
 
 export const progressPart: ProgressPart<'farkle'> = {
-  drillWords,
+  drillWords({ scope, kind, speed }) {
+    const { scopes, kinds } = texts.parts.drill
+    return drillLine(scopes[scope], kind === 'both' ? '' : kinds[kind], speed)
+  },
   outcomeWords: (winner) => pageTexts.progressPage.sessions.winners[winner],
   leakDimensions(leaks) {
     const titles = pageTexts.progressPage.leaks.dimensions
@@ -114,8 +74,15 @@ export const progressPart: ProgressPart<'farkle'> = {
   },
   leakLabel: ({ label }) => formatText(label),
   leakWords,
-  leakQuery: ({ drill }) => drill && filteredQuery(drill),
-  masteryQuery: filteredQuery,
+  leakQuery: ({ drill }) =>
+    drill &&
+    drillQuery(
+      {
+        ...{ scope: 'cell', questions: LEAK_QUESTIONS, filters: drill.filters },
+        ...(drill.kind && { kind: drill.kind }),
+      },
+      true,
+    ),
   sourceQuery: (source) =>
     // Due cards are asked until none is left.
     drillQuery(
@@ -124,5 +91,18 @@ export const progressPart: ProgressPart<'farkle'> = {
     ),
   firstQuery: () => drillQuery({ scope: 'turn', questions: FIRST_QUESTIONS }, true),
   positionRows: ({ id }, goal, cards) => positionRows(id, goal, cards),
-  answerRows: ({ id }, answers, note) => answerRows(id, answers, note),
+  answerRows: ({ id: rules }, answers, note = () => '') =>
+    answers.map((answer) => {
+      const { id, goal, grade, loss, best, chosen, code } = answer
+      const { dice, words } = tableOf(answer)
+      return {
+        ...{ id, grade, dice, where: words },
+        loss: loss === 0 ? '' : shortLoss(goal, loss),
+        best: capital(formatText(best)),
+        chosen: chosen === best ? '' : formatText(chosen),
+        note: note(answer),
+        to: { name: 'analyse', params: { code }, query: { rules } },
+        toLabel: texts.parts.answers.analyseCode(code),
+      }
+    }),
 }

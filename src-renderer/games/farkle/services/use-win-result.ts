@@ -1,33 +1,18 @@
-import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { computed, shallowRef, watch, type ShallowRef } from 'vue'
 import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { createStaleGuard } from '#shared/base/stale-guard.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { JobData } from '#shared/contract/housekeeping.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { askBackend, connected } from '../../../app/services/client.ts'
 import { useJobs } from '../../../app/services/jobs.ts'
 import { sentenceOf } from '../../../app/services/use-answer.ts'
 
-export type WinStatus = AnswerOf<BackendRequests, 'win.status'>
-export type WinResult = AnswerOf<BackendRequests, 'win.solve'>
+type WinStatus = AnswerOf<BackendRequests, 'win.status'>
 
 /** Shorter solves start without asking. */
 const UNASKED_SECONDS = 5
-
-export interface WinSolving<Result> {
-  /** Null until the backend has answered. `secondsLeft` includes the next map. */
-  readonly status: ComputedRef<WinStatus | null>
-  readonly result: ShallowRef<Result | null>
-  readonly solving: ShallowRef<boolean>
-  /** The running job; also null for a moment after the start. */
-  readonly job: ComputedRef<JobData | null>
-  readonly error: ShallowRef<string | null>
-  readonly start: () => void
-  readonly stop: () => void
-  readonly again: () => void
-}
 
 /**
  * Follows the rule set: asks for its status, and starts a solve unasked if it is short or already
@@ -37,7 +22,7 @@ export interface WinSolving<Result> {
 export function useWinResult(
   entry: () => EntryOf<'farkle'> | null,
   nextMap: () => Counters | null = () => null,
-): WinSolving<WinResult> {
+) {
   return useSolved(entry, nextMap, {
     solves: ['win'],
     status: (rules) => askBackend('win.status', { rules }),
@@ -46,13 +31,15 @@ export function useWinResult(
 }
 
 /** Solves the positions only; also for games without a table by banked scores. */
-export function usePositionsSolved(entry: () => EntryOf<'farkle'> | null): WinSolving<unknown> {
+export function usePositionsSolved(entry: () => EntryOf<'farkle'> | null) {
   return useSolved(entry, () => null, {
     solves: ['win', 'rounds', 'leftovers'],
     status: (rules) => askBackend('positions.status', { rules }),
     solve: (rules) => askBackend('positions.solve', { rules }),
   })
 }
+
+export type WinSolving = ReturnType<typeof usePositionsSolved>
 
 /** Requests of a solve, and the names of its jobs. */
 interface SolveRequests<Result> {
@@ -65,7 +52,7 @@ function useSolved<Result>(
   entry: () => EntryOf<'farkle'> | null,
   nextMap: () => Counters | null,
   ask: SolveRequests<Result>,
-): WinSolving<Result> {
+) {
   const jobs = useJobs()
   const found = shallowRef<WinStatus | null>(null)
   const result: ShallowRef<Result | null> = shallowRef(null)
@@ -75,6 +62,7 @@ function useSolved<Result>(
   // A solve that crashed the backend is resumed once; a second crash counts as failed.
   let resume: 'may' | 'due' | 'spent' = 'may'
 
+  /** The running job; also null for a moment after the start. */
   const job = computed(() => {
     const rules = entry()?.hash
     return (
@@ -82,6 +70,7 @@ function useSolved<Result>(
     )
   })
 
+  /** Null until the backend has answered. `secondsLeft` includes the next map. */
   const status = computed(() => {
     const all = found.value
     if (all === null || nextMap() === null) return all
@@ -145,11 +134,7 @@ function useSolved<Result>(
   })
 
   return {
-    status,
-    result,
-    solving,
-    job,
-    error,
+    ...{ status, result, solving, job, error },
     start: () => {
       const asked = entry()
       resume = 'may'

@@ -1,5 +1,4 @@
 import { computed, ref, watch } from 'vue'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { actionsOf } from '#shared/games/farkle/analysis/actions.ts'
 import { diceCountOf, type Position } from '#shared/games/farkle/analysis/position.ts'
@@ -30,7 +29,6 @@ interface TableChoice {
   readonly kinds?: readonly number[] | undefined
   readonly then: 'bank' | 'roll' | null
 }
-export type TableOption = AnswerOf<BackendRequests, 'table.advise'>['options'][number]
 
 const KIND = {
   play: tablePlay,
@@ -77,11 +75,6 @@ export function useTable() {
       }).catch(() => {})
     },
   )
-  /** Best first; empty until the answer for the current dice arrives. */
-  const ranked = computed((): readonly TableOption[] => {
-    const { answered, answer } = advice
-    return (answered.value === adviceAsked.value && answer.value?.options) || []
-  })
   /** The decision as boards show it; null if there is none. */
   const question = computed((): TableQuestion | null => {
     const position = decidedAt()
@@ -100,8 +93,8 @@ export function useTable() {
   })
   const isDecided = (): boolean => (play.value?.roll ?? 'decide') !== 'decide'
   const choices = useTableChoices(table, {
-    ranked: () => ranked.value,
-    botPlace: () => advice.answer.value?.chosen ?? 0,
+    advice,
+    asked: () => adviceAsked.value,
     placesOf: (option) => question.value && placesOfOption(question.value, option, NO_PLACES),
     before: () => NO_PLACES,
     fits: (option, places) =>
@@ -113,7 +106,7 @@ export function useTable() {
     isDecided,
     confirm,
   })
-  const { isShown, options, byHand, chosen } = choices
+  const { ranked, isShown, options, byHand, chosen } = choices
   /** Option that Enter takes: the picked, the bot's, the best, or the only one with these dice. */
   const marked = computed((): TableChoice | null => {
     const places = byHand.value

@@ -62,25 +62,23 @@ function usePosition(rerolls: () => number, first: YahtzeePosition) {
     commit()
   }
 
-  return {
-    position,
-    change,
-    ...history,
-    /** Keeps these dice and uses up a reroll; keeping all five ends the rerolls. */
-    keep(dice: readonly Face[]): void {
-      const left = dice.length < DICE ? position.value.rerolls - 1 : 0
-      change({ dice, rerolls: Math.max(0, left) })
-    },
-    /** Ends the turn in a box; `bonus` if it earned a Yahtzee bonus. */
-    score(category: Category, points: number, bonus: boolean): void {
-      const { card } = position.value
-      const at = CATEGORIES.indexOf(category)
-      change({
-        card: { points: card.points.with(at, points), bonuses: card.bonuses + (bonus ? 1 : 0) },
-        ...{ dice: [], rerolls: rerolls() },
-      })
-    },
+  /** Keeps these dice and uses up a reroll; keeping all five ends the rerolls. */
+  function keep(dice: readonly Face[]): void {
+    const left = dice.length < DICE ? position.value.rerolls - 1 : 0
+    change({ dice, rerolls: Math.max(0, left) })
   }
+
+  /** Ends the turn in a box; `bonus` if it earned a Yahtzee bonus. */
+  function score(category: Category, points: number, bonus: boolean): void {
+    const { card } = position.value
+    const at = CATEGORIES.indexOf(category)
+    change({
+      card: { points: card.points.with(at, points), bonuses: card.bonuses + (bonus ? 1 : 0) },
+      ...{ dice: [], rerolls: rerolls() },
+    })
+  }
+
+  return { position, change, keep, score, ...history }
 }
 
 /**
@@ -137,11 +135,5 @@ export function useAddressedPosition(
     },
   )
 
-  return {
-    edited,
-    aim,
-    problem,
-    show,
-    link: () => appLink(here().fullPath),
-  }
+  return { edited, aim, problem, show, link: () => appLink(here().fullPath) }
 }

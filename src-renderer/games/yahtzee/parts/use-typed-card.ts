@@ -15,11 +15,10 @@ export function useTypedCard(
   card: () => PaperCard,
   change: (card: PaperCard) => void,
 ) {
-  const points = ref<string[]>([])
-  const bonuses = ref('')
-  function write(shown: PaperCard): void {
-    points.value = shown.points.map(textOf)
-    bonuses.value = shown.bonuses === 0 ? '' : String(shown.bonuses)
+  /** By box; last the number of Yahtzee bonuses. */
+  const texts = ref<string[]>([])
+  function write({ points, bonuses }: PaperCard): void {
+    texts.value = [...points, bonuses || null].map(textOf)
   }
 
   /** The card last passed to `change`. */
@@ -35,8 +34,8 @@ export function useTypedCard(
   )
 
   const draft = computed((): PaperCard => ({
-    points: points.value.map(numberIn),
-    bonuses: numberIn(bonuses.value) ?? 0,
+    points: texts.value.slice(0, -1).map(numberIn),
+    bonuses: numberIn(texts.value.at(-1)!) ?? 0,
   }))
   const read = computed(() => readPaper(rules(), draft.value, card()))
 
@@ -48,8 +47,7 @@ export function useTypedCard(
   }
 
   return {
-    points,
-    bonuses,
+    texts,
     settle,
     problems: computed(() => read.value.problems),
     reset: () => write(card()),

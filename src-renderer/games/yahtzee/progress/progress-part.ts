@@ -1,46 +1,20 @@
-import type { LocationQueryRaw, RouteLocationRaw } from 'vue-router'
+import type { EntryOf } from '#shared/contract/library.ts'
 import { YAHTZEE_LEAKS, type YahtzeeLeakDimension } from '#shared/games/yahtzee/drill/leaks.ts'
+import { parseYahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import type { LeakOf } from '../../../app/services/ask-drill.ts'
+import { capital } from '#shared/texts/capital.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { PositionRow } from '../../../components/answer-row.ts'
 import { formatNumber } from '../../../components/format.ts'
-import type { ProgressPart } from '../../progress-part.ts'
+import { shortLoss } from '../../../components/goal-format.ts'
+import { drillLine, type ProgressPart } from '../../progress-part.ts'
+import { choiceWords } from '../parts/choice-words.ts'
 import { addressOf } from '../services/address.ts'
 import { yahtzeeDrillQuery } from '../services/drill-address.ts'
-import type { Speed } from '#shared/study/setup.ts'
-import type { KeptYahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
-import { texts } from '#shared/texts/texts.ts'
-import type { YahtzeePastAnswer } from '#shared/games/yahtzee/requests/drill.ts'
-import { parseYahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
-import { capital } from '#shared/texts/capital.ts'
-import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
-import type { PositionRow } from '../../../components/answer-row.ts'
-import { shortLoss } from '../../../components/goal-format.ts'
-import { choiceWords } from '../parts/choice-words.ts'
-
-type Position = Extract<ReturnType<typeof parseYahtzeeCode>, { ok: true }>['value']
-
-export function answerRows(
-  rules: RuleSet,
-  answers: readonly YahtzeePastAnswer[],
-  to: (position: Position) => RouteLocationRaw,
-  note: (answer: YahtzeePastAnswer) => string = () => '',
-) {
-  return answers.flatMap((answer) =>
-    positionRows(rules, [answer], to).map((row) => ({
-      ...row,
-      grade: answer.grade,
-      loss: shortLoss('points', answer.loss),
-      best: capital(choiceWords(answer.best)),
-      chosen: choiceWords(answer.chosen),
-      note: note(answer),
-    })),
-  )
-}
 
 function positionRows(
-  rules: RuleSet,
+  { id: rulesId, rules }: EntryOf<'yahtzee'>,
   positions: readonly { readonly id: number; readonly code: string }[],
-  to: (position: Position) => RouteLocationRaw,
 ): PositionRow[] {
   return positions.flatMap(({ id, code }) => {
     const position = parseYahtzeeCode(rules, code)
@@ -49,45 +23,21 @@ function positionRows(
     const open = card.points.filter((points) => points === null).length
     const where = [yahtzeeTexts.parts.rerolls(rerolls), yahtzeeTexts.study.page.answers.open(open)]
     return {
-      ...{ id, dice, where: where.join(', '), to: to(position.value) },
+      ...{ id, dice, where: where.join(', '), to: addressOf(position.value, rulesId) },
       toLabel: texts.parts.answers.analyseCode(code),
     }
   })
 }
 
-/** Short description of a drill: "Single decisions, what to keep, sprint". */
-function drillWords(drill: {
-  readonly scope: KeptYahtzeeSetup['scope']
-  readonly kind: KeptYahtzeeSetup['kind']
-  readonly speed: Speed
-}): string {
-  const { scope, kind, speed } = drill
-  const { scopes, kinds } = yahtzeeTexts.study.progress.drill
-  return [
-    scopes[scope],
-    // 'both' needs no words.
-    ...(kind === 'both' ? [] : [kinds[kind]]),
-    ...(speed === 'none' ? [] : [texts.parts.drill.speeds[speed]]),
-  ].join(', ')
-}
-
 const LEAK_QUESTIONS = 20
 const FIRST_QUESTIONS = 10
 
-const pointsWords = (points: number): string =>
-  yahtzeeTexts.study.progress.drill.points(formatNumber(points))
-
-function filteredQuery({
-  kind,
-  filters,
-}: NonNullable<LeakOf<'yahtzee'>['drill']>): LocationQueryRaw {
-  const part = { ...(kind && { kind }), filters, questions: LEAK_QUESTIONS }
-  return yahtzeeDrillQuery(part, true)
-}
-
 export const progressPart: ProgressPart<'yahtzee'> = {
-  drillWords,
-  outcomeWords: pointsWords,
+  drillWords({ scope, kind, speed }) {
+    const { scopes, kinds } = yahtzeeTexts.study.progress.drill
+    return drillLine(scopes[scope], kind === 'both' ? '' : kinds[kind], speed)
+  },
+  outcomeWords: (points) => yahtzeeTexts.study.progress.drill.points(formatNumber(points)),
   leakDimensions(leaks) {
     const titles = yahtzeeTexts.study.progress.dimensions
     return (
@@ -100,12 +50,27 @@ export const progressPart: ProgressPart<'yahtzee'> = {
   },
   leakLabel: ({ id }) => yahtzeeTexts.study.progress.lines[id],
   leakWords: ({ id }) => yahtzeeTexts.study.progress.lines[id],
-  leakQuery: ({ drill }) => drill && filteredQuery(drill),
-  masteryQuery: filteredQuery,
+  leakQuery: ({ drill }) =>
+    drill &&
+    yahtzeeDrillQuery(
+      {
+        ...(drill.kind && { kind: drill.kind }),
+        ...{ filters: drill.filters, questions: LEAK_QUESTIONS },
+      },
+      true,
+    ),
   sourceQuery: (source) => yahtzeeDrillQuery({ source, questions: null }, true),
   firstQuery: () => yahtzeeDrillQuery({ questions: FIRST_QUESTIONS }, true),
-  positionRows: ({ id, rules }, _goal, cards) =>
-    positionRows(rules, cards, (position) => addressOf(position, id)),
-  answerRows: ({ id, rules }, answers, note) =>
-    answerRows(rules, answers, (position) => addressOf(position, id), note),
+  positionRows: (entry, _goal, cards) => positionRows(entry, cards),
+  answerRows: (entry, answers, note = () => '') =>
+    answers.flatMap((answer) =>
+      positionRows(entry, [answer]).map((row) => ({
+        ...row,
+        grade: answer.grade,
+        loss: shortLoss('points', answer.loss),
+        best: capital(choiceWords(answer.best)),
+        chosen: choiceWords(answer.chosen),
+        note: note(answer),
+      })),
+    ),
 }

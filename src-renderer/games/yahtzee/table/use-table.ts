@@ -19,7 +19,7 @@ import { placesOf } from '../../../components/session/face-places.ts'
 import { choiceWords } from '../parts/choice-words.ts'
 import { heldBy, heldFaces } from '../parts/held-dice.ts'
 
-export type TableOption = AnswerOf<BackendRequests, 'yahtzee.advise'>['options'][number]
+type TableOption = AnswerOf<BackendRequests, 'yahtzee.advise'>['options'][number]
 
 const KIND = {
   play: tablePlay,
@@ -49,11 +49,6 @@ export function useTable() {
       if (rules) void askBackend('yahtzee.solve', { rules }).catch(() => {})
     },
   )
-  /** Best first; empty until the answer for the current dice arrives. */
-  const ranked = computed((): readonly TableOption[] => {
-    const { answer, answered } = advice
-    return (answered.value === adviceAsked.value && answer.value?.options) || []
-  })
   const boxes = computed(() => {
     const [now, at] = [game.value, play.value]
     if (!now || !at?.dice) return []
@@ -67,8 +62,8 @@ export function useTable() {
   const isKeep = computed(() => (play.value?.rerolls ?? 0) > 0)
 
   const choices = useTableChoices(table, {
-    ranked: () => ranked.value,
-    botPlace: () => advice.answer.value?.chosen ?? 0,
+    advice,
+    asked: () => adviceAsked.value,
     placesOf: ({ keep }) => keep && placesOf(play.value!.dice!, keep, keptBefore()),
     before: keptBefore,
     fits: ({ keep }, places) =>
@@ -80,7 +75,7 @@ export function useTable() {
     isDecided: () => false,
     confirm,
   })
-  const { isShown, options, selected, chosen } = choices
+  const { ranked, isShown, options, selected, chosen } = choices
   const marked = computed((): Category | null => {
     const all: readonly { readonly category: Category | null }[] = isShown.value
       ? options.value
