@@ -7,11 +7,11 @@ import { formatDifference, formatPercentDifference } from '#renderer/components/
 import { lastValue, shownLoss } from '#renderer/components/goal-format.ts'
 import OptionTable from '#renderer/games/farkle/analyse/OptionTable.vue'
 import OptionBars from '#renderer/games/farkle/drill/OptionBars.vue'
-import { compareRows } from '#renderer/games/farkle/strategy/compare-words.ts'
+import { compareRows } from '#renderer/games/farkle/strategy/compared-sides.ts'
 import { fairnessFinding } from '#renderer/games/farkle/winning/fairness-chart.ts'
 import ChoiceList from '#renderer/games/yahtzee/analyse/ChoiceList.vue'
 import TargetList from '#renderer/games/yahtzee/analyse/TargetList.vue'
-import { targetFinding, targetRows } from '#renderer/games/yahtzee/strategy/target-chart.ts'
+import { targetFinding, targetNumbers } from '#renderer/games/yahtzee/strategy/target-chart.ts'
 import { wayFinding } from '#renderer/games/yahtzee/strategy/way-rows.ts'
 
 enableAutoUnmount(afterEach)
@@ -40,7 +40,7 @@ describe('a difference that is shown beside its two numbers', () => {
       chances: Array.from({ length: 401 }, (_, i) => (i < 200 ? 1 : 0.1760174)),
       plain: Array.from({ length: 401 }, (_, i) => (i < 200 ? 1 : 0.1432649)),
     }
-    for (const { cells } of targetRows(curve)) {
+    for (const { cells } of targetNumbers(curve).rows) {
       const [own, plain, gain] = cells.slice(1).map(Number) as [number, number, number]
       expect(rounded(own - plain, 3)).toBe(gain)
     }

@@ -1,13 +1,13 @@
-import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { computed, shallowRef, watch, type ShallowRef } from 'vue'
 import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { createStaleGuard } from '#shared/base/stale-guard.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { JobData } from '#shared/contract/housekeeping.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { SolveName } from '#shared/games/solvers.ts'
 import { askBackend, connected } from '../../../app/services/client.ts'
-import { useJobs } from '../../../app/services/jobs.ts'
+import { useRuleJobs } from '../../../app/services/rule-jobs.ts'
 import { sentenceOf } from '../../../app/services/use-answer.ts'
 
 export type WinStatus = AnswerOf<BackendRequests, 'win.status'>
@@ -16,18 +16,7 @@ export type WinResult = AnswerOf<BackendRequests, 'win.solve'>
 /** Shorter solves start without asking. */
 const UNASKED_SECONDS = 5
 
-export interface WinSolving<Result> {
-  /** Null until the backend has answered. `secondsLeft` includes the next map. */
-  readonly status: ComputedRef<WinStatus | null>
-  readonly result: ShallowRef<Result | null>
-  readonly solving: ShallowRef<boolean>
-  /** The running job; also null for a moment after the start. */
-  readonly job: ComputedRef<JobData | null>
-  readonly error: ShallowRef<string | null>
-  readonly start: () => void
-  readonly stop: () => void
-  readonly again: () => void
-}
+export type WinSolving<Result> = ReturnType<typeof useSolved<Result>>
 
 /**
  * Follows the rule set: asks for its status, and starts a solve unasked if it is short or already
@@ -56,7 +45,7 @@ export function usePositionsSolved(entry: () => EntryOf<'farkle'> | null): WinSo
 
 /** Requests of a solve, and the names of its jobs. */
 interface SolveRequests<Result> {
-  readonly solves: readonly string[]
+  readonly solves: readonly SolveName[]
   readonly status: (rules: RuleSet) => Promise<WinStatus>
   readonly solve: (rules: RuleSet, nextMap: Counters | null) => Promise<Result>
 }
@@ -65,8 +54,7 @@ function useSolved<Result>(
   entry: () => EntryOf<'farkle'> | null,
   nextMap: () => Counters | null,
   ask: SolveRequests<Result>,
-): WinSolving<Result> {
-  const jobs = useJobs()
+) {
   const found = shallowRef<WinStatus | null>(null)
   const result: ShallowRef<Result | null> = shallowRef(null)
   const solving = shallowRef(false)
@@ -75,12 +63,12 @@ function useSolved<Result>(
   // A solve that crashed the backend is resumed once; a second crash counts as failed.
   let resume: 'may' | 'due' | 'spent' = 'may'
 
-  const job = computed(() => {
-    const rules = entry()?.hash
-    return (
-      jobs.running.find(({ solve, hash }) => ask.solves.includes(solve) && hash === rules) ?? null
-    )
-  })
+  const { running, stop } = useRuleJobs(
+    () => ask.solves,
+    () => entry()?.hash ?? '',
+  )
+  /** Null for a moment after the start too. */
+  const job = computed(() => running.value[0] ?? null)
 
   const status = computed(() => {
     const all = found.value
@@ -145,6 +133,7 @@ function useSolved<Result>(
   })
 
   return {
+    /** Null until the backend has answered. `secondsLeft` includes the next map. */
     status,
     result,
     solving,
@@ -155,9 +144,7 @@ function useSolved<Result>(
       resume = 'may'
       if (asked) void solve(asked)
     },
-    stop: () => {
-      if (job.value) void jobs.cancel(job.value.id)
-    },
+    stop,
     again: () => {
       resume = 'may'
       void look(true)
