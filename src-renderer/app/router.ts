@@ -3,7 +3,7 @@ import { gameNamed } from '#shared/games/games.ts'
 import { GAME_SLOTS } from '../games/games.ts'
 import { pathOf, routeOf, type GameScreen } from '../games/game-routes.ts'
 
-const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens, play }): RouteRecordRaw[] => {
+const gameScreens = GAME_SLOTS.flatMap(({ name: game, analyse, play }): RouteRecordRaw[] => {
   const at = (screen: GameScreen) => ({
     path: pathOf(game, screen),
     name: routeOf(game, screen),
@@ -27,8 +27,12 @@ const gameScreens = GAME_SLOTS.flatMap(({ name: game, screens, play }): RouteRec
         redirect: pathOf(game, 'strategy').replace(':tab?', id + query),
       })),
     ),
-    { ...at('strategy'), component: screens.strategy },
-    { ...at('analyse'), component: screens.analyse },
+    {
+      ...at('strategy'),
+      props: { game },
+      component: () => import('../features/strategy/StrategyPage.vue'),
+    },
+    { ...at('analyse'), component: analyse },
   ]
 })
 

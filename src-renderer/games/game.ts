@@ -1,4 +1,4 @@
-import type { Component, ComputedRef, FunctionalComponent, Ref } from 'vue'
+import type { Component, ComputedRef, FunctionalComponent, Ref, VNode } from 'vue'
 import type { RouteComponent } from 'vue-router'
 import type { Goal } from '#shared/base/units.ts'
 import type { Problem } from '#shared/base/result.ts'
@@ -91,6 +91,27 @@ export interface HomePart<G extends GameName = GameName> {
   readonly FirstHint?: ComponentWith<{ question: QuestionOf<G> }>
 }
 
+export interface ShownView {
+  /**
+   * Prepares what several views need and passes it to its default slot, with the view below the
+   * slot `tabs`. Props: the library's `entry`, and the id of the `view`. Without it the view gets
+   * the entry.
+   */
+  readonly Frame?: Component
+  view(given: never): VNode
+}
+
+export interface StrategyPart {
+  words(goal: Goal): {
+    readonly title: (rules: string) => string
+    /** Label of the tabs. */
+    readonly views: string
+    readonly none: { readonly title: string; readonly text: string }
+  }
+  /** By the id of a view; by goal too where the goals share a view. */
+  readonly views: Readonly<Record<string, ShownView | Readonly<Record<Goal, ShownView>>>>
+}
+
 export interface FrontGame {
   readonly preset: string
   readonly picture: () => Promise<{ readonly default: Component }>
@@ -103,6 +124,7 @@ export interface GameParts<G extends GameName = GameName> {
   readonly cards: CardsPart
   readonly progress: ProgressPart<G>
   readonly home: HomePart<G>
+  readonly strategy: StrategyPart
 }
 export type PartName = keyof GameParts
 
@@ -113,7 +135,7 @@ export interface GameSlots<G extends GameName = GameName> {
   readonly hasGoals: boolean
   /** Popular presets; the front presets of all games come before all other presets. */
   readonly front: readonly FrontGame[]
-  readonly screens: Readonly<Record<'strategy' | 'analyse', () => Promise<RouteComponent>>>
+  readonly analyse: () => Promise<RouteComponent>
   readonly play?: {
     readonly screen: () => Promise<RouteComponent>
     title(): string

@@ -76,6 +76,8 @@ export interface GameCommand {
 }
 
 interface WordsPart {
+  /** By the id of the view. */
+  views(): Readonly<Record<string, ViewWords>>
   commands(): Readonly<Record<string, string>>
   /** Extra search words. */
   commandSynonyms(): Readonly<Record<string, string>>

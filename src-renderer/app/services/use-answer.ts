@@ -104,3 +104,14 @@ export function useStudy<N extends keyof BackendRequests>(
   onScopeDispose(onWake(asking.again))
   return asking
 }
+
+/** The first request that failed, else the first without an answer; null if all have one. */
+export function unanswered(
+  asked: readonly Answering<unknown, unknown>[],
+): Answering<unknown, unknown> | null {
+  return (
+    asked.find(({ error }) => error.value !== null) ??
+    asked.find(({ answer }) => answer.value === null) ??
+    null
+  )
+}

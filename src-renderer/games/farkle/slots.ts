@@ -8,10 +8,7 @@ export const farkle: GameSlots<'farkle'> = {
     { preset: 'farkle', picture: () => import('./home/FarklePicture.vue') },
     { preset: 'zilch', picture: () => import('./home/ZilchPicture.vue') },
   ],
-  screens: {
-    strategy: () => import('./StrategyScreen.vue'),
-    analyse: () => import('./analyse/AnalysePage.vue'),
-  },
+  analyse: () => import('./analyse/AnalysePage.vue'),
   play: {
     screen: () => import('./table/TablePage.vue'),
     title: () => farkleTexts.home.openTable,
@@ -23,5 +20,6 @@ export const farkle: GameSlots<'farkle'> = {
     cards: async () => (await import('./cards/cards-part.ts')).cardsPart,
     progress: async () => (await import('./progress/progress-part.ts')).progressPart,
     home: async () => (await import('./home/home-part.ts')).homePart,
+    strategy: async () => (await import('./strategy/strategy-part.ts')).strategyPart,
   },
 }

@@ -5,10 +5,7 @@ export const yahtzee: GameSlots<'yahtzee'> = {
   name: 'yahtzee',
   hasGoals: false,
   front: [{ preset: 'yahtzee', picture: () => import('./home/YahtzeePicture.vue') }],
-  screens: {
-    strategy: () => import('./strategy/YahtzeeStrategyPage.vue'),
-    analyse: () => import('./analyse/YahtzeeAnalysePage.vue'),
-  },
+  analyse: () => import('./analyse/YahtzeeAnalysePage.vue'),
   play: {
     screen: () => import('./table/TablePage.vue'),
     title: () => yahtzeeTexts.home.openTable,
@@ -21,5 +18,6 @@ export const yahtzee: GameSlots<'yahtzee'> = {
     cards: async () => (await import('./cards/cards-part.ts')).cardsPart,
     progress: async () => (await import('./progress/progress-part.ts')).progressPart,
     home: async () => (await import('./home/home-part.ts')).homePart,
+    strategy: async () => (await import('./strategy/strategy-part.ts')).strategyPart,
   },
 }

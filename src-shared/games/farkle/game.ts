@@ -20,6 +20,7 @@ export const farkle = defineGame({
   views: FARKLE_VIEWS,
   commands: viewCommands(FARKLE_VIEWS),
   words: {
+    views: () => farkleTexts.game.views,
     commands: () => viewTexts(FARKLE_VIEWS, farkleTexts.game.views, 'command'),
     commandSynonyms: () => viewTexts(FARKLE_VIEWS, farkleTexts.game.views, 'synonyms'),
     alsoCalled: () => 'Farkel Farkle Ten Thousand 10000 Zehntausend Macke Hot Dice Greed Zonk',

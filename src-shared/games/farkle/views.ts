@@ -1,4 +1,3 @@
-import type { Goal } from '../../base/units.ts'
 import type { GameView } from '../game.ts'
 
 /** All views of the strategy, in the order of their tabs. */
@@ -60,10 +59,4 @@ export const FARKLE_VIEWS = [
   },
 ] as const satisfies readonly GameView[]
 
-type View = (typeof FARKLE_VIEWS)[number]
-type ViewOf<G extends Goal> = Extract<View, { readonly goal: G | null }>
-export type FarkleViewId<G extends Goal> = ViewOf<G>['id']
-
-export function farkleViews<G extends Goal>(goal: G): ViewOf<G>[] {
-  return FARKLE_VIEWS.filter((view): view is ViewOf<G> => view.goal === null || view.goal === goal)
-}
+export type FarkleViewId = (typeof FARKLE_VIEWS)[number]['id']

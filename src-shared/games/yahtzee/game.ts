@@ -29,6 +29,7 @@ export const yahtzee = defineGame({
     })),
   ],
   words: {
+    views: () => yahtzeeTexts.game.views,
     commands: () => ({
       ...viewTexts(YAHTZEE_VIEWS, yahtzeeTexts.game.views, 'command'),
       ...ofBoxes((category) => yahtzeeTexts.game.fills(categoryName(category))),

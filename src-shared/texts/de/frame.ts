@@ -92,11 +92,12 @@ export const frame: typeof english = {
     withDice: (count) => `Mit ${dativeDice(count)}`,
   },
   winning: {
-    title: 'Gewinnen',
-    titleOf: (game) => `Bei ${game} gewinnen`,
+    title: (game) => `Bei ${game} gewinnen`,
     views: 'Ansichten des Spiels',
-    noGame: 'Wähle zuerst ein Spiel; es wird dann auf diesem Computer berechnet.',
-    chooseGame: 'Spiel wählen',
+    none: {
+      title: 'Gewinnen',
+      text: 'Wähle zuerst ein Spiel; es wird dann auf diesem Computer berechnet.',
+    },
   },
   keys: {
     Ctrl: 'Strg',

@@ -94,11 +94,9 @@ export const frame = {
     withDice: (count: number) => `With ${count === 1 ? '1 die' : `${count} dice`}`,
   },
   winning: {
-    title: 'Winning',
-    titleOf: (game: string) => `Winning ${game}`,
+    title: (game: string) => `Winning ${game}`,
     views: 'Views of the game',
-    noGame: 'Choose a game first; it is then solved on this computer.',
-    chooseGame: 'Choose a game',
+    none: { title: 'Winning', text: 'Choose a game first; it is then solved on this computer.' },
   },
   /** Labels of keys that have a name. */
   keys: {

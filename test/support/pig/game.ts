@@ -38,6 +38,7 @@ export const pig: Game = defineGame({
   views: [],
   commands: [],
   words: {
+    views: () => ({}),
     commands: () => ({}),
     commandSynonyms: () => ({}),
     alsoCalled: () => '',

@@ -14,7 +14,6 @@ import {
   thumbDrawing,
   thumbFinding,
   thumbNumbers,
-  thumbRows,
 } from '#renderer/games/farkle/card/thumb-chart.ts'
 import DiceRow from '#renderer/components/DiceRow.vue'
 import CardView from '#renderer/games/farkle/card/CardView.vue'
@@ -281,7 +280,7 @@ describe('the chart', () => {
     const [mark, line] = thumbDrawing(FOUND, 8, null).series
     expect(line!.data.map(({ x }) => x)).toEqual([4, 8])
     expect(mark!.data).toEqual([{ x: 8, y: 0.606 }])
-    expect(thumbRows(FOUND as never, null).map(({ cells }) => cells)).toEqual([
+    expect(thumbNumbers(FOUND as never, null).rows.map(({ cells }) => cells)).toEqual([
       ['1', '21.7000', '–'],
       ['2', '4.9000', '16.8000'],
       ['4', '0.8269', '4.0731'],
@@ -292,12 +291,12 @@ describe('the chart', () => {
 
   it('has what plays without a number as row 0, and at 0 where it is not far off', () => {
     const far = { policy: 'points-bank', behind: 0.048 }
-    expect(thumbRows(FOUND as never, far)[0]!.cells).toEqual([
+    expect(thumbNumbers(FOUND as never, far).rows[0]!.cells).toEqual([
       '0: most points, and a bank that wins',
       '4.8000',
       '–',
     ])
-    expect(thumbNumbers(FOUND as never, far).rows[0]![0]).toBe(0)
+    expect(thumbNumbers(FOUND as never, far).file.rows[0]![0]).toBe(0)
     expect(thumbDrawing(FOUND, 8, far).series).toHaveLength(2)
     const near = { policy: 'points-bank', behind: 0.03 }
     expect(thumbDrawing(FOUND, 8, near).series[2]!.data).toEqual([{ x: 0, y: 3 }])

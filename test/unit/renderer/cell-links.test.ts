@@ -11,7 +11,7 @@ import {
   totalToLookAt,
   turnLinksOf,
   turnStart,
-} from '#renderer/games/farkle/maps/cell-links.ts'
+} from '#renderer/games/farkle/services/cell-links.ts'
 
 const rules = PRESETS.zilch
 const game = winGame(rules)

@@ -4,7 +4,7 @@ import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { winCellWords } from '#renderer/games/farkle/maps/map-speech.ts'
 import { HOUSE_RULES, withHouseRule } from '#renderer/games/farkle/strategy/house-rules.ts'
 import { raceFinding } from '#renderer/games/farkle/strategy/race-chart.ts'
-import { turnTitle } from '#renderer/games/farkle/strategy/use-strategy.ts'
+import { turnTitle } from '#renderer/games/farkle/strategy/turn-overview.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { WINNING } from './map-answers.ts'
 

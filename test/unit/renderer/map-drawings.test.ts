@@ -5,9 +5,10 @@ import { cellIndex } from '#shared/pictures/grid.ts'
 import { leadAtOwn } from '#shared/games/farkle/pictures/lead.ts'
 import { bankDrawing, markOf } from '#renderer/games/farkle/maps/bank-drawing.ts'
 import { compared, differenceCellWords } from '#renderer/games/farkle/maps/difference-drawing.ts'
-import { leadDrawing, leadNumbers, leadRows } from '#renderer/games/farkle/maps/lead-chart.ts'
+import { leadDrawing, leadNumbers } from '#renderer/games/farkle/maps/lead-chart.ts'
 import { winCellWords } from '#renderer/games/farkle/maps/map-speech.ts'
-import { pointsLimit, usualTurnKey } from '#renderer/games/farkle/maps/points-limit.ts'
+import { pointsLimit } from '#renderer/games/farkle/maps/points-limit.ts'
+import { turnAfter } from '#renderer/games/farkle/strategy/turn-overview.ts'
 import { BANKING, FREQUENCY, WINNING } from './map-answers.ts'
 
 const at = (column: number, row: number) => ({ column, row })
@@ -74,11 +75,13 @@ describe('a map of chances', () => {
       { x: 100, y: 90 },
     ])
     expect([xMin, xMax]).toEqual([0, 500])
-    expect(leadRows(points, 0).map(({ cells, mark }) => [cells[1], cells[2], mark])).toEqual([
+    expect(
+      leadNumbers(points, 0).rows.map(({ cells, mark }) => [cells[1], cells[2], mark]),
+    ).toEqual([
       ['100', '65.0000', undefined],
       ['0', '90.0000', 'analysed'],
     ])
-    expect(leadNumbers(points).rows[1]).toEqual([100, 100, 0, 0.9])
+    expect(leadNumbers(points).file.rows[1]).toEqual([100, 100, 0, 0.9])
   })
 })
 
@@ -129,7 +132,7 @@ describe('the limit of the play for most points', () => {
   })
 
   it('is that of the turn that is played', () => {
-    expect(usualTurnKey(PRESETS.farkle, 0)).toBe('single')
-    expect(usualTurnKey(PRESETS.zilch, 2)).toBe('after-2')
+    expect(turnAfter(PRESETS.farkle)).toBe('single')
+    expect(turnAfter(PRESETS.zilch, 2)).toBe('after-2')
   })
 })

@@ -7,10 +7,11 @@ import { formatDifference, formatPercentDifference } from '#renderer/components/
 import { lastValue, shownLoss } from '#renderer/components/goal-format.ts'
 import OptionTable from '#renderer/games/farkle/analyse/OptionTable.vue'
 import OptionBars from '#renderer/games/farkle/drill/OptionBars.vue'
-import { compareRows } from '#renderer/games/farkle/strategy/compare-words.ts'
+import { compareRows } from '#renderer/games/farkle/strategy/compared-sides.ts'
 import { fairnessFinding } from '#renderer/games/farkle/winning/fairness-chart.ts'
-import ChoiceTable from '#renderer/games/yahtzee/analyse/ChoiceTable.vue'
-import { targetFinding, targetRows } from '#renderer/games/yahtzee/strategy/target-chart.ts'
+import ChoiceList from '#renderer/games/yahtzee/analyse/ChoiceList.vue'
+import TargetList from '#renderer/games/yahtzee/analyse/TargetList.vue'
+import { targetFinding, targetNumbers } from '#renderer/games/yahtzee/strategy/target-chart.ts'
 import { wayFinding } from '#renderer/games/yahtzee/strategy/way-rows.ts'
 
 enableAutoUnmount(afterEach)
@@ -39,7 +40,7 @@ describe('a difference that is shown beside its two numbers', () => {
       chances: Array.from({ length: 401 }, (_, i) => (i < 200 ? 1 : 0.1760174)),
       plain: Array.from({ length: 401 }, (_, i) => (i < 200 ? 1 : 0.1432649)),
     }
-    for (const { cells } of targetRows(curve)) {
+    for (const { cells } of targetNumbers(curve).rows) {
       const [own, plain, gain] = cells.slice(1).map(Number) as [number, number, number]
       expect(rounded(own - plain, 3)).toBe(gain)
     }
@@ -128,14 +129,11 @@ describe('what an option loses', () => {
       rows
         .findAll('tbody tr')
         .map((row) => row.findAll('td.number').map((cell) => numbersIn(cell.text())[0]!))
-    const means = cellsOf(
-      mount(ChoiceTable, {
-        props: { choices: choices.map(({ chance: _, ...one }) => one) as never },
-      }),
-    )
+    const means = cellsOf(mount(ChoiceList, { props: { analysis: { choices } as never } }))
     expect(means[1]![1]).toBeCloseTo(means[0]![0]! - means[1]![0]!, 9)
     const missed = choices.map((one) => ({ ...one, loss: 0.0327525 }))
-    const chances = cellsOf(mount(ChoiceTable, { props: { choices: missed as never } }))
+    const analysis = { choices: missed, before: 0.1, target: 300 }
+    const chances = cellsOf(mount(TargetList, { props: { analysis: analysis as never } }))
     expect(chances[1]![1]).toBeCloseTo(chances[0]![0]! - chances[1]![0]!, 9)
   })
 })

@@ -1,7 +1,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import StrategyScreen from '#renderer/games/farkle/StrategyScreen.vue'
+import StrategyPage from '#renderer/features/strategy/StrategyPage.vue'
 import { askBackend } from '#renderer/app/services/client.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
 import type { FakeClient } from './fake-client.ts'
@@ -21,7 +21,10 @@ async function screen(address: string, goal: 'points' | 'wins') {
   await startStores({ goal })
   const router = fakeRouter()
   await router.push(address)
-  const shown = mount(StrategyScreen, { global: { plugins: [router, getActivePinia()!] } })
+  const shown = mount(StrategyPage, {
+    props: { game: 'farkle' },
+    global: { plugins: [router, getActivePinia()!] },
+  })
   // The page is fetched first, which takes a busy machine its time.
   await vi.waitFor(() => expect(shown.text()).not.toBe(''), 10_000)
   return {

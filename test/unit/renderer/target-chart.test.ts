@@ -3,7 +3,6 @@ import {
   targetDrawing,
   targetFinding,
   targetNumbers,
-  targetRows,
   type TargetCurve,
 } from '#renderer/games/yahtzee/strategy/target-chart.ts'
 
@@ -38,9 +37,9 @@ describe('the curve of targets', () => {
   })
 
   it('has a row for every tenth target on screen, and all of them in the file', () => {
-    const rows = targetRows(curve)
+    const { rows, file } = targetNumbers(curve)
     expect(rows.map(({ key }) => key)).toEqual(Array.from({ length: 16 }, (_, i) => 50 + 10 * i))
     expect(rows[6]!.cells).toEqual(['110', '50.495', '30.495', '20.000'])
-    expect(targetNumbers(curve).rows).toHaveLength(401)
+    expect(file.rows).toHaveLength(401)
   })
 })

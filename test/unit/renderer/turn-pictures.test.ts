@@ -8,9 +8,13 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { playedTurn } from '#shared/games/farkle/pictures/played-turn.ts'
 import ChartReadOut from '#renderer/components/ChartReadOut.vue'
 import { readingsOf, readingWords } from '#renderer/components/chart-readings.ts'
-import { compareFinding, compareRows } from '#renderer/games/farkle/strategy/compare-words.ts'
-import { comparedSides, decisionWords } from '#renderer/games/farkle/strategy/compared-sides.ts'
-import { cellLinks } from '#renderer/games/farkle/strategy/cell-links.ts'
+import {
+  compareFinding,
+  compareRows,
+  comparedSides,
+  decisionWords,
+} from '#renderer/games/farkle/strategy/compared-sides.ts'
+import { turnTotalLinks } from '#renderer/games/farkle/services/cell-links.ts'
 import { frontierFinding, frontierSeries } from '#renderer/games/farkle/strategy/frontier-chart.ts'
 import { breakpointSeries, gainNumbers } from '#renderer/games/farkle/strategy/gain-series.ts'
 import {
@@ -27,7 +31,6 @@ import {
   resultsDrawing,
   resultsFinding,
   resultsNumbers,
-  resultsRows,
 } from '#renderer/games/farkle/strategy/results-chart.ts'
 import { turnLike } from '#renderer/games/farkle/strategy/use-other-side.ts'
 import { keyDown } from './harness.ts'
@@ -83,12 +86,12 @@ describe('the results of a turn', () => {
   })
 
   it('are in full in a file and rounded on screen, for every result of any player', () => {
-    const numbers = resultsNumbers([bold, calm])
+    const { rows, file: numbers } = resultsNumbers([bold, calm])
     expect(numbers.rows.map(([value]) => value)).toEqual([0, 50, 100, 400])
     expect(numbers.rows.at(-1)).toEqual([400, 0.2, 0.2, 0, 0])
     expect(numbers.rows[1]).toEqual([50, 0.2, 0.2 + 0.3 + 0.2, 0.6, 0.6 + 0.3])
     expect(numbers.columns).toHaveLength(5)
-    expect(resultsRows(numbers)[0]!.cells.slice(0, 2)).toEqual(['0: farkle', '30.0000'])
+    expect(rows[0]!.cells.slice(0, 2)).toEqual(['0: farkle', '30.0000'])
   })
 
   it('are found in a sentence, alone and beside each other', () => {
@@ -133,7 +136,7 @@ describe('the race to the goal', () => {
   })
 
   it('has a row for every turn of the longest one', () => {
-    expect(raceNumbers([fast, slow]).rows.at(-1)).toEqual([4, 0, 1, 0.75, 1])
+    expect(raceNumbers([fast, slow]).file.rows.at(-1)).toEqual([4, 0, 1, 0.75, 1])
   })
 
   it('is found in a sentence, also where it has no end', () => {
@@ -195,7 +198,7 @@ describe('a comparison', () => {
   })
 
   it('leads to the position and to a drill on its like', () => {
-    const { analyse, drill } = cellLinks('zilch', 350, 3)
+    const { analyse, drill } = turnTotalLinks({ id: 'zilch' }, 350, 3)
     expect(analyse).toMatchObject({ params: { code: 'b0.d0.t350.n3' }, query: { rules: 'zilch' } })
     expect(drill).toMatchObject({ query: { dice: '3', kind: 'roll-or-bank' } })
   })
@@ -210,7 +213,7 @@ describe('a comparison', () => {
 
 describe('a changed house rule', () => {
   it('is each of the list, read and changed by its field', () => {
-    for (const { field } of HOUSE_RULES.flatMap(({ rules }) => rules)) {
+    for (const field of HOUSE_RULES.flatMap(({ fields }) => fields)) {
       const points = housePoints(farkle, field)
       const changed = withHouseRule(farkle, field, String(points + 50))
       expect(changed, field).toMatchObject({ ok: true })
@@ -254,7 +257,7 @@ describe('the chart of the value of rolling', () => {
       { x: 400, y: 0 },
       { x: 1000, y: 0 },
     ])
-    expect(gainNumbers([{ turnScore: 50, values: [null, 1, 2, 3, 4, 5] }]).rows).toEqual([
+    expect(gainNumbers([{ turnScore: 50, values: [null, 1, 2, 3, 4, 5] }]).file.rows).toEqual([
       [50, null, 1, 2, 3, 4, 5],
     ])
   })

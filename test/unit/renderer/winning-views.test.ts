@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
+  fairnessDrawing,
   fairnessFinding,
   fairnessNote,
-  fairnessRange,
-  fairnessSeries,
 } from '#renderer/games/farkle/winning/fairness-chart.ts'
 import { FAIRNESS } from './winning-game.ts'
 
@@ -17,7 +16,7 @@ describe('the fairness chart', () => {
   })
 
   it('has the curve in percent, the even line and the fairest compensation', () => {
-    const [even, curve, komi] = fairnessSeries(FAIRNESS)
+    const [even, curve, komi] = fairnessDrawing(FAIRNESS).series
     expect(even!.data).toEqual([
       { x: 0, y: 50 },
       { x: 300, y: 50 },
@@ -28,8 +27,9 @@ describe('the fairness chart', () => {
   })
 
   it('reaches over all of it, with the even line inside', () => {
-    expect(fairnessRange(FAIRNESS.curve)).toEqual({ left: 0, right: 300, from: 45, to: 55 })
-    expect(fairnessRange([{ points: 0, winProbability: 0.61 }])).toMatchObject({ from: 50, to: 65 })
+    expect(fairnessDrawing(FAIRNESS)).toMatchObject({ xMin: 0, xMax: 300, yMin: 45, yMax: 55 })
+    const curve = [{ points: 0, winProbability: 0.61 }]
+    expect(fairnessDrawing({ ...FAIRNESS, curve })).toMatchObject({ yMin: 50, yMax: 65 })
   })
 
   it('is found in words', () => {

@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Face } from '#shared/dice/multiset.ts'
 import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
 import type { Strategy } from '#shared/games/yahtzee/analysis/strategy-names.ts'
-import {
-  boxDrawing,
-  boxFinding,
-  boxNumbers,
-  boxRows,
-} from '#renderer/games/yahtzee/strategy/box-chart.ts'
+import { boxDrawing, boxFinding, boxNumbers } from '#renderer/games/yahtzee/strategy/box-chart.ts'
 import {
   matchingRolls,
   openingFinding,
@@ -21,14 +16,8 @@ import {
   scoreDrawing,
   scoreFinding,
   scoreNumbers,
-  scoreRows,
 } from '#renderer/games/yahtzee/strategy/score-chart.ts'
-import {
-  wayColumns,
-  wayDrawing,
-  wayFinding,
-  wayRows,
-} from '#renderer/games/yahtzee/strategy/way-rows.ts'
+import { wayDrawing, wayFinding, wayNumbers } from '#renderer/games/yahtzee/strategy/way-rows.ts'
 import type { Statistics, Way } from '#renderer/games/yahtzee/strategy/ways.ts'
 
 /** A game that ends with each of these scores equally often. */
@@ -92,14 +81,14 @@ describe('the final scores', () => {
   })
 
   it('are in full in a file: every score of either, its chance and that of as much', () => {
-    const { rows } = scoreNumbers([best, greedy])
+    const { rows } = scoreNumbers([best, greedy]).file
     expect(rows).toHaveLength(250)
     expect(rows[0]).toEqual([101, 0, expect.closeTo(1), 0.005, expect.closeTo(1)])
     expect(rows.at(-1)).toEqual([350, 0.005, 0.005, 0, 0])
   })
 
   it('are a bin a row on screen, with the chance of at least its first score', () => {
-    const row = scoreRows([best]).find(({ cells }) => cells[0] === '300 to 309')!
+    const row = scoreNumbers([best]).rows.find(({ cells }) => cells[0] === '300 to 309')!
     expect(row.cells).toEqual(['300 to 309', '5.00', '25.50'])
   })
 
@@ -130,7 +119,9 @@ describe('the boxes', () => {
       { title: 'Yahtzee bonuses', value: 10 },
     ])
     const plain = even('optimal', 151, 200, { yahtzees: { rolled: 0.4, bonuses: 0, bonusMean: 0 } })
-    expect(boxRows(plain.answer).map(({ cells }) => cells[0])).not.toContain('Yahtzee bonuses')
+    expect(boxNumbers(plain.answer).rows.map(({ cells }) => cells[0])).not.toContain(
+      'Yahtzee bonuses',
+    )
   })
 
   it('are drawn without the bonuses where chances of zero are shown', () => {
@@ -140,9 +131,9 @@ describe('the boxes', () => {
   })
 
   it('are tables on screen and in full in a file', () => {
-    expect(boxRows(best.answer)[1]!.cells).toEqual(['Twos', '10.00', '1.00', '5.00'])
-    expect(boxRows(best.answer)[13]!.cells).toEqual(['Upper bonus', '17.50', '–', '50.00'])
-    expect(boxNumbers(best.answer).rows[1]).toEqual(['Twos', 10, 1, 0.05])
+    expect(boxNumbers(best.answer).rows[1]!.cells).toEqual(['Twos', '10.00', '1.00', '5.00'])
+    expect(boxNumbers(best.answer).rows[13]!.cells).toEqual(['Upper bonus', '17.50', '–', '50.00'])
+    expect(boxNumbers(best.answer).file.rows[1]).toEqual(['Twos', 10, 1, 0.05])
   })
 
   it('say which of them end with zero most often', () => {
@@ -156,8 +147,9 @@ describe('the ways to play', () => {
   const ways = [best, greedy, even('yahtzees-only', 51, 200)]
 
   it('stand side by side', () => {
-    expect(wayColumns()).toHaveLength(5)
-    expect(wayRows(ways)[0]!.cells).toEqual(['Optimal', '250.50', '57.73', '50.00', '25.50'])
+    const { columns, rows } = wayNumbers(ways)
+    expect(columns).toHaveLength(5)
+    expect(rows[0]!.cells).toEqual(['Optimal', '250.50', '57.73', '50.00', '25.50'])
   })
 
   it('are drawn by what is looked at, the best play strong', () => {

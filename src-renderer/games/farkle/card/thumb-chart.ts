@@ -1,8 +1,8 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
+import type { LineDrawing } from '#shared/pictures/chart.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
+import { figureNumbers, type FigureNumbers } from '../../../components/figure-numbers.ts'
 import { formatNumber, formatPercent, formatPercentDifference } from '../../../components/format.ts'
-import type { NumberRow } from '../../../components/number-row.ts'
 import { stepSeries } from '../../../components/thumb/step-series.ts'
 
 export type Found = AnswerOf<BackendRequests, 'win.thumbs'>['found']
@@ -63,33 +63,28 @@ export function thumbFinding(found: Found): string {
   )
 }
 
-export function thumbRows(found: Found, named: Named): NumberRow[] {
-  const rows = found.map(({ numbers, behind }, i) => ({
-    key: numbers,
-    cells: [
-      formatNumber(numbers),
-      formatPercent(behind, LOSS_DECIMALS),
-      i === 0 ? '–' : formatPercentDifference(found[i - 1]!.behind, behind, LOSS_DECIMALS),
-    ],
+/** Losses in percent, and what each rule saves over the one before. */
+export function thumbNumbers(found: Found, named: Named): FigureNumbers {
+  const { named: ofNone, columns } = farklePageTexts.thumbPage.chart
+  const rules = found.map(({ numbers, behind }, i) => ({
+    ...{ numbers, behind, before: found[i - 1]?.behind ?? null },
   }))
-  if (!named) return rows
-  const { chart } = farklePageTexts.thumbPage
-  return [
-    { key: 0, cells: [chart.named, formatPercent(named.behind, LOSS_DECIMALS), '–'] },
-    ...rows,
-  ]
-}
-
-export function thumbNumbers(found: Found, named: Named): ChartNumbers {
-  return {
-    columns: [...farklePageTexts.thumbPage.chart.columns],
-    rows: [
-      ...(named ? [[0, named.behind * 100, null]] : []),
-      ...found.map(({ numbers, behind }, i) => [
-        numbers,
-        behind * 100,
-        i === 0 ? null : (found[i - 1]!.behind - behind) * 100,
-      ]),
-    ],
-  }
+  const all = named ? [{ numbers: 0, behind: named.behind, before: null }, ...rules] : rules
+  return figureNumbers(all, [
+    {
+      title: columns[0]!,
+      value: ({ numbers }) => numbers,
+      text: (numbers) => (numbers === 0 ? ofNone : formatNumber(numbers)),
+    },
+    {
+      title: columns[1]!,
+      value: ({ behind }) => behind * 100,
+      text: (_, { behind }) => formatPercent(behind, LOSS_DECIMALS),
+    },
+    {
+      title: columns[2]!,
+      value: ({ behind, before }) => (before === null ? null : (before - behind) * 100),
+      text: (_, { behind, before }) => formatPercentDifference(before!, behind, LOSS_DECIMALS),
+    },
+  ])
 }

@@ -1,8 +1,7 @@
 import type { DiceCount } from '#shared/base/units.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
-import type { ColourScale } from '#shared/pictures/colour-scale.ts'
-import type { Grid, GridCell, Region } from '#shared/pictures/grid.ts'
+import type { GridCell } from '#shared/pictures/grid.ts'
 import {
   nearestPlace,
   type FrequencyAnswer,
@@ -17,7 +16,7 @@ import { afterFarkles } from './farkle-counters.ts'
 import { bankScale, costScale, oftenScale } from './map-scales.ts'
 import { bankCellWords, oftenCellWords, type Banking } from './map-speech.ts'
 
-export interface BankPicture {
+interface BankPicture {
   readonly answer: Banking
   readonly dice: DiceCount
   readonly counters: Counters
@@ -25,16 +24,7 @@ export interface BankPicture {
   readonly frequency: FrequencyAnswer | null
 }
 
-export interface BankDrawing {
-  readonly title: string
-  readonly finding: string
-  readonly grid: Grid
-  readonly scale: ColourScale
-  readonly regions: readonly Region[]
-  readonly describe: (cell: GridCell) => string
-}
-
-export function bankDrawing(picture: BankPicture): BankDrawing {
+export function bankDrawing(picture: BankPicture) {
   const { answer, dice, counters, colouring, frequency } = picture
   const regions = [goForItRegion(answer)].filter(({ mask }) => mask.includes(1))
   const title = farklePageTexts.maps.bank.title(colouring, dice, afterFarkles(counters))
@@ -45,7 +35,7 @@ export function bankDrawing(picture: BankPicture): BankDrawing {
       finding: formatText(bankWords(answer, dice)),
       grid: bankGrid(answer),
       scale: bankScale(),
-      describe: (cell) => bankCellWords(answer, dice, cell),
+      describe: (cell: GridCell) => bankCellWords(answer, dice, cell),
     }
   }
   const often = colouring === 'often' ? frequency : null
@@ -54,7 +44,7 @@ export function bankDrawing(picture: BankPicture): BankDrawing {
     finding: formatText(costWords(answer, dice, often ?? undefined)),
     grid: costGrid(answer, often ?? undefined),
     scale: often ? oftenScale() : costScale(),
-    describe: (cell) =>
+    describe: (cell: GridCell) =>
       often ? oftenCellWords(answer, often, dice, cell) : bankCellWords(answer, dice, cell),
   }
 }

@@ -1,10 +1,5 @@
 import type { DiceCount, Points } from '#shared/base/units.ts'
-import {
-  differenceGrid,
-  evenGrid,
-  onSharedAxes,
-  type Difference,
-} from '#shared/pictures/difference.ts'
+import { differenceGrid, evenGrid, onSharedAxes } from '#shared/pictures/difference.ts'
 import { CELL, cellIndex, type Grid, type GridCell } from '#shared/pictures/grid.ts'
 import { bankGrid } from '#shared/games/farkle/pictures/map-grids.ts'
 import { differenceWords } from '#shared/games/farkle/pictures/map-words.ts'
@@ -19,14 +14,6 @@ export interface Side {
   readonly limits: Banking | { readonly everywhere: number | null }
 }
 
-/** Two policies on the scores that both have. */
-export interface Compared {
-  readonly first: Grid
-  readonly second: Grid
-  readonly difference: Difference
-  readonly finding: string
-}
-
 const isMap = (limits: Side['limits']): limits is Banking => 'scores' in limits
 
 /** Grid of a side; a single limit fills the grid of `like`. */
@@ -36,7 +23,8 @@ function gridOf({ limits }: Side, like: Side): Grid {
   return evenGrid(bankGrid(like.limits), limits.everywhere ?? NaN)
 }
 
-export function compared(first: Side, second: Side, dice: DiceCount): Compared {
+/** Two policies on the scores that both have. */
+export function compared(first: Side, second: Side, dice: DiceCount) {
   const grids = onSharedAxes(gridOf(first, second), gridOf(second, first))
   const difference = differenceGrid(...grids)
   const words = farklePageTexts.maps.difference
@@ -58,7 +46,7 @@ const actionWords = (name: string, total: number): string =>
   farklePageTexts.maps.difference.does(name, Number.isNaN(total) ? null : formatNumber(total))
 
 export function differenceCellWords(
-  { first, second, difference }: Compared,
+  { first, second, difference }: ReturnType<typeof compared>,
   names: readonly [string, string],
   cell: GridCell,
 ): string {

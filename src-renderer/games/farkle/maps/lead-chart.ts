@@ -1,9 +1,9 @@
 import type { Points } from '#shared/base/units.ts'
-import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
+import type { LineDrawing } from '#shared/pictures/chart.ts'
 import type { LeadPoint } from '#shared/games/farkle/pictures/lead.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
-import { formatNumber, formatPercent } from '../../../components/format.ts'
-import type { NumberRow } from '../../../components/number-row.ts'
+import { figureNumbers, percents, type FigureNumbers } from '../../../components/figure-numbers.ts'
+import { formatNumber } from '../../../components/format.ts'
 
 const EVEN = 50
 const STEP: Points = 500
@@ -43,33 +43,23 @@ export function leadDrawing(points: readonly LeadPoint[]): LineDrawing {
   }
 }
 
-export function leadColumns(): string[] {
-  const { columns, wins } = farklePageTexts.maps.lead
-  return [columns.lead, columns.opponent, wins]
-}
-
 /** Marks the row of `opponent`, the analysed position. */
-export function leadRows(points: readonly LeadPoint[], opponent: Points | null): NumberRow[] {
-  return points.map((point) => ({
-    key: point.lead,
-    cells: [
-      formatNumber(point.lead),
-      formatNumber(point.opponent),
-      formatPercent(point.winProbability, 4),
+export function leadNumbers(
+  points: readonly LeadPoint[],
+  opponent: Points | null = null,
+): FigureNumbers {
+  const { columns, wins, analysed } = farklePageTexts.maps.lead
+  return figureNumbers(
+    points,
+    [
+      { title: columns.lead, value: ({ lead }) => lead },
+      { title: null, inFile: columns.own, value: ({ own }) => own },
+      { title: columns.opponent, value: (point) => point.opponent },
+      {
+        ...{ title: wins, inFile: columns.chance, text: percents(4) },
+        value: ({ winProbability }) => winProbability,
+      },
     ],
-    ...(point.opponent === opponent ? { mark: farklePageTexts.maps.lead.analysed } : {}),
-  }))
-}
-
-export function leadNumbers(points: readonly LeadPoint[]): ChartNumbers {
-  const { columns } = farklePageTexts.maps.lead
-  return {
-    columns: [columns.lead, columns.own, columns.opponent, columns.chance],
-    rows: points.map(({ lead, own, opponent, winProbability }) => [
-      lead,
-      own,
-      opponent,
-      winProbability,
-    ]),
-  }
+    (point) => (point.opponent === opponent ? analysed : undefined),
+  )
 }

@@ -1,13 +1,8 @@
 import type { DiceCount, Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { mayBankWith, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 
 type TableRows = AnswerOf<BackendRequests, 'score.table'>['rows']
-
-export function usualTurnKey({ farklePenalty }: RuleSet, ownFarkles: number): TurnKey {
-  return farklePenalty ? `after-${ownFarkles}` : 'single'
-}
 
 /**
  * Least reachable turn total, in points, at which play for points banks with `dice` left; null if

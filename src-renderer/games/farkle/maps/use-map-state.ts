@@ -1,19 +1,13 @@
-import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import { useRoute } from 'vue-router'
 import type { RuleHash } from '#shared/base/rules.ts'
-import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import type { Counters } from '#shared/games/farkle/solve/maps/bank-map.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { useLastPosition } from '../services/last-position.ts'
 import { useLateAddress } from '../../../app/services/late-address.ts'
 import { mapQuery, readMapQuery, type MapState } from '../services/map-address.ts'
 
-export interface ShownMap {
-  readonly state: ShallowRef<MapState>
-  readonly change: (part: Partial<MapState>) => void
-  readonly marked: ComputedRef<Position | null>
-}
-
-export function useMapState(game: WinGame, hash: RuleHash, tab: string): ShownMap {
+export function useMapState(game: WinGame, hash: RuleHash, tab: string) {
   const route = useRoute()
   const last = useLastPosition()
   const state = shallowRef(readMapQuery(route.query, game))
@@ -38,5 +32,9 @@ export function useMapState(game: WinGame, hash: RuleHash, tab: string): ShownMa
     },
   )
   const marked = computed(() => state.value.marked ?? last.under(hash))
-  return { state, change, marked }
+  const counters = computed((): Counters => {
+    const { ownFarkles, opponentFarkles, second } = state.value
+    return { ownFarkles, opponentFarkles, second }
+  })
+  return { state, change, marked, counters }
 }

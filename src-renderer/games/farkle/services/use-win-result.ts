@@ -5,14 +5,18 @@ import { createStaleGuard } from '#shared/base/stale-guard.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { SolveName } from '#shared/games/solvers.ts'
 import { askBackend, connected } from '../../../app/services/client.ts'
-import { useJobs } from '../../../app/services/jobs.ts'
+import { useRuleJobs } from '../../../app/services/rule-jobs.ts'
 import { sentenceOf } from '../../../app/services/use-answer.ts'
 
-type WinStatus = AnswerOf<BackendRequests, 'win.status'>
+export type WinStatus = AnswerOf<BackendRequests, 'win.status'>
+export type WinResult = AnswerOf<BackendRequests, 'win.solve'>
 
 /** Shorter solves start without asking. */
 const UNASKED_SECONDS = 5
+
+export type WinSolving<Result> = ReturnType<typeof useSolved<Result>>
 
 /**
  * Follows the rule set: asks for its status, and starts a solve unasked if it is short or already
@@ -22,7 +26,7 @@ const UNASKED_SECONDS = 5
 export function useWinResult(
   entry: () => EntryOf<'farkle'> | null,
   nextMap: () => Counters | null = () => null,
-) {
+): WinSolving<WinResult> {
   return useSolved(entry, nextMap, {
     solves: ['win'],
     status: (rules) => askBackend('win.status', { rules }),
@@ -31,7 +35,7 @@ export function useWinResult(
 }
 
 /** Solves the positions only; also for games without a table by banked scores. */
-export function usePositionsSolved(entry: () => EntryOf<'farkle'> | null) {
+export function usePositionsSolved(entry: () => EntryOf<'farkle'> | null): WinSolving<unknown> {
   return useSolved(entry, () => null, {
     solves: ['win', 'rounds', 'leftovers'],
     status: (rules) => askBackend('positions.status', { rules }),
@@ -39,11 +43,9 @@ export function usePositionsSolved(entry: () => EntryOf<'farkle'> | null) {
   })
 }
 
-export type WinSolving = ReturnType<typeof usePositionsSolved>
-
 /** Requests of a solve, and the names of its jobs. */
 interface SolveRequests<Result> {
-  readonly solves: readonly string[]
+  readonly solves: readonly SolveName[]
   readonly status: (rules: RuleSet) => Promise<WinStatus>
   readonly solve: (rules: RuleSet, nextMap: Counters | null) => Promise<Result>
 }
@@ -53,7 +55,6 @@ function useSolved<Result>(
   nextMap: () => Counters | null,
   ask: SolveRequests<Result>,
 ) {
-  const jobs = useJobs()
   const found = shallowRef<WinStatus | null>(null)
   const result: ShallowRef<Result | null> = shallowRef(null)
   const solving = shallowRef(false)
@@ -62,15 +63,13 @@ function useSolved<Result>(
   // A solve that crashed the backend is resumed once; a second crash counts as failed.
   let resume: 'may' | 'due' | 'spent' = 'may'
 
-  /** The running job; also null for a moment after the start. */
-  const job = computed(() => {
-    const rules = entry()?.hash
-    return (
-      jobs.running.find(({ solve, hash }) => ask.solves.includes(solve) && hash === rules) ?? null
-    )
-  })
+  const { running, stop } = useRuleJobs(
+    () => ask.solves,
+    () => entry()?.hash ?? '',
+  )
+  /** Null for a moment after the start too. */
+  const job = computed(() => running.value[0] ?? null)
 
-  /** Null until the backend has answered. `secondsLeft` includes the next map. */
   const status = computed(() => {
     const all = found.value
     if (all === null || nextMap() === null) return all
@@ -134,15 +133,18 @@ function useSolved<Result>(
   })
 
   return {
-    ...{ status, result, solving, job, error },
+    /** Null until the backend has answered. `secondsLeft` includes the next map. */
+    status,
+    result,
+    solving,
+    job,
+    error,
     start: () => {
       const asked = entry()
       resume = 'may'
       if (asked) void solve(asked)
     },
-    stop: () => {
-      if (job.value) void jobs.cancel(job.value.id)
-    },
+    stop,
     again: () => {
       resume = 'may'
       void look(true)

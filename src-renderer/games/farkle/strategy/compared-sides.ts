@@ -1,27 +1,94 @@
 import {
   decisionDifference,
-  type DecisionDifference,
   bankBoundary,
   changedRegion,
   decisionGrid,
   shownTotals,
+  type DecisionDifference,
+  type RollLimits,
 } from '#shared/games/farkle/pictures/decision-grid.ts'
-import type { Boundary } from '#shared/pictures/drawing.ts'
-import { CELL, cellIndex, type Grid, type GridCell, type Region } from '#shared/pictures/grid.ts'
+import { CELL, cellIndex, type Grid, type GridCell } from '#shared/pictures/grid.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
-import { formatNumber } from '../../../components/format.ts'
-import { reachOf, type DecisionAnswer } from './compare-words.ts'
+import {
+  formatNumber,
+  formatDifference,
+  formatPercent,
+  formatPercentDifference,
+} from '../../../components/format.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import type { NumberRow } from '../../../components/number-row.ts'
 
-interface DrawnSide {
-  readonly grid: Grid
-  readonly boundary: Boundary
-  readonly finding: string
+type DecisionAnswer = AnswerOf<BackendRequests, 'turn.decisions'>
+
+interface Side {
+  readonly title: string
+  readonly answer: DecisionAnswer
 }
 
-export interface ComparedSides {
-  readonly difference: DecisionDifference
-  readonly changed: Region
-  readonly drawn: readonly DrawnSide[]
+const SMALL = 0.05
+
+type Reach = Parameters<Words['limit']>[1]
+type Words = typeof farklePageTexts.strategy.compare
+
+/** Null means that the dice are always rolled. */
+function reachOf(limit: number | null): Reach {
+  if (limit === null) return 'always'
+  return limit === 0 ? 'never' : { upTo: formatNumber(limit) }
+}
+
+function worthWords(left: DecisionAnswer, right: DecisionAnswer): string {
+  const { asMuch, worth } = farklePageTexts.strategy.compare
+  const gain = right.mean - left.mean
+  return Math.abs(gain) < SMALL ? asMuch : worth(formatNumber(Math.abs(gain), 1), gain > 0)
+}
+
+const limitWords = ({ dice, left, right }: RollLimits, who: string | null): string =>
+  farklePageTexts.strategy.compare.limit(dice, reachOf(left), reachOf(right), who)
+
+/**
+ * Sentence on the largest change. `who` is the policy on the right, such as "holding at 300"; null
+ * if the right is the best play under other rules.
+ */
+export function compareFinding(
+  { changes, most }: DecisionDifference,
+  left: DecisionAnswer,
+  right: DecisionAnswer,
+  who: string | null = null,
+): string {
+  const { noLimit, same, finding } = farklePageTexts.strategy.compare
+  const unmoved = changes > 0 ? noLimit(changes, formatNumber(changes)) : same
+  return finding(most ? limitWords(most, who) : unmoved, worthWords(left, right))
+}
+
+export function compareRows(left: Side, right: Side): NumberRow[] {
+  const row = ({ title, answer }: Side): NumberRow => ({
+    key: title,
+    cells: [
+      title,
+      formatNumber(answer.mean, 3),
+      formatNumber(answer.standardDeviation, 1),
+      formatPercent(answer.farkleProbability, 2),
+    ],
+  })
+  const [a, b] = [left.answer, right.answer]
+  return [
+    row(left),
+    row(right),
+    {
+      key: 'difference',
+      cells: [
+        farklePageTexts.strategy.compare.difference,
+        formatDifference(b.mean, a.mean, 3, 'exceptZero'),
+        formatDifference(b.standardDeviation, a.standardDeviation, 1, 'exceptZero'),
+        formatPercentDifference(b.farkleProbability, a.farkleProbability, 2, 'exceptZero'),
+      ],
+    },
+  ]
+}
+
+export function compareColumns(): string[] {
+  const { pointsATurn, deviation, farkles } = farklePageTexts.strategy.columns
+  return [farklePageTexts.strategy.compare.side, pointsATurn, deviation, farkles]
 }
 
 function limitsFinding(limits: readonly (number | null)[]): string {
@@ -31,33 +98,26 @@ function limitsFinding(limits: readonly (number | null)[]): string {
   return farklePageTexts.strategy.compare.rolls([...limited, ...always])
 }
 
-export function comparedSides(left: DecisionAnswer, right: DecisionAnswer): ComparedSides {
+export function comparedSides(left: DecisionAnswer, right: DecisionAnswer) {
   const difference = decisionDifference(left, right)
   const totals = shownTotals(difference)
-  const drawnOf = (own: DecisionAnswer, limits: readonly (number | null)[]): DrawnSide => ({
-    grid: decisionGrid(own, totals),
-    boundary: bankBoundary(limits, totals),
-    finding: limitsFinding(limits),
-  })
   return {
     difference,
     changed: changedRegion(difference, totals),
-    drawn: [
-      drawnOf(
-        left,
-        difference.limits.map((limit) => limit.left),
-      ),
-      drawnOf(
-        right,
-        difference.limits.map((limit) => limit.right),
-      ),
-    ],
+    drawn: (['left', 'right'] as const).map((side) => {
+      const limits = difference.limits.map((limit) => limit[side])
+      return {
+        grid: decisionGrid(side === 'left' ? left : right, totals),
+        boundary: bankBoundary(limits, totals),
+        finding: limitsFinding(limits),
+      }
+    }),
   }
 }
 
 /** Action and stake of a side in a cell; null if the cell is unreachable. */
 function deedAt(
-  { grid }: DrawnSide,
+  grid: Grid,
   at: GridCell,
 ): { readonly action: 'roll' | 'bank'; readonly stake: number } | null {
   const cell = cellIndex(grid, at)
@@ -67,7 +127,7 @@ function deedAt(
 }
 
 export function decisionWords(
-  sides: readonly DrawnSide[],
+  sides: readonly { readonly grid: Grid }[],
   titles: readonly string[],
   side: number,
   at: GridCell,
@@ -76,8 +136,8 @@ export function decisionWords(
   const dice = columns.values[at.column]!
   const words = farklePageTexts.strategy.compare
   const where = words.where(dice, formatNumber(rows.values[at.row]!))
-  const own = deedAt(sides[side]!, at)
-  const other = deedAt(sides[1 - side]!, at)
+  const own = deedAt(sides[side]!.grid, at)
+  const other = deedAt(sides[1 - side]!.grid, at)
   if (own === null) return words.neverReached(where)
   const stake = formatNumber(own.stake, 1)
   return other === null || other.action === own.action

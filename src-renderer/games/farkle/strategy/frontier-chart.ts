@@ -1,18 +1,18 @@
 import type { Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type { ChartNumbers, Series } from '#shared/pictures/chart.ts'
+import type { Series } from '#shared/pictures/chart.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
+import {
+  digits,
+  figureNumbers,
+  percents,
+  type FigureNumbers,
+} from '../../../components/figure-numbers.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
-import type { NumberRow } from '../../../components/number-row.ts'
-import { turnTitle, type TurnSummary } from './use-strategy.ts'
+import { turnTitle, type TurnSummary } from './turn-overview.ts'
 
 type Strategies = AnswerOf<BackendRequests, 'score.frontier'>['strategies']
 export type Strategy = Strategies[number]
-
-export function frontierColumns(): string[] {
-  const { columns, frontier } = farklePageTexts.strategy
-  return [frontier.columns.from, frontier.columns.to, columns.farkles, columns.pointsATurn]
-}
 
 export function frontierSeries(strategies: Strategies, chosen: readonly TurnSummary[]): Series[] {
   return [
@@ -67,29 +67,20 @@ export function frontierFinding(strategies: Strategies): string {
   )
 }
 
-export function frontierRows(strategies: Strategies): NumberRow[] {
-  return strategies.map((one) => ({
-    key: one.fromPenalty,
-    cells: [
-      formatNumber(one.fromPenalty, 2),
-      one.toPenalty === null ? '∞' : formatNumber(one.toPenalty, 2),
-      formatPercent(one.farkleProbability, 4),
-      formatNumber(one.correctedExpectedPoints, 6),
-    ],
-  }))
-}
-
 /** The last strategy has no upper penalty. */
-export function frontierNumbers(strategies: Strategies): ChartNumbers {
+export function frontierNumbers(strategies: Strategies): FigureNumbers {
   const { columns, frontier } = farklePageTexts.strategy
-  const { fromPoints, toPoints, chance } = frontier.columns
-  return {
-    columns: [fromPoints, toPoints, chance, columns.pointsATurn],
-    rows: strategies.map((one) => [
-      one.fromPenalty,
-      one.toPenalty,
-      one.farkleProbability,
-      one.correctedExpectedPoints,
-    ]),
-  }
+  const { from, fromPoints, to, toPoints, chance } = frontier.columns
+  return figureNumbers(strategies, [
+    { title: from, inFile: fromPoints, value: (one) => one.fromPenalty, text: digits(2) },
+    { title: to, inFile: toPoints, value: (one) => one.toPenalty, text: digits(2), none: '∞' },
+    {
+      ...{ title: columns.farkles, inFile: chance, text: percents(4) },
+      value: (one) => one.farkleProbability,
+    },
+    {
+      ...{ title: columns.pointsATurn, text: digits(6) },
+      value: (one) => one.correctedExpectedPoints,
+    },
+  ])
 }

@@ -1,26 +1,16 @@
 import { ALL_DICE, diceCounts, type DiceCount } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type { ChartNumbers, Series } from '#shared/pictures/chart.ts'
+import type { Series } from '#shared/pictures/chart.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
-import { formatDice, formatNumber } from '../../../components/format.ts'
-import type { NumberRow } from '../../../components/number-row.ts'
+import { digits, figureNumbers, type FigureNumbers } from '../../../components/figure-numbers.ts'
+import { formatDice } from '../../../components/format.ts'
 
 type Rows = AnswerOf<BackendRequests, 'score.table'>['rows']
 
 type BreakpointRows = AnswerOf<BackendRequests, 'score.breakpoints'>['table']['rows']
 
 /** More dice, longer dashes: distinguishable in print. */
-const DASHES: readonly (readonly number[])[] = [
-  ...[
-    [1, 3],
-    [2, 3],
-    [4, 3],
-    [7, 3],
-    [12, 3],
-    [18, 3],
-    [26, 3],
-  ],
-]
+const DASHES = [1, 2, 4, 7, 12, 18, 26].map((length) => [length, 3])
 
 function countsOf(rows: Rows): DiceCount[] {
   return diceCounts(rows[0]?.values.length ?? ALL_DICE)
@@ -60,23 +50,14 @@ export function breakpointSeries(rows: BreakpointRows, end: number): Series[] {
   })
 }
 
-/** Null where the turn total is unreachable. */
-export function gainNumbers(rows: Rows): ChartNumbers {
-  return {
-    columns: [
-      farklePageTexts.strategy.chart.xTitle,
-      ...countsOf(rows).map((dice) => farklePageTexts.strategy.chart.adds(dice)),
-    ],
-    rows: rows.map(({ turnScore, values }) => [turnScore, ...values]),
-  }
-}
-
-export function gainRows(rows: Rows): NumberRow[] {
-  return rows.map(({ turnScore, values }) => ({
-    key: turnScore,
-    cells: [
-      formatNumber(turnScore),
-      ...values.map((value) => (value === null ? '–' : formatNumber(value, 3))),
-    ],
-  }))
+/** None where the turn total is unreachable. */
+export function gainNumbers(rows: Rows): FigureNumbers {
+  const words = farklePageTexts.strategy.chart
+  return figureNumbers(rows, [
+    { title: words.turnTotal, inFile: words.xTitle, value: ({ turnScore }) => turnScore },
+    ...countsOf(rows).map((dice) => ({
+      ...{ title: formatDice(dice), inFile: words.adds(dice), text: digits(3) },
+      value: ({ values }: Rows[number]) => values[dice - 1] ?? null,
+    })),
+  ])
 }

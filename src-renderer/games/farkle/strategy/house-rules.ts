@@ -10,24 +10,18 @@ import { fieldName } from '#shared/games/farkle/analysis/rule-words.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 
-export interface HouseRule {
-  readonly field: string
-}
-
-const rule = (field: string): HouseRule => ({ field })
-
 export const HOUSE_RULES: readonly {
   readonly id: keyof typeof farklePageTexts.strategy.compare.ruleGroups
-  readonly rules: readonly HouseRule[]
+  readonly fields: readonly string[]
 }[] = [
   {
     id: 'banking',
-    rules: ['minimumBank', 'minimumFirstBank', 'farklePenalty.points'].map(rule),
+    fields: ['minimumBank', 'minimumFirstBank', 'farklePenalty.points'],
   },
-  { id: 'singles', rules: FACES.map((face) => rule(setField(face, 1))) },
-  { id: 'threes', rules: FACES.map((face) => rule(setField(face, 3))) },
-  { id: 'fours', rules: FACES.map((face) => rule(setField(face, 4))) },
-  { id: 'six', rules: COMBINATION_FIELDS.map(rule) },
+  { id: 'singles', fields: FACES.map((face) => setField(face, 1)) },
+  { id: 'threes', fields: FACES.map((face) => setField(face, 3)) },
+  { id: 'fours', fields: FACES.map((face) => setField(face, 4)) },
+  { id: 'six', fields: COMBINATION_FIELDS },
 ]
 
 const setOf = (field: string): [face: number, count: number] | null => {

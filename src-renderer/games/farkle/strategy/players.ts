@@ -1,6 +1,8 @@
+import type { Distribution } from '#shared/base/units.ts'
 import type { TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
 import type { Series } from '#shared/pictures/chart.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
+import type { ChanceLine } from '../../../components/chance-chart.ts'
 import { formatNumber } from '../../../components/format.ts'
 
 /** Policies that can be compared, in display order. */
@@ -22,15 +24,31 @@ export function playerWords(player: TurnPlayer): string {
   return player.kind === 'hold' ? words.holdAt(formatNumber(player.at)) : words[player.kind]
 }
 
-export const PLAYER_LINES: Readonly<
-  Record<PlayerKind, Required<Pick<Series, 'token' | 'dash' | 'width' | 'shape'>>>
-> = {
+const LINES: Readonly<Record<PlayerKind, Pick<Series, 'token' | 'dash' | 'width' | 'shape'>>> = {
   best: { token: 'ink', dash: [], width: 2, shape: 'circle' },
   table: { token: 'ink', dash: [7, 4], width: 1.75, shape: 'square' },
   hold: { token: 'ink', dash: [2, 3], width: 2, shape: 'triangle' },
 }
 
-export const PERCENTS = {
-  y: (value: number): string => formatNumber(value, Number.isInteger(value) ? 0 : 1),
-  value: (value: number): string => formatNumber(value, value > 0 && value < 1 ? 2 : 1),
-} as const
+export function playerLines(played: readonly Played<Distribution>[]): ChanceLine[] {
+  return played.map(({ player, answer }) => ({
+    ...{ label: playerTitle(player), ...LINES[player.kind] },
+    distribution: answer,
+  }))
+}
+
+/** Headings of a player's chances, and of those summed up. */
+export function playerTitles(
+  played: readonly Played<unknown>[],
+  summed: string,
+  summedInFile: (title: string) => string,
+) {
+  const { columns } = farklePageTexts.strategy
+  return played.map(({ player }) => {
+    const title = playerTitle(player)
+    return {
+      each: { title: columns.percent(title), inFile: columns.chance(title) },
+      summed: { title: summed, inFile: summedInFile(title) },
+    }
+  })
+}

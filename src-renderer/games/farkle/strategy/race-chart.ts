@@ -1,10 +1,12 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { chanceAtMost } from '#shared/pictures/bins.ts'
-import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
+import type { LineDrawing } from '#shared/pictures/chart.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
+import { chanceDrawing, chanceNumbers } from '../../../components/chance-chart.ts'
+import type { FigureNumbers } from '../../../components/figure-numbers.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
-import { PERCENTS, PLAYER_LINES, playerTitle, playerWords, type Played } from './players.ts'
+import { playerLines, playerTitle, playerTitles, playerWords, type Played } from './players.ts'
 
 export type Race = AnswerOf<BackendRequests, 'turn.race'>
 type PlayedRaces = readonly Played<Race>[]
@@ -24,70 +26,40 @@ function turnsUntil(race: Race, rest: number): number {
 /** Ends at the turn in which nearly all games of every player are over. */
 export function raceDrawing(view: RaceView, played: PlayedRaces): LineDrawing {
   const words = farklePageTexts.strategy.race
+  const isEach = view === 'each'
   const last = played.reduce((most, { answer }) => Math.max(most, turnsUntil(answer, REST)), 1)
-  return {
-    xTitle: view === 'each' ? words.turns : words.withinAxis,
-    yTitle: words.games,
-    xMin: 0,
-    xMax: last + 1,
-    yMin: 0,
-    ...(view === 'within' ? { yMax: 100 } : {}),
-    format: { x: (value) => formatNumber(value), ...PERCENTS },
-    series: played.map(({ player, answer }) => {
+  return chanceDrawing(
+    {
+      ...{ xTitle: isEach ? words.turns : words.withinAxis, yTitle: words.games, xMax: last + 1 },
+      ...(isEach ? {} : { yMax: 100 }),
+    },
+    playerLines(played).map(({ distribution: { values, probabilities }, ...line }) => {
       let sum = 0
       return {
-        label: playerTitle(player),
-        ...PLAYER_LINES[player.kind],
-        steps: view === 'each' ? 'around' : 'until',
-        data: answer.values.slice(0, last + 1).map((x, i) => {
-          sum += answer.probabilities[i]!
-          return { x, y: (view === 'each' ? answer.probabilities[i]! : sum) * 100 }
+        ...{ ...line, steps: isEach ? ('around' as const) : ('until' as const) },
+        data: values.slice(0, last + 1).map((x, i) => {
+          sum += probabilities[i]!
+          return { x, y: (isEach ? probabilities[i]! : sum) * 100 }
         }),
       }
     }),
-  }
+  )
 }
 
 /** Per player: probability of needing exactly and at most this many turns. */
-export function raceNumbers(played: PlayedRaces): ChartNumbers {
+export function raceNumbers(played: PlayedRaces): FigureNumbers {
+  const { turns, withinAsMany, chanceWithin } = farklePageTexts.strategy.race
   const longest = played.reduce((most, { answer }) => Math.max(most, answer.values.length), 0)
   const within = played.map(() => 0)
-  const { columns, race } = farklePageTexts.strategy
-  return {
-    columns: [
-      race.turns,
-      ...played.flatMap(({ player }) => [
-        columns.chance(playerTitle(player)),
-        race.chanceWithin(playerTitle(player)),
-      ]),
-    ],
-    rows: Array.from({ length: longest }, (_, place) => [
-      place + 1,
-      ...played.flatMap(({ answer }, i) => {
-        const chance = answer.probabilities[place] ?? 0
-        within[i]! += chance
-        return [chance, within[i]!]
-      }),
-    ]),
-  }
-}
-
-export function raceRows(numbers: ChartNumbers): NumberRow[] {
-  return numbers.rows.map(([turns, ...chances]) => ({
-    key: Number(turns),
-    cells: [
-      formatNumber(Number(turns)),
-      ...chances.map((chance) => formatPercent(Number(chance), 4)),
-    ],
-  }))
-}
-
-export function raceColumns(played: PlayedRaces): string[] {
-  const { columns, race } = farklePageTexts.strategy
-  return [
-    race.turns,
-    ...played.flatMap(({ player }) => [columns.percent(playerTitle(player)), race.withinAsMany]),
-  ]
+  const rows = Array.from({ length: longest }, (_, place) => [
+    place + 1,
+    ...played.flatMap(({ answer }, i) => {
+      const chance = answer.probabilities[place] ?? 0
+      within[i]! += chance
+      return [chance, within[i]!]
+    }),
+  ])
+  return chanceNumbers(rows, { title: turns }, playerTitles(played, withinAsMany, chanceWithin))
 }
 
 export function raceComparison(played: PlayedRaces, within: number | null): NumberRow[] {

@@ -1,11 +1,12 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { binsOf, chanceAtLeast, type Bins } from '#shared/pictures/bins.ts'
-import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
-import { binStairs, distributionRows } from '#shared/pictures/distribution-rows.ts'
+import type { LineDrawing } from '#shared/pictures/chart.ts'
+import { distributionRows } from '#shared/pictures/distribution-rows.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
+import { binDrawing, chanceDrawing, chanceNumbers } from '../../../components/chance-chart.ts'
+import type { FigureNumbers } from '../../../components/figure-numbers.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
-import type { NumberRow } from '../../../components/number-row.ts'
-import { PERCENTS, PLAYER_LINES, playerTitle, playerWords, type Played } from './players.ts'
+import { playerLines, playerTitles, playerWords, type Played } from './players.ts'
 
 export type Results = AnswerOf<BackendRequests, 'turn.results'>
 type PlayedTurns = readonly Played<Results>[]
@@ -23,96 +24,40 @@ function binWords({ step, grid }: Bins, from: number): string {
     : farklePageTexts.strategy.results.between(formatNumber(least), formatNumber(most))
 }
 
-function eachDrawing(played: PlayedTurns): LineDrawing {
-  const bins = binsOf(
-    played.map(({ answer }) => answer),
-    MAX_BINS,
-  )
-  // With one result per bin there is nothing between 0 and the least result.
-  const first = bins.step === bins.grid ? 1 : 0
-  return {
-    xTitle: farklePageTexts.strategy.results.banked,
-    yTitle: farklePageTexts.strategy.results.turns,
-    xMin: 0,
-    xMax: bins.count * bins.step,
-    yMin: 0,
-    format: {
-      x: (value) => formatNumber(value),
-      ...PERCENTS,
-      place: (value) => binWords(bins, value),
-    },
-    series: played.map(({ player, answer }) => ({
-      label: playerTitle(player),
-      ...PLAYER_LINES[player.kind],
-      steps: 'until',
-      data: binStairs(answer, bins, first),
-    })),
-  }
-}
-
-function atLeastDrawing(played: PlayedTurns): LineDrawing {
-  const { step, count } = binsOf(
-    played.map(({ answer }) => answer),
-    MAX_BINS,
-  )
-  const end = step * count
-  return {
-    xTitle: farklePageTexts.strategy.results.atLeast,
-    yTitle: farklePageTexts.strategy.results.turns,
-    xMin: 0,
-    xMax: end,
-    yMin: 0,
-    yMax: 100,
-    format: { x: (value) => formatNumber(value), ...PERCENTS },
-    series: played.map(({ player, answer }) => ({
-      label: playerTitle(player),
-      ...PLAYER_LINES[player.kind],
-      steps: 'since',
-      data: answer.values
-        .filter((value) => value <= end)
-        .map((value) => ({ x: value, y: chanceAtLeast(answer, value) * 100 })),
-    })),
-  }
-}
-
 export function resultsDrawing(view: ResultsView, played: PlayedTurns): LineDrawing {
-  return view === 'each' ? eachDrawing(played) : atLeastDrawing(played)
+  const words = farklePageTexts.strategy.results
+  const lines = playerLines(played)
+  const bins = binsOf(
+    lines.map(({ distribution }) => distribution),
+    MAX_BINS,
+  )
+  if (view === 'each') {
+    // With one result per bin there is nothing between 0 and the least result.
+    return binDrawing(lines, bins, bins.step === bins.grid ? 1 : 0, {
+      ...{ xTitle: words.banked, yTitle: words.turns },
+      place: (value) => binWords(bins, value),
+    })
+  }
+  const end = bins.step * bins.count
+  return chanceDrawing(
+    { xTitle: words.atLeast, yTitle: words.turns, xMax: end, yMax: 100 },
+    lines.map(({ distribution, ...line }) => ({
+      ...{ ...line, steps: 'since' as const },
+      data: distribution.values
+        .filter((value) => value <= end)
+        .map((value) => ({ x: value, y: chanceAtLeast(distribution, value) * 100 })),
+    })),
+  )
 }
 
 /** Per player: probability of exactly and of at least each result; 0 is a farkle. */
-export function resultsNumbers(played: PlayedTurns): ChartNumbers {
-  const { columns, results } = farklePageTexts.strategy
-  return {
-    columns: [
-      results.banked,
-      ...played.flatMap(({ player }) => [
-        columns.chance(playerTitle(player)),
-        results.chanceOfAsMany(playerTitle(player)),
-      ]),
-    ],
-    rows: distributionRows(played.map(({ answer }) => answer)),
-  }
-}
-
-export function resultsRows(numbers: ChartNumbers): NumberRow[] {
-  return numbers.rows.map(([value, ...chances]) => ({
-    key: Number(value),
-    cells: [
-      value === 0 ? farklePageTexts.strategy.results.farkle : formatNumber(Number(value)),
-      ...chances.map((chance) => formatPercent(Number(chance), 4)),
-    ],
-  }))
-}
-
-export function resultsColumns(played: PlayedTurns): string[] {
-  const { columns, results } = farklePageTexts.strategy
-  return [
-    results.banked,
-    ...played.flatMap(({ player }) => [
-      columns.percent(playerTitle(player)),
-      results.atLeastAsMany,
-    ]),
-  ]
+export function resultsNumbers(played: PlayedTurns): FigureNumbers {
+  const { banked, farkle, atLeastAsMany, chanceOfAsMany } = farklePageTexts.strategy.results
+  return chanceNumbers(
+    distributionRows(played.map(({ answer }) => answer)),
+    { title: banked, text: (value) => (value === 0 ? farkle : formatNumber(value)) },
+    playerTitles(played, atLeastAsMany, chanceOfAsMany),
+  )
 }
 
 /** The least result that at least half of all turns do not exceed. */

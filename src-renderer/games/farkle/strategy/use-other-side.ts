@@ -1,4 +1,4 @@
-import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
+import { computed, ref, watch } from 'vue'
 import { problemText } from '#shared/base/result.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
 import { turnKeys, type TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
@@ -6,12 +6,13 @@ import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { useLastValid } from '../../../components/use-last-valid.ts'
 import { HOUSE_RULES, housePoints, withHouseRule } from './house-rules.ts'
-import { usePlayers, type PlayerChoice } from './use-players.ts'
+import { turnAfter } from './turn-overview.ts'
+import { usePlayers } from './use-players.ts'
 
 export const OTHER_SIDES = ['house', 'rules', 'player'] as const
-export type OtherSide = (typeof OTHER_SIDES)[number]
+type OtherSide = (typeof OTHER_SIDES)[number]
 
-export interface Other {
+interface Other {
   readonly rules: RuleSet
   readonly turn: TurnKey
   readonly player: TurnPlayer
@@ -22,8 +23,7 @@ const MORE = 200
 
 /** Turn of `other` that corresponds to a turn of `rules`. */
 export function turnLike(rules: RuleSet, turn: TurnKey, other: RuleSet): TurnKey {
-  const usual = ({ farklePenalty }: RuleSet): TurnKey => (farklePenalty ? 'after-0' : 'single')
-  if (turn === usual(rules)) return usual(other)
+  if (turn === turnAfter(rules)) return turnAfter(other)
   return turnKeys(other).includes(turn) ? turn : 'single'
 }
 
@@ -31,24 +31,14 @@ function otherMinimum({ minimumBank }: RuleSet): number {
   return minimumBank < USUAL_MINIMUM ? USUAL_MINIMUM : minimumBank + MORE
 }
 
-export interface OtherSideChoice {
-  readonly kind: Ref<OtherSide>
-  readonly field: Ref<string>
-  readonly points: Ref<string>
-  readonly rulesId: Ref<string>
-  readonly players: PlayerChoice
-  readonly problem: ComputedRef<string>
-  readonly other: Readonly<Ref<Other | null>>
-  /** Whether the fields are invalid now, so that `other` is an older value. */
-  readonly isHeld: ComputedRef<boolean>
-}
+export type OtherSideChoice = ReturnType<typeof useOtherSide>
 
 export function useOtherSide(
   question: () => { readonly rules: RuleSet; readonly turn: TurnKey },
   others: () => readonly EntryOf<'farkle'>[],
-): OtherSideChoice {
+) {
   const kind = ref<OtherSide>('house')
-  const field = ref(HOUSE_RULES[0]!.rules[0]!.field)
+  const field = ref(HOUSE_RULES[0]!.fields[0]!)
   const points = ref(String(otherMinimum(question().rules)))
   const rulesId = ref(others()[0]?.id ?? '')
   const players = usePlayers(['hold'], USUAL_MINIMUM, () => question().rules)
@@ -82,6 +72,7 @@ export function useOtherSide(
     if (kind.value === 'house' && !changed.value.ok) return problemText(changed.value.problems)
     return ''
   })
+  /** While the fields are invalid, `other` is an older value. */
   const { value: other, isHeld } = useLastValid(wanted)
   return { kind, field, points, rulesId, players, problem, other, isHeld }
 }

@@ -1,4 +1,4 @@
-import { computed, ref, type ComputedRef, type Ref } from 'vue'
+import { computed, ref, type ComputedRef } from 'vue'
 import type { Points } from '#shared/base/units.ts'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import type { TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
@@ -8,23 +8,13 @@ import { useAnswer } from '../../../app/services/use-answer.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 import { PLAYER_KINDS, type Played, type PlayerKind } from './players.ts'
 
-export interface PlayerChoice {
-  readonly kinds: Ref<readonly PlayerKind[]>
-  readonly hold: Ref<string>
-  readonly problem: ComputedRef<string>
-  /** Null if the kind is not chosen or its number is invalid. */
-  readonly playerOf: (kind: PlayerKind) => TurnPlayer | null
-}
+export type PlayerChoice = ReturnType<typeof usePlayers>
 
 /**
  * `first` is the initial choice; `usual` the initial turn total to hold at, moved into the range
  * that the rules allow.
  */
-export function usePlayers(
-  first: readonly PlayerKind[],
-  usual: Points,
-  rules: () => RuleSet,
-): PlayerChoice {
+export function usePlayers(first: readonly PlayerKind[], usual: Points, rules: () => RuleSet) {
   const { minimumBank, goal } = rules()
   const kinds = ref<readonly PlayerKind[]>(first)
   const text = ref(formatNumber(Math.min(goal, Math.max(usual, minimumBank))))
@@ -35,6 +25,7 @@ export function usePlayers(
       ? farklePageTexts.strategy.players.notATotal(formatNumber(rules().goal))
       : '',
   )
+  /** Null if the kind is not chosen or its number is invalid. */
   function playerOf(kind: PlayerKind): TurnPlayer | null {
     if (!kinds.value.includes(kind)) return null
     if (kind !== 'hold') return { kind }

@@ -1,5 +1,5 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type { Series } from '#shared/pictures/chart.ts'
+import type { LineDrawing } from '#shared/pictures/chart.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, formatPercent, formatPercentDifference } from '../../../components/format.ts'
 
@@ -9,45 +9,35 @@ const EVEN = 50
 const GRID = 5
 
 /** Win probability of the first player by handicap, the even line, and the fairest handicap. */
-export function fairnessSeries({ curve, komi }: Fairness): Series[] {
+export function fairnessDrawing({ curve, komi }: Fairness): LineDrawing {
   const words = farklePageTexts.winning.fairness
-  const points = curve.map((one) => one.points)
-  return [
-    {
-      label: words.even,
-      token: 'muted',
-      dash: [3, 4],
-      width: 1,
-      data: [Math.min(...points), Math.max(...points)].map((x) => ({ x, y: EVEN })),
-    },
-    {
-      label: words.firstWins,
-      token: 'ink',
-      data: curve.map((one) => ({ x: one.points, y: one.winProbability * 100 })),
-    },
-    {
-      label: words.fairest,
-      token: 'ink',
-      points: true,
-      mark: formatNumber(komi.points),
-      data: [{ x: komi.points, y: komi.winProbability * 100 }],
-    },
-  ]
-}
-
-export function fairnessRange(curve: Fairness['curve']): {
-  readonly left: number
-  readonly right: number
-  readonly from: number
-  readonly to: number
-} {
   const points = curve.map((one) => one.points)
   const percents = [EVEN, ...curve.map((one) => one.winProbability * 100)]
   return {
-    left: Math.min(0, ...points),
-    right: Math.max(0, ...points),
-    from: Math.floor(Math.min(...percents) / GRID) * GRID,
-    to: Math.ceil(Math.max(...percents) / GRID) * GRID,
+    series: [
+      {
+        ...{ label: words.even, token: 'muted', dash: [3, 4], width: 1 },
+        data: [Math.min(...points), Math.max(...points)].map((x) => ({ x, y: EVEN })),
+      },
+      {
+        ...{ label: words.firstWins, token: 'ink' },
+        data: curve.map((one) => ({ x: one.points, y: one.winProbability * 100 })),
+      },
+      {
+        ...{ label: words.fairest, token: 'ink', points: true, mark: formatNumber(komi.points) },
+        data: [{ x: komi.points, y: komi.winProbability * 100 }],
+      },
+    ],
+    xTitle: words.xTitle,
+    yTitle: words.yTitle,
+    xMin: Math.min(0, ...points),
+    xMax: Math.max(0, ...points),
+    yMin: Math.floor(Math.min(...percents) / GRID) * GRID,
+    yMax: Math.ceil(Math.max(...percents) / GRID) * GRID,
+    format: {
+      x: (value) => formatNumber(value),
+      y: (value) => formatNumber(value, Number.isInteger(value) ? 0 : 2),
+    },
   }
 }
 

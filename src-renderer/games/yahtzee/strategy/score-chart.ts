@@ -1,12 +1,19 @@
 import type { Points, Distribution } from '#shared/base/units.ts'
 import { binned, binsOf, type Bins } from '#shared/pictures/bins.ts'
-import type { ChartNumbers, LineDrawing, Series } from '#shared/pictures/chart.ts'
-import { binStairs, distributionRows } from '#shared/pictures/distribution-rows.ts'
+import type { LineDrawing, Series } from '#shared/pictures/chart.ts'
+import { distributionRows } from '#shared/pictures/distribution-rows.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { percentileOf, tailChance } from '#shared/games/yahtzee/analysis/score-chances.ts'
+import {
+  binDrawing,
+  chanceDrawing,
+  chanceNumbers,
+  type ChanceLine,
+} from '../../../components/chance-chart.ts'
+import { figureNumbers, percents, type FigureNumbers } from '../../../components/figure-numbers.ts'
 import { formatNumber, formatPercent } from '../../../components/format.ts'
 import type { NumberRow } from '../../../components/number-row.ts'
-import { HIGH_SCORE, PERCENTS, wayTitle, type Statistics, type Way } from './ways.ts'
+import { HIGH_SCORE, wayTitle, type Statistics, type Way } from './ways.ts'
 
 export const SCORE_VIEWS = ['each', 'atLeast'] as const
 export type ScoreView = (typeof SCORE_VIEWS)[number]
@@ -40,94 +47,64 @@ function scoreBins(ways: readonly Way[]): Bins & { readonly from: number } {
 const scoresOf = ({ step }: Bins, bin: number): string =>
   yahtzeeTexts.strategy.scores.between(formatNumber(bin * step), formatNumber((bin + 1) * step - 1))
 
-function eachDrawing(ways: readonly Way[]): LineDrawing {
-  const words = yahtzeeTexts.strategy.scores
-  const bins = scoreBins(ways)
-  return {
-    xTitle: words.xTitle,
-    yTitle: words.yTitle,
-    xMin: bins.from * bins.step,
-    xMax: bins.count * bins.step,
-    yMin: 0,
-    format: {
-      x: (value) => formatNumber(value),
-      ...PERCENTS,
-      place: (value) => scoresOf(bins, value / bins.step),
-    },
-    series: ways.map(({ strategy, answer }, i) => ({
-      label: wayTitle(strategy),
-      ...LINES[i]!,
-      steps: 'until',
-      data: binStairs(distributionOf(answer), bins, bins.from),
-    })),
-  }
-}
-
-function atLeastDrawing(ways: readonly Way[]): LineDrawing {
-  const words = yahtzeeTexts.strategy.scores
-  const { from, step, count } = scoreBins(ways)
-  const low = from * step
-  const high = count * step
-  const places = Array.from({ length: (high - low) / TAIL_STEP + 1 }, (_, i) => low + i * TAIL_STEP)
-  return {
-    xTitle: words.atLeastTitle,
-    yTitle: words.yTitle,
-    xMin: low,
-    xMax: high,
-    yMin: 0,
-    yMax: 100,
-    format: { x: (value) => formatNumber(value), ...PERCENTS },
-    series: ways.map(({ strategy, answer }, i) => ({
-      label: wayTitle(strategy),
-      ...LINES[i]!,
-      data: places.map((x) => ({ x, y: tailChance(answer, x) * 100 })),
-    })),
-  }
-}
+const linesOf = (ways: readonly Way[]): ChanceLine[] =>
+  ways.map(({ strategy, answer }, i) => ({
+    ...{ label: wayTitle(strategy), ...LINES[i]! },
+    distribution: distributionOf(answer),
+  }))
 
 export function scoreDrawing(view: ScoreView, ways: readonly Way[]): LineDrawing {
-  return view === 'each' ? eachDrawing(ways) : atLeastDrawing(ways)
-}
-
-/** Per policy: probability of exactly and of at least each score. */
-export function scoreNumbers(ways: readonly Way[]): ChartNumbers {
-  const { columns } = yahtzeeTexts.strategy.scores
-  return {
-    columns: [
-      columns.score,
-      ...ways.flatMap(({ strategy }) => [
-        columns.chance(wayTitle(strategy)),
-        columns.chanceOfAsMuch(wayTitle(strategy)),
-      ]),
-    ],
-    rows: distributionRows(ways.map(({ answer }) => distributionOf(answer))),
-  }
-}
-
-export function scoreColumns(ways: readonly Way[]): string[] {
-  const { columns } = yahtzeeTexts.strategy.scores
-  return [
-    columns.score,
-    ...ways.flatMap(({ strategy }) => [columns.percent(wayTitle(strategy)), columns.atLeast]),
-  ]
-}
-
-export function scoreRows(ways: readonly Way[]): NumberRow[] {
+  const words = yahtzeeTexts.strategy.scores
   const bins = scoreBins(ways)
-  const chances = ways.map(({ answer }) => binned(distributionOf(answer), bins))
-  return Array.from({ length: bins.count - bins.from }, (_, i) => {
-    const bin = bins.from + i
-    return {
-      key: bin,
-      cells: [
-        scoresOf(bins, bin),
-        ...ways.flatMap(({ answer }, way) => [
-          formatPercent(chances[way]![bin]!, 2),
-          formatPercent(tailChance(answer, bin * bins.step), 2),
-        ]),
-      ],
-    }
-  })
+  const low = bins.from * bins.step
+  if (view === 'each') {
+    return binDrawing(linesOf(ways), bins, bins.from, {
+      ...{ xTitle: words.xTitle, yTitle: words.yTitle, xMin: low },
+      place: (value) => scoresOf(bins, value / bins.step),
+    })
+  }
+  const high = bins.count * bins.step
+  const places = Array.from({ length: (high - low) / TAIL_STEP + 1 }, (_, i) => low + i * TAIL_STEP)
+  return chanceDrawing(
+    { xTitle: words.atLeastTitle, yTitle: words.yTitle, xMin: low, xMax: high, yMax: 100 },
+    linesOf(ways).map(({ distribution: _, ...line }, i) => ({
+      ...line,
+      data: places.map((x) => ({ x, y: tailChance(ways[i]!.answer, x) * 100 })),
+    })),
+  )
+}
+
+/** Per policy: its chance and that of at least as much, by bin on the page, by score in the file. */
+export function scoreNumbers(ways: readonly Way[]): FigureNumbers {
+  const { columns } = yahtzeeTexts.strategy.scores
+  const distributions = ways.map(({ answer }) => distributionOf(answer))
+  const bins = scoreBins(ways)
+  const chances = distributions.map((one) => binned(one, bins))
+  const titles = ways.map(({ strategy }) => wayTitle(strategy))
+  const scores = Array.from({ length: bins.count - bins.from }, (_, i) => bins.from + i)
+  return {
+    ...figureNumbers(scores, [
+      { title: columns.score, value: (bin) => scoresOf(bins, bin) },
+      ...ways.flatMap(({ answer }, way) => [
+        {
+          ...{ title: columns.percent(titles[way]!), text: percents(2) },
+          value: (bin: number) => chances[way]![bin]!,
+        },
+        {
+          ...{ title: columns.atLeast, text: percents(2) },
+          value: (bin: number) => tailChance(answer, bin * bins.step),
+        },
+      ]),
+    ]),
+    file: chanceNumbers(
+      distributionRows(distributions),
+      { title: columns.score },
+      titles.map((title) => ({
+        each: { title: columns.chance(title) },
+        summed: { title: columns.chanceOfAsMuch(title) },
+      })),
+    ).file,
+  }
 }
 
 export function scoreFinding([first, second]: readonly Way[]): string {

@@ -1,9 +1,9 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
+import type { LineDrawing } from '#shared/pictures/chart.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { texts } from '#shared/texts/texts.ts'
+import { figureNumbers, percents, type FigureNumbers } from '../../../components/figure-numbers.ts'
 import { formatNumber, formatPercent, formatPercentDifference } from '../../../components/format.ts'
-import type { NumberRow } from '../../../components/number-row.ts'
 
 export type TargetCurve = AnswerOf<BackendRequests, 'yahtzee.targetCurve'>
 
@@ -68,33 +68,27 @@ export function targetFinding({ chances, plain }: TargetCurve): string {
   )
 }
 
-export function targetColumns(): string[] {
+/** On the page every tenth target within the picture, in the file all. */
+export function targetNumbers(curve: TargetCurve): FigureNumbers {
   const { columns } = yahtzeeTexts.targets.curve
-  return [columns.target, columns.own, columns.plain, columns.gain]
-}
-
-export function targetRows(curve: TargetCurve): NumberRow[] {
   const { from, to } = rangeOf(curve)
-  const places = Array.from({ length: Math.floor((to - from) / ROW_STEP) + 1 }, (_, i) => i)
-  return places.map((i) => {
-    const target = from + i * ROW_STEP
-    const [own, plain] = [curve.chances[target]!, curve.plain[target]!]
-    return {
-      key: target,
-      cells: [
-        formatNumber(target),
-        formatPercent(own, 3),
-        formatPercent(plain, 3),
-        formatPercentDifference(Math.max(own, plain), plain, 3),
-      ],
-    }
-  })
-}
-
-export function targetNumbers({ chances, plain }: TargetCurve): ChartNumbers {
-  const { columns } = yahtzeeTexts.targets.curve
+  const own = (target: number): number => curve.chances[target]!
+  const plain = (target: number): number => curve.plain[target]!
+  const numbersOf = (targets: readonly number[]): FigureNumbers =>
+    figureNumbers(targets, [
+      { title: columns.target, value: (target) => target },
+      { title: columns.own, inFile: columns.ownChance, value: own, text: percents(3) },
+      { title: columns.plain, inFile: columns.plainChance, value: plain, text: percents(3) },
+      {
+        ...{ title: columns.gain, inFile: null, value: own },
+        text: (chance, target) =>
+          formatPercentDifference(Math.max(chance, plain(target)), plain(target), 3),
+      },
+    ])
+  const all = [...curve.chances.keys()]
+  const shown = all.filter((target) => target >= from && target <= to)
   return {
-    columns: [columns.target, columns.ownChance, columns.plainChance],
-    rows: chances.map((chance, target) => [target, chance, plain[target]!]),
+    ...numbersOf(shown.filter((target) => (target - from) % ROW_STEP === 0)),
+    file: numbersOf(all).file,
   }
 }

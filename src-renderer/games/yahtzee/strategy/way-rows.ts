@@ -1,9 +1,13 @@
 import type { BarDrawing } from '#shared/pictures/bars.ts'
-import type { ChartNumbers } from '#shared/pictures/chart.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { tailChance } from '#shared/games/yahtzee/analysis/score-chances.ts'
-import { formatDifference, formatNumber, formatPercent } from '../../../components/format.ts'
-import type { NumberRow } from '../../../components/number-row.ts'
+import {
+  digits,
+  figureNumbers,
+  percents,
+  type FigureNumbers,
+} from '../../../components/figure-numbers.ts'
+import { formatDifference, formatNumber } from '../../../components/format.ts'
 import { HIGH_SCORE, wayTitle, type Way } from './ways.ts'
 
 export const WAY_VIEWS = ['mean', 'deviation', 'high'] as const
@@ -26,43 +30,24 @@ export function wayDrawing(view: WayView, ways: readonly Way[]): BarDrawing {
   }
 }
 
-export function wayColumns(): string[] {
+export function wayNumbers(ways: readonly Way[]): FigureNumbers {
   const { columns } = yahtzeeTexts.strategy.strategies
-  return [columns.strategy, columns.mean, columns.deviation, columns.bonus, columns.high]
-}
-
-export function wayRows(ways: readonly Way[]): NumberRow[] {
-  return ways.map(({ strategy, answer }) => ({
-    key: strategy,
-    cells: [
-      wayTitle(strategy),
-      formatNumber(answer.mean, 2),
-      formatNumber(answer.standardDeviation, 2),
-      formatPercent(answer.upperBonusProbability, 2),
-      formatPercent(tailChance(answer, HIGH_SCORE), 2),
-    ],
-  }))
-}
-
-/** Full precision for a file; probabilities from 0 to 1. */
-export function wayNumbers(ways: readonly Way[]): ChartNumbers {
-  const { columns } = yahtzeeTexts.strategy.strategies
-  return {
-    columns: [
-      columns.strategy,
-      columns.mean,
-      columns.deviation,
-      columns.bonusChance,
-      columns.highChance,
-    ],
-    rows: ways.map((way) => [
-      wayTitle(way.strategy),
-      way.answer.mean,
-      way.answer.standardDeviation,
-      way.answer.upperBonusProbability,
-      tailChance(way.answer, HIGH_SCORE),
-    ]),
-  }
+  return figureNumbers(ways, [
+    { title: columns.strategy, value: ({ strategy }) => wayTitle(strategy) },
+    { title: columns.mean, value: ({ answer }) => answer.mean, text: digits(2) },
+    {
+      ...{ title: columns.deviation, text: digits(2) },
+      value: ({ answer }) => answer.standardDeviation,
+    },
+    {
+      ...{ title: columns.bonus, inFile: columns.bonusChance, text: percents(2) },
+      value: ({ answer }) => answer.upperBonusProbability,
+    },
+    {
+      ...{ title: columns.high, inFile: columns.highChance, text: percents(2) },
+      value: ({ answer }) => tailChance(answer, HIGH_SCORE),
+    },
+  ])
 }
 
 export function wayFinding(ways: readonly Way[]): string {

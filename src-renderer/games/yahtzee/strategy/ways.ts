@@ -1,7 +1,6 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import { STRATEGIES, type Strategy } from '#shared/games/yahtzee/analysis/strategy-names.ts'
-import { formatNumber } from '../../../components/format.ts'
 
 export type Statistics = AnswerOf<BackendRequests, 'yahtzee.statistics'>
 
@@ -20,9 +19,3 @@ export function wayChoices(): { readonly value: Strategy; readonly title: string
 
 /** In points; known to players as a high score. */
 export const HIGH_SCORE = 300
-
-/** Whole percents on the axis if possible; more digits for values and small shares. */
-export const PERCENTS = {
-  y: (value: number): string => formatNumber(value, Number.isInteger(value) ? 0 : 1),
-  value: (value: number): string => formatNumber(value, value > 0 && value < 1 ? 2 : 1),
-} as const

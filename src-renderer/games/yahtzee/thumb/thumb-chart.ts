@@ -1,8 +1,8 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import type { ChartNumbers, LineDrawing } from '#shared/pictures/chart.ts'
+import type { LineDrawing } from '#shared/pictures/chart.ts'
+import { digits, figureNumbers, type FigureNumbers } from '../../../components/figure-numbers.ts'
 import { formatDifference, formatNumber } from '../../../components/format.ts'
-import type { NumberRow } from '../../../components/number-row.ts'
 import { levelSeries, stepSeries } from '../../../components/thumb/step-series.ts'
 
 export type Answer = AnswerOf<BackendRequests, 'yahtzee.thumbs'>
@@ -42,24 +42,19 @@ export function thumbFinding({ found, best }: Answer): string {
   )
 }
 
-/** Gain over the previous step, in points; null for the first. */
-const gainAt = (found: Found, i: number): number | null =>
-  i === 0 ? null : found[i]!.mean - found[i - 1]!.mean
-
-export function thumbRows({ found }: Answer): NumberRow[] {
-  return found.map(({ count, mean }, i) => ({
-    key: count,
-    cells: [
-      formatNumber(count),
-      formatNumber(mean, MEAN_DECIMALS),
-      i === 0 ? '–' : formatDifference(mean, found[i - 1]!.mean, MEAN_DECIMALS),
-    ],
+/** Mean scores, and what each step gains over the one before. */
+export function thumbNumbers({ found }: Answer): FigureNumbers {
+  const { columns } = yahtzeeTexts.thumbs.page.chart
+  const steps = found.map(({ count, mean }, i) => ({
+    ...{ count, mean, before: found[i - 1]?.mean ?? null },
   }))
-}
-
-export function thumbNumbers({ found }: Answer): ChartNumbers {
-  return {
-    columns: [...yahtzeeTexts.thumbs.page.chart.columns],
-    rows: found.map(({ count, mean }, i) => [count, mean, gainAt(found, i)]),
-  }
+  return figureNumbers(steps, [
+    { title: columns[0]!, value: ({ count }) => count },
+    { title: columns[1]!, value: ({ mean }) => mean, text: digits(MEAN_DECIMALS) },
+    {
+      title: columns[2]!,
+      value: ({ mean, before }) => (before === null ? null : mean - before),
+      text: (_, { mean, before }) => formatDifference(mean, before!, MEAN_DECIMALS),
+    },
+  ])
 }

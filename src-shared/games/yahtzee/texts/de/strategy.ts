@@ -68,7 +68,7 @@ export const strategy: typeof english = {
   },
   strategies: {
     title: 'Spielweisen',
-    ask: 'Alle Spielweisen berechnen',
+    find: 'Alle Spielweisen berechnen',
     takes: 'Etwa eine Minute, einmal.',
     compared: 'Spielweisen im Vergleich',
     columns: {

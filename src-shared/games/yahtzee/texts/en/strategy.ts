@@ -73,7 +73,7 @@ export const strategy = {
   },
   strategies: {
     title: 'Ways to play',
-    ask: 'Work out all ways to play',
+    find: 'Work out all ways to play',
     takes: 'About a minute, once.',
     compared: 'Ways to play, compared',
     columns: {

@@ -1,39 +1,49 @@
 import type { RouteLocationRaw } from 'vue-router'
 import type { DiceCount, Points } from '#shared/base/units.ts'
 import type { EntryOf } from '#shared/contract/library.ts'
-import type { Position } from '#shared/games/farkle/analysis/position.ts'
+import { FIRST_POSITION, type Position } from '#shared/games/farkle/analysis/position.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { bandOf, situationOf } from '#shared/games/farkle/drill/cells.ts'
 import { diceFilter } from '#shared/games/farkle/drill/setup.ts'
-import { drillQuery } from '../services/drill-address.ts'
+import { drillQuery } from './drill-address.ts'
 
 export interface CellLinks {
   readonly analyse: RouteLocationRaw
   readonly drill: RouteLocationRaw
 }
 
-function analysisOf({ id }: EntryOf<'farkle'>, position: Position): RouteLocationRaw {
+export function analyseLink({ id }: { readonly id: string }, position: Position): RouteLocationRaw {
   return { name: 'analyse', params: { code: positionCode(position) }, query: { rules: id } }
 }
 
-function drillOf(
-  { rules }: EntryOf<'farkle'>,
-  position: Position,
+type CellFilters = NonNullable<Parameters<typeof drillQuery>[0]['filters']>
+
+/** Roll-or-bank decisions like this one. */
+function drillLink(
+  turnTotal: Points,
   dice: DiceCount,
+  filters: CellFilters = {},
 ): RouteLocationRaw {
   return {
     name: 'drill',
     query: drillQuery({
-      scope: 'cell',
-      kind: 'roll-or-bank',
-      filters: {
-        dice: diceFilter(dice),
-        turnTotal: bandOf(position.turnTotal),
-        situations: [situationOf(rules, 'wins', position)],
-      },
+      ...{ scope: 'cell', kind: 'roll-or-bank' },
+      filters: { dice: diceFilter(dice), turnTotal: bandOf(turnTotal), ...filters },
     }),
+  }
+}
+
+/** Links of a turn total in play for points, where the scores do not count. */
+export function turnTotalLinks(
+  entry: { readonly id: string },
+  turnTotal: Points,
+  dice: DiceCount,
+): CellLinks {
+  return {
+    analyse: analyseLink(entry, { ...FIRST_POSITION, turnTotal, dice: { left: dice } }),
+    drill: drillLink(turnTotal, dice),
   }
 }
 
@@ -70,9 +80,10 @@ export function linksOf(
   position: Position,
 ): CellLinks | null {
   if (!('left' in position.dice) || positionProblems(game, position).length > 0) return null
+  const situations = [situationOf(entry.rules, 'wins', position)]
   return {
-    analyse: analysisOf(entry, position),
-    drill: drillOf(entry, position, position.dice.left),
+    analyse: analyseLink(entry, position),
+    drill: drillLink(position.turnTotal, position.dice.left, { situations }),
   }
 }
 
@@ -85,7 +96,7 @@ export function turnLinksOf(
   if (positionProblems(game, position).length > 0) return null
   const situations = [situationOf(entry.rules, 'wins', position)]
   return {
-    analyse: analysisOf(entry, position),
+    analyse: analyseLink(entry, position),
     drill: { name: 'drill', query: drillQuery({ scope: 'cell', filters: { situations } }) },
   }
 }

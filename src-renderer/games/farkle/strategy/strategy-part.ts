@@ -1,0 +1,58 @@
+import { defineAsyncComponent, h, type VNode } from 'vue'
+import type { EntryOf } from '#shared/contract/library.ts'
+import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
+import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
+import type { FarkleViewId } from '#shared/games/farkle/views.ts'
+import { texts } from '#shared/texts/texts.ts'
+import type { ShownView, StrategyPart } from '../../game.ts'
+import KnowView from './KnowView.vue'
+import TurnFrame from './TurnFrame.vue'
+import type { Overview, TurnSummary } from './turn-overview.ts'
+
+// Charts and pictures are large; each is loaded on first use.
+const GameFrame = defineAsyncComponent(() => import('./GameFrame.vue'))
+const ChartView = defineAsyncComponent(() => import('./ChartView.vue'))
+const CompareView = defineAsyncComponent(() => import('./CompareView.vue'))
+const FrontierView = defineAsyncComponent(() => import('./FrontierView.vue'))
+const RaceView = defineAsyncComponent(() => import('./RaceView.vue'))
+const ResultsView = defineAsyncComponent(() => import('./ResultsView.vue'))
+const WinKnowView = defineAsyncComponent(() => import('../winning/WinKnowView.vue'))
+const CardView = defineAsyncComponent(() => import('../card/CardView.vue'))
+const MapView = defineAsyncComponent(() => import('../maps/MapView.vue'))
+const ChancesView = defineAsyncComponent(() => import('../maps/ChancesView.vue'))
+const DifferenceView = defineAsyncComponent(() => import('../maps/DifferenceView.vue'))
+
+interface Turns {
+  readonly rules: RuleSet
+  readonly turn: TurnSummary
+  readonly overview: Overview
+}
+interface Solved {
+  readonly entry: EntryOf<'farkle'>
+  readonly game: WinGame
+}
+
+const ofTurns = (view: (turns: Turns) => VNode): ShownView => ({ Frame: TurnFrame, view })
+const ofGame = (view: (solved: Solved) => VNode): ShownView => ({ Frame: GameFrame, view })
+
+const views: Readonly<Record<FarkleViewId, StrategyPart['views'][string]>> = {
+  know: {
+    points: ofTurns(({ rules, turn }) => h(KnowView, { rules, turn })),
+    wins: ofGame(({ entry }) => h(WinKnowView, { entry, key: entry.hash })),
+  },
+  results: ofTurns(({ rules, turn, overview: { grid } }) => h(ResultsView, { rules, turn, grid })),
+  compare: ofTurns(({ rules, turn, overview: { grid } }) => h(CompareView, { rules, turn, grid })),
+  race: ofTurns(({ rules, overview: { grid } }) => h(RaceView, { rules, grid })),
+  safety: ofTurns(({ rules, overview }) => h(FrontierView, { rules, overview })),
+  chart: ofTurns((turns) => h(ChartView, { ...turns })),
+  card: ofGame(({ entry }) => h(CardView, { entry, key: entry.hash })),
+  map: ofGame((solved) => h(MapView, { ...solved, key: solved.entry.hash })),
+  chances: ofGame((solved) => h(ChancesView, { ...solved, key: solved.entry.hash })),
+  difference: ofGame((solved) => h(DifferenceView, { ...solved, key: solved.entry.hash })),
+}
+
+export const strategyPart: StrategyPart = {
+  words: (goal) => (goal === 'wins' ? texts.frame.winning : farklePageTexts.strategy),
+  views,
+}
