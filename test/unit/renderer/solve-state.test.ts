@@ -5,7 +5,7 @@ import type { JobData } from '#shared/contract/housekeeping.ts'
 import SolveState from '#renderer/games/farkle/parts/SolveState.vue'
 import type { WinSolving } from '#renderer/games/farkle/services/use-win-result.ts'
 
-type WinStatus = NonNullable<WinSolving['status']['value']>
+type WinStatus = NonNullable<WinSolving<unknown>['status']['value']>
 
 const STATUS: WinStatus = {
   state: 'unsolved',
@@ -37,7 +37,7 @@ function state(given: {
   readonly error?: string
 }) {
   const did: string[] = []
-  const win: WinSolving = {
+  const win: WinSolving<unknown> = {
     status: computed(() => given.status ?? STATUS),
     result: shallowRef(null),
     solving: shallowRef(given.solving ?? false),
