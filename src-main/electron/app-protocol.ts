@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { protocol } from 'electron'
-import type { BuiltFiles } from '#main/served-files/built-files.ts'
-import { securityHeaders } from '#main/served-files/security-headers.ts'
-import { APP_SCHEME, isAppUrl } from './app-origin.ts'
+import type { BuiltFiles } from '../served-files/built-files.ts'
+import { securityHeaders } from '../served-files/security-headers.ts'
+
+const APP_SCHEME = 'app'
+export const APP_ORIGIN = 'app://breakpoint'
+
+/** Compares text, because Node gives every URL of this scheme the origin "null". */
+export function isAppUrl(url: string): boolean {
+  return url.startsWith(`${APP_ORIGIN}/`)
+}
 
 /** Call before the app is ready. Gives the scheme an origin of its own, as https has. */
 export function registerAppScheme(): void {

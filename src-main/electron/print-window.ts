@@ -5,7 +5,7 @@ import { RequestError } from '#shared/contract/errors.ts'
 import { PAPERS } from '#shared/sheets/layouts.ts'
 import { printAddress, type AnyPrint } from '#shared/contract/print-job.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { APP_ORIGIN } from './app-origin.ts'
+import { APP_ORIGIN } from './app-protocol.ts'
 import { atEachLoad } from './page-loads.ts'
 import { pagePreferences } from './page-preferences.ts'
 

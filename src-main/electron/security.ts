@@ -1,5 +1,5 @@
 import { app, type Session, type WebContents } from 'electron'
-import { isAppUrl } from './app-origin.ts'
+import { isAppUrl } from './app-protocol.ts'
 
 /** Blocks navigation to foreign pages, webviews and new windows. */
 function confine(contents: WebContents): void {

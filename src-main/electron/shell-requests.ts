@@ -9,7 +9,7 @@ import {
   type ShellRequests,
 } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { isAppUrl } from './app-origin.ts'
+import { isAppUrl } from './app-protocol.ts'
 import { describeThrown, log } from './log.ts'
 import type { AppMenu } from './menu.ts'
 import { CHANNELS } from './preload/channels.ts'

@@ -1,6 +1,6 @@
 import { BrowserWindow, nativeTheme, type WebContents } from 'electron'
 import type { Emit } from '#shared/contract/events.ts'
-import { APP_ORIGIN } from './app-origin.ts'
+import { APP_ORIGIN } from './app-protocol.ts'
 import { describeThrown, log } from './log.ts'
 import { reloadAfterCrash } from './page-crash.ts'
 import { atEachLoad } from './page-loads.ts'

@@ -19,6 +19,11 @@ export function moments({ values, probabilities }: Distribution): {
 export const GOALS = ['points', 'wins'] as const
 export type Goal = (typeof GOALS)[number]
 
+/** Never negative; 0 only of zeros. */
+export function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? Math.abs(a) : greatestCommonDivisor(b, a % b)
+}
+
 export type Value = number
 
 export type Points = number

@@ -74,7 +74,7 @@ export const DOORS: readonly FaultOfGroup[] = [
   },
   {
     id: 'host-that-only-begins-like-ours',
-    file: 'src-main/electron/app-origin.ts',
+    file: 'src-main/electron/app-protocol.ts',
     find: 'url.startsWith(`${APP_ORIGIN}/`)',
     replace: 'url.startsWith(APP_ORIGIN)',
     test: 'test/unit/electron/security.test.ts',

@@ -102,7 +102,7 @@ export const SOLVERS: readonly FaultOfGroup[] = [
   },
   {
     id: 'stuck-score-never-found',
-    file: 'src-shared/games/farkle/solve/turn/exact-goal.ts',
+    file: 'src-shared/games/farkle/solve/turn/score-grid.ts',
     find: 'while (row <= end && !mayBank(row)) row++',
     replace: 'while (row < end && !mayBank(row)) row++',
     test: 'test/property/exact-goal.test.ts',

@@ -60,7 +60,7 @@ export const STORAGE: readonly FaultOfGroup[] = [
   },
   {
     id: 'backups-thinned-after-a-jump',
-    file: 'src-main/backend/store/thinning.ts',
+    file: 'src-main/backend/store/backups.ts',
     find: 'return gap >= 0 && gap <= MAX_GAP',
     replace: 'return gap >= 0 || gap <= MAX_GAP',
     test: 'test/unit/backend/store/thinning.test.ts',

@@ -13,7 +13,7 @@ import {
   withRoll,
   type TurnEnd,
 } from '#shared/games/farkle/drill/table.ts'
-import { hasFurtherState } from '#shared/games/farkle/rules/further-state.ts'
+import { hasFurtherState } from '#shared/games/farkle/rules/turn-rules.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { kitOf } from '#test/support/drill-kits.ts'
 import { someOf } from './runs.ts'

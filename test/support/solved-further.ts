@@ -7,7 +7,7 @@ import {
   solvedPositions,
   type SolvedPositions,
 } from '#shared/games/farkle/analysis/solved-positions.ts'
-import { hasFurtherState } from '#shared/games/farkle/rules/further-state.ts'
+import { hasFurtherState } from '#shared/games/farkle/rules/turn-rules.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { solveBeats } from '#shared/games/farkle/solve/leftover/beat-solver.ts'
 import { leftoverGame } from '#shared/games/farkle/solve/leftover/leftover-game.ts'

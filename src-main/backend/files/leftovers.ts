@@ -1,6 +1,6 @@
 import { lstat, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode } from './error-code.ts'
+import { errorCode } from './file-reason.ts'
 
 /** Temporary file names; group 1 is the id of the writing process, if the name has it. */
 const TEMPORARY = [

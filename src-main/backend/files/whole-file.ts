@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } fro
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { threadId } from 'node:worker_threads'
-import { errorCode } from './error-code.ts'
+import { errorCode } from './file-reason.ts'
 import { PRIVATE_FILE } from './private-files.ts'
 
 let count = 0

@@ -1,7 +1,7 @@
 import { accessSync, closeSync, constants, openSync, truncateSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { errorCode } from '../files/error-code.ts'
+import { errorCode } from '../files/file-reason.ts'
 import { makeFolder } from '../files/make-folder.ts'
 import { PRIVATE_FILE } from '../files/private-files.ts'
 import { removeQuietly } from '../files/whole-file.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { errorCode } from '../files/error-code.ts'
+import { errorCode } from '../files/file-reason.ts'
 import { isRunning } from '../files/leftovers.ts'
 import { writeWholeSync } from '../files/whole-file.ts'
 

@@ -1,8 +1,7 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
-import { errorCode } from '../files/error-code.ts'
-import { fileAdvice, fileReason } from '../files/file-reason.ts'
+import { errorCode, fileAdvice, fileReason } from '../files/file-reason.ts'
 
 /** SQLite's primary result codes. */
 const PERMISSION = 3

@@ -1,5 +1,4 @@
 import type { parts as english } from '../en/parts.ts'
-import { pictureParts } from './parts-picture.ts'
 import { counts } from './counts.ts'
 
 const { answers, cards, decisions } = counts
@@ -152,7 +151,32 @@ export const parts: typeof english = {
     setAside: 'Beiseitelegen',
     setAsideFor: (points) => `Für ${points} beiseitelegen`,
   },
-  picture: pictureParts,
+  picture: {
+    tools: 'Dieses Bild',
+    table: 'Tabelle',
+    saveAs: (kind) => `Als ${kind} speichern`,
+    notSaved: (kind) =>
+      `Das Bild ließ sich nicht als ${kind} speichern. Versuche es mit SVG oder einem kleineren Bild.`,
+    numbers: (title) => `${title}: die Zahlen`,
+    heatMap: 'Farbfeld',
+    keys: 'Die Pfeiltasten gehen von Feld zu Feld, die Eingabetaste öffnet eines, Plus und Minus zoomen, 0 zeigt alles.',
+    point: 'Zeige auf ein Feld oder gehe mit den Pfeiltasten.',
+    unreachable: 'Im Spiel nie erreicht',
+    ofAnalyser: 'Stellung der Analyse',
+    zoom: 'Zoom',
+    showAll: (times) => `${times} ×, alles zeigen`,
+    closer: 'Vergrößern',
+    wider: 'Verkleinern',
+    grid: {
+      down: 'Was in der Tabelle untereinandersteht',
+      by: (axis) => axis,
+      either: (below, above) => `${below} oder ${above}`,
+      reached: 'Im Spiel erreicht',
+      yes: 'ja',
+      no: 'nein',
+      chosen: 'gewählt',
+    },
+  },
   diceTray: {
     none: 'Noch keine Würfel',
     rolled: (faces) => `Gewürfelt: ${faces}`,

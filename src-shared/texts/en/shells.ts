@@ -1,5 +1,3 @@
-import { menu } from './shells-menu.ts'
-
 /** Texts of window, menu, dialogs and terminal. */
 export const shells = {
   /** Parts of the app that stop or do not answer. */
@@ -26,7 +24,59 @@ export const shells = {
       `The part of Breakpoint that solves stopped unexpectedly (code ${code}) and was started ` +
       'again. What was being solved goes on from what was kept.',
   },
-  menu,
+  /** The application menu; commands have their titles elsewhere. */
+  menu: {
+    file: 'File',
+    edit: 'Edit',
+    view: 'View',
+    go: 'Go',
+    study: 'Study',
+    drill: 'Drill',
+    cards: 'Cards',
+    strategy: 'Strategy',
+    pictures: 'Pictures',
+    analyse: 'Analyse',
+    window: 'Window',
+    help: 'Help',
+    playAgain: 'Play again',
+    showLog: 'Show the log',
+    substitutions: 'Substitutions',
+    speech: 'Speech',
+    /** Each system ends an app in words of its own. */
+    quit: { darwin: 'Quit Breakpoint', win32: 'Exit', others: 'Quit' },
+    /** Menu items that the system offers in every app, by role. */
+    roles: {
+      about: 'About Breakpoint',
+      services: 'Services',
+      hide: 'Hide Breakpoint',
+      hideOthers: 'Hide Others',
+      unhide: 'Show All',
+      undo: 'Undo',
+      redo: 'Redo',
+      cut: 'Cut',
+      copy: 'Copy',
+      paste: 'Paste',
+      pasteAndMatchStyle: 'Paste and Match Style',
+      delete: 'Delete',
+      selectAll: 'Select All',
+      showSubstitutions: 'Show Substitutions',
+      toggleSmartQuotes: 'Smart Quotes',
+      toggleSmartDashes: 'Smart Dashes',
+      toggleTextReplacement: 'Text Replacement',
+      startSpeaking: 'Start Speaking',
+      stopSpeaking: 'Stop Speaking',
+      reload: 'Reload',
+      toggleDevTools: 'Toggle Developer Tools',
+      resetZoom: 'Actual Size',
+      zoomIn: 'Zoom In',
+      zoomOut: 'Zoom Out',
+      togglefullscreen: 'Toggle Full Screen',
+      minimize: 'Minimize',
+      zoom: 'Zoom',
+      front: 'Bring All to Front',
+      close: 'Close Window',
+    },
+  },
   /** In the panel about the app. */
   about: 'A study app for dice games. It is under the MIT licence.',
   onlyOwnWindow: 'Only the window of Breakpoint itself may ask this.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceleratorOf } from '#main/electron/accelerator.ts'
+import { acceleratorOf } from '#main/electron/menu-template.ts'
 import { COMMANDS } from '#shared/contract/command-list.ts'
 
 describe('a key in the menu', () => {

@@ -1,6 +1,6 @@
 import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
 import type { leftoverRequests } from '#shared/games/farkle/requests/leftovers.ts'
-import { hasLeftovers } from '#shared/games/farkle/rules/leftover-rules.ts'
+import { hasLeftovers } from '#shared/games/farkle/rules/turn-rules.ts'
 import { leftoversTooLarge } from '#shared/games/farkle/analysis/too-large.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { refuse } from '../../refuse.ts'

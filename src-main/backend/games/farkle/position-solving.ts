@@ -10,7 +10,7 @@ import {
   type SolvedPositions,
 } from '#shared/games/farkle/analysis/solved-positions.ts'
 import { whyNoPositions } from '#shared/games/farkle/analysis/too-large.ts'
-import { hasFurtherState } from '#shared/games/farkle/rules/further-state.ts'
+import { hasFurtherState } from '#shared/games/farkle/rules/turn-rules.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'

@@ -14,7 +14,7 @@ import {
   readGame,
   gameInWords,
 } from './game-options.ts'
-import { hasLeftovers } from '#shared/games/farkle/rules/leftover-rules.ts'
+import { hasLeftovers } from '#shared/games/farkle/rules/turn-rules.ts'
 import { askLeftovers, leftoverText, askRounds, roundsText } from './rounds-answer.ts'
 
 /** Output of `win --json`. Scripts rely on these names: add to them, do not change them. */

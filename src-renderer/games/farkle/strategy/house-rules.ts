@@ -5,7 +5,8 @@ import {
   parseRuleDraft,
   type RuleDraft,
 } from '#shared/games/farkle/input/rule-draft.ts'
-import { COMBINATION_FIELDS, setField, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
+import { COMBINATION_FIELDS } from '#shared/games/farkle/rules/fields.ts'
+import { setField, type RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { fieldName } from '#shared/games/farkle/analysis/rule-words.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'

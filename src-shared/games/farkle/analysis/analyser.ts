@@ -9,7 +9,7 @@ import { finalTurnOf, type GameEndings, type ValueOf } from '../solve/win/turn-v
 import { winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
 import { gameOfSeat } from '../solve/win/win-states.ts'
 import { actionsOf, type PositionAction } from './actions.ts'
-import type { BankOutcome } from './outcome-names.ts'
+import type { BankOutcome } from './kind-names.ts'
 import { farkleCost, strategyAt, type PointsPlay } from './points-play.ts'
 import { isLastTurn, type Standing } from './position-rules.ts'
 import type { Position } from './position.ts'

@@ -9,47 +9,29 @@ export const POSITION_EXAMPLE = 'b7500.d1500.t350.n4'
 const MAX_CHARACTERS = 80
 const MAX_QUOTED = 20
 
-/** Letters as in the paper; f to e only under some rules. positionCode explains them. */
-const FIELDS = {
-  b: 'own',
-  d: 'opponent',
-  t: 'turnTotal',
-  n: 'dice',
-  r: 'dice',
-  f: 'ownFarkles',
-  g: 'opponentFarkles',
-  s: 'second',
-  k: 'dice',
-  l: 'rollsLeft',
-  c: 'owed',
-  h: 'bonuses',
-  u: 'round',
-  o: 'offer',
-  e: 'toBeat',
-} as const
-type Letter = keyof typeof FIELDS
-
-const isLetter = (text: string): text is Letter => Object.hasOwn(FIELDS, text)
-
 const WHOLE = /^(0|-?[1-9]\d{0,7})$/
 
-const FORMS: Readonly<Record<Letter, RegExp>> = {
-  b: WHOLE,
-  d: WHOLE,
-  t: WHOLE,
-  n: /^[1-8]$/,
-  r: /^[1-6]{1,8}$/,
-  f: /^[0-5]$/,
-  g: /^[0-5]$/,
-  s: /^[12]$/,
-  k: /^[1-8]{1,8}$/,
-  l: /^(\d|10)$/,
-  c: /^(0|[1-9]\d{0,5})$/,
-  h: /^(\d|10)$/,
-  u: /^[1-9]\d?$/,
-  o: /^[1-8]x[1-9]\d{0,6}$/,
-  e: /^(0|[1-9]\d{0,6})$/,
-}
+/** Field and form of each letter, as in the paper; f to e only under some rules, see positionCode. */
+const PARTS = {
+  b: ['own', WHOLE],
+  d: ['opponent', WHOLE],
+  t: ['turnTotal', WHOLE],
+  n: ['dice', /^[1-8]$/],
+  r: ['dice', /^[1-6]{1,8}$/],
+  f: ['ownFarkles', /^[0-5]$/],
+  g: ['opponentFarkles', /^[0-5]$/],
+  s: ['second', /^[12]$/],
+  k: ['dice', /^[1-8]{1,8}$/],
+  l: ['rollsLeft', /^(\d|10)$/],
+  c: ['owed', /^(0|[1-9]\d{0,5})$/],
+  h: ['bonuses', /^(\d|10)$/],
+  u: ['round', /^[1-9]\d?$/],
+  o: ['offer', /^[1-8]x[1-9]\d{0,6}$/],
+  e: ['toBeat', /^(0|[1-9]\d{0,6})$/],
+} as const satisfies Record<string, readonly [field: string, form: RegExp]>
+type Letter = keyof typeof PARTS
+
+const isLetter = (text: string): text is Letter => Object.hasOwn(PARTS, text)
 
 const quoted = (text: string): string => farkleTexts.analysis.code.quoted(excerpt(text, MAX_QUOTED))
 
@@ -89,11 +71,11 @@ function readParts(text: string): Result<Partial<Record<Letter, string>>> {
       problems.push({ field: '', message: code.noPart(quoted(part), POSITION_EXAMPLE) })
       continue
     }
-    const field = FIELDS[letter]
+    const [field, form] = PARTS[letter]
     const name = code.names[letter]
     if (parts[letter] !== undefined) {
       problems.push({ field, message: code.twice(letter, name) })
-    } else if (!FORMS[letter].test(value)) {
+    } else if (!form.test(value)) {
       const message = code.wrong(letter, name, code.forms[letter], quoted(value))
       problems.push({ field, message })
     }
@@ -116,11 +98,10 @@ export function parsePositionCode(input: string): Result<Position> {
   const problems: Problem[] = []
   const missing = (letter: Letter): void => {
     const message = code.missing(letter, code.names[letter], POSITION_EXAMPLE)
-    problems.push({ field: FIELDS[letter], message })
+    problems.push({ field: PARTS[letter][0], message })
   }
-  if (b === undefined) missing('b')
-  if (d === undefined) missing('d')
-  if (t === undefined) missing('t')
+  for (const letter of ['b', 'd', 't'] as const)
+    if (read.value[letter] === undefined) missing(letter)
   if (n === undefined && r === undefined) {
     problems.push({ field: 'dice', message: code.noDice })
   } else if (n !== undefined && r !== undefined) {

@@ -4,13 +4,34 @@ import { farkleTexts } from '../texts/texts.ts'
 import type { Points } from '../../../base/units.ts'
 import { facesOf, type Face } from '../../../dice/multiset.ts'
 import { FIELD_PATTERNS } from '../rules/combinations.ts'
-import { diceOfPattern, type Pattern } from '../rules/patterns.ts'
+import { diceOfPattern, type Pattern, type OtherCombination } from '../rules/patterns.ts'
 import { hasJoker, hasOpponentDice, rulesOfOpponent, type OwnDice } from '../rules/own-dice.ts'
 import type { DieInWords } from '../texts/en/own-dice.ts'
-import { factsOf, RULE_FIELDS, type FarklePenalty, type RuleField } from '../rules/fields.ts'
-import { COMBINATION_FIELDS, isUsed, ofAKindThatWins, type RuleSet } from '../rules/rule-set.ts'
+import {
+  factsOf,
+  RULE_FIELDS,
+  type FarklePenalty,
+  type RuleField,
+  COMBINATION_FIELDS,
+} from '../rules/fields.ts'
+import { isUsed, ofAKindThatWins, type RuleSet } from '../rules/rule-set.ts'
 import { isConfirmed } from '../rules/turn-rules.ts'
-import { patternName } from './pattern-words.ts'
+import { listed } from '../../../texts/phrases.ts'
+
+/** Display name of a combination from the list: "Run of 1 to 5", "Full house". */
+export function patternName(pattern: OtherCombination): string {
+  const { anyRun, run, groups, fullHouse, dice } = farkleTexts.game.patterns
+  switch (pattern.kind) {
+    case 'run':
+      return pattern.from === null
+        ? anyRun(pattern.length)
+        : run(pattern.from, pattern.from + pattern.length - 1)
+    case 'groups':
+      return String(pattern.sizes) === '3,2' ? fullHouse : groups(listed(pattern.sizes.map(String)))
+    case 'faces':
+      return dice(pattern.faces.join(', '))
+  }
+}
 
 /** Example: "three 4s". */
 export function setName(face: number, count: number): string {
@@ -24,6 +45,21 @@ function diceName(faces: readonly Face[]): string {
     : farkleTexts.game.patterns.dice(faces.join(', '))
 }
 
+/** Words of any field, where the texts have them. */
+interface FieldWords {
+  readonly name?: string
+  readonly label?: string
+  readonly hint?: string | ((count: number) => string)
+  readonly choices?: Readonly<Record<string, string>>
+  readonly must?: string
+  readonly sentence?: string | ((...values: never[]) => string)
+}
+
+export function fieldWords(path: string): FieldWords {
+  const { fields } = farkleTexts
+  return Object.hasOwn(fields, path) ? fields[path as keyof typeof fields] : {}
+}
+
 /** Name of a field path such as `sets.4.3` or `goal`; unknown paths are returned unchanged. */
 export function fieldName(path: string): string {
   const set = /^sets\.(\d)\.(\d)$/.exec(path)
@@ -35,20 +71,12 @@ export function fieldName(path: string): string {
     const { ofCombination } = farkleTexts.game
     return ofCombination(Number(combination[1]), combination[2] === 'points')
   }
-  const names: Readonly<Record<string, string>> = {
-    ...farkleTexts.game.fields,
-    ...farkleTexts.turnRules.fields,
-    ...farkleTexts.ownDice.fields,
-    ...farkleTexts.leftovers.fields,
-  }
   const die = /^(own|opponent)Dice\.(\d+)(?:\.(\w+))?/.exec(path)
   if (die) {
     const { ofDie, ofOpponentDie } = farkleTexts.ownDice
     return (die[1] === 'own' ? ofDie : ofOpponentDie)(Number(die[2]), die[3])
   }
-  if (path.startsWith('winningDice.')) return names.winningDice!
-  if (path.startsWith('losingDice.')) return names.losingDice!
-  return Object.hasOwn(names, path) ? names[path]! : path
+  return fieldWords(path.replace(/^(winning|losing)Dice\..*/, '$1Dice')).name ?? path
 }
 
 export type WritePoints = (points: Points) => string
@@ -81,15 +109,14 @@ export function combinationWords(rules: RuleSet, write: WritePoints): Combinatio
 
 function confirmationSentences({ confirmation }: RuleSet, write: WritePoints): string[] {
   if (!isConfirmed(confirmation)) return []
-  const words = farkleTexts.turnRules.sentences
+  const { fields } = farkleTexts
   const { sets, combinations, points, sameRoll } = confirmation
-  const by = points === 1 ? words.anyScore : words.points(write(points))
-  return [words.confirmation(sets, combinations, by), ...(sameRoll ? [words.sameRoll] : [])]
-}
-
-function growingBonus({ hotDiceBonus, bonusGrows }: RuleSet, write: WritePoints): string {
-  const largest = hotDiceBonus * (bonusGrows + 1)
-  return farkleTexts.turnRules.sentences.bonusGrows(write(2 * hotDiceBonus), write(largest))
+  const by = fields['confirmation.points']
+  const enough = points === 1 ? by.anyScore : by.sentence(write(points))
+  return [
+    fields.confirmation.sentence(sets, combinations, enough),
+    ...(sameRoll ? [fields['confirmation.sameRoll'].sentence] : []),
+  ]
 }
 
 function diceSentences(rules: RuleSet): string[] {
@@ -117,24 +144,27 @@ const dieWords = (dice: readonly OwnDice[]): DieInWords[] =>
 
 function stealSentences(rules: RuleSet, write: WritePoints): string[] {
   const { buildOnBank, steal, minimumBank, minimumFirstBank } = rules
-  const words = farkleTexts.leftovers.sentences
+  const { fields, leftovers } = farkleTexts
   const isLate = (buildOnBank || steal !== 'nothing') && minimumFirstBank > minimumBank
   return [
-    ...(steal === 'nothing' ? [] : [words.steals[steal]]),
-    ...(isLate ? [words.notYet(write(minimumFirstBank))] : []),
+    ...(steal === 'nothing' ? [] : [fields.steal.sentences[steal]]),
+    ...(isLate ? [leftovers.notYet(write(minimumFirstBank))] : []),
   ]
 }
 
 function bonusSentence(rules: RuleSet, write: WritePoints): string {
-  const words = farkleTexts.game.rules
-  const bonus = rules.bonusOnlySingleDie ? words.singleDieBonus : words.hotDiceBonus
-  const said = bonus(write(rules.hotDiceBonus))
-  return rules.bonusGrows > 0 ? `${said} ${growingBonus(rules, write)}` : said
+  const { hotDiceBonus, bonusGrows } = rules
+  const { fields } = farkleTexts
+  const bonus = rules.bonusOnlySingleDie ? fields.bonusOnlySingleDie : fields.hotDiceBonus
+  const said = bonus.sentence(write(hotDiceBonus))
+  if (bonusGrows === 0) return said
+  const largest = write(hotDiceBonus * (bonusGrows + 1))
+  return `${said} ${fields.bonusGrows.sentence(write(2 * hotDiceBonus), largest)}`
 }
 
 function penaltySentence({ farkles, points, floor }: FarklePenalty, write: WritePoints): string {
-  const words = farkleTexts.game.rules
-  return words.penalty(farkles, write(points), floor === 0 ? words.zero : write(floor))
+  const { sentence, zero } = farkleTexts.fields.farklePenalty
+  return sentence(farkles, write(points), floor === 0 ? zero : write(floor))
 }
 
 /** Sentences that need more than the value of their field. */
@@ -142,51 +172,37 @@ function ownSentences(
   rules: RuleSet,
   write: WritePoints,
 ): Partial<Record<RuleField, () => string[]>> {
-  const words = farkleTexts.game.rules
+  const { fields } = farkleTexts
   const goal = write(rules.goal)
-  const ends = {
-    immediate: words.firstWins,
-    finalTurn: words.finalTurn,
-    equalTurns: words.equalTurns,
-    rounds: () => words.rounds(rules.rounds),
-  }
-  const losing = { banked: words.losingDiceBanked, game: words.losingDiceGame }
   return {
-    end: () => [ends[rules.end](goal)],
-    goal: () => [],
-    dice: () => (isUsed(rules, 'dice') ? [words.dice(rules.dice)] : []),
+    end: () => {
+      const { rounds, ...others } = fields.end.sentences
+      return [rules.end === 'rounds' ? rounds(rules.rounds) : others[rules.end](goal)]
+    },
     minimumFirstBank: () =>
       rules.minimumFirstBank > rules.minimumBank
-        ? [words.minimumFirstBank(write(rules.minimumFirstBank))]
+        ? [fields.minimumFirstBank.sentence(write(rules.minimumFirstBank))]
         : [],
     farklePenalty: () => (rules.farklePenalty ? [penaltySentence(rules.farklePenalty, write)] : []),
-    fourKindAndPair: () => [],
-    fourKindAndPairCountsAsThreePairs: () =>
-      rules.fourKindAndPairCountsAsThreePairs ? [words.fourKindAndPair] : [],
     hotDiceBonus: () => (rules.hotDiceBonus > 0 ? [bonusSentence(rules, write)] : []),
+    bonusOnlySingleDie: () => [],
     bonusGrows: () => [],
-    rounds: () => [],
     confirmation: () => confirmationSentences(rules, write),
     ownDice: () => diceSentences(rules),
-    jokerAlone: () => [],
-    sixOfAKindWins: () => (rules.sixOfAKindWins ? [words.ofAKindWins(ofAKindThatWins(rules))] : []),
+    sixOfAKindWins: () =>
+      rules.sixOfAKindWins ? [fields.sixOfAKindWins.sentence(ofAKindThatWins(rules))] : [],
     losingDice: () =>
-      rules.losingDice.length > 0 ? [losing[rules.losingDiceTake](diceName(rules.losingDice))] : [],
-    overshoot: () => (isUsed(rules, 'overshoot') ? [words.overshootLost(goal)] : []),
+      rules.losingDice.length > 0
+        ? [fields.losingDice.sentences[rules.losingDiceTake](diceName(rules.losingDice))]
+        : [],
+    overshoot: () => (isUsed(rules, 'overshoot') ? [fields.overshoot.sentence(goal)] : []),
     steal: () => stealSentences(rules, write),
   }
 }
 
-type Sentence = string | ((value: never) => string)
-
 /** The sentence of a field that is used, made of its value. */
 function sentenceOf(rules: RuleSet, field: RuleField, write: WritePoints): string[] {
-  const sentences: Partial<Record<string, unknown>> = {
-    ...farkleTexts.game.rules,
-    ...farkleTexts.turnRules.sentences,
-    ...farkleTexts.leftovers.sentences,
-  }
-  const sentence = sentences[field] as Sentence | undefined
+  const { sentence } = fieldWords(field)
   if (sentence === undefined || !isUsed(rules, field)) return []
   if (typeof sentence === 'string') return [sentence]
   const facts = factsOf(field)

@@ -1,6 +1,5 @@
 import { grouped } from '../../../texts/numbers.ts'
-import { hasFurtherState } from '../rules/further-state.ts'
-import { hasLeftovers } from '../rules/leftover-rules.ts'
+import { hasFurtherState, hasLeftovers } from '../rules/turn-rules.ts'
 import { hasOpponentDice } from '../rules/own-dice.ts'
 import {
   leftoverBound,

@@ -11,7 +11,7 @@ import {
 } from '../solve/win/turn-values.ts'
 import type { WinGame } from '../solve/win/win-game.ts'
 import { goalRow, mayBankAt } from '../solve/win/win-states.ts'
-import type { BankOutcome } from './outcome-names.ts'
+import type { BankOutcome } from './kind-names.ts'
 
 /** Side effect of a farkle: the opponent takes over the turn total, or the total scores. */
 export type FarkleThen = 'taken-up' | 'scores'

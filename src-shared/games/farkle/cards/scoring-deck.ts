@@ -1,14 +1,9 @@
 import { ALL_DICE, diceCounts, type Points } from '../../../base/units.ts'
 import { countOf, FACES, facesOf, type Face, type Multiset } from '../../../dice/multiset.ts'
 import { rollsOf } from '../../../dice/rolls.ts'
-import {
-  COMBINATION_FIELDS,
-  setField,
-  type CombinationField,
-  type RuleSet,
-} from '../rules/rule-set.ts'
-import { patternName } from '../analysis/pattern-words.ts'
-import { fieldName, setName } from '../analysis/rule-words.ts'
+import { COMBINATION_FIELDS, type CombinationField } from '../rules/fields.ts'
+import { setField, type RuleSet } from '../rules/rule-set.ts'
+import { patternName, fieldName, setName } from '../analysis/rule-words.ts'
 import { diceOfPattern, patternKey } from '../rules/patterns.ts'
 import {
   rollOptions,

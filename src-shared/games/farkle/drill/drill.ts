@@ -1,11 +1,10 @@
-import type { Goal } from '../../../base/units.ts'
+import type { Goal, Value } from '../../../base/units.ts'
 import type { Problem } from '../../../base/result.ts'
 import type { AnswerRecord, CellLosses, Drill, SessionOptions } from '../../../study/drill.ts'
 import { texts } from '../../../texts/texts.ts'
 import { whyNoThumbs } from '../analysis/too-large.ts'
 import { parsePositionCode, positionCode } from '../analysis/position-code.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { gapsInPlay } from './calibration.ts'
 import { readCell } from './cells.ts'
 import { actionsEqual, diceKey } from './choices.ts'
 import { drillSession, type DrillSession } from './drill-session.ts'
@@ -30,10 +29,33 @@ import {
   type DrillSetup,
   type Filters,
   type KeptSetup,
+  NO_FILTERS,
 } from './setup.ts'
 import type { ErrorKind } from './error-kinds.ts'
 import type { StudyKit } from './study-kit.ts'
 import type { Verdict } from './verdict.ts'
+import { QuestionSource } from './question-source.ts'
+
+const SLICE = 40
+const MAX_PER_GAP = 1000
+
+/** Fewer gaps than `count` if the game hardly has any. Yields every few milliseconds. */
+export function* gapsInPlay(kit: StudyKit, seed: string, count: number): Generator<void, Value[]> {
+  const source = new QuestionSource(kit, {
+    kind: 'both',
+    filters: NO_FILTERS,
+    weighting: 'play',
+    needs: new Map(),
+    seed,
+  })
+  const gaps: Value[] = []
+  for (let looked = 0; gaps.length < count && looked < count * MAX_PER_GAP; looked += SLICE) {
+    const question = source.search(SLICE)
+    if (question) gaps.push(question.gap)
+    yield
+  }
+  return gaps
+}
 
 function setupProblems(rules: RuleSet, { scope, source, goal, rule }: DrillSetup): Problem[] {
   const noRule = rule !== undefined && goal === 'wins' ? whyNoThumbs(rules) : null

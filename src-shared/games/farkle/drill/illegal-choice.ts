@@ -5,16 +5,30 @@ import type { Points } from '../../../base/units.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { actionsOf, type PositionAction } from '../analysis/actions.ts'
 import { grouped } from '../../../texts/numbers.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
+import { type RuleSet, mayBankWith } from '../rules/rule-set.ts'
 import { leastRowOf } from '../analysis/position-rules.ts'
 import { setAsides } from '../analysis/set-aside.ts'
 import { setName } from '../analysis/rule-words.ts'
 import { faceScores, NO_SCORE } from '../rules/scoring.ts'
-import { bankRefusal } from './bank-refusal.ts'
 import { sameDice } from './choices.ts'
 import type { StudyKit } from './study-kit.ts'
 import { isBeyond } from './table.ts'
 import type { Choice, Question } from './question.ts'
+import { turnWalk } from '../analysis/turn-walk.ts'
+
+/** Why banking is forbidden after an action, apart from minimums; null if it is allowed. */
+export function bankRefusal(
+  rules: RuleSet,
+  { node, turnTotal, diceLeft }: Pick<PositionAction, 'node' | 'turnTotal' | 'diceLeft'>,
+): string | null {
+  const { illegal } = farkleTexts.study
+  const { mayBank, partAt } = turnWalk(rules)
+  if (mayBank(node)) return null
+  const { owed = 0 } = partAt(node)
+  if (owed > 0) return illegal.toConfirm(grouped(owed))
+  if (diceLeft > 0 && !mayBankWith(rules, diceLeft)) return illegal.hotDice
+  return illegal.endsInFifty(grouped(turnTotal))
+}
 
 type LaidOut = Pick<StudyKit, 'rules' | 'game'>
 type Asked = Pick<Question, 'kind' | 'position'>

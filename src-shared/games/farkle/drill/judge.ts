@@ -1,7 +1,7 @@
 import type { Probability, Points, Goal, Value } from '../../../base/units.ts'
 import { type PositionAction, actionsOf } from '../analysis/actions.ts'
 import type { Position } from '../analysis/position.ts'
-import type { BankOutcome } from '../analysis/outcome-names.ts'
+import type { BankOutcome } from '../analysis/kind-names.ts'
 import { farkleCost, strategyAt, type PointsPlay } from '../analysis/points-play.ts'
 import { isLastTurn } from '../analysis/position-rules.ts'
 import { shownFaces } from '../analysis/turn-walk.ts'

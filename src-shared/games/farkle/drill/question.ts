@@ -1,7 +1,7 @@
 import type { Goal, Value, DiceCount, Points, Probability } from '../../../base/units.ts'
 import type { Face } from '../../../dice/multiset.ts'
 import type { Position } from '../analysis/position.ts'
-import type { BankOutcome } from '../analysis/outcome-names.ts'
+import type { BankOutcome } from '../analysis/kind-names.ts'
 import type { TurnNode } from '../solve/turn/turn-model.ts'
 import type { Course } from '../../../study/course.ts'
 import type { DecisionKind } from './setup.ts'

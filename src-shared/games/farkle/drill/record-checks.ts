@@ -1,17 +1,43 @@
-import { diceCounts, type DiceCount, type Goal } from '../../../base/units.ts'
+import { diceCounts, type DiceCount, type Goal, type Points } from '../../../base/units.ts'
 import { MAX_LOSS } from '../../../base/bounds.ts'
 import type { CheckedAnswer, RecordChecks } from '../../../study/drill.ts'
 import { parsePositionCode } from '../analysis/position-code.ts'
 import { positionProblems, type ScoreGrid } from '../analysis/position-rules.ts'
 import { hasOpponentDice } from '../rules/own-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { largestValue, turnRange } from '../solve/turn/turn-range.ts'
 import { winGame } from '../solve/win/win-game.ts'
 import { farkleTexts } from '../texts/texts.ts'
 import { cellKey, readCell } from './cells.ts'
 import type { KeptAnswer } from './kept-form.ts'
 import { DECISION_KINDS, SITUATIONS } from './setup.ts'
 import { ERROR_KINDS } from './error-kinds.ts'
+import { bestTail, tailStart } from '../solve/turn/tail.ts'
+import { turnModel } from '../solve/turn/turn-model.ts'
+
+interface TurnRange {
+  /** From this total on, banking is right where it is allowed and the next roll can farkle. */
+  readonly banksFrom: Points
+  /** Most points expected after that: of one roll, and of rolls that cannot farkle. */
+  readonly most: Points
+}
+
+/** Bounds of a turn's values: the best play banks from `banksFrom` on. */
+function turnRange(rules: RuleSet): TurnRange {
+  const model = turnModel(rules)
+  const tail = bestTail(model)
+  const { grid, largestSteps } = model
+  const banksFrom = Math.max(tailStart(model, tail, 0) * grid, rules.minimumFirstBank)
+  return { banksFrom, most: largestSteps * grid + Math.max(...tail.gain, ...tail.rollGain) }
+}
+
+/** Bound of a decision's loss at this turn total, and of the absolute value of an option. */
+function largestValue(
+  { farklePenalty }: RuleSet,
+  { banksFrom, most }: TurnRange,
+  turnTotal: Points,
+): Points {
+  return Math.max(turnTotal, banksFrom) + most + (farklePenalty?.points ?? 0)
+}
 
 function isCellKey(text: string, allDice: DiceCount): boolean {
   const cell = readCell(text)

@@ -11,7 +11,7 @@ import {
   type RolledDice,
 } from '../analysis/turn-walk.ts'
 import { afterFurtherBank, afterFurtherFarkle } from '../analysis/further-turns.ts'
-import { hasFurtherState } from '../rules/further-state.ts'
+import { hasFurtherState } from '../rules/turn-rules.ts'
 import { losesAtOnce } from '../rules/losing-dice.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { winsAtOnce, type WinGame } from '../solve/win/win-game.ts'

@@ -8,7 +8,7 @@ import { kindsToRoll, shownFaces, turnWalk, type RolledDice } from '../analysis/
 import { leastBank, type RuleSet } from '../rules/rule-set.ts'
 import { winsAtOnce, type WinGame } from '../solve/win/win-game.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { bankRefusal } from './bank-refusal.ts'
+import { bankRefusal } from './illegal-choice.ts'
 import { sameDice } from './choices.ts'
 import { playPoints } from './points-turn.ts'
 import { afterAction, withRoll } from './table.ts'

@@ -11,9 +11,19 @@ import {
   type OtherCombination,
   type Pattern,
 } from '../rules/patterns.ts'
-import type { CombinationField } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { points, wholeNumber } from './rule-numbers.ts'
+import { grouped } from '../../../texts/numbers.ts'
+import { MAX_POINTS, type CombinationField } from '../rules/fields.ts'
+
+export function wholeNumber(
+  from: number,
+  to: number,
+  rule = () => farkleTexts.game.must.wholeNumber(grouped(from), grouped(to)),
+) {
+  return v.pipe(v.number(rule), v.integer(rule), v.minValue(from, rule), v.maxValue(to, rule))
+}
+
+export const points = (from = 0) => wholeNumber(from, MAX_POINTS)
 
 export const MAX_COMBINATIONS = 30
 

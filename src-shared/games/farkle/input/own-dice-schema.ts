@@ -17,8 +17,7 @@ import { remembersMore } from '../rules/turn-rules.ts'
 import { diceWork } from '../solve/turn/dice-nodes.ts'
 import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { faceSchema } from './combination-schema.ts'
-import { wholeNumber } from './rule-numbers.ts'
+import { faceSchema, wholeNumber } from './combination-schema.ts'
 
 /** Bounds the time to lay a turn out to seconds; six different dice have 13^6 choices. */
 const MAX_CHOICES = 5_000_000

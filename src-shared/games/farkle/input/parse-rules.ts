@@ -9,7 +9,7 @@ import { bestTail, endlessDice, tailStart } from '../solve/turn/tail.ts'
 import { hasOpponentDice, hasOwnDice, rulesOfOpponent } from '../rules/own-dice.ts'
 import { isConfirmed, isPlainTurn, remembersMore } from '../rules/turn-rules.ts'
 import { scoringOf } from '../rules/scoring.ts'
-import { stuckScore } from '../solve/turn/exact-goal.ts'
+import { stuckScore } from '../solve/turn/score-grid.ts'
 import { turnModel } from '../solve/turn/turn-model.ts'
 import { turnPlaces } from '../solve/turn/turn-places.ts'
 

@@ -23,8 +23,9 @@ import {
   type RuleFields,
   type SimpleField,
   type TextField,
+  COMBINATION_FIELDS,
 } from '../rules/fields.ts'
-import { COMBINATION_FIELDS, type RuleSet } from '../rules/rule-set.ts'
+import { type RuleSet } from '../rules/rule-set.ts'
 
 export const DICE_CHOICES = ['5', '6', '7', '8'] as const
 

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import { grouped } from '../../../texts/numbers.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import type { Problem, Result } from '../../../base/result.ts'
 import { MAX_NAME_LENGTH } from '../../../base/rules.ts'
 import { excerpt, isPlain } from '../../../base/plain-text.ts'
 import { ALL_DICE, MAX_DICE, type DiceCount } from '../../../base/units.ts'
 import { FACES } from '../../../dice/multiset.ts'
-import { failed, failedByField, ok } from '../../../base/result.ts'
-import { fieldName } from '../analysis/rule-words.ts'
+import { failed, failedByField, ok, type Problem, type Result } from '../../../base/result.ts'
+import { fieldName, fieldWords } from '../analysis/rule-words.ts'
 import {
   combinationProblem,
   combinationSchema,
   faceSchema,
   MAX_COMBINATIONS,
   sortCombinations,
+  points as pointsFrom,
+  wholeNumber,
 } from './combination-schema.ts'
-import { points as pointsFrom, wholeNumber } from './rule-numbers.ts'
 import { ownDiceContradictions, ownDiceForm } from './own-dice-schema.ts'
 import {
   factsOf,
@@ -27,15 +27,9 @@ import {
   type RuleField,
   type RuleFields,
   type SimpleField,
-} from '../rules/fields.ts'
-import {
-  clashOf,
   COMBINATION_FIELDS,
-  isUsed,
-  MIN_DICE,
-  setField,
-  type RuleSet,
-} from '../rules/rule-set.ts'
+} from '../rules/fields.ts'
+import { clashOf, isUsed, MIN_DICE, setField, type RuleSet } from '../rules/rule-set.ts'
 import { isConfirmed } from '../rules/turn-rules.ts'
 
 const points = pointsFrom()
@@ -50,7 +44,7 @@ const penaltySchema = v.strictObject(
     points: wholeNumber(1, MAX_POINTS),
     floor: v.optional(wholeNumber(-MAX_POINTS, 0), 0),
   },
-  () => farkleTexts.game.must.penalty,
+  () => farkleTexts.fields.farklePenalty.must,
 )
 
 const decidingDice = v.pipe(
@@ -67,7 +61,7 @@ const confirmationSchema = v.pipe(
       points: v.optional(wholeNumber(1, MAX_POINTS), 1),
       sameRoll: v.optional(yesOrNo, false),
     },
-    () => farkleTexts.turnRules.must.confirmation,
+    () => farkleTexts.fields.confirmation.must,
   ),
   // Without a confirmation, its other fields mean nothing.
   v.transform((confirmation) => (isConfirmed(confirmation) ? confirmation : NO_CONFIRMATION)),
@@ -94,13 +88,6 @@ type FormOf<K extends RuleField> = K extends keyof Special
   ? Special[K]
   : v.GenericSchema<RuleFields[K] | undefined, RuleFields[K]>
 
-function choiceRule(field: string): string {
-  const { must } = farkleTexts.game
-  if (field === 'end') return must.end
-  if (field === 'steal') return farkleTexts.leftovers.must.steal
-  return field === 'overshoot' ? must.overshoot : must.loss
-}
-
 function simpleForm(field: SimpleField): v.GenericSchema {
   const facts = factsOf(field)
   switch (facts.kind) {
@@ -112,7 +99,7 @@ function simpleForm(field: SimpleField): v.GenericSchema {
       return v.optional(decidingDice, [])
     case 'choice':
       return v.optional(
-        v.picklist(facts.values, () => choiceRule(field)),
+        v.picklist(facts.values, () => fieldWords(field).must!),
         facts.usual,
       )
   }

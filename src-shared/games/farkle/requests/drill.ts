@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BANK_OUTCOMES } from '../analysis/outcome-names.ts'
+import { BANK_OUTCOMES } from '../analysis/kind-names.ts'
 import { MAX_DICE, GOALS } from '../../../base/units.ts'
 import { chance, count, number } from '../../../schemas/numbers.ts'
 import { drillRequests } from '../../../study/drill-requests.ts'

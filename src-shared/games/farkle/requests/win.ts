@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MAX_DICE } from '../../../base/units.ts'
 import { chance, count, number } from '../../../schemas/numbers.ts'
-import { BANK_OUTCOMES } from '../analysis/outcome-names.ts'
+import { BANK_OUTCOMES } from '../analysis/kind-names.ts'
 import { matchRequests } from './matches.ts'
 import { faceSchema, positionSchema } from './position.ts'
 import { ruleSetSchema } from './rules.ts'

@@ -1,6 +1,7 @@
 import { FACES } from '../../../dice/multiset.ts'
 import { patternKey, type Combination, type Pattern } from './patterns.ts'
-import type { CombinationField, RuleSet } from './rule-set.ts'
+import type { CombinationField } from './fields.ts'
+import type { RuleSet } from './rule-set.ts'
 
 export const FIELD_PATTERNS: Readonly<Record<CombinationField, Pattern>> = {
   straight: { kind: 'run', from: 1, length: FACES.length },

@@ -104,7 +104,7 @@ export const FIELDS = {
   opponentDice: special<readonly OwnDice[] | null>(null),
   /** A joker may score without an ordinary die beside it, as a single 1 does. */
   jokerAlone: special<boolean>(false),
-  goal: number(1, MAX_GOAL, { usual: 10_000, shown: true }),
+  goal: number(1, MAX_GOAL, { usual: 10_000, shown: true, isPoints: true }),
   minimumBank: points({ shown: true }),
   /** Minimum bank of a player with nothing banked; at least minimumBank. */
   minimumFirstBank: points(),
@@ -206,9 +206,14 @@ export const SIMPLE_FIELDS = RULE_FIELDS.filter(
   (field): field is SimpleField => factsOf(field).kind !== 'special',
 )
 
+export const COMBINATION_FIELDS = [
+  ...(['straight', 'threePairs', 'twoTriplets', 'fourKindAndPair', 'nothing'] as const),
+] as const
+export type CombinationField = (typeof COMBINATION_FIELDS)[number]
+
 /** Fields of the first version: drafts have always had them, and the hash begins with them. */
 export const FIRST_FIELDS = [
-  ...(['straight', 'threePairs', 'twoTriplets', 'fourKindAndPair', 'nothing'] as const),
+  ...COMBINATION_FIELDS,
   ...(['fourKindAndPairCountsAsThreePairs', 'mustSetAsideAll', 'goal', 'minimumBank'] as const),
   ...(['minimumFirstBank', 'end', 'sixOfAKindWins'] as const),
 ] as const

@@ -1,4 +1,4 @@
-import type { DiceCount } from '../../../base/units.ts'
+import { greatestCommonDivisor, type DiceCount } from '../../../base/units.ts'
 import { FACES, type Face } from '../../../dice/multiset.ts'
 import type { RuleFields } from './fields.ts'
 
@@ -26,10 +26,6 @@ export interface DieKind {
   readonly weights: readonly number[]
   readonly total: number
   readonly joker: Face | null
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b)
 }
 
 type Die = Pick<OwnDice, 'weights' | 'joker'>

@@ -1,7 +1,7 @@
 import { hashOfText, type RuleHash } from '../../../base/rules.ts'
 import type { Points } from '../../../base/units.ts'
 import { facesOf, type Multiset } from '../../../dice/multiset.ts'
-import { FIRST_FIELDS, RULE_FIELDS, factsOf, type RuleField } from './fields.ts'
+import { COMBINATION_FIELDS, FIRST_FIELDS, RULE_FIELDS, factsOf, type RuleField } from './fields.ts'
 import { diceKinds, hasJoker, rulesOfOpponent } from './own-dice.ts'
 import { diceOfPattern } from './patterns.ts'
 import { isUsed, type RuleSet } from './rule-set.ts'
@@ -63,7 +63,7 @@ function canonicalText(rules: RuleSet): string {
   return JSON.stringify([
     later.length > 0 ? 'farkle-rules-2' : 'farkle-rules-1',
     faceScores(rules).map((scores) => scores.slice(1)),
-    [rules.straight, rules.threePairs, rules.twoTriplets, rules.fourKindAndPair, rules.nothing],
+    COMBINATION_FIELDS.map((field) => rules[field]),
     rules.fourKindAndPairCountsAsThreePairs,
     rules.mustSetAsideAll,
     [rules.goal, rules.minimumBank, rules.minimumFirstBank],

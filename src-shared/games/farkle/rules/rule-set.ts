@@ -55,15 +55,6 @@ export function mayBankWith(
   return !mustRollHotDice || diceLeft < dice
 }
 
-export const COMBINATION_FIELDS = [
-  'straight',
-  'threePairs',
-  'twoTriplets',
-  'fourKindAndPair',
-  'nothing',
-] as const
-export type CombinationField = (typeof COMBINATION_FIELDS)[number]
-
 /** The first field that a rule set uses and that cannot be solved together with another one. */
 export function clashOf(rules: RuleSet, field: RuleField): RuleField | undefined {
   return CLASHES[field]?.find((other) => isUsed(rules, other))

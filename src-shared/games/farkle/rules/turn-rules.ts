@@ -1,4 +1,4 @@
-import type { Confirmation, RuleFields, TURN_FIELDS } from './fields.ts'
+import type { Confirmation, LEFTOVER_FIELDS, RuleFields, TURN_FIELDS } from './fields.ts'
 
 export const MAX_TURN_TOTAL = 1_000_000
 
@@ -17,4 +17,18 @@ export function remembersMore(rules: TurnRules): boolean {
 
 export function isPlainTurn(rules: TurnRules): boolean {
   return !remembersMore(rules) && rules.lastDieRolls === 1
+}
+
+/** Whether a state holds more than banked scores, farkles in a row and the seat. */
+export function hasFurtherState(rules: RuleFields): boolean {
+  return rules.end === 'rounds' || hasLeftovers(rules)
+}
+
+export function hasLeftovers({
+  buildOnBank,
+  steal,
+  farkleScores,
+  beatLastTurn,
+}: Pick<RuleFields, (typeof LEFTOVER_FIELDS)[number]>): boolean {
+  return buildOnBank || steal !== 'nothing' || farkleScores || beatLastTurn
 }

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import type { Problem } from '../../../base/result.ts'
-import type { AnswerRecord, CellLosses, Drill, SessionOptions } from '../../../study/drill.ts'
+import type {
+  AnswerRecord,
+  CellLosses,
+  Drill,
+  SessionOptions,
+  CheckedAnswer,
+  RecordChecks,
+} from '../../../study/drill.ts'
 import { yahtzeeTexts } from '../texts/texts.ts'
 import { numberOf } from '../rules/categories.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
@@ -8,7 +15,12 @@ import { gameRecords } from './game-records.ts'
 import { keptYahtzeeSchema, type KeptYahtzeeAnswer } from './kept-answer.ts'
 import { yahtzeeLeaks, type YahtzeeLeakLine, yahtzeeMastery } from './leaks.ts'
 import { readYahtzeeCell, yahtzeeCell } from './needs.ts'
-import { parseYahtzeeCode, yahtzeeCode, type YahtzeeVerdict } from './position.ts'
+import {
+  parseYahtzeeCode,
+  yahtzeeCode,
+  type YahtzeeVerdict,
+  type YahtzeePosition,
+} from './position.ts'
 import {
   choiceCode,
   readChoice,
@@ -16,13 +28,53 @@ import {
   type YahtzeeKit,
   type YahtzeeQuestion,
 } from './question.ts'
-import { recordChecks } from './record-checks.ts'
 import { yahtzeeSession, type YahtzeeSession } from './session.ts'
 import type { KeptYahtzeeSetup, YahtzeeSetup } from './setup.ts'
 import { yahtzeeGaps, yahtzeeShares } from './source.ts'
 import type { NeedsList } from '../../../study/needs.ts'
 import type { YahtzeeReview } from './track.ts'
-import { asksFor } from './traits.ts'
+import { asksFor, traitsOf } from './traits.ts'
+import { makePaperCode, parsePaperCode } from '../analysis/paper-card.ts'
+import { mostScore } from '../solve/target/target-bounds.ts'
+
+function canChoose({ card, dice, rerolls }: YahtzeePosition, choice: string): boolean {
+  const { keep, category } = readChoice(choice)
+  if (category !== null) return rerolls === 0 && card.points[numberOf(category)] === null
+  const left = [...dice]
+  return (
+    rerolls > 0 &&
+    keep.every((face) => {
+      const place = left.indexOf(face)
+      if (place !== -1) left.splice(place, 1)
+      return place !== -1
+    })
+  )
+}
+
+function recordChecks(rules: RuleSet): RecordChecks {
+  const largest = mostScore(rules)
+  return {
+    positionProblem(code) {
+      const position = parseYahtzeeCode(rules, code)
+      return position.ok ? null : position.problems[0]!.message
+    },
+    answerFault({ kind, code, cell, error, loss, own }: CheckedAnswer) {
+      const { choice, best } = own as KeptYahtzeeAnswer
+      const position = parseYahtzeeCode(rules, code)
+      if (!position.ok) return 'choice'
+      const decision = position.value.rerolls > 0 ? 'keeps' : 'boxes'
+      const fits = cell === yahtzeeCell(decision, traitsOf(rules, position.value))
+      if (kind !== decision || !fits || error !== null) return 'cell'
+      if (![choice, best].every((one) => canChoose(position.value, one))) return 'choice'
+      return loss !== null && loss > largest ? 'range' : null
+    },
+    reviewProblem(review) {
+      const { card } = review as YahtzeeReview
+      const read = parsePaperCode(rules, makePaperCode(card))
+      return read.ok ? null : read.problems[0]!.message
+    },
+  }
+}
 
 function setupProblems(rules: RuleSet, { filters }: YahtzeeSetup): Problem[] {
   const words = yahtzeeTexts.study.drills

@@ -136,44 +136,6 @@ export const rulesPage: typeof english = {
       before: 'Der letzte Zug des anderen',
       inUse: (count) => (count === 1 ? '1 gilt' : `${count} gelten`),
     },
-    /** By field. */
-    hints: {
-      mustSetAsideAll: 'etwa 1 1 5 in einem Wurf: alle drei, nicht nur eine 1',
-      hotDiceBonus: 'etwa 500: 1 1 1 5 5 5 für 2.000',
-      bonusOnlySingleDie: 'etwa ein letzter Würfel, der eine 5 zeigt: 50 und der Bonus',
-      mustRollHotDice: 'etwa 1 1 1 5 5 5 für 1.500: mit allen weiterwürfeln, mindestens einmal',
-      finishFrom: 'etwa 9.500: von da an nur noch das Ziel',
-      losingDice: 'etwa 2 2 2 2',
-      farkleTakes: 'etwa 1.000 gesichert, 350 im Zug und dann ein Farkle: 650 bleiben',
-      firstRollPenalty: 'etwa 1.000, neben der Farkle-Strafe',
-      overshoot: 'Bei 9.800 von 10.000 führen 250 Zugpunkte über das Ziel hinaus.',
-      winningDice: 'etwa 1 1 1 1 1 1',
-      rounds: 'etwa 10: Nach je zehn Zügen gewinnt, wer mehr hat',
-    },
-    /** Labels of choices, where the name of the field is another. */
-    labels: {
-      overshoot: 'Zugpunkte über das Ziel hinaus',
-      losingDiceTake: 'Würfel, die verlieren, nehmen',
-    },
-    choices: {
-      losingDiceTake: { banked: 'Alles Gesicherte', game: 'Das Spiel' },
-      overshoot: { reaches: 'Erreichen es', lost: 'Sind verloren' },
-    },
-    fiveOfAKind: 'Fünf gleiche gewinnen das Spiel',
-    ofAKindHint: (count) => `etwa${' 4'.repeat(count)}`,
-    penaltyHint: 'etwa 500 für drei in Folge; wer sichert, fängt neu an zu zählen',
-    end: 'Ist das Ziel gesichert, endet das Spiel',
-    equalTurnsHint:
-      'Bei 9.400 zu 9.900 sichert der Erste 600: Der Zweite darf noch antworten. Sichert der Zweite 100, ist das Spiel aus.',
-    endLabel: 'Ende des Spiels',
-    ends: {
-      immediate: 'Sofort',
-      finalTurn: 'Nach einem letzten Zug',
-      equalTurns: 'Gleich viele Züge',
-      rounds: 'Runden',
-    },
-    penalty: 'Farkle-Strafe',
-    hasPenalty: 'Farkles in Folge kosten gesicherte Punkte',
   },
   change: {
     title: 'Deine Karten ändern sich mit diesen Regeln',

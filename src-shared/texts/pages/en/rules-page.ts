@@ -141,44 +141,6 @@ export const rulesPage = {
       before: 'The other player’s last turn',
       inUse: (count: number) => `${count} in use`,
     },
-    /** By field. */
-    hints: {
-      mustSetAsideAll: 'such as 1 1 5 in one roll: all three, not one 1 alone',
-      hotDiceBonus: 'such as 500: 1 1 1 5 5 5 for 2,000',
-      bonusOnlySingleDie: 'such as a last die that shows a 5: 50 and the bonus',
-      mustRollHotDice: 'such as 1 1 1 5 5 5 for 1,500: roll all of them again, at least once',
-      finishFrom: 'such as 9,500: from there on, only the goal',
-      losingDice: 'such as 2 2 2 2',
-      farkleTakes: 'such as 1,000 banked, 350 in the turn and then a farkle: 650 are left',
-      firstRollPenalty: 'such as 1,000, beside the farkle penalty',
-      overshoot: 'At 9,800 of 10,000, a turn total of 250 would lead beyond the goal.',
-      winningDice: 'such as 1 1 1 1 1 1',
-      rounds: 'such as 10: after ten turns each the higher score wins',
-    },
-    /** Labels of choices, where the name of the field is another. */
-    labels: {
-      overshoot: 'A turn total beyond the goal',
-      losingDiceTake: 'Dice that lose take',
-    },
-    choices: {
-      losingDiceTake: { banked: 'All that is banked', game: 'The game' },
-      overshoot: { reaches: 'Reaches it', lost: 'Is lost' },
-    },
-    fiveOfAKind: 'Five of a kind wins the game',
-    ofAKindHint: (count: number) => `such as${' 4'.repeat(count)}`,
-    penaltyHint: 'such as 500 for three in a row; a bank begins a new count',
-    end: 'The game ends once the goal is banked',
-    equalTurnsHint:
-      'At 9,400 to 9,900: if the first player banks 600, the second has one more turn. If the second banks 100, the game is over.',
-    endLabel: 'End of the game',
-    ends: {
-      immediate: 'At once',
-      finalTurn: 'After a final turn',
-      equalTurns: 'Equal turns',
-      rounds: 'Rounds',
-    },
-    penalty: 'Farkle penalty',
-    hasPenalty: 'Farkles in a row cost banked points',
   },
   change: {
     title: 'Your cards change with these rules',

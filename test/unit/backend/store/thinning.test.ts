@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isDue } from '#main/backend/store/backup-schedule.ts'
-import { thinned } from '#main/backend/store/thinning.ts'
+import { thinned } from '#main/backend/store/backups.ts'
 import { dayTime, localDay, timeOf } from '#shared/base/clock.ts'
 import { zoneOf } from '#test/support/time-zones.ts'
 import { runs } from '#test/property/runs.ts'

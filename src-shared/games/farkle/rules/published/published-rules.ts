@@ -56,16 +56,22 @@ export const added = setsOf((face) => [1, 2, 3, 4].map((factor) => threeOfAKind(
 export const sameForAll = (ones: Points): Points[][] =>
   setsOf((face) => [face === 1 ? ones : threeOfAKind(face), 1000, 2000, 3000])
 
-/** A published rule set; open questions are answered as in PLAIN, with sets of three only. */
-export function published(
-  name: string,
-  { departs = [], words, ...source }: Omit<RuleSource, 'departs'> & Partial<RuleSource>,
-  rules: Partial<Omit<RuleSet, 'name'>>,
-): PublishedRules {
+/** A rule set as its source has it; left out fields are those of PLAIN, and sets of three only. */
+export type Publication = Omit<RuleSource, 'read' | 'departs'> &
+  Partial<Pick<RuleSource, 'read' | 'departs'> & RuleSet> & { readonly name: string }
+
+export function published({
+  source,
+  read = 'whole',
+  notSaid,
+  departs = [],
+  words,
+  ...rules
+}: Publication): PublishedRules {
+  const { name, minimumBank = 0 } = rules
   return {
-    rules: { sets: triples, ...PLAIN, ...rules, name },
-    ...source,
-    departs,
+    rules: { sets: triples, ...PLAIN, minimumFirstBank: minimumBank, ...rules },
+    ...{ source, read, notSaid, departs },
     words: name.includes('Farkle') ? `${words} Farkel` : words,
   }
 }

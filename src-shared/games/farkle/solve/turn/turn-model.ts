@@ -1,5 +1,6 @@
 import {
   diceCounts,
+  greatestCommonDivisor,
   type DiceCount,
   type Points,
   type Probability,
@@ -65,10 +66,6 @@ interface Group {
   ways: number
   readonly options: readonly RollOption[]
   readonly example: Multiset
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b)
 }
 
 export interface RollOption {

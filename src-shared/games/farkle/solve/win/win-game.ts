@@ -3,7 +3,7 @@ import { contains, countOf, FACES, multisetOf, type Multiset } from '../../../..
 import { rollsOf, type Roll } from '../../../../dice/rolls.ts'
 import { losesAtOnce, losesBanked } from '../../rules/losing-dice.ts'
 import { hasOpponentDice, hasOwnDice, rulesOfOpponent } from '../../rules/own-dice.ts'
-import { hasLeftovers } from '../../rules/leftover-rules.ts'
+import { hasLeftovers } from '../../rules/turn-rules.ts'
 import { ofAKindThatWins, type RuleSet } from '../../rules/rule-set.ts'
 import { facesAtNode } from '../turn/dice-nodes.ts'
 import { scoreGrid } from '../turn/score-grid.ts'

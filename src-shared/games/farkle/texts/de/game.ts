@@ -1,7 +1,5 @@
-import { capital } from '../../../../texts/capital.ts'
 import type { game as english } from '../en/game.ts'
 import { dice } from '../../../../texts/de/dice.ts'
-import { input } from './input.ts'
 
 export const game: typeof english = {
   solves: {
@@ -115,38 +113,6 @@ export const game: typeof english = {
     'possibly-wrong':
       'Vierling, Fünfling, Sechsling zählen 1.000, 2.000, 3.000; zwei Drillinge 2.500; Sichern ohne Mindestpunkte.',
   },
-  fields: {
-    name: 'Name',
-    dice: 'Zahl der Würfel',
-    sets: 'Punkte für gleiche Würfel',
-    straight: 'Straße',
-    threePairs: 'Drei Paare',
-    twoTriplets: 'Zwei Drillinge',
-    fourKindAndPair: 'Vier gleiche und ein Paar',
-    nothing: 'Alle Würfel, wenn sonst nichts zählt',
-    fourKindAndPairCountsAsThreePairs: 'Vier gleiche und ein Paar zählen als drei Paare',
-    combinations: 'Kombinationen',
-    hotDiceBonus: 'Bonus für alle Würfel',
-    bonusOnlySingleDie: 'Den Bonus bringt nur ein einzelner Würfel, der zählt',
-    mustRollHotDice: 'Mit heißen Würfeln muss weitergewürfelt werden',
-    mustSetAsideAll: 'Alle zählenden Würfel müssen beiseitegelegt werden',
-    goal: 'Ziel',
-    minimumBank: 'Mindestpunkte zum Sichern',
-    minimumFirstBank: 'Mindestpunkte zum ersten Sichern',
-    end: 'Ende des Spiels',
-    rounds: 'Runden',
-    sixOfAKindWins: 'Sechs gleiche gewinnen das Spiel',
-    winningDice: 'Würfel, die das Spiel gewinnen',
-    finishFrom: 'Niemand hört auf ab',
-    overshoot: 'Über das Ziel hinaus',
-    losingDice: 'Würfel, die verlieren',
-    losingDiceTake: 'Was sie verlieren',
-    firstRollPenalty: 'Ein Farkle im ersten Wurf kostet',
-    farkleTakes: 'Ein Farkle zieht die Zugpunkte vom Gesicherten ab',
-    'farklePenalty.farkles': 'Farkles in Folge',
-    'farklePenalty.points': 'Farkle-Strafe',
-    'farklePenalty.floor': 'Niedrigster Punktestand',
-  },
 
   ofCombination: (place, points) =>
     points ? `Punkte der Kombination ${place}` : `Kombination ${place}`,
@@ -173,44 +139,6 @@ export const game: typeof english = {
     groups: (sizes) => `Gruppen von ${sizes} gleichen`,
     fullHouse: 'Full House: drei und zwei gleiche',
     dice: (faces) => `Die Würfel ${faces}`,
-  },
-
-  rules: {
-    dice: (count) => `Gespielt wird mit ${count} Würfeln.`,
-    firstWins: (goal) => `Wer zuerst ${goal} gesichert hat, gewinnt.`,
-    finalTurn: (goal) =>
-      `Hat jemand ${goal} gesichert, hat der andere noch einen Zug; ein Unentschieden ist ein halber Sieg.`,
-    equalTurns: (goal) =>
-      `Hat der erste Spieler ${goal} gesichert, hat der zweite noch einen Zug; ein Unentschieden ist ein halber Sieg. Sichert der zweite Spieler so viel, ist das Spiel aus, denn beide hatten gleich viele Züge.`,
-    rounds: (rounds) =>
-      `Nach ${rounds === 1 ? 'einer Runde' : `${rounds} Runden`} gewinnt, wer mehr hat, wie viel es auch ist; ein Unentschieden ist ein halber Sieg.`,
-    minimumBank: (points) => `Gesichert werden müssen mindestens ${points}.`,
-    minimumFirstBank: (points) =>
-      `Solange ein Spieler nichts gesichert hat, muss er mindestens ${points} sichern.`,
-    zero: 'null',
-    penalty: (farkles, points, floor) =>
-      `${farkles === 1 ? 'Jeder Farkle kostet' : `${farkles} Farkles in Folge kosten`} ${points} gesicherte Punkte, aber nie unter ${floor}.`,
-    fourKindAndPair: 'Vier gleiche und ein Paar dürfen als drei Paare gezählt werden.',
-    hotDiceBonus: (points) => `Sind alle Würfel beiseitegelegt, zählen sie ${points} mehr.`,
-    singleDieBonus: (points) => `Ein einzelner letzter Würfel, der zählt, bringt ${points} mehr.`,
-    mustRollHotDice:
-      'Wer alle Würfel beiseitegelegt hat, muss wieder mit allen würfeln und darf vorher nicht sichern.',
-    mustSetAsideAll:
-      'Alle Würfel, die zählen, müssen beiseitegelegt werden; wo gleich viele auf mehrere Arten zählen können, wählt der Spieler.',
-    ofAKindWins: (count) =>
-      `${capital(dice.number(count))} gleiche in einem Wurf gewinnen das Spiel.`,
-    winningDice: (dice) => `${capital(dice)} in einem Wurf gewinnen das Spiel.`,
-    losingDiceBanked: (dice) =>
-      `${capital(dice)} in einem Wurf zählen nichts; der Zug und alles, was gesichert ist, sind verloren.`,
-    losingDiceGame: (dice) => `${capital(dice)} in einem Wurf verlieren das Spiel.`,
-    firstRollPenalty: (points) =>
-      `Ein Farkle im ersten Wurf eines Zugs kostet ${points} gesicherte Punkte, aber nie mehr, als da sind.`,
-    farkleTakes:
-      'Bei einem Farkle werden die Zugpunkte auch von den gesicherten Punkten abgezogen, höchstens bis 0.',
-    overshootLost: (goal) =>
-      `Das Ziel von ${goal} muss genau getroffen werden, ohne Mindestpunkte; Zugpunkte, die darüber hinausführen, sind verloren wie bei einem Farkle.`,
-    finishFrom: (points) =>
-      `Wer ${points} gesichert hat, darf nichts mehr sichern, was nicht das Ziel erreicht.`,
   },
 
   nameless: 'Hausregeln',
@@ -240,5 +168,56 @@ export const game: typeof english = {
     matchUnsettled: 'Dieses Duell lässt sich nicht genau berechnen.',
   },
 
-  ...input,
+  must: {
+    wholeNumber: (from, to) => `muss eine ganze Zahl von ${from} bis ${to} sein`,
+    yesOrNo: 'muss Ja oder Nein sein (true oder false)',
+    sixPoints:
+      'muss eine Liste von sechs Zahlen sein, den Punkten für einen bis sechs Würfel der Augenzahl',
+    pointsOfDice: (dice) =>
+      `muss eine Liste von ${dice} Zahlen sein, den Punkten für einen bis ${dice} Würfel der Augenzahl`,
+    sixLists: 'muss aus sechs Listen bestehen, einer für jede Augenzahl von 1 bis 6',
+    combinations: 'muss eine Liste von Kombinationen sein, jede mit ihrer Art und ihren Punkten',
+    pattern: 'muss die Art „set“, „run“, „groups“, „faces“ oder „nothing“ haben',
+    face: 'muss eine Augenzahl von 1 bis 6 sein',
+    faces: 'muss eine Liste von Augenzahlen von 1 bis 6 sein',
+    sizes: 'muss eine Liste von Gruppengrößen sein, etwa [3, 2]',
+    run: 'muss aus zwei bis sechs Augenzahlen in Folge bestehen, etwa 1 bis 5',
+    endAtSix: 'darf nicht über die Augenzahl 6 hinausgehen',
+    notMoreDice: (dice) => `darf nicht mehr als ${dice} Würfel brauchen`,
+    notMore: (count) => `dürfen nicht mehr als ${count} sein`,
+    text: 'muss ein Text sein',
+    notEmpty: 'darf nicht leer sein',
+    notLonger: (characters) => `darf nicht länger als ${characters} Zeichen sein`,
+    plain: 'muss in eine Zeile passen, ohne unsichtbare Zeichen',
+    onlyAtOnce: 'darf es nur geben, wenn das Spiel sofort endet',
+    ruleSet:
+      'muss ein Regelsatz sein: ein Objekt mit den Punkten für gleiche Würfel und den Spielregeln',
+    bonusOfSingle: 'muss Punkte haben, wenn ein einzelner Würfel ihn bringt',
+    belowGoal: (goal) => `muss unter dem Ziel liegen, also unter ${goal}`,
+    notExceedGoal: (goal) => `darf nicht über dem Ziel liegen, also über ${goal}`,
+    reachMinimum: (minimum) =>
+      `darf nicht unter den Mindestpunkten zum Sichern liegen, also unter ${minimum}`,
+    someRounds: (most) => `muss in einem Spiel nach Runden eine ganze Zahl von 1 bis ${most} sein`,
+    noRounds: 'darf es nur geben, wenn das Spiel nach Runden endet',
+    notInRounds: 'darf es in einem Spiel nach Runden nicht geben',
+    scoreAsPairs: 'muss etwas zählen, wenn vier gleiche und ein Paar so gezählt werden',
+  },
+  // Quoted names are singular, so the verb does not depend on the name's number.
+  about: (field, must) => `„${field}“ ${must}.`,
+  aboutAll: (must) => `Das ${must}.`,
+  missing: (field) => `„${field}“ fehlt.`,
+  unknownField: (field) => `„${field}“ ist kein Feld eines Regelsatzes; nimm es heraus.`,
+
+  generator: {
+    tooLong: 'Dieser Text ist viel zu lang für eine Abfrage.',
+    noAddress:
+      'Das ist keine Adresse des Farkle Strategy Generator: Sie muss set1=... bis set6=... mit je sechs Punktzahlen enthalten.',
+    unknown: (name) => `${name} ist hier nicht bekannt; nimm es heraus.`,
+    twice: (name) => `${name} steht zweimal da; behalte eines.`,
+    missing: (name) => `${name} fehlt; gib sechs Punktzahlen an.`,
+    sixPoints: (name) =>
+      `${name} muss aus sechs ganzen Zahlen mit Kommas dazwischen bestehen, etwa 100,200,1000,2000,3000,4000.`,
+    points: (name) => `${name} muss eine ganze Zahl von Punkten sein.`,
+    yesOrNo: (name) => `${name} muss true oder false sein.`,
+  },
 }

@@ -1,6 +1,7 @@
 import type { en } from '../en/index.ts'
 import { analysis } from './analysis.ts'
 import { cards } from './cards.ts'
+import { fields } from './fields.ts'
 import { game } from './game.ts'
 import { home } from './home.ts'
 import { leftovers } from './leftovers.ts'
@@ -15,6 +16,7 @@ import { sheets } from './sheets.ts'
 
 export const de: typeof en = {
   analysis,
+  fields,
   game,
   home,
   leftovers,

@@ -28,11 +28,6 @@ function fullRoll(dice: readonly DieInWords[], others: number): string {
 }
 
 export const ownDice: typeof en = {
-  fields: {
-    ownDice: 'Eigene Würfel',
-    opponentDice: 'Würfel des Gegners',
-    jokerAlone: 'Ein Joker darf auch ohne einen gewöhnlichen Würfel zählen',
-  },
   ofDie: (place, part) => {
     const name = partOf(part)
     return name === undefined ? `Eigene Würfel ${place}` : `${name} der eigenen Würfel ${place}`
@@ -104,7 +99,6 @@ export const ownDice: typeof en = {
   },
   editor: {
     note: 'Gezinkte Würfel oder solche mit einem Joker, der für jede Augenzahl steht. Alle anderen Würfel eines Wurfs sind gewöhnlich.',
-    others: 'Der Gegner spielt mit anderen Würfeln',
     othersNote:
       'Die des Gegners; die Würfel darüber sind deine. Steht hier keiner, sind die des Gegners gewöhnlich.',
     known: 'Einen bekannten Würfel hinzufügen',
@@ -133,10 +127,8 @@ export const ownDice: typeof en = {
     noJoker: 'kein Joker',
     jokerFace: (face) => `${face} ist der Joker`,
     hints: {
-      others: 'etwa deine gezinkten Würfel gegen gewöhnliche',
       weights:
         'der Seiten 1 bis 6, etwa 6 1 2 3 4 6, oder in Prozent; leer für einen gewöhnlichen Würfel',
-      jokerAlone: 'etwa ein einzelner Joker für 100, als 1',
     },
   },
 }

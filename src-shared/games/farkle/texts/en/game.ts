@@ -1,6 +1,4 @@
-import { capital } from '../../../../texts/capital.ts'
 import { dice } from '../../../../texts/en/dice.ts'
-import { input } from './input.ts'
 
 const ofAKind = (kinds: string): string => `${kinds} of a kind`
 
@@ -115,38 +113,6 @@ export const game = {
     'possibly-wrong':
       'Four, five, six of a kind score 1,000, 2,000, 3,000; two triplets 2,500; no minimum to bank.',
   },
-  fields: {
-    name: 'Name',
-    dice: 'Number of dice',
-    sets: 'Points of sets',
-    straight: 'Straight',
-    threePairs: 'Three pairs',
-    twoTriplets: 'Two triplets',
-    fourKindAndPair: 'Four of a kind and a pair',
-    nothing: 'All dice that score nothing',
-    fourKindAndPairCountsAsThreePairs: 'Four of a kind and a pair count as three pairs',
-    combinations: 'Combinations',
-    hotDiceBonus: 'Bonus for hot dice',
-    bonusOnlySingleDie: 'The bonus is only for a single die that scores',
-    mustRollHotDice: 'Hot dice must be rolled again',
-    mustSetAsideAll: 'All scoring dice must be set aside',
-    goal: 'Goal score',
-    minimumBank: 'Minimum to bank',
-    minimumFirstBank: 'Minimum for the first bank',
-    end: 'End of the game',
-    rounds: 'Rounds',
-    sixOfAKindWins: 'Six of a kind wins the game',
-    winningDice: 'Dice that win the game',
-    finishFrom: 'Only the goal may be banked from',
-    overshoot: 'Beyond the goal',
-    losingDice: 'Dice that lose',
-    losingDiceTake: 'What they lose',
-    firstRollPenalty: 'Farkle in the first roll costs',
-    farkleTakes: 'A farkle also costs banked points: the turn total',
-    'farklePenalty.farkles': 'Farkles in a row',
-    'farklePenalty.points': 'Farkle penalty',
-    'farklePenalty.floor': 'Lowest banked score',
-  },
 
   /** `points`: names the points of the combination. */
   ofCombination: (place: number, points: boolean) =>
@@ -181,45 +147,6 @@ export const game = {
     dice: (faces: string) => `The dice ${faces}`,
   },
 
-  rules: {
-    dice: (count: number) => `The game has ${count} dice.`,
-    firstWins: (goal: string) => `The first to bank ${goal} wins.`,
-    finalTurn: (goal: string) =>
-      `Once somebody has banked ${goal}, the other has one more turn; a tie is half a win.`,
-    equalTurns: (goal: string) =>
-      `Once the first player has banked ${goal}, the second has one more turn; a tie is half a win. If the second player banks it, the game is over, for both have had as many turns.`,
-    rounds: (rounds: number) =>
-      `After ${rounds === 1 ? 'one round' : `${rounds} rounds`} the higher score wins, whatever it is; a tie is half a win.`,
-    minimumBank: (points: string) => `Bank at least ${points}.`,
-    minimumFirstBank: (points: string) =>
-      `While a player has nothing banked, a bank must be at least ${points}.`,
-    zero: 'zero',
-    penalty: (farkles: number, points: string, floor: string) =>
-      `${farkles === 1 ? 'Each farkle costs' : `${farkles} farkles in a row cost`} ${points} banked points, never below ${floor}.`,
-    fourKindAndPair: 'Four of a kind and a pair may be scored as three pairs.',
-    hotDiceBonus: (points: string) => `All dice set aside bring ${points} more.`,
-    singleDieBonus: (points: string) => `A single last die that scores brings ${points} more.`,
-    mustRollHotDice:
-      'If you have set aside all dice, you must roll them all again before you bank.',
-    mustSetAsideAll:
-      'All dice that score must be set aside; where as many can score in several ways, the player chooses.',
-    ofAKindWins: (count: number) =>
-      `${capital(dice.number(count))} of a kind in one roll wins the game.`,
-    /** `dice` such as "six 1s". */
-    winningDice: (dice: string) => `${capital(dice)} in one roll win the game.`,
-    finishFrom: (points: string) =>
-      `A player who has banked ${points} may bank nothing short of the goal.`,
-    losingDiceBanked: (dice: string) =>
-      `${capital(dice)} in one roll score nothing and lose the turn and all that is banked.`,
-    losingDiceGame: (dice: string) => `${capital(dice)} in one roll lose the game.`,
-    firstRollPenalty: (points: string) =>
-      `A farkle in the first roll of a turn costs ${points} banked points, never more than there are.`,
-    farkleTakes:
-      'A farkle also costs banked points: as many as the turn total, but never more than there are.',
-    overshootLost: (goal: string) =>
-      `${goal} must be hit exactly, whatever the minimum; a turn total that leads beyond it is lost as by a farkle.`,
-  },
-
   nameless: 'House rules',
   imported: 'Imported rules',
 
@@ -246,5 +173,55 @@ export const game = {
     matchUnsettled: 'The values of this match do not settle.',
   },
 
-  ...input,
+  /** Predicates; `about` makes a sentence. */
+  must: {
+    wholeNumber: (from: string, to: string) => `must be a whole number from ${from} to ${to}`,
+    yesOrNo: 'must be yes or no (true or false)',
+    sixPoints: 'must be a list of six numbers, the points for one to six dice of the face',
+    pointsOfDice: (dice: number) =>
+      `must be a list of ${dice} numbers, the points for one to ${dice} dice of the face`,
+    sixLists: 'must be six lists, one for each face from 1 to 6',
+    combinations: 'must be a list of combinations, each with its kind and its points',
+    pattern: 'must have the kind "set", "run", "groups", "faces" or "nothing"',
+    face: 'must be a face from 1 to 6',
+    faces: 'must be a list of faces from 1 to 6',
+    sizes: 'must be a list of group sizes, such as [3, 2]',
+    run: 'must be a run of two to six faces, such as 1 to 5',
+    endAtSix: 'must not run beyond the face 6',
+    notMoreDice: (dice: number) => `must not take more than ${dice} dice`,
+    notMore: (count: number) => `must not be more than ${count}`,
+    text: 'must be a text',
+    notEmpty: 'must not be empty',
+    notLonger: (characters: number) => `must not be longer than ${characters} characters`,
+    plain: 'must be one line, without characters that cannot be seen',
+    onlyAtOnce: 'must be left out unless the game ends at once',
+    ruleSet: 'must be a rule set: an object with the points of the sets and the rules of play',
+    bonusOfSingle: 'must be some points if a single die brings it',
+    belowGoal: (goal: string) => `must be below the goal score, ${goal}`,
+    notExceedGoal: (goal: string) => `must not exceed the goal score, ${goal}`,
+    reachMinimum: (minimum: string) => `must be at least the minimum to bank, ${minimum}`,
+    someRounds: (most: number) => `must be a whole number from 1 to ${most} in a game of rounds`,
+    noRounds: 'must be left out unless the game ends after a number of rounds',
+    notInRounds: 'must be left out in a game of rounds',
+    scoreAsPairs: 'must score something if four of a kind and a pair count as such',
+  },
+  about: (field: string, must: string) => `${field} ${must}.`,
+  aboutAll: (must: string) => `This ${must}.`,
+  missing: (field: string) => `${field} is missing.`,
+  unknownField: (field: string) =>
+    `${field.trim() || `"${field}"`} is not a field of a rule set; take it out.`,
+
+  /** Names are those of the generator's parameters. */
+  generator: {
+    tooLong: 'This text is far too long for a query string.',
+    noAddress:
+      'This is no Farkle Strategy Generator address: it must contain set1=... to set6=..., six points each.',
+    unknown: (name: string) => `${name} is not known here; take it out.`,
+    twice: (name: string) => `${name} is given twice; keep one.`,
+    missing: (name: string) => `${name} is missing; give it six points.`,
+    sixPoints: (name: string) =>
+      `${name} must be six whole numbers with commas between them, such as 100,200,1000,2000,3000,4000.`,
+    points: (name: string) => `${name} must be a whole number of points.`,
+    yesOrNo: (name: string) => `${name} must be true or false.`,
+  },
 }

@@ -1,5 +1,6 @@
 import { analysis } from './analysis.ts'
 import { cards } from './cards.ts'
+import { fields } from './fields.ts'
 import { game } from './game.ts'
 import { home } from './home.ts'
 import { leftovers } from './leftovers.ts'
@@ -14,6 +15,7 @@ import { sheets } from './sheets.ts'
 
 export const en = {
   analysis,
+  fields,
   game,
   home,
   leftovers,

@@ -34,11 +34,6 @@ function fullRoll(dice: readonly DieInWords[], others: number): string {
 }
 
 export const ownDice = {
-  fields: {
-    ownDice: 'Own dice',
-    opponentDice: 'The opponent’s dice',
-    jokerAlone: 'A joker may score without an ordinary die beside it',
-  },
   ofDie: (place: number, part?: string): string => {
     const name = partOf(part)
     return name === undefined ? `Own dice ${place}` : `${name} of own dice ${place}`
@@ -100,7 +95,6 @@ export const ownDice = {
   },
   editor: {
     note: 'Dice that are loaded, or have a joker that stands for any face. All other dice of a roll are ordinary.',
-    others: 'The opponent rolls other dice',
     othersNote:
       'Those of the opponent; you roll the dice above. With none here the opponent’s dice are ordinary.',
     known: 'Add a known die',
@@ -129,9 +123,7 @@ export const ownDice = {
     noJoker: 'no joker',
     jokerFace: (face: number) => `${face} is the joker`,
     hints: {
-      others: 'such as your loaded dice against ordinary ones',
       weights: 'of faces 1 to 6, such as 6 1 2 3 4 6, or in percent; empty for an ordinary die',
-      jokerAlone: 'such as a lone joker for 100, as a 1',
     },
   },
 }

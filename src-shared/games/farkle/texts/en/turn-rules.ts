@@ -1,55 +1,7 @@
-import { capital } from '../../../../texts/capital.ts'
-
 export const turnRules = {
-  fields: {
-    maxRolls: 'Most rolls of a turn',
-    lastDieRolls: 'Rolls of a last die to score',
-    confirmation: 'Confirmation',
-    'confirmation.sets': 'Three or more dice of one face must be confirmed',
-    'confirmation.combinations': 'Combinations of several faces must be confirmed',
-    'confirmation.points': 'Points that confirm',
-    'confirmation.sameRoll': 'Other dice of the same roll confirm a set, too',
-    noBankAtFifty: 'No bank at totals that end in 50',
-    bonusGrows: 'Times that the bonus grows in a turn',
-  },
   must: {
-    confirmation: 'must say what must be confirmed, and the points that do it',
     confirmSets: 'must be off unless sets must be confirmed',
     bonusThatGrows: 'must be some points if the bonus grows',
-  },
-  sentences: {
-    maxRolls: (rolls: number) =>
-      rolls === 1
-        ? 'A turn is a single roll: its points are banked.'
-        : `A turn has at most ${rolls} rolls. After the last one its points are banked; where that is not allowed they are lost.`,
-    lastDieRolls: (rolls: number) =>
-      `A single die may be rolled up to ${rolls} times to score, and all of them count as one roll.`,
-    confirmation: (sets: boolean, combinations: boolean, points: string) =>
-      `${capital(
-        [
-          ...(sets ? ['three or more dice of one face'] : []),
-          ...(combinations ? ['combinations of several faces'] : []),
-        ].join(' and '),
-      )} must be confirmed before the turn may be banked: ${points}.`,
-    anyScore: 'by a later roll that scores',
-    points: (points: string) => `by later rolls that make ${points} together`,
-    sameRoll: 'The dice set aside beside a set confirm it, too.',
-    noBankAtFifty: 'A turn total that ends in 50 may not be banked.',
-    /** Second and largest bonus of a turn. */
-    bonusGrows: (second: string, largest: string) =>
-      second === largest
-        ? `From the second one of a turn on the bonus is ${second}.`
-        : `The bonus grows within a turn: ${second} for the second one and so on, up to ${largest}.`,
-  },
-  hints: {
-    maxRolls: 'such as 3; empty for any number',
-    lastDieRolls: 'such as 3; empty for one',
-    points: 'such as 500; empty for any score',
-    confirmation:
-      'such as 5 5 5 for 500: roll on, and bank only after another 1 or 5 has proved them',
-    combinations: 'such as 1 2 3 4 5 6: roll on, and bank only after a later roll has scored',
-    noBankAtFifty: 'such as 350: roll on, or set aside a die less',
-    bonusGrows: 'such as 2 for 500, 1,000 and 1,500; empty for always the same',
   },
   memory: {
     round: 'Round',

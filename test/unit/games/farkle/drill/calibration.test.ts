@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GOALS } from '#shared/base/units.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { gapsInPlay } from '#shared/games/farkle/drill/calibration.ts'
+import { gapsInPlay } from '#shared/games/farkle/drill/drill.ts'
 import { calibrate } from '#shared/study/gap-thresholds.ts'
 import type { StudyKit } from '#shared/games/farkle/drill/study-kit.ts'
 import { DRILLED, kitOf } from '../../../../support/drill-kits.ts'

@@ -13,7 +13,7 @@ import { thumbRuleData, thumbRuleSchema } from '#shared/games/farkle/requests/th
 import { PRESETS, type PresetId } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { playMatch } from '#shared/games/farkle/solve/match/play-match.ts'
-import { sayableCuts } from '#shared/games/farkle/solve/thumb/card-moves.ts'
+import { sayableCuts } from '#shared/games/farkle/solve/thumb/find-cards.ts'
 import type { ScoreColumns, ThumbRule } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
