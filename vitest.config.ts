@@ -79,6 +79,7 @@ export default defineConfig({
           name: 'renderer',
           include: [RENDERER_TESTS],
           environment: 'jsdom',
+          setupFiles: 'test/unit/renderer/setup.ts',
           // Each file has a world of its own all the same, but jsdom and Vue are read only once.
           pool: 'vmThreads',
         },

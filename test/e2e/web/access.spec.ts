@@ -105,13 +105,17 @@ test('in forced colours what is chosen is told by an outline', async ({ app: { p
   }
 })
 
-/**
- * The contrast of what is written in an element, from the pixels of a picture of it: between its ground,
- * which is most of it, and what differs from it most.
- */
-async function contrastOf(page: Page, element: Locator): Promise<number> {
+const linear = (byte: number): number =>
+  byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4
+const lightOf = ([red = 0, green = 0, blue = 0]: readonly number[]): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+const ratioOf = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
+/** Luminances of the pixels of a picture of an element, the most frequent one first. */
+async function lightsOf(page: Page, element: Locator): Promise<number[]> {
   const picture = (await element.screenshot({ scale: 'css' })).toString('base64')
-  return page.evaluate(async (data) => {
+  const colours = await page.evaluate(async (data) => {
     const image = new Image()
     image.src = `data:image/png;base64,${data}`
     await image.decode()
@@ -119,50 +123,30 @@ async function contrastOf(page: Page, element: Locator): Promise<number> {
     const context = canvas.getContext('2d')!
     context.drawImage(image, 0, 0)
     const { data: bytes } = context.getImageData(0, 0, image.width, image.height)
-    const lights = new Map<number, number>()
-    const linear = (byte: number): number =>
-      byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4
+    const counts = new Map<string, number>()
     for (let i = 0; i < bytes.length; i += 4) {
-      const [red, green, blue] = [bytes[i]!, bytes[i + 1]!, bytes[i + 2]!].map(linear)
-      const light = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
-      lights.set(light, (lights.get(light) ?? 0) + 1)
+      const colour = bytes.slice(i, i + 3).join()
+      counts.set(colour, (counts.get(colour) ?? 0) + 1)
     }
-    const [[ground]] = [...lights].sort(([, a], [, b]) => b - a) as [[number, number]]
-    const ratio = (light: number): number =>
-      (Math.max(light, ground) + 0.05) / (Math.min(light, ground) + 0.05)
-    return Math.max(...[...lights.keys()].map(ratio))
+    return [...counts].sort(([, a], [, b]) => b - a).map(([colour]) => colour)
   }, picture)
+  return colours.map((colour) => lightOf(colour.split(',').map(Number)))
+}
+
+/** The contrast between the ground of an element, which is most of it, and what differs from it most. */
+async function contrastOf(page: Page, element: Locator): Promise<number> {
+  const [ground = 0, ...others] = await lightsOf(page, element)
+  return Math.max(...others.map((light) => ratioOf(light, ground)))
 }
 
 /** The least contrast of the words of an element with a pixel of what they stand on, which is no even colour. */
 async function contrastOnCloth(page: Page, words: Locator): Promise<number> {
   const colour = await words.evaluate((one) => getComputedStyle(one).color)
   await words.evaluate((one) => (one.style.color = 'transparent'))
-  const picture = (await words.screenshot({ scale: 'css' })).toString('base64')
+  const lights = await lightsOf(page, words)
   await words.evaluate((one) => (one.style.color = ''))
-  return page.evaluate(
-    async ([data, written]) => {
-      const image = new Image()
-      image.src = `data:image/png;base64,${data}`
-      await image.decode()
-      const canvas = new OffscreenCanvas(image.width, image.height)
-      const context = canvas.getContext('2d')!
-      context.drawImage(image, 0, 0)
-      const { data: bytes } = context.getImageData(0, 0, image.width, image.height)
-      const linear = (byte: number): number =>
-        byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4
-      const light = (rgb: readonly number[]): number =>
-        0.2126 * linear(rgb[0]!) + 0.7152 * linear(rgb[1]!) + 0.0722 * linear(rgb[2]!)
-      const own = light(written!.match(/\d+/g)!.map(Number))
-      let least = 21
-      for (let i = 0; i < bytes.length; i += 4) {
-        const ground = light([bytes[i]!, bytes[i + 1]!, bytes[i + 2]!])
-        least = Math.min(least, (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05))
-      }
-      return least
-    },
-    [picture, colour],
-  )
+  const own = lightOf(colour.match(/\d+/g)!.map(Number))
+  return Math.min(...lights.map((light) => ratioOf(light, own)))
 }
 
 test('words on the cloth of the table can be read, by its pixels', async ({ app: { page } }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
-import { chooseGame, expect, goTo, test } from './web-app.ts'
+import { chooseGame, expect, goTo, playRules, test } from './web-app.ts'
 
 /** Solved in a second or two, unlike Zilch itself; its penalty does not bear on the example. */
 const ZILCH_WITHOUT_PENALTY = farkleJson({
@@ -21,11 +21,7 @@ const THREE_ROLLS = farkleJson({ ...PRESETS.farkle, name: 'Three rolls', goal: 1
 
 /** Plays by these rules, and has a position of them looked at. */
 async function openRules(page: Page, rules: string, code: string): Promise<void> {
-  await goTo(page, '/rules?import=1')
-  await page.getByLabel('Rules as text').fill(rules)
-  await page.getByRole('button', { name: 'Read the rules' }).click()
-  await page.getByRole('button', { name: 'Save and play' }).click()
-  await expect(page).not.toHaveURL(/#\/rules/)
+  await playRules(page, rules)
   await goTo(page, `/analyse/${code}`)
   const solve = page.getByRole('button', { name: 'Solve' })
   const chance = page.getByText('Your chance to win')
@@ -127,11 +123,7 @@ test.describe('the analyser', () => {
   }) => {
     // The article of 2010, first comments: 7,500 to 1,500 ahead with 2,500 in the turn, its
     // strategy for points rolls five dice, though the bank all but wins the game.
-    await goTo(page, '/rules?import=1')
-    await page.getByLabel('Rules as text').fill(ZILCH_WITHOUT_PENALTY)
-    await page.getByRole('button', { name: 'Read the rules' }).click()
-    await page.getByRole('button', { name: 'Save and play' }).click()
-    await expect(page).toHaveURL(/#\/$/)
+    await playRules(page, ZILCH_WITHOUT_PENALTY)
     await goTo(page, '/analyse/b7500.d1500.t2500.n5')
     const solve = page.getByRole('button', { name: 'Solve' })
     const verdict = page.getByText(/The two goals disagree/)
@@ -200,21 +192,6 @@ test.describe('the analyser', () => {
     await code.blur()
     await expect(page.getByText(/t, the turn total, is missing/)).toBeVisible()
   })
-
-  test('says at the field what cannot be, and keeps the last answer @long', async ({
-    app: { page },
-  }) => {
-    await openFarkle(page, 'b0.d0.t300.n2')
-    await field(page, 'You banked').fill('7510')
-    await expect(page.getByText(/must be a multiple of 50, such as 7,500 or 7,550/)).toBeVisible()
-    await expect(field(page, 'You banked')).toHaveAttribute('aria-invalid', 'true')
-    await expect(options(page)).toHaveCount(2)
-    await field(page, 'You banked').press('ArrowUp')
-    await expect(field(page, 'You banked')).toHaveAttribute('aria-invalid', 'false')
-    await expectCode(page, 'b7550.d0.t300.n2')
-    await goTo(page, '/analyse/b0.d0?rules=farkle')
-    await expect(page.getByRole('alert')).toHaveText(/The address holds no position/)
-  })
 })
 
 test.describe('the position editor by keyboard alone', () => {
@@ -249,14 +226,5 @@ test.describe('the position editor by keyboard alone', () => {
     await expectCode(page, 'b7500.d1550.t2000.r113466')
     await page.keyboard.press('Control+y')
     await expectCode(page, 'b7500.d1550.t2000.r11366')
-  })
-
-  test('chooses the dice left with a digit @long', async ({ app: { page } }) => {
-    await openFarkle(page, 'b0.d0.t300.n2')
-    await page.getByRole('heading', { name: 'Analyse' }).click()
-    await page.keyboard.press('d')
-    await page.keyboard.press('4')
-    await expect(page.getByRole('radio', { name: '4', exact: true })).toBeFocused()
-    await expectCode(page, 'b0.d0.t300.n4')
   })
 })

@@ -8,7 +8,7 @@ import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { scoreReport } from '../../../src-shared/games/farkle/analysis/score-report.ts'
 import { lookOver } from './findings.ts'
-import { chooseGame, expect, goTo, seeNewCards, start, stop, test } from './web-app.ts'
+import { chooseGame, expect, goTo, playRules, seeNewCards, start, stop, test } from './web-app.ts'
 
 /** Short, so that all is solved at once; cards about points do not depend on it. */
 const HOUSE = { ...PRESETS.farkle, name: 'House rules', goal: 1000 }
@@ -40,15 +40,6 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
   await page.keyboard.press('Enter')
   await expect(verdict(page)).toBeFocused()
-}
-
-/** Plays by house rules, which can be edited; the presets cannot. */
-async function useHouseRules(page: Page): Promise<void> {
-  await goTo(page, '/rules?import=1')
-  await page.getByLabel('Rules as text').fill(farkleJson(HOUSE))
-  await page.getByRole('button', { name: 'Read the rules' }).click()
-  await page.getByRole('button', { name: 'Save and play' }).click()
-  await expect(page).toHaveURL(/#\/$/)
 }
 
 /** Answers everything right and easily until the session is over; returns why each card was shown. */
@@ -85,7 +76,8 @@ test.describe('cards', () => {
     let shell = await start(folder)
     try {
       await page.goto(shell.address)
-      await useHouseRules(page)
+      // The presets cannot be edited.
+      await playRules(page, farkleJson(HOUSE))
 
       // Learn: one answer is wrong, taken back, and then right; another one lapses in earnest.
       await page.keyboard.press('Alt+3')

@@ -141,19 +141,6 @@ test.describe('by mouse alone', () => {
     await expect(summary(page)).toBeVisible()
   })
 
-  test('a sprint counts what is answered before its time is up @long', async ({
-    app: { page },
-  }) => {
-    await chooseGame(page, 'Farkle')
-    await setUp(page, 'Single decisions', 'Roll or bank', 'Sprint')
-    await expect(page.getByRole('timer')).toHaveText(/[12]:\d\d|3:00/)
-    await mouse(page).bank()
-    await expect(page.getByText('Decision 2')).toBeVisible()
-    await page.getByRole('button', { name: 'End' }).click()
-    await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible()
-    await expect(summary(page)).toContainText('over 1 decision')
-  })
-
   test('a streak ends with the first mistake, and its mistakes are gone through @long', async ({
     app: { page },
   }) => {
@@ -199,21 +186,6 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible()
   })
 
-  test('a streak ends with the first mistake @long', async ({ app: { page } }) => {
-    await chooseGame(page, 'Farkle')
-    await page.keyboard.press('Alt+2')
-    await arrow(page, 'Turns', 'ArrowLeft')
-    await page.locator('summary').press('Enter')
-    await arrow(page, 'Off', 'ArrowRight')
-    await arrow(page, 'Sprint', 'ArrowRight')
-    await expect(page.getByRole('radio', { name: 'Streak' })).toBeChecked()
-    await page.getByLabel('Seed').fill(SEED)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible()
-    await playOut(page, keys(page))
-    await expect(page.getByRole('heading', { name: /^A streak of \d+/ })).toBeVisible()
-  })
-
   test('decisions are drilled to win, and one is analysed on the way @long', async ({
     app: { page },
   }) => {
@@ -241,39 +213,6 @@ test.describe('by keyboard alone', () => {
     await page.reload()
     await expect(page.getByText(/Decision 2 of/)).toBeVisible()
   })
-})
-
-test('a screen reader hears one turn, each thing once and in words', async ({ app: { page } }) => {
-  await chooseGame(page, 'Farkle')
-  await goTo(page, '/drill')
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-  await page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
-    const region = document.querySelector('main [aria-live="polite"]')!
-    new MutationObserver(() => heard.push(region.textContent.trim())).observe(region, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    })
-  })
-  await setUp(page, 'Turns', 'Both')
-  const hands = keys(page)
-  await expect(page.getByRole('region', { name: 'Your decision' })).toBeFocused()
-  await hands.take([])
-  await hands.bank()
-  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Your decision' })).toBeFocused()
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
-  expect(heard).toHaveLength(3)
-  expect(heard[0]).toMatch(
-    /^Your turn\. You rolled \d(, \d){5}\. Turn total 0\. Which dice do you set aside, and then bank or roll\?$/,
-  )
-  expect(heard[1]).toMatch(
-    /^(Best|(Fine|Inaccuracy|Mistake|Blunder), [\d.]+ points lost\. Best: set aside [\d ]+ and (bank|roll) .+)\.$/,
-  )
-  expect(heard[2]).toMatch(/^You set aside .+ You banked \d+.* Your turn\. You rolled .+\?$/)
 })
 
 test('no drill screen has findings, nor overflows @long', async ({ app: { page } }) => {

@@ -74,47 +74,6 @@ test.describe('the first start', () => {
     ])
   })
 
-  test('shows numbers for wins, level, ahead and behind, for who plays to win @long', async ({
-    app: { page },
-  }) => {
-    await chooseGame(page, 'Farkle')
-    await page.getByRole('radio', { name: 'Wins' }).click()
-    // The solved game: with three dice, and where one never banks any more.
-    const numbers = page.getByRole('region', { name: 'Three numbers that help most' })
-    await expect(numbers.getByRole('listitem')).toHaveText(
-      [
-        /Level, 5,000 each\s*400/,
-        /2,000 ahead, 6,000 to 4,000\s*300/,
-        /2,000 behind, 4,000 to 6,000\s*550/,
-      ],
-      { timeout: 30_000 },
-    )
-    await numbers.getByRole('link', { name: 'At every other score' }).click()
-    await expect(page.getByRole('heading', { name: 'Winning Farkle' })).toBeVisible()
-  })
-
-  test('shows the numbers for points till a larger game is solved for wins @long', async ({
-    app: { page },
-  }) => {
-    await chooseGame(page, 'Zilch')
-    await page.getByRole('radio', { name: 'Wins' }).click()
-    const numbers = page.getByRole('region', { name: 'Three numbers that help most' })
-    await expect(numbers).toContainText('For the most points')
-  })
-
-  test('puts three games in front, each with a picture, and the others behind them @long', async ({
-    app: { page },
-  }) => {
-    await expect(main(page).getByRole('button')).toHaveText([
-      ...[/^Farkle/, /^Zilch/, /^Yahtzee/],
-      ...[/^Your own rules/, /^Find your rules/],
-    ])
-    await expect(main(page).locator('.game svg.picture')).toHaveCount(3)
-    await page.getByText('Other rules', { exact: true }).press('Enter')
-    await expect(main(page).getByRole('button', { name: /^Facebook Farkle/ })).toBeVisible()
-    await chooseGame(page, 'Facebook Farkle')
-  })
-
   test('goes on to a first drill, and what to do next', async ({ app: { page } }) => {
     test.slow()
     await chooseGame(page, 'Farkle')
@@ -180,15 +139,6 @@ test.describe('the first start', () => {
     await expect(page.locator('.made dd').nth(7)).toHaveText(/^1,000$/)
     await page.getByRole('button', { name: 'Save and play' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'House rules', exact: true })).toBeVisible()
-  })
-
-  test('is over once a game has been chosen, also after a reload @long', async ({
-    app: { page },
-  }) => {
-    await chooseGame(page, 'Zilch')
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Zilch', exact: true })).toBeVisible()
-    await expect(page.getByLabel('Rule set', { exact: true })).toHaveValue('zilch')
   })
 
   test('leads to the strategy only after a game @long', async ({ app: { page } }) => {

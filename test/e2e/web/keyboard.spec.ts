@@ -33,38 +33,4 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
-
-  test('a key is changed in the settings and switched off again @long', async ({
-    app: { page },
-  }) => {
-    await chooseGame(page, 'Farkle')
-    const openKeys = async (): Promise<void> => {
-      await page.keyboard.press('Alt+9')
-      await page.getByRole('link', { name: 'Keys', exact: true }).press('Enter')
-      await page.locator('summary').filter({ hasText: 'Everywhere' }).press('Enter')
-    }
-    await openKeys()
-    await page.getByRole('button', { name: /^Key for Go to Rules/ }).press('Enter')
-    await page.keyboard.press('g')
-    await expect(page.getByRole('button', { name: /^Key for Go to Rules: G/ })).toBeVisible()
-    await page.getByRole('heading', { name: 'Settings' }).click()
-    await page.keyboard.press('g')
-    await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible()
-    await openKeys()
-    await page.getByRole('button', { name: 'Switch off the key for Go to Rules' }).press('Enter')
-    await page.getByRole('heading', { name: 'Settings' }).click()
-    await page.keyboard.press('g')
-    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  })
-
-  test('the question mark shows all keys, and Escape leaves @long', async ({ app: { page } }) => {
-    await chooseGame(page, 'Farkle')
-    await page.keyboard.press('?')
-    const help = page.getByRole('dialog', { name: 'Keys' })
-    await expect(help.getByText('Find a command')).toBeVisible()
-    const headings = ['In Farkle', 'Everywhere']
-    await expect(help.getByRole('heading', { level: 3 })).toHaveText(headings)
-    await page.keyboard.press('Escape')
-    await expect(help).toBeHidden()
-  })
 })

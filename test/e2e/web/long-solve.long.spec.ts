@@ -1,6 +1,6 @@
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
-import { expect, goTo, test } from './web-app.ts'
+import { expect, goTo, playRules, test } from './web-app.ts'
 
 /** Farkle on a grid of a single point, fifty times as fine as usual: its frontier takes a while. */
 const FINE = farkleJson({
@@ -11,11 +11,7 @@ const FINE = farkleJson({
 
 test.describe('a solve that takes long', () => {
   test('shows how far it is, lets the app answer, and stops at once', async ({ app: { page } }) => {
-    await goTo(page, '/rules?import=1')
-    await page.getByLabel('Rules as text').fill(FINE)
-    await page.getByRole('button', { name: 'Read the rules' }).click()
-    await page.getByRole('button', { name: 'Save and play' }).click()
-    await expect(page).toHaveURL(/#\/$/)
+    await playRules(page, FINE)
     await goTo(page, '/strategy/safety')
     const progress = page.getByRole('progressbar', { name: 'Safety frontier: Fine' })
     await expect(progress).toBeVisible()

@@ -89,32 +89,4 @@ test.describe('progress', () => {
       await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     }
   })
-
-  test('keeps thresholds that were changed, and goes back to its own @long', async ({
-    app: { page },
-  }) => {
-    await chooseGame(page, 'Farkle')
-    await goTo(page, '/settings/drills')
-    const blunder = page.getByLabel('A blunder costs from')
-    const calibrated = await blunder.inputValue()
-    await blunder.fill('1')
-    await page.getByRole('button', { name: 'Keep these thresholds' }).click()
-    await expect(page.getByText('A blunder must begin above a mistake.')).toBeVisible()
-    await page.getByText('What the next best choice costs in play, in numbers').click()
-    await lookOver(page, 'settings')
-    await blunder.fill('432.5')
-    await page.getByRole('button', { name: 'Keep these thresholds' }).click()
-    await expect(page.getByRole('button', { name: 'Back to the standard ones' })).toBeVisible()
-    await page.reload()
-    await expect(blunder).toHaveValue('432.5')
-    await page.getByRole('button', { name: 'Back to the standard ones' }).click()
-    await expect(blunder).toHaveValue(calibrated)
-    await page.getByRole('link', { name: 'Keys', exact: true }).click()
-    await page.getByRole('checkbox', { name: 'Single keys run commands' }).uncheck()
-    await page.getByRole('heading', { name: 'Settings' }).click()
-    await page.keyboard.press('c')
-    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
-    await page.keyboard.press('Alt+8')
-    await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible()
-  })
 })

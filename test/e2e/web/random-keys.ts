@@ -103,23 +103,7 @@ const SINGLE = [...new Set(COMMANDS.map(({ key }) => keyPressed(key ?? '')))].fi
   /^(Shift\+[A-Z]|[a-z?])$/.test(key),
 )
 const WAYS = ['Tab', 'Shift+Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Escape']
-const TABLE = [
-  '1',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  'Shift+1',
-  'Shift+5',
-  'a',
-  'r',
-  'b',
-  'Enter',
-  'Enter',
-  'Space',
-  'Backspace',
-]
+const TABLE = [...'123456arb', 'Shift+1', 'Shift+5', 'Enter', 'Enter', 'Space', 'Backspace']
 
 /** A key at random: of the table, of other screens, or one of those that do something here. */
 export function anyKey(

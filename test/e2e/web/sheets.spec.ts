@@ -114,12 +114,6 @@ test.describe('sheets', () => {
     // The game in use stays what it was.
     await expect(page.getByLabel('Rule set', { exact: true })).toHaveValue('zilch')
   })
-
-  test('ask for a game first @long', async ({ app: { page } }) => {
-    await goTo(page, '/sheets')
-    await page.getByRole('link', { name: 'Choose a game' }).click()
-    await expect(page.getByRole('heading', { name: 'Which game do you play?' })).toBeVisible()
-  })
 })
 
 test.describe('the page that prints', () => {

@@ -35,32 +35,6 @@ test.describe('the strategy', () => {
     })
   }
 
-  test('prints the breakpoint table of the 2017 paper @long', async ({ app: { page } }) => {
-    await chooseGame(page, 'Farkle')
-    await goTo(page, '/strategy/know')
-    const rows = page.getByRole('table', { name: /Breakpoints/ }).getByRole('row')
-    // Busche and Neller 2017, table 3.
-    await expect(rows.nth(2)).toHaveText(/5\s*2,900\s*2,250\s*1,600\s*950\s*550\s*250\s*0/)
-    await expect(rows.nth(3)).toHaveText(/4\s*1,000\s*700\s*350\s*150\s*0/)
-    await expect(page.getByText('If you follow the table, you lose nothing.')).toBeVisible()
-  })
-
-  test('tells from where to bank after each farkle of Zilch @long', async ({ app: { page } }) => {
-    await chooseGame(page, 'Zilch')
-    await goTo(page, '/strategy/know')
-    for (const [turn, from] of [
-      ['No farkle before', /^4\s*1,050/],
-      ['After 1 farkle', /^4\s*1,000/],
-      ['After 2 farkles', /^4[\s*]*550/],
-    ] as const) {
-      await page.getByRole('radio', { name: turn }).click()
-      const rows = page.getByRole('table', { name: /Breakpoints/ }).getByRole('row')
-      await expect(rows.filter({ hasText: from })).toHaveCount(1)
-    }
-    await expect(page.getByText(/It is wrong in 7 cases/)).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Exceptions of the table' })).toBeVisible()
-  })
-
   test('begins with what to know, and with a roll that is read in the table', async ({
     app: { page },
   }) => {
@@ -118,17 +92,6 @@ test.describe('the strategy', () => {
     await page.mouse.click(box.x + box.width * 0.2, box.y + box.height * 0.5)
     await expect(page.getByText(boldest)).toBeHidden()
     await expect(page.getByText(/^Farkles in \d\.\d% of turns and makes \d+\.\d/)).toBeVisible()
-  })
-
-  test('shows the frontier with all its strategies @long', async ({ app: { page } }) => {
-    await chooseGame(page, 'Zilch')
-    await goTo(page, '/strategy/safety')
-    const table = page.getByRole('region', { name: 'Strategies of the frontier' })
-    await page.getByRole('button', { name: /^Table/ }).click()
-    await page.getByRole('button', { name: /Show all 187 strategies/ }).click()
-    await expect(table.getByRole('row')).toHaveCount(188)
-    // The infinite penalty of the article's conclusions: z 0.126959, 605.851 points.
-    await expect(table.getByRole('row').last()).toHaveText(/∞.*12\.6959.*605\.851/s)
   })
 
   test('is answered from the disk after a reload', async ({ app: { page, dataFolder } }) => {

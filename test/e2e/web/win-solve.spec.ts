@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import { PRESETS } from '../../../src-shared/games/farkle/rules/presets.ts'
-import type { RuleSet } from '../../../src-shared/games/farkle/rules/rule-set.ts'
 import { partDone } from '../part-done.ts'
-import { chooseGame, expect, goTo, test } from './web-app.ts'
-
-async function play(page: Page, rules: RuleSet): Promise<void> {
-  await goTo(page, '/rules?import=1')
-  await page.getByLabel('Rules as text').fill(farkleJson(rules))
-  await page.getByRole('button', { name: 'Read the rules' }).click()
-  await page.getByRole('button', { name: 'Save and play' }).click()
-  await expect(page).toHaveURL(/#\/$/)
-  await goTo(page, '/strategy')
-  await expect(page.getByRole('link', { name: 'What to know' })).toBeVisible()
-}
+import { chooseGame, expect, goTo, playRules, test } from './web-app.ts'
 
 test.describe('solving a game for wins', () => {
   test('shows how far it is, stops, goes on where it was, and tells how it was solved', async ({
@@ -21,7 +9,9 @@ test.describe('solving a game for wins', () => {
   }) => {
     test.slow()
     // All the rules of Zilch, penalty and final turn, to a goal that takes but some seconds.
-    await play(page, { ...PRESETS.zilch, name: 'Short Zilch', goal: 5000 })
+    await playRules(page, farkleJson({ ...PRESETS.zilch, name: 'Short Zilch', goal: 5000 }))
+    await goTo(page, '/strategy')
+    await expect(page.getByRole('link', { name: 'What to know' })).toBeVisible()
     await page.getByRole('radio', { name: 'Wins' }).click()
     const main = page.getByRole('main')
     const progress = main.getByRole('progressbar', { name: 'Solving Short Zilch for wins' })
@@ -64,32 +54,9 @@ test.describe('solving a game for wins', () => {
     await main.getByText('Details', { exact: true }).click()
     await expect(main.getByText(/for all 90,000 states .* nothing was simulated/)).toBeVisible()
   })
-
-  test('says of a game that is too large why, and what to do @long', async ({ app: { page } }) => {
-    await play(page, { ...PRESETS.farkle, name: 'Endless', goal: 250_000 })
-    await page.getByRole('radio', { name: 'Wins' }).click()
-    await expect(page.getByRole('heading', { name: /Endless cannot be solved/ })).toBeVisible()
-    await expect(page.getByText(/cases, more than the/)).toBeVisible()
-    await page.getByRole('link', { name: 'Open the rules' }).click()
-    await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible()
-  })
 })
 
 test.describe('playing to win', () => {
-  test('shows the fairness of the 2017 paper @long', async ({ app: { page } }) => {
-    await chooseGame(page, 'Farkle')
-    await goTo(page, '/strategy/fairness')
-    // Busche and Neller 2017: W(0, 0), the edge, the fairest komi and what it leaves.
-    await page.getByRole('button', { name: 'All digits' }).click()
-    for (const figure of ['53.6953', '7.3906', '50.4002']) {
-      await expect(page.getByText(figure).first()).toBeVisible()
-    }
-    await expect(page.getByRole('row', { name: /fairest\s*200/ })).toHaveText(
-      /50\.4002\s*49\.5998\s*0\.8004/,
-    )
-    await expect(page.getByRole('img', { name: /first player’s chance/ })).toBeVisible()
-  })
-
   test('is a goal that is kept, and a view of the other goal changes it', async ({
     app: { page },
   }) => {

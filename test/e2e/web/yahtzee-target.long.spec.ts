@@ -1,6 +1,6 @@
 import { makeGameJson } from '../../../src-shared/games/game-json.ts'
 import { PRESETS } from '../../../src-shared/games/yahtzee/rules/rule-set.ts'
-import { expect, goTo, test } from './web-app.ts'
+import { expect, goTo, playRules, test } from './web-app.ts'
 
 /** Without bonuses and rerolls a game is solved for every target within moments. */
 const QUICK = { ...PRESETS.none, name: 'Quick Yahtzee', upperBonus: 0, rerolls: 0 }
@@ -9,13 +9,7 @@ test('a game is solved for targets, and a target leads through the analyser', as
   app: { page },
 }) => {
   test.slow()
-  await goTo(page, '/rules?import=1')
-  await page.getByLabel('Rules as text').fill(makeGameJson({ game: 'yahtzee', rules: QUICK }))
-  await page.getByRole('button', { name: 'Read the rules' }).click()
-  await page.getByRole('button', { name: 'Save and play' }).click()
-  await expect(page.getByLabel('Rule set', { exact: true })).toHaveValue('quick-yahtzee')
-  // Where saving leads by itself would take the next address back.
-  await expect(page).toHaveURL(/#\/$/)
+  await playRules(page, makeGameJson({ game: 'yahtzee', rules: QUICK }))
 
   const main = page.getByRole('main')
   await goTo(page, '/yahtzee/strategy/target')

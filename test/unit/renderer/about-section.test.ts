@@ -1,14 +1,7 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import AboutSection from '#renderer/features/settings/AboutSection.vue'
 import { settled } from './harness.ts'
-
-// Hooks run last to first: a dialog is taken down before the page is emptied.
-afterEach(() => {
-  document.body.innerHTML = ''
-  vi.unstubAllGlobals()
-})
-enableAutoUnmount(afterEach)
 
 const LICENCES = [
   { name: 'ajv', version: '8.20.0', licence: 'MIT', text: 'Permission is hereby granted.' },

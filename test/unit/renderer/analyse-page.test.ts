@@ -1,53 +1,31 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RouteLocationRaw } from 'vue-router'
-import { askBackend } from '#renderer/app/services/client.ts'
 import { useCommands } from '#renderer/app/services/commands.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
 import AnalysePage from '#renderer/games/farkle/analyse/AnalysePage.vue'
-import type { FakeClient } from './fake-client.ts'
-import { keyDown, settled, startStores } from './harness.ts'
-import { analysisOf, answerSolved, fakeRouter } from './winning-game.ts'
+import { answerAlso, asked, calls, click, keyDown, routerAt, settled, show } from './harness.ts'
+import { analysisOf, answerSolved, startLibrary } from './winning-game.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
-
-beforeEach(() => answerSolved(asked))
+beforeEach(() => answerSolved())
 
 /** Longer than an address waits for the next change. */
 const REST_MS = 250
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, REST_MS))
 
 async function page(address: RouteLocationRaw, rules: string | null = 'farkle') {
-  await startStores({ rules })
-  await useLibrary().load()
-  const router = fakeRouter()
-  await router.push('/rules')
+  await startLibrary({ rules })
+  const router = await routerAt('/rules')
   await router.push(address)
-  const screen = mount(AnalysePage, {
-    attachTo: document.body,
-    global: { plugins: [router, getActivePinia()!] },
-  })
-  await settled()
-  await settled()
+  const { screen } = await show(AnalysePage, { at: router })
   const field = (label: string) => {
-    const id = screen
-      .findAll('label')
-      .find((one) => one.text() === label)!
-      .attributes('for')!
+    const labels = screen.findAll('label')
+    const id = labels.find((one) => one.text() === label)!.attributes('for')!
     return screen.get<HTMLInputElement>(`[id="${id}"]`)
   }
   return {
-    router,
-    screen,
-    field,
+    ...{ router, screen, field },
     address: () => router.currentRoute.value.fullPath,
     verdict: () => screen.get('.verdict').text(),
     async press(label: string, key: string): Promise<void> {
@@ -58,21 +36,14 @@ async function page(address: RouteLocationRaw, rules: string | null = 'farkle') 
 }
 
 const analysed = (): unknown[] =>
-  asked.mock.calls.flatMap(([name, params]) =>
-    name === 'win.analyse' ? [(params as { position: unknown }).position] : [],
-  )
+  calls('win.analyse').map((params) => (params as { position: unknown }).position)
 
 describe('a screen that is opened on no position', () => {
   const WIDEST = {
     ...{ own: 2000, opponent: 8000, turnTotal: 400, dice: { left: 2 } },
     ...{ ownFarkles: 0, opponentFarkles: 0 },
   }
-  const tellWidest = () => {
-    const answer = asked.getMockImplementation()!
-    asked.mockImplementation(async (name, params) =>
-      name === 'map.disagreement' ? { position: WIDEST } : answer(name, params),
-    )
-  }
+  const tellWidest = () => answerAlso({ 'map.disagreement': { position: WIDEST } })
 
   it('begins with one that the two goals play differently', async () => {
     tellWidest()
@@ -94,12 +65,7 @@ describe('a screen that is opened on no position', () => {
   /** Tells the position later than it was asked for. */
   const tellLate = () => {
     let tell = (_: unknown): void => {}
-    const answer = asked.getMockImplementation()!
-    asked.mockImplementation(async (name, params) =>
-      name === 'map.disagreement'
-        ? new Promise((resolve) => (tell = resolve))
-        : answer(name, params),
-    )
+    answerAlso({ 'map.disagreement': new Promise((resolve) => (tell = resolve)) })
     return async (): Promise<void> => {
       tell({ position: WIDEST })
       await settled()
@@ -276,10 +242,7 @@ it('a wrong code goes when an example is chosen, also the one that is shown', as
     await field('Code of the position').setValue('nonsense')
     await field('Code of the position').trigger('blur')
     expect(isWrong()).toBe(true)
-    const link = screen
-      .findAll('.examples a')
-      .find((one) => one.attributes('href')!.includes(example))!
-    await link.trigger('click')
+    await screen.get(`.examples a[href*="${example}"]`).trigger('click')
     await rest()
     expect(code()).toBe(example)
     expect(isWrong()).toBe(false)
@@ -288,21 +251,15 @@ it('a wrong code goes when an example is chosen, also the one that is shown', as
 
 describe('where there is no answer', () => {
   it('a game that is not solved is solved first', async () => {
-    const answer = asked.getMockImplementation()!
     const status = { state: 'unsolved', reason: null, fraction: 0, states: 9, secondsLeft: 60 }
     const roll = { setAside: [], points: 0, then: 'roll', diceLeft: 6, turnTotal: 0 }
     const advice = { goal: 'points', options: [{ ...roll, value: 446.6, loss: 0 }], chosen: 0 }
-    asked.mockImplementation((name, params) => {
-      if (name === 'positions.status') return Promise.resolve(status)
-      return name === 'table.advise' ? Promise.resolve(advice) : answer(name, params)
-    })
+    answerAlso({ 'positions.status': status, 'table.advise': advice })
     const { screen, verdict } = await page('/analyse/b50.d0.t0.n6?rules=farkle')
     expect(analysed()).toEqual([])
     // For points there is an answer at once.
     expect(screen.get('.points tbody').text()).toMatch(/Roll 6 dice.*446\.6.*best/)
-    const solve = screen.findAll('button').find((one) => one.text() === 'Solve')!
-    await solve.trigger('click')
-    await settled()
+    await click('Solve')
     expect(verdict()).toBe('There is one thing to do with 50.')
   })
 

@@ -1,17 +1,9 @@
 import { mount } from '@vue/test-utils'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { scoreReport } from '#shared/games/farkle/analysis/score-report.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
 import KnowView from '#renderer/games/farkle/strategy/KnowView.vue'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
+import { asked, settled, startStores } from './harness.ts'
 
 it('the breakpoint table says of one die what drills and chart say: always bank', async () => {
   const rules = PRESETS.farkle

@@ -1,6 +1,6 @@
-import type { Mock } from 'vitest'
 import type { CardStep, CardVerdict, DeckData, ShownCard } from '#shared/contract/cards.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { answer } from './harness.ts'
 import { ENTRIES } from './winning-game.ts'
 
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
@@ -120,25 +120,18 @@ export function verdict(more: Partial<CardVerdict> = {}): CardVerdict {
 }
 
 /** Answers by name; a list is given one after the other, its last one again and again. */
-export function answerCards(
-  asked: Mock<(name: string, params: unknown) => Promise<unknown>>,
-  answers: Readonly<Record<string, unknown>> = {},
-): void {
-  const all: Record<string, unknown> = {
+export function answerCards(answers: Readonly<Record<string, unknown>> = {}): void {
+  const inTurn = Object.entries(answers).map(([name, known]) => {
+    if (!Array.isArray(known)) return [name, known]
+    const queue = [...(known as unknown[])]
+    return [name, () => (queue.length > 1 ? queue.shift() : queue[0])]
+  })
+  answer({
     'rules.list': { entries: ENTRIES, unreadable: [] },
     'cards.overview': OVERVIEW,
     'lessons.overview': { lessons: [] },
     'drill.positions': { total: 0, due: 0, cards: [] },
     'cards.start': { session: 5, step: step(TYPED) },
-    ...answers,
-  }
-  const queues = new Map<string, unknown[]>()
-  asked.mockReset().mockImplementation((name) => {
-    if (!(name in all)) return Promise.reject(new Error(`Nobody answers ${name}.`))
-    const known = all[name]
-    const queue = queues.get(name) ?? (Array.isArray(known) ? [...(known as unknown[])] : [known])
-    queues.set(name, queue)
-    const answer = queue.length > 1 ? queue.shift() : queue[0]
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+    ...(Object.fromEntries(inTurn) as Record<string, unknown>),
   })
 }

@@ -1,6 +1,6 @@
-import { enableAutoUnmount, mount, RouterLinkStub } from '@vue/test-utils'
+import { mount, RouterLinkStub } from '@vue/test-utils'
 import type { Component } from 'vue'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
 import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
@@ -8,7 +8,6 @@ import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import { numberCount } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
 import { cardDraft, cardNumber, ownCard } from '#renderer/games/farkle/card/own-card.ts'
 import {
   thumbDrawing,
@@ -18,16 +17,8 @@ import {
 import DiceRow from '#renderer/components/DiceRow.vue'
 import CardView from '#renderer/games/farkle/card/CardView.vue'
 import NumberRules from '#renderer/games/farkle/card/NumberRules.vue'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
+import { answer, asked, calls, click, settled, show, startStores } from './harness.ts'
 import { ENTRIES } from './winning-game.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
 
 const [farkle, zilch] = ENTRIES
 
@@ -98,55 +89,41 @@ const ERRORS = {
 /** Answers for a game whose search came this far, and whose cards are those of another rule set or not. */
 function answers({ known = {}, of = null }: { known?: object; of?: string | null } = {}): void {
   const cards = { cards: CARDS, of, fraction: of === null ? 1 : 0 }
-  asked.mockReset().mockImplementation((name) => {
-    const all: Record<string, unknown> = {
-      'win.knownBankCards': cards,
-      'win.bankCards': CARDS.slice(0, 1),
-      'win.knownThumbs': known,
-      'win.thumbs': { found: FOUND, named: { policy: 'points-bank', behind: 0.048 } },
-      'win.thumbErrors': ERRORS,
-      'win.hasty': HASTY,
-      'score.examples': {
-        examples: [
-          {
-            roll: [1, 2, 3, 4, 5, 6],
-            greedy: { dice: [1, 5], points: 150, diceLeft: 4, adds: 150 },
-            best: { dice: [1], points: 100, diceLeft: 5, adds: 300 },
-            ...{ often: 0.123, costs: 22.4 },
-          },
-        ],
-      },
-      'cards.learnt': { learnt: null },
-      'win.match': {
-        first: { name: 'mine', asFirst: 0.5, asSecond: 0.49, average: 0.495 },
-        second: { name: 'Optimal', asFirst: 0.51, asSecond: 0.5, average: 0.505 },
-        residual: 0,
-      },
-    }
-    return name in all ? Promise.resolve(all[name]) : Promise.reject(new Error(`no ${name}`))
+  answer({
+    'win.knownBankCards': cards,
+    'win.bankCards': CARDS.slice(0, 1),
+    'win.knownThumbs': known,
+    'win.thumbs': { found: FOUND, named: { policy: 'points-bank', behind: 0.048 } },
+    'win.thumbErrors': ERRORS,
+    'win.hasty': HASTY,
+    'score.examples': {
+      examples: [
+        {
+          roll: [1, 2, 3, 4, 5, 6],
+          greedy: { dice: [1, 5], points: 150, diceLeft: 4, adds: 150 },
+          best: { dice: [1], points: 100, diceLeft: 5, adds: 300 },
+          ...{ often: 0.123, costs: 22.4 },
+        },
+      ],
+    },
+    'cards.learnt': { learnt: null },
+    'win.match': {
+      first: { name: 'mine', asFirst: 0.5, asSecond: 0.49, average: 0.495 },
+      second: { name: 'Optimal', asFirst: 0.51, asSecond: 0.5, average: 0.505 },
+      residual: 0,
+    },
   })
 }
 const namesAsked = (): string[] => asked.mock.calls.map(([name]) => name)
-const matches = (): unknown[] =>
-  asked.mock.calls.flatMap(([name, params]) => (name === 'win.match' ? [params] : []))
+const matches = (): unknown[] => calls('win.match')
 
 beforeEach(() => startStores())
 
 async function view(of: Component, entry = farkle!) {
-  const screen = mount(of, {
-    props: { entry } as never,
-    global: {
-      stubs: {
-        RouterLink: RouterLinkStub,
-        ChartFigure: { template: '<div><slot name="controls" /></div>' },
-      },
-    },
-  })
-  await settled()
-  return screen
+  const ChartFigure = { template: '<div><slot name="controls" /></div>' }
+  return (await show(of, { props: { entry }, stubs: { RouterLink: RouterLinkStub, ChartFigure } }))
+    .screen
 }
-const buttonOf = (screen: Awaited<ReturnType<typeof view>>, text: string) =>
-  screen.findAll('button').find((one) => one.text() === text)!
 
 describe('the card', () => {
   it('is refused in a sentence for other games, and nothing of it is asked', async () => {
@@ -185,8 +162,7 @@ describe('the card', () => {
     const screen = await view(CardView)
     expect(screen.text()).toContain('This card was found for Farkle')
     expect(screen.findAll('table')[0]!.findAll('thead th')).toHaveLength(5)
-    await buttonOf(screen, 'Find the card').trigger('click')
-    await settled()
+    await click('Find the card')
     expect(screen.text()).not.toContain('This card was found for')
     expect(screen.findAll('table')[0]!.findAll('thead th')).toHaveLength(2)
   })
@@ -195,8 +171,7 @@ describe('the card', () => {
     answers()
     const screen = await view(CardView)
     expect(screen.text()).toContain('Take 1. Taking 1 5 loses 22 points.')
-    await buttonOf(screen, 'Work out where it loses').trigger('click')
-    await settled()
+    await click('Work out where it loses')
     expect(screen.text()).toContain('in a quarter of the turns costs 0.21 games')
     expect(screen.text()).not.toContain('Without going for it')
     const links = screen.findAllComponents(RouterLinkStub).map((link) => link.props('to') as object)
@@ -256,11 +231,9 @@ describe('rules with a formula', () => {
     expect(screen.text()).toContain('A search was stopped after 25%')
     expect(namesAsked()).toEqual(['win.knownThumbs'])
     asked.mockImplementationOnce(() => Promise.reject(new RequestError('cancelled', 'stopped')))
-    await buttonOf(screen, 'Go on').trigger('click')
-    await settled()
+    await click('Go on')
     // Stopped: what is kept is asked for again, and no error is shown.
-    await buttonOf(screen, 'Go on').trigger('click')
-    await settled()
+    await click('Go on')
     expect(screen.get('h2').text()).toBe('4 numbers')
   })
 
@@ -268,8 +241,7 @@ describe('rules with a formula', () => {
     answers({ known: { found: FOUND, named: null, fraction: 1 } })
     const screen = await view(NumberRules)
     expect(screen.text()).toContain('The next step, 8 numbers, wins back 0.2209 percentage points.')
-    const eight = screen.findAll('[role="radio"]').find((radio) => radio.text() === '8')!
-    await eight.trigger('click')
+    await click('8')
     expect(screen.get('h2').text()).toBe('8 numbers')
     expect(screen.text()).toContain('More numbers bring next to nothing.')
   })

@@ -1,32 +1,16 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
 import type { Component } from 'vue'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
-import { useLibrary } from '#renderer/app/services/library.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
-import { useCommands } from '#renderer/app/services/commands.ts'
 import BrowseView from '#renderer/features/cards/BrowseView.vue'
 import LearnStart from '#renderer/features/cards/LearnStart.vue'
 import { biasWords, errorRows, type CardStatistics } from '#renderer/features/cards/statistics.ts'
 import StatisticsView from '#renderer/features/cards/StatisticsView.vue'
 import { answerCards } from './card-answers.ts'
 import { loadPart } from '#renderer/games/use-part.ts'
-import type { FakeClient } from './fake-client.ts'
-import { keyDown, settled, startStores } from './harness.ts'
-import { studyRouter } from './study-answers.ts'
-import { ENTRIES } from './winning-game.ts'
+import { button, calls, show } from './harness.ts'
+import { ENTRIES, startLibrary } from './winning-game.ts'
 
-// The keys of a test are pressed faster than a hand can.
-vi.mock('#renderer/components/session/session-times.ts', async (original) => ({
-  ...(await original<object>()),
-  UNSEEN_MS: 0,
-}))
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
 // There is nothing to draw on in a page without a layout.
 vi.mock('#renderer/components/BarChart.vue', async () => {
   const { defineComponent, h } = await import('vue')
@@ -39,52 +23,21 @@ vi.mock('#renderer/components/BarChart.vue', async () => {
   })
   return { __esModule: true, default: drawn }
 })
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
 // A screen begins with what is fetched for it.
 beforeAll(async () => {
   await loadPart('cards', 'farkle')
   await loadPart('progress', 'farkle')
 })
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
-afterEach(() => {
-  vi.useRealTimers()
-  document.body.innerHTML = ''
-})
 
 async function view(component: Component, answers: Record<string, unknown>, entry = ENTRIES[0]!) {
-  answerCards(asked, answers)
-  await startStores({ rules: 'farkle' })
-  await useLibrary().load()
-  const screen = mount(component, {
-    attachTo: document.body,
-    props: { entry },
-    global: { plugins: [studyRouter(), getActivePinia()!] },
-  })
-  for (let i = 0; i < 3; i++) await settled()
-  return {
-    screen,
-    text: () => screen.text(),
-    async press(text: string): Promise<void> {
-      const named = screen.findAll('button').find((one) => one.text().startsWith(text))!
-      await named.trigger('click')
-      for (let i = 0; i < 3; i++) await settled()
-    },
-    async key(keys: string): Promise<void> {
-      useCommands().press(keyDown(keys))
-      await settled()
-    },
-    links: () => screen.findAll('a').map((link) => [link.text(), link.attributes('href')]),
-    rows: (label: string) =>
-      screen
-        .get(`[aria-label="${label}"]`)
-        .findAll('tbody tr')
-        .map((row) => row.findAll('th, td').map((cell) => cell.text())),
-  }
+  answerCards(answers)
+  await startLibrary({ rules: 'farkle' })
+  const shown = await show(component, { props: { entry } })
+  const links = () =>
+    shown.screen.findAll('a').map((link) => [link.text(), link.attributes('href')])
+  return { ...shown, links }
 }
-
-const calls = (name: string): unknown[] =>
-  asked.mock.calls.flatMap(([called, params]) => (called === name ? [params] : []))
 
 const day = (i: number): number => new Date(2026, 2, 8 + i).getTime()
 const STATISTICS: CardStatistics = {
@@ -145,14 +98,14 @@ describe('statistics of cards', () => {
   })
 
   it('show every chart as a table too', async () => {
-    const { screen, press, rows } = await view(StatisticsView, { 'cards.statistics': STATISTICS })
+    const { screen, click, rows } = await view(StatisticsView, { 'cards.statistics': STATISTICS })
     expect(screen.findAll('canvas').map((one) => one.attributes('aria-label'))).toEqual([
       '15 reviews in the next 3 days, 12 of them today.',
       'How firmly cards are known',
       '8 reviews in the last 30 days, in 2 min. At most a minute counts for each.',
       'Bank or roll: On average 42 points too low, over 9 answers.',
     ])
-    await press('Table')
+    await click('Table')
     expect(rows('Reviews due by day')).toEqual([
       ['Today', '12'],
       ['9 Mar', '0'],
@@ -184,17 +137,17 @@ describe('statistics of cards', () => {
   })
 
   it('set how much is to be remembered, within bounds', async () => {
-    const { screen, press } = await view(StatisticsView, {
+    const { screen, click } = await view(StatisticsView, {
       'cards.statistics': STATISTICS,
       'cards.setRetention': {},
     })
-    const set = () => screen.findAll('button').find((one) => one.text() === 'Set')!
+    const set = () => button('Set')
     expect(set().attributes('disabled')).toBeDefined()
     await screen.get('[role="spinbutton"]').setValue('99')
     expect(screen.text()).toContain('It must be a whole number from 70 to 97.')
     expect(set().attributes('disabled')).toBeDefined()
     await screen.get('[role="spinbutton"]').setValue('85')
-    await press('Set')
+    await click('Set')
     await screen.get('form').trigger('submit')
     expect(calls('cards.setRetention')[0]).toEqual({ retention: 0.85 })
   })
@@ -251,11 +204,6 @@ describe('the lessons', () => {
     expect(to('Drill: Lesson limits')).toMatch(/kind=roll-or-bank.*lesson=limits.*goal=points/)
   })
 
-  it('go on with the first that is not done', async () => {
-    const { screen } = await view(LearnStart, { 'lessons.overview': LESSONS })
-    expect(screen.get('[aria-current="step"]').text()).toContain('Lesson limits')
-  })
-
   it('say how much they add between the points that they show', async () => {
     const { screen } = await view(LearnStart, {
       'lessons.overview': {
@@ -303,20 +251,18 @@ describe('browsing', () => {
 
   it('hands a deck to Anki as a file', async () => {
     const made: Blob[] = []
-    const url = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       made.push(blob as Blob)
       return 'blob:made'
     })
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    const { press } = await view(BrowseView, {
+    const { click } = await view(BrowseView, {
       'cards.list': { cards: CARDS },
       'cards.anki': { name: 'cards.txt', text: '#separator:Tab\n' },
     })
-    await press('This deck for Anki')
+    await click('This deck for Anki')
     expect(calls('cards.anki')).toEqual([expect.objectContaining({ decks: ['limits'] })])
     expect(await made[0]!.text()).toBe('#separator:Tab\n')
-    url.mockRestore()
-    vi.restoreAllMocks()
   })
 })

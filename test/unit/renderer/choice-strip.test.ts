@@ -1,10 +1,8 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { defineComponent, h, ref } from 'vue'
 import ChoiceStrip from '#renderer/components/ChoiceStrip.vue'
 import { keyDown, settled } from './harness.ts'
-
-enableAutoUnmount(afterEach)
 
 const CHOICES = [
   { value: 'system', title: 'As the system' },
@@ -37,8 +35,7 @@ async function strip(first: string) {
     async press(key: string): Promise<void> {
       const on = document.activeElement!
       on.dispatchEvent(keyDown(key))
-      await settled()
-      await settled()
+      await settled(2)
       on.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }))
       await settled()
     },

@@ -13,6 +13,8 @@ import {
 import type { HearRaw, ConnectionState } from '#renderer/app/services/connection.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 
+vi.unmock('#renderer/app/services/client.ts')
+
 type Ask = Mock<(name: string, params: unknown) => Promise<Reply>>
 
 /** Fake connection: the callbacks passed when it was opened, and the requests made on it. */

@@ -1,10 +1,9 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import CodeField from '#renderer/components/CodeField.vue'
 import { readPlaced, type Placed } from '#renderer/games/farkle/analyse/use-address.ts'
-
-enableAutoUnmount(afterEach)
+import './harness.ts'
 
 function field(code: string | null) {
   const screen = mount(CodeField, { attachTo: document.body, props: { code, read: readPlaced } })

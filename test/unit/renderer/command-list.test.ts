@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS, settingsSchema } from '#shared/contract/settings.ts'
 import { COMMANDS, commandTitles, meet } from '#shared/contract/command-list.ts'
 import { LANGUAGES } from '#shared/texts/language.ts'
@@ -13,8 +13,6 @@ const keys = COMMANDS.flatMap(({ key }) => (key === undefined ? [] : [key]))
 const THE_TABLES = ['1', '2', '3', '4', '5', '6', 'A', 'R', 'B', 'Enter']
 /** Keys that have a function on every page. */
 const THE_BROWSERS = ['Tab', 'Shift+Tab']
-
-afterEach(() => setLocale('en'))
 
 describe('the commands', () => {
   it('have names of their own, that settings can hold', () => {

@@ -1,5 +1,5 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, effectScope, h, ref } from 'vue'
 import { COMMANDS, commandSynonyms, commandTitles } from '#shared/contract/command-list.ts'
 import { LANGUAGES, type Language } from '#shared/texts/language.ts'
@@ -8,12 +8,6 @@ import CommandPalette from '#renderer/app/CommandPalette.vue'
 import { provideCommands, useCommands } from '#renderer/app/services/commands.ts'
 import { keyDown, settled, startStores } from './harness.ts'
 import { soon } from '../../support/soon.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-enableAutoUnmount(afterEach)
 
 const runs = { home: vi.fn(), rules: vi.fn(), zilch: vi.fn() }
 const open = ref(false)
@@ -168,7 +162,6 @@ describe('what is sought in other words', () => {
     await settled()
     return { ran }
   }
-  afterEach(() => setLocale('en'))
 
   it.each([
     ['en', 'german', 'language.de'],

@@ -1,14 +1,10 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import CountUp from '#renderer/components/CountUp.vue'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import ScoreLine from '#renderer/games/farkle/board/ScoreLine.vue'
+import './harness.ts'
 
-enableAutoUnmount(afterEach)
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
 function motion(reduced: boolean): void {
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
 }

@@ -1,23 +1,9 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ImportPreview } from '#shared/contract/data.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import { askBackend, onEvent } from '#renderer/app/services/client.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'
 import DataSection from '#renderer/features/settings/DataSection.vue'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-// Hooks run last to first: a dialog is taken down before the page is emptied.
-afterEach(() => {
-  document.body.innerHTML = ''
-})
-enableAutoUnmount(afterEach)
+import { answer, calls, settled, show, startStores, tell } from './harness.ts'
 
 const ID = '0190a1b2-0000-4000-8000-000000000000'
 const none = { added: 0, changed: 0, same: 0 }
@@ -49,30 +35,20 @@ beforeEach(() => {
     files.push({ name: this.download, blob: latest })
   })
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 /** A backend that keeps what is handed in; `answers` come before its own. */
 function answerData(answers: Record<string, unknown> = {}): { received: () => Uint8Array } {
   const pieces: Uint8Array[] = []
-  const own: Record<string, (params: never) => unknown> = {
-    'data.offer': () => ({ id: ID }),
+  answer({
+    'data.offer': { id: ID },
     'data.write': ({ chunk }: { chunk: string }) => {
       pieces.push(Uint8Array.from(atob(chunk), (sign) => sign.charCodeAt(0)))
       return {}
     },
-    'data.preview': () => PREVIEW,
-    'data.import': () => ({ done: PREVIEW, backup: 'study-20260307.sqlite' }),
-    'data.discard': () => ({}),
-  }
-  asked.mockReset().mockImplementation((name, params) => {
-    const answer = name in answers ? answers[name] : own[name]
-    if (answer === undefined) return Promise.reject(new Error(`Nobody answers ${name}.`))
-    if (answer instanceof Error) return Promise.reject(answer)
-    return Promise.resolve(
-      typeof answer === 'function' ? (answer as (given: unknown) => unknown)(params) : answer,
-    )
+    'data.preview': PREVIEW,
+    'data.import': { done: PREVIEW, backup: 'study-20260307.sqlite' },
+    'data.discard': {},
+    ...answers,
   })
   return { received: () => Uint8Array.from(pieces.flatMap((piece) => [...piece])) }
 }
@@ -80,43 +56,30 @@ function answerData(answers: Record<string, unknown> = {}): { received: () => Ui
 async function section(answers: Record<string, unknown> = {}) {
   const backend = answerData(answers)
   await startStores()
-  const screen = mount(DataSection, { attachTo: document.body })
-  const wait = async (): Promise<void> => {
-    for (let i = 0; i < 12; i++) await settled()
-  }
+  const { screen, ...shown } = await show(DataSection)
   return {
-    screen,
-    ...backend,
-    dialog: () => document.querySelector('[role="dialog"]'),
-    async press(text: string): Promise<void> {
-      const all = [...document.querySelectorAll<HTMLElement>('button')]
-      all.find((one) => one.textContent.trim() === text)!.click()
-      await wait()
-    },
+    ...{ screen, ...backend, ...shown },
     async choose(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
       const input = screen.get<HTMLInputElement>('[type="file"]')
       const file = new File([bytes], 'breakpoint.gz')
       Object.defineProperty(input.element, 'files', { value: [file], configurable: true })
       await input.trigger('change')
-      await wait()
+      await settled(12)
     },
   }
 }
 
-const calls = (name: string): unknown[] =>
-  asked.mock.calls.flatMap(([called, params]) => (called === name ? [params] : []))
-
 describe('an export', () => {
   it('is fetched piece by piece and handed over as one file', async () => {
     const whole = Uint8Array.from({ length: 1000 }, (_, i) => i % 256)
-    const { press } = await section({
+    const { click } = await section({
       'data.export': { id: ID, name: 'breakpoint-2026.gz', bytes: whole.length, omitted: [] },
       'data.read': ({ from }: { from: number }) => ({
         chunk: btoa(String.fromCharCode(...whole.subarray(from, from + 400))),
         done: from + 400 >= whole.length,
       }),
     })
-    await press('Export everything')
+    await click('Export everything')
     expect(calls('data.read').map((params) => (params as { from: number }).from)).toEqual([
       0, 400, 800,
     ])
@@ -131,12 +94,12 @@ describe('an export', () => {
       { what: 'an answer', count: 2, first: at, last: at, why: 'is damaged' },
       { what: 'a deck', count: 1, first: null, last: null, why: 'is damaged too' },
     ]
-    const { press, screen } = await section({
+    const { click, screen } = await section({
       'data.export': { id: ID, name: 'breakpoint-2026.gz', bytes: 1, omitted },
       'data.read': { chunk: btoa('a'), done: true },
       'data.answersCsv': { id: ID, name: 'breakpoint-2026.csv', bytes: 1 },
     })
-    await press('Export everything')
+    await click('Export everything')
     expect(files).toHaveLength(1)
     const told = screen.get('[role="alert"]')
     expect(told.text()).toContain('Not everything is in the export.')
@@ -144,14 +107,14 @@ describe('an export', () => {
       '2 entries (each an answer, 3 Mar 2026) are left out. The first one is damaged.',
       'One entry (a deck) is left out: it is damaged too.',
     ])
-    await press('Answers as CSV')
+    await click('Answers as CSV')
     expect(screen.find('[role="alert"]').exists()).toBe(false)
   })
 
   it('that fails says why and hands over nothing', async () => {
     const failure = new RequestError('storage-failed', 'The disk is full.')
-    const { press, screen } = await section({ 'data.answersCsv': failure })
-    await press('Answers as CSV')
+    const { click, screen } = await section({ 'data.answersCsv': failure })
+    await click('Answers as CSV')
     expect(screen.get('[role="alert"]').text()).toContain('The disk is full.')
     expect(files).toEqual([])
   })
@@ -183,9 +146,9 @@ describe('an import', () => {
   })
 
   it('happens once it is confirmed, and names the backup', async () => {
-    const { choose, press, dialog } = await section()
+    const { choose, click, dialog } = await section()
     await choose(BYTES.slice(0, 100))
-    await press('Import')
+    await click('Import')
     expect(calls('data.import')).toEqual([{ id: ID }])
     expect(dialog()).toBeNull()
     expect(useNotices().notices.at(-1)!.message).toBe(
@@ -194,16 +157,16 @@ describe('an import', () => {
   })
 
   it('that is cancelled is discarded', async () => {
-    const { choose, press } = await section()
+    const { choose, click } = await section()
     await choose(BYTES.slice(0, 100))
-    await press('Cancel')
+    await click('Cancel')
     expect(calls('data.discard')).toEqual([{ id: ID }])
     expect(calls('data.import')).toEqual([])
   })
 
   it('that is being read shows how far it is, and can be stopped', async () => {
     let refuse: (why: Error) => void = () => {}
-    const { choose, press, screen } = await section({
+    const { choose, click, screen } = await section({
       'data.preview': () => new Promise((_, reject) => (refuse = reject)),
       'data.discard': () => {
         refuse(new RequestError('cancelled', 'The import was stopped.'))
@@ -211,15 +174,13 @@ describe('an import', () => {
       },
     })
     await choose(BYTES.slice(0, 100))
-    const [name, hear] = vi.mocked(onEvent).mock.lastCall! as [string, (data: unknown) => void]
-    expect(name).toBe('transfer')
     const bar = screen.get('progress').element as HTMLProgressElement
     expect(bar.value).toBe(0.5)
-    hear({ id: ID.replace('0190', '0191'), share: 0.9 })
-    hear({ id: ID, share: 0.25 })
+    tell('transfer', { id: ID.replace('0190', '0191'), share: 0.9 })
+    tell('transfer', { id: ID, share: 0.25 })
     await settled()
     expect(bar.value).toBe(0.625)
-    await press('Stop')
+    await click('Stop')
     expect(calls('data.discard')[0]).toEqual({ id: ID })
     expect(screen.find('progress').exists()).toBe(false)
     expect(screen.find('[role="alert"]').exists()).toBe(false)

@@ -1,10 +1,8 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { defineComponent, h, ref, type VNode } from 'vue'
 import AppDialog from '#renderer/components/AppDialog.vue'
 import { keyDown, settled } from './harness.ts'
-
-enableAutoUnmount(afterEach)
 
 async function dialog(content: () => VNode[], description?: string) {
   const open = ref(false)
@@ -77,8 +75,7 @@ describe('a dialog', () => {
     await dialog(() => [field({ 'data-autofocus': '' })])
     document.querySelector('#opener')!.remove()
     document.activeElement!.dispatchEvent(keyDown('Escape'))
-    await settled()
-    await settled()
+    await settled(2)
     expect(document.activeElement?.textContent).toBe('Rules')
     page.remove()
   })

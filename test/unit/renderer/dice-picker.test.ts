@@ -1,18 +1,13 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { useCommands } from '#renderer/app/services/commands.ts'
 import DicePicker from '#renderer/games/farkle/analyse/DicePicker.vue'
 import { draftOf, type PositionDraft } from '#renderer/games/farkle/analyse/position-draft.ts'
-import { keyDown, settled, startStores } from './harness.ts'
+import { click, keyDown, settled, startStores } from './harness.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-enableAutoUnmount(afterEach)
 beforeEach(() => startStores())
 
 async function picker(changes: Partial<PositionDraft>, problem = '') {
@@ -124,14 +119,10 @@ describe('the dice left', () => {
   })
 
   it('give way to the dice rolled and come back', async () => {
-    const { screen, draft } = await picker({ kind: 'left', left: 3, rolled: [5] })
-    const kind = (name: string) =>
-      screen.findAll<HTMLElement>('[role="radio"]').find((b) => b.text() === name)!
-    await kind('Dice rolled').trigger('click')
-    await settled()
+    const { draft } = await picker({ kind: 'left', left: 3, rolled: [5] })
+    await click('Dice rolled')
     expect(draft()).toMatchObject({ kind: 'rolled', rolled: [5], left: 3 })
-    await kind('Dice left').trigger('click')
-    await settled()
+    await click('Dice left')
     expect(draft()).toMatchObject({ kind: 'left', left: 3 })
   })
 })

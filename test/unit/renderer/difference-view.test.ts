@@ -1,55 +1,36 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { askBackend } from '#renderer/app/services/client.ts'
+import { beforeEach, expect, it } from 'vitest'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import GridFigure from '#renderer/components/picture/GridFigure.vue'
 import DifferenceView from '#renderer/games/farkle/maps/DifferenceView.vue'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
+import { answer, show, startStores } from './harness.ts'
 import { BANKING, TINY_ENTRY, TINY_GAME } from './map-answers.ts'
-import { ENTRIES, fakeRouter } from './winning-game.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
+import { ENTRIES } from './winning-game.ts'
 
 const SOONER = {
   ...BANKING,
   bankFrom: BANKING.bankFrom.map((total) => (total === 100 ? 50 : total)),
 }
 
-beforeEach(() => {
-  asked.mockReset().mockImplementation((name, params) => {
-    const { rules } = params as { rules?: { name: string } }
-    const answers: Record<string, unknown> = {
-      'map.banking': rules?.name === 'Tiny' ? BANKING : SOONER,
-      'score.table': {
-        rows: [{ turnScore: 50, values: [-1, -1, -1, 5, 20, 40] }],
-        totalRows: 1,
-        overflow: null,
-      },
-      'win.status': { state: 'solved', seconds: 1, kept: true },
-      'win.solve': {},
-    }
-    return name in answers ? Promise.resolve(answers[name]) : Promise.reject(new Error('No.'))
-  })
-})
+beforeEach(() =>
+  answer({
+    'map.banking': ({ rules }: { rules?: { name: string } }) =>
+      rules?.name === 'Tiny' ? BANKING : SOONER,
+    'score.table': {
+      ...{ rows: [{ turnScore: 50, values: [-1, -1, -1, 5, 20, 40] }], totalRows: 1 },
+      overflow: null,
+    },
+    'win.status': { state: 'solved', seconds: 1, kept: true },
+    'win.solve': {},
+  }),
+)
 
 async function view(query: string) {
   await startStores()
   useLibrary().all = [TINY_ENTRY, ...ENTRIES]
-  const router = fakeRouter()
-  await router.push(`/strategy/difference${query}`)
-  const shown = mount(DifferenceView, {
+  const { screen: shown } = await show(DifferenceView, {
     props: { entry: TINY_ENTRY, game: TINY_GAME },
-    global: { plugins: [router, getActivePinia()!] },
+    address: `/strategy/difference${query}`,
   })
-  await settled()
-  await settled()
   return { shown, figure: () => shown.getComponent(GridFigure).props() }
 }
 

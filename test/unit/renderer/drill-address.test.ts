@@ -11,54 +11,42 @@ import { DEFAULT_SETUP, NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 const read = (hash: string) => readDrillAddress(Object.fromEntries(new URLSearchParams(hash)))
 
 describe('a link to a drill', () => {
-  it.each<{ part: SetupPart; start: boolean; query: string }>([
-    {
-      part: { kind: 'roll-or-bank', filters: { dice: [3, 4], turnTotal: { from: 250, to: 500 } } },
-      start: true,
-      query: 'kind=roll-or-bank&dice=3%2C4&from=250&to=500&start=1',
-    },
-    {
-      part: { filters: { situations: ['ahead', 'endgame'], turnTotal: { from: 2000, to: null } } },
-      start: false,
-      query: 'from=2000&situation=ahead%2Cendgame',
-    },
-    { part: { source: { kind: 'failed' } }, start: true, query: 'source=failed&start=1' },
-    {
-      part: { source: { kind: 'session', session: 12 } },
-      start: false,
-      query: 'source=session%3A12',
-    },
-    {
-      part: { source: { kind: 'session', session: 12, shuffled: true } },
-      start: false,
-      query: 'source=session%3A12%3Ashuffled',
-    },
-    {
-      part: { source: { kind: 'unseen', days: 30 } },
-      start: true,
-      query: 'source=unseen%3A30&start=1',
-    },
-    {
-      part: { filters: { gap: { from: 0.002, to: 0.02 }, disagree: true, noForced: false } },
-      start: false,
-      query: 'gapFrom=0.002&gapTo=0.02&forced=1&disagree=1',
-    },
-    {
-      part: { scope: 'cell', lesson: 'turn-types' },
-      start: true,
-      query: 'scope=cell&lesson=turn-types&start=1',
-    },
-    {
-      part: { scope: 'cell', kind: 'both', rule: 'hold=15n3,go=9550:-' },
-      start: true,
-      query: 'scope=cell&kind=both&rule=hold%3D15n3%2Cgo%3D9550%3A-&start=1',
-    },
-    {
-      part: { scope: 'turn', questions: null, weighting: 'play' },
-      start: false,
-      query: 'scope=turn&weighting=play&questions=none',
-    },
-  ])('says $query and is read back as it was', ({ part, start, query }) => {
+  it.each<[SetupPart, boolean, string]>([
+    [
+      { kind: 'roll-or-bank', filters: { dice: [3, 4], turnTotal: { from: 250, to: 500 } } },
+      true,
+      'kind=roll-or-bank&dice=3%2C4&from=250&to=500&start=1',
+    ],
+    [
+      { filters: { situations: ['ahead', 'endgame'], turnTotal: { from: 2000, to: null } } },
+      false,
+      'from=2000&situation=ahead%2Cendgame',
+    ],
+    [{ source: { kind: 'failed' } }, true, 'source=failed&start=1'],
+    [{ source: { kind: 'session', session: 12 } }, false, 'source=session%3A12'],
+    [
+      { source: { kind: 'session', session: 12, shuffled: true } },
+      false,
+      'source=session%3A12%3Ashuffled',
+    ],
+    [{ source: { kind: 'unseen', days: 30 } }, true, 'source=unseen%3A30&start=1'],
+    [
+      { filters: { gap: { from: 0.002, to: 0.02 }, disagree: true, noForced: false } },
+      false,
+      'gapFrom=0.002&gapTo=0.02&forced=1&disagree=1',
+    ],
+    [{ scope: 'cell', lesson: 'turn-types' }, true, 'scope=cell&lesson=turn-types&start=1'],
+    [
+      { scope: 'cell', kind: 'both', rule: 'hold=15n3,go=9550:-' },
+      true,
+      'scope=cell&kind=both&rule=hold%3D15n3%2Cgo%3D9550%3A-&start=1',
+    ],
+    [
+      { scope: 'turn', questions: null, weighting: 'play' },
+      false,
+      'scope=turn&weighting=play&questions=none',
+    ],
+  ])('%j, %s, says %s and is read back as it was', (part, start, query) => {
     const made = drillQuery(part, start)
     expect(new URLSearchParams(made as Record<string, string>).toString()).toBe(query)
     expect(read(query)).toEqual({ kind: 'setup', base: setupOfPart(part), start })

@@ -1,48 +1,30 @@
 import { playAside } from '#renderer/components/session/sounds.ts'
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { defineComponent, effectScope } from 'vue'
-import { createMemoryHistory, createRouter } from 'vue-router'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Router } from 'vue-router'
+import { effectScope } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { DrillQuestion, DrillStep } from '#shared/games/farkle/requests/drill.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
-import { askBackend, connected } from '#renderer/app/services/client.ts'
+import { connected } from '#renderer/app/services/client.ts'
 import { provideCommands, useCommands } from '#renderer/app/services/commands.ts'
-import { useLibrary } from '#renderer/app/services/library.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
 import { SIGN_MS } from '#renderer/components/session/session-times.ts'
 import DrillPage from '#renderer/features/drill/DrillPage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
-import { answerDrill, asked, over, questionOf, rolled, setupWith } from './drill-table.ts'
-import { ENTRIES } from './winning-game.ts'
-import type { FakeClient } from './fake-client.ts'
-import { keyDown, settled, startStores } from './harness.ts'
+import { answerDrill, asks, over, questionOf, rolled, setupWith } from './drill-table.ts'
+import { ENTRIES, startLibrary } from './winning-game.ts'
+import { answerAlso, asked, keyDown, routerAt, settled, show } from './harness.ts'
 import { NO_PROGRESS } from './study-answers.ts'
 
-// The keys of a test are pressed faster than a hand can.
-vi.mock('#renderer/components/session/session-times.ts', async (original) => ({
-  ...(await original<object>()),
-  UNSEEN_MS: 0,
-}))
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
 vi.mock('#renderer/components/session/sounds.ts')
-const asking = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
-afterEach(() => document.body.replaceChildren())
 // A screen begins with what is fetched for it.
-beforeAll(async () => {
-  await loadPart('drill', 'farkle')
-})
+beforeAll(() => loadPart('drill', 'farkle'))
 
 const ROLL = [1, 1, 3, 4, 5, 6] as const
 const TWO: DrillStep[] = [
-  asked(questionOf(1, 'both', { rolled: [...ROLL] }), [rolled([...ROLL])]),
-  asked(questionOf(2, 'roll-or-bank', { left: 3 })),
+  asks(questionOf(1, 'both', { rolled: [...ROLL] }), [rolled([...ROLL])]),
+  asks(questionOf(2, 'roll-or-bank', { left: 3 })),
   over('questions'),
 ]
 
@@ -52,60 +34,21 @@ const onlyRoll = (question: DrillQuestion): DrillQuestion => ({
   legal: question.legal.filter(({ then }) => then === 'roll'),
 })
 
-/** The router's own history, with the screens that are linked to. */
-function routerOf() {
-  const component = defineComponent(() => () => null)
-  return createRouter({
-    history: createMemoryHistory(),
-    routes: ['home', 'play', 'drill', 'settings', 'rules', 'learn', 'strategy']
-      .map((name) => ({
-        path: `/${name}`,
-        name,
-        component,
-      }))
-      .concat([{ path: '/analyse/:code?', name: 'analyse', component }]),
-  })
-}
-
 async function page(
   steps: DrillStep[],
   address = '/drill',
   settings: Partial<Settings> = {},
   answers: Readonly<Record<string, unknown>> = {},
 ) {
-  const backend = answerDrill(asking, steps, settings.drills?.farkle as DrillSetup | undefined)
-  const usual = asking.getMockImplementation()!
-  asking.mockImplementation((name, params) =>
-    name in answers ? Promise.resolve(answers[name]) : usual(name, params),
-  )
-  await startStores({ rules: 'farkle', ...settings })
-  await useLibrary().load()
-  const router = routerOf()
-  await router.push(address)
-  const screen = mount(DrillPage, {
-    props: { game: 'farkle' },
-    attachTo: document.body,
-    global: { plugins: [router, getActivePinia()!] },
-  })
-  await settled()
-  return { backend, router, screen, ...handsOn(screen) }
+  const backend = answerDrill(steps, settings.drills?.farkle as DrillSetup | undefined, answers)
+  await startLibrary({ rules: 'farkle', ...settings })
+  return { backend, ...(await board(await routerAt(address))) }
 }
 
-function handsOn(screen: VueWrapper) {
-  const button = (name: string) =>
-    screen.findAll('button').find((one) => one.text().startsWith(name))!
+async function board(at: Router) {
+  const { screen, ...hands } = await show(DrillPage, { props: { game: 'farkle' }, at })
   return {
-    button,
-    click: async (name: string) => {
-      await button(name).trigger('click')
-      await settled()
-    },
-    press: async (...keys: string[]) => {
-      for (const key of keys) {
-        useCommands().press(keyDown(key))
-        await settled()
-      }
-    },
+    ...{ screen, ...hands },
     said: () => screen.get('[aria-live="polite"]').text(),
     tray: () => screen.get('.tray').text(),
     total: () => screen.get('.scores dd').text().replace(/\s+/g, ' '),
@@ -173,7 +116,7 @@ describe('a decision', () => {
 
   it('that leaves one thing to do is answered by Enter, and else Enter only says what there is', async () => {
     const { backend, press, click, screen } = await page([
-      asked(onlyRoll(questionOf(1, 'both', { rolled: [...ROLL] }))),
+      asks(onlyRoll(questionOf(1, 'both', { rolled: [...ROLL] }))),
       TWO[0]!,
       over('questions'),
     ])
@@ -219,7 +162,7 @@ describe('a decision', () => {
 
   it('of dice alone has one action, which Enter does', async () => {
     const question = questionOf(1, 'set-aside', { rolled: [1, 2, 5] })
-    const { backend, press, click, button } = await page([asked(question), over('questions')])
+    const { backend, press, click, button } = await page([asks(question), over('questions')])
     await click('Start')
     await press('1')
     expect(button('Set aside').text()).toContain('Set aside for 100')
@@ -249,33 +192,6 @@ describe('the verdict', () => {
     const link = screen.findAll('a').find((one) => one.text() === 'Analyse this position')!
     expect(link.attributes('href')).toBe('/analyse/b0.d0.t350.r113456?rules=farkle')
   })
-
-  it('is held back for good answers where only mistakes stop', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    try {
-      const setup = setupWith({ pause: 'mistakes' })
-      const opened = page(TWO, '/drill', { drills: { farkle: setup } })
-      await vi.advanceTimersByTimeAsync(50)
-      const { screen, said } = await opened
-      const hit = async (key: string) => {
-        useCommands().press(keyDown(key))
-        await vi.advanceTimersByTimeAsync(20)
-      }
-      await screen.get('form').trigger('submit')
-      await vi.advanceTimersByTimeAsync(20)
-      await hit('1')
-      await hit('b')
-      expect(screen.find('.verdict').exists()).toBe(false)
-      expect(screen.get('.mark').text()).toBe('Best')
-      await vi.advanceTimersByTimeAsync(1000)
-      expect(screen.find('.mark').exists()).toBe(false)
-      expect(said()).toBe('Best. 3 dice left, turn total 350. Bank or roll?')
-      await hit('r')
-      expect(screen.get('.verdict h2').text()).toBe('Inaccuracy')
-    } finally {
-      vi.useRealTimers()
-    }
-  })
 })
 
 it('a screen reader hears one turn once, in words', async () => {
@@ -299,24 +215,17 @@ it('a screen reader hears one turn once, in words', async () => {
 })
 
 describe('a session that goes on', () => {
-  const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]')
-  const choose = async (name: string): Promise<void> => {
-    const buttons = [...dialog()!.querySelectorAll<HTMLElement>('button')]
-    buttons.find((one) => one.textContent === name)!.click()
-    await settled()
-  }
-
   it('is ended by Escape only after it was asked', async () => {
-    const { click, press, screen, tray } = await page(TWO)
+    const { click, press, screen, tray, dialog } = await page(TWO)
     await click('Start')
     await press('1', 'Escape')
     expect(dialog()!.textContent).toContain('What you answered is kept.')
     expect(document.activeElement?.textContent).toBe('Go on')
-    await choose('Go on')
+    await click('Go on')
     expect(dialog()).toBeNull()
     expect(tray()).toBe('1 for 100, 5 dice left')
     await press('Escape')
-    await choose('End the session')
+    await click('End the session')
     expect(dialog()).toBeNull()
     expect(screen.get('h1').text()).toBe('Ended')
     await press('Escape')
@@ -340,7 +249,7 @@ describe('a session that goes on', () => {
 describe('one’s own farkle', () => {
   const FARKLED: DrillStep[] = [
     TWO[0]!,
-    asked(questionOf(2, 'roll-or-bank', { left: 3 }), [
+    asks(questionOf(2, 'roll-or-bank', { left: 3 }), [
       rolled([6, 2]),
       { kind: 'farkled', lost: 450, penalty: 0 },
       { kind: 'turn', own: 2000, opponent: 0 },
@@ -503,6 +412,13 @@ describe('the end', () => {
     expect(screen.get('.hints').text()).not.toContain('Another')
   })
 
+  it('says that no decision fits the filters', async () => {
+    const error = { mean: 0, low: null, high: null, count: 0 }
+    const { screen, click } = await page([over('nothing-left', { answers: 0, error })])
+    await click('Start')
+    expect(screen.get('header').text()).toContain('No decision fits these filters. Remove one')
+  })
+
   it('of a streak comes with the first mistake, against one’s best', async () => {
     const steps = [TWO[0]!, TWO[1]!, over('mistake', { score: 1, bestBefore: 4, speed: 'streak' })]
     const setup = setupWith({ speed: 'streak' })
@@ -564,19 +480,11 @@ it('a sprint shows what an answer was for a moment, and does not stop for it', a
 })
 
 it('turns or a sprint leave the setup of single decisions as it was', async () => {
-  const { backend, click, screen } = await page(TWO, '/drill', {
+  const { backend, click } = await page(TWO, '/drill', {
     drills: { farkle: setupWith({ scope: 'cell', questions: 50 }) },
   })
-  const choose = async (name: string) => {
-    const radios = screen.findAll('[role="radio"]')
-    await radios.find((one) => one.text().startsWith(name))!.trigger('click')
-    await settled()
-  }
   const play = async (...choices: string[]) => {
-    for (const choice of choices) await choose(choice)
-    await click('Start')
-    await click('End')
-    await click('Change')
+    for (const choice of [...choices, 'Start', 'End', 'Change']) await click(choice)
   }
   await play('Turns')
   await play('Single decisions', 'Sprint')
@@ -661,13 +569,7 @@ describe('addresses', () => {
     await first.press('1')
     first.screen.unmount()
     await first.router.push('/drill')
-    const screen = mount(DrillPage, {
-      props: { game: 'farkle' },
-      attachTo: document.body,
-      global: { plugins: [first.router, getActivePinia()!] },
-    })
-    await settled()
-    expect(screen.get('.tray').text()).toBe('1 for 100, 5 dice left')
+    expect((await board(first.router)).tray()).toBe('1 for 100, 5 dice left')
     expect(first.router.currentRoute.value.query).toEqual({ resume: '7' })
   })
 })
@@ -675,12 +577,8 @@ describe('addresses', () => {
 describe('when something goes wrong', () => {
   it('the setup says why nothing fits, and stays', async () => {
     const { screen, click } = await page(TWO)
-    const answer = asking.getMockImplementation()!
-    asking.mockImplementation((name, params) =>
-      name === 'drill.start'
-        ? Promise.reject(new RequestError('not-found', 'No decision of play fits these filters.'))
-        : answer(name, params),
-    )
+    const nothing = new RequestError('not-found', 'No decision of play fits these filters.')
+    answerAlso({ 'drill.start': nothing })
     await click('Start')
     expect(screen.get('[role="alert"]').text()).toBe('No decision of play fits these filters.')
     expect(screen.get('form').isVisible()).toBe(true)
@@ -689,20 +587,15 @@ describe('when something goes wrong', () => {
   it('a lost connection loses nothing: the session goes on when it is back', async () => {
     const { screen, click, press, tray } = await page(TWO)
     await click('Start')
-    const answer = asking.getMockImplementation()!
-    asking.mockImplementation((name, params) =>
-      name === 'drill.answer'
-        ? Promise.reject(new RequestError('disconnected', 'The connection was lost.'))
-        : answer(name, params),
-    )
+    const answer = asked.getMockImplementation()!
+    answerAlso({ 'drill.answer': new RequestError('disconnected', 'The connection was lost.') })
     await press('1', 'r')
     expect(screen.get('.state[role="alert"]').text()).toContain('The connection was lost.')
-    asking.mockImplementation(answer)
+    asked.mockImplementation(answer)
     connected.value = false
     await settled()
     connected.value = true
-    await settled()
-    await settled()
+    await settled(2)
     expect(screen.find('.state').exists()).toBe(false)
     expect(tray()).toBe('Nothing set aside')
     await press('1', 'r')

@@ -1,5 +1,5 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Goal } from '#shared/base/units.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { DEFAULT_SETUP, NO_FILTERS, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
@@ -16,13 +16,8 @@ import {
 import { setupPart } from '#renderer/games/farkle/drill/drill-part.ts'
 import type { ReadSetup, SetupPart } from '#renderer/games/drill-part.ts'
 import { setupWith } from './drill-table.ts'
-import { settled, startStores } from './harness.ts'
+import { click, settled, startStores } from './harness.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-enableAutoUnmount(afterEach)
 beforeEach(() => startStores())
 
 const CELL: SetupBase = {
@@ -49,16 +44,9 @@ function form(
   const part = setupPart as unknown as SetupPart
   const props = { part, base, kept, subject: subjectOf(goal), ready }
   const screen = mount(SetupForm, { props, attachTo: document.body })
-  const choose = async (name: string) => {
-    await screen
-      .findAll('[role="radio"]')
-      .find((one) => one.text() === name)!
-      .trigger('click')
-    await settled()
-  }
   return {
     screen,
-    choose,
+    choose: (name: string) => click(name, screen),
     async start(): Promise<DrillSetup | undefined> {
       await screen.get('form').trigger('submit')
       return screen.emitted<[ReadSetup<'farkle'>]>('start')?.at(-1)?.[0].setup

@@ -1,4 +1,3 @@
-import type { Mock } from 'vitest'
 import type {
   DrillQuestion,
   DrillStep,
@@ -18,6 +17,7 @@ import {
   type DecisionKind,
   type DrillSetup,
 } from '#shared/games/farkle/drill/setup.ts'
+import { answer } from './harness.ts'
 import { ENTRIES } from './winning-game.ts'
 
 const THRESHOLDS = { inaccuracy: 10, mistake: 30, blunder: 80 }
@@ -137,7 +137,7 @@ export function summaryOf(more: Partial<DrillSummary> = {}): DrillSummary {
 
 type Events = DrillStep['events']
 
-export const asked = (question: DrillQuestion, events: Events = []): DrillStep => ({
+export const asks = (question: DrillQuestion, events: Events = []): DrillStep => ({
   ...{ game: 'farkle', kind: 'question', events, question },
 })
 
@@ -157,61 +157,45 @@ export const rolled = (dice: Face[]): Events[number] => ({
 
 /**
  * A backend with one session whose steps are given; it answers as the contract says. `kept` is the
- * setup of the session where it was begun before, `before` what was told in it.
+ * setup of the session where it was begun before.
  */
 export function answerDrill(
-  asking: Mock<(name: string, params: unknown) => Promise<unknown>>,
   steps: DrillStep[],
   kept = setupWith(),
-  before: Events = [],
+  answers: Readonly<Record<string, unknown>> = {},
 ): { readonly started: DrillSetup[]; readonly answers: Choice[] } {
   const started: DrillSetup[] = []
-  const answers: Choice[] = []
+  const given: Choice[] = []
   let place = 0
   const current = (): DrillStep => steps[Math.min(place, steps.length - 1)]!
-  asking.mockReset().mockImplementation((name, params) => {
-    const { setup, choice } = params as { setup: DrillSetup; choice: Choice }
-    switch (name) {
-      case 'rules.list':
-        return Promise.resolve({ entries: ENTRIES })
-      case 'drill.start':
-        started.push(setup)
-        place = 0
-        return Promise.resolve({ session: 7, step: current() })
-      case 'drill.resume':
-        return Promise.resolve({
-          session: 7,
-          rules: ENTRIES[0]!.rules,
-          hash: ENTRIES[0]!.hash,
-          setup: started.at(-1) ?? kept,
-          seconds: 4,
-          score: 3,
-          told: before,
-          step: current(),
-        })
-      case 'drill.next':
-        return Promise.resolve(current())
-      case 'drill.finish':
-        return Promise.resolve(over('stopped'))
-      case 'drill.hint':
-        return Promise.resolve({ text: `Hint ${(params as { hint: number }).hint}.` })
-      case 'drill.answer': {
-        const step = current()
-        if (step.kind === 'over') return Promise.reject(new Error('The session is over.'))
-        const { question } = step
-        if (!question.legal.some((action) => key(action) === key(choice))) {
-          return Promise.resolve({ graded: false, problem: 'The 4 scores nothing on its own.' })
-        }
-        answers.push(choice)
-        place++
-        const verdict = verdictOf(question, choice)
-        const next = current()
-        const last = next.kind === 'over' && next.reason === 'mistake'
-        return Promise.resolve({ graded: true, verdict, last })
+  answer({
+    'rules.list': { entries: ENTRIES },
+    'drill.start': ({ setup }: { setup: DrillSetup }) => {
+      started.push(setup)
+      place = 0
+      return { session: 7, step: current() }
+    },
+    'drill.resume': () => ({
+      ...{ session: 7, rules: ENTRIES[0]!.rules, hash: ENTRIES[0]!.hash },
+      ...{ setup: started.at(-1) ?? kept, seconds: 4, score: 3, told: [], step: current() },
+    }),
+    'drill.next': current,
+    'drill.finish': over('stopped'),
+    'drill.hint': ({ hint }: { hint: number }) => ({ text: `Hint ${hint}.` }),
+    'drill.answer': ({ choice }: { choice: Choice }) => {
+      const step = current()
+      if (step.kind === 'over') return new Error('The session is over.')
+      const { question } = step
+      if (!question.legal.some((action) => key(action) === key(choice))) {
+        return { graded: false, problem: 'The 4 scores nothing on its own.' }
       }
-      default:
-        return Promise.reject(new Error(`Nobody answers ${name}.`))
-    }
+      given.push(choice)
+      place++
+      const next = current()
+      const last = next.kind === 'over' && next.reason === 'mistake'
+      return { graded: true, verdict: verdictOf(question, choice), last }
+    },
+    ...answers,
   })
-  return { started, answers }
+  return { started, answers: given }
 }

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, vi } from 'vitest'
 import { ref } from 'vue'
 import type { Grade } from '#shared/study/grade.ts'
 import { useSessionMachine } from '#renderer/components/session/session-machine.ts'
@@ -6,6 +7,9 @@ import type {
   SessionGame,
   SessionRequests,
 } from '#renderer/components/session/session-types.ts'
+
+beforeAll(() => void vi.useFakeTimers())
+afterAll(() => void vi.useRealTimers())
 
 /** An answer says itself how it is graded. */
 export type FakeChoice = Grade | 'forced' | 'refused'

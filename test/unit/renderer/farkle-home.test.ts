@@ -1,25 +1,12 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryHistory, createRouter } from 'vue-router'
+import { describe, expect, it } from 'vitest'
 import type { Goal } from '#shared/base/units.ts'
 import type { Language } from '#shared/texts/language.ts'
 import { setLocale } from '#shared/texts/locale.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
 import GameNumbers from '#renderer/games/farkle/home/GameNumbers.vue'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
-import { ENTRIES } from './winning-game.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
-afterEach(() => setLocale('en'))
+import { answer, asked, settled, show } from './harness.ts'
+import { ENTRIES, startLibrary } from './winning-game.ts'
 
 const row = (dice: number, from: number) => ({ dice, breakpoints: [{ value: 0, from }] })
 /** The same with every number of dice. */
@@ -54,27 +41,14 @@ const UNSOLVED = {
 
 async function numbers(goal: Goal, language: Language = 'en', answers = {}) {
   await setLocale(language)
-  const all: Record<string, unknown> = { ...ANSWERS, ...answers }
-  asked.mockReset().mockImplementation((name) => Promise.resolve(all[name]))
-  await startStores({ rules: 'farkle', goal })
-  await useLibrary().load()
-  const place = { render: () => null }
-  const router = createRouter({
-    history: createMemoryHistory(),
-    routes: [
-      { path: '/', name: 'home', component: place },
-      { path: '/strategy/:tab?', name: 'strategy', component: place },
-    ],
-  })
-  const screen = mount(GameNumbers, {
-    props: { entry: useLibrary().inUseOf('farkle')! },
-    global: { plugins: [router, getActivePinia()!] },
-  })
-  for (let i = 0; i < 4; i++) await settled()
+  answer({ ...ANSWERS, ...answers })
+  await startLibrary({ rules: 'farkle', goal })
+  const props = { entry: useLibrary().inUseOf('farkle')! }
+  const { screen, links } = await show(GameNumbers, { props })
   return {
+    links,
     items: () => screen.findAll('li').map((one) => one.text().replace(/\s+/g, ' ')),
     text: () => screen.text().replace(/\s+/g, ' '),
-    links: () => screen.findAll('a').map((link) => link.attributes('href')),
   }
 }
 
@@ -147,7 +121,7 @@ describe('the numbers of Farkle on Home', () => {
   it('follow the goal', async () => {
     const { text } = await numbers('points')
     await useSettings().change({ goal: 'wins' })
-    for (let i = 0; i < 4; i++) await settled()
+    await settled(4)
     expect(text()).toContain('2,000 behind')
   })
 })

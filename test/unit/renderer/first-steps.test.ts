@@ -1,7 +1,5 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askBackend, onEvent } from '#renderer/app/services/client.ts'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import type { DrillTable } from '#renderer/app/services/ask-drill.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import FirstSteps from '#renderer/features/drill/FirstSteps.vue'
@@ -9,36 +7,19 @@ import NextStep from '#renderer/features/drill/NextStep.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import type { Drill } from '#renderer/games/drill-part.ts'
 import { questionOf, setupWith } from './drill-table.ts'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
-import { answerStudy, NO_PROGRESS, studyRouter } from './study-answers.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-const listened = onEvent as unknown as FakeClient['onEvent']
-enableAutoUnmount(afterEach)
-beforeEach(() => listened.mockClear())
+import { settled, show, tell } from './harness.ts'
+import { answerStudy, NO_PROGRESS } from './study-answers.ts'
+import { startLibrary } from './winning-game.ts'
 
 /** Answers for somebody who has answered so many decisions. */
 function known(answers: number): void {
-  answerStudy(asked, {
+  answerStudy({
     'drill.progress': { ...NO_PROGRESS, answers },
   })
 }
 
-/** Something was answered, as the backend tells. */
-async function studyChanges(): Promise<void> {
-  const calls = listened.mock.calls as unknown as [string, () => void][]
-  for (const [name, tell] of calls) if (name === 'study-changed') tell()
-  await settled()
-}
-
 async function session(): Promise<DrillTable> {
-  await startStores({ rules: 'farkle' })
-  await useLibrary().load()
+  await startLibrary({ rules: 'farkle' })
   await Promise.all([loadPart('home', 'farkle'), settled()])
   return { id: 1, setup: setupWith({ goal: 'points' }), entry: useLibrary().inUseOf('farkle')! }
 }
@@ -80,7 +61,8 @@ describe('the first decisions', () => {
     const screen = await steps(4)
     expect(screen.find('.steps').exists()).toBe(true)
     known(5)
-    await studyChanges()
+    tell('study-changed')
+    await settled()
     expect(screen.find('.steps').exists()).toBe(false)
   })
 
@@ -93,10 +75,7 @@ describe('after a first drill', () => {
   async function next(answers: number, rule: string) {
     known(answers)
     const table = await session()
-    const plugins = [studyRouter(), getActivePinia()!]
-    const screen = mount(NextStep, { props: { session: table, rule }, global: { plugins } })
-    await settled()
-    return screen
+    return (await show(NextStep, { props: { session: table, rule } })).screen
   }
 
   it('the rule is told whose errors cost most, and where to go next', async () => {

@@ -13,14 +13,10 @@ const MINUS = '\u2212'
 describe('a number', () => {
   it.each([
     { value: 0, text: '0' },
-    { value: 7, text: '7' },
     { value: 999, text: '999' },
     { value: 1000, text: `1,000` },
-    { value: 10_000, text: `10,000` },
-    { value: 999_999, text: `999,999` },
     { value: 1_234_567, text: `1,234,567` },
     { value: -300, text: `${MINUS}300` },
-    { value: -12_345, text: `${MINUS}12,345` },
     { value: 999.5, text: `1,000` },
   ])('has thin spaces and a true minus: $value', ({ value, text }) => {
     expect(formatNumber(value)).toBe(text)
@@ -28,10 +24,7 @@ describe('a number', () => {
 
   it.each([
     { value: 0, decimals: 3, text: '0.000' },
-    { value: 2, decimals: 1, text: '2.0' },
-    { value: 542.063_4, decimals: 3, text: '542.063' },
     { value: 12_345.678_9, decimals: 2, text: `12,345.68` },
-    { value: 1234.567_89, decimals: 5, text: `1,234.56789` },
     { value: -0.25, decimals: 2, text: `${MINUS}0.25` },
   ])('has as many decimals as asked for: $value', ({ value, decimals, text }) => {
     expect(formatNumber(value, decimals)).toBe(text)
@@ -39,9 +32,7 @@ describe('a number', () => {
 
   it.each([
     { value: -0, decimals: 0 },
-    { value: -0.4, decimals: 0 },
     { value: -0.000_4, decimals: 3 },
-    { value: -1e-12, decimals: 1 },
   ])('is never minus zero: $value', ({ value, decimals }) => {
     expect(formatNumber(value, decimals)).toBe((0).toFixed(decimals))
   })
@@ -59,19 +50,12 @@ describe('a number', () => {
     expect(formatNumber(1.005, 2)).toBe('1.00')
     expect(new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(1.005)).toBe('1.01')
   })
-
-  it('has neither a hyphen nor a space, whatever it is', () => {
-    for (const value of [-1, -1e6, 1e9, -123_456.789]) {
-      expect(formatNumber(value, 1)).not.toMatch(/[-\s]/)
-    }
-  })
 })
 
 describe('a chance', () => {
   it.each([
     { chance: 0, decimals: undefined, text: '0.0' },
     { chance: 1, decimals: undefined, text: '100.0' },
-    { chance: 0.5, decimals: 0, text: '50' },
     { chance: 0.231_48, decimals: 2, text: '23.15' },
     { chance: -0.018, decimals: undefined, text: `${MINUS}1.8` },
     { chance: 1 / 3, decimals: undefined, text: '33.3' },
@@ -83,9 +67,7 @@ describe('a chance', () => {
 describe('a length of time', () => {
   it.each([
     { seconds: 0, text: '1 s' },
-    { seconds: 0.2, text: '1 s' },
     { seconds: 1.4, text: '1 s' },
-    { seconds: 12.5, text: '13 s' },
     { seconds: 89, text: '89 s' },
     { seconds: 90, text: '2 min' },
     { seconds: 150, text: '3 min' },
@@ -101,11 +83,8 @@ describe('a size', () => {
     { bytes: 1, text: '1 byte' },
     { bytes: 999, text: '999 bytes' },
     { bytes: 1000, text: '1 kB' },
-    { bytes: 68_400, text: '68 kB' },
     { bytes: 999_499, text: '999 kB' },
     { bytes: 999_500, text: '1.0 MB' },
-    { bytes: 1_000_000, text: '1.0 MB' },
-    { bytes: 1_234_567, text: '1.2 MB' },
     { bytes: 12_345_678_901, text: `12,345.7 MB` },
   ])('of $bytes bytes is $text', ({ bytes, text }) => {
     expect(formatBytes(bytes)).toBe(text)
@@ -119,7 +98,6 @@ describe('a number that is typed', () => {
     { text: '12,5', value: 12.5 },
     { text: '0,125', value: 0.125 },
     { text: ' 1 250 ', value: 1250 },
-    { text: `1,250.5`, value: 1250.5 },
     { text: '1,250', value: 1250 },
     { text: '1,250.5', value: 1250.5 },
     { text: '1,25,0', value: null },

@@ -1,7 +1,5 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryHistory, createRouter } from 'vue-router'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import { drill } from '#shared/games/farkle/drill/drill.ts'
 import { readGame } from '#shared/games/farkle/drill/game-notation.ts'
 import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
@@ -10,30 +8,20 @@ import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { isWrong } from '#shared/study/grade.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import type { DecisionOf } from '#renderer/app/services/ask-drill.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
-import { useCommands } from '#renderer/app/services/commands.ts'
 import LineChart from '#renderer/components/LineChart.vue'
 import RecordReview from '#renderer/features/records/RecordReview.vue'
 import GameReview from '#renderer/games/farkle/drill/GameReview.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { randomGameText } from '#test/support/random-games.ts'
 import { DRILLED, kitOf } from '../../support/drill-kits.ts'
-import type { FakeClient } from './fake-client.ts'
-import { keyDown, settled, startStores } from './harness.ts'
+import { settled, show, startStores } from './harness.ts'
 import { answerStudy } from './study-answers.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
 // There is nothing to draw on in a page without a layout.
 vi.mock('#renderer/components/LineChart.vue', async () => {
   const { h } = await import('vue')
   return { __esModule: true, default: { emits: ['choose'], render: () => h('canvas') } }
 })
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
-afterEach(() => setLocale('en'))
 
 const rules = DRILLED.farkle!
 const thresholds = { inaccuracy: 1, mistake: 10, blunder: 100 }
@@ -96,44 +84,24 @@ const YAHTZEE_DECISIONS = [
 async function page(game: 'farkle' | 'yahtzee', decisions: readonly object[], review: object) {
   const error = { mean: 0, low: null, high: null, count: decisions.length }
   const grades = { best: 0, fine: 0, inaccuracy: 0, mistake: 0, blunder: 0 }
-  answerStudy(asked, { 'drill.review': { game, error, grades, habits: [], decisions, review } })
+  answerStudy({ 'drill.review': { game, error, grades, habits: [], decisions, review } })
   await startStores({ rules: 'farkle', goal: 'points' })
   const part = (await loadPart('drill', game)) as never
   await loadPart('progress', game)
-  const component = { render: () => null }
-  const router = createRouter({
-    history: createMemoryHistory(),
-    routes: [
-      { path: '/analyse/:code?', name: 'analyse', component },
-      { path: '/yahtzee/analyse/:code?', name: 'yahtzee.analyse', component },
-      { path: '/:any(.*)', component },
-    ],
-  })
   const record = {
     ...{ id: 7, game, source: 'text', rules: 'R', hash: 'h', at: 1000, players: ['Ann', 'Bo'] },
     ...{ result: 'A', title: '', notes: '', figures: null, session: null },
   }
   const text = game === 'farkle' ? TEXT : `Rules: ${JSON.stringify(YAHTZEE.forced)}`
-  const screen = mount(RecordReview, {
-    props: { part, game, record, text, goals: ['points'], learning: false } as never,
-    attachTo: document.body,
-    global: { plugins: [router, getActivePinia()!] },
-  })
-  await settled()
-  await settled()
+  const props = { part, game, record, text, goals: ['points'], learning: false }
+  const { screen, press } = await show(RecordReview, { props })
   return {
-    screen,
+    ...{ screen, press },
     place: () => screen.get('.now header .quiet').text(),
     now: () => screen.get('.now h2').text(),
     told: () => screen.get('.now').text(),
     said: () => screen.get('[role="status"]').text(),
     current: () => screen.findAll('.side [aria-current="true"]').map((line) => line.text()),
-    async press(...pressed: string[]): Promise<void> {
-      for (const key of pressed) {
-        useCommands().press(keyDown(key))
-        await settled()
-      }
-    },
   }
 }
 

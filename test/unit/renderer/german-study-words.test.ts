@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { ShownCard } from '#shared/contract/cards.ts'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { setLocale } from '#shared/texts/locale.ts'
@@ -13,8 +13,7 @@ import { startStores } from './harness.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-beforeAll(() => setLocale('de'))
-afterAll(() => setLocale('en'))
+beforeEach(() => setLocale('de'))
 
 describe('what drills and cards say in German', () => {
   it('names what a drill has that is not usual, with a comma in decimals', () => {

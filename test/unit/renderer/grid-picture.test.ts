@@ -1,5 +1,5 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ref, type Ref } from 'vue'
 import { INKS, mapColour } from '#shared/pictures/colour-map.ts'
 import type { GridDrawing } from '#shared/pictures/drawing.ts'
@@ -9,19 +9,11 @@ import { makeGrid, smallDrawing } from '#test/support/small-grid.ts'
 import { fakeCanvas, frame, type Painted } from './fake-canvas.ts'
 import { keyDown, settled } from './harness.ts'
 
-enableAutoUnmount(afterEach)
-
 const WIDTH = 800
 let painted: Painted
 beforeEach(() => {
   painted = fakeCanvas(WIDTH)
   document.documentElement.dataset.theme = 'light'
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-  document.body.innerHTML = ''
 })
 
 const describeCell = ({ column, row }: GridCell): string => `Column ${column}, row ${row}.`

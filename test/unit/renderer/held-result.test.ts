@@ -1,12 +1,9 @@
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryHistory, createRouter } from 'vue-router'
+import { mount, type VueWrapper } from '@vue/test-utils'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { PRESETS as FARKLE } from '#shared/games/farkle/rules/presets.ts'
 import { playedTurn } from '#shared/games/farkle/pictures/played-turn.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import HeldResult from '#renderer/components/HeldResult.vue'
 import RulePreview from '#renderer/features/rules/RulePreview.vue'
@@ -14,17 +11,8 @@ import LeadChart from '#renderer/games/farkle/maps/LeadChart.vue'
 import CompareView from '#renderer/games/farkle/strategy/CompareView.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import TargetView from '#renderer/games/yahtzee/strategy/TargetView.vue'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
+import { answer, settled, show, startStores } from './harness.ts'
 import { TINY, TINY_GAME, WINNING } from './map-answers.ts'
-import { fakeRouter } from './winning-game.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
 
 /** Longer than a note waits for the rest of a number. */
 const REST_MS = 350
@@ -34,15 +22,7 @@ async function rest(): Promise<void> {
   await settled()
 }
 
-let answers: Record<string, (params: never) => unknown>
-beforeEach(async () => {
-  answers = { 'rules.list': () => ({ entries: [], unreadable: [] }) }
-  asked.mockReset().mockImplementation((name, params) => {
-    const answer = answers[name]
-    return answer ? Promise.resolve(answer(params as never)) : Promise.reject(new Error(name))
-  })
-  await startStores()
-})
+beforeEach(() => startStores())
 
 const noteOf = (screen: VueWrapper): string => screen.get('.held-result > [role="status"]').text()
 const isDimmed = (screen: VueWrapper): boolean => screen.find('[data-held="true"]').exists()
@@ -95,7 +75,6 @@ describe('a result beside a wrong field is dimmed and says what it is for', () =
         ...{ answer: WINNING, game: TINY_GAME, own: 50, after: '', marked: null },
         ruleSet: TINY.name,
       },
-      global: { plugins: [getActivePinia()!] },
     })
     expect(await typed(screen, 'x')).toContain('still for 50 banked by you.')
     expect(await typed(screen, '100')).toBe('')
@@ -103,42 +82,30 @@ describe('a result beside a wrong field is dimmed and says what it is for', () =
 
   it('in a comparison with other rules', async () => {
     const { farkle } = FARKLE
-    answers['turn.decisions'] = ({ rules, player }: Parameters<typeof playedTurn>[0] & never) => {
-      const { results: _, decisions, ...figures } = playedTurn(rules, 'single', player)
-      const { cells, gains } = decisions
-      return { ...figures, ...decisions, cells: Array.from(cells), gains: Array.from(gains) }
-    }
+    answer({
+      'rules.list': { entries: [], unreadable: [] },
+      'turn.decisions': ({ rules, player }: Parameters<typeof playedTurn>[0] & never) => {
+        const { results: _, decisions, ...figures } = playedTurn(rules, 'single', player)
+        const { cells, gains } = decisions
+        return { ...figures, ...decisions, cells: Array.from(cells), gains: Array.from(gains) }
+      },
+    })
     await useLibrary().load()
     const turn = { key: 'single', rows: 3, minimumBank: 0 }
-    const screen = mount(CompareView, {
-      props: { rules: farkle, turn: turn as never, grid: 50 },
-      global: { plugins: [fakeRouter(), getActivePinia()!] },
-    })
-    await settled()
+    const { screen } = await show(CompareView, { props: { rules: farkle, turn, grid: 50 } })
     expect(await typed(screen, 'x')).toMatch(/still for Farkle, minimum to bank 300\.$/)
     expect(await typed(screen, '400')).toBe('')
   })
 
   it('of a target', async () => {
-    const chance = { target: 250, chance: 0.5, plain: 0.4 }
-    answers['yahtzee.targetStatus'] = () => ({ solvedLimit: 400, mostScore: 1575 })
-    answers['yahtzee.target'] = () => chance
+    answer({
+      'yahtzee.targetStatus': { solvedLimit: 400, mostScore: 1575 },
+      'yahtzee.target': { target: 250, chance: 0.5, plain: 0.4 },
+    })
     const rules = YAHTZEE.forced
     const entry = { id: 'yahtzee', preset: true, hash: ruleHash(rules), game: 'yahtzee', rules }
-    const router = createRouter({
-      history: createMemoryHistory(),
-      routes: ['yahtzee.analyse', 'yahtzee.strategy'].map((name) => ({
-        name,
-        path: `/${name}/:tab?/:code?`,
-        component: { render: () => null },
-      })),
-    })
-    await router.push('/yahtzee.strategy/target?target=250')
-    const screen = mount(TargetView, {
-      props: { entry: entry as never },
-      global: { plugins: [router, getActivePinia()!] },
-    })
-    await settled()
+    const address = '/yahtzee/strategy/target?target=250'
+    const { screen } = await show(TargetView, { props: { entry }, address })
     expect(await typed(screen, 'x')).toContain('still for a target of 250.')
     expect(await typed(screen, '240')).toBe('')
   })
@@ -146,17 +113,15 @@ describe('a result beside a wrong field is dimmed and says what it is for', () =
 
 it('figures of rules that are changed say that they are of those before', async () => {
   const single = { key: 'single', expectedPoints: 446, farkleProbability: 0.2, bankFrom: 300 }
-  answers['score.overview'] = () => ({
-    averagePoints: null,
-    turns: [{ ...single, exceptionCount: 0 }],
-  })
+  const turns = [{ ...single, exceptionCount: 0 }]
+  answer({ 'score.overview': { averagePoints: null, turns } })
   const part = await loadPart('rules', 'farkle')
   const screen = mount(RulePreview, {
     props: { part: part as never, rules: FARKLE.farkle, summary: [] },
   })
   await rest()
   expect(isDimmed(screen)).toBe(false)
-  answers['score.overview'] = () => new Promise(() => {})
+  answer({ 'score.overview': new Promise(() => {}) })
   await screen.setProps({ rules: FARKLE.zilch })
   await rest()
   expect(isDimmed(screen)).toBe(true)

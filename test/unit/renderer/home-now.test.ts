@@ -1,15 +1,10 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askBackend } from '#renderer/app/services/client.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import DayPosition from '#renderer/features/home/DayPosition.vue'
 import WhereNow from '#renderer/features/home/WhereNow.vue'
 import { progressPart } from '#renderer/games/farkle/progress/progress-part.ts'
-import type { FakeClient } from './fake-client.ts'
 import type { OpenGame } from '#renderer/games/game.ts'
-import type { ProgressPart } from '#renderer/games/progress-part.ts'
-import { settled, startStores } from './harness.ts'
+import { show } from './harness.ts'
 import {
   answerStudy,
   DAMAGED,
@@ -17,35 +12,23 @@ import {
   session,
   SOME_PROGRESS,
   SOME_STANDING,
-  studyRouter,
 } from './study-answers.ts'
+import { startLibrary } from './winning-game.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
-afterEach(() => vi.useRealTimers())
 
 const ABOUT = 'Ten decisions of play.'
 
 async function home(
   answers: Record<string, unknown> = {},
-  goal: 'points' | 'wins' = 'points',
   openGame: (() => Promise<OpenGame | null>) | null = null,
 ) {
-  answerStudy(asked, answers)
-  await startStores({ rules: 'farkle' })
-  await useLibrary().load()
+  answerStudy(answers)
+  await startLibrary({ rules: 'farkle' })
   const entry = useLibrary().inUse!
-  const part = progressPart as unknown as ProgressPart
-  const global = { plugins: [studyRouter(), getActivePinia()!] }
-  const screen = mount(WhereNow, { props: { part, entry, goal, about: ABOUT, openGame }, global })
-  const day = mount(DayPosition, { props: { part, entry, goal }, global })
-  await settled()
-  await settled()
+  const props = { part: progressPart, entry, goal: 'points' }
+  const { screen } = await show(WhereNow, { props: { ...props, about: ABOUT, openGame } })
+  const { screen: day } = await show(DayPosition, { props })
   return {
     ...{ screen, day },
     /** The title, the text, the one button and where it leads. */
@@ -98,16 +81,16 @@ describe('home', () => {
     const game = { rules: 'Farkle', players: ['You', 'Bold'], began }
     const line = ['Your game', 'Farkle: You, Bold, begun today.', 'Play on', '/play']
     const open = (): Promise<OpenGame> => Promise.resolve(game)
-    expect((await home({}, 'points', open)).line()).toEqual(line)
+    expect((await home({}, open)).line()).toEqual(line)
     const due = { 'cards.due': { due: 12, seen: 30, edited: false } }
-    expect((await home({ ...YESTERDAY, ...due }, 'points', open)).line()).toEqual(line)
+    expect((await home({ ...YESTERDAY, ...due }, open)).line()).toEqual(line)
   })
 
   it('is the same without a game at the table, and where it cannot be found out', async () => {
     const { line } = await home(YESTERDAY)
-    const none = await home(YESTERDAY, 'points', () => Promise.resolve(null))
+    const none = await home(YESTERDAY, () => Promise.resolve(null))
     expect(none.line()).toEqual(line())
-    const failed = await home(YESTERDAY, 'points', () => Promise.reject(new Error('damaged')))
+    const failed = await home(YESTERDAY, () => Promise.reject(new Error('damaged')))
     expect(failed.line()).toEqual(line())
   })
 

@@ -1,13 +1,11 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, ref } from 'vue'
 import { makeGeneratorQuery } from '#shared/games/farkle/input/generator-query.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { farkleJson } from '#test/support/farkle-json.ts'
 import ImportDialog from '#renderer/features/rules/ImportDialog.vue'
 import { settled } from './harness.ts'
-
-enableAutoUnmount(afterEach)
 
 const open = ref(true)
 const imported = vi.fn()
@@ -50,8 +48,7 @@ async function choose(text: string): Promise<HTMLInputElement> {
   const files = text === '' ? [] : [new File([text], 'rules.json')]
   Object.defineProperty(input, 'files', { value: files, configurable: true })
   input.dispatchEvent(new Event('change', { bubbles: true }))
-  await settled()
-  await settled()
+  await settled(2)
   return input
 }
 

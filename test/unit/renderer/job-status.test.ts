@@ -1,31 +1,13 @@
 import { mount } from '@vue/test-utils'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import JobStatus from '#renderer/app/JobStatus.vue'
-import { askBackend, connected } from '#renderer/app/services/client.ts'
+import { connected } from '#renderer/app/services/client.ts'
 import { useJobs } from '#renderer/app/services/jobs.ts'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
+import { asked, settled, startStores } from './harness.ts'
+import { jobOf } from './winning-game.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-
-const job: JobData = {
-  id: 'job-1',
-  solve: 'win',
-  rules: 'Zilch',
-  hash: 'a'.repeat(32),
-  state: 'running',
-  done: 250,
-  total: 1000,
-  elapsedSeconds: 10,
-  secondsLeft: 30,
-  residual: 2.1e-5,
-  resumable: true,
-}
+const job = jobOf()
 
 beforeEach(() => startStores())
 

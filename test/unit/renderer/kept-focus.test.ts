@@ -2,6 +2,7 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { defineComponent, h, nextTick, ref, useTemplateRef } from 'vue'
 import { useKeptFocus } from '#renderer/components/use-kept-focus.ts'
+import './harness.ts'
 
 /** A place whose one button is another one while something runs. */
 function place() {
@@ -24,24 +25,14 @@ function place() {
 }
 
 describe('the focus', () => {
-  it('stays where its button was', async () => {
-    const { wrapper, running } = place()
+  it.each(['is another one', 'is disabled'] as const)('stays where its button %s', async (how) => {
+    const { wrapper, running, waits } = place()
     wrapper.get('button').element.focus()
-    running.value = true
+    if (how === 'is disabled') waits.value = true
+    else running.value = true
     await nextTick()
     await nextTick()
     expect(document.activeElement).toBe(wrapper.element)
-    wrapper.unmount()
-  })
-
-  it('stays where its button is disabled', async () => {
-    const { wrapper, waits } = place()
-    wrapper.get('button').element.focus()
-    waits.value = true
-    await nextTick()
-    await nextTick()
-    expect(document.activeElement).toBe(wrapper.element)
-    wrapper.unmount()
   })
 
   it('is let go where all of it goes', async () => {
@@ -55,11 +46,10 @@ describe('the focus', () => {
   })
 
   it('is not drawn to where it was not', async () => {
-    const { wrapper, running } = place()
+    const { running } = place()
     running.value = true
     await nextTick()
     await nextTick()
     expect(document.activeElement).toBe(document.body)
-    wrapper.unmount()
   })
 })

@@ -1,35 +1,22 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { effectScope } from 'vue'
 import { COMMANDS } from '#shared/contract/command-list.ts'
 import { GAMES } from '#shared/games/games.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
 import KeyHelp from '#renderer/app/KeyHelp.vue'
 import { provideCommands } from '#renderer/app/services/commands.ts'
-import { useLibrary } from '#renderer/app/services/library.ts'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
-import { ENTRIES } from './winning-game.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
+import { asked, settled } from './harness.ts'
+import { ENTRIES, startLibrary } from './winning-game.ts'
 
 /** The help on keys with these rules in use, on a screen with these commands. */
 async function help(rules: string | null, screen: readonly string[] = []) {
   asked.mockReset().mockResolvedValue({ entries: ENTRIES, unreadable: [] })
-  await startStores({ rules })
-  await useLibrary().load()
+  await startLibrary({ rules })
   const scope = effectScope()
   scope.run(() => provideCommands(Object.fromEntries(screen.map((id) => [id, () => {}]))))
   mount(KeyHelp, {
     props: { open: true },
     attachTo: document.body,
-    global: { plugins: [getActivePinia()!] },
   })
   await settled()
   const dialog = document.querySelector('[role="dialog"]')!

@@ -1,24 +1,14 @@
-import { enableAutoUnmount, mount, RouterLinkStub } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { DiceCount } from '#shared/base/units.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
 import WinNumbers from '#renderer/games/farkle/home/WinNumbers.vue'
 import { diceLeft, mostTold, toldDice } from '#renderer/games/farkle/parts/dice-left.ts'
 import WinKnowView from '#renderer/games/farkle/winning/WinKnowView.vue'
 import { worthKnowing } from '#renderer/components/thumb/use-steps.ts'
 import KnowView from '#renderer/games/farkle/strategy/KnowView.vue'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
+import { show, startStores } from './harness.ts'
 import { answerStudy } from './study-answers.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
 
 const game = (dice: DiceCount): RuleSet => ({ ...PRESETS.farkle, name: 'Few dice', dice })
 const entryOf = (rules: RuleSet) => ({ id: 'few', hash: 'few', game: 'farkle', rules }) as never
@@ -34,7 +24,7 @@ function answer(
     first: from === 'always' ? 250 : from === 'minimum' ? 350 : from,
   }))
   const farkles = { expectedPoints: 300, farkleProbability: 0.2, minimumBank: 0, exceptionCount: 0 }
-  answerStudy(asked, {
+  answerStudy({
     'score.overview': { averagePoints: null, turns: [{ key: 'single', ...farkles, limits }] },
     'score.breakpoints': {
       ...{ table: { rows: [], rollSixBelow: null }, exceptions: [], exceptionCount: 0 },
@@ -58,11 +48,7 @@ function answer(
 }
 
 async function winPage(rules: RuleSet) {
-  const screen = mount(WinKnowView, {
-    props: { entry: entryOf(rules) },
-    global: { stubs: { RouterLink: RouterLinkStub } },
-  })
-  await settled()
+  const { screen } = await show(WinKnowView, { props: { entry: entryOf(rules) } })
   const rows = screen
     .findAll('tbody tr')
     .map((row) => row.findAll('th, td').map((cell) => cell.text()))
@@ -90,8 +76,7 @@ describe('what to know of playing to win', () => {
     const { screen, rows, sentences } = await winPage(game(4))
     expect(rows.map(([dice]) => dice)).toEqual(['3', '2', '1'])
     expect(sentences[0]).toBe('With 1 die left, bank always when level; below that, roll.')
-    const [link] = screen.findAllComponents(RouterLinkStub)
-    expect(link!.props('to')).toMatchObject({ params: { code: 'b0.d0.t250.n1' } })
+    expect(screen.get('a').attributes('href')).toContain('b0.d0.t250.n1')
   })
 
   it('says in one way that every turn total is banked', async () => {
@@ -117,11 +102,7 @@ describe('what to know of playing to win', () => {
     const told = /for the first player\./
     expect((await winPage(game(1))).sentences.filter((one) => told.test(one))).toHaveLength(0)
     expect((await winPage(rules)).sentences.filter((one) => told.test(one))).toHaveLength(1)
-    const home = mount(WinNumbers, {
-      props: { rules, firstWins: 0.55 },
-      global: { stubs: { RouterLink: RouterLinkStub } },
-    })
-    await settled()
+    const home = await show(WinNumbers, { props: { rules, firstWins: 0.55 } })
     expect(home.text()).toContain('To win if you moved first, with 1 die left')
   })
 
@@ -129,11 +110,7 @@ describe('what to know of playing to win', () => {
     answer(['always'], [250])
     const { rows } = await winPage(game(1))
     expect(rows).toEqual([['1', 'always', 'always']])
-    const home = mount(WinNumbers, {
-      props: { rules: game(1), firstWins: 0.55 },
-      global: { stubs: { RouterLink: RouterLinkStub } },
-    })
-    await settled()
+    const home = await show(WinNumbers, { props: { rules: game(1), firstWins: 0.55 } })
     expect(home.text()).toContain('250')
   })
 })
@@ -145,7 +122,7 @@ describe('the exceptions of the table', () => {
     best: { points: 100, then: 'roll', diceLeft: 5 },
   }
   async function told(tablePoints: number): Promise<string> {
-    answerStudy(asked, {
+    answerStudy({
       'score.breakpoints': {
         ...{ table: { rows: [], rollSixBelow: null }, tablePoints, bestPoints: 400 },
         ...{ exceptions: [exception], exceptionCount: 1 },
@@ -153,9 +130,7 @@ describe('the exceptions of the table', () => {
       'score.examples': { examples: [] },
     })
     const turn = { key: 'single', limits: [], minimumBank: 0 }
-    const screen = mount(KnowView, { props: { rules: game(6), turn } as never })
-    await settled()
-    return screen.text()
+    return (await show(KnowView, { props: { rules: game(6), turn } })).text()
   }
 
   it('are no advice where all of them gain less than a twentieth of a percent', async () => {
@@ -184,10 +159,8 @@ it('what to know of points tells of the dice that the rules have', async () => {
   ]
   const turn = { key: 'single', limits, expectedPoints: 300, farkleProbability: 0.2 }
   async function firstSentence(dice: number, minimumBank: number): Promise<string> {
-    const screen = mount(KnowView, {
-      props: { rules: game(dice), turn: { ...turn, minimumBank } } as never,
-    })
-    await settled()
+    const props = { rules: game(dice), turn: { ...turn, minimumBank } }
+    const { screen } = await show(KnowView, { props })
     return screen.findAll('ol li')[0]!.text()
   }
   expect(await firstSentence(2, 0)).toBe('Bank always with 1 die left. Below that, roll.')

@@ -1,33 +1,15 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { CardStep } from '#shared/contract/cards.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Settings } from '#shared/contract/settings.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
-import { useCommands } from '#renderer/app/services/commands.ts'
-import { useLibrary } from '#renderer/app/services/library.ts'
 import LearnPage from '#renderer/features/cards/LearnPage.vue'
 import { answerCards, CHANGE, CHOSEN, END, OVERVIEW, step, TYPED, verdict } from './card-answers.ts'
 import { loadPart } from '#renderer/games/use-part.ts'
-import type { FakeClient } from './fake-client.ts'
-import { keyDown, settled, startStores } from './harness.ts'
-import { studyRouter } from './study-answers.ts'
+import { asked, calls, settled, show } from './harness.ts'
+import { startLibrary } from './winning-game.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
 // A screen begins with what is fetched for it.
-beforeAll(async () => {
-  await loadPart('cards', 'farkle')
-})
-afterEach(() => {
-  document.body.innerHTML = ''
-  localStorage.clear()
-})
+beforeAll(() => loadPart('cards', 'farkle'))
 
 /** The page at an address, with hands on keyboard and mouse. */
 async function page(
@@ -35,45 +17,19 @@ async function page(
   address = '/learn/decks',
   settings: Partial<Settings> = {},
 ) {
-  answerCards(asked, answers)
-  await startStores({ rules: 'farkle', ...settings })
-  await useLibrary().load()
-  const router = studyRouter()
-  await router.push(address)
-  const screen = mount(LearnPage, {
-    attachTo: document.body,
-    global: { plugins: [router, getActivePinia()!] },
-  })
-  for (let i = 0; i < 4; i++) await settled()
+  answerCards(answers)
+  await startLibrary({ rules: 'farkle', ...settings })
+  const { screen, ...shown } = await show(LearnPage, { address })
   return {
-    screen,
-    router,
-    text: () => screen.text(),
+    ...{ screen, ...shown },
     said: () => screen.get('[role="status"]').text().trim(),
-    async press(text: string): Promise<void> {
-      const named = screen.findAll('button').find((one) => one.text().startsWith(text))!
-      await named.trigger('click')
-      for (let i = 0; i < 3; i++) await settled()
-    },
-    /** Presses a key where the focus is, as the page hears it. */
-    async key(keys: string): Promise<KeyboardEvent> {
-      const event = keyDown(keys)
-      document.activeElement!.dispatchEvent(event)
-      if (!event.defaultPrevented) useCommands().press(event)
-      for (let i = 0; i < 3; i++) await settled()
-      return event
-    },
     async type(text: string): Promise<void> {
-      const input = screen.get<HTMLInputElement>('.answer input')
-      await input.setValue(text)
+      await screen.get('.answer input').setValue(text)
       await screen.get('.answer').trigger('submit')
-      for (let i = 0; i < 3; i++) await settled()
+      await settled(3)
     },
   }
 }
-
-const calls = (name: string): unknown[] =>
-  asked.mock.calls.flatMap(([called, params]) => (called === name ? [params] : []))
 
 describe('the decks', () => {
   it('ask for a game first', async () => {
@@ -93,12 +49,12 @@ describe('the decks', () => {
   })
 
   it('say what a session brings before new cards are asked for', async () => {
-    const { screen, press } = await page({ 'cards.overview': { ...OVERVIEW, due: 14 } })
+    const { screen, click } = await page({ 'cards.overview': { ...OVERVIEW, due: 14 } })
     expect(screen.get('.go').text()).toContain('This session: 14 due, 6 new.')
-    await press('10 cards')
+    await click('10 cards')
     expect(screen.get('.go').text()).toContain('This session: 10 due, 0 new. After it, 4 more due.')
-    await press('None')
-    await press('50 cards')
+    await click('None')
+    await click('50 cards')
     expect(screen.get('.go').text()).toContain('This session: 14 due, 0 new.')
   })
 
@@ -110,9 +66,9 @@ describe('the decks', () => {
   })
 
   it('begin with what was chosen, and keep the choice', async () => {
-    const { screen, press } = await page()
-    await press('50 cards')
-    await press('Choose from four')
+    const { screen, click } = await page()
+    await click('50 cards')
+    await click('Choose from four')
     await screen.get('.setup').trigger('submit')
     await settled()
     expect(calls('cards.start')).toEqual([
@@ -143,7 +99,7 @@ describe('the decks', () => {
 
   it('list what edited rules change, and take it over', async () => {
     const changed = { ...OVERVIEW, change: CHANGE }
-    const { screen, press, text } = await page({
+    const { screen, click, text } = await page({
       'cards.overview': [changed, OVERVIEW],
       'cards.applyChange': {},
     })
@@ -154,17 +110,17 @@ describe('the decks', () => {
       'Removed: 1 card put away',
     ])
     expect(screen.get('.change').text()).toMatch(/25 cards keep their state.*1,000.*950/s)
-    await press('Take the changes over')
+    await click('Take the changes over')
     expect(calls('cards.applyChange')).toHaveLength(1)
     expect(text()).not.toContain('The rules were changed')
   })
 
   it('that cannot be read say why and are asked for again', async () => {
-    const { press, text } = await page({
+    const { click, text } = await page({
       'cards.overview': [new RequestError('storage-failed', 'The file is locked.'), OVERVIEW],
     })
     expect(text()).toContain('The file is locked.')
-    await press('Try again')
+    await click('Try again')
     expect(text()).toContain('1 card due')
   })
 })
@@ -208,26 +164,26 @@ describe('a typed card', () => {
   const NEVER = { 'cards.answer': { graded: true, verdict: verdict({ right: true, error: null }) } }
 
   it('offers "never" where that is an answer, on a button and by a key', async () => {
-    const { text, press } = await session(NEVER)
+    const { text, click } = await session(NEVER)
     expect(text()).toMatch(/Never\s*-/)
-    await press('Never')
+    await click('Never')
     expect(calls('cards.answer')).toEqual([expect.objectContaining({ answer: 'never' })])
     expect(text()).toContain('You said never.')
   })
 
   it('takes the key of "never" as an answer as long as nothing is typed', async () => {
-    const { screen, key } = await session(NEVER)
+    const { screen, press } = await session(NEVER)
     await screen.get('.answer input').setValue('4')
-    await key('-')
+    await press('-')
     expect(calls('cards.answer')).toEqual([])
     await screen.get('.answer input').setValue('')
-    await key('-')
+    await press('-')
     expect(calls('cards.answer')).toEqual([expect.objectContaining({ answer: 'never' })])
   })
 
   it('says what may be typed, and offers no "never" where there always is a number', async () => {
     const form = { most: 50, decimals: 1, never: false }
-    const { screen, text, key } = await session({
+    const { screen, text, press } = await session({
       'cards.start': { session: 5, step: step({ ...TYPED, form }) },
       'cards.answer': { graded: true, verdict: verdict({ error: 6.7 }) },
     })
@@ -235,48 +191,48 @@ describe('a typed card', () => {
     const input = screen.get('.answer input')
     const described = input.attributes('aria-describedby')!.split(' ')
     expect(screen.get(`#${described[0]}`).text()).toMatch(/^A number from 0 to 50, with a decimal/)
-    await key('-')
+    await press('-')
     expect(calls('cards.answer')).toEqual([])
     await input.setValue('8.6')
     await screen.get('.answer').trigger('submit')
-    for (let i = 0; i < 3; i++) await settled()
+    await settled(3)
     expect(text()).toContain('You said 8.6: 6.7 points too high.')
   })
 
   it('is revealed by Space, which does nothing else', async () => {
     const given = { graded: true, verdict: verdict({ error: null }) }
-    const { key, text } = await session({ 'cards.answer': given })
-    await key(' ')
+    const { press, text } = await session({ 'cards.answer': given })
+    await press(' ')
     expect(calls('cards.answer')).toEqual([expect.objectContaining({ answer: null })])
     expect(text()).toContain('Not known')
     const before = asked.mock.calls.length
-    await key(' ')
-    await key(' ')
+    await press(' ')
+    await press(' ')
     expect(asked.mock.calls).toHaveLength(before)
     expect(text()).toContain('Not known')
   })
 
   it('is not revealed by a space within a number', async () => {
-    const { screen, key } = await session(WRONG)
+    const { screen, press } = await session(WRONG)
     await screen.get('.answer input').setValue('1')
-    const event = await key(' ')
+    const event = await press(' ')
     expect(event.defaultPrevented).toBe(true)
     expect(calls('cards.answer')).toEqual([])
   })
 
   it('is rated otherwise by a digit, and Enter goes on', async () => {
-    const { screen, type, key } = await session({
+    const { screen, type, press } = await session({
       ...WRONG,
       'cards.rate': { verdict: verdict({ rating: 'hard' }) },
       'cards.next': step(CHOSEN),
     })
     await type('950')
-    await key('2')
+    await press('2')
     expect(calls('cards.rate')).toEqual([{ session: 5, number: 1, rating: 'hard' }])
     expect(screen.get('.rating[aria-pressed="true"]').text()).toContain('Hard')
-    await key('2')
+    await press('2')
     expect(calls('cards.rate')).toHaveLength(1)
-    await key('Enter')
+    await press('Enter')
     expect(calls('cards.next')).toEqual([{ session: 5 }])
     expect(screen.text()).toContain('rolled 1 1 5')
   })
@@ -284,38 +240,38 @@ describe('a typed card', () => {
   it('keeps its verdict until the next one is there, and is not asked again meanwhile', async () => {
     let arrive: (next: CardStep) => void = () => {}
     const next = new Promise<CardStep>((resolve) => (arrive = resolve))
-    const { screen, type, key, text } = await session({ ...WRONG, 'cards.next': next })
+    const { screen, type, press, text } = await session({ ...WRONG, 'cards.next': next })
     await type('950')
-    await key('Enter')
+    await press('Enter')
     expect(screen.find('.verdict').exists()).toBe(true)
     expect(screen.find('.answer').exists()).toBe(false)
     arrive(step(CHOSEN))
-    for (let i = 0; i < 3; i++) await settled()
+    await settled(3)
     expect(screen.find('.verdict').exists()).toBe(false)
     expect(text()).toContain('rolled 1 1 5')
   })
 
   it('is taken back with one key, from its verdict and from the next card', async () => {
-    const { type, key, text } = await session({
+    const { type, press, text } = await session({
       ...WRONG,
       'cards.next': step({ ...TYPED, number: 2, canUndo: true }),
       'cards.undo': step(TYPED),
     })
-    await key('u')
+    await press('u')
     expect(calls('cards.undo')).toEqual([])
     await type('950')
-    await key('u')
+    await press('u')
     expect(text()).not.toContain('Wrong')
     await type('950')
-    await key('Enter')
-    await key('u')
+    await press('Enter')
+    await press('u')
     expect(calls('cards.undo')).toHaveLength(2)
   })
 
   it('left without an answer is no sign that nothing is due', async () => {
     const end = { ...END.end, reason: 'stopped' as const, cards: 0, answers: 0, right: 0 }
-    const { press, text, said } = await session({ 'cards.finish': { ...END, end } })
-    await press('End')
+    const { click, text, said } = await session({ 'cards.finish': { ...END, end } })
+    await click('End')
     expect(text()).toContain('Nothing answered')
     expect(text()).toContain('The session was over before the first answer.')
     expect(text()).not.toContain('No card is due')
@@ -368,8 +324,8 @@ describe('a card to choose from', () => {
     ['a digit', 'key'],
     ['a click', 'click'],
   ])('is answered by %s, and shows which was right', async (_, how) => {
-    const { screen, key } = await session({ 'cards.answer': right })
-    if (how === 'key') await key('2')
+    const { screen, press } = await session({ 'cards.answer': right })
+    if (how === 'key') await press('2')
     else await screen.findAll('.choice')[1]!.trigger('click')
     await settled()
     expect(calls('cards.answer')).toEqual([expect.objectContaining({ answer: 1 })])
@@ -382,19 +338,18 @@ describe('a card to choose from', () => {
   })
 
   it('has no answer for digits beyond its choices', async () => {
-    const { key } = await session({ 'cards.answer': right })
-    await key('4')
+    const { press } = await session({ 'cards.answer': right })
+    await press('4')
     expect(calls('cards.answer')).toEqual([])
   })
 
   it('leaves digits to speech where single keys are off', async () => {
-    answerCards(asked)
-    const { key } = await page(
+    const { press } = await page(
       { 'cards.start': { session: 5, step: step(CHOSEN) }, 'cards.answer': right },
       '/learn?start=1',
       { singleKeys: false },
     )
-    await key('2')
+    await press('2')
     expect(calls('cards.answer')).toEqual([])
   })
 })
@@ -402,7 +357,7 @@ describe('a card to choose from', () => {
 describe('a new card', () => {
   it('is shown with its answer, and is not asked before that was seen', async () => {
     const intro = { statement: 'Bank from 1,000 on.', why: 'Then a roll risks more.' }
-    const { screen, key, said } = await page(
+    const { screen, press, said } = await page(
       {
         'cards.start': { session: 5, step: step({ ...TYPED, intro }) },
         'cards.seen': step(CHOSEN),
@@ -412,7 +367,7 @@ describe('a new card', () => {
     expect(screen.get('.card').text()).toContain('Then a roll risks more.')
     expect(said()).toContain('Bank from')
     expect(screen.find('.answer').exists()).toBe(false)
-    await key('Enter')
+    await press('Enter')
     expect(calls('cards.seen')).toEqual([{ session: 5, number: 1 }])
     expect(screen.findAll('.choice').length).toBeGreaterThan(1)
   })
@@ -420,19 +375,14 @@ describe('a new card', () => {
 
 describe('a session that goes on', () => {
   it('is ended by Escape only after it was asked, also from the field', async () => {
-    const { screen, key } = await page({ 'cards.finish': END }, '/learn?start=1')
+    const { screen, press, click } = await page({ 'cards.finish': END }, '/learn?start=1')
     expect(document.activeElement?.tagName).toBe('INPUT')
-    await key('Escape')
-    const choose = async (name: string) => {
-      const buttons = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')]
-      buttons.find((one) => one.textContent === name)!.click()
-      for (let i = 0; i < 3; i++) await settled()
-    }
-    await choose('Go on')
+    await press('Escape')
+    await click('Go on')
     expect(calls('cards.finish')).toEqual([])
     expect(screen.find('.question').exists()).toBe(true)
-    await key('Escape')
-    await choose('End the session')
+    await press('Escape')
+    await click('End the session')
     expect(calls('cards.finish')).toHaveLength(1)
     expect(screen.find('.question').exists()).toBe(false)
   })
@@ -440,14 +390,14 @@ describe('a session that goes on', () => {
 
 describe('the end of a session', () => {
   it('counts what was learnt, and the last answer can be taken back', async () => {
-    const { screen, text, key, said } = await page(
+    const { screen, text, press, said } = await page(
       { 'cards.start': { session: 5, step: END }, 'cards.undo': step(TYPED) },
       '/learn?start=1',
     )
     expect(screen.get('h1').text()).toBe('Done')
     expect(text()).toMatch(/Right2of 3 answers/)
     expect(said()).toBe('The session is over: 2 of 3 answers right.')
-    await key('u')
+    await press('u')
     expect(calls('cards.undo')).toEqual([{ session: 5 }])
     expect(text()).toContain('from which turn total on')
   })
@@ -460,25 +410,25 @@ describe('the end of a session', () => {
     expect(text()).toContain('Done')
     await router.push('/learn/browse')
     await router.push('/learn')
-    for (let i = 0; i < 3; i++) await settled()
+    await settled(3)
     expect(text()).toContain('1 card due')
   })
 
   it('leads back to the start', async () => {
-    const { press, text } = await page(
+    const { click, text } = await page(
       { 'cards.start': { session: 5, step: END } },
       '/learn?start=1',
     )
-    await press('Back to Learn')
+    await click('Back to Learn')
     expect(text()).toContain('1 card due')
   })
 
   it('leads back to the lesson that it was begun from', async () => {
-    const { press, router } = await page(
+    const { click, router } = await page(
       { 'cards.start': { session: 5, step: END } },
       '/learn?start=1&decks=limits&lesson=few-dice',
     )
-    await press('Back to the lesson')
+    await click('Back to the lesson')
     expect(router.currentRoute.value.fullPath).toBe('/learn/lesson?id=few-dice')
   })
 })

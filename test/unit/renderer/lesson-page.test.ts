@@ -1,26 +1,14 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
 import type { Component } from 'vue'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
-import { useLibrary } from '#renderer/app/services/library.ts'
 import LessonPage from '#renderer/features/cards/LessonPage.vue'
 import LearnStart from '#renderer/features/cards/LearnStart.vue'
 import LessonEnd from '#renderer/features/drill/LessonEnd.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { answerCards, OVERVIEW } from './card-answers.ts'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
-import { studyRouter } from './study-answers.ts'
-import { ENTRIES } from './winning-game.ts'
+import { show } from './harness.ts'
+import { ENTRIES, startLibrary } from './winning-game.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
 beforeAll(async () => {
   await loadPart('cards', 'farkle')
   await loadPart('progress', 'farkle')
@@ -43,16 +31,9 @@ const overview = (...topics: object[]) => ({
 })
 
 async function view(component: Component, answer: object, at: string, answers: object = {}) {
-  answerCards(asked, { 'lessons.overview': answer, ...answers })
-  await startStores({ rules: 'farkle' })
-  await useLibrary().load()
-  const router = studyRouter()
-  await router.push(at)
-  const screen = mount(component, {
-    ...{ attachTo: document.body, props: { entry: ENTRIES[0]! } },
-    global: { plugins: [getActivePinia()!, router] },
-  })
-  await settled()
+  answerCards({ 'lessons.overview': answer, ...answers })
+  await startLibrary({ rules: 'farkle' })
+  const { screen } = await show(component, { address: at, props: { entry: ENTRIES[0]! } })
   const links = screen
     .findAll('a')
     .map((link) => [link.text().replace(/\s+/g, ' '), link.attributes('href')!] as const)
@@ -151,22 +132,18 @@ it('the path says what is known, begun and due, and where to go on', async () =>
 })
 
 describe('the end of a check', () => {
-  const end = (best: number, mistake: number, part: string | undefined = 'check') => {
+  const end = async (best: number, mistake: number, part: string | undefined = 'check') => {
     const grades = { best, fine: 1, inaccuracy: 0, mistake, blunder: 0 }
-    const plugins = [studyRouter()]
-    return mount(LessonEnd, {
-      props: { setup: { lesson: 'risk', part }, grades },
-      global: { plugins },
-    }).text()
+    return (await show(LessonEnd, { props: { setup: { lesson: 'risk', part }, grades } })).text()
   }
-  it('says whether it is passed', () => {
-    expect(end(7, 2)).toContain('Passed: 8 of 10 right.')
-    expect(end(6, 3)).toContain('Not passed yet: 7 of 10 right. You need 8.')
-    expect(end(3, 2)).not.toContain('right')
-    expect(end(9, 0, 'positions')).not.toContain('right')
+  it('says whether it is passed', async () => {
+    expect(await end(7, 2)).toContain('Passed: 8 of 10 right.')
+    expect(await end(6, 3)).toContain('Not passed yet: 7 of 10 right. You need 8.')
+    expect(await end(3, 2)).not.toContain('right')
+    expect(await end(9, 0, 'positions')).not.toContain('right')
   })
-  it('leads back to where it was begun', () => {
-    expect(end(7, 2)).toContain('Back to the lesson')
-    expect(end(7, 2, '')).toContain('Back to Learn')
+  it('leads back to where it was begun', async () => {
+    expect(await end(7, 2)).toContain('Back to the lesson')
+    expect(await end(7, 2, '')).toContain('Back to Learn')
   })
 })

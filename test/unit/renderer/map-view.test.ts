@@ -1,7 +1,4 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askBackend } from '#renderer/app/services/client.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { useCommands } from '#renderer/app/services/commands.ts'
 import { useLastPosition } from '#renderer/games/farkle/services/last-position.ts'
 import GridFigure from '#renderer/components/picture/GridFigure.vue'
@@ -9,40 +6,20 @@ import MapView from '#renderer/games/farkle/maps/MapView.vue'
 import { FIRST_POSITION } from '#shared/games/farkle/analysis/position.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { winGame } from '#shared/games/farkle/solve/win/win-game.ts'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores, keyDown } from './harness.ts'
+import { answer, asked, calls, click, keyDown, settled, show, startStores } from './harness.ts'
 import { BANKING, FREQUENCY, TINY_ENTRY } from './map-answers.ts'
-import { fakeRouter } from './winning-game.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
-
-const questions = (name: string): unknown[] =>
-  asked.mock.calls.flatMap(([one, params]) => (one === name ? [params] : []))
-
-beforeEach(() => {
-  asked.mockReset().mockImplementation((name) => {
-    const answers: Record<string, unknown> = { 'map.banking': BANKING, 'map.frequency': FREQUENCY }
-    return name in answers ? Promise.resolve(answers[name]) : Promise.reject(new Error('No.'))
-  })
-})
+beforeEach(() => answer({ 'map.banking': BANKING, 'map.frequency': FREQUENCY }))
 
 /** Longer than an address waits for the next change. */
 const REST_MS = 250
 
 async function view(query: string, rules: RuleSet = TINY_ENTRY.rules) {
   await startStores()
-  const router = fakeRouter()
-  await router.push(`/strategy/map${query}`)
-  const shown = mount(MapView, {
+  const { screen: shown, router } = await show(MapView, {
     props: { entry: { ...TINY_ENTRY, rules }, game: winGame(rules) },
-    global: { plugins: [router, getActivePinia()!] },
+    address: `/strategy/map${query}`,
   })
-  await settled()
   return {
     shown,
     router,
@@ -61,7 +38,7 @@ describe('the roll-or-bank map', () => {
     expect(useCommands().press(keyDown('4'))).toBe(true)
     await settled()
     expect(figure().title).toBe('Where to bank with 4 dice left')
-    expect(questions('map.banking')).toMatchObject([{ dice: 5 }, { dice: 4 }])
+    expect(calls('map.banking')).toMatchObject([{ dice: 5 }, { dice: 4 }])
     expect(await address()).toBe('/strategy/map?dice=4')
   })
 
@@ -73,14 +50,10 @@ describe('the roll-or-bank map', () => {
   })
 
   it('asks how often positions come up only for the colours that need it', async () => {
-    const { shown, figure, address } = await view('')
-    expect(questions('map.frequency')).toEqual([])
-    await shown
-      .findAll('[role="radio"]')
-      .find((one) => one.text() === 'Cost times how often')!
-      .trigger('click')
-    await settled()
-    expect(questions('map.frequency')).toHaveLength(1)
+    const { figure, address } = await view('')
+    expect(calls('map.frequency')).toEqual([])
+    await click('Cost times how often')
+    expect(calls('map.frequency')).toHaveLength(1)
     expect(figure().title).toBe('What is worth learning with 3 dice left')
     expect(await address()).toBe('/strategy/map?colour=often')
   })
@@ -114,11 +87,7 @@ describe('the roll-or-bank map', () => {
     asked.mockRejectedValueOnce(new Error('No.'))
     const { shown, figure } = await view('')
     expect(shown.get('[role="alert"]').text()).toContain('Something failed inside Breakpoint.')
-    await shown
-      .findAll('button')
-      .find((one) => one.text() === 'Try again')!
-      .trigger('click')
-    await settled()
+    await click('Try again')
     expect(figure().title).toBe('Where to bank with 3 dice left')
   })
 })

@@ -1,41 +1,34 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { ref } from 'vue'
 import { makeRuleDraft, type RuleDraft } from '#shared/games/farkle/input/rule-draft.ts'
 import type { KnownDie } from '#shared/games/farkle/rules/known-dice.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'
 import OwnDiceFields from '#renderer/games/farkle/rules/OwnDiceFields.vue'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
+import { answer, click, settled, startStores } from './harness.ts'
 
 const MINE: KnownDie = { name: 'Mine', weights: [3, 1, 1, 1, 2, 1], joker: null }
 
 /** The fields of a rule set, over a list of kept dice as the backend keeps it. */
 async function shown(change: Partial<RuleDraft> = {}) {
   let kept: KnownDie[] = [MINE]
-  asked.mockReset().mockImplementation((name, params) => {
-    const { die, name: gone } = params as Record<string, unknown>
-    if (name === 'dice.keep') {
-      kept = [...kept.filter((one) => one.name !== gone), die as KnownDie]
-    }
-    if (name === 'dice.forget') kept = kept.filter((one) => one.name !== gone)
-    return Promise.resolve({ dice: kept })
+  const without = (gone: string | null) => kept.filter(({ name }) => name !== gone)
+  answer({
+    'dice.kept': () => ({ dice: kept }),
+    'dice.keep': ({ name, die }: { name: string | null; die: KnownDie }) => {
+      kept = [...without(name), die]
+      return { dice: kept }
+    },
+    'dice.forget': ({ name }: { name: string }) => {
+      kept = without(name)
+      return { dice: kept }
+    },
   })
   await startStores()
   const draft = ref<RuleDraft>({ ...makeRuleDraft(PRESETS.farkle), ...change })
   const page = mount(OwnDiceFields, {
     props: { modelValue: draft.value, 'onUpdate:modelValue': (now) => (draft.value = now) },
-    global: { plugins: [getActivePinia()!] },
   })
   await settled()
   return { page, draft, kept: () => kept }
@@ -97,8 +90,7 @@ describe('the fields for own dice', () => {
     const box = page.get<HTMLInputElement>('input[type="checkbox"]')
     await box.setValue(true)
     expect(draft.value.opponentDice).toEqual([])
-    const add = page.findAll('button').find((one) => one.text() === 'Add dice of the opponent')
-    await add!.trigger('click')
+    await click('Add dice of the opponent', page)
     expect(draft.value.opponentDice).toHaveLength(1)
     expect(draft.value.ownDice).toHaveLength(1)
     expect(page.find('[aria-label="Joker of the opponent’s dice 1"]').exists()).toBe(true)

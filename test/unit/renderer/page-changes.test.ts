@@ -1,13 +1,11 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, expect, it } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { expect, it } from 'vitest'
 import { defineComponent, h, ref, useTemplateRef, type Ref } from 'vue'
-import { createMemoryHistory, createRouter, RouterLink, RouterView } from 'vue-router'
+import { RouterLink, RouterView } from 'vue-router'
 import { useDisabledFocus } from '#renderer/app/use-disabled-focus.ts'
 import { usePageChanges } from '#renderer/app/use-page-changes.ts'
 import { soon } from '../../support/soon.ts'
-import { settled } from './harness.ts'
-
-enableAutoUnmount(afterEach)
+import { routerWith, settled } from './harness.ts'
 
 /** A page with a heading, and with views if it has any. */
 const page = (title: () => string, ...views: readonly string[]) =>
@@ -24,26 +22,12 @@ const page = (title: () => string, ...views: readonly string[]) =>
 
 /** The app, cut down to a link outside and the page in it. */
 async function app(late: Ref<string> = ref('Games')) {
-  const strategy = page(() => 'Strategy for Zilch', 'map', 'table')
-  const router = createRouter({
-    history: createMemoryHistory(),
-    routes: [
-      { path: '/', name: 'home', component: page(() => 'Zilch') },
-      { path: '/rules', name: 'rules', component: page(() => 'Rules') },
-      {
-        path: '/rules/edit',
-        name: 'edit-rules',
-        meta: { screen: 'rules' },
-        component: page(() => 'New rules'),
-      },
-      {
-        path: '/progress/games',
-        name: 'records',
-        meta: { screen: 'progress' },
-        component: page(() => late.value),
-      },
-      { path: '/strategy/:tab?', name: 'strategy', component: strategy },
-    ],
+  const router = routerWith({
+    home: page(() => 'Zilch'),
+    rules: page(() => 'Rules'),
+    'edit-rules': page(() => 'New rules'),
+    records: page(() => late.value),
+    strategy: page(() => 'Strategy for Zilch', 'map', 'table'),
   })
   let said: ReturnType<typeof usePageChanges> | null = null
   const shown = mount(

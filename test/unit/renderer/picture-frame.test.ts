@@ -1,4 +1,4 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ref, type Ref } from 'vue'
 import type { ColourScale } from '#shared/pictures/colour-scale.ts'
@@ -16,7 +16,6 @@ vi.mock('#renderer/components/download.ts', async (original) => ({
   download: vi.fn(),
 }))
 
-enableAutoUnmount(afterEach)
 beforeEach(() => {
   fakeCanvas(800)
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2024, 2, 3, 12) })

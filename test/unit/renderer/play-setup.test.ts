@@ -1,26 +1,15 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { beforeEach, expect, it } from 'vitest'
 import PlaySetup from '#renderer/components/play/PlaySetup.vue'
-import { settled, startStores } from './harness.ts'
+import { click, startStores } from './harness.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-enableAutoUnmount(afterEach)
 beforeEach(() => startStores())
 
 const BOTS = [{ value: 'casual', title: 'Casual', name: 'Bot' }]
 
 function setup() {
   const screen = mount(PlaySetup, { props: { bots: BOTS, usual: ['casual'] } })
-  const choose = async (name: string) => {
-    await screen
-      .findAll('[role="radio"]')
-      .find((one) => one.text() === name)!
-      .trigger('click')
-    await settled()
-  }
+  const choose = (name: string) => click(name, screen)
   const started = async () => {
     await screen.get('form').trigger('submit')
     return screen.emitted<[{ counted: number | null; players: unknown[] }]>('start')!.at(-1)![0]

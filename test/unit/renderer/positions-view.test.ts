@@ -1,53 +1,34 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
 import { defineComponent, h, shallowRef } from 'vue'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { askBackend } from '#renderer/app/services/client.ts'
-import { useLibrary } from '#renderer/app/services/library.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { useMakeCards } from '#renderer/app/services/make-cards.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'
 import MakeCards from '#renderer/components/session/MakeCards.vue'
 import PositionsView from '#renderer/features/cards/PositionsView.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { answerCards } from './card-answers.ts'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
-import { studyRouter } from './study-answers.ts'
-import { ENTRIES } from './winning-game.ts'
+import { asked, settled, show } from './harness.ts'
+import { ENTRIES, startLibrary } from './winning-game.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
-beforeAll(async () => {
-  await loadPart('progress', 'farkle')
-})
+beforeAll(() => loadPart('progress', 'farkle'))
 
 const CARDS = [
   { id: 7, kind: 'roll-or-bank', code: 'b0.d0.t1350.n3', state: 'due', due: 0 },
   { id: 8, kind: 'both', code: 'b0.d0.t0.r112346', state: 'unseen', due: null },
 ]
 
-async function view(answers: Record<string, unknown>) {
-  answerCards(asked, answers)
-  await startStores({ rules: 'farkle' })
-  await useLibrary().load()
-  const router = studyRouter()
-  const plugins = [getActivePinia()!, router]
-  return { attachTo: document.body, global: { plugins } }
+async function learn(answers: Record<string, unknown>) {
+  answerCards(answers)
+  await startLibrary({ rules: 'farkle' })
 }
 
 test('the cards of positions are listed, reviewed at the table, removed and brought back', async () => {
   const positions = { game: 'farkle', total: 2, due: 2, cards: CARDS }
-  const mounting = await view({
+  await learn({
     'drill.positions': positions,
     'drill.removePosition': { game: 'farkle' },
     'drill.restorePosition': { game: 'farkle' },
   })
-  const screen = mount(PositionsView, { ...mounting, props: { entry: ENTRIES[0]! } })
-  await settled()
+  const { screen } = await show(PositionsView, { props: { entry: ENTRIES[0]! } })
   expect(screen.get('h2').text()).toBe('2 cards, 2 to review')
   expect(screen.get('a[data-kind="primary"]').attributes('href')).toMatch(/source=cards.*start=1/)
   const rows = screen.findAll('li').map((row) => row.text().replaceAll(/\s+/g, ' '))
@@ -62,7 +43,7 @@ test('the cards of positions are listed, reviewed at the table, removed and brou
 })
 
 test('a position is made a card of once, and what was there before is said', async () => {
-  const mounting = await view({ 'drill.addPositions': { game: 'farkle', added: 1, known: 1 } })
+  await learn({ 'drill.addPositions': { game: 'farkle', added: 1, known: 1 } })
   const positions = shallowRef(CARDS)
   const Maker = defineComponent(() => {
     const { isMade, make } = useMakeCards(() => ({
@@ -70,7 +51,7 @@ test('a position is made a card of once, and what was there before is said', asy
     }))
     return () => h(MakeCards, { label: 'Make cards', made: isMade.value, onMake: make })
   })
-  const button = mount(Maker, mounting).get('button')
+  const button = (await show(Maker)).button('Make cards')
   await button.trigger('click')
   await settled()
   expect(asked.mock.calls.at(-1)![1]).toMatchObject({

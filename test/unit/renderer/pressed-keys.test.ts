@@ -8,11 +8,6 @@ import {
 } from '#renderer/app/services/commands.ts'
 import { keyDown, startStores } from './harness.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-
 describe('a pressed key as text', () => {
   it.each([
     { pressed: 'k', text: 'K' },
@@ -52,7 +47,6 @@ describe('a pressed key', () => {
     await startStores()
     provide()
   })
-  afterEach(() => document.body.replaceChildren())
 
   /** Presses a key on an element of the page. */
   function press(keys: string, on: HTMLElement = document.body, more: KeyboardEventInit = {}) {

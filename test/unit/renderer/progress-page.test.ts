@@ -1,18 +1,13 @@
 import { farkleMastery } from '#shared/games/farkle/drill/leaks.ts'
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { askBackend, onEvent } from '#renderer/app/services/client.ts'
-import { useLibrary } from '#renderer/app/services/library.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'
 import MasteryTable from '#renderer/features/progress/MasteryTable.vue'
 import ProgressPage from '#renderer/features/progress/ProgressPage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
+import { calls, settled, show, tell } from './harness.ts'
 import {
   answerStudy,
   DAMAGED,
@@ -22,27 +17,17 @@ import {
   SOME_PROGRESS,
   SOME_STANDING,
   STORE,
-  studyRouter,
   WAITING,
 } from './study-answers.ts'
+import { startLibrary } from './winning-game.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
 // There is nothing to draw on in a page without a layout.
 vi.mock('#renderer/components/LineChart.vue', async () => {
   const { defineComponent, h } = await import('vue')
   const drawn = defineComponent({ render: () => h('canvas') })
   return { __esModule: true, default: drawn }
 })
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
-afterEach(() => {
-  vi.useRealTimers()
-  document.body.innerHTML = ''
-})
 
 const FULL = {
   'drill.waiting': WAITING,
@@ -59,42 +44,21 @@ const FULL = {
 }
 
 async function page(answers: Record<string, unknown> = {}, settings: Partial<Settings> = {}) {
-  answerStudy(asked, answers)
-  await startStores({ rules: 'farkle', ...settings })
-  await useLibrary().load()
+  answerStudy(answers)
+  await startLibrary({ rules: 'farkle', ...settings })
   await loadPart('progress', 'farkle')
-  const screen = mount(ProgressPage, {
-    attachTo: document.body,
-    global: { plugins: [studyRouter(), getActivePinia()!] },
-  })
-  await settled()
-  await settled()
-  const named = (selector: string, text: string) =>
-    screen.findAll(selector).find((one) => one.text() === text)!
+  const { screen, ...shown } = await show(ProgressPage)
   return {
-    screen,
+    ...{ screen, ...shown },
     async openMore(): Promise<void> {
       const more = screen.get<HTMLDetailsElement>('details')
       more.element.open = true
       await more.trigger('toggle')
-      await settled()
-      await settled()
+      await settled(2)
     },
     links: () => screen.findAll('a').map((link) => [link.text(), link.attributes('href')]),
-    async press(text: string): Promise<void> {
-      await named('button', text).trigger('click')
-      await settled()
-    },
-    rows: (region: string) =>
-      screen
-        .get(`[aria-label="${region}"]`)
-        .findAll('tbody tr')
-        .map((row) => row.findAll('th, td').map((cell) => cell.text())),
   }
 }
-
-const calls = (name: string): unknown[] =>
-  asked.mock.calls.flatMap(([called, params]) => (called === name ? [params] : []))
 
 describe('progress without an answer', () => {
   it('says what to do instead, and nothing else', async () => {
@@ -144,23 +108,23 @@ describe('progress without an answer', () => {
   })
 
   it('in the chosen days says so', async () => {
-    const { screen, press, openMore } = await page(FULL)
+    const { screen, click, openMore } = await page(FULL)
     await openMore()
-    answerStudy(asked)
-    await press('7 days')
+    answerStudy()
+    await click('7 days')
     expect(screen.text()).toContain('Nothing was answered in the last 7 days.')
-    answerStudy(asked, FULL)
-    await press('All')
+    answerStudy(FULL)
+    await click('All')
     expect(screen.text()).not.toContain('Nothing was answered')
   })
 
   it('that cannot be read says why and tries again', async () => {
-    const { screen, press } = await page({
+    const { screen, click } = await page({
       'drill.standing': new RequestError('storage-failed', 'The file is locked.'),
     })
     expect(screen.get('[role="alert"]').text()).toContain('The file is locked.')
-    answerStudy(asked, FULL)
-    await press('Try again')
+    answerStudy(FULL)
+    await click('Try again')
     expect(screen.text()).toContain('You lose 51 points a decision')
   })
 })
@@ -208,9 +172,9 @@ describe('progress with answers', () => {
   })
 
   it('says every loss in points a decision, and names nothing that costs most', async () => {
-    const { screen, openMore, press } = await page(FULL)
+    const { screen, openMore, click, rows } = await page(FULL)
     await openMore()
-    await press('Table')
+    await click('Table')
     const text = screen.text()
     expect(text).not.toMatch(/per 100|a turn|a game|games in 100|costs? you most|95%|Share/)
     expect(text).not.toMatch(/put right/)
@@ -220,6 +184,7 @@ describe('progress with answers', () => {
       'Loss a decision, points',
       'Loss a decision, points',
     ])
+    expect(rows('Loss a decision over time')).toHaveLength(2)
   })
 
   it('shows how many answers there are, and how they went', async () => {
@@ -250,31 +215,21 @@ describe('progress with answers', () => {
     expect(Object.fromEntries(links())['1 of 6']).toMatch(/dice=2&from=1&to=250.*start=1/)
   })
 
-  it('shows the numbers of the chart as a table', async () => {
-    const { press, rows, openMore } = await page(FULL)
-    await openMore()
-    await press('Table')
-    expect(rows('Loss a decision over time')).toEqual([
-      ['from 7 Mar', '3.0', '20'],
-      ['from 3 Mar', '20.0', '24'],
-    ])
-  })
-
   it('lists leaks dearest first, each with the drill that mends it', async () => {
-    const { screen, rows, links, press, openMore } = await page(FULL)
+    const { screen, rows, links, click, openMore } = await page(FULL)
     await openMore()
     expect(rows('Losses by dice')).toEqual([
       ['2 dice', '15.0', '7.5', '20', 'Drill'],
       ['3 dice', '9.0', '4.5', '20', 'Drill'],
     ])
     expect(links()).toContainEqual(['Drill', '/drill?scope=cell&questions=20&dice=2&start=1'])
-    await press('Kind of error')
+    await click('Kind of error')
     expect(rows('Losses by kind of error')).toEqual([['Banked too early', '4.0', '2.0', '20', '']])
     expect(screen.findAll('button').map((one) => one.text())).not.toContain('Score situation')
   })
 
   it('goes through what waits, and shows each in the analyser', async () => {
-    const { screen, links, press, openMore } = await page(FULL)
+    const { screen, links, click, openMore } = await page(FULL)
     await openMore()
     const waiting = screen.get('[aria-label="Got wrong"]')
     expect(waiting.text()).toContain('Got wrong: 6 decisions')
@@ -284,7 +239,7 @@ describe('progress with answers', () => {
     expect(links()).toContainEqual(['Go through them', '/drill?scope=cell&source=failed&start=1'])
     expect(links()).toContainEqual(['Go through them', '/drill?scope=cell&source=slow&start=1'])
     expect(links()).toContainEqual(['Analyse', '/analyse/b0.d0.t350.n3?rules=farkle'])
-    await press('Show all 6')
+    await click('Show all 6')
     expect(calls('drill.waiting')).toContainEqual({
       game: 'farkle',
       rules: PRESETS.farkle,
@@ -313,9 +268,9 @@ describe('progress with answers', () => {
   })
 
   it('asks for the goal in use and for the chosen days', async () => {
-    const { press, openMore } = await page(FULL, { goal: 'wins' })
+    const { click, openMore } = await page(FULL, { goal: 'wins' })
     await openMore()
-    await press('7 days')
+    await click('7 days')
     const week = Date.now() - 7 * 24 * 60 * 60 * 1000
     expect(calls('drill.progress')).toContainEqual({
       ...{ game: 'farkle', rules: PRESETS.farkle, goal: 'wins', since: week, sessions: 8 },
@@ -324,9 +279,8 @@ describe('progress with answers', () => {
 
   it('follows the answers of other windows', async () => {
     const { screen } = await page()
-    answerStudy(asked, FULL)
-    const heard = vi.mocked(onEvent).mock.calls as unknown as [string, () => void][]
-    for (const [name, listener] of heard) if (name === 'study-changed') listener()
+    answerStudy(FULL)
+    tell('study-changed')
     await settled()
     expect(screen.text()).toContain('You lose 51 points a decision')
   })
@@ -334,7 +288,7 @@ describe('progress with answers', () => {
 
 describe('where the answers are kept', () => {
   it('says the file and its size, and makes a backup', async () => {
-    const { screen, press, openMore } = await page({
+    const { screen, click, openMore } = await page({
       ...FULL,
       'study.backup': { name: 'study-now.sqlite', at: 1, bytes: 98_304, answers: 1310 },
     })
@@ -342,33 +296,30 @@ describe('where the answers are kept', () => {
     expect(screen.get('.store').text()).toContain(
       '1,310 answers of all games, 98 kB, in /data/study.sqlite',
     )
-    await press('Make a backup now')
+    await click('Make a backup now')
     expect(useNotices().notices.map(({ message }) => message)).toEqual([
       'Backed up: 1,310 answers, 98 kB.',
     ])
   })
 
   it('goes back to a backup only when that is confirmed', async () => {
-    const { screen, openMore } = await page({ ...FULL, 'study.restore': { answers: 800 } })
+    const { screen, openMore, click, dialog } = await page({
+      ...FULL,
+      'study.restore': { answers: 800 },
+    })
     await openMore()
     const back = screen.findAll('.store td .button')[1]!
-    const inDialog = (text: string) =>
-      [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].find(
-        (button) => button.textContent.trim() === text,
-      )!
     await back.trigger('click')
     await settled()
-    expect(document.querySelector('[role="dialog"]')!.textContent).toContain(
+    expect(dialog()!.textContent).toContain(
       'has 800 answers. You have 1,310 now; they are backed up first',
     )
-    inDialog('Keep what there is').click()
-    await settled()
-    expect(document.querySelector('[role="dialog"]')).toBeNull()
+    await click('Keep what there is')
+    expect(dialog()).toBeNull()
     expect(calls('study.restore')).toEqual([])
     await back.trigger('click')
     await settled()
-    inDialog('Go back').click()
-    await settled()
+    await click('Go back')
     expect(calls('study.restore')).toEqual([{ name: STORE.backups[1]!.name }])
     expect(useNotices().notices.at(-1)!.message).toBe('800 answers are back.')
   })
@@ -376,7 +327,7 @@ describe('where the answers are kept', () => {
 
 describe('a damaged file', () => {
   it('is told with what is safe, and the backup is restored', async () => {
-    const { screen, press } = await page({
+    const { screen, click } = await page({
       'study.store': DAMAGED,
       'study.restore': { answers: 1200 },
     })
@@ -388,14 +339,14 @@ describe('a damaged file', () => {
     )
     expect(banner.text()).toContain('moved to /data/study-damaged.sqlite')
     expect(banner.text()).toContain('has 1,200 answers.')
-    await press('Restore the backup')
+    await click('Restore the backup')
     expect(calls('study.restore')).toEqual([{ name: STORE.backups[0]!.name }])
     expect(calls('study.store').length).toBeGreaterThan(1)
   })
 
   it('can be left alone', async () => {
-    const { press } = await page({ 'study.store': DAMAGED, 'study.dismiss': {} })
-    await press('Go on without it')
+    const { click } = await page({ 'study.store': DAMAGED, 'study.dismiss': {} })
+    await click('Go on without it')
     expect(calls('study.dismiss')).toEqual([{}])
     expect(calls('study.restore')).toEqual([])
   })
@@ -414,25 +365,25 @@ describe('damaged rows', () => {
   const status = { ...STORE, damagedRows: { rows: 2, backup: backup! } }
 
   it('are counted beside all that is there, and a backup is offered', async () => {
-    const { screen, press } = await page({
+    const { screen, click } = await page({
       'study.store': status,
       'study.restore': { answers: 1200 },
     })
     const banner = screen.get('.banner')
     expect(banner.text()).toContain('2 entries cannot be read')
     expect(banner.text()).toContain('They count as unknown, and exports leave them out')
-    await press('Restore the backup')
+    await click('Restore the backup')
     expect(calls('study.restore')).toEqual([{ name: backup!.name }])
   })
 
   it('can be left as they are', async () => {
     const rows = { rows: 1, backup: null }
-    const { screen, press } = await page({
+    const { screen, click } = await page({
       'study.store': { ...status, damagedRows: rows },
       'study.dismiss': {},
     })
     expect(screen.get('.banner').text()).toContain('One entry cannot be read')
-    await press('Go on')
+    await click('Go on')
     expect(calls('study.dismiss')).toEqual([{}])
   })
 })
@@ -441,12 +392,12 @@ describe('answers that are missing after a crash', () => {
   const LOST = { ...STORE, lost: { answers: 3, file: '/data/put-aside/study.sqlite-wal' } }
 
   it('are counted, with a copy of what held them, until this is read', async () => {
-    const { screen, press } = await page({ 'study.store': LOST, 'study.dismiss': {} })
+    const { screen, click } = await page({ 'study.store': LOST, 'study.dismiss': {} })
     const banner = screen.get('.banner')
     expect(banner.attributes('role')).toBe('alert')
     expect(banner.text()).toContain('3 answers are missing')
     expect(banner.text()).toContain('copied to /data/put-aside/study.sqlite-wal.')
-    await press('Go on')
+    await click('Go on')
     expect(calls('study.dismiss')).toEqual([{}])
   })
 

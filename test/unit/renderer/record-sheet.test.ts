@@ -1,45 +1,29 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { defineComponent, h, ref } from 'vue'
-import { createMemoryHistory, createRouter } from 'vue-router'
 import type { RecordLine } from '#shared/contract/records.ts'
 import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
 import { gameRecords as yahtzeeRecords } from '#shared/games/yahtzee/drill/game-records.ts'
 import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { setLocale } from '#shared/texts/locale.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
-import { useLibrary } from '#renderer/app/services/library.ts'
 import ReadGameDialog from '#renderer/features/records/ReadGameDialog.vue'
 import RecordPage from '#renderer/features/records/RecordPage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
+import { asked, settled, show } from './harness.ts'
 import { answerStudy } from './study-answers.ts'
-import { ENTRIES } from './winning-game.ts'
+import { ENTRIES, startLibrary } from './winning-game.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
-afterEach(async () => {
-  vi.useRealTimers()
-  await setLocale('en')
-})
 
 const FREE = { id: 'yahtzee-free', preset: true, game: 'yahtzee', hash: 'h', rules: YAHTZEE.free }
 
 async function dialog(rules: string) {
   const entries = [...ENTRIES, FREE]
-  answerStudy(asked, {
+  answerStudy({
     'rules.list': { entries, unreadable: [] },
     'records.add': { id: 7, known: false },
   })
-  await startStores({ rules })
-  await useLibrary().load()
+  await startLibrary({ rules })
   await loadPart('drill', rules === FREE.id ? 'yahtzee' : 'farkle')
   const open = ref(false)
   const props = () => ({
@@ -48,11 +32,10 @@ async function dialog(rules: string) {
   })
   const screen = mount(
     defineComponent(() => () => h(ReadGameDialog, props())),
-    { attachTo: document.body, global: { plugins: [getActivePinia()!] } },
+    { attachTo: document.body },
   )
   open.value = true
-  await settled()
-  await settled()
+  await settled(2)
   return { screen, field: document.querySelector<HTMLTextAreaElement>('[role="dialog"] textarea')! }
 }
 
@@ -90,18 +73,10 @@ it('a game without throws is a score sheet with running totals, and is not grade
   )
   if (!read.ok) throw new Error(read.problems[0]!.message)
   const { text, sheet } = read.value
-  answerStudy(asked, { 'records.read': { record: LINE, text, goals: [], sheet } })
-  await startStores({ rules: 'zilch' })
-  await useLibrary().load()
+  answerStudy({ 'records.read': { record: LINE, text, goals: [], sheet } })
+  await startLibrary({ rules: 'zilch' })
   await loadPart('drill', 'farkle')
-  const routes = [{ path: '/', name: 'records', component: { render: () => null } }]
-  const router = createRouter({ history: createMemoryHistory(), routes })
-  const screen = mount(RecordPage, {
-    props: { id: 7 },
-    global: { plugins: [router, getActivePinia()!] },
-  })
-  await settled()
-  await settled()
+  const { screen } = await show(RecordPage, { props: { id: 7 } })
   expect(screen.text()).toContain('known; grading needs the rolls.')
   expect(screen.get('.facts').text()).toMatch(/Began 31 Jan(?! \d\d:)/)
   const rows = screen

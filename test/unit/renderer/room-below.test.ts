@@ -1,10 +1,9 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { mount } from '@vue/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
 import { defineComponent, h, ref } from 'vue'
 import { useRoomBelow } from '#renderer/components/use-room-below.ts'
 import { settled } from './harness.ts'
 
-enableAutoUnmount(afterEach)
 afterEach(() => vi.restoreAllMocks())
 
 const Picture = defineComponent({

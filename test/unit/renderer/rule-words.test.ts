@@ -40,158 +40,97 @@ describe('the words for a preset', () => {
 
 describe('the words for a house rule', () => {
   const penalty = { farkles: 1, points: 1000, floor: -2000 }
-  const cases: { what: string; change: Partial<RuleSet>; sentence: string }[] = [
-    {
-      what: 'a bonus for hot dice',
-      change: { hotDiceBonus: 500 },
-      sentence: 'All dice set aside bring 500 more.',
-    },
-    {
-      what: 'a bonus for a single die',
-      change: { hotDiceBonus: 500, bonusOnlySingleDie: true },
-      sentence: 'A single last die that scores brings 500 more.',
-    },
-    {
-      what: 'hot dice that must be rolled',
-      change: { mustRollHotDice: true },
-      sentence: 'If you have set aside all dice, you must roll them all again before you bank.',
-    },
-    {
-      what: 'dice that win',
-      change: { winningDice: [1, 1, 1, 1, 1, 1] },
-      sentence: 'Six 1s in one roll win the game.',
-    },
-    {
-      what: 'different dice that win',
-      change: { winningDice: [1, 2, 3] },
-      sentence: 'The dice 1, 2, 3 in one roll win the game.',
-    },
-    {
-      what: 'a score from which nobody stops',
-      change: { finishFrom: 9500 },
-      sentence: 'A player who has banked 9,500 may bank nothing short of the goal.',
-    },
-    {
-      what: 'dice that lose what is banked',
-      change: { losingDice: [2, 2, 2, 2] },
-      sentence: 'Four 2s in one roll score nothing and lose the turn and all that is banked.',
-    },
-    {
-      what: 'dice that lose the game',
-      change: { losingDice: [1, 6, 6], losingDiceTake: 'game' },
-      sentence: 'The dice 1, 6, 6 in one roll lose the game.',
-    },
-    {
-      what: 'a farkle that takes the turn total from the bank',
-      change: { farkleTakes: true },
-      sentence:
-        'A farkle also costs banked points: as many as the turn total, but never more than there are.',
-    },
-    {
-      what: 'a penalty for a farkle in the first roll',
-      change: { firstRollPenalty: 1000 },
-      sentence:
-        'A farkle in the first roll of a turn costs 1,000 banked points, never more than there are.',
-    },
-    {
-      what: 'a goal that must be hit exactly',
-      change: { overshoot: 'lost' },
-      sentence:
-        '10,000 must be hit exactly, whatever the minimum; a turn total that leads beyond it is lost as by a farkle.',
-    },
-    {
-      what: 'dice left that may be rolled',
-      change: { buildOnBank: true },
-      sentence:
-        'After a bank the other player may roll the dice that were left, on top of that turn total.',
-    },
-    {
-      what: 'dice that farkled and may be rolled',
-      change: { steal: 'diceLeft' },
-      sentence:
-        'After a farkle the other player may roll the same dice again, on top of the turn total that was lost.',
-    },
-    {
-      what: 'a turn total that may be taken up',
-      change: { steal: 'allDice' },
-      sentence:
-        'After a farkle the other player may roll all dice on top of the turn total that was lost.',
-    },
-    {
-      what: 'a farkle that scores',
-      change: { farkleScores: true },
-      sentence:
-        'A farkle ends the turn and scores its total, whatever the minimum. “Points a turn” leave this rule out.',
-    },
-    {
-      what: 'a turn that must beat the last one',
-      change: { beatLastTurn: true },
-      sentence:
-        'A turn that is banked must be more than the other player’s last turn, beside any minimum. “Points a turn” leave this rule out.',
-    },
-    {
-      what: 'a bonus that grows',
-      change: { hotDiceBonus: 500, bonusGrows: 2 },
-      sentence:
-        'All dice set aside bring 500 more. The bonus grows within a turn: 1,000 for the second one and so on, up to 1,500.',
-    },
-    {
-      what: 'a limit of rolls',
-      change: { maxRolls: 3 },
-      sentence:
-        'A turn has at most 3 rolls. After the last one its points are banked; where that is not allowed they are lost.',
-    },
-    {
-      what: 'a last die with three rolls',
-      change: { lastDieRolls: 3 },
-      sentence:
-        'A single die may be rolled up to 3 times to score, and all of them count as one roll.',
-    },
-    {
-      what: 'a confirmation',
-      change: {
+  const cases: [Partial<RuleSet>, string][] = [
+    [{ hotDiceBonus: 500 }, 'All dice set aside bring 500 more.'],
+    [
+      { hotDiceBonus: 500, bonusOnlySingleDie: true },
+      'A single last die that scores brings 500 more.',
+    ],
+    [
+      { mustRollHotDice: true },
+      'If you have set aside all dice, you must roll them all again before you bank.',
+    ],
+    [{ winningDice: [1, 1, 1, 1, 1, 1] }, 'Six 1s in one roll win the game.'],
+    [{ winningDice: [1, 2, 3] }, 'The dice 1, 2, 3 in one roll win the game.'],
+    [{ finishFrom: 9500 }, 'A player who has banked 9,500 may bank nothing short of the goal.'],
+    [
+      { losingDice: [2, 2, 2, 2] },
+      'Four 2s in one roll score nothing and lose the turn and all that is banked.',
+    ],
+    [
+      { losingDice: [1, 6, 6], losingDiceTake: 'game' },
+      'The dice 1, 6, 6 in one roll lose the game.',
+    ],
+    [
+      { farkleTakes: true },
+      'A farkle also costs banked points: as many as the turn total, but never more than there are.',
+    ],
+    [
+      { firstRollPenalty: 1000 },
+      'A farkle in the first roll of a turn costs 1,000 banked points, never more than there are.',
+    ],
+    [
+      { overshoot: 'lost' },
+      '10,000 must be hit exactly, whatever the minimum; a turn total that leads beyond it is lost as by a farkle.',
+    ],
+    [
+      { buildOnBank: true },
+      'After a bank the other player may roll the dice that were left, on top of that turn total.',
+    ],
+    [
+      { steal: 'diceLeft' },
+      'After a farkle the other player may roll the same dice again, on top of the turn total that was lost.',
+    ],
+    [
+      { steal: 'allDice' },
+      'After a farkle the other player may roll all dice on top of the turn total that was lost.',
+    ],
+    [
+      { farkleScores: true },
+      'A farkle ends the turn and scores its total, whatever the minimum. “Points a turn” leave this rule out.',
+    ],
+    [
+      { beatLastTurn: true },
+      'A turn that is banked must be more than the other player’s last turn, beside any minimum. “Points a turn” leave this rule out.',
+    ],
+    [
+      { hotDiceBonus: 500, bonusGrows: 2 },
+      'All dice set aside bring 500 more. The bonus grows within a turn: 1,000 for the second one and so on, up to 1,500.',
+    ],
+    [
+      { maxRolls: 3 },
+      'A turn has at most 3 rolls. After the last one its points are banked; where that is not allowed they are lost.',
+    ],
+    [
+      { lastDieRolls: 3 },
+      'A single die may be rolled up to 3 times to score, and all of them count as one roll.',
+    ],
+    [
+      {
         confirmation: { sets: false, combinations: true, points: 500, sameRoll: false },
       },
-      sentence:
-        'Combinations of several faces must be confirmed before the turn may be banked: by later rolls that make 500 together.',
-    },
-    {
-      what: 'no bank at 50',
-      change: { noBankAtFifty: true },
-      sentence: 'A turn total that ends in 50 may not be banked.',
-    },
-    {
-      what: 'loaded dice',
-      change: {
+      'Combinations of several faces must be confirmed before the turn may be banked: by later rolls that make 500 together.',
+    ],
+    [{ noBankAtFifty: true }, 'A turn total that ends in 50 may not be banked.'],
+    [
+      {
         ownDice: [
           { name: 'Lucky', count: 2, weights: [6, 1, 2, 3, 4, 6], joker: null },
           { name: '', count: 1, weights: [2, 1, 1, 1, 1, 1], joker: null },
         ],
       },
-      sentence:
-        'A full roll has 2 dice “Lucky” whose faces 1 to 6 weigh 6, 1, 2, 3, 4, 6, 1 die whose faces 1 to 6 weigh 2, 1, 1, 1, 1, 1; the other 3 are ordinary. Both players roll the same dice.',
-    },
-    {
-      what: 'a higher first bank',
-      change: { minimumFirstBank: 1000 },
-      sentence: 'While a player has nothing banked, a bank must be at least 1,000.',
-    },
-    {
-      what: 'a penalty for each farkle, below zero',
-      change: { farklePenalty: penalty },
-      sentence: 'Each farkle costs 1,000 banked points, never below \u22122,000.',
-    },
-    {
-      what: 'all scoring dice',
-      change: { mustSetAsideAll: true },
-      sentence:
-        'All dice that score must be set aside; where as many can score in several ways, the player chooses.',
-    },
-    {
-      what: 'six of a kind',
-      change: { sixOfAKindWins: true },
-      sentence: 'Six of a kind in one roll wins the game.',
-    },
+      'A full roll has 2 dice “Lucky” whose faces 1 to 6 weigh 6, 1, 2, 3, 4, 6, 1 die whose faces 1 to 6 weigh 2, 1, 1, 1, 1, 1; the other 3 are ordinary. Both players roll the same dice.',
+    ],
+    [
+      { minimumFirstBank: 1000 },
+      'While a player has nothing banked, a bank must be at least 1,000.',
+    ],
+    [{ farklePenalty: penalty }, 'Each farkle costs 1,000 banked points, never below \u22122,000.'],
+    [
+      { mustSetAsideAll: true },
+      'All dice that score must be set aside; where as many can score in several ways, the player chooses.',
+    ],
+    [{ sixOfAKindWins: true }, 'Six of a kind in one roll wins the game.'],
   ]
 
   it('tell the dice of each player where they differ', () => {
@@ -220,7 +159,7 @@ describe('the words for a house rule', () => {
     ])
   })
 
-  it.each(cases)('add a sentence: $what', ({ change, sentence }) => {
+  it.each(cases)('add a sentence: %j', (change, sentence) => {
     expect(playSentences({ ...PRESETS.farkle, ...change }, formatNumber)).toEqual([
       AT_ONCE,
       sentence,

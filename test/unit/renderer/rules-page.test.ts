@@ -1,10 +1,8 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryHistory, createRouter } from 'vue-router'
-import { ALL_PRESETS, hashOf, type GameRules } from '#shared/games/games.ts'
+import { mount, type VueWrapper } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import type { Component } from 'vue'
+import { ALL_PRESETS, type GameRules } from '#shared/games/games.ts'
 import { ALL_PUBLISHED } from '#shared/games/published.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'
 import { keptDraft, startDraft } from '#renderer/features/rules/draft-store.ts'
@@ -12,51 +10,32 @@ import EditRulesPage from '#renderer/features/rules/EditRulesPage.vue'
 import RulesPage from '#renderer/features/rules/RulesPage.vue'
 import RuleSource from '#renderer/features/rules/RuleSource.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
+import { answer, click, settled, show } from './harness.ts'
+import { ALL_ENTRIES, startLibrary } from './winning-game.ts'
 import { soon } from '../../support/soon.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
-afterEach(() => localStorage.clear())
-
-const ENTRIES = [...ALL_PRESETS].map(([id, rules]) => ({
-  ...rules,
-  id,
-  preset: true,
-  hash: hashOf(rules),
-}))
-
-async function shown(page: typeof RulesPage, inUse: string) {
-  asked.mockReset().mockImplementation((name) => {
-    if (name === 'rules.list') return Promise.resolve({ entries: ENTRIES, unreadable: [] })
-    if (name === 'yahtzee.status') return Promise.resolve({ expectedScore: null, states: 12_345 })
-    return Promise.reject(new Error(`Nobody answers ${name}.`))
+async function shown(page: Component, inUse: string) {
+  answer({
+    'rules.list': { entries: ALL_ENTRIES, unreadable: [] },
+    'yahtzee.status': { expectedScore: null, states: 12_345 },
   })
-  await startStores({ rules: inUse })
-  await useLibrary().load()
-  const router = createRouter({
-    history: createMemoryHistory(),
-    routes: [
-      { path: '/', name: 'rules', component: RulesPage },
-      { path: '/edit/:id?', name: 'edit-rules', component: EditRulesPage },
-    ],
-  })
-  await router.push(page === RulesPage ? '/' : '/edit?view=fields')
-  return mount(page, { global: { plugins: [router, getActivePinia()!] } })
+  await startLibrary({ rules: inUse })
+  const address = page === RulesPage ? '/rules' : '/rules/edit?view=fields'
+  return (await show(page, { address })).screen
 }
+
+const chooseYahtzee = (page: VueWrapper) =>
+  page
+    .findAll('.entry')
+    .find((one) => one.text().startsWith('Yahtzee'))!
+    .trigger('click')
 
 describe('the rules of a game', () => {
   it('are shown as the game shows them, with what can be done with them', async () => {
     const page = await shown(RulesPage, 'farkle')
     await soon(() => expect(page.text()).toContain('3 of a kind'))
     expect(page.text()).toContain('Copy for a web address')
-    const yahtzee = page.findAll('.entry').find((one) => one.text().startsWith('Yahtzee'))
-    await yahtzee!.trigger('click')
+    await chooseYahtzee(page)
     await soon(() => expect(page.find('.play').text()).toMatch(/Yahtzee|joker/i))
     expect(page.text()).not.toContain('3 of a kind')
     expect(page.text()).not.toContain('Copy for a web address')
@@ -72,8 +51,7 @@ describe('the rules of a game', () => {
       'Rolls of a turnany number',
       'Lowest score after a penalty0',
     ])
-    const yahtzee = page.findAll('.entry').find((one) => one.text().startsWith('Yahtzee'))
-    await yahtzee!.trigger('click')
+    await chooseYahtzee(page)
     await soon(() => expect(page.find('.play').text()).toMatch(/Yahtzee|joker/i))
     expect(page.text()).not.toContain('Source:')
   })
@@ -133,17 +111,14 @@ describe('what was taken away', () => {
     const { id, action } = offer(label)
     useNotices().dismiss(id)
     action!.run()
-    for (let i = 0; i < 4; i++) await settled()
+    await settled(4)
   }
   const draftName = (): string | undefined => keptDraft().value?.draft.name
 
   it('as a draft comes back, and the one begun since can be brought back from it', async () => {
     const page = await shown(EditRulesPage, 'farkle')
     await page.get('input').setValue('Dropped')
-    await page
-      .findAll('button')
-      .find((one) => one.text() === 'Cancel')!
-      .trigger('click')
+    await click('Cancel')
     await soon(() => expect(offer('Undo')).toBeDefined())
     startDraft(null, ALL_PRESETS.get('zilch')!)
     await settled()
@@ -154,22 +129,22 @@ describe('what was taken away', () => {
   })
 
   it('as rules comes back beside rules that have taken its id', async () => {
-    const own = { ...ENTRIES[0]!, id: 'house', preset: false }
+    const own = { ...ALL_ENTRIES[0]!, id: 'house', preset: false }
     const lists = [[own], [], [{ ...own, name: 'Newer' }]]
     const saved: unknown[] = []
-    const page = await shown(RulesPage, 'farkle')
-    asked.mockImplementation((name, params) => {
-      if (name === 'rules.list') return Promise.resolve({ entries: lists[0], unreadable: [] })
-      if (name === 'rules.save') saved.push((params as { id: string | null }).id)
-      return Promise.resolve(own)
+    await shown(RulesPage, 'farkle')
+    answer({
+      'rules.list': () => ({ entries: lists[0], unreadable: [] }),
+      'rules.save': ({ id }: { id: string | null }) => {
+        saved.push(id)
+        return own
+      },
+      'rules.remove': own,
     })
     await useLibrary().load()
     await settled()
     lists.shift()
-    await page
-      .findAll('button')
-      .find((one) => one.text() === 'Delete')!
-      .trigger('click')
+    await click('Delete')
     await soon(() => expect(offer('Undo')).toBeDefined())
     lists.shift()
     await useLibrary().load()

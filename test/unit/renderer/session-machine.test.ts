@@ -1,20 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sessionTable, SETUP, takenIn } from './fake-session.ts'
 
-// The keys of a test are pressed faster than a hand can.
-vi.mock('#renderer/components/session/session-times.ts', async (original) => ({
-  ...(await original<object>()),
-  UNSEEN_MS: 0,
-}))
-
 const SECOND = 1_000
-
-beforeAll(() => {
-  vi.useFakeTimers()
-})
-afterAll(() => {
-  vi.useRealTimers()
-})
 
 it('a session goes from question to question to its end', async () => {
   const { machine, backend, begin, answer, arrive, now } = sessionTable(2)

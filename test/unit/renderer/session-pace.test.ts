@@ -1,22 +1,9 @@
 import { WRONG_SECONDS } from '#shared/study/sprint.ts'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { MARK_MS } from '#renderer/components/session/session-times.ts'
 import { sessionTable } from './fake-session.ts'
 
-// The keys of a test are pressed faster than a hand can.
-vi.mock('#renderer/components/session/session-times.ts', async (original) => ({
-  ...(await original<object>()),
-  UNSEEN_MS: 0,
-}))
-
 const SECOND = 1_000
-
-beforeAll(() => {
-  vi.useFakeTimers()
-})
-afterAll(() => {
-  vi.useRealTimers()
-})
 
 describe('pauses', () => {
   it.each([

@@ -1,21 +1,8 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { PAUSES, SPEEDS } from '#shared/study/setup.ts'
 import { MARK_MS } from '#renderer/components/session/session-times.ts'
 import { sessionTable, SETUP, takenIn } from './fake-session.ts'
-
-// The keys of a test are pressed faster than a hand can.
-vi.mock('#renderer/components/session/session-times.ts', async (original) => ({
-  ...(await original<object>()),
-  UNSEEN_MS: 0,
-}))
-
-beforeAll(() => {
-  vi.useFakeTimers()
-})
-afterAll(() => {
-  vi.useRealTimers()
-})
 
 const QUESTIONS = 4
 const CHOICES = ['best', 'fine', 'forced', 'inaccuracy', 'blunder', 'refused'] as const

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { UNSEEN_MS } from '#renderer/components/session/session-times.ts'
 import { sessionTable } from './fake-session.ts'
 
-beforeAll(() => {
-  vi.useFakeTimers()
-})
-afterAll(() => {
-  vi.useRealTimers()
-})
+vi.unmock('#renderer/components/session/session-times.ts')
 
 describe('what nobody can have seen yet', () => {
   it('is no question that can be answered', async () => {

@@ -1,20 +1,13 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { defineComponent, h, ref } from 'vue'
-import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
+import { RouterView } from 'vue-router'
 import { provideSettingCommands } from '#renderer/app/setting-commands.ts'
 import { useAskedSection } from '#renderer/app/services/asked-section.ts'
 import { useCommands } from '#renderer/app/services/commands.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
-import { settled, startStores } from './harness.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-enableAutoUnmount(afterEach)
+import { routerWith, settled, startStores } from './harness.ts'
 
 /** An app with these commands, and screens whose sections come late. */
 async function app() {
@@ -25,28 +18,20 @@ async function app() {
       useAskedSection(() => there.value)
       return () => (there.value ? ids.map((id) => h('h2', { id }, id)) : [])
     })
-  const router = createRouter({
-    history: createMemoryHistory(),
-    routes: [
-      { path: '/', name: 'home', component: { render: () => null } },
-      {
-        path: '/settings/:tab?',
-        name: 'settings',
-        component: screen(['keys', 'transfer', 'solved']),
-      },
-      { path: '/progress', name: 'progress', component: screen(['store']) },
-    ],
+  const router = routerWith({
+    settings: screen(['keys', 'transfer', 'solved']),
+    progress: screen(['store']),
   })
   mount(
     defineComponent(() => {
       provideSettingCommands()
       return () => h('main', h(RouterView))
     }),
-    { attachTo: document.body, global: { plugins: [router, getActivePinia()!] } },
+    { attachTo: document.body, global: { plugins: [router] } },
   )
   const run = async (id: string): Promise<void> => {
     useCommands().run(id)
-    for (let i = 0; i < 4; i++) await settled()
+    await settled(4)
   }
   return { router, there, run }
 }
@@ -80,7 +65,7 @@ describe('settings as commands', () => {
     expect(router.currentRoute.value.path).toBe(path)
     expect(document.activeElement?.id).not.toBe(section)
     there.value = true
-    for (let i = 0; i < 4; i++) await settled()
+    await settled(4)
     expect(document.activeElement?.id).toBe(section)
     // The address does not go there again.
     expect(router.currentRoute.value.fullPath).toBe(path)

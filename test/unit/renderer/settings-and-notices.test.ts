@@ -1,37 +1,21 @@
 import { mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, nextTick } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 import NoticeList from '#renderer/app/NoticeList.vue'
 import { useCommands } from '#renderer/app/services/commands.ts'
-import { askBackend, askShell, backendGone, onEvent } from '#renderer/app/services/client.ts'
+import { askShell, backendGone } from '#renderer/app/services/client.ts'
 import { useNotices, type Notice } from '#renderer/app/services/notices.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
 import type { FakeClient } from './fake-client.ts'
-import { startStores } from './harness.ts'
+import { asked, startStores, tell } from './harness.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
 const shell = askShell as unknown as FakeClient['askShell']
-const backend = askBackend as unknown as FakeClient['askBackend']
-
-/** Says something as the backend or the shell would. */
-function said(name: string, data: unknown): void {
-  const calls = vi.mocked(onEvent).mock.calls as unknown as [string, (data: unknown) => void][]
-  for (const [heard, listener] of calls) if (heard === name) listener(data)
-}
 
 beforeEach(async () => {
-  vi.mocked(onEvent).mockClear()
   await startStores()
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const messages = (): string[] => useNotices().notices.map(({ message }) => message)
@@ -62,29 +46,29 @@ describe('a setting', () => {
     const first = settings.change({ rules: 'zilch' })
     shell.mockImplementationOnce(() => new Promise(() => undefined))
     void settings.change({ goal: 'wins' })
-    said('settings-changed', { ...DEFAULT_SETTINGS, rules: 'zilch', theme: 'dark' })
+    tell('settings-changed', { ...DEFAULT_SETTINGS, rules: 'zilch', theme: 'dark' })
     expect([settings.rulesId, settings.goal, settings.theme]).toEqual(['zilch', 'wins', 'dark'])
     answerFirst()
     await first
-    said('settings-changed', { ...DEFAULT_SETTINGS, rules: 'farkle' })
+    tell('settings-changed', { ...DEFAULT_SETTINGS, rules: 'farkle' })
     expect([settings.rulesId, settings.goal]).toEqual(['farkle', 'wins'])
   })
 
   it('of when the day begins is told to the backend, which counts days', async () => {
     const settings = useSettings()
-    backend.mockResolvedValue({})
+    asked.mockResolvedValue({})
     await settings.change({ dayBegins: 4 })
-    expect(backend).not.toHaveBeenCalled()
+    expect(asked).not.toHaveBeenCalled()
     await settings.change({ dayBegins: 2 })
-    expect(backend).toHaveBeenLastCalledWith('days.begin', { hour: 2 })
+    expect(asked).toHaveBeenLastCalledWith('days.begin', { hour: 2 })
     await settings.load()
-    expect(backend.mock.calls).toHaveLength(2)
+    expect(asked.mock.calls).toHaveLength(2)
     expect(messages()).toEqual([])
   })
 
   it('that another window changed holds here too', () => {
     const settings = useSettings()
-    said('settings-changed', { ...DEFAULT_SETTINGS, shortcuts: { 'go.home': 'H' } })
+    tell('settings-changed', { ...DEFAULT_SETTINGS, shortcuts: { 'go.home': 'H' } })
     expect(settings.shortcuts).toEqual({ 'go.home': 'H' })
   })
 })
@@ -118,7 +102,7 @@ describe('a notice', () => {
     const notices = useNotices()
     const page = mount(
       defineComponent(() => () => [h('button', { id: 'delete' }), h(NoticeList)]),
-      { attachTo: document.body, global: { plugins: [getActivePinia()!] } },
+      { attachTo: document.body },
     )
     const deleter = page.get<HTMLElement>('#delete').element
     deleter.focus()
@@ -143,12 +127,11 @@ describe('a notice', () => {
     await page.get('.notices').trigger('pointerleave')
     vi.advanceTimersByTime(8000)
     expect(messages()).toEqual([])
-    page.unmount()
   })
 
   it('of the backend stays until it is dismissed', () => {
     const notices = useNotices()
-    said('notice', { message: 'A file was put aside.' })
+    tell('notice', { message: 'A file was put aside.' })
     vi.advanceTimersByTime(60_000)
     expect(messages()).toEqual(['A file was put aside.'])
     notices.dismiss(notices.notices[0]!.id)
@@ -159,7 +142,7 @@ describe('a notice', () => {
     const copied = vi.fn(() => true)
     Object.assign(document, { execCommand: copied })
     const notices = useNotices()
-    said('notice', { message: 'It stopped.', details: 'Breakpoint 1.2.3' })
+    tell('notice', { message: 'It stopped.', details: 'Breakpoint 1.2.3' })
     const [{ action }] = notices.notices as [Notice]
     expect(action?.label).toBe('Copy details')
     action?.run()
@@ -170,10 +153,10 @@ describe('a notice', () => {
 
   it('of a crash is gone once there is no backend any more, and others stay', () => {
     useNotices()
-    said('notice', { message: 'A file was put aside.' })
-    said('notice', { message: 'It was started again.', details: 'Breakpoint 1.2.3' })
+    tell('notice', { message: 'A file was put aside.' })
+    tell('notice', { message: 'It was started again.', details: 'Breakpoint 1.2.3' })
     backendGone.value = true
-    said('notice', { message: 'It keeps stopping.', details: 'Breakpoint 1.2.3' })
+    tell('notice', { message: 'It keeps stopping.', details: 'Breakpoint 1.2.3' })
     expect(messages()).toEqual(['A file was put aside.', 'It keeps stopping.'])
     backendGone.value = false
   })

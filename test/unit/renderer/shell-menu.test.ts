@@ -1,21 +1,13 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, ref } from 'vue'
-import { createMemoryHistory, createRouter } from 'vue-router'
 import { useShellMenu } from '#renderer/app/shell-menu.ts'
-import { askShell, onEvent } from '#renderer/app/services/client.ts'
+import { askShell } from '#renderer/app/services/client.ts'
 import { useCommands } from '#renderer/app/services/commands.ts'
 import { useLibrary } from '#renderer/app/services/library.ts'
-import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { FakeClient } from './fake-client.ts'
-import { startStores } from './harness.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-enableAutoUnmount(afterEach)
+import { routerAt, startStores, tell } from './harness.ts'
+import { ENTRIES } from './winning-game.ts'
 
 const asked = vi.mocked(askShell as unknown as FakeClient['askShell'])
 const home = vi.fn()
@@ -26,22 +18,11 @@ const ready = ref(true)
 const told = (): unknown[] =>
   asked.mock.calls.filter(([name]) => name === 'shell.menu').map(([, params]) => params)
 
-function choose(id: string): void {
-  const calls = vi.mocked(onEvent).mock.calls as unknown as [string, (data: unknown) => void][]
-  for (const [heard, listener] of calls) if (heard === 'command') listener({ id })
-}
-const PAGE = { render: () => null }
+const choose = (id: string): void => tell('command', { id })
 
 /** Starts a page at an address; the time that telling takes has passed. */
 async function start(path = '/'): Promise<void> {
-  const router = createRouter({
-    history: createMemoryHistory(),
-    routes: [
-      { path: '/', component: PAGE },
-      { path: '/print', component: PAGE, meta: { bare: true } },
-    ],
-  })
-  await router.push(path)
+  const router = await routerAt(path)
   const page = defineComponent(() => {
     useShellMenu(() => ready.value, makeWay)
     return () => h('div')
@@ -58,10 +39,7 @@ beforeEach(async () => {
   await startStores()
   useCommands().add([{ id: 'go.home', title: 'Go to Home', group: 'Screens', run: home }])
 })
-afterEach(() => {
-  vi.useRealTimers()
-  delete window.breakpointShell
-})
+afterEach(() => delete window.breakpointShell)
 
 describe('the menu of the window', () => {
   it('is told what can be run, and again when that changes', async () => {
@@ -79,17 +57,8 @@ describe('the menu of the window', () => {
 
   it('is told what was played last, the newest first, without what is gone', async () => {
     const library = useLibrary()
-    const entries = (['zilch', 'farkle'] as const).map((id) => ({
-      ...{
-        id,
-        rules: PRESETS[id],
-        preset: true,
-        game: 'farkle' as const,
-        hash: ruleHash(PRESETS[id]),
-      },
-    }))
-    library.all = entries
-    const [one, other] = entries
+    library.all = ENTRIES
+    const [other, one] = ENTRIES
     for (const id of [other!.id, 'gone', one!.id]) await library.choose(id)
     await start()
     expect(told().at(-1)).toMatchObject({

@@ -1,31 +1,23 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, ref } from 'vue'
-import { createMemoryHistory, createRouter, type Router } from 'vue-router'
+import type { Router } from 'vue-router'
 import { useShellOpenings } from '#renderer/app/shell-openings.ts'
 import { onEvent } from '#renderer/app/services/client.ts'
 import { offeredRules } from '#renderer/app/services/offered-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
-import { settled } from './harness.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-enableAutoUnmount(afterEach)
+import { routerAt, settled, tell } from './harness.ts'
 
 const POSITION = {
   ...{ kind: 'position', game: 'farkle', code: 'b0.d0.t0.n6', rules: null, query: {} },
 }
 const CARD = '3.-.-.12.-.-.22.-.25.-.-.-.50'
 const YAHTZEE = { ...POSITION, game: 'yahtzee', code: CARD, query: { dice: '12244', rerolls: '2' } }
-const PAGE = { render: () => null }
 const ready = ref(true)
 let router: Router
 
 async function opened(data: unknown): Promise<void> {
-  const calls = vi.mocked(onEvent).mock.calls as unknown as [string, (data: unknown) => void][]
-  for (const [heard, listener] of calls) if (heard === 'open') listener(data)
+  tell('open', data)
   await settled()
 }
 const address = (): string => router.currentRoute.value.fullPath
@@ -34,16 +26,7 @@ beforeEach(async () => {
   vi.mocked(onEvent).mockClear()
   ready.value = true
   offeredRules.value = null
-  router = createRouter({
-    history: createMemoryHistory(),
-    routes: [
-      { path: '/', component: PAGE },
-      { path: '/rules', name: 'rules', component: PAGE },
-      { path: '/analyse/:code?', name: 'analyse', component: PAGE },
-      { path: '/yahtzee/analyse/:code?', name: 'yahtzee.analyse', component: PAGE },
-    ],
-  })
-  await router.push('/')
+  router = await routerAt()
   const page = defineComponent(() => {
     useShellOpenings(() => ready.value)
     return () => h('div')

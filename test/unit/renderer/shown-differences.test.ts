@@ -1,5 +1,5 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { writtenDifference } from '#shared/texts/numbers.ts'
 import type { WinOption } from '#shared/games/farkle/requests/win.ts'
 import type { RankedOptionData } from '#shared/games/farkle/requests/drill.ts'
@@ -13,8 +13,7 @@ import ChoiceList from '#renderer/games/yahtzee/analyse/ChoiceList.vue'
 import TargetList from '#renderer/games/yahtzee/analyse/TargetList.vue'
 import { targetFinding, targetNumbers } from '#renderer/games/yahtzee/strategy/target-chart.ts'
 import { wayFinding } from '#renderer/games/yahtzee/strategy/way-rows.ts'
-
-enableAutoUnmount(afterEach)
+import './harness.ts'
 
 /** The numbers that a text shows, in its order. */
 const numbersIn = (text: string): number[] =>

@@ -1,36 +1,20 @@
-import { mount, RouterLinkStub } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { computed, shallowRef } from 'vue'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import SolveState from '#renderer/games/farkle/parts/SolveState.vue'
 import type { WinSolving } from '#renderer/games/farkle/services/use-win-result.ts'
+import { show } from './harness.ts'
+import { jobOf } from './winning-game.ts'
 
 type WinStatus = NonNullable<WinSolving<unknown>['status']['value']>
 
 const STATUS: WinStatus = {
-  state: 'unsolved',
-  reason: null,
-  fraction: 0,
-  states: 360_000,
-  secondsLeft: 40,
-  megabytes: 200,
-  mapSeconds: 8,
+  ...{ state: 'unsolved', reason: null, fraction: 0, states: 360_000 },
+  ...{ secondsLeft: 40, megabytes: 200, mapSeconds: 8 },
 }
-const JOB: JobData = {
-  id: 'job-1',
-  solve: 'win',
-  rules: 'Zilch',
-  hash: 'a'.repeat(32),
-  state: 'running',
-  done: 250,
-  total: 1000,
-  elapsedSeconds: 10,
-  secondsLeft: 30,
-  residual: 2.1e-5,
-  resumable: true,
-}
+const JOB = jobOf()
 
-function state(given: {
+async function state(given: {
   readonly status?: WinStatus
   readonly solving?: boolean
   readonly job?: JobData
@@ -47,18 +31,12 @@ function state(given: {
     stop: () => void did.push('stop'),
     again: () => void did.push('again'),
   }
-  const screen = mount(SolveState, {
-    props: { name: 'Zilch', win },
-    global: { stubs: { RouterLink: RouterLinkStub } },
-  })
+  const { screen, click } = await show(SolveState, { props: { name: 'Zilch', win } })
   return {
     screen,
     text: screen.text().replace(/\s+/g, ' '),
     async click(name: string): Promise<string[]> {
-      await screen
-        .findAll('button')
-        .find((one) => one.text() === name)!
-        .trigger('click')
+      await click(name)
       return did
     },
   }
@@ -66,41 +44,41 @@ function state(given: {
 
 describe('a game that is not solved', () => {
   it('says what will be solved and how long that takes', async () => {
-    const { text, click } = state({})
+    const { text, click } = await state({})
     expect(text).toContain('Zilch is not solved for wins yet')
     expect(text).toContain('about 40 s on this computer, once. (360,000 cases)')
     expect(await click('Solve')).toEqual(['start'])
   })
 
-  it('says how much memory a long or a large solve takes', () => {
-    expect(state({}).text).toContain('about 200 MB of memory and can be paused')
+  it('says how much memory a long or a large solve takes', async () => {
+    expect((await state({})).text).toContain('about 200 MB of memory and can be paused')
     const short = { ...STATUS, secondsLeft: 8 }
-    expect(state({ status: short }).text).not.toContain('MB')
-    const large = state({ status: { ...short, megabytes: 581.2 } })
+    expect((await state({ status: short })).text).not.toContain('MB')
+    const large = await state({ status: { ...short, megabytes: 581.2 } })
     expect(large.text).toContain('about 590 MB of memory')
   })
 
   it('that was begun says how far it is', async () => {
-    const { text, click } = state({
+    const { text, click } = await state({
       status: { ...STATUS, state: 'begun', fraction: 0.375, secondsLeft: 25 },
     })
     expect(text).toContain('37.5% done; the rest takes about 25 s')
     expect(await click('Go on')).toEqual(['start'])
   })
 
-  it('and cannot be, says why and where to change that', () => {
-    const { text, screen } = state({
+  it('and cannot be, says why and where to change that', async () => {
+    const { text, screen } = await state({
       status: { ...STATUS, state: 'impossible', reason: 'This game has too many states.' },
     })
     expect(text).toContain('This game has too many states.')
-    expect(screen.getComponent(RouterLinkStub).props('to')).toEqual({ name: 'rules' })
+    expect(screen.get('a').attributes('href')).toBe('/rules')
     expect(screen.find('button').exists()).toBe(false)
   })
 })
 
 describe('a solve under way', () => {
   it('shows how far it is and how long it takes, and can be stopped', async () => {
-    const { screen, text, click } = state({ solving: true, job: JOB })
+    const { screen, text, click } = await state({ solving: true, job: JOB })
     const bar = screen.get('progress')
     expect(bar.attributes('aria-label')).toBe('Solving Zilch for wins')
     expect(Number(bar.attributes('value'))).toBe(0.25)
@@ -109,8 +87,8 @@ describe('a solve under way', () => {
     expect(await click('Stop')).toEqual(['stop'])
   })
 
-  it('that has only begun cannot be stopped yet, and goes on from what was kept', () => {
-    const { screen, text } = state({
+  it('that has only begun cannot be stopped yet, and goes on from what was kept', async () => {
+    const { screen, text } = await state({
       solving: true,
       status: { ...STATUS, state: 'begun', fraction: 0.5, secondsLeft: 20 },
     })
@@ -121,7 +99,7 @@ describe('a solve under way', () => {
 })
 
 it('an error takes the place of all else, and can be tried again', async () => {
-  const { text, click } = state({ error: 'No memory.', solving: true })
+  const { text, click } = await state({ error: 'No memory.', solving: true })
   expect(text).toContain('No memory.')
   expect(await click('Try again')).toEqual(['again'])
 })

@@ -1,10 +1,8 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { ref } from 'vue'
 import StepField from '#renderer/components/StepField.vue'
 import { keyDown, settled } from './harness.ts'
-
-enableAutoUnmount(afterEach)
 
 function field(first: string, more: { min?: number; max?: number; problem?: string } = {}) {
   const text = ref(first)

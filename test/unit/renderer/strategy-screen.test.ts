@@ -1,30 +1,15 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import StrategyPage from '#renderer/features/strategy/StrategyPage.vue'
-import { askBackend } from '#renderer/app/services/client.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
-import { answerSolved, fakeRouter } from './winning-game.ts'
+import { settled, show, startStores } from './harness.ts'
+import { answerSolved } from './winning-game.ts'
 import { soon } from '../../support/soon.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-enableAutoUnmount(afterEach)
-
-beforeEach(() => answerSolved(askBackend as unknown as FakeClient['askBackend']))
+beforeEach(() => answerSolved())
 
 async function screen(address: string, goal: 'points' | 'wins') {
   await startStores({ goal })
-  const router = fakeRouter()
-  await router.push(address)
-  const shown = mount(StrategyPage, {
-    props: { game: 'farkle' },
-    global: { plugins: [router, getActivePinia()!] },
-  })
+  const { screen: shown, router } = await show(StrategyPage, { props: { game: 'farkle' }, address })
   // The page is fetched first, which takes a busy machine its time.
   await vi.waitFor(() => expect(shown.text()).not.toBe(''), 10_000)
   return {

@@ -1,10 +1,8 @@
-import type { Mock } from 'vitest'
-import { createMemoryHistory, createRouter, type Router } from 'vue-router'
-import { defineComponent } from 'vue'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { FarkleLeak, FarkleSessionLine } from '#shared/games/farkle/requests/drill.ts'
 import type { DrillAnswer, ProgressOf } from '#renderer/app/services/ask-drill.ts'
 import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
+import { answer } from './harness.ts'
 import { ENTRIES } from './winning-game.ts'
 
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
@@ -158,11 +156,8 @@ export const WAITING: DrillAnswer<'farkle', 'waiting'> = {
 }
 
 /** Answers of a study store; what is not named is empty. */
-export function answerStudy(
-  asked: Mock<(name: string, params: unknown) => Promise<unknown>>,
-  answers: Readonly<Record<string, unknown>> = {},
-): void {
-  const all: Readonly<Record<string, unknown>> = {
+export function answerStudy(answers: Readonly<Record<string, unknown>> = {}): void {
+  answer({
     'rules.list': { entries: ENTRIES, unreadable: [] },
     'drill.progress': NO_PROGRESS,
     'drill.waiting': { answers: [] },
@@ -170,31 +165,5 @@ export function answerStudy(
     'cards.due': { due: 0, seen: 0, edited: false },
     'study.store': { ...STORE, answers: 0, backups: [] },
     ...answers,
-  }
-  asked.mockReset().mockImplementation((name) => {
-    const answer = all[name]
-    if (answer instanceof Error) return Promise.reject(answer)
-    return name in all
-      ? Promise.resolve(answer)
-      : Promise.reject(new Error(`Nobody answers ${name}.`))
-  })
-}
-
-/** A router with the addresses that the study screens link to. */
-export function studyRouter(): Router {
-  const component = defineComponent(() => () => null)
-  const paths = {
-    home: '/',
-    drill: '/drill',
-    play: '/play',
-    learn: '/learn/:tab?',
-    rules: '/rules',
-    strategy: '/strategy/:tab?',
-    analyse: '/analyse/:code?',
-    progress: '/progress',
-  }
-  return createRouter({
-    history: createMemoryHistory(),
-    routes: Object.entries(paths).map(([name, path]) => ({ path, name, component })),
   })
 }

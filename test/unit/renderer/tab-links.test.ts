@@ -1,7 +1,6 @@
-import { mount } from '@vue/test-utils'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import TabLinks from '#renderer/components/TabLinks.vue'
-import { fakeRouter } from './winning-game.ts'
+import { show } from './harness.ts'
 import { soon } from '../../support/soon.ts'
 
 const WIDTH = 100
@@ -13,17 +12,11 @@ function place(this: Element): DOMRect {
   return new DOMRect([...strip.children].indexOf(this) * 60 - strip.scrollLeft, 0, 60, 30)
 }
 
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-
 it('scrolls the strip as far as it takes to see the view that is open', async () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(place)
   const tabs = ['map', 'slice', 'chances'].map((id) => ({ id, title: id, to: `/strategy/${id}` }))
-  const shown = mount(TabLinks, {
-    props: { label: 'Views', tabs, current: 'chances' },
-    global: { plugins: [fakeRouter()] },
-  })
+  const props = { label: 'Views', tabs, current: 'chances' }
+  const { screen: shown } = await show(TabLinks, { props })
   const strip = shown.get('.tabs').element
   await soon(() => expect(strip.scrollLeft).toBe(80))
   await shown.setProps({ current: 'slice' })
@@ -37,11 +30,8 @@ it('keeps views that few come for behind a button, but the one that is open in s
     ...{ id, title: id, to: `/strategy/${id}` },
     more: id !== 'map',
   }))
-  const shown = mount(TabLinks, {
-    props: { label: 'Views', tabs, current: 'map' },
-    global: { plugins: [fakeRouter()] },
-    attachTo: document.body,
-  })
+  const props = { label: 'Views', tabs, current: 'map' }
+  const { screen: shown } = await show(TabLinks, { props })
   const seen = (): string[] =>
     shown
       .findAll('a')
@@ -59,5 +49,4 @@ it('keeps views that few come for behind a button, but the one that is open in s
   expect(seen()).toEqual(['map'])
   await shown.setProps({ current: 'proof' })
   expect(seen()).toEqual(['map', 'slice', 'proof'])
-  shown.unmount()
 })

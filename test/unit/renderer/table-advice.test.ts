@@ -6,11 +6,6 @@ import { askBackend } from '#renderer/app/services/client.ts'
 import { useTable } from '#renderer/games/farkle/table/use-table.ts'
 import { settled, startStores } from './harness.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-
 const GAME: TableGameData = {
   ...{ rules: PRESETS.farkle, komi: 0, coach: 'always', seed: 'a game', began: 0, takenBack: 0 },
   ...{ counted: null, retaken: [] },

@@ -6,11 +6,6 @@ import { useNotices } from '#renderer/app/services/notices.ts'
 import { useTableGame } from '#renderer/app/services/use-table-game.ts'
 import { settled, startStores } from './harness.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-
 /** A game at the table that goes on and on. */
 const gameOf = (seed: string): TableGameData => ({
   ...{

@@ -1,8 +1,5 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { LibraryEntry } from '#shared/contract/library.ts'
-import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { useNotices } from '#renderer/app/services/notices.ts'
 import {
   readThresholds,
@@ -11,34 +8,21 @@ import {
 } from '#renderer/features/settings/threshold-draft.ts'
 import ThresholdForm from '#renderer/features/settings/ThresholdForm.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
+import { answer, asked, calls, click, settled, startStores } from './harness.ts'
+import { ALL_ENTRIES } from './winning-game.ts'
 
 const CALIBRATED = { inaccuracy: 9.876, mistake: 30.04, blunder: 80 }
 /** 10, 20, ... 190. */
 const GAPS = Array.from({ length: 19 }, (_, i) => (i + 1) * 10)
 
-function entryOf(id: string): LibraryEntry {
-  const rules = ALL_PRESETS.get(id)!
-  return { id, preset: true, hash: hashOf(rules), ...rules }
-}
+const entryOf = (named: string) => ALL_ENTRIES.find(({ id }) => id === named)!
 
 async function form(edited = false, goal: 'points' | 'wins' = 'points', id = 'farkle') {
   const inUse = edited ? { ...CALIBRATED, blunder: 100 } : CALIBRATED
-  asked
-    .mockReset()
-    .mockImplementation((name) =>
-      Promise.resolve(
-        name === 'drill.thresholds' ? { inUse, calibrated: CALIBRATED, gaps: GAPS, edited } : {},
-      ),
-    )
+  answer({
+    'drill.thresholds': { inUse, calibrated: CALIBRATED, gaps: GAPS, edited },
+    'drill.setThresholds': {},
+  })
   await startStores()
   const entry = entryOf(id)
   const part = await loadPart('grades', entry.game)
@@ -55,9 +39,7 @@ async function form(edited = false, goal: 'points' | 'wins' = 'points', id = 'fa
     },
     said: (name: string) => screen.get(`#threshold-${name}-more`).text(),
     kept: () =>
-      asked.mock.calls.flatMap(([name, params]) =>
-        name === 'drill.setThresholds' ? [(params as { thresholds: unknown }).thresholds] : [],
-      ),
+      calls('drill.setThresholds').map((params) => (params as { thresholds: unknown }).thresholds),
   }
 }
 
@@ -141,9 +123,7 @@ describe('the thresholds', () => {
 
   it('go back to the calibrated ones', async () => {
     const { screen, kept } = await form(true)
-    const back = screen.findAll('button').find((one) => one.text().startsWith('Back'))!
-    await back.trigger('click')
-    await settled()
+    await click('Back', screen)
     expect(kept()).toEqual([null])
   })
 

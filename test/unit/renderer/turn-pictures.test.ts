@@ -1,5 +1,5 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { ref } from 'vue'
 import { moments } from '#shared/base/units.ts'
 import type { TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
@@ -34,8 +34,6 @@ import {
 } from '#renderer/games/farkle/strategy/results-chart.ts'
 import { turnLike } from '#renderer/games/farkle/strategy/use-other-side.ts'
 import { keyDown } from './harness.ts'
-
-enableAutoUnmount(afterEach)
 
 const { farkle, zilch } = PRESETS
 const BEST: TurnPlayer = { kind: 'best' }

@@ -1,22 +1,9 @@
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryHistory, createRouter } from 'vue-router'
+import { describe, expect, it } from 'vitest'
 import { RequestError } from '#shared/contract/errors.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
-import { useLibrary } from '#renderer/app/services/library.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'
 import RulesPage from '#renderer/features/rules/RulesPage.vue'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
-import { ENTRIES } from './winning-game.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
+import { answer, asked, settled, show } from './harness.ts'
+import { ENTRIES, startLibrary } from './winning-game.ts'
 
 const BAD = { id: 'bad', file: 'bad.json', reason: 'it is too large' }
 
@@ -26,26 +13,15 @@ async function page(
   putAside: unknown = { file: '/aside/bad.json' },
 ) {
   let left = unreadable
-  asked.mockReset().mockImplementation((name) => {
-    if (name === 'rules.list') return Promise.resolve({ entries: ENTRIES, unreadable: left })
-    if (name !== 'rules.putAside') return Promise.reject(new Error(`Nobody answers ${name}.`))
-    if (putAside instanceof Error) return Promise.reject(putAside)
-    left = []
-    return Promise.resolve(putAside)
+  answer({
+    'rules.list': () => ({ entries: ENTRIES, unreadable: left }),
+    'rules.putAside': () => {
+      if (!(putAside instanceof Error)) left = []
+      return putAside
+    },
   })
-  await startStores()
-  await useLibrary().load()
-  const router = createRouter({
-    history: createMemoryHistory(),
-    routes: [{ path: '/rules', name: 'rules', component: RulesPage }],
-  })
-  await router.push('/rules')
-  const screen: VueWrapper = mount(RulesPage, {
-    attachTo: document.body,
-    global: { plugins: [router, getActivePinia()!] },
-  })
-  await settled()
-  return screen
+  await startLibrary()
+  return (await show(RulesPage, { address: '/rules' })).screen
 }
 
 describe('files of rule sets that cannot be read', () => {
@@ -63,7 +39,7 @@ describe('files of rule sets that cannot be read', () => {
   it('can be put aside one by one', async () => {
     const screen = await page([BAD])
     await screen.get('button[aria-label="Put aside: bad.json"]').trigger('click')
-    await settled()
+    await settled(3)
     expect(asked).toHaveBeenCalledWith('rules.putAside', { id: 'bad' })
     expect(screen.find('.banner').exists()).toBe(false)
     expect(JSON.stringify(useNotices().notices)).toContain('/aside/bad.json')
@@ -72,7 +48,7 @@ describe('files of rule sets that cannot be read', () => {
   it('stay listed when that fails, and it is said why', async () => {
     const screen = await page([BAD], new RequestError('storage-failed', 'It is locked.'))
     await screen.get('.banner button').trigger('click')
-    await settled()
+    await settled(3)
     expect(screen.find('.banner').exists()).toBe(true)
     expect(JSON.stringify(useNotices().notices)).toContain('It is locked.')
   })

@@ -1,15 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { effectScope, nextTick, ref, type Ref } from 'vue'
-import { askBackend } from '#renderer/app/services/client.ts'
 import { useAnswer } from '#renderer/app/services/use-answer.ts'
-import type { FakeClient } from './fake-client.ts'
-import { settled } from './harness.ts'
+import { asked, settled } from './harness.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
 let ways: { id: string; way: PromiseWithResolvers<unknown> }[] = []
 
 beforeEach(() => {

@@ -1,16 +1,9 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { effectScope, nextTick, ref, type Ref } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
-import { askBackend, connected } from '#renderer/app/services/client.ts'
+import { connected } from '#renderer/app/services/client.ts'
 import { sentenceOf, useAnswer } from '#renderer/app/services/use-answer.ts'
-import type { FakeClient } from './fake-client.ts'
-import { settled } from './harness.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
+import { asked, settled } from './harness.ts'
 
 /** Questions on their way, by the job that they ask about. */
 const open = new Map<string, PromiseWithResolvers<unknown>>()

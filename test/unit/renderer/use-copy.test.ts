@@ -1,6 +1,6 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useNotices } from '#renderer/app/services/notices.ts'
 import { useCopy, type Copied } from '#renderer/app/services/use-copy.ts'
 import { startStores } from './harness.ts'
@@ -10,11 +10,6 @@ vi.mock('@vueuse/core', async (original) => ({
   ...(await original<typeof import('@vueuse/core')>()),
   useClipboard: () => ({ copy }),
 }))
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-enableAutoUnmount(afterEach)
 
 /** Messages shown after a code or a link was copied. */
 async function said(text: string, what: Copied): Promise<string[]> {

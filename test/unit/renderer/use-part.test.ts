@@ -4,11 +4,6 @@ import type { GameName } from '#shared/games/games.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'
 import { settled, startStores } from './harness.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-
 /** The parts that are on their way, by their games. */
 const onTheirWay = new Map<string, PromiseWithResolvers<unknown>>()
 const asked: string[] = []

@@ -1,8 +1,11 @@
-import type { Mock } from 'vitest'
-import { createMemoryHistory, createRouter, type Router } from 'vue-router'
-import { defineComponent } from 'vue'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
+import type { JobData } from '#shared/contract/housekeeping.ts'
+import type { LibraryEntry } from '#shared/contract/library.ts'
+import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
+import type { Settings } from '#shared/contract/settings.ts'
+import { useLibrary } from '#renderer/app/services/library.ts'
+import { answer, startStores } from './harness.ts'
 
 /** The rule sets that the tests play with, as the library lists them. */
 export const ENTRIES = (['farkle', 'zilch'] as const).map((id) => ({
@@ -12,6 +15,12 @@ export const ENTRIES = (['farkle', 'zilch'] as const).map((id) => ({
   hash: ruleHash(PRESETS[id]),
   rules: PRESETS[id],
 }))
+
+/** Every preset of every game. */
+export const ALL_ENTRIES = [...ALL_PRESETS].map(([id, rules]) => ({
+  ...{ id, preset: true, hash: hashOf(rules) },
+  ...rules,
+})) as LibraryEntry[]
 
 export const FAIRNESS = {
   winProbability: 0.536953,
@@ -70,43 +79,34 @@ const SOLVED = {
 }
 
 /** Answers for a solved game whatever is asked of it. */
-export function answerSolved(
-  asked: Mock<(name: string, params: unknown) => Promise<unknown>>,
-): void {
-  asked.mockReset().mockImplementation((name, params) => {
-    const { position, first } = params as { position?: { own: number }; first?: { kind: string } }
-    const answers: Record<string, unknown> = {
-      'rules.list': { entries: ENTRIES, unreadable: [] },
-      'win.status': SOLVED,
-      'positions.status': SOLVED,
-      'positions.solve': { winProbability: RESULT.winProbability },
-      'map.disagreement': { position: null },
-      'win.solve': RESULT,
-      'win.fairness': FAIRNESS,
-      'win.known': { matches: [null, null, null, null] },
-      'win.analyse': analysisOf(position?.own ?? 0),
-      'win.match': {
-        first: { name: first?.kind, asFirst: 0.5, asSecond: 0.43847, average: 0.469235 },
-        second: { name: 'Optimal', asFirst: 0.56153, asSecond: 0.5, average: 0.530765 },
-        residual: 3e-13,
-      },
-    }
-    return name in answers
-      ? Promise.resolve(answers[name])
-      : Promise.reject(new Error(`Nobody answers ${name}.`))
+export function answerSolved(): void {
+  answer({
+    'rules.list': { entries: ENTRIES, unreadable: [] },
+    'win.status': SOLVED,
+    'positions.status': SOLVED,
+    'positions.solve': { winProbability: RESULT.winProbability },
+    'map.disagreement': { position: null },
+    'win.solve': RESULT,
+    'win.fairness': FAIRNESS,
+    'win.known': { matches: [null, null, null, null] },
+    'win.analyse': ({ position }: { position: { own: number } }) => analysisOf(position.own),
+    'win.match': ({ first }: { first: { kind: string } }) => ({
+      first: { name: first.kind, asFirst: 0.5, asSecond: 0.43847, average: 0.469235 },
+      second: { name: 'Optimal', asFirst: 0.56153, asSecond: 0.5, average: 0.530765 },
+      residual: 3e-13,
+    }),
   })
 }
 
-/** A router with the addresses of these screens and nothing on them. */
-export function fakeRouter(): Router {
-  const component = defineComponent(() => () => null)
-  return createRouter({
-    history: createMemoryHistory(),
-    routes: [
-      { path: '/', name: 'home', component },
-      { path: '/strategy/:tab?', name: 'strategy', component },
-      { path: '/analyse/:code?', name: 'analyse', component },
-      { path: '/rules', name: 'rules', component },
-    ],
-  })
+/** A solve under way. */
+export const jobOf = (more: Partial<JobData> = {}): JobData => ({
+  ...{ id: 'job-1', solve: 'win', rules: 'Zilch', hash: 'a'.repeat(32), state: 'running' },
+  ...{ done: 250, total: 1000, elapsedSeconds: 10, secondsLeft: 30 },
+  ...{ residual: 2.1e-5, resumable: true, ...more },
+})
+
+/** New stores with these settings, and with the rule sets that the backend lists. */
+export async function startLibrary(settings: Partial<Settings> = {}): Promise<void> {
+  await startStores(settings)
+  await useLibrary().load()
 }

@@ -1,42 +1,20 @@
-import { enableAutoUnmount, shallowMount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, expect, test, vi } from 'vitest'
-import { createMemoryHistory, createRouter } from 'vue-router'
-import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
+import { shallowMount } from '@vue/test-utils'
+import { expect, test } from 'vitest'
 import { useLibrary } from '#renderer/app/services/library.ts'
 import YahtzeeAnalysePage from '#renderer/games/yahtzee/analyse/YahtzeeAnalysePage.vue'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
+import { answer, routerAt, settled, startStores } from './harness.ts'
+import { ALL_ENTRIES } from './winning-game.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
-
-const entries = [...ALL_PRESETS].map(([id, rules]) => ({
-  ...{ id, preset: true, hash: hashOf(rules) },
-  ...rules,
-}))
-const [first, second] = entries.filter(({ game }) => game === 'yahtzee')
+const [first, second] = ALL_ENTRIES.filter(({ game }) => game === 'yahtzee')
 
 /** Opens an address with the first rules of Yahtzee in use, then others; the rules in use after each. */
 async function inUseAfter(...queries: string[]): Promise<(string | undefined)[]> {
-  asked.mockImplementation((name: string) =>
-    Promise.resolve(name === 'rules.list' ? { entries, unreadable: [] } : {}),
-  )
+  answer({ 'rules.list': { entries: ALL_ENTRIES, unreadable: [] } })
   await startStores({ rules: first!.id })
   const library = useLibrary()
   await library.load()
-  const component = { render: () => null }
-  const router = createRouter({
-    history: createMemoryHistory(),
-    routes: [{ path: '/', component }],
-  })
-  await router.push('/')
-  shallowMount(YahtzeeAnalysePage, { global: { plugins: [router, getActivePinia()!] } })
+  const router = await routerAt()
+  shallowMount(YahtzeeAnalysePage, { global: { plugins: [router] } })
   const inUse: (string | undefined)[] = []
   for (const query of queries) {
     await router.push(`/${query}`)

@@ -1,34 +1,16 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryHistory, createRouter } from 'vue-router'
-import type { LibraryEntry } from '#shared/contract/library.ts'
-import { ALL_PRESETS, GAMES, hashOf } from '#shared/games/games.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { GAMES } from '#shared/games/games.ts'
 import { NO_YAHTZEE_FILTERS } from '#shared/games/yahtzee/drill/setup.ts'
 import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
-import { useLibrary } from '#renderer/app/services/library.ts'
 import HomePage from '#renderer/features/home/HomePage.vue'
 import { loadPart } from '#renderer/games/use-part.ts'
 import { yahtzeeNumbers } from '#renderer/games/yahtzee/home/yahtzee-numbers.ts'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
+import { settled, show } from './harness.ts'
+import { ALL_ENTRIES, startLibrary } from './winning-game.ts'
 import { answerStudy } from './study-answers.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 8, 12) }))
-afterEach(() => vi.useRealTimers())
-
-const ENTRIES = [...ALL_PRESETS].map(([id, rules]) => ({
-  ...{ id, preset: true, hash: hashOf(rules) },
-  ...rules,
-})) as LibraryEntry[]
 
 const ZERO_COSTS = [18, 24, 29, 33, 36, 38, 29, 19, 26, 38, 33, 35, 26]
 const BOARD = {
@@ -55,36 +37,17 @@ const SESSION = {
   ...{ score: null, outcome: 245 },
 }
 
-function router() {
-  const component = { render: () => null }
-  const paths = {
-    home: '/',
-    drill: '/drill',
-    learn: '/learn/:tab?',
-    rules: '/rules',
-    progress: '/progress',
-    'yahtzee.drill': '/yahtzee/drill',
-    'yahtzee.strategy': '/yahtzee/strategy/:tab?',
-  }
-  return createRouter({
-    history: createMemoryHistory(),
-    routes: Object.entries(paths).map(([name, path]) => ({ path, name, component })),
-  })
-}
-
 async function home(answers: Record<string, unknown> = {}, rules: string | null = 'yahtzee') {
-  answerStudy(asked, {
-    'rules.list': { entries: ENTRIES, unreadable: [] },
+  answerStudy({
+    'rules.list': { entries: ALL_ENTRIES, unreadable: [] },
     'yahtzee.board': BOARD,
     'yahtzee.opening': { card: 't0', rerollsLeft: 2, before: 254.5877, rolls: ROLLS },
     'drill.progress': PROGRESS,
     ...answers,
   })
-  await startStores({ rules })
-  await useLibrary().load()
+  await startLibrary({ rules })
   await Promise.all([loadPart('home', 'yahtzee'), loadPart('progress', 'yahtzee')])
-  const screen = mount(HomePage, { global: { plugins: [router(), getActivePinia()!] } })
-  await settled()
+  const { screen } = await show(HomePage)
   const words = (selector: string): string[] =>
     screen.findAll(selector).map((one) => one.text().replace(/\s+/g, ' '))
   return { screen, words }
@@ -95,13 +58,13 @@ describe('the first start', () => {
     const { screen, words } = await home({}, null)
     expect(words('.front .name')).toEqual(['Farkle', 'Zilch', 'Yahtzee'])
     expect(screen.findAll('.front .frame')).toHaveLength(3)
-    const names = ENTRIES.map((one) => one.rules.name)
+    const names = ALL_ENTRIES.map((one) => one.rules.name)
     const own = ['Your own rules', 'Find your rules']
     expect(words('.game .name').toSorted()).toEqual([...names, ...own].toSorted())
     expect(screen.get('details').attributes('open')).toBeUndefined()
     expect(words('.others .name')).toHaveLength(names.length - 3)
     expect(GAMES.flatMap(({ words }) => Object.keys(words.presetMarks()))).toEqual(
-      ENTRIES.map(({ id }) => id),
+      ALL_ENTRIES.map(({ id }) => id),
     )
     await screen.findAll('.front .game')[2]!.trigger('click')
     await settled()
@@ -129,6 +92,9 @@ describe('home in Yahtzee', () => {
     expect(screen.findAll('[data-kind="primary"]')).toHaveLength(1)
     expect(screen.findAll('section')).toHaveLength(3)
     expect(words('.history')).toEqual([])
+    expect(screen.get('.now a').attributes('href')).toBe(
+      '/yahtzee/drill?scope=decisions&questions=10&start=1',
+    )
   })
 
   it('leaves out what the rules have no place for', () => {
@@ -136,14 +102,6 @@ describe('home in Yahtzee', () => {
     expect(yahtzeeNumbers(bare, BOARD, []).map(({ key }) => key)).toEqual(['zero'])
     const odd = { ...PRESETS.none, upperThreshold: 70 }
     expect(yahtzeeNumbers(odd, BOARD, [])[1]!.value).toBe('3.3 dice')
-  })
-
-  it('offers a first drill to who has done nothing yet', async () => {
-    const { screen } = await home()
-    expect(screen.get('.now h2').text()).toBe('Your first drill')
-    expect(screen.get('.now a').attributes('href')).toBe(
-      '/yahtzee/drill?scope=decisions&questions=10&start=1',
-    )
   })
 
   it('leads to the costliest habit once a drill was done today', async () => {
@@ -163,15 +121,5 @@ describe('home in Yahtzee', () => {
       '/yahtzee/drill?scope=decisions&questions=20&stages=late&gap=any&start=1',
     )
     expect(words('.now > p')[0]).toContain('You lose 1.2 points a decision, give or take 0.3.')
-  })
-
-  it('goes on with a game that is open', async () => {
-    const open = { ...SESSION, ended: false, answers: 1, outcome: null }
-    const { screen, words } = await home({
-      'drill.progress': { ...PROGRESS, answers: 1, lately: [open] },
-    })
-    expect(words('.now h2')).toEqual(['Where you were'])
-    expect(words('.line p')).toEqual(['Whole game: 1 decision, begun yesterday.'])
-    expect(screen.get('.line a').attributes('href')).toBe('/yahtzee/drill?resume=7')
   })
 })

@@ -1,27 +1,18 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import type { Face } from '#shared/dice/multiset.ts'
 import { facesOf } from '#shared/dice/multiset.ts'
 import { PRESETS, type RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { ROLL_CHANCES, ROLLS } from '#shared/games/yahtzee/solve/keeps.ts'
 import { mostAlike } from '#shared/games/yahtzee/analysis/first-rolls.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
 import KnowView from '#renderer/games/yahtzee/strategy/KnowView.vue'
 import {
   exampleKeeps,
   exampleRoll,
   keptPlaces,
 } from '#renderer/games/yahtzee/strategy/know-example.ts'
-import type { FakeClient } from './fake-client.ts'
 import { settled, startStores } from './harness.ts'
 import { answerStudy } from './study-answers.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
 
 /** Of all rolls the dice there are most of are kept, but of 1 2 3 4 4, which has its run. */
 const RUN = '12344'
@@ -61,7 +52,7 @@ describe('what to know of Yahtzee', () => {
       { category: 'yahtzee', zeroLoss: 51.23, chance: 0.1, points: 16 },
       { category: 'chance', zeroLoss: 30, chance: 0.1, points: 22 },
     ]
-    answerStudy(asked, {
+    answerStudy({
       'yahtzee.opening': { card: 't0', rerollsLeft: 2, before: 254.6, rolls: ROLLED },
       'yahtzee.board': { card: 't0', expected: 254.6, boxes },
       'yahtzee.analyse': {

@@ -1,33 +1,17 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { createMemoryHistory, createRouter } from 'vue-router'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { JobData } from '#shared/contract/housekeeping.ts'
-import type { LibraryEntry } from '#shared/contract/library.ts'
-import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
 import { DEFAULT_YAHTZEE_SETUP, NO_YAHTZEE_FILTERS } from '#shared/games/yahtzee/drill/setup.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
 import { useJobs } from '#renderer/app/services/jobs.ts'
 import LearnStart from '#renderer/features/cards/LearnStart.vue'
 import { answerCards } from './card-answers.ts'
 import { loadPart } from '#renderer/games/use-part.ts'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
+import { calls, settled, show, startStores } from './harness.ts'
+import { ALL_ENTRIES, jobOf } from './winning-game.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
 // A screen begins with what is fetched for it.
-beforeAll(async () => {
-  await loadPart('cards', 'yahtzee')
-})
-afterEach(() => (document.body.innerHTML = ''))
+beforeAll(() => loadPart('cards', 'yahtzee'))
 
-const preset = ALL_PRESETS.get('yahtzee')!
-const ENTRY: LibraryEntry = { id: 'yahtzee', preset: true, hash: hashOf(preset), ...preset }
+const ENTRY = ALL_ENTRIES.find(({ id }) => id === 'yahtzee')!
 
 const lesson = (id: string, more: Record<string, unknown> = {}) => ({
   ...{ id, title: `Lesson ${id}`, teaches: 'Plays like this.', decks: [] as string[] },
@@ -44,28 +28,10 @@ const LESSONS = {
 }
 
 async function view(answers: Record<string, unknown>) {
-  answerCards(asked, { 'rules.list': { entries: [ENTRY], unreadable: [] }, ...answers })
+  answerCards({ 'rules.list': { entries: [ENTRY], unreadable: [] }, ...answers })
   await startStores({ rules: 'yahtzee' })
-  const place = { render: () => null }
-  const router = createRouter({
-    history: createMemoryHistory(),
-    routes: [
-      { path: '/', name: 'home', component: place },
-      { path: '/learn/:tab?', name: 'learn', component: place },
-      { path: '/yahtzee/drill', name: 'yahtzee.drill', component: place },
-    ],
-  })
-  const screen = mount(LearnStart, {
-    attachTo: document.body,
-    props: { entry: ENTRY },
-    global: { plugins: [router, getActivePinia()!] },
-  })
-  for (let i = 0; i < 3; i++) await settled()
-  return screen
+  return (await show(LearnStart, { props: { entry: ENTRY } })).screen
 }
-
-const sent = (name: string): unknown[] =>
-  asked.mock.calls.flatMap(([asking, params]) => (asking === name ? [params] : []))
 
 describe('the lessons of Yahtzee', () => {
   it('say what each adds a game, and lead to its cards and its drill', async () => {
@@ -84,11 +50,8 @@ describe('the lessons of Yahtzee', () => {
   })
 
   it('say what is worked out for them, and let it be stopped', async () => {
-    const job = (id: string, more: object = {}): JobData => ({
-      ...{ id, solve: 'yahtzee-step', rules: ENTRY.rules.name, hash: ENTRY.hash, state: 'running' },
-      ...{ done: 1, total: 4, elapsedSeconds: 2, secondsLeft: 6, residual: null, resumable: false },
-      ...more,
-    })
+    const job = (id: string, more: Partial<JobData> = {}) =>
+      jobOf({ id, solve: 'yahtzee-step', hash: ENTRY.hash, done: 1, total: 4, ...more })
     const others = [job('c', { hash: 'a'.repeat(32) }), job('d', { solve: 'targets' })]
     const screen = await view({
       'lessons.overview': new Promise(() => {}),
@@ -105,6 +68,6 @@ describe('the lessons of Yahtzee', () => {
     await settled()
     expect(bar().attributes()).toMatchObject({ value: '1', max: '4' })
     await screen.get('button').trigger('click')
-    expect(sent('jobs.cancel')).toEqual([{ id: 'b' }])
+    expect(calls('jobs.cancel')).toEqual([{ id: 'b' }])
   })
 })

@@ -1,20 +1,8 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryHistory, createRouter } from 'vue-router'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { hashOf } from '#shared/games/games.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
 import PositionBoard from '#renderer/games/yahtzee/analyse/PositionBoard.vue'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
+import { answer, asked, click, settled, show, startStores } from './harness.ts'
 
 const rules = PRESETS.forced
 const entry = {
@@ -30,19 +18,15 @@ const filled = {
   ...{ points: 110, yahtzeeBonus: 100 },
 }
 
-beforeEach(() => {
-  asked.mockReset()
-  asked.mockImplementation((name) => {
-    const analysis = { card: '', dice: [], rerollsLeft: 2, expected: 250, before: 249 }
-    const answers: Record<string, unknown> = {
-      'yahtzee.board': { expected: 250, boxes: [] },
-      'yahtzee.analyse': { ...analysis, choices: [choice, filled] },
-      'yahtzee.targetChoices': { ...analysis, chance: 0.2, target: 300, choices: [choice] },
-      'yahtzee.target': { target: 300, chance: 0.2 },
-    }
-    return Promise.resolve(answers[name])
-  })
-})
+const analysis = { card: '', dice: [], rerollsLeft: 2, expected: 250, before: 249 }
+beforeEach(() =>
+  answer({
+    'yahtzee.board': { expected: 250, boxes: [] },
+    'yahtzee.analyse': { ...analysis, choices: [choice, filled] },
+    'yahtzee.targetChoices': { ...analysis, chance: 0.2, target: 300, choices: [choice] },
+    'yahtzee.target': { target: 300, chance: 0.2 },
+  }),
+)
 
 /** A little longer than a note waits for the rest of a number. */
 const NOTE_MS = 350
@@ -50,19 +34,10 @@ const NOTE_MS = 350
 /** The analyser on a card with three 1s, before the second roll with 1 3 4 6 6. */
 async function board(query = '') {
   await startStores({ rules: 'yahtzee' })
-  const component = { render: () => null }
-  const router = createRouter({
-    history: createMemoryHistory(),
-    routes: [{ path: '/analyse/:code?', name: 'yahtzee.analyse', component }],
+  const code = `3${'.-'.repeat(12)}?dice=13466&rerolls=2&rules=yahtzee${query}`
+  const { screen } = await show(PositionBoard, {
+    ...{ props: { entry }, address: `/yahtzee/analyse/${code}` },
   })
-  await router.push(`/analyse/3${'.-'.repeat(12)}?dice=13466&rerolls=2&rules=yahtzee${query}`)
-  const screen = mount(PositionBoard, {
-    props: { entry },
-    attachTo: document.body,
-    global: { plugins: [router, getActivePinia()!] },
-  })
-  await settled()
-  await settled()
   const box = (name: string) => screen.get<HTMLInputElement>(`input[aria-label="${name}, points"]`)
   return {
     screen,
@@ -70,7 +45,6 @@ async function board(query = '') {
     target: () => screen.get<HTMLInputElement>('[role="spinbutton"]'),
     note: () => screen.get('.held-result [role="status"]').text(),
     isDimmed: () => screen.get('.holds').attributes('data-held') === 'true',
-    button: (name: string) => screen.findAll('button').find((one) => one.text() === name)!,
     async type(input: { setValue: (text: string) => Promise<void> }, text: string) {
       await input.setValue(text)
       await settled()
@@ -111,10 +85,9 @@ describe('a box of the analyser that cannot be', () => {
   })
 
   it('goes with the position it was typed in', async () => {
-    const { box, note, type, button } = await board()
+    const { box, note, type } = await board()
     await type(box('Ones'), '77')
-    await button('New game').trigger('click')
-    await settled()
+    await click('New game')
     expect(box('Ones').element.value).toBe('')
     expect(note()).toBe('')
   })
@@ -148,7 +121,7 @@ describe('the code of a position', () => {
     expect(field.element.value).toBe(`3${'.-'.repeat(12)}/13466/2`)
     const paste = async (text: string): Promise<string> => {
       await field.setValue(text)
-      for (let i = 0; i < 3; i++) await settled()
+      await settled(3)
       return field.element.value
     }
     expect(await paste(`${cards}50/11145/1`)).toBe(`${cards}50/11145/1`)

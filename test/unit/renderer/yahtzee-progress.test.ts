@@ -1,29 +1,17 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { createMemoryHistory, createRouter } from 'vue-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { EntryOf } from '#shared/contract/library.ts'
 import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
 import { EMPTY_PAPER } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
 import GameProgress from '#renderer/features/progress/GameProgress.vue'
-import type { ProgressPart } from '#renderer/games/progress-part.ts'
 import { progressPart } from '#renderer/games/yahtzee/progress/progress-part.ts'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
+import { asked, show, startStores } from './harness.ts'
 import { answerStudy, SOME_PROGRESS } from './study-answers.ts'
 
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
 // There is nothing to draw on in a page without a layout.
 vi.mock('#renderer/components/LineChart.vue', () => ({
   ...{ __esModule: true, default: { render: () => null } },
 }))
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
 
 const rules = PRESETS.forced
 const ENTRY: EntryOf<'yahtzee'> = {
@@ -38,34 +26,13 @@ const ANSWER = {
 }
 
 async function progress(counts: { failed: number; slow: number }) {
-  answerStudy(asked, {
-    'drill.progress': {
-      ...{ ...SOME_PROGRESS, ...counts },
-    },
+  answerStudy({
+    'drill.progress': { ...SOME_PROGRESS, ...counts },
     'drill.waiting': { answers: [ANSWER] },
   })
   await startStores({ rules: 'yahtzee' })
-  const component = { render: () => null }
-  const router = createRouter({
-    history: createMemoryHistory(),
-    routes: ['', 'drill', 'strategy', 'analyse'].map((name) => ({
-      ...{
-        path: name === '' ? '/' : `/yahtzee/${name}/:code?`,
-        name: `yahtzee.${name}`,
-        component,
-      },
-    })),
-  })
-  const screen = mount(GameProgress, {
-    props: {
-      part: progressPart as unknown as ProgressPart,
-      ...{ entry: ENTRY, goal: 'points' },
-    },
-    global: { plugins: [router, getActivePinia()!] },
-  })
-  await settled()
-  await settled()
-  return screen
+  const props = { part: progressPart, entry: ENTRY, goal: 'points' }
+  return (await show(GameProgress, { props })).screen
 }
 
 it('lists what took long beside what went wrong, each with a drill of its own', async () => {

@@ -1,44 +1,21 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { getActivePinia } from 'pinia'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryHistory, createRouter } from 'vue-router'
-import type { JobData } from '#shared/contract/housekeeping.ts'
+import { describe, expect, it } from 'vitest'
 import type { EntryOf } from '#shared/contract/library.ts'
 import { facesOf } from '#shared/dice/multiset.ts'
 import { ROLL_CHANCES, ROLLS } from '#shared/games/yahtzee/solve/keeps.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { STRATEGIES } from '#shared/games/yahtzee/analysis/strategy-names.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
 import { useJobs } from '#renderer/app/services/jobs.ts'
 import OpeningView from '#renderer/games/yahtzee/strategy/OpeningView.vue'
 import WaysPart from '#renderer/games/yahtzee/strategy/WaysPart.vue'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
+import { answer, asked, button, click, settled, show, startStores } from './harness.ts'
+import { jobOf } from './winning-game.ts'
 import { soon } from '../../support/soon.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
 
 const rules = PRESETS.forced
 const entry: EntryOf<'yahtzee'> = {
   ...{ id: 'yahtzee', preset: true, hash: ruleHash(rules), game: 'yahtzee', rules },
 }
-const router = () =>
-  createRouter({
-    history: createMemoryHistory(),
-    routes: ['yahtzee.analyse', 'home'].map((name) => ({
-      name,
-      path: name === 'home' ? '/' : '/yahtzee/analyse/:code?',
-      component: { render: () => null },
-    })),
-  })
-const plugins = () => [router(), getActivePinia()!]
-
 /** All 252 rolls, of which nothing is kept but what came up first. */
 const OPENING = {
   ...{ card: 't0', rerollsLeft: 2, before: 254.59 },
@@ -52,8 +29,7 @@ describe('the first rolls', () => {
   async function opening() {
     asked.mockReset().mockResolvedValue(OPENING)
     await startStores()
-    const screen = mount(OpeningView, { props: { entry }, global: { plugins: plugins() } })
-    await settled()
+    const { screen } = await show(OpeningView, { props: { entry } })
     const rolls = (): (string | undefined)[] =>
       screen.findAll('tbody th [role="img"]').map((one) => one.attributes('aria-label'))
     return { screen, rolls }
@@ -104,30 +80,21 @@ describe('the ways to play', () => {
     ...{ mean: 200, standardDeviation: 50, first: 200, chances: [1] },
     upperBonusProbability: 0.5,
   }
-  const job: JobData = {
-    ...{
-      id: 'job-4',
-      solve: 'yahtzee-scores',
-      rules: rules.name,
-      hash: entry.hash,
-      state: 'running',
-    },
-    ...{ done: 5, total: 10, elapsedSeconds: 3, secondsLeft: 3, residual: null, resumable: false },
-  }
+  const job = jobOf({
+    ...{ id: 'job-4', solve: 'yahtzee-scores', rules: rules.name, hash: entry.hash },
+    ...{ done: 5, total: 10 },
+  })
 
   async function strategies(slow: readonly string[]) {
-    asked.mockReset().mockImplementation((name, params) => {
-      if (name === 'jobs.list') return Promise.resolve({ jobs: [job] })
-      if (name === 'jobs.cancel') return Promise.resolve({})
-      const { strategy } = params as { strategy: string }
-      return slow.includes(strategy) ? new Promise(() => {}) : Promise.resolve(statistics)
+    answer({
+      'jobs.list': { jobs: [job] },
+      'jobs.cancel': {},
+      'yahtzee.statistics': ({ strategy }: { strategy: string }) =>
+        slow.includes(strategy) ? new Promise(() => {}) : statistics,
     })
     await startStores()
     await useJobs().load()
-    const screen = mount(WaysPart, {
-      props: { rules, hash: entry.hash },
-      global: { plugins: plugins() },
-    })
+    const { screen } = await show(WaysPart, { props: { rules, hash: entry.hash } })
     expect(asked).not.toHaveBeenCalledWith('yahtzee.statistics', expect.anything())
     expect(screen.text()).toContain('About a minute, once.')
     await screen.get('button').trigger('click')
@@ -145,9 +112,8 @@ describe('the ways to play', () => {
 
   it('stand side by side once all are done', async () => {
     const screen = await strategies([])
-    const table = () => screen.findAll('button').find((one) => one.text().startsWith('Table'))!
-    await soon(() => expect(table()).toBeDefined())
-    await table().trigger('click')
+    await soon(() => expect(button('Table')).toBeDefined())
+    await click('Table')
     expect(screen.findAll('tbody tr')).toHaveLength(STRATEGIES.length)
     expect(screen.find('progress').exists()).toBe(false)
     expect(screen.get('tbody tr:last-child').text()).toMatch(/Yahtzees only.*200\.00/)

@@ -1,22 +1,12 @@
-import { enableAutoUnmount, mount, RouterLinkStub } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EntryOf } from '#shared/contract/library.ts'
 import { yahtzeeThumbSentences } from '#shared/games/yahtzee/analysis/thumb-sentences.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { readThumb, rulesIn } from '#shared/games/yahtzee/solve/thumb/thumb-rule.ts'
-import { askBackend } from '#renderer/app/services/client.ts'
 import { ownDraft, ownRule } from '#renderer/games/yahtzee/thumb/own-rule.ts'
 import ThumbsView from '#renderer/games/yahtzee/thumb/ThumbsView.vue'
-import type { FakeClient } from './fake-client.ts'
-import { settled, startStores } from './harness.ts'
-
-vi.mock('#renderer/app/services/client.ts', async () => {
-  const { fakeClient } = await import('./fake-client.ts')
-  return fakeClient()
-})
-const asked = askBackend as unknown as FakeClient['askBackend']
-enableAutoUnmount(afterEach)
+import { answer, asked, show, startStores } from './harness.ts'
 
 const rules = PRESETS.forced
 const entry: EntryOf<'yahtzee'> = {
@@ -36,44 +26,27 @@ const FOUND = [
 ]
 
 function answers(known: object): void {
-  asked.mockReset().mockImplementation((name, params) => {
-    const all: Record<string, unknown> = {
-      'yahtzee.knownThumbs': known,
-      'yahtzee.thumb': stepOf((params as { rule?: string }).rule ?? '', 215),
-      'yahtzee.thumbErrors': {
-        lost: [16.4, 9.9, 8.4],
-        costliest: [
-          {
-            ...{ dice: [1, 1, 1, 6, 6], rerolls: 1, cost: 0.23, card: 't0', open: ['fullHouse'] },
-            does: { keep: [1, 1, 1], category: null },
-            best: { keep: [1, 1, 1, 6, 6], category: null },
-          },
-        ],
-      },
-    }
-    return name in all ? Promise.resolve(all[name]) : Promise.reject(new Error(`no ${name}`))
+  answer({
+    'yahtzee.knownThumbs': known,
+    'yahtzee.thumb': ({ rule = '' }: { rule?: string }) => stepOf(rule, 215),
+    'yahtzee.thumbErrors': {
+      lost: [16.4, 9.9, 8.4],
+      costliest: [
+        {
+          ...{ dice: [1, 1, 1, 6, 6], rerolls: 1, cost: 0.23, card: 't0', open: ['fullHouse'] },
+          does: { keep: [1, 1, 1], category: null },
+          best: { keep: [1, 1, 1, 6, 6], category: null },
+        },
+      ],
+    },
   })
 }
 
 beforeEach(() => startStores())
 
 async function view() {
-  const screen = mount(ThumbsView, {
-    props: { entry },
-    global: {
-      stubs: {
-        RouterLink: RouterLinkStub,
-        ChartFigure: { template: '<div><slot name="controls" /></div>' },
-      },
-    },
-  })
-  await settled()
-  const click = async (name: string): Promise<void> => {
-    const one = screen.findAll('button').find((button) => button.text() === name)
-    await one!.trigger('click')
-    await settled()
-  }
-  return { screen, click }
+  const stubs = { ChartFigure: { template: '<div><slot name="controls" /></div>' } }
+  return show(ThumbsView, { props: { entry }, stubs })
 }
 
 describe('rules of thumb for Yahtzee', () => {
@@ -85,8 +58,7 @@ describe('rules of thumb for Yahtzee', () => {
     await click('Work out where it loses')
     expect(screen.text()).toContain('Of the 34.7 points that it loses, 8.4 are lost')
     expect(screen.findAll('tbody tr')).toHaveLength(1)
-    const five = screen.findAll('[role="radio"]').find((radio) => radio.text() === '5')!
-    await five.trigger('click')
+    await click('5')
     expect(screen.get('h2').text()).toBe('5 rules')
     expect(screen.text()).toContain('More rules bring next to nothing.')
     expect(screen.text()).toContain('Work out where it loses')
@@ -105,7 +77,6 @@ describe('rules of thumb for Yahtzee', () => {
     expect(screen.text()).toContain('215.00')
     await screen.findAll('.boxes input')[1]!.setValue('many')
     expect(screen.text()).toContain('A number is missing or out of range.')
-    vi.useRealTimers()
   })
 })
 
