@@ -11,7 +11,7 @@ import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { someOf } from './runs.ts'
 import { expectEveryGain, expectGame } from './slow-comparison.ts'
 import { COARSE, FIVE } from '#test/support/listed-games.ts'
-import { hasFurtherState } from '#shared/games/farkle/rules/further-state.ts'
+import { hasFurtherState } from '#shared/games/farkle/rules/turn-rules.ts'
 
 // Rules as a house may put them together, each on in about every third game.
 

@@ -5,10 +5,9 @@ import {
   hasOwnDice,
   rulesOfOpponent,
 } from '#shared/games/farkle/rules/own-dice.ts'
-import { hasLeftovers } from '#shared/games/farkle/rules/leftover-rules.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { scoringOf } from '#shared/games/farkle/rules/scoring.ts'
-import { isPlainTurn, remembersMore } from '#shared/games/farkle/rules/turn-rules.ts'
+import { hasLeftovers, isPlainTurn, remembersMore } from '#shared/games/farkle/rules/turn-rules.ts'
 import { beatPlace, solveBeats } from '#shared/games/farkle/solve/leftover/beat-solver.ts'
 import {
   leftoverBound,
