@@ -1,5 +1,4 @@
 import {
-  BACKEND_REQUESTS,
   readReply,
   type AnswerOf,
   type BackendRequests,
@@ -58,10 +57,14 @@ export async function withBackend<T>(
     process.once(signal, stop)
     return () => process.off(signal, stop)
   })
+  async function ask<N extends keyof BackendRequests>(
+    name: N,
+    params: ParamsOf<BackendRequests, N>,
+  ): Promise<AnswerOf<BackendRequests, N>> {
+    return readReply(await backend.dispatch(name, params)) as AnswerOf<BackendRequests, N>
+  }
   try {
-    return await task(async (name, params) => {
-      return readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params))
-    })
+    return await task(ask)
   } finally {
     terminal.clear()
     for (const unhook of stops) unhook()

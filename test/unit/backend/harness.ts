@@ -5,18 +5,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 import type { RequestError } from '#shared/contract/errors.ts'
 import type { JobData } from '#shared/contract/housekeeping.ts'
-import {
-  BACKEND_REQUESTS,
-  readReply,
-  type AnswerTo,
-  type BackendRequests,
-  type Dispatch,
-  type ParamsOf,
-} from '#shared/contract/requests.ts'
+import { type BackendRequests, type Dispatch, type ParamsOf } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { BackendOptions } from '#main/backend/backend.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
+import { readAnswer, type AnswerTo } from '#test/support/plain-answer.ts'
 
 /** The worker that the app uses. */
 export const SOLVER_WORKER = new URL(
@@ -73,7 +67,7 @@ export interface TestBackend {
   readonly ask: <N extends keyof BackendRequests, const P extends ParamsOf<BackendRequests, N>>(
     name: N,
     params: P,
-  ) => Promise<AnswerTo<BackendRequests, N, P>>
+  ) => Promise<AnswerTo<N, P>>
   readonly notices: readonly string[]
   readonly jobs: readonly JobData[]
   readonly ruleChanges: () => number
@@ -123,8 +117,7 @@ export async function start(
   return {
     folder: dataFolder,
     dispatch: backend.dispatch,
-    ask: async (name, params) =>
-      readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params)) as never,
+    ask: async (name, params) => readAnswer(name, await backend.dispatch(name, params)) as never,
     notices,
     jobs,
     ruleChanges: () => ruleChanges,

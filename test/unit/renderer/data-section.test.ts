@@ -1,6 +1,6 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ImportPreview } from '#shared/contract/data.ts'
+import type { ImportPreview } from '#renderer/features/settings/transfers.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { askBackend, onEvent } from '#renderer/app/services/client.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'

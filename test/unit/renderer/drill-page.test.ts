@@ -1,3 +1,4 @@
+import type { QuestionOf, StepOf } from '#renderer/app/services/ask-drill.ts'
 import { playAside } from '#renderer/components/session/sounds.ts'
 import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
@@ -5,7 +6,6 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { defineComponent, effectScope } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { DrillQuestion, DrillStep } from '#shared/games/farkle/requests/drill.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { askBackend, connected } from '#renderer/app/services/client.ts'
@@ -40,14 +40,14 @@ beforeAll(async () => {
 })
 
 const ROLL = [1, 1, 3, 4, 5, 6] as const
-const TWO: DrillStep[] = [
+const TWO: StepOf<'farkle'>[] = [
   asked(questionOf(1, 'both', { rolled: [...ROLL] }), [rolled([...ROLL])]),
   asked(questionOf(2, 'roll-or-bank', { left: 3 })),
   over('questions'),
 ]
 
 /** The same question under rules that do not let it be banked yet. */
-const onlyRoll = (question: DrillQuestion): DrillQuestion => ({
+const onlyRoll = (question: QuestionOf<'farkle'>): QuestionOf<'farkle'> => ({
   ...question,
   legal: question.legal.filter(({ then }) => then === 'roll'),
 })
@@ -68,7 +68,7 @@ function routerOf() {
 }
 
 async function page(
-  steps: DrillStep[],
+  steps: StepOf<'farkle'>[],
   address = '/drill',
   settings: Partial<Settings> = {},
   answers: Readonly<Record<string, unknown>> = {},
@@ -338,7 +338,7 @@ describe('a session that goes on', () => {
 })
 
 describe('one’s own farkle', () => {
-  const FARKLED: DrillStep[] = [
+  const FARKLED: StepOf<'farkle'>[] = [
     TWO[0]!,
     asked(questionOf(2, 'roll-or-bank', { left: 3 }), [
       rolled([6, 2]),

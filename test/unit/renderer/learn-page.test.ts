@@ -1,7 +1,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { CardStep } from '#shared/contract/cards.ts'
+import type { CardStep } from '#renderer/features/cards/card-words.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import { askBackend } from '#renderer/app/services/client.ts'

@@ -1,3 +1,4 @@
+import type { EndingOf, QuestionOf, StepOf, VerdictOf } from '#renderer/app/services/ask-drill.ts'
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { getActivePinia } from 'pinia'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -5,12 +6,6 @@ import { defineComponent } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import type { LibraryEntry } from '#shared/contract/library.ts'
 import type { Settings } from '#shared/contract/settings.ts'
-import type {
-  YahtzeeDrillQuestion,
-  YahtzeeDrillStep,
-  YahtzeeDrillSummary,
-  YahtzeeDrillVerdict,
-} from '#shared/games/yahtzee/requests/drill.ts'
 import { ALL_PRESETS, hashOf } from '#shared/games/games.ts'
 import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
 import { EMPTY_PAPER } from '#shared/games/yahtzee/analysis/paper-card.ts'
@@ -49,11 +44,11 @@ const [FORCED, NONE] = (['forced', 'none'] as const).map(
 )
 
 const CARD = { points: [...EMPTY_PAPER.points], bonuses: EMPTY_PAPER.bonuses }
-const KEEP: YahtzeeDrillQuestion = {
+const KEEP: QuestionOf<'yahtzee'> = {
   ...{ number: 1, kind: 'keeps', code: '', card: CARD, dice: [6, 1, 6, 2, 3], rerolls: 2 },
   ...{ boxes: [], stage: 'early', turn: null },
 }
-const BOX: YahtzeeDrillQuestion = {
+const BOX: QuestionOf<'yahtzee'> = {
   ...{ ...KEEP, number: 2, kind: 'boxes', dice: [5, 5, 5, 2, 2], rerolls: 0 },
   boxes: [
     { category: 'fives', points: 15 },
@@ -62,8 +57,8 @@ const BOX: YahtzeeDrillQuestion = {
 }
 
 /** Twelve keeps, each a point below the one before; the first one keeps the sixes. */
-function verdictOf(chosen: number): YahtzeeDrillVerdict {
-  const options = Array.from({ length: 12 }, (_, i): YahtzeeDrillVerdict['options'][number] => ({
+function verdictOf(chosen: number): VerdictOf<'yahtzee'> {
+  const options = Array.from({ length: 12 }, (_, i): VerdictOf<'yahtzee'>['options'][number] => ({
     ...{ keep: i === 0 ? [6, 6] : [1], category: null, points: null, bonus: 0 },
     ...{ expected: 200 - i, loss: i, rank: i + 1 },
   }))
@@ -75,7 +70,7 @@ function verdictOf(chosen: number): YahtzeeDrillVerdict {
   }
 }
 
-const MISTAKE: YahtzeeDrillSummary['mistakes'][number] = {
+const MISTAKE: EndingOf<'yahtzee'>['summary']['mistakes'][number] = {
   ...{
     id: 1,
     at: 0,
@@ -90,7 +85,7 @@ const MISTAKE: YahtzeeDrillSummary['mistakes'][number] = {
   best: { keep: [2, 2], category: null },
 }
 
-const over = (more: Partial<YahtzeeDrillSummary> = {}): YahtzeeDrillStep => ({
+const over = (more: Partial<EndingOf<'yahtzee'>['summary']> = {}): StepOf<'yahtzee'> => ({
   ...{ game: 'yahtzee', kind: 'over', events: [], reason: 'questions' },
   summary: {
     ...{ session: 7, at: 1_767_225_600_000, goal: 'points', scope: 'decisions' },
@@ -107,11 +102,11 @@ interface Shown {
   readonly settings?: Partial<Settings>
   /** Places of the options that the answers are, in their order. */
   readonly chosen?: readonly number[]
-  readonly end?: YahtzeeDrillStep
+  readonly end?: StepOf<'yahtzee'>
 }
 
 async function page({ address = '/drill', settings = {}, chosen = [0, 0], end }: Shown = {}) {
-  const steps: YahtzeeDrillStep[] = [
+  const steps: StepOf<'yahtzee'>[] = [
     { game: 'yahtzee', kind: 'question', events: [], question: KEEP },
     { game: 'yahtzee', kind: 'question', events: [], question: BOX },
     end ?? over(),

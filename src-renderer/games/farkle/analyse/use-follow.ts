@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import type { Face } from '#shared/dice/multiset.ts'
 import type { Position } from '#shared/games/farkle/analysis/position.ts'
-import type { WinOption } from '#shared/games/farkle/requests/win.ts'
+import type { WinOption } from './option-rows.ts'
 import type { WinGame } from '#shared/games/farkle/solve/win/win-game.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { useNotices } from '../../../app/services/notices.ts'

@@ -1,9 +1,5 @@
+import type { LeakOf, PastAnswerOf } from '../../../app/services/ask-drill.ts'
 import type { LocationQueryRaw } from 'vue-router'
-import {
-  LEAK_DIMENSIONS,
-  type FarkleLeak,
-  type PastAnswer,
-} from '#shared/games/farkle/requests/drill.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatText, formatNumber } from '../../../components/format.ts'
@@ -17,7 +13,7 @@ import { capital } from '#shared/texts/capital.ts'
 import type { AnswerRow, PositionRow } from '../../../components/answer-row.ts'
 import { shortLoss } from '../../../components/goal-format.ts'
 
-function tableOf({ code, goal }: Pick<PastAnswer, 'code' | 'goal'>): {
+function tableOf({ code, goal }: Pick<PastAnswerOf<'farkle'>, 'code' | 'goal'>): {
   dice: readonly Face[]
   words: string
 } {
@@ -37,8 +33,8 @@ function tableOf({ code, goal }: Pick<PastAnswer, 'code' | 'goal'>): {
 
 function answerRows(
   rules: string,
-  answers: readonly PastAnswer[],
-  note: (answer: PastAnswer) => string = () => '',
+  answers: readonly PastAnswerOf<'farkle'>[],
+  note: (answer: PastAnswerOf<'farkle'>) => string = () => '',
 ): AnswerRow[] {
   return answers.map((answer) => {
     const { id, goal, grade, loss, best, chosen, code } = answer
@@ -57,7 +53,7 @@ function answerRows(
 
 function positionRows(
   rules: string,
-  goal: PastAnswer['goal'],
+  goal: PastAnswerOf<'farkle'>['goal'],
   cards: readonly { readonly id: number; readonly code: string }[],
 ): PositionRow[] {
   return cards.map(({ id, code }) => {
@@ -91,15 +87,20 @@ export function drillWords(drill: {
 const LEAK_QUESTIONS = 20
 const FIRST_QUESTIONS = 10
 
-function filteredQuery({ kind, filters }: NonNullable<FarkleLeak['drill']>): LocationQueryRaw {
+function filteredQuery({
+  kind,
+  filters,
+}: NonNullable<LeakOf<'farkle'>['drill']>): LocationQueryRaw {
   const part = { scope: 'cell', questions: LEAK_QUESTIONS, filters } as const
   return drillQuery({ ...part, ...(kind === null ? {} : { kind }) }, true)
 }
 
-function leakWords({ dimension, label, drill }: FarkleLeak): string {
+function leakWords({ dimension, label, drill }: LeakOf<'farkle'>): string {
   const [dice] = (dimension === 'dice' && drill?.filters.dice) || []
   return formatText(dice === undefined ? label : texts.frame.leaks.withDice(dice))
 }
+
+const LEAK_DIMENSIONS = ['dice', 'turn-total', 'situation', 'decision', 'error-kind'] as const
 
 export const progressPart: ProgressPart<'farkle'> = {
   drillWords,

@@ -1,7 +1,7 @@
 import type { LocationQueryRaw, RouteLocationRaw } from 'vue-router'
 import { YAHTZEE_LEAKS, type YahtzeeLeakDimension } from '#shared/games/yahtzee/drill/leaks.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
-import type { LeakOf } from '../../../app/services/ask-drill.ts'
+import type { LeakOf, PastAnswerOf } from '../../../app/services/ask-drill.ts'
 import { formatNumber } from '../../../components/format.ts'
 import type { ProgressPart } from '../../progress-part.ts'
 import { addressOf } from '../services/address.ts'
@@ -9,7 +9,6 @@ import { yahtzeeDrillQuery } from '../services/drill-address.ts'
 import type { Speed } from '#shared/study/setup.ts'
 import type { KeptYahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
 import { texts } from '#shared/texts/texts.ts'
-import type { YahtzeePastAnswer } from '#shared/games/yahtzee/requests/drill.ts'
 import { parseYahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
 import { capital } from '#shared/texts/capital.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
@@ -21,9 +20,9 @@ type Position = Extract<ReturnType<typeof parseYahtzeeCode>, { ok: true }>['valu
 
 export function answerRows(
   rules: RuleSet,
-  answers: readonly YahtzeePastAnswer[],
+  answers: readonly PastAnswerOf<'yahtzee'>[],
   to: (position: Position) => RouteLocationRaw,
-  note: (answer: YahtzeePastAnswer) => string = () => '',
+  note: (answer: PastAnswerOf<'yahtzee'>) => string = () => '',
 ) {
   return answers.flatMap((answer) =>
     positionRows(rules, [answer], to).map((row) => ({

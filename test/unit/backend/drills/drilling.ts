@@ -1,19 +1,15 @@
+import type { QuestionOf, StepOf } from '#renderer/app/services/ask-drill.ts'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
-import type { DrillQuestion, DrillStep } from '#shared/games/farkle/requests/drill.ts'
-import {
-  BACKEND_REQUESTS,
-  readReply,
-  type AnswerOf,
-  type BackendRequests,
-} from '#shared/contract/requests.ts'
+import { type AnswerOf, type BackendRequests } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { DEFAULT_SETUP, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import { SOLVER_WORKER, temporaryFolder, type TestBackend } from '../harness.ts'
+import { readAnswer } from '#test/support/plain-answer.ts'
 
 /** A game that is solved for winning in no time. */
 export const SHORT: RuleSet = { ...PRESETS.farkle, name: 'Short', goal: 1000 }
@@ -50,8 +46,7 @@ export function preparedFolder(prepare: (ask: Ask) => Promise<unknown>): () => s
       team: { members: 1 },
     })
     await prepare(
-      async (name, params) =>
-        readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params)) as never,
+      async (name, params) => readAnswer(name, await backend.dispatch(name, params)) as never,
     )
     await backend.close()
   })
@@ -76,13 +71,13 @@ export async function preparePoints(ask: Ask): Promise<void> {
 }
 
 /** The question of a step; a step that is over fails the test. */
-export function questionOf(step: DrillStep): DrillQuestion {
+export function questionOf(step: StepOf<'farkle'>): QuestionOf<'farkle'> {
   if (step.kind !== 'question') throw new Error(`the session is over: ${step.reason}`)
   return step.question
 }
 
 /** The summary of a step; a question fails the test. */
-export function summaryOf(step: DrillStep) {
+export function summaryOf(step: StepOf<'farkle'>) {
   if (step.kind !== 'over') throw new Error('the session is not over')
   return step.summary
 }
@@ -91,7 +86,7 @@ export function summaryOf(step: DrillStep) {
 export async function answerWith(
   { ask }: Asking,
   session: number,
-  question: DrillQuestion,
+  question: QuestionOf<'farkle'>,
   place: number,
   milliseconds = 1000,
 ): Promise<Verdict> {
@@ -121,8 +116,8 @@ export async function answerMany(
   backend: Asking,
   session: number,
   count: number,
-  placeOf: (question: DrillQuestion) => number = ({ number }) => number,
-): Promise<DrillStep> {
+  placeOf: (question: QuestionOf<'farkle'>) => number = ({ number }) => number,
+): Promise<StepOf<'farkle'>> {
   let step = await backend.ask('drill.next', { game: 'farkle', session })
   for (let i = 0; i < count && step.kind === 'question'; i++) {
     await answerWith(backend, session, step.question, placeOf(step.question))

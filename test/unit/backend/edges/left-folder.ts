@@ -1,8 +1,8 @@
-import { BACKEND_REQUESTS, readReply } from '#shared/contract/requests.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import { SOLVER_WORKER, type TestBackend } from '../harness.ts'
 import { fuzzEdges, SHORT_GAMES } from './fuzz.ts'
 import { useEveryNumber } from './used-folder.ts'
+import { readAnswer } from '#test/support/plain-answer.ts'
 
 // Leaves a data folder as a fuzz of so many requests and packages does: left-folder.ts FOLDER SEED COUNT.
 
@@ -20,8 +20,7 @@ async function withBackend(
   const { dispatch } = backend
   await use({
     dispatch,
-    ask: async (name, params) =>
-      readReply(BACKEND_REQUESTS, name, await dispatch(name, params)) as never,
+    ask: async (name, params) => readAnswer(name, await dispatch(name, params)) as never,
   })
   await backend.close()
 }

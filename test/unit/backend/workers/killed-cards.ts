@@ -1,10 +1,6 @@
-import {
-  BACKEND_REQUESTS,
-  readReply,
-  type AnswerOf,
-  type ParamsOf,
-} from '#shared/contract/requests.ts'
+import { BACKEND_REQUESTS, type AnswerOf, type ParamsOf } from '#shared/contract/requests.ts'
 import { killedBackend } from './killed-backend.ts'
+import { readAnswer } from '#test/support/plain-answer.ts'
 
 // Answers cards, rates some otherwise and takes some back, and says so before and after, until it is
 // killed. An answer is known by the milliseconds that it took, which no other one takes.
@@ -20,7 +16,7 @@ async function ask<N extends keyof Requests>(
   name: N,
   asked: ParamsOf<Requests, N>,
 ): Promise<AnswerOf<Requests, N>> {
-  return readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, asked))
+  return readAnswer(name, await backend.dispatch(name, asked))
 }
 
 const say = (...words: (string | number)[]): void => {

@@ -1,11 +1,7 @@
-import {
-  BACKEND_REQUESTS,
-  readReply,
-  type AnswerOf,
-  type BackendRequests,
-} from '#shared/contract/requests.ts'
+import { type AnswerOf, type BackendRequests } from '#shared/contract/requests.ts'
 import { choiceFor } from '../games/yahtzee/drilling.ts'
 import { killedBackend } from './killed-backend.ts'
+import { readAnswer } from '#test/support/plain-answer.ts'
 
 // Goes on with a session of a game, or begins it, and says every answer that was acknowledged, until it
 // is killed.
@@ -24,7 +20,7 @@ async function ask<N extends keyof BackendRequests>(
   name: N,
   params: unknown,
 ): Promise<AnswerOf<BackendRequests, N>> {
-  return readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params))
+  return readAnswer(name, await backend.dispatch(name, params))
 }
 
 const begun = resumed

@@ -3,14 +3,9 @@ import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { DatabaseSync } from 'node:sqlite'
 import { handedIn } from '../packages/packages.ts'
-import {
-  BACKEND_REQUESTS,
-  readReply,
-  type AnswerTo,
-  type BackendRequests,
-  type ParamsOf,
-} from '#shared/contract/requests.ts'
+import type { BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import { killedBackend } from './killed-backend.ts'
+import { readAnswer, type AnswerTo } from '#test/support/plain-answer.ts'
 
 // Takes a package in, and is killed from outside, or by itself: before its n-th rename (`rename 3`), or
 // before or after the store takes in everything (`commit`, `committed`).
@@ -21,9 +16,9 @@ const backend = await killedBackend(dataFolder!)
 async function ask<N extends keyof BackendRequests, const P extends ParamsOf<BackendRequests, N>>(
   name: N,
   params: P,
-): Promise<AnswerTo<BackendRequests, N, P>> {
-  const answer = readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params))
-  return answer as AnswerTo<BackendRequests, N, P>
+): Promise<AnswerTo<N, P>> {
+  const answer = readAnswer(name, await backend.dispatch(name, params))
+  return answer as AnswerTo<N, P>
 }
 
 // Its own commits, of a store that is begun, are over.

@@ -1,9 +1,4 @@
-import {
-  BACKEND_REQUESTS,
-  readReply,
-  type AnswerOf,
-  type BackendRequests,
-} from '#shared/contract/requests.ts'
+import { type AnswerOf, type BackendRequests } from '#shared/contract/requests.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { setAsides } from '#shared/games/farkle/analysis/set-aside.ts'
 import { tablePlay, tableText } from '#shared/games/farkle/drill/table-play.ts'
@@ -16,6 +11,7 @@ import type { YahtzeeTableData } from '#shared/games/yahtzee/requests/table.ts'
 import { CATEGORIES } from '#shared/games/yahtzee/rules/categories.ts'
 import { withMove } from '#shared/study/table-game.ts'
 import { killedBackend } from './killed-backend.ts'
+import { readAnswer } from '#test/support/plain-answer.ts'
 
 // Plays one game at the table after another, as the page does, and says every move and record that was
 // acknowledged, until it is killed.
@@ -27,7 +23,7 @@ async function ask<N extends keyof BackendRequests>(
   request: N,
   params: unknown,
 ): Promise<AnswerOf<BackendRequests, N>> {
-  return readReply(BACKEND_REQUESTS, request, await backend.dispatch(request, params))
+  return readAnswer(request, await backend.dispatch(request, params))
 }
 
 const say = (...words: unknown[]): void => void process.stdout.write(`${words.join(' ')}\n`)

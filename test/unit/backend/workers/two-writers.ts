@@ -2,19 +2,14 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  BACKEND_REQUESTS,
-  readReply,
-  type AnswerTo,
-  type BackendRequests,
-  type ParamsOf,
-} from '#shared/contract/requests.ts'
+import type { BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { pick, seededRandom } from '#shared/dice/random.ts'
 import { FolderInUse, lockForShell } from '#main/backend/locks/folder-lock.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 import { openSettingsFile } from '#main/web/settings-file.ts'
+import { readAnswer, type AnswerTo } from '#test/support/plain-answer.ts'
 
 // One of two processes that want to write into a data folder: waits for its turn, does some random
 // things, gives way, and so on. Writes to a log what it begins and what was acknowledged. It is killed
@@ -39,7 +34,7 @@ const say = (...words: unknown[]): void => void writeSync(descriptor, `${words.j
 type Ask = <N extends keyof BackendRequests, const P extends ParamsOf<BackendRequests, N>>(
   request: N,
   params: P,
-) => Promise<AnswerTo<BackendRequests, N, P>>
+) => Promise<AnswerTo<N, P>>
 
 async function openBackend(): Promise<{ ask: Ask; close: () => Promise<void> }> {
   const { dispatch, close } = await startBackend({
@@ -47,8 +42,7 @@ async function openBackend(): Promise<{ ask: Ask; close: () => Promise<void> }> 
     workerFile: new URL('../../../../src-main/backend/solve/solver-worker.ts', import.meta.url),
   })
   return {
-    ask: async (request, params) =>
-      readReply(BACKEND_REQUESTS, request, await dispatch(request, params)) as never,
+    ask: async (request, params) => readAnswer(request, await dispatch(request, params)) as never,
     close,
   }
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { drill } from '#shared/games/farkle/drill/drill.ts'
-import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { PLAIN_RULE } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { parsedRules } from '#test/support/parsed-rules.ts'
@@ -66,7 +65,7 @@ test.each([
   ['win.contrasts', { rules }],
   ['win.thumbs', { rules, numbers: 2 }],
   ['win.bankCards', { rules, by: 'need' }],
-  ['win.hasty', { rules, rule: thumbRuleData(PLAIN_RULE) }],
+  ['win.hasty', { rules, rule: PLAIN_RULE }],
   ['map.winning', { rules }],
   ['map.banking', { rules, dice: 4 }],
   ['map.disagreement', { rules }],
