@@ -2,9 +2,16 @@ import { join } from 'node:path'
 import { DEFAULT_DAY_BEGINS, type Clock } from '#shared/base/clock.ts'
 import { MAX_TIME } from '#shared/base/bounds.ts'
 import { reasonOf } from '#shared/base/reason-of.ts'
-import { noticeOf, type Notify } from '#shared/contract/events.ts'
+import { noticeOf, type Emit, type Notify } from '#shared/contract/events.ts'
 import { errorData, faultOf, RequestError } from '#shared/contract/errors.ts'
-import { createDispatch, requestsOf } from '#shared/contract/requests.ts'
+import type { housekeepingRequests } from '#shared/contract/housekeeping.ts'
+import type { libraryRequestsOf } from '#shared/contract/library.ts'
+import {
+  createDispatch,
+  requestsOf,
+  type AnswersOf,
+  type Handlers,
+} from '#shared/contract/requests.ts'
 import { GAMES } from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { Backend, BackendOptions } from './backend.ts'
@@ -24,6 +31,80 @@ import { openStudy } from './drills/study-handlers.ts'
 import { CHECKPOINT_ENDING } from './solve/team/file-store.ts'
 import { appDataFolder } from './files/data-folder.ts'
 import { makePrivate } from './files/private-files.ts'
+
+type AppRequests = ReturnType<typeof libraryRequestsOf> & typeof housekeepingRequests
+
+interface AppParts {
+  readonly library: RuleLibrary
+  readonly emit: Emit
+  /** Hour at which days begin. */
+  readonly days: { begin: number }
+  readonly jobs: Jobs
+  readonly cache: ResultCache
+  readonly checkpointFolder: string
+}
+
+function appHandlers({ library, emit, days, jobs, cache, checkpointFolder }: AppParts) {
+  return {
+    'rules.list': () => library.look(),
+    async 'rules.save'({ id, ...rules }) {
+      const entry = await library.save(id, rules)
+      emit('rules-changed', {})
+      return entry
+    },
+    async 'rules.remove'({ id }) {
+      const entry = await library.remove(id)
+      emit('rules-changed', {})
+      return entry
+    },
+    async 'rules.putAside'({ id }) {
+      const file = await library.putAside(id)
+      emit('rules-changed', {})
+      return { file }
+    },
+    async 'language.speak'({ language }) {
+      await speak(language)
+      return {}
+    },
+    'days.begin'({ hour }) {
+      if (hour !== days.begin) {
+        days.begin = hour
+        emit('study-changed', {})
+      }
+      return {}
+    },
+    'jobs.list': () => ({ jobs: jobs.list() }),
+    'jobs.cancel'({ id }) {
+      if (!jobs.cancel(id)) throw new RequestError('not-found', texts.backend.jobEnded)
+      return {}
+    },
+    async 'cache.status'() {
+      return {
+        folder: cache.folder,
+        ...(await cache.size()),
+        unfinished: await folderSize(checkpointFolder, CHECKPOINT_ENDING),
+        putAside: cache.putAside.map(({ file, reason }) => ({ file, reason: reason() })),
+      }
+    },
+    async 'cache.clear'() {
+      const unfinished = await folderSize(checkpointFolder, CHECKPOINT_ENDING)
+      await clearFolder(checkpointFolder, CHECKPOINT_ENDING)
+      const { files, bytes } = await cache.clear()
+      return { files: files + unfinished.files, bytes: bytes + unfinished.bytes }
+    },
+  } satisfies Handlers<AppRequests>
+}
+
+declare module '#shared/contract/requests.ts' {
+  interface HandlerAnswers
+    extends
+      AnswersOf<ReturnType<ReturnType<typeof openGames>['handlers']>>,
+      AnswersOf<ReturnType<typeof openStudy>['handlers']>,
+      AnswersOf<ReturnType<typeof openCards>['handlers']>,
+      AnswersOf<ReturnType<typeof sheetHandlers>>,
+      AnswersOf<ReturnType<typeof openUserData>['handlers']>,
+      AnswersOf<ReturnType<typeof appHandlers>> {}
+}
 
 /** Rejects with FolderInUse if another backend writes into the data folder. */
 export async function startBackend({
@@ -63,8 +144,8 @@ export async function startBackend({
   const opened = openGames({ ...services, ...(team && { team }) }, moreGames)
   const { backends } = opened
   const folder = join(dataFolder, 'study')
-  let dayBegins = DEFAULT_DAY_BEGINS
-  const clock = (): Clock => localClock(now(), dayBegins)
+  const days = { begin: DEFAULT_DAY_BEGINS }
+  const clock = (): Clock => localClock(now(), days.begin)
   const study = openStudy({ games, backends, folder, unkept, emit, notice, clock })
   const cards = openCards({ games, backends, store: study.store, emit, clock })
   const data = openUserData({
@@ -92,52 +173,7 @@ export async function startBackend({
       ...opened.handlers(study.store),
       ...sheetHandlers({ games, backends, version }),
       ...data.handlers,
-      'rules.list': () => library.look(),
-      async 'rules.save'({ id, ...rules }) {
-        const entry = await library.save(id, rules)
-        emit('rules-changed', {})
-        return entry
-      },
-      async 'rules.remove'({ id }) {
-        const entry = await library.remove(id)
-        emit('rules-changed', {})
-        return entry
-      },
-      async 'rules.putAside'({ id }) {
-        const file = await library.putAside(id)
-        emit('rules-changed', {})
-        return { file }
-      },
-      async 'language.speak'({ language }) {
-        await speak(language)
-        return {}
-      },
-      'days.begin'({ hour }) {
-        if (hour !== dayBegins) {
-          dayBegins = hour
-          emit('study-changed', {})
-        }
-        return {}
-      },
-      'jobs.list': () => ({ jobs: jobs.list() }),
-      'jobs.cancel'({ id }) {
-        if (!jobs.cancel(id)) throw new RequestError('not-found', texts.backend.jobEnded)
-        return {}
-      },
-      async 'cache.status'() {
-        return {
-          folder: cache.folder,
-          ...(await cache.size()),
-          unfinished: await folderSize(checkpointFolder, CHECKPOINT_ENDING),
-          putAside: cache.putAside.map(({ file, reason }) => ({ file, reason: reason() })),
-        }
-      },
-      async 'cache.clear'() {
-        const unfinished = await folderSize(checkpointFolder, CHECKPOINT_ENDING)
-        await clearFolder(checkpointFolder, CHECKPOINT_ENDING)
-        const { files, bytes } = await cache.clear()
-        return { files: files + unfinished.files, bytes: bytes + unfinished.bytes }
-      },
+      ...appHandlers({ library, emit, days, jobs, cache, checkpointFolder }),
     },
     (fault) => log(`A request failed inside: ${fault}`),
   )

@@ -1,5 +1,4 @@
 import {
-  BACKEND_REQUESTS,
   readReply,
   type AnswerOf,
   type BackendRequests,
@@ -58,10 +57,9 @@ export async function withBackend<T>(
     process.once(signal, stop)
     return () => process.off(signal, stop)
   })
+  const ask: Ask = async (name, params) => readReply(await backend.dispatch(name, params))
   try {
-    return await task(async (name, params) => {
-      return readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params))
-    })
+    return await task(ask)
   } finally {
     terminal.clear()
     for (const unhook of stops) unhook()

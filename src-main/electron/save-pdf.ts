@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileReason } from '#main/backend/files/file-reason.ts'
 import { writeWhole } from '#main/backend/files/whole-file.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { AnswerOf, CheckedParams, ShellRequests } from '#shared/contract/requests.ts'
+import type { ShellAnswers, ShellHandlers } from '#shared/contract/settings.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { isPrintWindow, printSheets } from './print-window.ts'
 import { USUAL_FILE } from '#main/backend/files/private-files.ts'
@@ -41,9 +41,9 @@ async function askWhere(name: string): Promise<string | null> {
 
 /** Writes the file atomically. Rejects with RequestError `print-failed` or `storage-failed`. */
 export async function savePdf(
-  { job, name }: CheckedParams<ShellRequests, 'shell.savePdf'>,
+  { job, name }: Parameters<ShellHandlers['shell.savePdf']>[0],
   onLoad: (contents: WebContents) => void,
-): Promise<AnswerOf<ShellRequests, 'shell.savePdf'>> {
+): Promise<ShellAnswers['shell.savePdf']> {
   const pdf = await printSheets(job, onLoad)
   const path = await askWhere(name)
   if (path === null) return { saved: null }

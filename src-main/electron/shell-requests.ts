@@ -1,13 +1,8 @@
 import { app, ipcMain, nativeTheme, type IpcMainInvokeEvent } from 'electron'
 import type { SettingsStore } from '#main/settings/settings-store.ts'
 import type { Emit } from '#shared/contract/events.ts'
-import {
-  createDispatch,
-  SHELL_REQUESTS,
-  type Handlers,
-  type Reply,
-  type ShellRequests,
-} from '#shared/contract/requests.ts'
+import { createDispatch, type Reply } from '#shared/contract/requests.ts'
+import { shellRequests, type ShellHandlers } from '#shared/contract/settings.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { isAppUrl } from './app-protocol.ts'
 import { describeThrown, log } from './log.ts'
@@ -19,7 +14,7 @@ interface ShellRequestOptions {
   readonly dataFolder: string
   readonly settings: SettingsStore
   readonly emit: Emit
-  readonly savePdf: Handlers<ShellRequests>['shell.savePdf']
+  readonly savePdf: ShellHandlers['shell.savePdf']
   readonly menu: AppMenu
 }
 
@@ -39,36 +34,35 @@ const refusal = (): Reply => ({
 
 export function answerShellRequests(options: ShellRequestOptions): void {
   const { dataFolder, settings, emit, savePdf, menu } = options
-  const dispatch = createDispatch(
-    SHELL_REQUESTS,
-    {
-      'shell.info': () => ({
-        kind: 'electron' as const,
-        version: app.getVersion(),
-        dataFolder,
-        platform: process.platform,
-        savesPdf: true,
-      }),
-      'shell.savePdf': savePdf,
-      'shell.menu'(state) {
-        menu.offer(state)
-        return {}
-      },
-      'settings.get': () => settings.get(),
-      async 'settings.set'(change) {
-        try {
-          return settings.set(change)
-        } finally {
-          // A change that could not be saved applies until the app is closed.
-          await applyLanguage(settings.get())
-          const now = settings.get()
-          nativeTheme.themeSource = now.theme
-          menu.follow(now)
-          emit('settings-changed', now)
-        }
-      },
+  const handlers: ShellHandlers = {
+    'shell.info': () => ({
+      kind: 'electron',
+      version: app.getVersion(),
+      dataFolder,
+      platform: process.platform,
+      savesPdf: true,
+    }),
+    'shell.savePdf': savePdf,
+    'shell.menu'(state) {
+      menu.offer(state)
+      return {}
     },
-    (bug) => log(`A request to the shell failed inside: ${describeThrown(bug)}`),
+    'settings.get': () => settings.get(),
+    async 'settings.set'(change) {
+      try {
+        return settings.set(change)
+      } finally {
+        // A change that could not be saved applies until the app is closed.
+        await applyLanguage(settings.get())
+        const now = settings.get()
+        nativeTheme.themeSource = now.theme
+        menu.follow(now)
+        emit('settings-changed', now)
+      }
+    },
+  }
+  const dispatch = createDispatch(shellRequests, handlers, (bug) =>
+    log(`A request to the shell failed inside: ${describeThrown(bug)}`),
   )
   ipcMain.handle(CHANNELS.request, (event, name: unknown, params: unknown) =>
     isFromApp(event) ? dispatch(name, params) : refusal(),

@@ -5,8 +5,12 @@ import { NotSmallFile, readSmallFile } from '#main/backend/files/small-file.ts'
 import type { Notify } from '#shared/contract/events.ts'
 import { reasonOf } from '#shared/base/reason-of.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { CheckedParams, ShellRequests } from '#shared/contract/requests.ts'
-import { DEFAULT_SETTINGS, readSettings, type Settings } from '#shared/contract/settings.ts'
+import {
+  DEFAULT_SETTINGS,
+  readSettings,
+  type Settings,
+  type ShellHandlers,
+} from '#shared/contract/settings.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { PRIVATE_FILE } from '#main/backend/files/private-files.ts'
 
@@ -15,7 +19,7 @@ const NAME = 'settings'
 /** Far above the size of any settings file. */
 const MAX_BYTES = 1_000_000
 
-type SettingsChange = CheckedParams<ShellRequests, 'settings.set'>
+type SettingsChange = Parameters<ShellHandlers['settings.set']>[0]
 
 /** The used part of `conf`; electron-store wraps the same library. */
 interface StoredObject {

@@ -3,7 +3,8 @@ import type { WebSocket } from 'ws'
 import { ClientHub } from '#main/backend/clients/client-hub.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { noticeOf, type Emit, type Notify } from '#shared/contract/events.ts'
-import { createDispatch, SHELL_REQUESTS, type Dispatch } from '#shared/contract/requests.ts'
+import { createDispatch, type Dispatch } from '#shared/contract/requests.ts'
+import { shellRequests, type ShellHandlers } from '#shared/contract/settings.ts'
 import { wishedLanguage, type Language } from '#shared/texts/language.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -40,7 +41,7 @@ const isPortTaken = (error: unknown): boolean =>
 
 function joined(backend: Dispatch, shell: Dispatch): Dispatch {
   return (name, params) =>
-    typeof name === 'string' && Object.hasOwn(SHELL_REQUESTS, name)
+    typeof name === 'string' && Object.hasOwn(shellRequests, name)
       ? shell(name, params)
       : backend(name, params)
 }
@@ -86,9 +87,9 @@ async function startLocked(options: ShellOptions, readOnly: boolean): Promise<We
     ...{ dataFolder, workerFile, emit, log, version },
     ...(now && { now }),
   })
-  const shell = createDispatch(SHELL_REQUESTS, {
+  const handlers: ShellHandlers = {
     'shell.info': () => ({
-      ...{ kind: 'web' as const, version, dataFolder, platform: process.platform },
+      ...{ kind: 'web', version, dataFolder, platform: process.platform },
       savesPdf: false,
     }),
     'shell.savePdf'() {
@@ -102,8 +103,8 @@ async function startLocked(options: ShellOptions, readOnly: boolean): Promise<We
       emit('settings-changed', changed)
       return changed
     },
-  })
-  const dispatch = joined(backend.dispatch, shell)
+  }
+  const dispatch = joined(backend.dispatch, createDispatch(shellRequests, handlers))
   const access = new Access()
   const serverOptions = {
     files,

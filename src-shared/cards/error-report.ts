@@ -9,7 +9,7 @@ export interface NumberAnswer {
 }
 
 /** Errors from `from` (included) to `to` (excluded); null means unbounded. */
-interface ErrorBin {
+export interface ErrorBin {
   readonly from: number | null
   readonly to: number | null
   readonly count: number

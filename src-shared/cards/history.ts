@@ -8,7 +8,7 @@ import type { ReviewLog } from './schedule.ts'
 /** Days, as in Anki. */
 const MATURE_DAYS = 21
 
-interface Maturity {
+export interface Maturity {
   readonly unseen: number
   readonly learning: number
   readonly young: number

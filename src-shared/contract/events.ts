@@ -1,42 +1,39 @@
-import * as v from 'valibot'
-import { transferId } from './data.ts'
-import { jobSchema } from './housekeeping.ts'
-import { chance } from '../schemas/numbers.ts'
-import { withRules } from './rule-schema.ts'
-import { commandIdSchema, rulesIdSchema, settingsSchema } from './settings.ts'
-import { GAME_NAMES, GAMES } from '../games/games.ts'
+import type { GameName, GameRules } from '../games/games.ts'
+import type { JobData } from './housekeeping.ts'
+import type { Settings } from './settings.ts'
 
-const word = v.pipe(v.string(), v.maxLength(20))
-
-const position = v.object({
-  kind: v.literal('position'),
-  game: v.picklist(GAME_NAMES),
-  code: v.pipe(v.string(), v.maxLength(80)),
-  rules: v.nullable(rulesIdSchema),
-  query: v.optional(v.record(word, word), {}),
-})
-
-export const EVENTS = {
-  job: jobSchema,
-  notice: v.object({
-    message: v.string(),
+/** Data of the events that the backend and the shell send to the page. */
+export interface Events {
+  readonly job: JobData
+  readonly notice: {
+    readonly message: string
     /** Technical details to copy into a bug report. */
-    details: v.optional(v.string()),
-  }),
+    readonly details?: string
+  }
   /** The backend crashed repeatedly and is not restarted; requests fail until the app restarts. */
-  'backend-gone': v.object({}),
-  'rules-changed': v.object({}),
-  'settings-changed': settingsSchema,
+  readonly 'backend-gone': object
+  readonly 'rules-changed': object
+  readonly 'settings-changed': Settings
   /** A file or link was opened from outside the app. */
-  open: v.variant('kind', [position, withRules({ kind: v.literal('rules') }, GAMES)]),
-  command: v.object({ id: commandIdSchema }),
+  readonly open:
+    | {
+        readonly kind: 'position'
+        readonly game: GameName
+        readonly code: string
+        /** Id in the library. */
+        readonly rules: string | null
+        readonly query: Readonly<Record<string, string>>
+      }
+    | (GameRules & { readonly kind: 'rules' })
+  /** Id of a listed command, or of one that plays a rule set. */
+  readonly command: { readonly id: string }
   /** Share of an uploaded package that is read, for its preview. */
-  transfer: v.object({ id: transferId, share: chance }),
-  'study-changed': v.object({}),
-} as const
+  readonly transfer: { readonly id: string; readonly share: number }
+  readonly 'study-changed': object
+}
 
-export type EventName = keyof typeof EVENTS
-export type EventData<N extends EventName> = v.InferOutput<(typeof EVENTS)[N]>
+export type EventName = keyof Events
+export type EventData<N extends EventName> = Events[N]
 
 export type Emit = <N extends EventName>(name: N, data: EventData<N>) => void
 
@@ -49,11 +46,4 @@ export function noticeOf(words: () => string): EventData<'notice'> {
       return words()
     },
   }
-}
-
-/** Validates a received event; null if it is unknown or invalid. */
-export function readEvent(name: unknown, data: unknown): { name: EventName; data: unknown } | null {
-  if (typeof name !== 'string' || !Object.hasOwn(EVENTS, name)) return null
-  const parsed = v.safeParse(EVENTS[name as EventName], data)
-  return parsed.success ? { name: name as EventName, data: parsed.output } : null
 }

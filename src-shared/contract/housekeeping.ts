@@ -1,30 +1,28 @@
 import * as v from 'valibot'
 import { MAX_DAY_BEGINS } from '../base/clock.ts'
+import type { RuleHash } from '../base/rules.ts'
 import { LANGUAGES } from '../texts/language.ts'
 import type { Game } from '../games/game.ts'
 import { GAMES } from '../games/games.ts'
 import { texts } from '../texts/texts.ts'
-import { count, number, seconds, whole } from '../schemas/numbers.ts'
-import { ruleHashSchema } from '../schemas/rules.ts'
+import { whole } from '../schemas/numbers.ts'
 
-export const jobSchema = v.object({
-  id: v.string(),
+export interface JobData {
+  readonly id: string
   /** Key of SOLVERS or TEAM_SOLVERS. */
-  solve: v.string(),
-  rules: v.string(),
-  hash: ruleHashSchema,
-  state: v.picklist(['running', 'done', 'failed', 'cancelled']),
-  done: count,
+  readonly solve: string
+  readonly rules: string
+  readonly hash: RuleHash
+  readonly state: 'running' | 'done' | 'failed' | 'cancelled'
+  readonly done: number
   /** Null while unknown. */
-  total: v.nullable(count),
-  elapsedSeconds: seconds,
-  secondsLeft: v.nullable(seconds),
+  readonly total: number | null
+  readonly elapsedSeconds: number
+  readonly secondsLeft: number | null
   /** Residual of the values; null for a solver that does not iterate. */
-  residual: v.nullable(number),
-  resumable: v.boolean(),
-})
-
-export type JobData = v.InferOutput<typeof jobSchema>
+  readonly residual: number | null
+  readonly resumable: boolean
+}
 
 export type JobName = Pick<JobData, 'solve' | 'rules' | 'hash'>
 
@@ -38,28 +36,12 @@ export function jobTitle(
 }
 
 export const housekeepingRequests = {
-  'language.speak': {
-    params: v.object({
-      language: v.picklist(LANGUAGES, () => texts.contract.language),
-    }),
-    answer: v.object({}),
-  },
-  'days.begin': {
-    params: v.object({ hour: whole(0, MAX_DAY_BEGINS) }),
-    answer: v.object({}),
-  },
-  'jobs.list': { params: v.object({}), answer: v.object({ jobs: v.array(jobSchema) }) },
-  'jobs.cancel': { params: v.object({ id: v.string() }), answer: v.object({}) },
-  'cache.status': {
-    params: v.object({}),
-    answer: v.object({
-      folder: v.string(),
-      files: count,
-      bytes: count,
-      /** Checkpoints of stopped solves. */
-      unfinished: v.object({ files: count, bytes: count }),
-      putAside: v.array(v.object({ file: v.string(), reason: v.string() })),
-    }),
-  },
-  'cache.clear': { params: v.object({}), answer: v.object({ files: count, bytes: count }) },
+  'language.speak': v.object({
+    language: v.picklist(LANGUAGES, () => texts.contract.language),
+  }),
+  'days.begin': v.object({ hour: whole(0, MAX_DAY_BEGINS) }),
+  'jobs.list': v.object({}),
+  'jobs.cancel': v.object({ id: v.string() }),
+  'cache.status': v.object({}),
+  'cache.clear': v.object({}),
 } as const

@@ -13,7 +13,7 @@ import {
   LAYOUTS,
   PAPER_IDS,
 } from '../sheets/layouts.ts'
-import { daySchema, kindsSchemaOf } from './sheet-fields.ts'
+import { daySchema, kindsSchemaOf } from './sheets.ts'
 
 const names = (known: readonly string[]): string => known.join(', ')
 const rulesRule = (): string => texts.sheets.job.rules

@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { GOALS } from '../base/units.ts'
 import { isPlain, visibleLines } from '../base/plain-text.ts'
 import type { Game } from '../games/game.ts'
-import { ruleHashSchema } from '../schemas/rules.ts'
-import { MAX_SCORE } from '../base/bounds.ts'
-import { count, id, time, value, whole } from '../schemas/numbers.ts'
+import { id, value, whole } from '../schemas/numbers.ts'
 import { errorRateSchema } from '../study/session-schemas.ts'
 import { texts } from '../texts/texts.ts'
 
@@ -38,93 +36,45 @@ export const recordNotes = v.pipe(
 )
 export const MAX_RECORD_TEXT = 200_000
 
-const recordLine = v.object({
-  id,
-  game: v.string(),
-  source,
-  rules: v.string(),
-  hash: ruleHashSchema,
-  /** When the game began or was entered. */
-  at: time,
-  players: v.array(v.string()),
-  /** As written in the text; empty for a drilled game without text. */
-  result: v.string(),
-  title: v.string(),
-  notes: v.string(),
-  figures: v.nullable(recordFigures),
-  /** Id of its drill, which can be opened. */
-  session: v.nullable(id),
-})
-export type RecordLine = v.InferOutput<typeof recordLine>
-
-const sheetTurn = v.object({
-  points: whole(-MAX_SCORE, MAX_SCORE),
-  score: whole(-MAX_SCORE, MAX_SCORE),
-})
-
 const one = v.object({ id })
 
 export function recordRequestsOf(games: readonly Game[]) {
   return {
-    'records.list': {
-      params: v.object({
-        search: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-        game: v.optional(v.nullable(v.picklist(games.map(({ name }) => name))), null),
-        source: v.optional(v.nullable(source), null),
-        limit: v.optional(whole(1, 1000), 100),
-      }),
-      answer: v.object({ records: v.array(recordLine), total: count }),
-    },
+    'records.list': v.object({
+      search: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+      game: v.optional(v.nullable(v.picklist(games.map(({ name }) => name))), null),
+      source: v.optional(v.nullable(source), null),
+      limit: v.optional(whole(1, 1000), 100),
+    }),
     /** Drilled games of earlier versions may lack a text. */
-    'records.read': {
-      params: one,
-      answer: v.object({
-        record: recordLine,
-        text: v.nullable(v.string()),
-        /** Goals the game can be reviewed for; empty without a text or without rolls. */
-        goals: v.array(v.picklist(GOALS)),
-        /** Turns by player; the dice of some may be unknown. */
-        sheet: v.nullable(v.array(v.array(sheetTurn))),
-      }),
-    },
+    'records.read': one,
     /**
      * Stores a game unless it is known. Refuses an invalid text with its first wrong line and why.
      */
-    'records.add': {
-      params: v.object({
-        /** Played at the app's table just now. */
-        played: v.optional(v.boolean(), false),
-        notes: v.optional(recordNotes, ''),
-        /**
-         * Player whose decisions count in Progress. `without`: decisions, from 1, that were taken
-         * back.
-         */
-        counts: v.optional(
-          v.nullable(
-            v.object({
-              seat: whole(0, 5),
-              without: v.pipe(v.array(id), v.maxLength(10_000)),
-            }),
-          ),
-          null,
+    'records.add': v.object({
+      /** Played at the app's table just now. */
+      played: v.optional(v.boolean(), false),
+      notes: v.optional(recordNotes, ''),
+      /**
+       * Player whose decisions count in Progress. `without`: decisions, from 1, that were taken
+       * back.
+       */
+      counts: v.optional(
+        v.nullable(
+          v.object({
+            seat: whole(0, 5),
+            without: v.pipe(v.array(id), v.maxLength(10_000)),
+          }),
         ),
-        text: v.pipe(
-          v.string(),
-          v.maxLength(MAX_RECORD_TEXT, () => texts.study.gameText.tooLong),
-        ),
-      }),
-      answer: v.object({
-        id,
-        known: v.boolean(),
-        /** Counted graded decisions and mistakes; null if none count. */
-        counted: v.nullable(v.object({ decisions: count, mistakes: count })),
-      }),
-    },
-    'records.change': {
-      params: v.object({ id, title: recordTitle, notes: recordNotes }),
-      answer: v.object({}),
-    },
-    'records.remove': { params: one, answer: v.object({}) },
-    'records.restore': { params: one, answer: v.object({}) },
+        null,
+      ),
+      text: v.pipe(
+        v.string(),
+        v.maxLength(MAX_RECORD_TEXT, () => texts.study.gameText.tooLong),
+      ),
+    }),
+    'records.change': v.object({ id, title: recordTitle, notes: recordNotes }),
+    'records.remove': one,
+    'records.restore': one,
   } as const
 }

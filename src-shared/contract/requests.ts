@@ -2,20 +2,18 @@ import * as v from 'valibot'
 import { problemText } from '../base/result.ts'
 import { texts } from '../texts/texts.ts'
 import type { Game } from '../games/game.ts'
-import { GAMES } from '../games/games.ts'
+import { GAMES, type GameName } from '../games/games.ts'
 import { GAME_REQUESTS } from '../games/requests.ts'
 import { cardRequestsOf } from './cards.ts'
-import { dataRequests } from './data.ts'
-import { drillRequestsOf } from './drill.ts'
+import { dataRequests, studyRequests } from './data.ts'
+import { drillRequestsOf, type DrillRequests, type OfAnyGame, type OfGame } from './drill.ts'
 import { errorData, errorSchema, faultOf, RequestError, type ErrorData } from './errors.ts'
 import { housekeepingRequests } from './housekeeping.ts'
 import { libraryRequestsOf } from './library.ts'
-import { lessonRequestsOf } from './lessons.ts'
 import { checkParams } from './params-problems.ts'
 import { recordRequestsOf } from './records.ts'
-import { shellRequests } from './settings.ts'
+import type { ShellAnswers } from './settings.ts'
 import { sheetRequestsOf } from './sheets.ts'
-import { studyRequests } from './study.ts'
 
 export const requestsOf = (games: readonly Game[]) =>
   ({
@@ -24,7 +22,6 @@ export const requestsOf = (games: readonly Game[]) =>
     ...studyRequests,
     ...recordRequestsOf(games),
     ...cardRequestsOf(games),
-    ...lessonRequestsOf(games),
     ...sheetRequestsOf(games),
     ...dataRequests,
     ...libraryRequestsOf(games),
@@ -33,37 +30,35 @@ export const requestsOf = (games: readonly Game[]) =>
 
 export const BACKEND_REQUESTS = requestsOf(GAMES)
 
-export const SHELL_REQUESTS = shellRequests
-
-interface RequestSchemas {
-  readonly params: v.GenericSchema
-  readonly answer: v.GenericSchema
-}
-export type Requests = Readonly<Record<string, RequestSchemas>>
+/** Schemas of the parameters. */
+export type Requests = Readonly<Record<string, v.GenericSchema>>
 export type BackendRequests = typeof BACKEND_REQUESTS
-export type ShellRequests = typeof SHELL_REQUESTS
 
 /** Parameters before and after validation. */
-export type ParamsOf<R extends Requests, N extends keyof R> = v.InferInput<R[N]['params']>
-export type CheckedParams<R extends Requests, N extends keyof R> = v.InferOutput<R[N]['params']>
-export type AnswerOf<R extends Requests, N extends keyof R> = v.InferOutput<R[N]['answer']>
-
-/** Answer type for given parameters: if they name a game, the answer of that game. */
-export type AnswerTo<R extends Requests, N extends keyof R, P> = P extends {
-  readonly game: infer G
-}
-  ? Extract<AnswerOf<R, N>, { readonly game: G }> extends never
-    ? AnswerOf<R, N>
-    : Extract<AnswerOf<R, N>, { readonly game: G }>
-  : AnswerOf<R, N>
-
-export type Sent<T> = T extends object ? { readonly [K in keyof T]: Sent<T[K]> } : T
-
-type Sending<R extends Requests, N extends keyof R> = Sent<AnswerOf<R, N>>
+export type ParamsOf<R extends Requests, N extends keyof R> = v.InferInput<R[N]>
+export type CheckedParams<R extends Requests, N extends keyof R> = v.InferOutput<R[N]>
 
 export type Handlers<R extends Requests> = {
-  readonly [N in keyof R]: (params: CheckedParams<R, N>) => Promise<Sending<R, N>> | Sending<R, N>
+  readonly [N in keyof R]: (params: CheckedParams<R, N>) => unknown
 }
+
+/** Types of answers; the backend adds those that its handlers return. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- extended where handlers are
+export interface HandlerAnswers extends ShellAnswers {}
+
+export type AnswersOf<Handling> = {
+  readonly [N in keyof Handling]: Handling[N] extends (...params: never) => infer Answer
+    ? N extends keyof DrillRequests
+      ? OfAnyGame<Awaited<Answer>>
+      : N extends 'lessons.overview'
+        ? OfGame<Awaited<Answer>, GameName>
+        : Awaited<Answer>
+    : never
+}
+
+export type AnswerOf<R extends Requests, N extends keyof R> = N extends keyof HandlerAnswers
+  ? HandlerAnswers[N]
+  : unknown
 
 export type Reply =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: ErrorData }
@@ -82,7 +77,7 @@ export function createDispatch<R extends Requests>(
       if (typeof name !== 'string' || !Object.hasOwn(requests, name)) {
         throw new RequestError('unknown-request', texts.contract.noRequest)
       }
-      const checked = checkParams(name, requests[name]!.params, params)
+      const checked = checkParams(name, requests[name]!, params)
       if (!checked.ok) {
         const { problems } = checked
         throw new RequestError('invalid-request', problemText(problems), problems)
@@ -102,24 +97,16 @@ const replySchema = v.variant('ok', [
   v.object({ ok: v.literal(false), error: errorSchema }),
 ])
 
-export function readReply<R extends Requests, N extends keyof R & string>(
-  requests: R,
-  name: N,
-  reply: unknown,
-): AnswerOf<R, N> {
+/** The answer, as the caller expects it; not checked, for page and backend are built together. */
+export function readReply<T>(reply: unknown): T {
   const parsed = v.safeParse(replySchema, reply)
-  if (parsed.success && !parsed.output.ok) {
-    const { code, message, details } = parsed.output.error
-    throw new RequestError(code, message, details)
-  }
-  const answer = parsed.success
-    ? v.safeParse(requests[name]!.answer, (parsed.output as { value: unknown }).value)
-    : null
-  if (!answer?.success) {
-    const [issue] = answer?.issues ?? parsed.issues ?? []
-    const at = issue?.path?.map(({ key }) => String(key)).join('.') ?? ''
-    const cause = new Error(`the answer to ${name} does not fit at "${at}": ${issue?.message}`)
+  if (!parsed.success) {
+    const [{ message, path = [] }] = parsed.issues
+    const at = path.map(({ key }) => String(key)).join('.')
+    const cause = new Error(`the reply does not fit at "${at}": ${message}`)
     throw new RequestError('invalid-answer', texts.contract.inside, [], { cause })
   }
-  return answer.output
+  if (parsed.output.ok) return parsed.output.value as T
+  const { code, message, details } = parsed.output.error
+  throw new RequestError(code, message, details)
 }

@@ -19,37 +19,16 @@ type WithRules<Fields extends v.ObjectEntries> = v.VariantSchema<
   undefined
 >
 
-type Reading = 'parse' | 'readForm'
-
-function schemaOf<Fields extends v.ObjectEntries>(
-  fields: Fields,
-  games: readonly Game[],
-  reading: Reading,
-): WithRules<Fields> {
-  const options = games.map(({ name, rules }, place) => {
-    const literal = v.literal(name)
-    const game = place === 0 ? v.optional(literal, name) : literal
-    return v.object({
-      ...fields,
-      game,
-      rules: readBy((input) => rules[reading](input), rules.form),
-    })
-  })
-  // The compiler cannot infer types from a list.
-  return v.variant('game', options) as unknown as WithRules<Fields>
-}
-
 /** Schema of rules of any game, discriminated by `game`, with further fields. */
 export function withRules<Fields extends v.ObjectEntries>(
   fields: Fields,
   games: readonly Game[],
 ): WithRules<Fields> {
-  return schemaOf(fields, games, 'parse')
-}
-
-export function withRuleForms<Fields extends v.ObjectEntries>(
-  fields: Fields,
-  games: readonly Game[],
-): WithRules<Fields> {
-  return schemaOf(fields, games, 'readForm')
+  const options = games.map(({ name, rules }, place) => {
+    const literal = v.literal(name)
+    const game = place === 0 ? v.optional(literal, name) : literal
+    return v.object({ ...fields, game, rules: readBy((input) => rules.parse(input), rules.form) })
+  })
+  // The compiler cannot infer types from a list.
+  return v.variant('game', options) as unknown as WithRules<Fields>
 }

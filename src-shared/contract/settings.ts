@@ -14,7 +14,7 @@ export const DICE_COLOURS = ['ivory', 'jade', 'ruby', 'onyx'] as const
 
 const shortcut = v.pipe(v.string(), v.maxLength(40))
 
-export const rulesIdSchema = v.pipe(v.string(), v.maxLength(64))
+const rulesIdSchema = v.pipe(v.string(), v.maxLength(64))
 
 const keptRule = (): string => texts.contract.keptSetup
 const MAX_SETUP_LENGTH = 2000
@@ -84,7 +84,7 @@ export function readSettings(stored: unknown): Settings {
 }
 
 /** Id of a listed command, or of one that plays a rule set. */
-export const commandIdSchema = v.pipe(v.string(), v.maxLength(100))
+const commandIdSchema = v.pipe(v.string(), v.maxLength(100))
 
 const menuSchema = v.object({
   /** Commands that can run now. */
@@ -98,30 +98,39 @@ const menuSchema = v.object({
 export type MenuState = v.InferOutput<typeof menuSchema>
 
 export const shellRequests = {
-  'shell.info': {
-    params: v.object({}),
-    answer: v.object({
-      kind: v.picklist(['electron', 'web']),
-      version: v.string(),
-      dataFolder: v.string(),
-      /** Determines which keys the system or browser reserves. */
-      platform: v.string(),
-      /** Whether it saves sheets as a file; otherwise the page is printed. */
-      savesPdf: v.boolean(),
-    }),
-  },
+  'shell.info': v.object({}),
   /**
    * Saves sheets or a game review as a PDF at a path the user chooses; null if the user cancels.
    */
-  'shell.savePdf': {
-    params: v.object({
-      job: anyPrintSchema,
-      /** Suggested file name; sanitized by the shell. */
-      name: v.pipe(v.string(), v.maxLength(200)),
-    }),
-    answer: v.object({ saved: v.nullable(v.string()) }),
-  },
-  'shell.menu': { params: menuSchema, answer: v.object({}) },
-  'settings.get': { params: v.object({}), answer: settingsSchema },
-  'settings.set': { params: v.partial(v.strictObject(fields)), answer: settingsSchema },
+  'shell.savePdf': v.object({
+    job: anyPrintSchema,
+    /** Suggested file name; sanitized by the shell. */
+    name: v.pipe(v.string(), v.maxLength(200)),
+  }),
+  'shell.menu': menuSchema,
+  'settings.get': v.object({}),
+  'settings.set': v.partial(v.strictObject(fields)),
 } as const
+
+export interface ShellAnswers {
+  readonly 'shell.info': {
+    readonly kind: 'electron' | 'web'
+    readonly version: string
+    readonly dataFolder: string
+    /** Determines which keys the system or browser reserves. */
+    readonly platform: string
+    /** Whether it saves sheets as a file; otherwise the page is printed. */
+    readonly savesPdf: boolean
+  }
+  readonly 'shell.savePdf': { readonly saved: string | null }
+  readonly 'shell.menu': object
+  readonly 'settings.get': Settings
+  readonly 'settings.set': Settings
+}
+
+/** Both shells answer the same. */
+export type ShellHandlers = {
+  readonly [N in keyof ShellAnswers]: (
+    params: v.InferOutput<(typeof shellRequests)[N]>,
+  ) => ShellAnswers[N] | Promise<ShellAnswers[N]>
+}

@@ -36,12 +36,12 @@ interface RulesPart<Rules extends NamedRules, Draft extends NamedDraft> {
   parseText?(text: string): Result<Rules>
 }
 
-interface DrillPart<Requests extends DrillRequestSchemas> {
+interface DrillPart<Requests extends DrillRequestSchemas, Own extends Drill> {
   readonly requests: Requests
   readonly records: DrillRecordSchemas
   /** Upper bound on the loss of an answer, for any rules. */
   maxLoss(goal: Goal): number
-  load(): Promise<Drill>
+  load(): Promise<Own>
 }
 
 /** A view of the strategy: a tab, and the command that shows it. */
@@ -88,13 +88,8 @@ interface WordsPart {
   presetMarks(): Readonly<Record<string, string>>
 }
 
-export interface LessonSchemas {
-  /** A drill setup without its seed. */
-  readonly drill: GenericSchema
-}
-
 /** The part of a game's cards that is always loaded; the rest comes with the cards. */
-interface CardsPart<Lessons extends LessonSchemas> {
+interface CardsPart {
   /** All decks that any rules can have, in teaching order. */
   readonly decks: readonly string[]
   /** Deck id of an earlier version to the current id. */
@@ -104,7 +99,6 @@ interface CardsPart<Lessons extends LessonSchemas> {
   /** Unit of the points that decks and lessons are worth. */
   readonly worthPer: 'turn' | 'game'
   deckTitle(deck: string): string
-  readonly lessons: Lessons
 }
 
 /** The part of a game's sheets that is always loaded; the rest comes with the sheets. */
@@ -140,15 +134,15 @@ export interface Game<
   Rules extends NamedRules = NamedRules,
   Draft extends NamedDraft = NamedDraft,
   Requests extends DrillRequestSchemas = DrillRequestSchemas,
-  Lessons extends LessonSchemas = LessonSchemas,
+  OwnDrill extends Drill = Drill,
 > {
   readonly name: Name
   readonly views: readonly GameView[]
   readonly commands: readonly GameCommand[]
   readonly words: WordsPart
   readonly rules: RulesPart<Rules, Draft>
-  readonly drill: DrillPart<Requests>
-  readonly cards: CardsPart<Lessons>
+  readonly drill: DrillPart<Requests, OwnDrill>
+  readonly cards: CardsPart
   readonly sheets: SheetsPart
   readonly lists?: Readonly<Record<string, ListPart>>
 }
@@ -158,8 +152,10 @@ export function defineGame<
   Rules extends NamedRules,
   Draft extends NamedDraft,
   Requests extends DrillRequestSchemas,
-  Lessons extends LessonSchemas,
->(game: Game<Name, Rules, Draft, Requests, Lessons>): Game<Name, Rules, Draft, Requests, Lessons> {
+  OwnDrill extends Drill,
+>(
+  game: Game<Name, Rules, Draft, Requests, OwnDrill>,
+): Game<Name, Rules, Draft, Requests, OwnDrill> {
   return game
 }
 

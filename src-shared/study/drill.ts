@@ -10,6 +10,26 @@ import type { Needs, NeedsList } from './needs.ts'
 import type { DrillSource, Speed } from './setup.ts'
 import type { PlayShares } from './standing.ts'
 
+/**
+ * Stands in an answer for data whose type each game has for itself; see OfGame. The property never
+ * exists.
+ */
+export type Own<Part extends OwnPart, Base = object> = Base & { readonly ownPart?: Part }
+
+export type OwnPart =
+  | 'question'
+  | 'event'
+  | 'verdict'
+  | 'past'
+  | 'decision'
+  | 'leak'
+  | 'review'
+  | 'setup'
+  | 'scope'
+  | 'kind'
+  | 'outcome'
+  | 'lesson'
+
 export interface AnySetup {
   readonly scope: string
   readonly kind: string
@@ -19,7 +39,7 @@ export interface AnySetup {
   readonly seed: string
 }
 
-export interface AnyVerdict {
+export interface AnyVerdict extends Own<'verdict'> {
   readonly loss: Value
   /** Null if nothing could be lost. */
   readonly grade: Grade | null
@@ -27,7 +47,7 @@ export interface AnyVerdict {
   readonly chosenReason: string
 }
 
-export type AnySession = GradedSession<AnyQuestion, unknown, AnyVerdict, unknown>
+export type AnySession = GradedSession<AnyQuestion, unknown, AnyVerdict, Own<'event'>>
 
 /** An earlier decision: its kind and position. */
 export interface AskedBefore {
@@ -91,10 +111,10 @@ export interface Drill {
   /** Gaps between best and next option in `count` decisions; yields every few milliseconds. */
   gaps(kit: object, seed: string, count: number): Generator<void, Value[]>
   isSameChoice(a: unknown, b: unknown): boolean
-  show(question: AnyQuestion): object
+  show(question: AnyQuestion): Own<'question'>
   record(kit: object, question: AnyQuestion, verdict: AnyVerdict): AnswerRecord
   /** Clamps the numbers of a stored setup to their bounds. */
-  knownSetup(setup: AnySetup): AnySetup
+  knownSetup(setup: AnySetup): Own<'setup', AnySetup>
   /** Sets impossible values to null; null if `own` is no answer at all. */
   knownOwn(own: unknown): object | null
   /** May take milliseconds to create. */
@@ -104,7 +124,7 @@ export interface Drill {
   readonly columns: readonly string[]
   line(answer: AnswerRecord): Readonly<Record<string, string | number | null>>
   choiceOf(own: object): unknown
-  showPast(rules: NamedRules, answer: AnswerRecord): object
+  showPast(rules: NamedRules, answer: AnswerRecord): Own<'past'>
   /** Largest share of all losses first. */
   leaks(losses: readonly CellLosses[]): readonly LeakLine[]
   /** Omitted if the game has no mastery map. */
@@ -120,7 +140,7 @@ export interface Drill {
   readonly records?: GameRecords
 }
 
-export interface LeakLine {
+export interface LeakLine extends Own<'leak'> {
   readonly dimension: string
   readonly drill: object | null
   readonly rate: { readonly low: number | null; readonly count: number }

@@ -1,7 +1,7 @@
 import type { Goal, Value, Points } from '../base/units.ts'
 import type { Result } from '../base/result.ts'
 import type { NamedRules } from '../base/rules.ts'
-import type { AnySetup, AnyVerdict } from './drill.ts'
+import type { AnySetup, AnyVerdict, Own } from './drill.ts'
 import type { GradeThresholds } from './grade.ts'
 import type { AnyQuestion } from './graded-session.ts'
 import type { GameHead } from './game-text.ts'
@@ -34,7 +34,7 @@ export interface RecordedDecision {
 }
 
 export interface RecordReview {
-  readonly review: object
+  readonly review: Own<'review'>
   readonly decisions: readonly RecordedDecision[]
 }
 

@@ -38,15 +38,6 @@ export const tableEntries = <const Bots extends readonly string[]>(bots: Bots) =
   ),
 })
 
-export const keptTable = <Game extends v.GenericSchema>(game: Game) => ({
-  keep: { params: v.object({ game: v.nullable(game) }), answer: v.object({}) },
-  /** `isUnfit`: the stored game did not fit its rules and was put aside. */
-  kept: {
-    params: v.object({}),
-    answer: v.object({ game: v.nullable(game), isUnfit: v.boolean() }),
-  },
-})
-
 export interface TableGameData {
   readonly rules: { readonly name: string }
   readonly players: readonly { readonly name: string; readonly bot: string | null }[]

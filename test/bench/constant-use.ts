@@ -1,10 +1,10 @@
+import type { StepOf } from '#renderer/app/services/ask-drill.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BACKEND_REQUESTS, readReply } from '#shared/contract/requests.ts'
+import { readReply } from '#shared/contract/requests.ts'
 import { rollDice, seededRandom } from '#shared/dice/random.ts'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
-import type { DrillStep } from '#shared/games/farkle/requests/drill.ts'
 import type { PositionData } from '#shared/games/farkle/requests/position.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -32,7 +32,7 @@ const backend = await startBackend({
 let requests = 0
 const ask: AnyAsk = async (name, params) => {
   requests++
-  return readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params))
+  return readReply(await backend.dispatch(name, params)) as never
 }
 
 const random = seededRandom('constant use')
@@ -49,7 +49,7 @@ async function drill(rules: RuleSet, scope: 'cell' | 'turn', seed: string): Prom
   const setup = { ...DEFAULT_SETUP, goal: 'points', scope, seed } as const
   const begun = await ask('drill.start', { game: 'farkle', rules, setup })
   const played = { game: 'farkle', session: begun.session } as const
-  let step = begun.step as DrillStep
+  let step = begun.step as StepOf<'farkle'>
   for (let i = 0; i < 20 && step.kind === 'question'; i++) {
     const { number, legal } = step.question
     const { setAside, then } = legal[i % legal.length]!
@@ -59,7 +59,7 @@ async function drill(rules: RuleSet, scope: 'cell' | 'turn', seed: string): Prom
       await ask('drill.slip', { ...played, number })
       await ask('drill.answer', answer)
     }
-    step = (await ask('drill.next', played)) as DrillStep
+    step = (await ask('drill.next', played)) as StepOf<'farkle'>
   }
   await ask('drill.finish', { ...played, reason: 'stopped' })
   await ask('drill.progress', { game: 'farkle', rules, goal: 'points' })

@@ -1,7 +1,6 @@
-import type { CardStep } from '#shared/contract/cards.ts'
+import type { StepOf } from '#renderer/app/services/ask-drill.ts'
+import type { CardStep } from '#renderer/features/cards/card-words.ts'
 import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
-import type { DrillStep } from '#shared/games/farkle/requests/drill.ts'
-import type { YahtzeeDrillStep } from '#shared/games/yahtzee/requests/drill.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { DEFAULT_SETUP, type DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
@@ -43,18 +42,18 @@ const YAHTZEE_SETUPS: readonly Partial<YahtzeeSetup>[] = [
 
 async function playFarkle(ask: AnyAsk, session: number, most = MAX_ANSWERS): Promise<void> {
   const played = { game: 'farkle', session } as const
-  let step = (await ask('drill.next', played)) as DrillStep
+  let step = (await ask('drill.next', played)) as StepOf<'farkle'>
   for (let i = 0; i < most && step.kind === 'question'; i++) {
     const { number, legal } = step.question
     const { setAside, then } = legal[i % legal.length]!
     await ask('drill.answer', { ...played, number, choice: { setAside, then }, milliseconds: 1500 })
-    step = (await ask('drill.next', played)) as DrillStep
+    step = (await ask('drill.next', played)) as StepOf<'farkle'>
   }
 }
 
 async function playYahtzee(ask: AnyAsk, session: number, most = MAX_ANSWERS): Promise<void> {
   const played = { game: 'yahtzee', session } as const
-  let step = (await ask('drill.next', played)) as YahtzeeDrillStep
+  let step = (await ask('drill.next', played)) as StepOf<'yahtzee'>
   for (let i = 0; i < most && step.kind === 'question'; i++) {
     const { number, kind, dice, boxes } = step.question
     const choice =
@@ -62,7 +61,7 @@ async function playYahtzee(ask: AnyAsk, session: number, most = MAX_ANSWERS): Pr
         ? ({ keep: i % 3 === 2 ? [] : dice.toSorted(), category: null } as const)
         : ({ keep: null, category: boxes[i % boxes.length]!.category } as const)
     await ask('drill.answer', { ...played, number, choice, milliseconds: 2500 })
-    step = (await ask('drill.next', played)) as YahtzeeDrillStep
+    step = (await ask('drill.next', played)) as StepOf<'yahtzee'>
   }
 }
 

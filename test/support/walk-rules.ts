@@ -1,3 +1,4 @@
+import type { StepOf } from '#renderer/app/services/ask-drill.ts'
 import { diceCounts } from '#shared/base/units.ts'
 import { whyNoWholeGames } from '#shared/games/farkle/analysis/too-large.ts'
 import type { ParamsOf, BackendRequests } from '#shared/contract/requests.ts'
@@ -5,10 +6,8 @@ import { pick, seededRandom, type Random } from '#shared/dice/random.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
 import { firstPosition, type Position } from '#shared/games/farkle/analysis/position.ts'
 import { DECISION_KINDS, DEFAULT_SETUP, SCOPES } from '#shared/games/farkle/drill/setup.ts'
-import type { DrillStep } from '#shared/games/farkle/requests/drill.ts'
 import { positionData } from '#shared/games/farkle/requests/position.ts'
 import { TABLE_BOTS } from '#shared/games/farkle/requests/table.ts'
-import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { PLAIN_RULE } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
@@ -49,7 +48,7 @@ function somePositions(rules: RuleSet, random: Random, count: number): Position[
   return [late, ...Array.from({ length: Math.min(count - 1, all.length) }, () => pick(random, all))]
 }
 
-const THUMB = thumbRuleData(PLAIN_RULE)
+const THUMB = PLAIN_RULE
 const HOLD = { kind: 'hold', at: 300 } as const
 const PLAYERS = [{ kind: 'best' }, { kind: 'table' }, HOLD] as const
 
@@ -129,19 +128,19 @@ const table: Area = async ({ walk, rules, at, random }) => {
   }
 }
 
-type Question = Extract<DrillStep, { kind: 'question' }>['question']
+type Question = Extract<StepOf<'farkle'>, { kind: 'question' }>['question']
 
 async function answer(
   { walk, random }: Asked,
   session: number,
   { number, legal }: Question,
-): Promise<DrillStep | null> {
+): Promise<StepOf<'farkle'> | null> {
   const asked = { game: 'farkle', session, number } as const
   for (const hint of [1, 2] as const) await walk.ask('drill.hint', { ...asked, hint })
   const { setAside, kinds, then } = pick(random, legal)
   const choice = { setAside, kinds: kinds && [...kinds], then }
   await walk.ask('drill.answer', { ...asked, choice, milliseconds: 900 })
-  return (await walk.ask('drill.next', { game: 'farkle', session })) as DrillStep | null
+  return (await walk.ask('drill.next', { game: 'farkle', session })) as StepOf<'farkle'> | null
 }
 
 const drills: Area = async (asked) => {
@@ -154,7 +153,7 @@ const drills: Area = async (asked) => {
       const begun = await walk.ask('drill.start', { game: 'farkle', rules, setup })
       if (!begun) continue
       const { session } = begun
-      let step = begun.step as DrillStep | null
+      let step = begun.step as StepOf<'farkle'> | null
       for (let i = 0; i < answers && step?.kind === 'question'; i++) {
         step = await answer(asked, session, step.question)
       }

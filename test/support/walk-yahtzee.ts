@@ -1,9 +1,9 @@
+import type { StepOf } from '#renderer/app/services/ask-drill.ts'
 import { seededRandom, pick } from '#shared/dice/random.ts'
 import { paperTotals, scorecardOf } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { yahtzeeCode } from '#shared/games/yahtzee/drill/position.ts'
 import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
 import { makeCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
-import type { YahtzeeDrillStep } from '#shared/games/yahtzee/requests/drill.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { randomYahtzee } from './random-yahtzee.ts'
 import type { Walk } from './walk.ts'
@@ -45,7 +45,7 @@ async function walkDrills(walk: Walk, rules: RuleSet): Promise<void> {
     const begun = await walk.ask('drill.start', { ...played, setup })
     if (!begun) continue
     const session = { game: 'yahtzee', session: begun.session } as const
-    let step = begun.step as YahtzeeDrillStep | null
+    let step = begun.step as StepOf<'yahtzee'> | null
     for (let i = 0; i < 4 && step?.kind === 'question'; i++) {
       const { number, kind: asked, dice, boxes } = step.question
       for (const hint of [1, 2] as const) {
@@ -56,7 +56,7 @@ async function walkDrills(walk: Walk, rules: RuleSet): Promise<void> {
           ? ({ keep: dice.toSorted(), category: null } as const)
           : ({ keep: null, category: pick(random, boxes).category } as const)
       await walk.ask('drill.answer', { ...session, number, choice, milliseconds: 900 })
-      step = (await walk.ask('drill.next', session)) as YahtzeeDrillStep | null
+      step = (await walk.ask('drill.next', session)) as StepOf<'yahtzee'> | null
     }
     await walk.ask('drill.finish', { ...session, reason: 'stopped' })
   }

@@ -1,12 +1,8 @@
 import * as v from 'valibot'
 import { errorSchema } from '#shared/contract/errors.ts'
-import {
-  BACKEND_REQUESTS,
-  type AnswerOf,
-  type BackendRequests,
-  type Dispatch,
-  type ParamsOf,
-} from '#shared/contract/requests.ts'
+import type { AnswerOf, BackendRequests, Dispatch, ParamsOf } from '#shared/contract/requests.ts'
+
+import { unplainPart } from './plain-answer.ts'
 
 type Name = keyof BackendRequests
 
@@ -44,11 +40,9 @@ export class Walk {
     const { rules: _, ...rest } = params as { readonly rules?: unknown }
     const shown = `${name} ${JSON.stringify(rest).slice(0, 300)}`
     if (reply.ok) {
-      const answer = v.safeParse(BACKEND_REQUESTS[name].answer, reply.value)
-      if (answer.success) return answer.output
-      const [{ message, path }] = answer.issues
-      const at = path?.map(({ key }) => String(key)).join('.')
-      this.faults.push(`${shown}: the answer at ${at}: ${message}`)
+      const unplain = unplainPart(name, reply.value)
+      if (unplain === null) return reply.value as AnswerOf<BackendRequests, N>
+      this.faults.push(`${shown}: ${unplain}`)
       return null
     }
     const { code, message } = v.parse(errorSchema, reply.error)

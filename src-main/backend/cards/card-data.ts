@@ -1,13 +1,11 @@
 import type { Card } from '#shared/cards/card.ts'
-import { RATINGS, type CardState } from '#shared/cards/card-state.ts'
+import { RATINGS, type CardRating, type CardState } from '#shared/cards/card-state.ts'
 import { type Clock, DAY, HOUR, MINUTE } from '#shared/base/clock.ts'
 import { countCards } from '#shared/cards/forecast.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import { STUCK_LAPSES } from '#shared/cards/retention.ts'
 import type { CardChanges } from '#shared/cards/rule-change.ts'
 import { isDue } from '#shared/cards/schedule.ts'
-import type { CardStanding } from '#shared/study/session-schemas.ts'
-import type { CardStep, CardVerdict, DeckData, RuleChangeData } from '#shared/contract/cards.ts'
 import type { KeptReply, LiveCards, Shown } from './live-cards.ts'
 import { grouped } from '#shared/texts/numbers.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -38,16 +36,17 @@ export function deckData(
   states: States,
   enabled: boolean,
   clock: Clock,
-): DeckData {
+) {
   const { fresh, learning, learnt, due } = countCards(cards, states, clock)
   return {
-    deck: id,
-    ...{ title, about, enabled, learning, due, worth },
-    cards: cards.length,
-    unseen: fresh,
-    known: learnt,
+    ...{ deck: id, title, about, enabled },
+    ...{ cards: cards.length, unseen: fresh, learning, due, known: learnt },
+    /** Points per turn or game, and wins against optimal play; null if unknown. */
+    worth,
   }
 }
+
+type CardStanding = 'unseen' | 'learning' | 'due' | 'known'
 
 /** `due` in ms since the epoch; null if the card was never seen. */
 export function standing(
@@ -60,7 +59,8 @@ export function standing(
   return { state: phase === 'review' ? 'known' : 'learning', due }
 }
 
-export function changeData({ kept, added, changed, removed }: CardChanges): RuleChangeData {
+/** Answers as sentences; null if the card did not exist before or is gone. */
+export function changeData({ kept, added, changed, removed }: CardChanges) {
   const told = (question: Card, before: Card | null, after: Card | null) => ({
     deck: question.deck,
     question: question.question,
@@ -80,7 +80,9 @@ function shownData(live: LiveCards, { step, instance, answering }: Shown, now: n
   const { card, number, cause, left, intro } = step
   const { answer, deck } = card
   return {
-    ...{ number, deck, cause, answering },
+    /** From 1 in its session; a repeat gets a new number. */
+    number,
+    ...{ deck, cause, answering },
     deckTitle: kit.deckOf.get(deck)!.title,
     question: instance.question,
     dice: instance.dice && [...instance.dice],
@@ -88,7 +90,9 @@ function shownData(live: LiveCards, { step, instance, answering }: Shown, now: n
     unit: answer.kind === 'choice' ? null : answer.unit,
     form: answer.kind === 'choice' ? null : { ...answer.form },
     choices: answering === 'choose' ? [...instance.choices] : [],
+    /** Set if the card is shown with its answer, before it is asked for the first time. */
     intro: intro ? { statement: instance.card.statement, why: instance.card.why } : null,
+    /** What remains of the session: its size is either in cards or in seconds. */
     left:
       endsAt === null
         ? { cards: left, seconds: null }
@@ -97,13 +101,15 @@ function shownData(live: LiveCards, { step, instance, answering }: Shown, now: n
   }
 }
 
-export function stepData(live: LiveCards, nextDue: () => number | null, now: number): CardStep {
+export function stepData(live: LiveCards, nextDue: () => number | null, now: number) {
   const { step } = live.options.session
-  if (step.kind === 'card') return { kind: 'card', card: shownData(live, live.shown!, now) }
+  if (step.kind === 'card') {
+    return { kind: 'card' as const, card: shownData(live, live.shown!, now) }
+  }
   const answers = live.replies.map(({ answered }) => answered)
   const cardsOf = (those: typeof answers): number => new Set(those.map(({ card }) => card)).size
   return {
-    kind: 'over',
+    kind: 'over' as const,
     end: {
       reason: step.reason,
       cards: cardsOf(answers),
@@ -126,15 +132,18 @@ export function stepData(live: LiveCards, nextDue: () => number | null, now: num
   }
 }
 
-export function verdictData({ shown, intervals, answered }: KeptReply): CardVerdict {
+export function verdictData({ shown, intervals, answered }: KeptReply) {
   const { instance, answering } = shown
   const { statement, why } = instance.card
   const { right, error, rating, after } = answered
   const words = RATINGS.map((one) => [one, intervalWords(intervals[one])])
   return {
-    ...{ right, statement, why, error, rating },
+    ...{ right, statement, why, rating },
+    /** Given minus right answer, in the card's unit; null if undefined. */
+    error,
     rightChoices: answering === 'choose' ? [...instance.right] : [],
-    intervals: Object.fromEntries(words) as CardVerdict['intervals'],
+    /** As text: "in 10 min", "in 4 days". */
+    intervals: Object.fromEntries(words) as Record<CardRating, string>,
     stuck: after.lapses >= STUCK_LAPSES,
   }
 }

@@ -1,10 +1,9 @@
 import { stateOf } from '#shared/cards/answer-digest.ts'
 import { ankiTsv } from '#shared/cards/anki-tsv.ts'
 import type { Clock } from '#shared/base/clock.ts'
-import type { CardRequests } from '#shared/contract/cards.ts'
+import type { cardRequestsOf } from '#shared/contract/cards.ts'
 import type { Emit } from '#shared/contract/events.ts'
-import type { LessonRequests } from '#shared/contract/lessons.ts'
-import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
 import type { Game } from '#shared/games/game.ts'
 import { gameNamed, type GameRules } from '#shared/games/games.ts'
 import { refuse } from '../refuse.ts'
@@ -39,14 +38,7 @@ interface CardsOptions {
   readonly clock: () => Clock
 }
 
-export interface Cards {
-  readonly kits: CardKits
-  readonly handlers: Pick<Handlers<BackendRequests>, keyof CardRequests | keyof LessonRequests>
-  readonly changed: () => void
-  close(): void
-}
-
-export function openCards({ games, backends, store, emit, clock }: CardsOptions): Cards {
+export function openCards({ games, backends, store, emit, clock }: CardsOptions) {
   const stop = new AbortController()
   const throttle = new Throttle(TELL_EVERY_MS, () => emit('study-changed', {}))
   const changed = (): void => throttle.call()
@@ -65,10 +57,7 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
   }
   store.listen({ replaced: () => sessions.forget() })
 
-  const overview = async (
-    rulesId: string,
-    rules: GameRules,
-  ): Promise<AnswerOf<BackendRequests, 'cards.overview'>> => {
+  const overview = async (rulesId: string, rules: GameRules) => {
     const kit = await kits.of(rules, rulesId)
     const change = await changes.pending(rulesId, rules, kit)
     return store.use((database) => {
@@ -132,6 +121,7 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
       'cards.due': ({ rulesId, ...rules }) =>
         store.use((database) => ({
           ...countDue(database, rulesId, known, clock()),
+          /** Rules were edited since the cards were last opened, so some may no longer be asked. */
           edited: isEdited(database, rulesId, rules, games),
         })),
       async 'cards.start'(params) {
@@ -139,13 +129,12 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
         await changes.pending(params.rulesId, params, await kits.of(params, params.rulesId))
         return sessions.start(params)
       },
-      'cards.answer': ({ session, number, answer, milliseconds }) =>
-        sessions.answer(session, number, answer, milliseconds),
-      'cards.rate': ({ session, number, rating }) => sessions.rate(session, number, rating),
-      'cards.seen': ({ session, number }) => sessions.seen(session, number),
-      'cards.next': ({ session }) => sessions.next(session),
-      'cards.undo': ({ session }) => sessions.undo(session),
-      'cards.finish': ({ session }) => sessions.finish(session),
+      'cards.answer': (given) => sessions.answer(given),
+      'cards.rate': (given) => sessions.rate(given),
+      'cards.seen': (given) => sessions.seen(given),
+      'cards.next': (given) => sessions.next(given),
+      'cards.undo': (given) => sessions.undo(given),
+      'cards.finish': (given) => sessions.finish(given),
       async 'cards.statistics'({ rulesId, deck, ...rules }) {
         const kit = await kits.of(rules, rulesId)
         return store.use((database) => statistics(database, rulesId, kit, clock(), deck))
@@ -171,8 +160,8 @@ export function openCards({ games, backends, store, emit, clock }: CardsOptions)
         const course = await courseOf(rulesId, rules)
         return store.use((database) => lessonsData(database, rulesId, course, clock()))
       },
-    },
-    close() {
+    } satisfies Handlers<ReturnType<typeof cardRequestsOf>>,
+    close(): void {
       stop.abort()
       throttle.stop()
     },

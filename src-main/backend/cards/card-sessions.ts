@@ -9,9 +9,8 @@ import { stateOf } from '#shared/cards/answer-digest.ts'
 import { CardSchedule } from '#shared/cards/schedule.ts'
 import { medianTimes } from '#shared/cards/self-grade.ts'
 import { problemText } from '#shared/base/result.ts'
-import type { CardStep, CardVerdict } from '#shared/contract/cards.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { AnswerOf, BackendRequests, CheckedParams } from '#shared/contract/requests.ts'
+import type { BackendRequests, CheckedParams } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { stepData, verdictData } from './card-data.ts'
@@ -27,7 +26,6 @@ const MAX_LIVE = 8
 const HIGHEST_FIRST_ID = 2 ** 40
 
 type Params<N extends keyof BackendRequests> = CheckedParams<BackendRequests, N>
-type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
 
 interface CardSessionsOptions {
   readonly store: StudyStore
@@ -50,7 +48,7 @@ export class CardSessions {
     this.#live.clear()
   }
 
-  async start(params: Params<'cards.start'>): Promise<Answer<'cards.start'>> {
+  async start(params: Params<'cards.start'>) {
     const { rulesId, decks, size, answering, newCards } = params
     const { store, kits } = this.#options
     const kit = await kits.of(params, rulesId)
@@ -88,7 +86,7 @@ export class CardSessions {
     throw new RequestError('not-found', texts.backend.cards.notOpen)
   }
 
-  #stepOf(live: LiveCards): CardStep {
+  #stepOf(live: LiveCards) {
     return stepData(live, () => this.#nextDue(live), this.#options.clock().now)
   }
 
@@ -101,22 +99,18 @@ export class CardSessions {
     return times.length > 0 ? Math.min(...times) : null
   }
 
-  answer(
-    id: number,
-    number: number,
-    given: GivenAnswer,
-    milliseconds: number,
-  ): Answer<'cards.answer'> {
+  answer({ session: id, number, answer: given, milliseconds }: Params<'cards.answer'>) {
     const live = this.#find(id)
     const last = live.replies.at(-1)
     if (last?.shown.step.number === number && last.given === given) {
-      return { graded: true, verdict: verdictData(last) }
+      return { graded: true as const, verdict: verdictData(last) }
     }
     const { shown } = live
     if (shown?.step.number !== number) throw notAsked(live, number)
     const checked = checkReply(shown, given)
-    if (!checked.ok) return { graded: false, problem: problemText(checked.problems) }
-    return { graded: true, verdict: this.#take(live, given, checked.value, milliseconds) }
+    if (!checked.ok) return { graded: false as const, problem: problemText(checked.problems) }
+    const verdict = this.#take(live, given, checked.value, milliseconds)
+    return { graded: true as const, verdict }
   }
 
   /** Stores the answer; if that fails, the answer is undone in the session too. */
@@ -125,7 +119,7 @@ export class CardSessions {
     given: GivenAnswer,
     { right, error, text }: CheckedReply,
     milliseconds: number,
-  ): CardVerdict {
+  ) {
     const { store, changed } = this.#options
     const { id, rulesId } = live.options
     const clock = this.#options.clock()
@@ -154,7 +148,7 @@ export class CardSessions {
     }
   }
 
-  rate(id: number, number: number, rating: CardRating): Answer<'cards.rate'> {
+  rate({ session: id, number, rating }: Params<'cards.rate'>) {
     const live = this.#find(id)
     const last = live.replies.at(-1)
     if (last?.shown.step.number !== number) {
@@ -179,18 +173,18 @@ export class CardSessions {
     return { verdict: verdictData(reply) }
   }
 
-  seen(id: number, number: number): CardStep {
-    const live = this.#find(id)
+  seen({ session, number }: Params<'cards.seen'>) {
+    const live = this.#find(session)
     if (live.shown?.step.number === number) live.options.session.seen()
     return this.#stepOf(live)
   }
 
-  next(id: number): CardStep {
-    return this.#stepOf(this.#find(id))
+  next({ session }: Params<'cards.next'>) {
+    return this.#stepOf(this.#find(session))
   }
 
-  undo(id: number): CardStep {
-    const live = this.#find(id)
+  undo({ session }: Params<'cards.undo'>) {
+    const live = this.#find(session)
     const last = live.replies.at(-1)
     if (!last) throw new RequestError('invalid-request', texts.backend.cards.nothingToUndo)
     const { rulesId } = live.options
@@ -208,8 +202,8 @@ export class CardSessions {
     return this.#stepOf(live)
   }
 
-  finish(id: number): CardStep {
-    const live = this.#find(id)
+  finish({ session }: Params<'cards.finish'>) {
+    const live = this.#find(session)
     live.options.session.stop()
     return this.#stepOf(live)
   }

@@ -1,11 +1,12 @@
 import type { Card } from '#shared/cards/card.ts'
 import type { Clock } from '#shared/base/clock.ts'
 import { ProgressQueries, type Subject } from '../drills/progress.ts'
+import type { Own } from '#shared/study/drill.ts'
 import type { Lesson } from '#shared/cards/curriculum.ts'
 import { CHECK_QUESTIONS, type LessonTopic, type TopicRecord } from '#shared/cards/lesson-topic.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 
-type AnyLesson = Lesson<string, object>
+type AnyLesson = Lesson<string, Own<'lesson'>>
 
 export interface Drilled {
   readonly count: number
@@ -44,6 +45,10 @@ export interface GameCourse {
   /** `lesson` is an index into `lessons`, also below. */
   cardsOf(lesson: number): Card[]
   drilled(database: StudyDatabase, lesson: number, clock: Clock): Drilled
-  readonly topics?: readonly LessonTopic<object>[]
-  topicRecord?(database: StudyDatabase, topic: LessonTopic<object>, clock: Clock): TopicRecord
+  readonly topics?: readonly LessonTopic<Own<'lesson'>>[]
+  topicRecord?(
+    database: StudyDatabase,
+    topic: LessonTopic<Own<'lesson'>>,
+    clock: Clock,
+  ): TopicRecord
 }

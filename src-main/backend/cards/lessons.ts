@@ -2,14 +2,9 @@ import type { Clock } from '#shared/base/clock.ts'
 import { lessonProgress } from '#shared/cards/curriculum.ts'
 import { countCards } from '#shared/cards/forecast.ts'
 import { isPassed, topicState } from '#shared/cards/lesson-topic.ts'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import type { GameCourse } from './game-course.ts'
 import { statesOf } from './state-records.ts'
-
-type LessonData = AnswerOf<BackendRequests, 'lessons.overview'>['lessons'][number]
-
-type TopicData = LessonData['topics'][number]
 
 function topicsData(
   database: StudyDatabase,
@@ -17,7 +12,7 @@ function topicsData(
   course: GameCourse,
   place: number,
   clock: Clock,
-): TopicData[] {
+) {
   const { id, addsPoints, addsWins } = course.lessons[place]!
   const topics = course.topics?.filter(({ step }) => step === id) ?? []
   return topics.map((topic) => {
@@ -30,11 +25,10 @@ function topicsData(
       ...{ id: topic.id, title, idea },
       addsPoints: topic.adds ?? (topics.length === 1 ? addsPoints : null),
       addsWins: topics.length === 1 ? addsWins : null,
-      drill: drill as TopicData['drill'],
-      decks: [...new Set(cards.map(({ deck }) => deck))],
+      ...{ drill, decks: [...new Set(cards.map(({ deck }) => deck))] },
       ...{ cards: cards.length, known: learnt + suspended },
       // A known topic is due again when its cards are.
-      state: state === 'known' && due > 0 ? 'due' : state,
+      state: state === 'known' && due > 0 ? ('due' as const) : state,
       positions: record.positions,
       check: record.check && { right: record.check.right, asked: record.check.asked },
       passed: isPassed(record.check),
@@ -48,7 +42,7 @@ function lessonData(
   course: GameCourse,
   place: number,
   clock: Clock,
-): LessonData {
+) {
   const lesson = course.lessons[place]!
   const { id, title, teaches, addsPoints, addsWins, points, wins, decks, drill } = lesson
   const cards = course.cardsOf(place)
@@ -60,11 +54,8 @@ function lessonData(
   const begun = states.size > 0 || answers.isBegun || isPlayed
   return {
     ...{ id, title, teaches, addsPoints, points, addsWins },
-    // The game's schema checks it on arrival; here the type covers all games.
-    drill: drill as LessonData['drill'],
-    winProbability: wins,
-    decks: [...decks],
-    state: progress.done ? 'done' : begun ? 'begun' : 'open',
+    ...{ drill, winProbability: wins, decks: [...decks] },
+    state: progress.done ? ('done' as const) : begun ? ('begun' as const) : ('open' as const),
     cards: cards.length,
     known: progress.cards.learnt + progress.cards.suspended,
     topics,
@@ -76,7 +67,7 @@ export function lessonsData(
   rulesId: string,
   course: GameCourse,
   clock: Clock,
-): AnswerOf<BackendRequests, 'lessons.overview'> {
+) {
   return {
     lessons: course.lessons.map((_, i) => lessonData(database, rulesId, course, i, clock)),
   }

@@ -4,7 +4,6 @@ import type { DeckId } from '#shared/cards/card.ts'
 import { maturityOf, reviewDays } from '#shared/cards/history.ts'
 import { measuredRetention, stuckCards } from '#shared/cards/retention.ts'
 import type { Clock } from '#shared/base/clock.ts'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { StudyDatabase } from '../store/study-database.ts'
 import type { CardKit } from './card-kits.ts'
 import { decksOff, retentionOf } from './choice-records.ts'
@@ -18,7 +17,7 @@ export function statistics(
   kit: CardKit,
   clock: Clock,
   deck: DeckId | null = null,
-): AnswerOf<BackendRequests, 'cards.statistics'> {
+) {
   const states = statesOf(database, rulesId, kit.cards)
   const off = decksOff(database, rulesId)
   const reviews = reviewsOf(database, rulesId, deck)
@@ -27,17 +26,19 @@ export function statistics(
   const on = kit.cards.filter((card) => (deck === null ? !off.has(card.deck) : card.deck === deck))
   const typed = errorReports(typedNumbers(database, rulesId))
   return {
+    /** Share recalled in reviews after a day or more, with its 95 % interval. */
     retention: { desired: retentionOf(database), measured: share, low, high, count },
+    /** Today first. */
     forecast: forecast(on, states, clock).map(({ from, due }) => ({ day: from, due })),
+    /** By days since the last review, with the share that the schedule predicted. */
     bands: bands.map(({ hits: _, share: measured, ...band }) => ({ ...band, measured })),
     maturity: maturityOf(on, states),
+    /** Per day, today last; leading empty days are omitted. */
     history: reviewDays(reviews, clock).map(({ from, ...day }) => ({ day: from, ...day })),
+    /** Signed errors of typed numbers: mean and histogram, whose outer bins are unbounded. */
     errors: typed
       .filter((one) => (deck === null ? kit.deckOf.has(one.deck) : one.deck === deck))
-      .map(({ deck, unit, count, bias, bins }) => ({
-        ...{ deck, unit, count, bias },
-        bins: bins.map((bin) => ({ ...bin })),
-      })),
+      .map(({ deck, unit, count, bias, bins }) => ({ deck, unit, count, bias, bins })),
     stuck: stuckCards(on, states).map(({ card: { deck, question, statement }, lapses }) => ({
       ...{ deck, question, statement, lapses },
     })),

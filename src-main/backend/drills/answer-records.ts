@@ -1,5 +1,6 @@
 import { RequestError } from '#shared/contract/errors.ts'
 import { dayStart, latestOf, localDay, type Clock } from '#shared/base/clock.ts'
+import type { Goal } from '#shared/base/units.ts'
 import type { AnswerRecord, AnySetup, AnyVerdict, AskedBefore } from '#shared/study/drill.ts'
 import type { Grade } from '#shared/study/grade.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -29,7 +30,7 @@ interface NewAnswer extends AnswerRecord, Pick<AnyVerdict, 'loss' | 'grade'> {
 
 export interface KeptAnswer extends Omit<NewAnswer, 'session' | 'own' | 'loss' | 'milliseconds'> {
   readonly id: number
-  readonly goal: string
+  readonly goal: Goal
   /** Unchecked; read it with the drill's knownOwn(). */
   readonly own: unknown
   readonly grade: Grade | null

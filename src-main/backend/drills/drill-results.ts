@@ -1,10 +1,8 @@
 import type { Clock } from '#shared/base/clock.ts'
-import type { Goal } from '#shared/base/units.ts'
-import type { NamedRules } from '#shared/base/rules.ts'
 import type { StudyStore } from '../store/study-store.ts'
 import { waiting, type Waiting } from './answer-records.ts'
 import type { Grading } from './grading.ts'
-import { playedOf } from './played.ts'
+import { playedOf, type AskedGame } from './played.ts'
 import { ProgressQueries, progressOf } from './progress.ts'
 import { shownPast } from './session-end.ts'
 import { Standings } from './standings.ts'
@@ -16,6 +14,11 @@ interface ResultsOptions {
   readonly signal: AbortSignal
 }
 
+interface Asked extends AskedGame {
+  /** In ms since the epoch; null for all answers. */
+  readonly since?: number | null
+}
+
 export class DrillResults {
   readonly #options: ResultsOptions
   readonly #standings: Standings
@@ -25,8 +28,7 @@ export class DrillResults {
     this.#standings = new Standings(options.store, options.signal)
   }
 
-  /** `since` in ms since the epoch; null for all answers. */
-  async #subjectOf(name: string, rules: NamedRules, goal: Goal, since: number | null = null) {
+  async #subjectOf({ game: name, rules, goal, since = null }: Asked) {
     const { grading, clock } = this.#options
     const { game, drill } = await grading.gameNamed(name)
     return {
@@ -35,45 +37,35 @@ export class DrillResults {
     }
   }
 
-  async progress(
-    name: string,
-    rules: NamedRules,
-    goal: Goal,
-    since: number | null,
-    sessions: number,
-  ) {
-    const { drill, subject } = await this.#subjectOf(name, rules, goal, since)
+  async progress(asked: Asked & { readonly sessions: number }) {
+    const { drill, subject } = await this.#subjectOf(asked)
     return this.#options.store.use((database) => ({
-      game: name,
-      ...progressOf(database, drill, subject, sessions),
+      game: asked.game,
+      ...progressOf(database, drill, subject, asked.sessions),
     }))
   }
 
   /** Solves the game once there are enough answers. */
-  async standing(name: string, rules: NamedRules, goal: Goal) {
-    const { drill, subject } = await this.#subjectOf(name, rules, goal)
+  async standing(asked: Asked) {
+    const { drill, subject } = await this.#subjectOf(asked)
     const { played, clock } = subject
     const kit = () => this.#options.grading.kitOf(played, null)
-    return { game: name, ...(await this.#standings.of(drill, played, kit, clock)) }
+    return { game: asked.game, ...(await this.#standings.of(drill, played, kit, clock)) }
   }
 
-  async days(name: string, rules: NamedRules, goal: Goal, limit: number) {
-    const { subject } = await this.#subjectOf(name, rules, goal)
+  async days(asked: Asked & { readonly limit: number }) {
+    const { subject } = await this.#subjectOf(asked)
     return this.#options.store.use((database) => ({
-      game: name,
-      days: new ProgressQueries(database, subject).days(limit),
+      game: asked.game,
+      days: new ProgressQueries(database, subject).days(asked.limit),
     }))
   }
 
-  async waiting(
-    name: string,
-    rules: NamedRules,
-    goal: Goal,
-    { which, since, limit }: { which: Waiting; since: number | null; limit: number },
-  ) {
-    const { drill, subject } = await this.#subjectOf(name, rules, goal, since)
+  async waiting(asked: Asked & { readonly which: Waiting; readonly limit: number }) {
+    const { drill, subject } = await this.#subjectOf(asked)
+    const { game, rules, which, limit } = asked
     return this.#options.store.use((database) => ({
-      game: name,
+      game,
       answers: waiting(database, which, { ...subject, limit }).flatMap((one) =>
         shownPast(drill, rules, one),
       ),

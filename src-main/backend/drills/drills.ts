@@ -8,7 +8,7 @@ import type { Game } from '#shared/games/game.ts'
 import { gameNamed } from '#shared/games/games.ts'
 import type { OverReason } from '#shared/study/course.ts'
 import type { AnyQuestion } from '#shared/study/graded-session.ts'
-import type { AnySetup, AnyVerdict, Drill } from '#shared/study/drill.ts'
+import type { AnySetup, AnyVerdict, Drill, Own } from '#shared/study/drill.ts'
 import { sprintSeconds } from '#shared/study/sprint.ts'
 import { needsOf } from '#shared/study/needs.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -45,6 +45,26 @@ interface DrillsOptions {
   readonly changed: () => void
 }
 
+interface Begun {
+  readonly game: string
+  readonly rules: NamedRules
+  readonly setup: AnySetup
+}
+
+interface Asked {
+  readonly game: string
+  readonly session: number
+}
+
+interface Numbered extends Asked {
+  readonly number: number
+}
+
+interface Answered extends Numbered {
+  readonly choice: unknown
+  readonly milliseconds: number
+}
+
 /** Sessions of all games. They survive a restart. */
 export class Drills {
   readonly #options: DrillsOptions
@@ -64,7 +84,7 @@ export class Drills {
     this.#live.forget()
   }
 
-  async start(name: string, rules: NamedRules, setup: AnySetup) {
+  async start({ game: name, rules, setup }: Begun) {
     const { grading, store, signal } = this.#options
     const clock = this.#options.clock()
     const { game, drill } = await grading.gameNamed(name)
@@ -98,12 +118,12 @@ export class Drills {
     return { game: name, session: id, step: await this.#stepOf(live) }
   }
 
-  async next(name: string, id: number): Promise<object> {
+  async next({ game: name, session: id }: Asked) {
     const live = await this.#live.find(name, id)
     return live ? this.#stepOf(live) : this.#lastStepOf(name, id)
   }
 
-  async resume(name: string, id: number) {
+  async resume({ game: name, session: id }: Asked) {
     const live = await this.#live.find(name, id)
     const step = await (live ? this.#stepOf(live) : this.#lastStepOf(name, id))
     const told = live?.parts.session.earlier ?? []
@@ -115,20 +135,17 @@ export class Drills {
       const played = playedOf(game, rules, drill.goalOf(setup))
       const answers = answersOf(database, played, id)
       return {
-        ...{ game: name, session: id, rules, hash: played.hash, setup, told, step },
+        ...{ game: name, session: id, rules, hash: played.hash, setup, step },
+        /** Events before those of the step, at most MAX_TOLD. */
+        told,
+        /** Time of its answers; in a sprint including the penalties. */
         seconds: setup.speed === 'sprint' ? sprintSeconds(answers) : secondsOf(answers),
         score: scoreOf(setup.speed, answers),
       }
     })
   }
 
-  async answer(
-    name: string,
-    id: number,
-    number: number,
-    choice: unknown,
-    milliseconds: number,
-  ): Promise<Graded | { game: string; graded: false; problem: string }> {
+  async answer({ game: name, session: id, number, choice, milliseconds }: Answered) {
     const live = await this.#open(name, id)
     const { lastAnswer, parts } = live
     if (lastAnswer?.number === number && parts.drill.isSameChoice(lastAnswer.choice, choice)) {
@@ -137,7 +154,7 @@ export class Drills {
     const question = this.#question(live, number)
     const answered = parts.session.answer(choice)
     if (!answered.ok) {
-      return { game: name, graded: false, problem: problemText(answered.problems) }
+      return { game: name, graded: false as const, problem: problemText(answered.problems) }
     }
     const { last, verdict } = answered.value
     // A sprint measures time by its own clock, so long answers are not capped.
@@ -183,7 +200,7 @@ export class Drills {
     }
   }
 
-  async slip(name: string, id: number, number: number) {
+  async slip({ game: name, session: id, number }: Numbered) {
     const { games, store, changed } = this.#options
     store.use((database) => {
       const { setup } = keptSession(database, gameNamed(name, games), id)
@@ -200,13 +217,17 @@ export class Drills {
     return { game: name }
   }
 
-  async hint(name: string, id: number, number: number, hint: 1 | 2) {
+  async hint({ game: name, session: id, number, hint }: Numbered & { readonly hint: 1 | 2 }) {
     const live = await this.#open(name, id)
     this.#question(live, number)
     return { game: name, text: live.parts.session.hint(hint) }
   }
 
-  async finish(name: string, id: number, reason: 'time' | 'stopped'): Promise<object> {
+  async finish({
+    game: name,
+    session: id,
+    reason,
+  }: Asked & { readonly reason: 'time' | 'stopped' }) {
     const live = await this.#live.find(name, id)
     if (!live) return this.#lastStepOf(name, id)
     live.parts.session.finish(reason)
@@ -241,7 +262,7 @@ export class Drills {
     throw new RequestError('invalid-request', sentence(number, current.number))
   }
 
-  async #stepOf(live: LiveSession): Promise<object> {
+  async #stepOf(live: LiveSession) {
     const step = await live.step()
     const { id, drill, played, session } = live.parts
     if (step.kind === 'over') {
@@ -262,7 +283,7 @@ export class Drills {
     })
   }
 
-  async #lastStepOf(name: string, id: number, events: readonly unknown[] = []): Promise<object> {
+  async #lastStepOf(name: string, id: number, events: readonly Own<'event'>[] = []) {
     const game = await this.#options.grading.gameNamed(name)
     return this.#options.store.use((database) => endedStep(database, game, id, events))
   }

@@ -10,7 +10,7 @@ import type { StudyStore } from '../store/study-store.ts'
 import { StoredOnce } from './stored-once.ts'
 import { calibrating, calibrationNote, calibrationSchema } from './calibrations.ts'
 import type { DrillGame } from './drill-game.ts'
-import { ownThresholds, playedOf, setOwnThresholds, type Played } from './played.ts'
+import { ownThresholds, playedOf, setOwnThresholds, type AskedGame, type Played } from './played.ts'
 import { problemText } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -19,6 +19,7 @@ import { inSlices } from '../solve/in-slices.ts'
 import { questionOf } from './session-cache.ts'
 
 interface RetryAsked {
+  readonly game: string
   readonly rules: NamedRules
   readonly setup: AnySetup
   readonly asked: AskedBefore
@@ -123,13 +124,13 @@ export class Grading {
   }
 
   /** Grades outside of sessions and stores nothing; choice null only shows the decision. */
-  async retry(name: string, asked: RetryAsked) {
-    const found = await this.gameNamed(name)
+  async retry(asked: RetryAsked) {
+    const found = await this.gameNamed(asked.game)
     const played = retryOf(found, asked)
     return askOnce(found, asked, await this.of(played), this.#options.signal)
   }
 
-  async thresholds(name: string, rules: NamedRules, goal: Goal) {
+  async thresholds({ game: name, rules, goal }: AskedGame) {
     const { game, drill } = await this.gameNamed(name)
     const played = playedOf(game, rules, goal)
     const own = this.#options.store.use((database) => ownThresholds(database, played))
@@ -137,18 +138,21 @@ export class Grading {
     const { thresholds, quantiles } = await this.#calibrated(drill, played, kit)
     return {
       game: name,
-      ...{ inUse: own ?? thresholds, calibrated: thresholds, gaps: quantiles },
+      ...{ inUse: own ?? thresholds, calibrated: thresholds },
+      /** Quantiles 5, 10, ... 95 % of the gaps between the best and the next option, in play. */
+      gaps: quantiles,
       edited: own !== null,
     }
   }
 
-  setThresholds(
-    name: string,
-    rules: NamedRules,
-    goal: Goal,
-    thresholds: GradeThresholds | null,
-  ): void {
-    const played = playedOf(gameNamed(name, this.#options.games), rules, goal)
+  setThresholds({
+    game,
+    rules,
+    goal,
+    thresholds,
+  }: AskedGame & { readonly thresholds: GradeThresholds | null }) {
+    const played = playedOf(gameNamed(game, this.#options.games), rules, goal)
     this.#options.store.use((database) => setOwnThresholds(database, played, thresholds))
+    return { game }
   }
 }

@@ -16,6 +16,9 @@ export interface Played<Rules extends NamedRules = NamedRules> extends AnyGameRu
   readonly maxLoss: Value
 }
 
+/** What a request about a game and goal names. */
+export type AskedGame = Pick<Played, 'game' | 'rules' | 'goal'>
+
 export function playedOf(game: Game, rules: NamedRules, goal: Goal): Played {
   const { name, drill } = game
   return { game: name, rules, hash: game.rules.hash(rules), goal, maxLoss: drill.maxLoss(goal) }

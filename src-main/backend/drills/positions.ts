@@ -1,6 +1,4 @@
 import type { Clock } from '#shared/base/clock.ts'
-import type { Goal } from '#shared/base/units.ts'
-import type { NamedRules } from '#shared/base/rules.ts'
 import { isDue } from '#shared/cards/schedule.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'
@@ -9,7 +7,7 @@ import type { AskedBefore } from '#shared/study/drill.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { standing } from '../cards/card-data.ts'
 import type { StudyStore } from '../store/study-store.ts'
-import { playedOf } from './played.ts'
+import { playedOf, type AskedGame } from './played.ts'
 import { addPositionCards, markPosition, positionCards } from './position-cards.ts'
 
 interface PositionsOptions {
@@ -19,6 +17,11 @@ interface PositionsOptions {
   readonly changed: () => void
 }
 
+interface Marked {
+  readonly game: string
+  readonly card: number
+}
+
 export class Positions {
   readonly #options: PositionsOptions
 
@@ -26,7 +29,7 @@ export class Positions {
     this.#options = options
   }
 
-  list(name: string, rules: NamedRules, goal: Goal, limit: number) {
+  list({ game: name, rules, goal, limit }: AskedGame & { readonly limit: number }) {
     const { games, store } = this.#options
     const played = playedOf(gameNamed(name, games), rules, goal)
     const clock = this.#options.clock()
@@ -42,7 +45,12 @@ export class Positions {
   }
 
   /** Adds none if one position is impossible under these rules. */
-  async add(name: string, rules: NamedRules, goal: Goal, positions: readonly AskedBefore[]) {
+  async add({
+    game: name,
+    rules,
+    goal,
+    positions,
+  }: AskedGame & { readonly positions: readonly AskedBefore[] }) {
     const { games, store, clock, changed } = this.#options
     const game = gameNamed(name, games)
     const drill = await game.drill.load()
@@ -62,13 +70,13 @@ export class Positions {
     return { game: name, added, known: positions.length - added }
   }
 
-  mark(name: string, id: number, isRemoved: boolean): { game: string } {
+  mark({ game, card }: Marked, isRemoved: boolean) {
     const { store, clock, changed } = this.#options
     const removed = isRemoved ? clock().now : null
-    if (!store.use((database) => markPosition(database, name, id, removed))) {
-      throw new RequestError('not-found', texts.backend.drills.noPositionCard(id))
+    if (!store.use((database) => markPosition(database, game, card, removed))) {
+      throw new RequestError('not-found', texts.backend.drills.noPositionCard(card))
     }
     changed()
-    return { game: name }
+    return { game }
   }
 }

@@ -1,5 +1,5 @@
 import { EARLIEST, isoDay, latestOf, localDay, type Clock } from '#shared/base/clock.ts'
-import type { AnySetup, CellLosses, Drill } from '#shared/study/drill.ts'
+import type { AnySetup, CellLosses, Drill, Own } from '#shared/study/drill.ts'
 import { addedLosses, errorRate, type LossSums } from '#shared/study/error-rate.ts'
 import type { TopicRecord } from '#shared/cards/lesson-topic.ts'
 import { MAX_ANSWER_MS } from '#shared/base/bounds.ts'
@@ -52,13 +52,13 @@ const IS_SESSION = `${IS_PLAYED} AND started BETWEEN :since AND :until
 interface SessionConnection extends LossSums {
   readonly id: number
   readonly at: number
-  readonly scope: string
-  readonly kind: string
+  readonly scope: Own<'scope', string>
+  readonly kind: Own<'kind', string>
   readonly speed: Speed
   readonly ended: number | null
   readonly answers: number
   readonly score: number | null
-  readonly outcome: string | number | null
+  readonly outcome: Own<'outcome', string | number> | null
 }
 
 /** `grade` and `loss` are null if unanswered or not graded. */

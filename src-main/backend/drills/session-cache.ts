@@ -1,17 +1,19 @@
 import { LRUCache } from 'lru-cache'
-import type { AnySession, Drill } from '#shared/study/drill.ts'
+import type { AnySession, AnyVerdict, Drill, Own } from '#shared/study/drill.ts'
 import type { AnyQuestion, SessionStep } from '#shared/study/graded-session.ts'
 import { inSlices } from '../solve/in-slices.ts'
 import type { Played } from './played.ts'
 import type { SessionPlan } from './session-records.ts'
 
+type Step = SessionStep<AnyQuestion, Own<'event'>>
+
 export function questionOf(
   drill: Drill,
   session: AnySession,
-  { number, turn, question }: Extract<SessionStep<AnyQuestion, unknown>, { kind: 'question' }>,
-): object {
-  const code = session.codeOf(question)
-  return { number, turn, kind: question.kind, code, ...drill.show(question) }
+  { number, turn, question }: Extract<Step, { kind: 'question' }>,
+) {
+  const kind: Own<'decision', string> = question.kind
+  return { number, turn, kind, code: session.codeOf(question), ...drill.show(question) }
 }
 
 const MAX_LIVE = 6
@@ -26,7 +28,8 @@ interface LastAnswer {
 export interface Graded {
   readonly game: string
   readonly graded: true
-  readonly verdict: object
+  readonly verdict: AnyVerdict & { readonly milliseconds: number }
+  /** Whether this answer ends the session, as a mistake ends a streak. */
   readonly last: boolean
 }
 
@@ -38,8 +41,6 @@ interface LiveParts {
   readonly kit: object
   readonly session: AnySession
 }
-
-type Step = SessionStep<AnyQuestion, unknown>
 
 export class LiveSession {
   readonly parts: LiveParts

@@ -1,7 +1,7 @@
 import type { Clock } from '#shared/base/clock.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'
-import type { AnySession, AnyVerdict, Drill } from '#shared/study/drill.ts'
+import type { AnySession, AnyVerdict, Drill, Own } from '#shared/study/drill.ts'
 import { addedLosses, errorRate } from '#shared/study/error-rate.ts'
 import { gradeCounts, isWrong } from '#shared/study/grade.ts'
 import { replay } from '#shared/study/graded-session.ts'
@@ -65,8 +65,9 @@ export function keptSession(database: StudyDatabase, game: Game, id: number): Ke
 }
 
 /** Empty if the answer was not graded or is unreadable. */
-export function shownPast(drill: Drill, rules: KeptSession['rules'], answer: KeptAnswer): object[] {
-  const { id, at, code, kind, goal, grade, loss, milliseconds } = answer
+export function shownPast(drill: Drill, rules: KeptSession['rules'], answer: KeptAnswer) {
+  const { id, at, code, goal, grade, loss, milliseconds } = answer
+  const kind: Own<'decision', string> = answer.kind
   const own = drill.knownOwn(answer.own)
   if (grade === null || own === null) return []
   const done = drill.showPast(rules, { ...answer, own })
@@ -77,8 +78,8 @@ export function endedStep(
   database: StudyDatabase,
   { game, drill }: DrillGame,
   id: number,
-  events: readonly unknown[],
-): object {
+  events: readonly Own<'event'>[],
+) {
   const { rules, setup, started, end } = keptSession(database, game, id)
   const { reason, score, review } = end!
   const answers = answersOf(database, playedOf(game, rules, drill.goalOf(setup)), id)
@@ -90,12 +91,16 @@ export function endedStep(
     ...{ session: id, at: started, score, goal: drill.goalOf(setup) },
     ...{ speed: setup.speed, scope: setup.scope },
     ...figuresOf(answers),
+    /** Answers taken back, which no other figure counts. */
     slips: slipsOf(database, id),
+    /** Drills about a rule of thumb: answers compared with it, and those that followed it. */
     byRule: byRuleOf(drill, answers),
     bestBefore: setup.speed === 'none' ? null : bestBefore(database, id),
-    ...{ mistakes, game: review },
+    /** Grade inaccuracy or worse, worst first. */
+    mistakes,
+    game: review,
   }
-  return { game: game.name, kind: 'over', events, reason, summary }
+  return { game: game.name, kind: 'over' as const, events, reason, summary }
 }
 
 /** Ends the session and rejects with RequestError if its answers do not fit any more. */

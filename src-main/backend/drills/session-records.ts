@@ -1,7 +1,7 @@
 import type { NamedRules } from '#shared/base/rules.ts'
 import type { Game } from '#shared/games/game.ts'
 import type { OverReason } from '#shared/study/course.ts'
-import type { AnySetup, AskedBefore } from '#shared/study/drill.ts'
+import type { AnySetup, AskedBefore, Own } from '#shared/study/drill.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import type { NeedsList } from '#shared/study/needs.ts'
 import type { Speed } from '#shared/study/setup.ts'
@@ -31,7 +31,7 @@ interface SessionEnd {
   /** Null unless a sprint or streak was scored. */
   readonly score: number | null
   /** Null unless a game was played to its end. */
-  readonly review: unknown
+  readonly review: Own<'review'> | null
 }
 
 export interface KeptSession extends SessionPlan {
@@ -43,8 +43,8 @@ export interface KeptSession extends SessionPlan {
 
 export interface Best {
   readonly speed: Exclude<Speed, 'none'>
-  readonly scope: string
-  readonly kind: string
+  readonly scope: Own<'scope', string>
+  readonly kind: Own<'kind', string>
   readonly seconds: number | null
   readonly score: number
   readonly at: number

@@ -2,7 +2,6 @@ import type { NamedRules } from '#shared/base/rules.ts'
 import type { Card, DeckId } from '#shared/cards/card.ts'
 import type { Deck } from '#shared/cards/deck.ts'
 import type { LearntRule } from '#shared/cards/session-setup.ts'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Game } from '#shared/games/game.ts'
 import type { SheetKind, UndatedSheet } from '#shared/sheets/sheet.ts'
 import type { CardKit } from '../cards/card-kits.ts'
@@ -40,10 +39,12 @@ interface GameCards<Rules extends NamedRules, Made extends MadeCards> {
   course(rules: Rules, kit: CardKit<Made>): Promise<GameCourse>
 }
 
-export type SheetState = Pick<
-  AnswerOf<BackendRequests, 'sheets.list'>['sheets'][number],
-  'state' | 'reason'
->
+export interface SheetState {
+  /** `none`: these rules have no such sheet; `unsolved`: a solve is needed first. */
+  readonly state: 'ready' | 'unsolved' | 'none'
+  /** Why there is none, or the solve that is needed and its duration; null if ready. */
+  readonly reason: string | null
+}
 
 export interface SheetPlan {
   /** Differs whenever sheets of the same rules would differ. */

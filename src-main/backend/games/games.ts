@@ -1,5 +1,3 @@
-import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
-import type { GAME_REQUESTS } from '#shared/games/requests.ts'
 import { SOLVERS } from '#shared/games/solvers.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { Solving } from '../solve/solving.ts'
@@ -29,12 +27,6 @@ import { thumbHandlers } from './yahtzee/thumb-handlers.ts'
 import { yahtzeeHandlers } from './yahtzee/yahtzee-handlers.ts'
 import { yahtzeeSheets } from './yahtzee/yahtzee-sheets.ts'
 
-interface OpenedGames {
-  readonly backends: GameBackends
-  handlers(store: StudyStore): Pick<Handlers<BackendRequests>, keyof typeof GAME_REQUESTS>
-  requestCheckpoints(): void
-}
-
 /** Sentence for the code with which a solver reports an unsolvable game. */
 export function explain(unsolvable: string): string {
   const { gameUnsettled, matchUnsettled } = farkleTexts.game.unsolvable
@@ -43,7 +35,7 @@ export function explain(unsolvable: string): string {
 }
 
 /** Opens the app's games and `more`. Solves nothing. */
-export function openGames(services: GameServices, more: readonly AddedGame[]): OpenedGames {
+export function openGames(services: GameServices, more: readonly AddedGame[]) {
   const solving = new Solving({ ...services, solvers: SOLVERS })
   const own = { ...services, solving }
   const wins = new WinSolves(own)
@@ -52,21 +44,22 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
   const positions = new PositionSolving(solving, wins)
   const kits = new FarkleKits(positions)
   const targets = new TargetSolves(own, yahtzee)
-  return {
-    backends: {
-      farkle: {
-        drills: kits,
-        cards: farkleCards(solving, wins),
-        sheets: farkleSheets(solving, wins),
-      },
-      yahtzee: {
-        drills: yahtzeeKits(yahtzee),
-        cards: yahtzeeCards(solving, yahtzee),
-        sheets: yahtzeeSheets(solving, yahtzee),
-      },
-      ...Object.fromEntries(more.map((one) => [one.game.name, one.open(services)])),
+  const backends: GameBackends = {
+    farkle: {
+      drills: kits,
+      cards: farkleCards(solving, wins),
+      sheets: farkleSheets(solving, wins),
     },
-    handlers: (store) => ({
+    yahtzee: {
+      drills: yahtzeeKits(yahtzee),
+      cards: yahtzeeCards(solving, yahtzee),
+      sheets: yahtzeeSheets(solving, yahtzee),
+    },
+    ...Object.fromEntries(more.map((one) => [one.game.name, one.open(services)])),
+  }
+  return {
+    backends,
+    handlers: (store: StudyStore) => ({
       ...scoreHandlers(solving),
       ...winHandlers(wins, solving, positions),
       ...mapHandlers(wins, solving),
@@ -81,7 +74,7 @@ export function openGames(services: GameServices, more: readonly AddedGame[]): O
       ...yahtzeeTableHandlers(yahtzee, store),
       ...scorecardHandlers(cards),
     }),
-    requestCheckpoints() {
+    requestCheckpoints(): void {
       wins.requestCheckpoints()
       yahtzee.requestCheckpoints()
       cards.requestCheckpoints()

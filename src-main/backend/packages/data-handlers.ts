@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
-import type { dataRequests, OmittedRecords } from '#shared/contract/data.ts'
+import type { dataRequests } from '#shared/contract/data.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Emit } from '#shared/contract/events.ts'
-import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
 import type { Game } from '#shared/games/game.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { loadDrills } from '../drills/drill-game.ts'
@@ -13,7 +13,7 @@ import type { StudyStore } from '../store/study-store.ts'
 import { writeAnswersCsv } from './answers-csv.ts'
 import { PackageImport, type Reading } from './package-import.ts'
 import { readPackage, type CheckedPackage } from './package-reader.ts'
-import { writePackage } from './package-writer.ts'
+import { writePackage, type OmittedRecords } from './package-writer.ts'
 import { Snapshot } from './snapshot.ts'
 import { recordsFile, Transfers, type Transfer } from './transfers.ts'
 
@@ -33,14 +33,7 @@ export interface DataOptions {
 const CHECK_SHARE = 0.8
 const TELL_EVERY_MS = 100
 
-export interface UserData {
-  readonly handlers: Pick<Handlers<BackendRequests>, keyof typeof dataRequests>
-  /** Completes or drops an import interrupted by a crash. */
-  recover(): Promise<void>
-  close(): void
-}
-
-export function openUserData(options: DataOptions): UserData {
+export function openUserData(options: DataOptions) {
   const { games, store, library, unkept, now, version, emit } = options
   const transfers = new Transfers(options.folder)
   const stop = new AbortController()
@@ -169,9 +162,10 @@ export function openUserData(options: DataOptions): UserData {
         transfers.discard(id)
         return {}
       },
-    },
+    } satisfies Handlers<typeof dataRequests>,
+    /** Completes or drops an import interrupted by a crash. */
     recover: () => packages.recover(),
-    close() {
+    close(): void {
       stop.abort()
       transfers.close()
     },

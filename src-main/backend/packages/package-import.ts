@@ -1,4 +1,3 @@
-import type { ImportPreview } from '#shared/contract/data.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -92,7 +91,7 @@ function takeInAll(database: StudyDatabase, { checked, plan, games, tally, done 
   }
 }
 
-function resultOf({ header }: CheckedPackage, tally: Tally): ImportPreview {
+function resultOf({ header }: CheckedPackage, tally: Tally) {
   const { madeAt, app } = header
   return { madeAt, version: app, ...tally.result() }
 }
@@ -114,7 +113,7 @@ export class PackageImport {
     return this.#ruleImport.recover()
   }
 
-  async preview(checked: CheckedPackage, { signal, told }: Reading): Promise<ImportPreview> {
+  async preview(checked: CheckedPackage, { signal, told }: Reading) {
     const tally = new Tally()
     const plan = planRules(checked.ruleSets, await this.#library.look(), tally)
     const games = await loadDrills(this.#games)
@@ -128,7 +127,7 @@ export class PackageImport {
   }
 
   /** Makes a backup, then imports all or nothing. Rejects with RequestError. */
-  async run(checked: CheckedPackage): Promise<{ done: ImportPreview; backup: string }> {
+  async run(checked: CheckedPackage) {
     const tally = new Tally()
     const plan = planRules(checked.ruleSets, await this.#library.look(), tally)
     const games = await loadDrills(this.#games)

@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import { MAX_TIME } from '#shared/base/bounds.ts'
-import type { OmittedRecords } from '#shared/contract/data.ts'
 import type { LibraryEntry } from '#shared/contract/library.ts'
 import { texts } from '#shared/texts/texts.ts'
 import type { DrillGames } from '../drills/drill-game.ts'
@@ -42,6 +41,16 @@ function timeOf(record: Written): number | null {
   const state = 'state' in record ? record.state : null
   const at = 'at' in record ? record.at : 'started' in record ? record.started : state?.lastReview
   return typeof at === 'number' && at >= 0 && at <= MAX_TIME ? at : null
+}
+
+/** Records of one kind left out of an export because they could not be imported again. */
+export interface OmittedRecords {
+  readonly what: string
+  readonly count: number
+  /** Null if no time is known. */
+  readonly first: number | null
+  readonly last: number | null
+  readonly why: string
 }
 
 class Omitted {

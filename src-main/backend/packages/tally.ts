@@ -1,7 +1,7 @@
 import { grouped } from '#shared/texts/numbers.ts'
-import type { ImportPreview } from '#shared/contract/data.ts'
 
-export type Changes = ImportPreview['answers']
+/** Number of records that an import would add, change or keep. An import never removes records. */
+export type Changes = Record<'added' | 'changed' | 'same', number>
 
 const KINDS = ['ruleSets', 'sessions', 'answers', 'records', 'cards', 'reviews'] as const
 type Kind = (typeof KINDS)[number]
@@ -9,7 +9,7 @@ type Kind = (typeof KINDS)[number]
 export class Tally {
   readonly #changes = Object.fromEntries(
     KINDS.map((kind) => [kind, { added: 0, changed: 0, same: 0 }]),
-  ) as Record<Kind, { added: number; changed: number; same: number }>
+  ) as Record<Kind, Changes>
   readonly #remarks = new Map<string, number>()
 
   count(kind: Kind, change: keyof Changes): void {

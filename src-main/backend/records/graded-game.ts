@@ -2,7 +2,7 @@ import type { Goal, Value } from '#shared/base/units.ts'
 import { problemText } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'
-import type { AnyVerdict, Drill } from '#shared/study/drill.ts'
+import type { AnyVerdict, Drill, Own } from '#shared/study/drill.ts'
 import type { GameRecords, RecordedDecision } from '#shared/study/game-records.ts'
 import type { GradeThresholds } from '#shared/study/grade.ts'
 import { keepAnswer, type KeptAnswer } from '../drills/answer-records.ts'
@@ -24,7 +24,7 @@ export interface GradedGame {
   readonly drill: Drill
   readonly played: Played
   readonly thresholds: GradeThresholds
-  readonly review: object
+  readonly review: Own<'review'>
   readonly luck: Value
   readonly decisions: readonly GradedDecision[]
 }

@@ -2,18 +2,13 @@ import { createHash } from 'node:crypto'
 import { MAX_TIME } from '#shared/base/bounds.ts'
 import { problemText } from '#shared/base/result.ts'
 import type { Goal } from '#shared/base/units.ts'
-import type { RecordFigures, RecordLine } from '#shared/contract/records.ts'
+import type { RecordFigures } from '#shared/contract/records.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Game } from '#shared/games/game.ts'
 import { findGame, gameNamed } from '#shared/games/games.ts'
 import type { CellLosses } from '#shared/study/drill.ts'
 import { costliestHabits } from '#shared/study/leak-report.ts'
-import {
-  gameNameIn,
-  type GameRecords,
-  type ReadGame,
-  type SheetTurn,
-} from '#shared/study/game-records.ts'
+import { gameNameIn, type GameRecords, type ReadGame } from '#shared/study/game-records.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { answersOf } from '../drills/answer-records.ts'
 import type { Grading } from '../drills/grading.ts'
@@ -51,7 +46,18 @@ interface RecordsOptions {
   readonly changed: () => void
 }
 
+interface ReviewAsked {
+  readonly game: string
+  readonly record: number
+  readonly seat: number
+  readonly goal: Goal
+}
+
 const REAL_DICE = 'real dice'
+
+interface One {
+  readonly id: number
+}
 
 interface NewGame {
   readonly text: string
@@ -78,9 +84,7 @@ function beganAt({ date }: Pick<ReadGame, 'date'>): number | null {
   return at >= 0 && at <= MAX_TIME ? at : null
 }
 
-function lineOf({ uid: _, text: __, ...record }: KeptRecord): RecordLine {
-  return { ...record, players: [...record.players] }
-}
+const lineOf = ({ uid: _, text: __, ...record }: KeptRecord) => record
 
 const notThere = (id: number): RequestError =>
   new RequestError('not-found', texts.backend.records.none(id))
@@ -95,27 +99,25 @@ export class Records {
     this.#options = options
   }
 
-  async list(filter: RecordFilter): Promise<{ records: RecordLine[]; total: number }> {
+  async list(filter: RecordFilter) {
     await this.#listDrilled()
     const { records, total } = this.#options.store.use((database) => listRecords(database, filter))
     const known = records.filter(({ game }) => findGame(game, this.#options.games))
     return { records: known.map(lineOf), total }
   }
 
-  async read(id: number): Promise<{
-    record: RecordLine
-    text: string | null
-    goals: Goal[]
-    sheet: SheetTurn[][] | null
-  }> {
+  /**
+   * Goals are those the game can be reviewed for: none without a text or rolls. `sheet` has the
+   * turns by player.
+   */
+  async read({ id }: One) {
     const kept = this.#kept(id)
     const { text } = kept
     if (text === null) return { record: lineOf(kept), text, goals: [], sheet: null }
     const notation = await this.#notationOf(kept.game)
     const read = notation.read(text)
     const goals = read.ok ? goalsOf(notation, read.value) : []
-    const sheet = read.ok ? (read.value.sheet?.map((turns) => [...turns]) ?? null) : null
-    return { record: lineOf(kept), text, goals, sheet }
+    return { record: lineOf(kept), text, goals, sheet: read.ok ? read.value.sheet : null }
   }
 
   /** `counts` adds a player's decisions to the statistics. */
@@ -169,26 +171,29 @@ export class Records {
     }
   }
 
-  change(id: number, given: Pick<KeptRecord, 'title' | 'notes'>): void {
+  change({ id, ...given }: Pick<KeptRecord, 'id' | 'title' | 'notes'>) {
     this.#kept(id)
     this.#options.store.use((database) => changeRecord(database, id, given))
     this.#options.changed()
+    return {}
   }
 
-  remove(id: number): void {
+  remove({ id }: One) {
     this.#kept(id)
     const { store, now, changed } = this.#options
     store.use((database) => markRemoved(database, id, now()))
     changed()
+    return {}
   }
 
-  restore(id: number): void {
+  restore({ id }: One) {
     const { store, changed } = this.#options
     if (!store.use((database) => markRemoved(database, id, null))) throw notThere(id)
     changed()
+    return {}
   }
 
-  async review(name: string, id: number, seat: number, goal: Goal): Promise<object> {
+  async review({ game: name, record: id, seat, goal }: ReviewAsked) {
     const { games, store, grading, signal } = this.#options
     const { game, text, players, at } = this.#kept(id)
     if (game !== name || text === null || seat >= players.length) throw notThere(id)

@@ -2,7 +2,7 @@ import { lstat, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Notify } from '#shared/contract/events.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { LibraryEntry, UnreadableRules } from '#shared/contract/library.ts'
+import type { LibraryEntry } from '#shared/contract/library.ts'
 import {
   MAX_CHARACTERS,
   makeGameJson,
@@ -10,7 +10,14 @@ import {
   withPlainNames,
 } from '#shared/games/game-json.ts'
 import type { Game } from '#shared/games/game.ts'
-import { GAMES, gameNamed, hashOf, presetsOf, type GameRules } from '#shared/games/games.ts'
+import {
+  GAMES,
+  gameNamed,
+  hashOf,
+  presetsOf,
+  withGame,
+  type GameRules,
+} from '#shared/games/games.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { isMissing, fileAdvice, fileReason, readReason } from '../files/file-reason.ts'
 import { makeFolder } from '../files/make-folder.ts'
@@ -103,7 +110,7 @@ export class RuleLibrary {
   }
 
   /** Presets first, then the user's own by name. Unreadable files are reported and stay. */
-  async look(): Promise<{ entries: LibraryEntry[]; unreadable: UnreadableRules[] }> {
+  async look() {
     const own: LibraryEntry[] = []
     const unreadable: { id: string; file: string; why: Unreadable }[] = []
     const ids = new Set(await this.#ids())
@@ -230,9 +237,12 @@ export class RuleLibrary {
 
   #presetEntries(): LibraryEntry[] {
     return [...this.#presets].map(([id, { game, rules }]) => {
-      const names = gameNamed(game, this.#games).words.presetNames()
-      const named = { ...rules, name: names[id] ?? rules.name }
-      return this.#entryOf(id, { game, rules: named } as GameRules)
+      const own = gameNamed(game, this.#games)
+      const name = own.words.presetNames()[id] ?? rules.name
+      // Exported rules have the order of fields in which rules are read.
+      const read = own.rules.readForm({ ...rules, name })
+      if (!read.ok) throw new Error(`the preset ${id} has no form`)
+      return this.#entryOf(id, withGame(game, read.value))
     })
   }
 

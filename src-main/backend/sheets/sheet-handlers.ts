@@ -1,17 +1,14 @@
 import { LRUCache } from 'lru-cache'
-import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
-import type { SheetRequests } from '#shared/contract/sheets.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
+import type { sheetRequestsOf } from '#shared/contract/sheets.ts'
 import type { Game } from '#shared/games/game.ts'
 import { gameNamed, gameOfSheet, hashOf, type GameRules } from '#shared/games/games.ts'
 import { footText } from '#shared/sheets/sheet-words.ts'
-import type { Sheet, SheetKind, UndatedSheet } from '#shared/sheets/sheet.ts'
+import type { SheetKind, UndatedSheet } from '#shared/sheets/sheet.ts'
 import { currentLanguage } from '#shared/texts/locale.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { backendOf, type GameBackends } from '../games/game.ts'
 import { refuse } from '../refuse.ts'
-
-type SheetHandlers = Pick<Handlers<BackendRequests>, keyof SheetRequests>
-type SheetData = Awaited<ReturnType<SheetHandlers['sheets.make']>>['sheets'][number]
 
 const MAX_SHEETS = 60
 
@@ -19,23 +16,6 @@ interface SheetsOptions {
   readonly games: readonly Game[]
   readonly backends: GameBackends
   readonly version: string
-}
-
-function sheetData({ blocks, worth, rules, ...sheet }: Sheet): SheetData {
-  return {
-    ...sheet,
-    blocks: blocks.map((block) =>
-      block.kind === 'lines'
-        ? { ...block, lines: [...block.lines] }
-        : {
-            ...block,
-            columns: [...block.columns],
-            rows: block.rows.map(({ head, cells }) => ({ head, cells: [...cells] })),
-          },
-    ),
-    worth: worth && { ...worth },
-    rules: [...rules],
-  }
 }
 
 function refuseMissing(
@@ -53,7 +33,7 @@ function refuseMissing(
   refuse(details)
 }
 
-export function sheetHandlers(options: SheetsOptions): SheetHandlers {
+export function sheetHandlers(options: SheetsOptions) {
   const { games, backends, version } = options
   const kept = new LRUCache<string, UndatedSheet>({ max: MAX_SHEETS })
 
@@ -86,7 +66,7 @@ export function sheetHandlers(options: SheetsOptions): SheetHandlers {
       refuseMissing(options, rules, kinds)
       const foot = footText(version, day)
       const sheets = await make(rules, kinds)
-      return { sheets: sheets.map((sheet) => sheetData({ ...sheet, foot })) }
+      return { sheets: sheets.map((sheet) => ({ ...sheet, foot })) }
     },
-  }
+  } satisfies Handlers<ReturnType<typeof sheetRequestsOf>>
 }

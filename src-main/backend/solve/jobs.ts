@@ -15,8 +15,10 @@ const TICK_MS = 1_000
 
 export type Work<T> = (progress: Progress, signal: AbortSignal) => Promise<T>
 
+type RunningJob = { -readonly [K in keyof JobData]: JobData[K] }
+
 interface Job {
-  readonly data: JobData
+  readonly data: RunningJob
   readonly result: Promise<unknown>
   readonly abort: AbortController
 }
@@ -38,7 +40,7 @@ export class Jobs {
   run<T>(key: string, name: JobName, work: Work<T>, resumable = false): Promise<T> {
     const running = this.#running.get(key)
     if (running) return running.result as Promise<T>
-    const data: JobData = {
+    const data: RunningJob = {
       id: `job-${++this.#count}`,
       ...name,
       state: 'running',
@@ -66,7 +68,7 @@ export class Jobs {
 
   async #follow<T>(
     key: string,
-    data: JobData,
+    data: RunningJob,
     signal: AbortSignal,
     work: Work<T>,
     resumable: boolean,

@@ -30,7 +30,7 @@ interface CacheOptions {
   readonly maxBytesInMemory?: number
 }
 
-interface FolderSize {
+export interface FolderSize {
   readonly files: number
   readonly bytes: number
 }

@@ -89,7 +89,7 @@ export interface BackupFile {
   readonly answers: number
 }
 
-interface UnreadableBackup {
+export interface UnreadableBackup {
   readonly name: string
   readonly reason: string
 }

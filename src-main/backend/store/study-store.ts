@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Notify } from '#shared/contract/events.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { Backups, type BackupFile } from './backups.ts'
 import { checkCopy, countAnswers } from './check-file.ts'
@@ -191,7 +190,7 @@ export class StudyStore {
     }
   }
 
-  status(): AnswerOf<BackendRequests, 'study.store'> {
+  status() {
     return this.use((database) => {
       const damage = readNote(database, DAMAGE_NOTE, damageSchema)
       const { backups, unreadable } = this.backups.look()

@@ -3,15 +3,20 @@ import type { EntryOf } from '#shared/contract/library.ts'
 import type { AnswerOf, ParamsOf } from '#shared/contract/requests.ts'
 import type { GameName } from '#shared/games/games.ts'
 import { askBackend } from './client.ts'
-import { useAnswer, useStudy, type Answering } from './use-answer.ts'
+import { useAsking, type Answering } from './use-answer.ts'
 
 type RequestName = keyof DrillRequests extends `drill.${infer Name}` ? Name : never
 
 type OfGame<T, G extends GameName> = Extract<T, { readonly game: G }>
 type WithoutGame<T> = T extends unknown ? Omit<T, 'game'> : never
 
-export type DrillParams<G extends GameName, N extends RequestName> = WithoutGame<
+type Params<G extends GameName, N extends RequestName> = WithoutGame<
   OfGame<ParamsOf<DrillRequests, `drill.${N}`>, G>
+>
+/** For any game, each field may be of another game; the backend checks that they fit. */
+export type DrillParams<G extends GameName, N extends RequestName> = Pick<
+  Params<G, N>,
+  keyof Params<G, N>
 >
 export type DrillAnswer<G extends GameName, N extends RequestName> = OfGame<
   AnswerOf<DrillRequests, `drill.${N}`>,
@@ -56,7 +61,9 @@ export async function askDrill<G extends GameName, N extends RequestName>(
   name: N,
   params: DrillParams<G, N>,
 ): Promise<DrillAnswer<G, N>> {
-  return (await askBackend(`drill.${name}`, { ...params, game } as never)) as DrillAnswer<G, N>
+  // The compiler does not see that fields without `game` and the game make the parameters.
+  const ask = askBackend as (name: string, params: object) => Promise<unknown>
+  return (await ask(`drill.${name}`, { ...params, game })) as DrillAnswer<G, N>
 }
 
 /** `useAnswer` for the drills of a game; `useStudy` with `study`. */
@@ -64,12 +71,11 @@ export function useDrillAnswer<G extends GameName, N extends RequestName>(
   game: G,
   name: N,
   params: () => DrillParams<G, N> | null,
-  { study = false }: { readonly study?: boolean } = {},
+  options: { readonly study?: boolean } = {},
 ): Answering<DrillAnswer<G, N>, DrillParams<G, N>> {
-  const asked = (): unknown => {
-    const now = params()
-    return now && { ...now, game }
-  }
-  const asking = (study ? useStudy : useAnswer)(`drill.${name}`, asked as never)
-  return asking as unknown as Answering<DrillAnswer<G, N>, DrillParams<G, N>>
+  return useAsking<DrillAnswer<G, N>, DrillParams<G, N>>(
+    (asked) => askDrill<G, N>(game, name, asked),
+    params,
+    options,
+  )
 }

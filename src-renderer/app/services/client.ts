@@ -1,35 +1,33 @@
 import { ref, type Ref } from 'vue'
-import { readEvent, type EventData, type EventName } from '#shared/contract/events.ts'
+import type {} from '#main/backend/start-backend.ts'
+import type { EventData, EventName } from '#shared/contract/events.ts'
 import {
-  BACKEND_REQUESTS,
   readReply,
-  SHELL_REQUESTS,
   type AnswerOf,
   type BackendRequests,
   type ParamsOf,
-  type ShellRequests,
 } from '#shared/contract/requests.ts'
+import type { shellRequests } from '#shared/contract/settings.ts'
 import { openConnection, type Connection } from './connection.ts'
 
-type Listener = (data: never) => void
+type Listener = (data: unknown) => void
+type ShellRequests = typeof shellRequests
 
-const listeners = new Map<EventName, Set<Listener>>()
+const listeners = new Map<string, Set<Listener>>()
 
-type Event = NonNullable<ReturnType<typeof readEvent>>
+let early: [name: string, data: unknown][] | null = []
 
-let early: Event[] | null = []
-
-function tell(event: Event): void {
-  const heard = listeners.get(event.name) ?? new Set()
-  if (heard.size === 0) early?.push(event)
-  for (const listener of heard) listener(event.data as never)
+function tell(name: string, data: unknown): void {
+  const heard = listeners.get(name) ?? new Set()
+  if (heard.size === 0) early?.push([name, data])
+  for (const listener of heard) listener(data)
 }
 
 /** Call when all listeners are registered: delivers the events that arrived earlier. */
 export function tellEarly(): void {
   const waiting = early ?? []
   early = null
-  for (const event of waiting) tell(event)
+  for (const event of waiting) tell(...event)
 }
 
 export const connected: Ref<boolean> = ref(true)
@@ -42,9 +40,8 @@ let line: Connection | null = null
 function theConnection(): Connection {
   line ??= openConnection(
     (name, data) => {
-      const event = readEvent(name, data)
-      if (event?.name === 'backend-gone') backendGone.value = true
-      if (event) tell(event)
+      if (name === 'backend-gone') backendGone.value = true
+      tell(name, data)
     },
     (state) => (connected.value = state),
   )
@@ -58,7 +55,8 @@ export async function askBackend<N extends keyof BackendRequests>(
 ): Promise<AnswerOf<BackendRequests, N>> {
   // Reactive proxies cannot be cloned for a MessagePort; a copy of the plain data can.
   const plain: unknown = JSON.parse(JSON.stringify(params))
-  return readReply(BACKEND_REQUESTS, name, await theConnection().backend(name, plain))
+  const reply = await theConnection().backend(name, plain)
+  return readReply(reply)
 }
 
 /** Sends a request to the shell. Rejects as askBackend does. */
@@ -67,7 +65,7 @@ export async function askShell<N extends keyof ShellRequests>(
   params: ParamsOf<ShellRequests, N>,
 ): Promise<AnswerOf<ShellRequests, N>> {
   const plain: unknown = JSON.parse(JSON.stringify(params))
-  return readReply(SHELL_REQUESTS, name, await theConnection().shell(name, plain))
+  return readReply(await theConnection().shell(name, plain))
 }
 
 /** Adds a listener; returns the function that removes it. */
@@ -77,6 +75,7 @@ export function onEvent<N extends EventName>(
 ): () => void {
   const heard = listeners.get(name) ?? new Set()
   listeners.set(name, heard)
-  heard.add(listener)
-  return () => heard.delete(listener)
+  // The backend sends under a name only data of its type.
+  heard.add(listener as Listener)
+  return () => heard.delete(listener as Listener)
 }

@@ -1,6 +1,7 @@
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import type { EntryOf, LibraryEntry, UnreadableRules } from '#shared/contract/library.ts'
+import type { EntryOf, LibraryEntry } from '#shared/contract/library.ts'
 import { MAX_RECENT_RULES } from '#shared/contract/settings.ts'
 import type { RuleHash } from '#shared/base/rules.ts'
 import {
@@ -13,6 +14,8 @@ import {
 import { askBackend, onEvent } from './client.ts'
 import { useSettings } from './settings.ts'
 
+type UnreadableRules = AnswerOf<BackendRequests, 'rules.list'>['unreadable'][number]
+
 export const useLibrary = defineStore('library', () => {
   const settings = useSettings()
   const all = shallowRef<readonly LibraryEntry[]>([])
@@ -21,8 +24,10 @@ export const useLibrary = defineStore('library', () => {
   /** Null until a rule set has been chosen, or after it was removed. */
   const inUse = computed(() => all.value.find(({ id }) => id === settings.rulesId) ?? null)
 
-  const isOf = <G extends GameName>(game: G, entry: LibraryEntry): entry is EntryOf<G> =>
-    entry.game === game
+  const isOf = <G extends GameName>(
+    game: G,
+    entry: LibraryEntry,
+  ): entry is LibraryEntry & EntryOf<G> => entry.game === game
 
   function entriesOf<G extends GameName>(game: G): EntryOf<G>[] {
     return all.value.filter((entry) => isOf(game, entry))
@@ -36,7 +41,7 @@ export const useLibrary = defineStore('library', () => {
   /** Entry of rules that were played, preferably the one in use; a stand-in if it was removed. */
   function entryOf<G extends GameName>(game: G, hash: RuleHash, rules: RulesOfGame[G]): EntryOf<G> {
     const known = [inUseOf(game), ...entriesOf(game)].find((entry) => entry?.hash === hash)
-    return known ?? ({ id: hash, preset: false, hash, game, rules } as unknown as EntryOf<G>)
+    return known ?? { id: hash, preset: false, hash, game, rules }
   }
 
   async function load(): Promise<void> {

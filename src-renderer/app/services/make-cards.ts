@@ -33,7 +33,7 @@ export function useMakeCards(given: () => CardPositions | null) {
     const positions = now.positions.map(({ kind, code }) => ({ kind, code }))
     await run(async () => {
       const params = { rules: entry.rules, goal, positions }
-      const { added, known } = await askDrill(entry.game, 'addPositions', params as never)
+      const { added, known } = await askDrill(entry.game, 'addPositions', params)
       isMade.value = true
       notices.say(pageTexts.cardsPage.positions.made(added, known))
     })

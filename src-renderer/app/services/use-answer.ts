@@ -27,28 +27,34 @@ export function sentenceOf(thrown: unknown): string {
   return formatText(errorData(thrown).message)
 }
 
+interface Asking {
+  readonly oneAtATime?: boolean
+  /** Asks again after changes of the study store and after sleep, for due cards. */
+  readonly study?: boolean
+}
+
 /**
- * Sends the request when its parameters change (null: none) and drops outdated answers. For a
- * slider, `oneAtATime` keeps one request pending, sends the newest next and shows every answer.
+ * Asks when the parameters change (null: not at all) and drops outdated answers. For a slider,
+ * `oneAtATime` keeps one request pending, sends the newest next and shows every answer.
  */
-export function useAnswer<N extends keyof BackendRequests>(
-  name: N,
-  params: () => Params<N> | null,
-  { oneAtATime = false }: { readonly oneAtATime?: boolean } = {},
-): Answering<Answer<N>, Params<N>> {
-  const answer = shallowRef<Answer<N> | null>(null)
-  const answered = shallowRef<Params<N> | null>(null)
+export function useAsking<T, P>(
+  askFor: (params: P) => Promise<T>,
+  params: () => P | null,
+  { oneAtATime = false, study = false }: Asking = {},
+): Answering<T, P> {
+  const answer = shallowRef(null) as ShallowRef<T | null>
+  const answered = shallowRef(null) as ShallowRef<P | null>
   const error = shallowRef<string | null>(null)
   const pending = shallowRef(false)
   const guard = createStaleGuard()
-  let wanted: Params<N> | null = null
+  let wanted: P | null = null
   let isOnItsWay = false
   // A request that crashed the backend is retried only once.
   let retry: 'may' | 'due' | 'spent' = 'may'
 
-  async function ask(question: Params<N>): Promise<void> {
+  async function ask(question: P): Promise<void> {
     isOnItsWay = true
-    const outcome = await guard.settle(() => askBackend(name, question))
+    const outcome = await guard.settle(() => askFor(question))
     if (outcome === null) return
     isOnItsWay = false
     if (outcome.ok) {
@@ -66,7 +72,7 @@ export function useAnswer<N extends keyof BackendRequests>(
     else pending.value = false
   }
 
-  function want(question: Params<N> | null): void {
+  function want(question: P | null): void {
     wanted = question
     error.value = null
     pending.value = question !== null
@@ -87,6 +93,10 @@ export function useAnswer<N extends keyof BackendRequests>(
     retry = 'spent'
     want(params())
   })
+  if (study) {
+    onScopeDispose(onEvent('study-changed', askAnew))
+    onScopeDispose(onWake(askAnew))
+  }
   onScopeDispose(() => {
     wanted = null
     guard.overtake()
@@ -94,15 +104,20 @@ export function useAnswer<N extends keyof BackendRequests>(
   return { answer, answered, error, pending, again: askAnew }
 }
 
-/** `useAnswer` on the study store; asks again after changes and after sleep, for due cards. */
+export function useAnswer<N extends keyof BackendRequests>(
+  name: N,
+  params: () => Params<N> | null,
+  options?: Asking,
+): Answering<Answer<N>, Params<N>> {
+  return useAsking<Answer<N>, Params<N>>((asked) => askBackend<N>(name, asked), params, options)
+}
+
+/** `useAnswer` on the study store. */
 export function useStudy<N extends keyof BackendRequests>(
   name: N,
   params: () => Params<N> | null,
 ): Answering<Answer<N>, Params<N>> {
-  const asking = useAnswer(name, params)
-  onScopeDispose(onEvent('study-changed', asking.again))
-  onScopeDispose(onWake(asking.again))
-  return asking
+  return useAnswer<N>(name, params, { study: true })
 }
 
 /** The first request that failed, else the first without an answer; null if all have one. */

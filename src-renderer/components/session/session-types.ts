@@ -1,7 +1,6 @@
 import type { Ref } from 'vue'
-import type * as v from 'valibot'
 import type { ErrorRate } from '#shared/study/error-rate.ts'
-import type { gradeCountsSchema } from '#shared/study/session-schemas.ts'
+import type { Grade } from '#shared/study/grade.ts'
 import type { PAUSES, Speed } from '#shared/study/setup.ts'
 
 /**
@@ -33,7 +32,7 @@ export interface CourseSummary {
   readonly score: number | null
   readonly bestBefore: number | null
   readonly error: ErrorRate
-  readonly grades: v.InferOutput<typeof gradeCountsSchema>
+  readonly grades: Readonly<Record<Grade, number>>
 }
 
 /** An answer is either refused with a reason or graded. */

@@ -1,6 +1,10 @@
-import type { CardVerdict, ShownCard } from '#shared/contract/cards.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatNumber, formatPercent, formatText } from '../../components/format.ts'
+
+export type CardVerdict = AnswerOf<BackendRequests, 'cards.rate'>['verdict']
+export type CardStep = AnswerOf<BackendRequests, 'cards.next'>
+export type ShownCard = Extract<CardStep, { kind: 'card' }>['card']
 
 type Unit = ShownCard['unit']
 

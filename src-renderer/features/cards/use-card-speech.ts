@@ -1,5 +1,5 @@
 import { watch } from 'vue'
-import type { CardVerdict, ShownCard } from '#shared/contract/cards.ts'
+import type { CardVerdict, ShownCard } from './card-words.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { useCards, type CardEnding, type GivenAnswer } from './use-cards.ts'
 import { formatNumber, formatText } from '../../components/format.ts'

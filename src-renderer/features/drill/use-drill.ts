@@ -9,6 +9,7 @@ import {
   type ChoiceOf,
   type EndingOf,
   type EventOf,
+  type NewSetupOf,
   type SetupOf,
   type StepOf,
   type VerdictOf,
@@ -46,16 +47,16 @@ type DrillRequests = SessionRequests<
 function requestsOf(game: GameName): DrillRequests {
   const library = useLibrary()
   return {
-    start: ({ rules }, setup) => askDrill(game, 'start', { rules, setup } as never),
+    start: ({ rules }, setup) => askDrill(game, 'start', { rules, setup: setup as NewSetupOf }),
     async resume(session) {
       const { rules, hash, ...rest }: Kept = await askDrill(game, 'resume', { session })
       return { ...rest, entry: library.entryOf(game, hash, rules) }
     },
-    answer: (answer) => askDrill(game, 'answer', answer as never),
+    answer: (answer) => askDrill(game, 'answer', answer),
     next: (of) => askDrill(game, 'next', of),
     slip: (of) => askDrill(game, 'slip', of),
     retry: ({ entry: { rules }, setup }, { kind, code }, choice) =>
-      askDrill(game, 'retry', { rules, setup, asked: { kind, code }, choice } as never),
+      askDrill(game, 'retry', { rules, setup: setup as NewSetupOf, asked: { kind, code }, choice }),
     hint: (which) => askDrill(game, 'hint', which),
     finish: (how) => askDrill(game, 'finish', how),
   }

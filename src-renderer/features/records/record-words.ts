@@ -1,7 +1,9 @@
-import type { RecordLine } from '#shared/contract/records.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatDay, formatMoment } from '../../components/date-format.ts'
 import { formatNumber } from '../../components/format.ts'
+
+export type RecordLine = AnswerOf<BackendRequests, 'records.list'>['records'][number]
 
 const SEATS = 'ABCDEF'
 

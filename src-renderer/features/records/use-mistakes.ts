@@ -31,7 +31,7 @@ export function useMistakes(part: DrillPart, table: DrillTable, decisions: reado
   const retry = (place: number, choice: ChoiceOf | null): Promise<Retried> => {
     const { kind, code } = decisions[place]!
     const asked = { rules: entry.rules, setup: single, asked: { kind, code }, choice }
-    return askDrill(game, 'retry', asked as never)
+    return askDrill(game, 'retry', asked)
   }
   async function stepAt(place: number): Promise<AskedOf | EndStep> {
     if (place >= decisions.length) return { kind: 'over' }
@@ -41,7 +41,7 @@ export function useMistakes(part: DrillPart, table: DrillTable, decisions: reado
       kind: 'question',
       events: [],
       question: { ...question, number: place + 1 },
-    } as unknown as AskedOf
+    } as AskedOf
   }
   const machine = useSessionMachine<
     DrillTable['entry'],
@@ -82,6 +82,7 @@ export function useMistakes(part: DrillPart, table: DrillTable, decisions: reado
     await machine.start(entry, single)
   }
   return {
+    // Its end has no summary, and nothing here shows one.
     drill: proxyRefs(machine) as unknown as Drill,
     session: { ...table, setup: single } as DrillTable,
     begin,

@@ -1,6 +1,6 @@
 import { computed, type Ref } from 'vue'
 import type { Goal } from '#shared/base/units.ts'
-import type { RecordLine } from '#shared/contract/records.ts'
+import type { RecordLine } from './record-words.ts'
 import type { GameName, RulesOfGame } from '#shared/games/games.ts'
 import { isWrong } from '#shared/study/grade.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'

@@ -1,6 +1,8 @@
-import type { RuleChangeData } from '#shared/contract/cards.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { GameRules } from '#shared/games/games.ts'
 import { askBackend } from '../../app/services/client.ts'
+
+export type RuleChangeData = AnswerOf<BackendRequests, 'cards.previewChange'>
 
 /** Null if no learnt card changes. Also on an error: the cards page reports changes later. */
 export async function cardsWouldChange(

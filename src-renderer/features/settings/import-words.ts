@@ -1,4 +1,4 @@
-import type { ImportPreview } from '#shared/contract/data.ts'
+import type { ImportPreview } from './transfers.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { formatCount, formatNumber } from '../../components/format.ts'
 import type { NumberRow } from '../../components/number-row.ts'

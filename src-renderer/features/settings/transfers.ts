@@ -1,7 +1,8 @@
-import type { ImportPreview } from '#shared/contract/data.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { askBackend, onEvent } from '../../app/services/client.ts'
+
+export type ImportPreview = AnswerOf<BackendRequests, 'data.preview'>
 
 type Ready = AnswerOf<BackendRequests, 'data.answersCsv'>
 

@@ -1,8 +1,7 @@
 import { MAX_LOSS } from '../../base/bounds.ts'
 import { defineGame, viewCommands, viewTexts } from '../game.ts'
 import { DICE_LIST, MAX_KEPT_DICE } from './requests/kept-dice.ts'
-import { farkleDrill } from './requests/drill.ts'
-import { farkleLessonSchemas } from './requests/lessons.ts'
+import { farkleDrillRecords, farkleDrillRequests } from './requests/drill.ts'
 import { FARKLE_DECKS, FORMER_DECKS, farkleDeckTitle } from './cards/deck-names.ts'
 import { keptDieSchema } from './input/own-dice-schema.ts'
 import { parseGeneratorQuery } from './input/generator-query.ts'
@@ -38,8 +37,8 @@ export const farkle = defineGame({
     parseText: parseGeneratorQuery,
   },
   drill: {
-    requests: farkleDrill.requests,
-    records: farkleDrill.records,
+    requests: farkleDrillRequests,
+    records: farkleDrillRecords,
     maxLoss: (goal) => MAX_LOSS[goal],
     load: async () => (await import('./drill/drill.ts')).drill,
   },
@@ -49,7 +48,6 @@ export const farkle = defineGame({
     ruleDeck: 'thumb',
     worthPer: 'turn',
     deckTitle: farkleDeckTitle,
-    lessons: farkleLessonSchemas,
   },
   sheets: {
     kinds: FARKLE_SHEETS,

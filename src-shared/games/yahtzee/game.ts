@@ -1,7 +1,6 @@
 import { defineGame, viewCommands, viewTexts } from '../game.ts'
 import { MAX_POINTS } from './requests/analysis.ts'
-import { yahtzeeDrill } from './requests/drill.ts'
-import { yahtzeeLessonSchemas } from './requests/lessons.ts'
+import { yahtzeeDrillRecords, yahtzeeDrillRequests } from './requests/drill.ts'
 import { YAHTZEE_DECKS, yahtzeeDeckTitle } from './cards/deck-names.ts'
 import { isYahtzeeDraft, makeYahtzeeDraft, parseYahtzeeDraft } from './input/rule-draft.ts'
 import { ruleHash } from './rules/rule-hash.ts'
@@ -52,8 +51,8 @@ export const yahtzee = defineGame({
     draft: { is: isYahtzeeDraft, make: makeYahtzeeDraft, parse: parseYahtzeeDraft },
   },
   drill: {
-    requests: yahtzeeDrill.requests,
-    records: yahtzeeDrill.records,
+    requests: yahtzeeDrillRequests,
+    records: yahtzeeDrillRecords,
     maxLoss: () => MAX_POINTS,
     load: async () => (await import('./drill/drill.ts')).drill,
   },
@@ -62,7 +61,6 @@ export const yahtzee = defineGame({
     ruleDeck: 'few-rules',
     worthPer: 'game',
     deckTitle: yahtzeeDeckTitle,
-    lessons: yahtzeeLessonSchemas,
   },
   sheets: {
     kinds: YAHTZEE_SHEETS,

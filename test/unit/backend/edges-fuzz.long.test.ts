@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { ErrorData } from '#shared/contract/errors.ts'
-import { BACKEND_REQUESTS, readReply } from '#shared/contract/requests.ts'
 import { GAME_NAMES, type GameName } from '#shared/games/games.ts'
 import { ALL, fewRuns } from '#test/property/runs.ts'
 import { fetched, imported } from './packages/packages.ts'
@@ -12,6 +11,7 @@ import { replyTo } from './edges/right-requests.ts'
 import { useEveryNumber } from './edges/used-folder.ts'
 import { start, temporaryFolder, type TestBackend } from './harness.ts'
 import { preparedFolder } from './drills/drilling.ts'
+import { readAnswer } from '#test/support/plain-answer.ts'
 
 // Requests and packages with numbers at the edges of every bound, made from the schemas themselves
 // and from what the backend has answered. Whatever it takes in, every screen's requests are answered;
@@ -82,7 +82,7 @@ async function openedSessions(
 async function expectWell(backend: TestBackend, { right, lastOwn }: Fuzzed): Promise<void> {
   for (const { name, params } of right) {
     const reply = await replyTo(backend, name, params)
-    if (isLasting(params)) readReply(BACKEND_REQUESTS, name, reply)
+    if (isLasting(params)) readAnswer(name, reply)
   }
   const { farkle, yahtzee } = await openedSessions(backend, lastOwn)
   expect(farkle).toBeGreaterThan(10)

@@ -25,7 +25,7 @@ describe('a request over a channel', () => {
   it('reaches its handler, and the answer comes back', async () => {
     const { ask, calls } = connected(() => ({ jobs: [] }))
     const reply = await ask('jobs.list', {})
-    expect(readReply(BACKEND_REQUESTS, 'jobs.list', reply)).toEqual({ jobs: [] })
+    expect(readReply(reply)).toEqual({ jobs: [] })
     expect(calls).toEqual([{ name: 'jobs.list', params: {} }])
   })
 

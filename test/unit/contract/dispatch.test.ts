@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '#shared/contract/errors.ts'
 import { checkParams } from '#shared/contract/params-problems.ts'
-import { BACKEND_REQUESTS, createDispatch, SHELL_REQUESTS } from '#shared/contract/requests.ts'
+import { BACKEND_REQUESTS, createDispatch } from '#shared/contract/requests.ts'
+import { shellRequests } from '#shared/contract/settings.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { fakeHandlers } from './fake-handlers.ts'
 
@@ -25,8 +26,8 @@ describe('a request of a name that there is not', () => {
   })
 
   it('is not found in the other half of the contract', async () => {
-    const { handlers } = fakeHandlers(SHELL_REQUESTS)
-    const dispatch = createDispatch(SHELL_REQUESTS, handlers)
+    const { handlers } = fakeHandlers(shellRequests)
+    const dispatch = createDispatch(shellRequests, handlers)
     expect(await dispatch('shell.info', {})).toMatchObject({ ok: true })
     expect(await dispatch('rules.list', {})).toMatchObject({ ok: false })
   })
@@ -111,7 +112,7 @@ describe('a request with wrong parameters', () => {
   })
 
   it.each(Object.keys(BACKEND_REQUESTS))('is never told to leave a field undefined: %s', (name) => {
-    const { params } = BACKEND_REQUESTS[name as keyof typeof BACKEND_REQUESTS]
+    const params = BACKEND_REQUESTS[name as keyof typeof BACKEND_REQUESTS]
     for (const value of [Symbol('wrong'), 0.5, 'wrong', []]) {
       const fields = ['game', 'rules', 'setup', 'goal', 'position', 'dice', 'bot', 'limit']
       const given = Object.fromEntries(fields.map((field) => [field, value]))
@@ -130,8 +131,8 @@ describe('a request with wrong parameters', () => {
   })
 
   it('is told of fields that there are not, where none may be beside those that there are', async () => {
-    const { handlers } = fakeHandlers(SHELL_REQUESTS)
-    const reply = await createDispatch(SHELL_REQUESTS, handlers)('settings.set', { volume: 11 })
+    const { handlers } = fakeHandlers(shellRequests)
+    const reply = await createDispatch(shellRequests, handlers)('settings.set', { volume: 11 })
     const message = 'There is no field "volume" in settings.set; take it out.'
     expect(reply).toMatchObject({ ok: false, error: { message, details: [{ field: 'volume' }] } })
   })

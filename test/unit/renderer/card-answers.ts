@@ -1,7 +1,9 @@
-import type { CardStep, CardVerdict, DeckData, ShownCard } from '#shared/contract/cards.ts'
+import type { CardStep, CardVerdict, ShownCard } from '#renderer/features/cards/card-words.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { answer } from './harness.ts'
 import { ENTRIES } from './winning-game.ts'
+
+type DeckData = AnswerOf<BackendRequests, 'cards.overview'>['decks'][number]
 
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
 

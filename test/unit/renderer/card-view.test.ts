@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { shippedCards } from '#shared/games/farkle/input/shipped-cards.ts'
 import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
 import { parseThumbRule } from '#shared/games/farkle/input/thumb-words.ts'
-import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import { numberCount } from '#shared/games/farkle/solve/thumb/thumb-rule.ts'
 import { RequestError } from '#shared/contract/errors.ts'
@@ -28,7 +27,7 @@ function foundOf(text: string, behind: number) {
   const rule = read.value
   return {
     numbers: numberCount(rule),
-    rule: thumbRuleData(rule),
+    rule,
     policy: `rule:${text}`,
     behind,
     sentences: thumbSentences(rule, 6),
@@ -43,7 +42,7 @@ const FOUND = [
 ]
 /** The cards that come with the app, as the backend answers them. */
 const CARDS = shippedCards(farkle!.rules, 'need')!.map(({ numbers, rule, behind }) => ({
-  ...{ numbers, rule: thumbRuleData(rule), behind },
+  ...{ numbers, rule, behind },
   ...{ policy: `rule:${thumbText(rule)}`, sentences: [] },
 }))
 const HASTY = { neighbour: 0.0021, worth10: 0.0001, worth20: 0.0004, noNear: 0.003, noGo: null }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ImportPreview } from '#shared/contract/data.ts'
+import type { ImportPreview } from '#renderer/features/settings/transfers.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import { useNotices } from '#renderer/app/services/notices.ts'
 import DataSection from '#renderer/features/settings/DataSection.vue'

@@ -1,9 +1,9 @@
+import type { QuestionOf, StepOf } from '#renderer/app/services/ask-drill.ts'
 import { playAside } from '#renderer/components/session/sounds.ts'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Router } from 'vue-router'
 import { effectScope } from 'vue'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { DrillQuestion, DrillStep } from '#shared/games/farkle/requests/drill.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import type { DrillSetup } from '#shared/games/farkle/drill/setup.ts'
 import { connected } from '#renderer/app/services/client.ts'
@@ -22,20 +22,20 @@ vi.mock('#renderer/components/session/sounds.ts')
 beforeAll(() => loadPart('drill', 'farkle'))
 
 const ROLL = [1, 1, 3, 4, 5, 6] as const
-const TWO: DrillStep[] = [
+const TWO: StepOf<'farkle'>[] = [
   asks(questionOf(1, 'both', { rolled: [...ROLL] }), [rolled([...ROLL])]),
   asks(questionOf(2, 'roll-or-bank', { left: 3 })),
   over('questions'),
 ]
 
 /** The same question under rules that do not let it be banked yet. */
-const onlyRoll = (question: DrillQuestion): DrillQuestion => ({
+const onlyRoll = (question: QuestionOf<'farkle'>): QuestionOf<'farkle'> => ({
   ...question,
   legal: question.legal.filter(({ then }) => then === 'roll'),
 })
 
 async function page(
-  steps: DrillStep[],
+  steps: StepOf<'farkle'>[],
   address = '/drill',
   settings: Partial<Settings> = {},
   answers: Readonly<Record<string, unknown>> = {},
@@ -247,7 +247,7 @@ describe('a session that goes on', () => {
 })
 
 describe('one’s own farkle', () => {
-  const FARKLED: DrillStep[] = [
+  const FARKLED: StepOf<'farkle'>[] = [
     TWO[0]!,
     asks(questionOf(2, 'roll-or-bank', { left: 3 }), [
       rolled([6, 2]),

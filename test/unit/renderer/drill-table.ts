@@ -1,10 +1,4 @@
-import type {
-  DrillQuestion,
-  DrillStep,
-  DrillSummary,
-  DrillVerdict,
-  RankedOptionData,
-} from '#shared/games/farkle/requests/drill.ts'
+import type { EndingOf, QuestionOf, StepOf, VerdictOf } from '#renderer/app/services/ask-drill.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { actionsOf } from '#shared/games/farkle/analysis/actions.ts'
 import { positionCode } from '#shared/games/farkle/analysis/position-code.ts'
@@ -38,7 +32,7 @@ export function questionOf(
   kind: DecisionKind,
   dice: Position['dice'],
   more: Partial<Position> = {},
-): DrillQuestion {
+): QuestionOf<'farkle'> {
   const position = positionData({
     own: 0,
     opponent: 0,
@@ -69,11 +63,11 @@ export function questionOf(
 }
 
 /** Every option loses 25 points against the one before: the fewest dice for the most points are best. */
-export function verdictOf(question: DrillQuestion, choice: Choice): DrillVerdict {
+export function verdictOf(question: QuestionOf<'farkle'>, choice: Choice): VerdictOf<'farkle'> {
   const ranked = question.legal.toSorted(
     (a, b) => a.setAside.length - b.setAside.length || b.points - a.points,
   )
-  const options = ranked.map((action, i): RankedOptionData => {
+  const options = ranked.map((action, i): VerdictOf<'farkle'>['options'][number] => {
     const best = action.then ?? 'roll'
     return {
       ...action,
@@ -114,7 +108,9 @@ export function verdictOf(question: DrillQuestion, choice: Choice): DrillVerdict
 }
 
 /** Summary of a session, with the numbers that a test is about. */
-export function summaryOf(more: Partial<DrillSummary> = {}): DrillSummary {
+export function summaryOf(
+  more: Partial<EndingOf<'farkle'>['summary']> = {},
+): EndingOf<'farkle'>['summary'] {
   return {
     session: 7,
     at: 1_767_225_600_000,
@@ -135,18 +131,18 @@ export function summaryOf(more: Partial<DrillSummary> = {}): DrillSummary {
   }
 }
 
-type Events = DrillStep['events']
+type Events = StepOf<'farkle'>['events']
 
-export const asks = (question: DrillQuestion, events: Events = []): DrillStep => ({
+export const asks = (question: QuestionOf<'farkle'>, events: Events = []): StepOf<'farkle'> => ({
   ...{ game: 'farkle', kind: 'question', events, question },
 })
 
-type Over = Extract<DrillStep, { kind: 'over' }>
+type Over = Extract<StepOf<'farkle'>, { kind: 'over' }>
 export const over = (
   reason: Over['reason'],
-  more: Partial<DrillSummary> = {},
+  more: Partial<EndingOf<'farkle'>['summary']> = {},
   events: Events = [],
-): DrillStep => ({
+): StepOf<'farkle'> => ({
   ...{ game: 'farkle', kind: 'over', events, reason, summary: summaryOf(more) },
 })
 
@@ -160,14 +156,14 @@ export const rolled = (dice: Face[]): Events[number] => ({
  * setup of the session where it was begun before.
  */
 export function answerDrill(
-  steps: DrillStep[],
+  steps: StepOf<'farkle'>[],
   kept = setupWith(),
   answers: Readonly<Record<string, unknown>> = {},
 ): { readonly started: DrillSetup[]; readonly answers: Choice[] } {
   const started: DrillSetup[] = []
   const given: Choice[] = []
   let place = 0
-  const current = (): DrillStep => steps[Math.min(place, steps.length - 1)]!
+  const current = (): StepOf<'farkle'> => steps[Math.min(place, steps.length - 1)]!
   answer({
     'rules.list': { entries: ENTRIES },
     'drill.start': ({ setup }: { setup: DrillSetup }) => {

@@ -125,7 +125,7 @@ describe('the review of a recorded game', () => {
     expect(current()).toHaveLength(1)
     expect(screen.find('.side li:first-child [aria-current="true"]').exists()).toBe(true)
     // The dice that were set aside are marked, and so are the best ones.
-    const chosen = review.line[worst.step]!.label as { dice: number[] }
+    const chosen = review.line[worst.step]!.label as { dice: readonly number[] }
     expect(screen.findAll('.die-button[aria-pressed="true"]')).toHaveLength(chosen.dice.length)
     expect(screen.findAll('.die-button').every((die) => die.attributes('disabled') === '')).toBe(
       true,

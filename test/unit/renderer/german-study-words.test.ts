@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ShownCard } from '#shared/contract/cards.ts'
+import type { ShownCard } from '#renderer/features/cards/card-words.ts'
 import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { setLocale } from '#shared/texts/locale.ts'
 import { optionWords } from '#renderer/games/farkle/analyse/option-rows.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CardStep } from '#shared/contract/cards.ts'
+import type { CardStep } from '#renderer/features/cards/card-words.ts'
 import { RequestError } from '#shared/contract/errors.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import LearnPage from '#renderer/features/cards/LearnPage.vue'

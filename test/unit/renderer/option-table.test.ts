@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import type { WinOption } from '#shared/games/farkle/requests/win.ts'
+import type { WinOption } from '#renderer/games/farkle/analyse/option-rows.ts'
 import OptionTable from '#renderer/games/farkle/analyse/OptionTable.vue'
 import { actionWords, optionWords, ranked } from '#renderer/games/farkle/analyse/option-rows.ts'
 

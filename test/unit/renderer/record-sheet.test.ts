@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { defineComponent, h, ref } from 'vue'
-import type { RecordLine } from '#shared/contract/records.ts'
+import type { RecordLine } from '#renderer/features/records/record-words.ts'
 import { gameRecords } from '#shared/games/farkle/drill/game-records.ts'
 import { gameRecords as yahtzeeRecords } from '#shared/games/yahtzee/drill/game-records.ts'
 import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'

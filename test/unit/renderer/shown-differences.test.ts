@@ -1,8 +1,8 @@
 import { mount } from '@vue/test-utils'
+import type { VerdictOf } from '#renderer/app/services/ask-drill.ts'
 import { describe, expect, it } from 'vitest'
 import { writtenDifference } from '#shared/texts/numbers.ts'
-import type { WinOption } from '#shared/games/farkle/requests/win.ts'
-import type { RankedOptionData } from '#shared/games/farkle/requests/drill.ts'
+import type { WinOption } from '#renderer/games/farkle/analyse/option-rows.ts'
 import { formatDifference, formatPercentDifference } from '#renderer/components/format.ts'
 import { lastValue, shownLoss } from '#renderer/components/goal-format.ts'
 import OptionTable from '#renderer/games/farkle/analyse/OptionTable.vue'
@@ -108,7 +108,7 @@ describe('what an option loses', () => {
       ({
         ...{ value, loss: 0.48265 - value, rank, setAside: [], points: 0, then: 'roll' },
         ...{ best: 'roll', turnTotal: 350, diceLeft: rank, words: '' },
-      }) as unknown as RankedOptionData
+      }) as unknown as VerdictOf<'farkle'>['options'][number]
     const options = [option(0.48265, 1), option(0.47254, 2)]
     const table = mount(OptionBars, { props: { options, chosen: 1, goal: 'wins' } })
     const cells = table

@@ -1,13 +1,17 @@
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import type { FarkleLeak, FarkleSessionLine } from '#shared/games/farkle/requests/drill.ts'
-import type { DrillAnswer, ProgressOf } from '#renderer/app/services/ask-drill.ts'
+import type {
+  DrillAnswer,
+  ProgressOf,
+  LeakOf,
+  SessionLineOf,
+} from '#renderer/app/services/ask-drill.ts'
 import { NO_FILTERS } from '#shared/games/farkle/drill/setup.ts'
 import { answer } from './harness.ts'
 import { ENTRIES } from './winning-game.ts'
 
 type Answer<N extends keyof BackendRequests> = AnswerOf<BackendRequests, N>
-export type LeakLine = FarkleLeak
-export type SessionConnection = FarkleSessionLine
+export type LeakLine = LeakOf<'farkle'>
+export type SessionConnection = SessionLineOf<'farkle'>
 type Progress = ProgressOf<'farkle'>
 type Store = Answer<'study.store'>
 

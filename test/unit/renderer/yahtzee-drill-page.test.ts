@@ -1,10 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Settings } from '#shared/contract/settings.ts'
-import type {
-  YahtzeeDrillQuestion,
-  YahtzeeDrillStep,
-  YahtzeeDrillVerdict,
-} from '#shared/games/yahtzee/requests/drill.ts'
+import type { QuestionOf, StepOf, VerdictOf } from '#renderer/app/services/ask-drill.ts'
 import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
 import { EMPTY_PAPER } from '#shared/games/yahtzee/analysis/paper-card.ts'
 import { useSettings } from '#renderer/app/services/settings.ts'
@@ -22,11 +18,11 @@ const [FORCED, NONE] = (['forced', 'none'] as const).map(
 )
 
 const CARD = { points: [...EMPTY_PAPER.points], bonuses: EMPTY_PAPER.bonuses }
-const KEEP: YahtzeeDrillQuestion = {
+const KEEP: QuestionOf<'yahtzee'> = {
   ...{ number: 1, kind: 'keeps', code: '', card: CARD, dice: [6, 1, 6, 2, 3], rerolls: 2 },
   ...{ boxes: [], stage: 'early', turn: null },
 }
-const BOX: YahtzeeDrillQuestion = {
+const BOX: QuestionOf<'yahtzee'> = {
   ...{ ...KEEP, number: 2, kind: 'boxes', dice: [5, 5, 5, 2, 2], rerolls: 0 },
   boxes: [
     { category: 'fives', points: 15 },
@@ -35,8 +31,8 @@ const BOX: YahtzeeDrillQuestion = {
 }
 
 /** Twelve keeps, each a point below the one before; the first one keeps the sixes. */
-function verdictOf(chosen: number): YahtzeeDrillVerdict {
-  const options = Array.from({ length: 12 }, (_, i): YahtzeeDrillVerdict['options'][number] => ({
+function verdictOf(chosen: number): VerdictOf<'yahtzee'> {
+  const options = Array.from({ length: 12 }, (_, i): VerdictOf<'yahtzee'>['options'][number] => ({
     ...{ keep: i === 0 ? [6, 6] : [1], category: null, points: null, bonus: 0 },
     ...{ expected: 200 - i, loss: i, rank: i + 1 },
   }))
@@ -48,7 +44,7 @@ function verdictOf(chosen: number): YahtzeeDrillVerdict {
   }
 }
 
-const OVER: YahtzeeDrillStep = {
+const OVER: StepOf<'yahtzee'> = {
   ...{ game: 'yahtzee', kind: 'over', events: [], reason: 'questions' },
   summary: {
     ...{ session: 7, at: 1_767_225_600_000, goal: 'points', scope: 'decisions' },
@@ -66,7 +62,7 @@ interface Shown {
 }
 
 async function page({ settings = {}, chosen = [0, 0] }: Shown = {}) {
-  const steps: YahtzeeDrillStep[] = [
+  const steps: StepOf<'yahtzee'>[] = [
     { game: 'yahtzee', kind: 'question', events: [], question: KEEP },
     { game: 'yahtzee', kind: 'question', events: [], question: BOX },
     OVER,

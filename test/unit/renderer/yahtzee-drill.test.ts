@@ -1,8 +1,5 @@
+import type { PastAnswerOf, QuestionOf } from '#renderer/app/services/ask-drill.ts'
 import { describe, expect, it } from 'vitest'
-import type {
-  YahtzeeDrillQuestion,
-  YahtzeePastAnswer,
-} from '#shared/games/yahtzee/requests/drill.ts'
 import {
   DEFAULT_YAHTZEE_SETUP,
   NO_YAHTZEE_FILTERS,
@@ -60,7 +57,7 @@ describe('an address of the drill', () => {
 })
 
 describe('the dice on the table', () => {
-  const question = (changes: Partial<YahtzeeDrillQuestion>): YahtzeeDrillQuestion => ({
+  const question = (changes: Partial<QuestionOf<'yahtzee'>>): QuestionOf<'yahtzee'> => ({
     ...{ number: 1, kind: 'keeps', code: '', card: { points: [], bonuses: 0 } },
     ...{ dice: [6, 1, 6, 2, 3], rerolls: 2, boxes: [], stage: 'early', turn: 4 },
     ...changes,
@@ -125,7 +122,7 @@ it('choices are said in words', () => {
 })
 
 it('mistakes are listed with their dice; a code of other rules is left out', () => {
-  const answer: YahtzeePastAnswer = {
+  const answer: PastAnswerOf<'yahtzee'> = {
     ...{
       id: 1,
       at: 0,

@@ -113,9 +113,7 @@ describe('in German a wrong position', () => {
 
 it('in German a wrong request is told what it must be', () => {
   const said = (name: keyof typeof BACKEND_REQUESTS, input: unknown): string[] =>
-    problemsOf(checkParams(name, BACKEND_REQUESTS[name].params, input)).map(
-      ({ message }) => message,
-    )
+    problemsOf(checkParams(name, BACKEND_REQUESTS[name], input)).map(({ message }) => message)
   expect(
     said('drill.hint', { game: 'farkle', session: 1, number: 0, hint: 3, more: true }),
   ).toEqual(['Das Feld „number“ muss mindestens 1 sein.', 'Das Feld „hint“ muss 1 oder 2 sein.'])

@@ -1,7 +1,7 @@
 import { RequestError } from '#shared/contract/errors.ts'
 import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
 import type { distributionRequests } from '#shared/games/farkle/requests/distributions.ts'
-import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
 import { moments } from '#shared/base/units.ts'
 import { isShortRace, type Race } from '#shared/games/farkle/solve/match/race.ts'
 import { turnKeys, type TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
@@ -10,22 +10,20 @@ import type { SolverResult, SolverTask } from '#shared/games/solvers.ts'
 import type { Solving } from '../../solve/solving.ts'
 import { refuseTables } from './refuse-turns.ts'
 
-type DistributionHandlers = Pick<Handlers<BackendRequests>, keyof typeof distributionRequests>
-
 /** A race that is unfinished with a larger probability has no known mean. */
 const NOTHING_LEFT = 1e-12
 
 const variantOf = (player: TurnPlayer): string =>
   player.kind === 'hold' ? `hold-${player.at}` : player.kind
 
-function raceAnswer({ turns, left }: Race): AnswerOf<BackendRequests, 'turn.race'> {
-  const race = { values: turns.map((_, i) => i + 1), probabilities: [...turns], left }
-  return left > NOTHING_LEFT
-    ? { ...race, mean: null, standardDeviation: null }
-    : { ...race, ...moments(race) }
+function raceAnswer({ turns, left }: Race) {
+  const race = { values: turns.map((_, i) => i + 1), probabilities: turns, left }
+  const { mean, standardDeviation } =
+    left > NOTHING_LEFT ? { mean: null, standardDeviation: null } : moments(race)
+  return { ...race, mean, standardDeviation }
 }
 
-export function distributionHandlers(solving: Solving): DistributionHandlers {
+export function distributionHandlers(solving: Solving) {
   /** Only the table player is cached: users try many hold limits, which are fast to evaluate. */
   const solved = <N extends 'turn' | 'race'>(
     solver: N,
@@ -48,11 +46,7 @@ export function distributionHandlers(solving: Solving): DistributionHandlers {
   return {
     async 'turn.results'(task) {
       const { results, mean, standardDeviation, farkleProbability } = await played(task)
-      const { values, probabilities } = results
-      return {
-        ...{ values: [...values], probabilities: [...probabilities] },
-        ...{ mean, standardDeviation, farkleProbability },
-      }
+      return { ...results, mean, standardDeviation, farkleProbability }
     },
     async 'turn.decisions'(task) {
       refuseTables(task.rules)
@@ -76,5 +70,5 @@ export function distributionHandlers(solving: Solving): DistributionHandlers {
       }
       return raceAnswer(await solved('race', task, variantOf(task.player)))
     },
-  }
+  } satisfies Handlers<typeof distributionRequests>
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { keptDieSchema } from '#shared/games/farkle/input/own-dice-schema.ts'
 import { isSameName } from '#shared/base/plain-text.ts'
-import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
 import {
   DICE_LIST,
   MAX_KEPT_DICE,
-  keptDiceRequests,
+  type keptDiceRequests,
 } from '#shared/games/farkle/requests/kept-dice.ts'
 import { KNOWN_DICE, type KnownDie } from '#shared/games/farkle/rules/known-dice.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
@@ -13,9 +13,7 @@ import { refuse } from '../../refuse.ts'
 import { readNote, writeNote } from '../../store/study-database.ts'
 import type { StudyStore } from '../../store/study-store.ts'
 
-type KeptDiceHandlers = Pick<Handlers<BackendRequests>, keyof typeof keptDiceRequests>
-
-export function keptDiceHandlers(store: StudyStore): KeptDiceHandlers {
+export function keptDiceHandlers(store: StudyStore) {
   const all = (): unknown[] =>
     store.use((database) => readNote(database, DICE_LIST, v.array(v.unknown())) ?? [])
   const read = (): KnownDie[] =>
@@ -31,7 +29,7 @@ export function keptDiceHandlers(store: StudyStore): KeptDiceHandlers {
     store.use((database) => writeNote(database, DICE_LIST, [...dice, ...unread]))
   }
   return {
-    'dice.kept': () => told(read()),
+    'dice.kept': () => ({ dice: read() }),
     'dice.keep'({ die, name }) {
       const kept = read()
       const others = kept.filter((one) => name === null || !isSameName(one.name, name))
@@ -43,15 +41,11 @@ export function keptDiceHandlers(store: StudyStore): KeptDiceHandlers {
         refuse([{ field: 'die', message: full(MAX_KEPT_DICE) }])
       }
       write([...others, die])
-      return told(read())
+      return { dice: read() }
     },
     'dice.forget'({ name }) {
       write(read().filter((one) => !isSameName(one.name, name)))
-      return told(read())
+      return { dice: read() }
     },
-  }
+  } satisfies Handlers<typeof keptDiceRequests>
 }
-
-const told = (dice: readonly KnownDie[]) => ({
-  dice: dice.map(({ weights, ...die }) => ({ ...die, weights: [...weights] })),
-})

@@ -1,4 +1,4 @@
-import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
 import type { leftoverRequests } from '#shared/games/farkle/requests/leftovers.ts'
 import { hasLeftovers } from '#shared/games/farkle/rules/turn-rules.ts'
 import { leftoversTooLarge } from '#shared/games/farkle/analysis/too-large.ts'
@@ -6,9 +6,7 @@ import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 
-type LeftoverHandlers = Pick<Handlers<BackendRequests>, keyof typeof leftoverRequests>
-
-export function leftoverHandlers(solving: Pick<Solving, 'solve'>): LeftoverHandlers {
+export function leftoverHandlers(solving: Pick<Solving, 'solve'>) {
   return {
     async 'leftovers.solve'({ rules }) {
       if (!hasLeftovers(rules)) {
@@ -19,5 +17,5 @@ export function leftoverHandlers(solving: Pick<Solving, 'solve'>): LeftoverHandl
       const { table: _, ...told } = await solving.solve('leftovers', { rules })
       return told
     },
-  }
+  } satisfies Handlers<typeof leftoverRequests>
 }

@@ -1,5 +1,5 @@
 import { RequestError } from '#shared/contract/errors.ts'
-import type { BackendRequests, CheckedParams, Handlers } from '#shared/contract/requests.ts'
+import type { CheckedParams, Handlers } from '#shared/contract/requests.ts'
 import type { mapRequests } from '#shared/games/farkle/requests/maps.ts'
 import { standingProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { whyNoGames } from '#shared/games/farkle/analysis/too-large.ts'
@@ -14,8 +14,7 @@ import { bankMapOf } from './bank-maps.ts'
 import type { WinSolving } from './win/win-solves.ts'
 import { keptKits, cachedEvaluations, type MapKit } from './map-kits.ts'
 
-type MapHandlers = Pick<Handlers<BackendRequests>, keyof typeof mapRequests>
-type Params = CheckedParams<BackendRequests, 'map.winning'>
+type Params = CheckedParams<typeof mapRequests, 'map.winning'>
 
 /** Indices of the truthy entries. */
 const placesOf = (marks: ArrayLike<unknown>): number[] =>
@@ -34,10 +33,7 @@ function shownOf(
   )
 }
 
-export function mapHandlers(
-  wins: Pick<WinSolving, 'solve'>,
-  solving: Pick<Solving, 'solve'>,
-): MapHandlers {
+export function mapHandlers(wins: Pick<WinSolving, 'solve'>, solving: Pick<Solving, 'solve'>) {
   const kitOf = keptKits()
   const looksOf = cachedEvaluations()
   const checked = ({ rules, ownFarkles, opponentFarkles, second }: Params, dice = 1) => {
@@ -87,5 +83,5 @@ export function mapHandlers(
       const visits = await solving.solve('visits', { rules, values })
       return { ...kit.sides, perGame: shownOf(kit, counters, visits) }
     },
-  }
+  } satisfies Handlers<typeof mapRequests>
 }

@@ -1,5 +1,4 @@
 import type { Probability } from '#shared/base/units.ts'
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { pointsPlay } from '#shared/games/farkle/analysis/points-play.ts'
 import { furtherCost } from '#shared/games/farkle/analysis/further-cost.ts'
 import type { FurtherSolved } from '#shared/games/farkle/analysis/further-outlook.ts'
@@ -20,7 +19,7 @@ import { valuesOf } from '#shared/games/farkle/solve/win/turn-values.ts'
 import { refuseFor } from '../../refuse.ts'
 import { keptByRules } from '../../kept-by-rules.ts'
 import type { Solving } from '../../solve/solving.ts'
-import type { WinSolving } from './win/win-solves.ts'
+import type { SolveStatus, WinSolving } from './win/win-solves.ts'
 import { machinePace } from './win/machine-pace.ts'
 
 export class PositionSolving {
@@ -40,7 +39,7 @@ export class PositionSolving {
   }
 
   /** Starts no solve. */
-  async status(rules: RuleSet): Promise<AnswerOf<BackendRequests, 'positions.status'>> {
+  async status(rules: RuleSet): Promise<SolveStatus> {
     if (!hasFurtherState(rules)) return this.#wins.status(rules)
     const nothing = { reason: null, fraction: 0, secondsLeft: 0, megabytes: 0, mapSeconds: 0 }
     const reason = whyNoPositions(this.#wins.gameOf(rules))

@@ -1,12 +1,10 @@
-import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
 import type { roundsRequests } from '#shared/games/farkle/requests/rounds.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import { refuse } from '../../refuse.ts'
 import type { Solving } from '../../solve/solving.ts'
 
-type RoundsHandlers = Pick<Handlers<BackendRequests>, keyof typeof roundsRequests>
-
-export function roundsHandlers(solving: Pick<Solving, 'solve'>): RoundsHandlers {
+export function roundsHandlers(solving: Pick<Solving, 'solve'>) {
   return {
     async 'rounds.solve'({ rules }) {
       if (rules.end !== 'rounds') {
@@ -23,5 +21,5 @@ export function roundsHandlers(solving: Pick<Solving, 'solve'>): RoundsHandlers 
         },
       }
     },
-  }
+  } satisfies Handlers<typeof roundsRequests>
 }

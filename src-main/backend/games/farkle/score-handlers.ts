@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import { diceCounts, type Points } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
 import type { scoreRequests } from '#shared/games/farkle/requests/score.ts'
+import { thumbRuleSchema } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { exampleRolls } from '#shared/games/farkle/analysis/example-roll.ts'
 import { bankLimits } from '#shared/games/farkle/cards/bank-limits.ts'
 import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
@@ -11,7 +13,6 @@ import {
   type TurnReport,
 } from '#shared/games/farkle/analysis/score-report.ts'
 import { thumbTurnSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
-import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { thumbText } from '#shared/games/farkle/solve/thumb/thumb-text.ts'
 import type { TurnKey } from '#shared/games/farkle/solve/turn/turn-types.ts'
 import { texts } from '#shared/texts/texts.ts'
@@ -23,9 +24,6 @@ import { placeNotes } from '#shared/games/farkle/sheets/limits-sheet.ts'
 import { farkleTexts } from '#shared/games/farkle/texts/texts.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { refuseTables } from './refuse-turns.ts'
-
-type ScoreHandlers = Pick<Handlers<BackendRequests>, keyof typeof scoreRequests>
-type Answer<N extends keyof ScoreHandlers> = Awaited<ReturnType<ScoreHandlers[N]>>
 
 const MAX_LISTED = 200
 /** Rarer rolls cost next to nothing. */
@@ -64,11 +62,11 @@ function tableSlice(
   turn: TurnReport,
   grid: number,
   { from, count, every }: { from: number; count: number; every: number },
-): Answer<'score.table'> {
+) {
   const { gains, reachable } = turn
   const allDice = allDiceOf(turn)
   const totalRows = gains.length / allDice
-  const rows: Answer<'score.table'>['rows'][number][] = []
+  const rows: { readonly turnScore: Points; readonly values: (Points | null)[] }[] = []
   for (let row = from; row < totalRows && rows.length < count; row += every) {
     const at = row * allDice
     const values = Array.from(gains.subarray(at, at + allDice), (gain, i) =>
@@ -80,7 +78,7 @@ function tableSlice(
 }
 
 /** Bank limits for rules whose turn state holds more than the turn total and the dice left. */
-function placesData(rules: RuleSet, limits: readonly PlaceLimit[]): Answer<'score.places'> {
+function placesData(rules: RuleSet, limits: readonly PlaceLimit[]) {
   const table = placeTable(limits)
   return {
     corner: farkleTexts.turnRules.places.corner,
@@ -102,7 +100,7 @@ function placesData(rules: RuleSet, limits: readonly PlaceLimit[]): Answer<'scor
   }
 }
 
-export function scoreHandlers(solving: Solving): ScoreHandlers {
+export function scoreHandlers(solving: Solving) {
   const solved = (task: SolverTask<'score'>): Promise<ScoreReport> =>
     solving.solve('score', task, task.farklePenalty === null ? '' : `penalty-${task.farklePenalty}`)
   return {
@@ -111,7 +109,7 @@ export function scoreHandlers(solving: Solving): ScoreHandlers {
       return {
         hash: ruleHash(rules),
         grid: report.grid,
-        farkleProbabilities: [...report.farkleProbabilities],
+        farkleProbabilities: report.farkleProbabilities,
         turns: report.turns.map((turn) => summaryOf(turn, report.grid)),
         averagePoints: report.averagePoints,
       }
@@ -129,29 +127,18 @@ export function scoreHandlers(solving: Solving): ScoreHandlers {
       const report = await solved({ rules, farklePenalty })
       const { play, figures, exceptions, exceptionCount } = turnOf(report, turn)
       return {
-        table: {
-          ...play.table,
-          rows: play.table.rows.map((row) => ({ ...row, breakpoints: [...row.breakpoints] })),
-        },
+        table: play.table,
         tablePoints: play.expectedPoints,
         bestPoints: figures.expectedPoints,
-        exceptions: exceptions
-          .slice(0, MAX_LISTED)
-          .map((exception) => ({ ...exception, roll: [...exception.roll] })),
+        exceptions: exceptions.slice(0, MAX_LISTED),
         exceptionCount,
       }
     },
     async 'score.examples'({ rules, farklePenalty, turn }) {
       refuseTables(rules)
       const report = await solved({ rules, farklePenalty })
-      const examples = exampleRolls(rules, report, turnOf(report, turn)).slice(0, MAX_EXAMPLES)
-      return {
-        examples: examples.map(({ roll, greedy, best, ...rest }) => ({
-          ...{ ...rest, roll: [...roll] },
-          greedy: { ...greedy, dice: [...greedy.dice] },
-          best: { ...best, dice: [...best.dice] },
-        })),
-      }
+      const examples = exampleRolls(rules, report, turnOf(report, turn))
+      return { examples: examples.slice(0, MAX_EXAMPLES) }
     },
     async 'score.frontier'({ rules }) {
       const strategies = await solving.solve('frontier', { rules })
@@ -168,13 +155,15 @@ export function scoreHandlers(solving: Solving): ScoreHandlers {
       const found = await solving.solve('turn-thumbs', { rules })
       return {
         best: turnOf(report, 'single').figures.expectedPoints,
-        found: found.map(({ rule, ...figures }) => ({
-          ...figures,
-          rule: thumbRuleData(rule),
+        // Scripts see this order of fields.
+        found: found.map(({ numbers, rule, points }) => ({
+          numbers,
+          rule: v.parse(thumbRuleSchema, rule),
           text: thumbText(rule),
+          points,
           sentences: thumbTurnSentences(rule, rules.dice),
         })),
       }
     },
-  }
+  } satisfies Handlers<typeof scoreRequests>
 }

@@ -1,4 +1,4 @@
-import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
 import { positionProblems } from '#shared/games/farkle/analysis/position-rules.ts'
 import { whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
 import { makeQuestion } from '#shared/games/farkle/drill/make-question.ts'
@@ -23,15 +23,13 @@ import type { FarkleKits } from './drills/kits.ts'
 import { knownBankCard } from './win/win-solves.ts'
 import type { WinSolving } from './win/win-solves.ts'
 
-type TableHandlers = Pick<Handlers<BackendRequests>, keyof typeof tableRequests>
-
 const NOTE = 'farkle-table'
 
 export function tableHandlers(
   kits: Pick<FarkleKits, 'kitOf' | 'goalAtTable'>,
   wins: Pick<WinSolving, 'knownBankCards'>,
   store: StudyStore,
-): TableHandlers {
+) {
   /** Bank card of a bot; undefined for bots without a card and for rules without cards. */
   async function cardOf(rules: RuleSet, bot: TableBot | null): Promise<ThumbRule | undefined> {
     const columns = bot && CARD_COLUMNS[bot]
@@ -68,8 +66,8 @@ export function tableHandlers(
             value,
             loss,
           }) => ({
-            ...{ setAside: [...setAside], kinds: kinds && [...kinds], points, then: then ?? best },
-            ...{ diceLeft, leftKinds: leftKinds && [...leftKinds], turnTotal, value, loss },
+            ...{ setAside, ...(kinds && { kinds }), points, then: then ?? best },
+            ...{ diceLeft, ...(leftKinds && { leftKinds }), turnTotal, value, loss },
           }),
         ),
         chosen: bot === null ? 0 : tableChoice(kit, bot, question, position, seed, card),
@@ -77,5 +75,5 @@ export function tableHandlers(
     },
     'table.keep': kept.keep,
     'table.kept': kept.kept,
-  }
+  } satisfies Handlers<typeof tableRequests>
 }

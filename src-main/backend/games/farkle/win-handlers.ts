@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import type { Probability } from '#shared/base/units.ts'
 import { multisetOf, type Face } from '#shared/dice/multiset.ts'
-import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
 import type { positionRequests } from '#shared/games/farkle/requests/positions.ts'
+import { thumbRuleSchema } from '#shared/games/farkle/requests/thumb-rule.ts'
 import type { winRequests } from '#shared/games/farkle/requests/win.ts'
 import {
   analyseTurn,
@@ -25,7 +27,6 @@ import { ruleHash } from '#shared/games/farkle/rules/rule-hash.ts'
 import type { Policy } from '#shared/games/farkle/solve/match/policy.ts'
 import { policyName } from '#shared/games/farkle/input/policy-words.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
-import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { thumbSentences } from '#shared/games/farkle/analysis/thumb-sentences.ts'
 import { whyNoMaps, whyNoThumbs } from '#shared/games/farkle/analysis/too-large.ts'
 import type { DiceError, SetAsideDice } from '#shared/games/farkle/solve/thumb/wrong-decisions.ts'
@@ -44,33 +45,33 @@ import { solveForMap } from './bank-maps.ts'
 import type { PositionSolving } from './position-solving.ts'
 import type { MatchResult, SolvedWin, WinSolving } from './win/win-solves.ts'
 
-type WinHandlers = Pick<
-  Handlers<BackendRequests>,
-  keyof typeof winRequests | keyof typeof positionRequests
->
-type Answer<N extends keyof WinHandlers> = AnswerOf<BackendRequests, N>
-
 const chanceAt = ({ game, endings, table }: SolvedWin, standing: Standing): Probability =>
   chanceAtStart({ game, endings, valueOf: valuesOf(game, table.values) }, standing)
 
-function analysed(
-  analysis: Analysis,
-  position: Position,
-  kinds: readonly string[],
-): Answer<'win.analyse'> {
+type AnalysedOption = Analysis['options'][number]
+
+/** Scripts see this order of fields. */
+function optionData(option: AnalysedOption): Omit<AnalysedOption, 'node' | 'farkleThen'> {
+  const { setAside, kinds, leftKinds, points, then, diceLeft, turnTotal, takesUp } = option
+  const { winProbability, winLoss, winRank, expectedPoints, pointsLoss, pointsRank } = option
+  const { farkleProbability, winAfterFarkle, winOtherwise, pointsOtherwise, outcome } = option
+  return {
+    ...{ setAside, kinds, leftKinds, points, then, diceLeft, turnTotal },
+    ...(takesUp !== undefined && { takesUp }),
+    ...{ winProbability, winLoss, winRank, expectedPoints, pointsLoss, pointsRank },
+    ...{ farkleProbability, winAfterFarkle, winOtherwise, pointsOtherwise, outcome },
+  }
+}
+
+function analysed(analysis: Analysis, position: Position, kinds: readonly string[]) {
   const { lostBy: _, farkleThen: _then, ...told } = analysis
   return {
     ...told,
     code: positionCode(position),
-    options: analysis.options.map(
-      ({ node: _node, farkleThen, kinds: own, leftKinds, ...option }) => ({
-        ...option,
-        setAside: [...option.setAside],
-        ...(own && { kinds: [...own] }),
-        ...(leftKinds && { leftKinds: [...leftKinds] }),
-        reason: optionReason({ ...option, farkleThen }, position, analysis.finalTurn),
-      }),
-    ),
+    options: analysis.options.map((option) => ({
+      ...optionData(option),
+      reason: optionReason(option, position, analysis.finalTurn),
+    })),
     verdict: verdictWords(analysis, kinds),
   }
 }
@@ -80,7 +81,7 @@ function bothChances(
   first: Policy,
   second: Policy,
   { asFirst, asSecond, residual }: Awaited<ReturnType<WinSolving['match']>>,
-): Answer<'win.match'> {
+) {
   const chances = (policy: Policy, begins: number, follows: number) => ({
     name: policyName(policy),
     asFirst: begins,
@@ -107,38 +108,36 @@ function refuseMaps(rules: RuleSet): void {
 const MOST_POINTS: Policy = { kind: 'points', winningBank: true }
 const OPTIMAL: Policy = { kind: 'optimal' }
 
-function namedThumb({ asFirst, asSecond }: MatchResult): Answer<'win.thumbs'>['named'] {
+function namedThumb({ asFirst, asSecond }: MatchResult) {
   return { policy: policyText(MOST_POINTS), behind: 1 - asFirst - asSecond }
 }
 
-function foundThumbs(rules: RuleSet, found: readonly FoundRule[]): Answer<'win.thumbs'>['found'] {
+/** Scripts see the fields of rules in the order of the schema. */
+function foundThumbs(rules: RuleSet, found: readonly FoundRule[]) {
   return found.map(({ numbers, rule, behind }) => ({
     numbers,
-    rule: thumbRuleData(rule),
+    rule: v.parse(thumbRuleSchema, rule),
     policy: policyText({ kind: 'thumb', rule }),
     behind,
     sentences: thumbSentences(rule, rules.dice),
   }))
 }
 
-function diceErrorData(
-  rules: RuleSet,
-  { rolled, does, best, ...error }: DiceError,
-): Answer<'win.thumbErrors'>['costliestDice'][number] {
-  const ways = setAsides(rules, multisetOf(rolled))
-  const facesIn = ({ dice, points }: SetAsideDice): Face[] => {
+function diceErrorData(rules: RuleSet, { does, best, ...error }: DiceError) {
+  const ways = setAsides(rules, multisetOf(error.rolled))
+  const facesIn = ({ dice, points }: SetAsideDice): readonly Face[] => {
     const some = ways.filter((way) => way.dice.length === dice)
     // The points may include a hot dice bonus; then no set of dice scores exactly them.
-    return [...(some.find((way) => way.points === points) ?? some[0])!.dice]
+    return (some.find((way) => way.points === points) ?? some[0])!.dice
   }
-  return { ...error, rolled: [...rolled], does: facesIn(does), best: facesIn(best) }
+  return { ...error, does: facesIn(does), best: facesIn(best) }
 }
 
 export function winHandlers(
   solving: WinSolving,
   maps: Pick<Solving, 'solve'>,
   positions: PositionSolving,
-): WinHandlers {
+) {
   const pointsOf = keptByRules(ruleHash, pointsPlay)
   const behindOf = async (rules: RuleSet, rule: ThumbRule): Promise<Probability> => {
     const match = await solving.match(rules, { kind: 'thumb', rule }, OPTIMAL)
@@ -174,15 +173,13 @@ export function winHandlers(
     async 'win.fairness'({ rules, opponentBegins }) {
       const { game, table } = await solving.solve(rules)
       const isOpponent = opponentBegins && hasOpponentDice(rules)
-      const { curve, ...rest } = fairness(game, valuesOf(game, table.values), isOpponent)
-      return { ...rest, curve: [...curve] }
+      return fairness(game, valuesOf(game, table.values), isOpponent)
     },
     async 'win.standings'({ rules }) {
       refuseMaps(rules)
       const { game, endings, table } = await solving.solve(rules)
       const evaluate = kernelEvaluations({ game, endings, values: table.values })
-      const standings = winStandings(game, evaluate)
-      return { standings: standings.map((one) => ({ ...one, limits: [...one.limits] })) }
+      return { standings: winStandings(game, evaluate) }
     },
     async 'win.contrasts'({ rules }) {
       refuseMaps(rules)
@@ -232,14 +229,8 @@ export function winHandlers(
     async 'win.thumbErrors'({ rules, rule }) {
       refuseThumbs(rules)
       const errors = await solving.thumbErrors(rules, rule)
-      const { bands, parts, costliest, costliestDice, ...rest } = errors
-      return {
-        ...rest,
-        bands: [...bands],
-        parts: [...parts],
-        costliest: [...costliest],
-        costliestDice: costliestDice.map((error) => diceErrorData(rules, error)),
-      }
+      const costliestDice = errors.costliestDice.map((error) => diceErrorData(rules, error))
+      return { ...errors, costliestDice }
     },
     async 'win.hasty'({ rules, rule }) {
       refuseThumbs(rules)
@@ -252,5 +243,5 @@ export function winHandlers(
       })
       return { matches: await Promise.all(known) }
     },
-  }
+  } satisfies Handlers<typeof winRequests & typeof positionRequests>
 }

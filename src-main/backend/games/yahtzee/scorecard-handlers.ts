@@ -1,5 +1,5 @@
 import { asProbability } from '#shared/base/units.ts'
-import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
 import { cardHash } from '#shared/games/yahtzee/card/card-hash.ts'
 import { expectedScore } from '#shared/games/yahtzee/card/solver.ts'
 import { momentsOf, percentileOf } from '#shared/games/yahtzee/analysis/score-chances.ts'
@@ -8,9 +8,7 @@ import type { scorecardRequests } from '#shared/games/yahtzee/requests/scorecard
 import { PERCENTS } from './yahtzee-handlers.ts'
 import type { CardSolves } from './solve/card-solves.ts'
 
-export function scorecardHandlers(
-  solves: CardSolves,
-): Pick<Handlers<BackendRequests>, keyof typeof scorecardRequests> {
+export function scorecardHandlers(solves: CardSolves) {
   return {
     'scorecard.status': ({ card }) => solves.status(card),
     async 'scorecard.solve'({ card, mayBeLarge }) {
@@ -35,5 +33,5 @@ export function scorecardHandlers(
         boxes: boxes.map(({ zero, ...figures }) => ({ ...figures, zero: asProbability(zero) })),
       }
     },
-  }
+  } satisfies Handlers<typeof scorecardRequests>
 }

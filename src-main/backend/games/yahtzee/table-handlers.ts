@@ -1,6 +1,6 @@
 import { problemText } from '#shared/base/result.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
 import { parseYahtzeeCode, type YahtzeePosition } from '#shared/games/yahtzee/drill/position.ts'
 import { makeYahtzeeQuestion, yahtzeeKit } from '#shared/games/yahtzee/drill/question.ts'
 import { yahtzeeTableChoice } from '#shared/games/yahtzee/drill/table-bots.ts'
@@ -14,8 +14,6 @@ import type { StudyStore } from '../../store/study-store.ts'
 import { keptTables } from '../kept-tables.ts'
 import type { YahtzeeSolves } from './solve/yahtzee-solves.ts'
 
-type TableHandlers = Pick<Handlers<BackendRequests>, keyof typeof yahtzeeTableRequests>
-
 const NOTE = 'yahtzee-table'
 
 function positionOf(rules: RuleSet, code: string): YahtzeePosition {
@@ -24,7 +22,7 @@ function positionOf(rules: RuleSet, code: string): YahtzeePosition {
   throw new RequestError('invalid-request', problemText(read.problems), read.problems)
 }
 
-export function yahtzeeTableHandlers(solves: YahtzeeSolves, store: StudyStore): TableHandlers {
+export function yahtzeeTableHandlers(solves: YahtzeeSolves, store: StudyStore) {
   const table = keptTables(store, NOTE, yahtzeeTableSchema, tablePlay)
 
   return {
@@ -41,5 +39,5 @@ export function yahtzeeTableHandlers(solves: YahtzeeSolves, store: StudyStore): 
     },
     'yahtzee.keepTable': table.keep,
     'yahtzee.keptTable': table.kept,
-  }
+  } satisfies Handlers<typeof yahtzeeTableRequests>
 }

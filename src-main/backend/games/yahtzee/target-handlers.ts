@@ -1,6 +1,6 @@
 import type { Points } from '#shared/base/units.ts'
 import { RequestError } from '#shared/contract/errors.ts'
-import type { BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
 import { UNASKED_BYTES, type targetRequests } from '#shared/games/yahtzee/requests/targets.ts'
 import { multisetOf } from '#shared/dice/multiset.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
@@ -11,13 +11,11 @@ import { tailChance, type ScoreChances } from '#shared/games/yahtzee/analysis/sc
 import { isFull, type Scorecard } from '#shared/games/yahtzee/rules/scorecard.ts'
 import { mostScore } from '#shared/games/yahtzee/solve/target/target-bounds.ts'
 import { chanceRanks, TargetTurnView } from '#shared/games/yahtzee/solve/target/target-turn.ts'
-import { cardOf, checkRerolls, choiceData, openCardOf } from './yahtzee-handlers.ts'
+import { cardOf, checkRerolls, choiceData, openCardOf, progressOf } from './yahtzee-handlers.ts'
 import type { TargetSolves } from './solve/target-solves.ts'
 import type { YahtzeeSolves } from './solve/yahtzee-solves.ts'
 
-type TargetHandlers = Pick<Handlers<BackendRequests>, keyof typeof targetRequests>
-
-export function targetHandlers(solves: TargetSolves, yahtzee: YahtzeeSolves): TargetHandlers {
+export function targetHandlers(solves: TargetSolves, yahtzee: YahtzeeSolves) {
   /** Points still to come from a card under the policy that maximises the mean. */
   async function plainScores(rules: RuleSet, card: Scorecard): Promise<ScoreChances> {
     if (!isFull(card)) return (await yahtzee.statistics(rules, 'optimal', card)).scores
@@ -35,8 +33,13 @@ export function targetHandlers(solves: TargetSolves, yahtzee: YahtzeeSolves): Ta
     async 'yahtzee.targetStatus'({ rules, limit }) {
       const { solved, fraction, ...status } = await solves.status(rules, limit)
       return {
-        state: fraction === 1 ? 'solved' : fraction > 0 ? 'begun' : 'unsolved',
-        ...{ fraction, ...status, mostScore: mostScore(rules), solvedLimit: solved },
+        ...{
+          state: progressOf(fraction),
+          fraction,
+          ...status,
+          mostScore: mostScore(rules),
+          solvedLimit: solved,
+        },
       }
     },
     async 'yahtzee.targetSolve'({ rules, limit, mayBeLarge }) {
@@ -84,9 +87,8 @@ export function targetHandlers(solves: TargetSolves, yahtzee: YahtzeeSolves): Ta
           ...choiceData(one.choice),
           ...{ rank: ranks[i]!, chance, loss: best - chance },
           ...{ expected: points + one.value, expectedRank: one.rank },
-          ...(one.choice.kind === 'keep'
-            ? { points: null, yahtzeeBonus: null }
-            : { points: one.choice.points, yahtzeeBonus: one.choice.bonus }),
+          points: one.choice.kind === 'keep' ? null : one.choice.points,
+          yahtzeeBonus: one.choice.kind === 'keep' ? null : one.choice.bonus,
         })),
       }
     },
@@ -96,5 +98,5 @@ export function targetHandlers(solves: TargetSolves, yahtzee: YahtzeeSolves): Ta
       const plain = chances.map((_, target) => tailChance(scores, target))
       return { limit: chances.length - 1, chances, plain }
     },
-  }
+  } satisfies Handlers<typeof targetRequests>
 }

@@ -1,5 +1,5 @@
-import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
-import type { RollChoice, ThumbError } from '#shared/games/yahtzee/analysis/thumb-errors.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
+import type { ThumbError } from '#shared/games/yahtzee/analysis/thumb-errors.ts'
 import { yahtzeeThumbSentences } from '#shared/games/yahtzee/analysis/thumb-sentences.ts'
 import { makeCardCode } from '#shared/games/yahtzee/input/scorecard-code.ts'
 import type { yahtzeeThumbRequests } from '#shared/games/yahtzee/requests/thumbs.ts'
@@ -17,10 +17,7 @@ import {
 import type { Solving } from '../../solve/solving.ts'
 import type { YahtzeeSolves } from './solve/yahtzee-solves.ts'
 
-type ThumbHandlers = Pick<Handlers<BackendRequests>, keyof typeof yahtzeeThumbRequests>
-type Answer<N extends keyof ThumbHandlers> = AnswerOf<BackendRequests, N>
-
-const foundData = (found: readonly FoundThumb[]): Answer<'yahtzee.thumbs'>['found'] =>
+const foundData = (found: readonly FoundThumb[]) =>
   found.map(({ rules, rule, mean }) => ({
     count: rules,
     rule: thumbText(rule),
@@ -28,18 +25,10 @@ const foundData = (found: readonly FoundThumb[]): Answer<'yahtzee.thumbs'>['foun
     ...yahtzeeThumbSentences(rule),
   }))
 
-const choiceData = ({ keep, category }: RollChoice) => ({ keep: keep && [...keep], category })
-
-function errorData(
-  game: YahtzeeGame,
-  { dice, does, best, state, ...rest }: ThumbError,
-): Answer<'yahtzee.thumbErrors'>['costliest'][number] {
+function errorData(game: YahtzeeGame, { state, ...rest }: ThumbError) {
   const card = cardAt(game, state)
   return {
     ...rest,
-    dice: [...dice],
-    does: choiceData(does),
-    best: choiceData(best),
     card: makeCardCode(card),
     open: categoriesOf(ALL_CATEGORIES & ~card.used),
   }
@@ -47,7 +36,7 @@ function errorData(
 
 export const thumbsVariant = (most: number): string => `most-${most}`
 
-export function thumbHandlers(solving: Solving, solves: YahtzeeSolves): ThumbHandlers {
+export function thumbHandlers(solving: Solving, solves: YahtzeeSolves) {
   /** Shipped rules, evaluated under these rules; drops those not better than all shorter ones. */
   async function shipped(rules: RuleSet): Promise<FoundThumb[]> {
     const measured = await Promise.all(
@@ -81,7 +70,7 @@ export function thumbHandlers(solving: Solving, solves: YahtzeeSolves): ThumbHan
       const { game, table } = await solves.solve(rules)
       const task = { rules, table, rule: readThumb(text) }
       const { lost, costliest } = await solving.solve('yahtzee-thumb-errors', task, text)
-      return { lost: [...lost], costliest: costliest.map((error) => errorData(game, error)) }
+      return { lost, costliest: costliest.map((error) => errorData(game, error)) }
     },
-  }
+  } satisfies Handlers<typeof yahtzeeThumbRequests>
 }

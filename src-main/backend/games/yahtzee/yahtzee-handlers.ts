@@ -1,10 +1,10 @@
 import { asProbability, type Points } from '#shared/base/units.ts'
-import type { AnswerOf, BackendRequests, Handlers } from '#shared/contract/requests.ts'
+import type { Handlers } from '#shared/contract/requests.ts'
 import type { yahtzeeRequests } from '#shared/games/yahtzee/requests/analysis.ts'
-import { facesOf } from '#shared/dice/multiset.ts'
+import { facesOf, type Face } from '#shared/dice/multiset.ts'
 import { yahtzeeTexts } from '#shared/games/yahtzee/texts/texts.ts'
 import type { BestOfRoll, Choice, RankedChoice } from '#shared/games/yahtzee/analysis/analysis.ts'
-import { CATEGORIES, has } from '#shared/games/yahtzee/rules/categories.ts'
+import { CATEGORIES, has, type Category } from '#shared/games/yahtzee/rules/categories.ts'
 import { ruleHash } from '#shared/games/yahtzee/rules/rule-hash.ts'
 import type { RuleSet } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { percentileOf } from '#shared/games/yahtzee/analysis/score-chances.ts'
@@ -16,9 +16,6 @@ import { printedFigures } from '#shared/games/yahtzee/analysis/strategies.ts'
 import { STRATEGIES } from '#shared/games/yahtzee/analysis/strategy-names.ts'
 import { refuse } from '../../refuse.ts'
 import type { SolvedYahtzee, YahtzeeSolves } from './solve/yahtzee-solves.ts'
-
-type YahtzeeHandlers = Pick<Handlers<BackendRequests>, keyof typeof yahtzeeRequests>
-type Answer<N extends keyof YahtzeeHandlers> = AnswerOf<BackendRequests, N>
 
 export const PERCENTS = [1, 5, 10, 25, 50, 75, 90, 95, 99]
 
@@ -42,7 +39,11 @@ export function checkRerolls({ rerolls }: RuleSet, left: number): void {
   refuse([{ field: 'rerollsLeft', message }])
 }
 
-export const choiceData = (choice: Choice) =>
+/** State of a solve by the part that is done. */
+export const progressOf = (fraction: number): 'unsolved' | 'begun' | 'solved' =>
+  fraction === 1 ? 'solved' : fraction > 0 ? 'begun' : 'unsolved'
+
+export const choiceData = (choice: Choice): { keep: Face[] | null; category: Category | null } =>
   choice.kind === 'keep'
     ? { keep: facesOf(choice.dice), category: null }
     : { keep: null, category: choice.category }
@@ -53,19 +54,18 @@ function rankedData(
   rerollsLeft: number,
   points: Points,
   { choice, rank, value, loss }: RankedChoice,
-): Answer<'yahtzee.analyse'>['choices'][number] {
-  const shared = { ...choiceData(choice), rank, expected: points + value, loss }
-  if (choice.kind === 'score') {
-    return { ...shared, points: choice.points, yahtzeeBonus: choice.bonus, ends: [] }
+) {
+  const isKeep = choice.kind === 'keep'
+  return {
+    ...choiceData(choice),
+    ...{ rank, expected: points + value, loss },
+    points: isKeep ? null : choice.points,
+    yahtzeeBonus: isKeep ? null : choice.bonus,
+    ends: isKeep ? analyser.endsAfter(card, choice.dice, rerollsLeft) : [],
   }
-  const ends = analyser.endsAfter(card, choice.dice, rerollsLeft)
-  return { ...shared, points: null, yahtzeeBonus: null, ends }
 }
 
-function rollData(
-  points: Points,
-  { dice, chance, best, next }: BestOfRoll,
-): Answer<'yahtzee.opening'>['rolls'][number] {
+function rollData(points: Points, { dice, chance, best, next }: BestOfRoll) {
   return {
     dice: facesOf(dice),
     chance,
@@ -80,7 +80,7 @@ function statisticsData(
   { used }: Scorecard,
   points: Points,
   found: ScoreStatistics,
-): Answer<'yahtzee.statistics'> {
+) {
   const { scores, mean, standardDeviation, upperBonus, categories, yahtzees } = found
   return {
     mean: points + mean,
@@ -97,22 +97,21 @@ function statisticsData(
       const { zero, ...figures } = categories[number]!
       return has(used, number) ? [] : [{ category, ...figures, zero: asProbability(zero) }]
     }),
-    yahtzees: { ...yahtzees },
+    yahtzees,
   }
 }
 
-export function yahtzeeHandlers(solves: YahtzeeSolves): YahtzeeHandlers {
+export function yahtzeeHandlers(solves: YahtzeeSolves) {
   return {
     async 'yahtzee.status'({ rules }) {
       const states = solves.states(rules)
       const solved = await solves.known(rules)
       if (solved) {
         const score = expectedScore(solved.game, solved.table)
-        return { state: 'solved', fraction: 1, states, expectedScore: score }
+        return { state: progressOf(1), fraction: 1, states, expectedScore: score }
       }
       const fraction = await solves.partDone(rules)
-      const state = fraction > 0 ? 'begun' : 'unsolved'
-      return { state, fraction, states, expectedScore: null }
+      return { state: progressOf(fraction), fraction, states, expectedScore: null }
     },
     async 'yahtzee.solve'({ rules }) {
       const { game, table, seconds } = await solves.solve(rules)
@@ -135,11 +134,10 @@ export function yahtzeeHandlers(solves: YahtzeeSolves): YahtzeeHandlers {
       return {
         strategies: STRATEGIES.map((strategy, i) => {
           const { mean, standardDeviation, upperBonus } = found[i]!
-          const printed = printedFigures(rules, strategy)
           return {
             ...{ strategy, mean, standardDeviation },
             upperBonusProbability: asProbability(upperBonus),
-            printed: printed && { ...printed },
+            printed: printedFigures(rules, strategy),
           }
         }),
       }
@@ -179,5 +177,5 @@ export function yahtzeeHandlers(solves: YahtzeeSolves): YahtzeeHandlers {
         boxes: isFull(card) ? [] : analyser.openBoxes(card),
       }
     },
-  }
+  } satisfies Handlers<typeof yahtzeeRequests>
 }

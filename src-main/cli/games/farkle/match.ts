@@ -1,7 +1,5 @@
 import { problemText } from '#shared/base/result.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
-import type { PolicyData } from '#shared/games/farkle/requests/matches.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import {
   parseCard,
@@ -39,25 +37,13 @@ export interface MatchAnswer extends GameAnswer {
   readonly residual: number
 }
 
-function policyData(policy: Policy): PolicyData {
-  if (policy.kind === 'thumb') return { kind: 'thumb', rule: thumbRuleData(policy.rule) }
-  if (policy.kind !== 'go-for-it') return policy
-  const { kind, thresholds } = policy
-  if (!thresholds) return { kind, thresholds }
-  return { kind, thresholds: { own: [...thresholds.own], opponent: [...thresholds.opponent] } }
-}
-
 async function askMatch(
   ask: Ask,
   rules: RuleSet,
   first: Policy,
   second: Policy,
 ): Promise<MatchAnswer> {
-  const answer = await ask('win.match', {
-    rules,
-    first: policyData(first),
-    second: policyData(second),
-  })
+  const answer = await ask('win.match', { rules, first, second })
   return {
     ...gameAnswer(rules),
     first: answer.first.asFirst,

@@ -1,6 +1,6 @@
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import { facesInWords, kindsInWords } from '#shared/games/farkle/analysis/kind-names.ts'
-import type { WinOption } from '#shared/games/farkle/requests/win.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
 import { formatNumber } from '../../../components/format.ts'
@@ -11,6 +11,7 @@ export function tableWords(): RankedWords {
   return { label, rank, row: option, best, all, few }
 }
 
+export type WinOption = AnswerOf<BackendRequests, 'win.analyse'>['options'][number]
 export type Order = Settings['goal']
 
 /** Sorts by `order`, best first; the other goal breaks ties. */

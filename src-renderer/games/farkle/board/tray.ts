@@ -1,5 +1,5 @@
-import type { DrillQuestion, LegalAction } from '#shared/games/farkle/requests/drill.ts'
-import type { PositionData } from '#shared/games/farkle/requests/position.ts'
+import type { QuestionOf } from '../../../app/services/ask-drill.ts'
+import type { Position } from '#shared/games/farkle/analysis/position.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import { inOrder } from '#shared/games/farkle/analysis/position.ts'
 import { diceKey, dieKeys, sameDice, type ChosenDice } from '#shared/games/farkle/drill/choices.ts'
@@ -9,14 +9,14 @@ import { texts } from '#shared/texts/texts.ts'
 import { formatNumber } from '../../../components/format.ts'
 import { placesOf } from '../../../components/session/face-places.ts'
 
-export interface TableQuestion extends Pick<DrillQuestion, 'number' | 'kind' | 'legal'> {
-  readonly position: Pick<PositionData, 'dice' | 'turnTotal'>
+export interface TableQuestion extends Pick<QuestionOf<'farkle'>, 'number' | 'kind' | 'legal'> {
+  readonly position: Pick<Position, 'dice' | 'turnTotal'>
 }
 
 export interface Tray {
   readonly dice: readonly Face[]
   /** Legal action for exactly these dice; null if they do not score together. */
-  readonly action: LegalAction | null
+  readonly action: QuestionOf<'farkle'>['legal'][number] | null
   readonly hotDice: boolean
 }
 
@@ -118,7 +118,10 @@ export function onlyAction(
 export type BoardActionId = 'bank' | 'roll' | 'set-aside'
 
 /** After the last roll, rolling gives up points that may not be banked. */
-function rollTitle(action: LegalAction | null, isAllowed: boolean): string {
+function rollTitle(
+  action: QuestionOf<'farkle'>['legal'][number] | null,
+  isAllowed: boolean,
+): string {
   const { roll, rollDice } = texts.parts.tray
   if (!action || (action.diceLeft === 0 && !isAllowed)) return roll
   return action.diceLeft === 0 ? capital(farkleTexts.analysis.giveUp) : rollDice(action.diceLeft)

@@ -1,6 +1,5 @@
 import { diceCounts, type DiceCount } from '#shared/base/units.ts'
 import { THUMB_BOUNDS } from '#shared/games/farkle/input/thumb-words.ts'
-import { thumbRuleData, type ThumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import {
   entryFor,
@@ -87,7 +86,7 @@ export function cardNumber(
   return Number.isInteger(2 * value) ? value : undefined
 }
 
-export function ownCard(draft: CardDraft, rule: ThumbRule, rules: RuleSet): ThumbRuleData | null {
+export function ownCard(draft: CardDraft, rule: ThumbRule, rules: RuleSet): ThumbRule | null {
   const columns = columnsOf(rule, rules)
   const counts = cardDice(rules.dice)
   const values = new Map<string, number | null>()
@@ -100,21 +99,19 @@ export function ownCard(draft: CardDraft, rule: ThumbRule, rules: RuleSet): Thum
   const cuts = columns.cuts.map((_, i) => points(cutName(i)) / cutUnit(columns))
   if (cuts.some((cut, i) => i > 0 && cut <= cuts[i - 1]!)) return null
   const from = [values.get('go') ?? null]
-  return thumbRuleData(
-    withColumns(
-      {
-        ...rule,
-        divisor: [points('part') + 1],
-        ...{ goOwn: from, goOpponent: from, near: [points('near')] },
-        lead: rules.end === 'immediate' ? rule.lead : counts.map((n) => points(leadName(n))),
-        farkles: rules.farklePenalty
-          ? farkleCounts(rules).map((count) => points(farklesName(count)))
-          : rule.farkles,
-      },
-      {
-        ...{ by: columns.by, cuts },
-        holds: columns.holds.map((_, c) => counts.map((n) => points(holdName(c, n)))),
-      },
-    ),
+  return withColumns(
+    {
+      ...rule,
+      divisor: [points('part') + 1],
+      ...{ goOwn: from, goOpponent: from, near: [points('near')] },
+      lead: rules.end === 'immediate' ? rule.lead : counts.map((n) => points(leadName(n))),
+      farkles: rules.farklePenalty
+        ? farkleCounts(rules).map((count) => points(farklesName(count)))
+        : rule.farkles,
+    },
+    {
+      ...{ by: columns.by, cuts },
+      holds: columns.holds.map((_, c) => counts.map((n) => points(holdName(c, n)))),
+    },
   )
 }

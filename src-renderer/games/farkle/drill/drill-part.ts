@@ -1,5 +1,5 @@
+import type { ReviewOf } from '../../../app/services/ask-drill.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
-import type { GameReview as FinishedGame } from '#shared/games/farkle/requests/drill.ts'
 import { exampleGame } from '#shared/games/farkle/drill/example-game.ts'
 import type { Goal } from '#shared/base/units.ts'
 import { kindNames } from '#shared/games/farkle/analysis/kind-names.ts'
@@ -79,7 +79,7 @@ const speechPart: SpeechPart<'farkle'> = {
     happened(events, setup.goal, kindNames(entry.rules)).join(' '),
 }
 
-function gameWords({ winner, you, bot }: FinishedGame): string {
+function gameWords({ winner, you, bot }: ReviewOf<'farkle'>): string {
   const { won, lost, tie } = pageTexts.drillPage.summary
   const yours = formatNumber(you)
   const others = formatNumber(bot)

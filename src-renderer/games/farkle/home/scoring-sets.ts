@@ -1,5 +1,5 @@
+import type { QuestionOf } from '../../../app/services/ask-drill.ts'
 import type { Face } from '#shared/dice/multiset.ts'
-import type { LegalAction } from '#shared/games/farkle/requests/drill.ts'
 
 export interface ScoringSet {
   readonly dice: readonly Face[]
@@ -21,7 +21,7 @@ function without(dice: readonly Face[], taken: readonly Face[]): Face[] | null {
 
 /** Scoring sets of a roll, highest first, without sets worth no more than two parts of them. */
 export function scoringSets(
-  legal: readonly Pick<LegalAction, 'setAside' | 'points'>[],
+  legal: readonly Pick<QuestionOf<'farkle'>['legal'][number], 'setAside' | 'points'>[],
 ): ScoringSet[] {
   const sets = new Map(
     legal

@@ -1,8 +1,4 @@
-import {
-  LEAK_DIMENSIONS,
-  type FarkleLeak,
-  type PastAnswer,
-} from '#shared/games/farkle/requests/drill.ts'
+import type { LeakOf, PastAnswerOf } from '../../../app/services/ask-drill.ts'
 import { pageTexts } from '#shared/texts/page-texts.ts'
 import { texts } from '#shared/texts/texts.ts'
 import { formatText, formatNumber } from '../../../components/format.ts'
@@ -14,7 +10,7 @@ import { capital } from '#shared/texts/capital.ts'
 import type { PositionRow } from '../../../components/answer-row.ts'
 import { shortLoss } from '../../../components/goal-format.ts'
 
-function tableOf({ code, goal }: Pick<PastAnswer, 'code' | 'goal'>): {
+function tableOf({ code, goal }: Pick<PastAnswerOf<'farkle'>, 'code' | 'goal'>): {
   dice: readonly Face[]
   words: string
 } {
@@ -34,7 +30,7 @@ function tableOf({ code, goal }: Pick<PastAnswer, 'code' | 'goal'>): {
 
 function positionRows(
   rules: string,
-  goal: PastAnswer['goal'],
+  goal: PastAnswerOf<'farkle'>['goal'],
   cards: readonly { readonly id: number; readonly code: string }[],
 ): PositionRow[] {
   return cards.map(({ id, code }) => {
@@ -53,10 +49,12 @@ function positionRows(
 const LEAK_QUESTIONS = 20
 const FIRST_QUESTIONS = 10
 
-function leakWords({ dimension, label, drill }: FarkleLeak): string {
+function leakWords({ dimension, label, drill }: LeakOf<'farkle'>): string {
   const [dice] = (dimension === 'dice' && drill?.filters.dice) || []
   return formatText(dice === undefined ? label : texts.frame.leaks.withDice(dice))
 }
+
+const LEAK_DIMENSIONS = ['dice', 'turn-total', 'situation', 'decision', 'error-kind'] as const
 
 export const progressPart: ProgressPart<'farkle'> = {
   drillWords({ scope, kind, speed }) {

@@ -1,4 +1,4 @@
-import type { YahtzeeDrillQuestion } from '#shared/games/yahtzee/requests/drill.ts'
+import type { QuestionOf } from '../../../app/services/ask-drill.ts'
 import type { Face } from '#shared/dice/multiset.ts'
 import type { DiceKey } from '../../../app/services/table-keys.ts'
 import { chosenPlaces, freePlaces, withoutPlaces } from '../../../components/session/face-places.ts'
@@ -21,9 +21,9 @@ export function heldBy(
 
 /** Dice stay held from roll to roll within a turn. */
 export function stillHeld(
-  before: YahtzeeDrillQuestion | null,
+  before: QuestionOf<'yahtzee'> | null,
   held: ReadonlySet<number>,
-  now: YahtzeeDrillQuestion,
+  now: QuestionOf<'yahtzee'>,
 ): ReadonlySet<number> {
   const goesOn =
     before !== null &&

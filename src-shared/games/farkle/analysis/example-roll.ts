@@ -15,7 +15,7 @@ interface ExampleChoice {
 }
 
 /** A first roll in which solver and breakpoint table advise against taking all points. */
-interface ExampleRoll {
+export interface ExampleRoll {
   readonly roll: readonly Face[]
   readonly greedy: ExampleChoice
   readonly best: ExampleChoice

@@ -212,6 +212,7 @@ function sentenceOf(rules: RuleSet, field: RuleField, write: WritePoints): strin
       : facts.kind === 'number' && facts.isPoints
         ? write(rules[field] as Points)
         : rules[field]
+  // The sentence of a field takes values of this field.
   return [sentence(value as never)]
 }
 

@@ -15,7 +15,7 @@ import { strategyAt, type PointsPlay } from './points-play.ts'
 const KINDS = ['ahead', 'behind', 'close'] as const
 type Kind = (typeof KINDS)[number]
 
-interface WinContrast {
+export interface WinContrast {
   /** A fifth of the goal ahead or behind; or close: one player within a tenth of it. */
   readonly kind: Kind
   readonly own: Points

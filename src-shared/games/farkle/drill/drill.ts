@@ -20,7 +20,7 @@ import {
 } from './kept-answer.ts'
 import type { KeptAnswer } from './kept-form.ts'
 import { leakLines, type LeakLine, farkleMastery } from './leaks.ts'
-import type { Choice, Question, RankedOption } from './question.ts'
+import type { Choice, LegalAction, Question, RankedOption } from './question.ts'
 import { playShares } from './play-shares.ts'
 import { recordChecks } from './record-checks.ts'
 import {
@@ -105,7 +105,7 @@ export function shownQuestion({ goal, position, options, forced, finalTurn }: Qu
     ...{ goal, position, forced, finalTurn },
     legal: options
       .toSorted(untellingOrder)
-      .map(({ setAside, kinds, points, then, diceLeft, leftKinds, turnTotal }) => ({
+      .map(({ setAside, kinds, points, then, diceLeft, leftKinds, turnTotal }): LegalAction => ({
         ...{ setAside, points, then, diceLeft, turnTotal },
         ...(kinds && { kinds }),
         ...(leftKinds && { leftKinds }),

@@ -12,21 +12,21 @@ export type Happening =
   | {
       readonly kind: 'rolled'
       readonly who: Seat
-      readonly dice: Face[]
+      readonly dice: readonly Face[]
       /** Only with own dice: kind of each die. */
       readonly kinds?: readonly number[] | undefined
     }
   | {
       readonly kind: 'farkled'
       readonly who: Seat
-      readonly dice: Face[]
+      readonly dice: readonly Face[]
       readonly kinds?: readonly number[] | undefined
       readonly turnTotal: Points
     }
   | {
       readonly kind: 'chose'
       readonly who: Seat
-      readonly dice: Face[]
+      readonly dice: readonly Face[]
       readonly kinds?: readonly number[] | undefined
       readonly then: BankOrRoll
       readonly turnTotal: Points

@@ -54,7 +54,7 @@ export interface LeakRow extends LossSums {
   readonly errorKind: ErrorKind | null
 }
 
-interface LeakHead {
+export interface LeakHead {
   dimension: 'dice' | 'turn-total' | 'situation' | 'decision' | 'error-kind'
   label: string
   /** Drill that trains this leak; `kind` null keeps the current kind. */

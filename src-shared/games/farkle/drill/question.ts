@@ -33,6 +33,12 @@ export interface RankedOption extends Choice {
   readonly outcome: BankOutcome | null
 }
 
+/** What an option shows without its values. */
+export type LegalAction = Pick<
+  RankedOption,
+  'setAside' | 'kinds' | 'points' | 'then' | 'diceLeft' | 'leftKinds' | 'turnTotal'
+>
+
 export interface Question {
   readonly goal: Goal
   readonly kind: DecisionKind

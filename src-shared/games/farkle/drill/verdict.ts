@@ -1,6 +1,5 @@
 import { kindNames } from '../analysis/kind-names.ts'
 import { failed, ok, type Result } from '../../../base/result.ts'
-import type { Face } from '../../../dice/multiset.ts'
 import { placeOf } from './choices.ts'
 import type { ChosenRule, RuleVerdict } from './chosen-rule.ts'
 import type { GradeThresholds } from '../../../study/grade.ts'
@@ -12,8 +11,7 @@ import { optionWords } from './option-words.ts'
 import type { Choice, Question, RankedOption } from './question.ts'
 import { ruleOfThumbOf } from './rule-of-thumb.ts'
 
-interface VerdictOption extends Omit<RankedOption, 'setAside'> {
-  setAside: Face[]
+interface VerdictOption extends Omit<RankedOption, 'node'> {
   words: string
 }
 
@@ -32,12 +30,11 @@ export function verdictAt(
   rule: ChosenRule | null = null,
 ): Verdict {
   const names = kindNames(kit.rules)
-  const options = question.options.map((option) => ({
+  const options = question.options.map(({ node: _, ...option }) => ({
     ...option,
-    setAside: [...option.setAside],
     words: optionWords(option, names),
   }))
-  const why = whyBetter.bind(null, kit, question)
+  const why = () => whyBetter(kit, question, question.options[0]!, question.options[chosen]!)
   const graded = gradedVerdict(options, chosen, { forced: question.forced, thresholds, why })
   const thumb = ruleOfThumbOf(kit, question, chosen)
   return {

@@ -68,9 +68,9 @@ const draftSchema = v.object({
   ...ownDiceRuleDraft,
   hasFarklePenalty: v.boolean(),
   farklePenalty: v.object({ farkles: v.string(), points: v.string(), floor: v.string() }),
-  ...(Object.fromEntries(
+  ...(Object.fromEntries<unknown>(
     SIMPLE_FIELDS.map((field) => [field, simpleSchema(field)]),
-  ) as unknown as SimpleSchemas),
+  ) as SimpleSchemas),
 })
 
 /** Every number is a text, so that invalid input is kept, even in fields that are switched off. */

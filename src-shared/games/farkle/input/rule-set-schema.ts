@@ -105,13 +105,13 @@ function simpleForm(field: SimpleField): v.GenericSchema {
   }
 }
 
-const fieldForms = Object.fromEntries(
+const fieldForms = Object.fromEntries<unknown>(
   RULE_FIELDS.map((field) => [
     field,
     (special as Partial<Record<RuleField, v.GenericSchema>>)[field] ??
       simpleForm(field as SimpleField),
   ]),
-) as unknown as { readonly [K in RuleField]: FormOf<K> }
+) as { readonly [K in RuleField]: FormOf<K> }
 
 /** Missing fields take the plain game's value. Scores may be in fields, in the list, or in both. */
 export const ruleSetForm = v.strictObject(

@@ -1,31 +1,17 @@
 import * as v from 'valibot'
 import { MAX_DICE } from '../../../base/units.ts'
-import { chance, count, number, whole } from '../../../schemas/numbers.ts'
+import { whole } from '../../../schemas/numbers.ts'
 import { MAX_GOAL } from '../rules/fields.ts'
 import { MIN_DICE } from '../rules/rule-set.ts'
 import { farkleTexts } from '../texts/texts.ts'
-import { faceSchema } from './position.ts'
 import { ruleSetSchema } from './rules.ts'
-import { bankFromSchema, diceLeftSchema as dice, scoreSchema as score } from './standing.ts'
+import { bankFromSchema, scoreSchema as score } from './standing.ts'
 import { thumbRuleSchema } from './thumb-rule.ts'
 
 const solved = { rules: ruleSetSchema }
 
-/** See ThumbErrors. */
-const wrongDecision = {
-  own: score,
-  opponent: score,
-  ownFarkles: count,
-  opponentFarkles: count,
-  second: v.boolean(),
-  turnTotal: score,
-  loss: chance,
-  cost: number,
-}
-const faces = v.array(faceSchema)
-
 const thresholdRule = (): string => farkleTexts.requests.thresholds
-const thresholds = v.pipe(
+const thresholds: v.GenericSchema<readonly (number | null)[]> = v.pipe(
   v.array(v.nullable(score), thresholdRule),
   v.minLength(MIN_DICE, thresholdRule),
   v.maxLength(MAX_DICE, thresholdRule),
@@ -51,94 +37,31 @@ export const policySchema = v.variant(
   () => farkleTexts.requests.policy,
 )
 
-const policyText = v.string()
-
 const pair = { first: policySchema, second: policySchema }
 const MAX_MATCHES = 20
 /** More numbers are too many to learn. */
 export const MAX_THUMB_NUMBERS = 20
-const side = v.object({ name: policyText, asFirst: chance, asSecond: chance, average: chance })
-const matchAnswer = v.object({ first: side, second: side, residual: number })
-
-/** Reference policy without numbers: most points per turn, and banks that win. */
-const namedThumb = v.object({ policy: policyText, behind: number })
-
-const foundThumbs = v.array(
-  v.object({
-    numbers: count,
-    rule: thumbRuleSchema,
-    policy: policyText,
-    /** Win probability of the optimal player minus the rule's, averaged over both seats. */
-    behind: number,
-    sentences: v.array(v.string()),
-  }),
-)
 
 const cardParams = v.object({ ...solved, by: v.picklist(['need', 'lead']) })
 
 /** Exact matches between policies, and rules of thumb found by them. */
 export const matchRequests = {
-  'win.match': { params: v.object({ ...solved, ...pair }), answer: matchAnswer },
+  'win.match': v.object({ ...solved, ...pair }),
   /** Pareto front, by ascending number of numbers. */
-  'win.thumbs': {
-    params: v.object({ ...solved, numbers: whole(0, MAX_THUMB_NUMBERS) }),
-    answer: v.object({ found: foundThumbs, named: namedThumb }),
-  },
+  'win.thumbs': v.object({ ...solved, numbers: whole(0, MAX_THUMB_NUMBERS) }),
   /** Searches cards with columns by the opponent's need or by the lead, by ascending columns. */
-  'win.bankCards': { params: cardParams, answer: foundThumbs },
+  'win.bankCards': cardParams,
   /** Known cards of these rules, else those of the most similar preset (`of`). */
-  'win.knownBankCards': {
-    params: cardParams,
-    answer: v.object({
-      cards: foundThumbs,
-      of: v.nullable(v.string()),
-      fraction: chance,
-    }),
-  },
-  'win.knownThumbs': {
-    params: v.object({ ...solved, numbers: whole(0, MAX_THUMB_NUMBERS) }),
-    answer: v.object({
-      found: v.nullable(foundThumbs),
-      named: v.nullable(namedThumb),
-      /** Progress of an unfinished search. */
-      fraction: chance,
-    }),
-  },
-  'win.thumbErrors': {
-    params: v.object({ ...solved, rule: thumbRuleSchema }),
-    answer: v.object({
-      behind: number,
-      byBanking: number,
-      inLastTurns: number,
-      bands: v.array(score),
-      parts: v.array(number),
-      costliest: v.array(v.object({ ...wrongDecision, dice, does: v.picklist(['bank', 'roll']) })),
-      costliestDice: v.array(
-        v.object({ ...wrongDecision, rolled: faces, does: faces, best: faces }),
-      ),
-    }),
-  },
+  'win.knownBankCards': cardParams,
+  'win.knownThumbs': v.object({ ...solved, numbers: whole(0, MAX_THUMB_NUMBERS) }),
+  'win.thumbErrors': v.object({ ...solved, rule: thumbRuleSchema }),
   /** Extra loss of a rule of thumb applied hastily: see HastyLosses. */
-  'win.hasty': {
-    params: v.object({ ...solved, rule: thumbRuleSchema }),
-    answer: v.object({
-      neighbour: v.nullable(number),
-      worth10: number,
-      worth20: number,
-      noNear: v.nullable(number),
-      noGo: v.nullable(number),
-    }),
-  },
+  'win.hasty': v.object({ ...solved, rule: thumbRuleSchema }),
   /** Cached results only. */
-  'win.known': {
-    params: v.object({
-      ...solved,
-      matches: v.pipe(v.array(v.object(pair)), v.maxLength(MAX_MATCHES)),
-    }),
-    answer: v.object({
-      matches: v.array(v.nullable(matchAnswer)),
-    }),
-  },
+  'win.known': v.object({
+    ...solved,
+    matches: v.pipe(v.array(v.object(pair)), v.maxLength(MAX_MATCHES)),
+  }),
 } as const
 
 export type PolicyData = v.InferOutput<typeof policySchema>

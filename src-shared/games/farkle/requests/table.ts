@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { GOALS } from '../../../base/units.ts'
-import { value, whole } from '../../../schemas/numbers.ts'
-import { botOf, faces, keptTable, tableEntries } from '../../../study/table-game.ts'
+import { whole } from '../../../schemas/numbers.ts'
+import { botOf, faces, tableEntries } from '../../../study/table-game.ts'
 import { positionSchema } from './position.ts'
 import { ruleSetSchema } from './rules.ts'
 
@@ -41,36 +40,16 @@ export const tableGameSchema = v.object({
 })
 export type TableGameData = v.InferOutput<typeof tableGameSchema>
 
-const kept = keptTable(tableGameSchema)
-
 export const tableRequests = {
   /** Values are win probabilities for two players in a solved game, else points. */
-  'table.advise': {
-    params: v.object({
-      rules: ruleSetSchema,
-      position: positionSchema,
-      players: whole(1, 6),
-      bot,
-      seed: v.pipe(v.string(), v.maxLength(80)),
-    }),
-    answer: v.object({
-      goal: v.picklist(GOALS),
-      options: v.array(
-        v.object({
-          setAside: faces,
-          kinds,
-          points: value,
-          then: v.picklist(['bank', 'roll']),
-          diceLeft: whole(0, 8),
-          leftKinds: kinds,
-          turnTotal: value,
-          value,
-          loss: value,
-        }),
-      ),
-      chosen: whole(0, 10_000),
-    }),
-  },
-  'table.keep': kept.keep,
-  'table.kept': kept.kept,
+  'table.advise': v.object({
+    rules: ruleSetSchema,
+    position: positionSchema,
+    players: whole(1, 6),
+    bot,
+    seed: v.pipe(v.string(), v.maxLength(80)),
+  }),
+  'table.keep': v.object({ game: v.nullable(tableGameSchema) }),
+  /** `isUnfit`: the stored game did not fit its rules and was put aside. */
+  'table.kept': v.object({}),
 } as const

@@ -28,7 +28,7 @@ const columns = v.pipe(
   v.check(({ cuts, holds }) => holds.length === cuts.length + 1),
 )
 
-export const thumbRuleSchema = v.object({
+export const thumbRuleSchema: v.GenericSchema<ThumbRule> = v.object({
   hold: v.pipe(
     v.object({ cube: v.nullable(wholeIn(cube)), by: holds }),
     // Without a template, every number of dice needs its own entry.
@@ -49,27 +49,3 @@ export const thumbRuleSchema = v.object({
   roundScore: v.pipe(v.number(), v.minValue(roundScore.from), v.maxValue(roundScore.to)),
   roundValue: wholeIn(roundValue),
 })
-
-export type ThumbRuleData = v.InferOutput<typeof thumbRuleSchema>
-
-export function thumbRuleData(rule: ThumbRule): ThumbRuleData {
-  const { hold, divisor, behind, ahead, goOwn, goOpponent, near, farkles, lead, ...rest } = rule
-  const { columns } = rest
-  return {
-    ...rest,
-    columns: columns && {
-      ...columns,
-      cuts: [...columns.cuts],
-      holds: columns.holds.map((list) => [...list]),
-    },
-    hold: { cube: hold.cube, by: [...hold.by] },
-    divisor: [...divisor],
-    behind: [...behind],
-    ahead: [...ahead],
-    goOwn: [...goOwn],
-    goOpponent: [...goOpponent],
-    near: [...near],
-    farkles: [...farkles],
-    lead: [...lead],
-  }
-}

@@ -17,9 +17,9 @@ export function setsOf(
 export const threeOfAKind = (face: number): Points => (face === 1 ? 1000 : face * 100)
 
 /** Rules without anything that not every game has. */
-export const PLAIN = Object.fromEntries(
+export const PLAIN = Object.fromEntries<unknown>(
   RULE_FIELDS.map((field) => [field, FIELDS[field].usual]),
-) as unknown as RuleFields
+) as RuleFields
 
 const farkle: RuleSet = {
   name: 'Farkle',

@@ -38,7 +38,7 @@ const LEFTOVER_REPORT_VERSION = 2
 
 const PARTS = [0.25, 0.5, 0.75] as const
 
-interface LeftoverStanding {
+export interface LeftoverStanding {
   readonly own: Points
   readonly opponent: Points
   readonly winProbability: Probability

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { value, whole } from '../../../schemas/numbers.ts'
-import { botOf, faces, keptTable, tableEntries } from '../../../study/table-game.ts'
+import { botOf, faces, tableEntries } from '../../../study/table-game.ts'
 import { CATEGORIES } from '../rules/categories.ts'
-import { choice, solved } from './analysis.ts'
+import { solved } from './analysis.ts'
 
 export const YAHTZEE_BOTS = [
   'perfect',
@@ -31,30 +30,15 @@ export const yahtzeeTableSchema = v.object({
 })
 export type YahtzeeTableData = v.InferOutput<typeof yahtzeeTableSchema>
 
-const kept = keptTable(yahtzeeTableSchema)
-
 export const yahtzeeTableRequests = {
   /** Options of a roll, best first by expected final score. `chosen`: index of the bot's choice. */
-  'yahtzee.advise': {
-    params: v.object({
-      ...solved,
-      /** See yahtzeeCode. */
-      position: v.pipe(v.string(), v.maxLength(120)),
-      bot: botOf(YAHTZEE_BOTS),
-      seed: v.pipe(v.string(), v.maxLength(80)),
-    }),
-    answer: v.object({
-      options: v.array(
-        v.object({
-          ...choice,
-          points: v.nullable(value),
-          expected: value,
-          loss: value,
-        }),
-      ),
-      chosen: whole(0, 10_000),
-    }),
-  },
-  'yahtzee.keepTable': kept.keep,
-  'yahtzee.keptTable': kept.kept,
+  'yahtzee.advise': v.object({
+    ...solved,
+    /** See yahtzeeCode. */
+    position: v.pipe(v.string(), v.maxLength(120)),
+    bot: botOf(YAHTZEE_BOTS),
+    seed: v.pipe(v.string(), v.maxLength(80)),
+  }),
+  'yahtzee.keepTable': v.object({ game: v.nullable(yahtzeeTableSchema) }),
+  'yahtzee.keptTable': v.object({}),
 } as const

@@ -59,8 +59,9 @@ export function averagesSheet(sources: YahtzeeSheetSources): SheetBody {
     NONE,
   )
   const section = (caption: string, rows: SheetTable['rows']): SheetTable => ({
-    ...{ kind: 'table', caption, corner: words.corner, rows },
+    ...{ kind: 'table', caption, corner: words.corner },
     columns: numberColumns([words.mean, words.spread, words.zero, words.par]),
+    rows,
   })
   const { card } = yahtzeeTexts.parts
   return {

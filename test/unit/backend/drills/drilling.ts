@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { beforeAll, expect } from 'vitest'
-import type { DrillQuestion, DrillStep } from '#shared/games/farkle/requests/drill.ts'
+import type { QuestionOf, StepOf } from '#renderer/app/services/ask-drill.ts'
 import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
@@ -65,13 +65,13 @@ export async function preparePoints(ask: Ask): Promise<void> {
 }
 
 /** The question of a step; a step that is over fails the test. */
-export function questionOf(step: DrillStep): DrillQuestion {
+export function questionOf(step: StepOf<'farkle'>): QuestionOf<'farkle'> {
   if (step.kind !== 'question') throw new Error(`the session is over: ${step.reason}`)
   return step.question
 }
 
 /** The summary of a step; a question fails the test. */
-export function summaryOf(step: DrillStep) {
+export function summaryOf(step: StepOf<'farkle'>) {
   if (step.kind !== 'over') throw new Error('the session is not over')
   return step.summary
 }
@@ -80,7 +80,7 @@ export function summaryOf(step: DrillStep) {
 export async function answerWith(
   { ask }: Asking,
   session: number,
-  question: DrillQuestion,
+  question: QuestionOf<'farkle'>,
   place: number,
   milliseconds = 1000,
 ): Promise<Verdict> {
@@ -110,8 +110,8 @@ export async function answerMany(
   backend: Asking,
   session: number,
   count: number,
-  placeOf: (question: DrillQuestion) => number = ({ number }) => number,
-): Promise<DrillStep> {
+  placeOf: (question: QuestionOf<'farkle'>) => number = ({ number }) => number,
+): Promise<StepOf<'farkle'>> {
   let step = await backend.ask('drill.next', { game: 'farkle', session })
   for (let i = 0; i < count && step.kind === 'question'; i++) {
     await answerWith(backend, session, step.question, placeOf(step.question))

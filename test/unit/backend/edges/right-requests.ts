@@ -7,6 +7,7 @@ import { DEFAULT_SETUP } from '#shared/games/farkle/drill/setup.ts'
 import { DEFAULT_YAHTZEE_SETUP } from '#shared/games/yahtzee/drill/setup.ts'
 import type { SchemaPart } from '#test/support/schema-numbers.ts'
 import { SeenValues, valueFor, type MadeOf } from '#test/support/schema-values.ts'
+import { unplainPart } from '#test/support/plain-answer.ts'
 import { SHORT_FARKLE, SHORT_YAHTZEE } from '#test/support/use-everything.ts'
 import type { TestBackend } from '../harness.ts'
 import { formsOf, type Form } from './plan.ts'
@@ -37,7 +38,7 @@ const NOT_ASKED: readonly Name[] = [
 ]
 export const REQUEST_FORMS: readonly Form<Name>[] = (Object.keys(BACKEND_REQUESTS) as Name[])
   .filter((name) => !NOT_ASKED.includes(name))
-  .flatMap((name) => formsOf(name, BACKEND_REQUESTS[name].params))
+  .flatMap((name) => formsOf(name, BACKEND_REQUESTS[name]))
 
 /** The language is one of the things that requests change, and some begin with the name of a file. */
 export const SENTENCE_IN_ANY = /^(["“„A-ZÄÖÜ]|[\w-]+\.json ).*\.$/s
@@ -47,7 +48,8 @@ export async function replyTo(backend: Asked, name: Name, params: unknown): Prom
   const reply = await backend.dispatch(name, params)
   const shown = `${name} ${JSON.stringify(params)}`
   if (reply.ok) {
-    assert(v.is(BACKEND_REQUESTS[name].answer, reply.value), `the answer to ${shown}`)
+    const unplain = unplainPart(name, reply.value)
+    assert(unplain === null, `${unplain} ${shown}`)
   } else {
     const { code, message } = v.parse(errorSchema, reply.error)
     assert.notEqual(code, 'internal', `${message} ${shown}`)

@@ -1,11 +1,13 @@
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import type { OmittedRecords } from '#shared/contract/data.ts'
 import { writeAnsweredStore } from '#test/support/answered-store.ts'
 import { temporaryFolder, type TestBackend } from '../harness.ts'
+
+type OmittedRecords = AnswerOf<BackendRequests, 'data.export'>['omitted'][number]
 
 type Asking = Pick<TestBackend, 'ask'>
 type Line = Record<string, unknown>

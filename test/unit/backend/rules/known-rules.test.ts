@@ -1,8 +1,6 @@
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { BACKEND_REQUESTS, readReply } from '#shared/contract/requests.ts'
-import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import { makeGameJson, parseGameJson } from '#shared/games/game-json.ts'
 import { start, temporaryFolder } from '../harness.ts'
@@ -11,15 +9,9 @@ vi.mock('#shared/games/game-json.ts', async (original) => {
   const module: typeof import('#shared/games/game-json.ts') = await original()
   return { ...module, parseGameJson: vi.fn(module.parseGameJson) }
 })
-vi.mock('#shared/games/farkle/input/parse-rules.ts', async (original) => {
-  const module: typeof import('#shared/games/farkle/input/parse-rules.ts') = await original()
-  return { ...module, parseRuleSet: vi.fn(module.parseRuleSet) }
-})
 const parsed = vi.mocked(parseGameJson)
-const solvable = vi.mocked(parseRuleSet)
 beforeEach(() => {
   parsed.mockClear()
-  solvable.mockClear()
 })
 
 const rulesOf = (name: string, goal: number) => ({ ...PRESETS.zilch, name, goal })
@@ -68,12 +60,4 @@ test('one that was changed, put in the place of another or removed is seen at on
   ])
   writeFileSync(file('c'), makeGameJson({ game: 'farkle', rules: rulesOf('c', 8000) }))
   expect(await own()).toContainEqual(['c', 'c', 8000])
-})
-
-test('whoever gets the list does not solve every rule set of it once more', async () => {
-  const { ask } = await withThree()
-  const value = await ask('rules.list', {})
-  solvable.mockClear()
-  readReply(BACKEND_REQUESTS, 'rules.list', { ok: true, value })
-  expect(solvable).not.toHaveBeenCalled()
 })

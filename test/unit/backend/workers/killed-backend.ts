@@ -1,9 +1,5 @@
-import {
-  BACKEND_REQUESTS,
-  readReply,
-  type AnswerOf,
-  type BackendRequests,
-} from '#shared/contract/requests.ts'
+import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
+import { readAnswer } from '#test/support/plain-answer.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 
 type Options = Parameters<typeof startBackend>[0]
@@ -25,7 +21,7 @@ export async function killedBackend(dataFolder: string, more: Partial<Options> =
       name: N,
       params: unknown,
     ): Promise<AnswerOf<BackendRequests, N>> =>
-      readReply(BACKEND_REQUESTS, name, await backend.dispatch(name, params)),
+      readAnswer<N>(name, await backend.dispatch(name, params)),
   }
 }
 

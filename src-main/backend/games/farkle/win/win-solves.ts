@@ -1,4 +1,3 @@
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
 import { refuseFor } from '../../../refuse.ts'
 import {
   SEARCH_WAYS,
@@ -45,6 +44,19 @@ export interface SolvedWin {
   readonly endings: GameEndings
   readonly table: WinTable
   readonly seconds: number
+}
+
+export interface SolveStatus {
+  readonly state: 'unsolved' | 'begun' | 'solved' | 'impossible'
+  /** Why the game cannot be solved; null if it can. */
+  readonly reason: string | null
+  readonly fraction: number
+  readonly states: number
+  /** Estimate for this machine. */
+  readonly secondsLeft: number
+  /** Estimate, including the program. */
+  readonly megabytes: number
+  readonly mapSeconds: number
 }
 
 export interface MatchResult {
@@ -133,7 +145,7 @@ export class WinSolves {
   }
 
   /** Starts no solve. */
-  async status(rules: RuleSet): Promise<AnswerOf<BackendRequests, 'win.status'>> {
+  async status(rules: RuleSet): Promise<SolveStatus> {
     const game = this.gameOf(rules)
     const nothing = { reason: null, fraction: 0, secondsLeft: 0, megabytes: 0, mapSeconds: 0 }
     const answer = { ...nothing, states: stateCount(game) }

@@ -141,8 +141,9 @@ export class WinSolveState {
   }
 
   get standing(): WinStanding {
-    const numbers = Object.fromEntries(STANDING.map((name, i) => [name, this.#standing[i]!]))
-    return { ...(numbers as unknown as WinStanding), pass: PASSES[numbers.pass!]! }
+    const entries = STANDING.map((name, i) => [name, this.#standing[i]!] as const)
+    const numbers = Object.fromEntries(entries) as Record<keyof WinStanding, number>
+    return { ...numbers, pass: PASSES[numbers.pass]! }
   }
 
   set standing(standing: WinStanding) {

@@ -59,7 +59,7 @@ async function ask<N extends keyof typeof mapRequests>(
   name: N,
   params: ParamsOf<BackendRequests, N>,
 ): Promise<AnswerOf<BackendRequests, N>> {
-  return readReply(mapRequests, name, await dispatch(name, params))
+  return readReply(await dispatch(name, params)) as AnswerOf<BackendRequests, N>
 }
 const dispatch = createDispatch(
   mapRequests,

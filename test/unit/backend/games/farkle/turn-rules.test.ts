@@ -144,7 +144,8 @@ test('they are played at the table, with advice on every roll', async () => {
         seed,
       })
       const { setAside, kinds: keptKinds, then } = options[chosen]!
-      game = withMove(game, { ...dice, kept: setAside, keptKinds, then })
+      const kept = { kept: [...setAside], keptKinds: keptKinds && [...keptKinds] }
+      game = withMove(game, { ...dice, ...kept, then })
     }
     const text = tableText(game, '2026-01-31T18:00Z')!
     await ask('table.keep', { game })

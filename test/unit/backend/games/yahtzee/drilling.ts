@@ -1,7 +1,4 @@
-import type {
-  YahtzeeDrillQuestion,
-  YahtzeeDrillStep,
-} from '#shared/games/yahtzee/requests/drill.ts'
+import type { QuestionOf, StepOf } from '#renderer/app/services/ask-drill.ts'
 import type { YahtzeeChoice } from '#shared/games/yahtzee/drill/question.ts'
 import { DEFAULT_YAHTZEE_SETUP, type YahtzeeSetup } from '#shared/games/yahtzee/drill/setup.ts'
 import { PRESETS } from '#shared/games/yahtzee/rules/rule-set.ts'
@@ -17,7 +14,7 @@ export const yahtzeeSetupOf = (changes: Partial<YahtzeeSetup> = {}): YahtzeeSetu
 
 /** Something that can be done, rather good or rather bad. */
 export function choiceFor(
-  { kind, dice, boxes }: YahtzeeDrillQuestion,
+  { kind, dice, boxes }: QuestionOf<'yahtzee'>,
   isBad: boolean,
 ): YahtzeeChoice {
   if (kind === 'keeps') return { keep: isBad ? [] : dice.toSorted(), category: null }
@@ -31,7 +28,7 @@ type Ask = TestBackend['ask']
 export async function answerOne(
   ask: Ask,
   session: number,
-  step: YahtzeeDrillStep,
+  step: StepOf<'yahtzee'>,
   isBad = false,
   milliseconds = 1000,
 ) {
@@ -51,7 +48,7 @@ export async function playOut(
   ask: Ask,
   session: number,
   most = Infinity,
-): Promise<YahtzeeDrillStep> {
+): Promise<StepOf<'yahtzee'>> {
   for (let i = 0; ; i++) {
     const step = await ask('drill.next', { game: 'yahtzee', session })
     if (step.kind === 'over' || i >= most) return step

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { thumbRuleData } from '#shared/games/farkle/requests/thumb-rule.ts'
 import { policyText } from '#shared/games/farkle/solve/match/policy-text.ts'
 import type { JobData } from '#shared/contract/housekeeping.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
@@ -97,7 +96,7 @@ test('a search finds the same for one thread and for two, after a stop and after
 test('cards are the same for one worker and for two, after a stop and after kills', async () => {
   const alone = findCards(contextAlone(), 'need').map((card) => ({
     ...card,
-    rule: thumbRuleData(card.rule),
+    rule: card.rule,
   }))
   const { said, kills } = await searchWithKills('bank-cards', ['--card', '5'])
   // After each number of columns, and while cards are measured.
