@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import EditRulesPage from '#renderer/features/rules/EditRulesPage.vue'
 import { answerCards, CHANGE } from './card-answers.ts'
-import { asked, settled, show } from './harness.ts'
+import { asked, show } from './harness.ts'
 import { startLibrary } from './winning-game.ts'
 
 const HOUSE = {
@@ -23,7 +23,8 @@ async function editor(answers: Record<string, unknown>, path = '/rules/edit/hous
   })
   await startLibrary({ rules: 'house' })
   const shown = await show(EditRulesPage, { address: path, stubs: { RulePreview: true } })
-  await settled(8)
+  // The rules of the game are fetched first.
+  await vi.waitFor(() => expect(shown.button('Save and play')).toBeDefined())
   return shown
 }
 

@@ -9,8 +9,7 @@ import OptionTable from '#renderer/games/farkle/analyse/OptionTable.vue'
 import OptionBars from '#renderer/games/farkle/drill/OptionBars.vue'
 import { compareRows } from '#renderer/games/farkle/strategy/compared-sides.ts'
 import { fairnessFinding } from '#renderer/games/farkle/winning/fairness-chart.ts'
-import ChoiceList from '#renderer/games/yahtzee/analyse/ChoiceList.vue'
-import TargetList from '#renderer/games/yahtzee/analyse/TargetList.vue'
+import ChoiceTable from '#renderer/games/yahtzee/analyse/ChoiceTable.vue'
 import { targetFinding, targetNumbers } from '#renderer/games/yahtzee/strategy/target-chart.ts'
 import { wayFinding } from '#renderer/games/yahtzee/strategy/way-rows.ts'
 import './harness.ts'
@@ -128,11 +127,14 @@ describe('what an option loses', () => {
       rows
         .findAll('tbody tr')
         .map((row) => row.findAll('td.number').map((cell) => numbersIn(cell.text())[0]!))
-    const means = cellsOf(mount(ChoiceList, { props: { analysis: { choices } as never } }))
+    const means = cellsOf(
+      mount(ChoiceTable, {
+        props: { choices: choices.map(({ chance: _, ...one }) => one) as never },
+      }),
+    )
     expect(means[1]![1]).toBeCloseTo(means[0]![0]! - means[1]![0]!, 9)
     const missed = choices.map((one) => ({ ...one, loss: 0.0327525 }))
-    const analysis = { choices: missed, before: 0.1, target: 300 }
-    const chances = cellsOf(mount(TargetList, { props: { analysis: analysis as never } }))
+    const chances = cellsOf(mount(ChoiceTable, { props: { choices: missed as never } }))
     expect(chances[1]![1]).toBeCloseTo(chances[0]![0]! - chances[1]![0]!, 9)
   })
 })

@@ -7,7 +7,8 @@ import { sentencesIn, sentencesOf } from './sentences-in-code.ts'
 const ROOT = join(import.meta.dirname, '../../..')
 
 /** Names of rule sets, of dice and of their sources, as their authors write them in every language. */
-const PUBLISHED = /^src-shared\/games\/farkle\/rules\/(published\/|known-dice\.ts$)/
+const PUBLISHED =
+  /^src-shared\/games\/(farkle\/rules\/(published\/|known-dice\.ts$)|yahtzee\/card\/cards\.ts$)/
 
 /** The command line speaks English; texts stand in the message files. */
 const files = globSync('src-*/**/*.{ts,vue}', { cwd: ROOT })

@@ -74,13 +74,13 @@ export const card = {
     sizes: 'sizes must be a list of 2 to 6 equal dice each, such as [3, 2] for a full house.',
     faces: 'faces must be a list of at least two different faces from 1 to 6.',
     bonus: (most: number) =>
-      `bonus must be a list of at most ${most} steps, such as { "from": 63, "points": 35 }.`,
+      `The bonus must be a list of at most ${most} steps, each with its total and its points.`,
     ascending: 'The steps of the bonus must ascend: each "from" higher than the one before.',
     tooManyDice: (needs: number, dice: number) =>
       `This shape needs ${needs} dice, and the card has ${dice}.`,
     atOnceAndJokers: 'Points for the first roll and jokers or further points cannot be combined.',
     group: (most: number) => `At most ${most} boxes can count for the bonus.`,
-    noGroup: 'A bonus needs boxes that count for it: mark them with "inGroup": true.',
+    noGroup: 'A bonus needs boxes that count for it.',
     noAlike: (dice: number) => `This needs a box for ${dice} equal dice.`,
     alikeInGroup: 'Further points need their box outside of the bonus group.',
     tooLarge: (states: string, most: string) =>

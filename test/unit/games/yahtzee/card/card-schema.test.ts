@@ -49,7 +49,7 @@ describe('a card from JSON', () => {
       'a bonus for nothing',
       { boxes: [any], bonus: [{ from: 9, points: 9 }] },
       'bonus',
-      'A bonus needs boxes that count for it: mark them with "inGroup": true.',
+      'A bonus needs boxes that count for it.',
     ],
     [
       'jokers of nothing',
