@@ -98,6 +98,7 @@ const replySchema = v.variant('ok', [
 ])
 
 /** The answer, as the caller expects it; not checked, for page and backend are built together. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
 export function readReply<T>(reply: unknown): T {
   const parsed = v.safeParse(replySchema, reply)
   if (!parsed.success) {

@@ -32,7 +32,7 @@ const backend = await startBackend({
 let requests = 0
 const ask: AnyAsk = async (name, params) => {
   requests++
-  return readReply(await backend.dispatch(name, params)) as never
+  return readReply(await backend.dispatch(name, params))
 }
 
 const random = seededRandom('constant use')

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { parseRuleSet } from '#shared/games/farkle/input/parse-rules.ts'
 import { PRESETS } from '#shared/games/farkle/rules/presets.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
-import { hasLeftovers, isPlainTurn } from '#shared/games/farkle/rules/turn-rules.ts'
+import {
+  hasFurtherState,
+  hasLeftovers,
+  isPlainTurn,
+} from '#shared/games/farkle/rules/turn-rules.ts'
 import { hasOpponentDice, hasOwnDice } from '#shared/games/farkle/rules/own-dice.ts'
 import { NO_CONFIRMATION } from '#shared/games/farkle/rules/fields.ts'
 import { solveTurn } from '#shared/games/farkle/solve/turn/score-solver.ts'
@@ -11,7 +15,6 @@ import { turnModel } from '#shared/games/farkle/solve/turn/turn-model.ts'
 import { someOf } from './runs.ts'
 import { expectEveryGain, expectGame } from './slow-comparison.ts'
 import { COARSE, FIVE } from '#test/support/listed-games.ts'
-import { hasFurtherState } from '#shared/games/farkle/rules/turn-rules.ts'
 
 // Rules as a house may put them together, each on in about every third game.
 

@@ -103,7 +103,15 @@ const SINGLE = [...new Set(COMMANDS.map(({ key }) => keyPressed(key ?? '')))].fi
   /^(Shift\+[A-Z]|[a-z?])$/.test(key),
 )
 const WAYS = ['Tab', 'Shift+Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Escape']
-const TABLE = [...'123456arb', 'Shift+1', 'Shift+5', 'Enter', 'Enter', 'Space', 'Backspace']
+const TABLE = [
+  ...'123456arb'.split(''),
+  'Shift+1',
+  'Shift+5',
+  'Enter',
+  'Enter',
+  'Space',
+  'Backspace',
+]
 
 /** A key at random: of the table, of other screens, or one of those that do something here. */
 export function anyKey(

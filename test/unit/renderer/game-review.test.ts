@@ -7,7 +7,6 @@ import type { GameReview as Review } from '#shared/games/farkle/drill/game-track
 import { PRESETS as YAHTZEE } from '#shared/games/yahtzee/rules/rule-set.ts'
 import { isWrong } from '#shared/study/grade.ts'
 import { setLocale } from '#shared/texts/locale.ts'
-import type { DecisionOf } from '#renderer/app/services/ask-drill.ts'
 import LineChart from '#renderer/components/LineChart.vue'
 import RecordReview from '#renderer/features/records/RecordReview.vue'
 import GameReview from '#renderer/games/farkle/drill/GameReview.vue'
@@ -41,7 +40,7 @@ function reviewed(text: string) {
       ...{ id: i + 1, at: 0, code: answer.code, kind: 'both', goal: 'points', grade, loss },
       ...{ milliseconds: null, ...drill.showPast(rules, answer), bestReason, chosenReason },
       ...{ turn, step },
-    } as DecisionOf<'farkle'>
+    }
   })
   return { review: next.value.review as Review, decisions }
 }
@@ -108,7 +107,7 @@ async function page(game: 'farkle' | 'yahtzee', decisions: readonly object[], re
 describe('the review of a recorded game', () => {
   const { review, decisions } = FARKLE
   const mistakes = decisions.filter(({ grade }) => isWrong(grade))
-  const worst = decisions.toSorted((a, b) => b.loss! - a.loss!)[0]!
+  const worst = decisions.toSorted((a, b) => b.loss - a.loss)[0]!
   const one = (decision: { id: number }): string =>
     `${decisions.findIndex(({ id }) => id === decision.id) + 1} of ${decisions.length}`
 

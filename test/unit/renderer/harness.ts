@@ -31,7 +31,7 @@ export const asked = askBackend as unknown as FakeClient['askBackend']
 
 type Answers = Readonly<Record<string, unknown>>
 
-async function replyTo(name: string, params: unknown, answers: Answers): Promise<unknown> {
+function replyTo(name: string, params: unknown, answers: Answers): unknown {
   if (!(name in answers)) throw new Error(`Nobody answers ${name}.`)
   const known = answers[name]
   const isAsked = typeof known === 'function'
@@ -42,14 +42,16 @@ async function replyTo(name: string, params: unknown, answers: Answers): Promise
 
 /** Answers requests by name: with a value, an error, or a function of the parameters. */
 export function answer(answers: Answers): void {
-  asked.mockReset().mockImplementation((name, params) => replyTo(name, params, answers))
+  asked
+    .mockReset()
+    .mockImplementation(async (name, params) => Promise.resolve(replyTo(name, params, answers)))
 }
 
 /** Answers these requests from now on, the others as before. */
 export function answerAlso(answers: Answers): void {
   const before = asked.getMockImplementation()!
   asked.mockImplementation((name, params) =>
-    name in answers ? replyTo(name, params, answers) : before(name, params),
+    name in answers ? Promise.resolve(replyTo(name, params, answers)) : before(name, params),
   )
 }
 

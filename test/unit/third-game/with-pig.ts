@@ -25,7 +25,7 @@ export async function withPig(folder: string, now: () => number = Date.now): Pro
   return {
     ...backend,
     ask: async (name, params = {}) =>
-      readReply(await backend.dispatch(name, { game: 'pig', ...params })) as never,
+      readReply(await backend.dispatch(name, { game: 'pig', ...params })),
     app: { ask: backend.ask },
   }
 }

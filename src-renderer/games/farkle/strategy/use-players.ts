@@ -1,10 +1,9 @@
 import { computed, ref, type ComputedRef } from 'vue'
 import type { Points } from '#shared/base/units.ts'
-import type { AnswerOf, BackendRequests, ParamsOf } from '#shared/contract/requests.ts'
 import type { TurnPlayer } from '#shared/games/farkle/solve/match/turn-player.ts'
 import type { RuleSet } from '#shared/games/farkle/rules/rule-set.ts'
 import { farklePageTexts } from '#shared/games/farkle/texts/page-texts.ts'
-import { useAnswer } from '../../../app/services/use-answer.ts'
+import { useAsking } from '../../../app/services/use-answer.ts'
 import { formatNumber, readNumber } from '../../../components/format.ts'
 import { PLAYER_KINDS, type Played, type PlayerKind } from './players.ts'
 
@@ -34,8 +33,6 @@ export function usePlayers(first: readonly PlayerKind[], usual: Points, rules: (
   return { kinds, hold: text, problem, playerOf }
 }
 
-type PlayedRequest = 'turn.results' | 'turn.race'
-
 export interface PlayedAnswers<T> {
   /** In the order of PLAYER_KINDS; an old answer stays until the next one arrives. */
   readonly played: ComputedRef<readonly Played<T>[]>
@@ -45,13 +42,13 @@ export interface PlayedAnswers<T> {
 }
 
 /** Sends one request per chosen player. */
-export function usePlayed<N extends PlayedRequest>(
-  name: N,
+export function usePlayed<T, P extends { readonly player: TurnPlayer }>(
   { playerOf }: PlayerChoice,
-  params: (player: TurnPlayer) => ParamsOf<BackendRequests, N>,
-): PlayedAnswers<AnswerOf<BackendRequests, N>> {
+  params: (player: TurnPlayer) => P,
+  ask: (params: P) => Promise<T>,
+): PlayedAnswers<T> {
   const asked = PLAYER_KINDS.map((kind) =>
-    useAnswer(name, () => {
+    useAsking(ask, () => {
       const player = playerOf(kind)
       return player && params(player)
     }),

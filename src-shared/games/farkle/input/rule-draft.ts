@@ -25,7 +25,7 @@ import {
   type TextField,
   COMBINATION_FIELDS,
 } from '../rules/fields.ts'
-import { type RuleSet } from '../rules/rule-set.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 
 export const DICE_CHOICES = ['5', '6', '7', '8'] as const
 

@@ -1,5 +1,5 @@
 import type { CardRules } from './card.ts'
-import { latticeOf } from './lattice.ts'
+import { latticeOf } from '../solve/lattice.ts'
 import { turnPlan } from './plan.ts'
 import { cardStates, openStates, tableLength } from './states.ts'
 

@@ -20,7 +20,7 @@ import {
   type Code,
 } from '../solve/lattice-code.ts'
 import type { CardRules } from './card.ts'
-import { latticeOf } from './lattice.ts'
+import { latticeOf } from '../solve/lattice.ts'
 import type { TurnPlan } from './plan.ts'
 import type { TurnEvaluator } from './turn.ts'
 

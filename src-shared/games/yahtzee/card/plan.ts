@@ -1,5 +1,5 @@
 import { hasJokers } from './card.ts'
-import { latticeOf } from './lattice.ts'
+import { latticeOf } from '../solve/lattice.ts'
 import { alikeFace, boxPoints, fits, sumOf } from './scoring.ts'
 import type { CardStates } from './states.ts'
 

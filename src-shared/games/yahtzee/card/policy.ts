@@ -1,6 +1,6 @@
 import type { Points } from '../../../base/units.ts'
 import { hasJokers } from './card.ts'
-import { averageUp, latticeOf, type DiceLattice } from './lattice.ts'
+import { averageUp, latticeOf, type DiceLattice } from '../solve/lattice.ts'
 import { baseAfter, entryOf, placeOf } from './places.ts'
 import { alikeFace, boxPoints, fits } from './scoring.ts'
 import { openBoxes, unitOf, usedBoxes, type CardStates } from './states.ts'

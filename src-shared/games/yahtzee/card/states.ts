@@ -1,6 +1,6 @@
 import type { Points } from '../../../base/units.ts'
 import { alikeBox, bonusOf, type CardRules } from './card.ts'
-import { latticeOf } from './lattice.ts'
+import { latticeOf } from '../solve/lattice.ts'
 import { alikeFace, boxPoints, jokerPoints, type Filled } from './scoring.ts'
 
 /** Box of the bonus group: its number in the card, and what it can score, ascending from 0. */

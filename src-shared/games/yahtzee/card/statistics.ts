@@ -1,7 +1,7 @@
 import type { Points, Probability } from '../../../base/units.ts'
 import { massOf, trimmed, type ScoreChances } from '../analysis/score-chances.ts'
 import { bonusOf } from './card.ts'
-import { latticeOf } from './lattice.ts'
+import { latticeOf } from '../solve/lattice.ts'
 import { TurnPolicy } from './policy.ts'
 import { NOTHING_FILLED, stateIndex, type CardStates } from './states.ts'
 

@@ -1,5 +1,5 @@
 import type { CardRules } from './card.ts'
-import { averageUp, bestWithin, latticeOf, meanOfRolls } from './lattice.ts'
+import { averageUp, bestWithin, latticeOf, meanOfRolls } from '../solve/lattice.ts'
 import type { TurnPlan } from './plan.ts'
 
 /** Evaluates several turns in parallel, in independent lanes. */

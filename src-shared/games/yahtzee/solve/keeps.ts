@@ -1,5 +1,5 @@
 import type { Multiset } from '../../../dice/multiset.ts'
-import * as lattice from '../card/lattice.ts'
+import * as lattice from './lattice.ts'
 
 /** The lattice of five dice. */
 export const FIVE_DICE = lattice.latticeOf(5)

@@ -1,5 +1,5 @@
 import { at, OP } from '../../../base/wasm-code.ts'
-import type { DiceLattice } from '../card/lattice.ts'
+import type { DiceLattice } from './lattice.ts'
 
 // Straight-line WebAssembly for the lattice of keeps, on SIMD vectors (two doubles by default).
 // Memory is counted in vectors, called cells.

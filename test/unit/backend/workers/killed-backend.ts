@@ -1,5 +1,4 @@
-import type { AnswerOf, BackendRequests } from '#shared/contract/requests.ts'
-import { readAnswer } from '#test/support/plain-answer.ts'
+import { readReply, type AnswerOf, type BackendRequests } from '#shared/contract/requests.ts'
 import { startBackend } from '#main/backend/start-backend.ts'
 
 type Options = Parameters<typeof startBackend>[0]
@@ -20,8 +19,7 @@ export async function killedBackend(dataFolder: string, more: Partial<Options> =
     ask: async <N extends keyof BackendRequests>(
       name: N,
       params: unknown,
-    ): Promise<AnswerOf<BackendRequests, N>> =>
-      readAnswer<N>(name, await backend.dispatch(name, params)),
+    ): Promise<AnswerOf<BackendRequests, N>> => readReply(await backend.dispatch(name, params)),
   }
 }
 

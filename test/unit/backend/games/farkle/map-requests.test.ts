@@ -59,7 +59,7 @@ async function ask<N extends keyof typeof mapRequests>(
   name: N,
   params: ParamsOf<BackendRequests, N>,
 ): Promise<AnswerOf<BackendRequests, N>> {
-  return readReply(await dispatch(name, params)) as AnswerOf<BackendRequests, N>
+  return readReply(await dispatch(name, params))
 }
 const dispatch = createDispatch(
   mapRequests,

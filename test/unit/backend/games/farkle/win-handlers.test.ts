@@ -70,7 +70,7 @@ function asked(changes: Partial<WinSolving> = {}): { ask: Ask; calls: string[] }
   )
   return {
     calls,
-    ask: async (name, params) => readReply(await dispatch(name, params)) as never,
+    ask: async (name, params) => readReply(await dispatch(name, params)),
   }
 }
 
