@@ -35,7 +35,7 @@ function box(dice: number): fc.Arbitrary<Box> {
           fc.integer({ min: dice, max: 6 * dice }),
         ),
         sum: fc.constantFrom(...SUMS),
-        plus: fc.constantFrom(0, 0, 5, 25),
+        plus: fc.constantFrom(0, 0, 5, 25, 1_000),
         inGroup: fc.boolean(),
       },
       { requiredKeys: ['name', 'shape', 'sum', 'plus'] },
@@ -67,7 +67,7 @@ export const anyCard: fc.Arbitrary<CardRules> = fc.integer({ min: 3, max: 6 }).c
         ],
       ),
       jokers: fc.constantFrom(...JOKERS),
-      further: fc.constantFrom(0, 100),
+      further: fc.constantFrom(0, 100, 1_000),
       order: fc.constantFrom('free', ...ORDERS),
       atOnce: fc.constantFrom(0, 0, 5),
     })
@@ -76,6 +76,8 @@ export const anyCard: fc.Arbitrary<CardRules> = fc.integer({ min: 3, max: 6 }).c
       const boxes = [...card.boxes, alike].map((one, i) =>
         i % 2 === 0 && atOnce > 0 ? { ...one, atOnce } : one,
       )
-      return { ...card, ...plain, boxes }
+      // A forced joker may need a box that is not the next one.
+      const order = card.jokers === 'forced' ? 'free' : card.order
+      return { ...card, order, ...plain, boxes }
     })
 })

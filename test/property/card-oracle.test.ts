@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CardRules } from '#shared/games/yahtzee/card/card.ts'
-import { solveCard } from '#shared/games/yahtzee/card/solver.ts'
+import { expectedScore, solveCard } from '#shared/games/yahtzee/card/solver.ts'
+import { cardStatistics } from '#shared/games/yahtzee/card/statistics.ts'
 import { cardStates, stateIndex, type CardStates } from '#shared/games/yahtzee/card/states.ts'
 import { PlainTurn, type TurnEvaluator } from '#shared/games/yahtzee/card/turn.ts'
 import type { TurnPlan } from '#shared/games/yahtzee/card/plan.ts'
 import { anyCard } from './card-arbitrary.ts'
 import { enough, runs } from './runs.ts'
+import { momentsOf } from '#shared/games/yahtzee/analysis/score-chances.ts'
 import { slowCard, type SlowState } from './slow-card.ts'
 
 const evaluators: [string, (card: CardRules) => ((plan: TurnPlan) => TurnEvaluator) | undefined][] =
@@ -39,5 +41,23 @@ describe('the solver of any card against the plain recursion', () => {
       runs(30),
     )
     expect(compared).toBeGreaterThanOrEqual(enough(1_000))
+  })
+})
+
+describe('final scores of any card', () => {
+  it('have the expected score as their mean, and so have the boxes and the bonus together', () => {
+    fc.assert(
+      fc.property(anyCard, (card) => {
+        const states = cardStates(card)
+        const table = solveCard(states)
+        const { boxes, bonus, ...scores } = cardStatistics(states, table)
+        const expected = expectedScore(states, table)
+        expect(scores.chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 10)
+        expect(momentsOf(scores).mean).toBeCloseTo(expected, 8)
+        const parts = boxes.reduce((sum, { mean }) => sum + mean, bonus.mean)
+        expect(parts).toBeCloseTo(expected, 8)
+      }),
+      runs(30),
+    )
   })
 })

@@ -108,7 +108,7 @@ export const cardForm = v.strictObject(
 
 /** Problems of a card of the right form that no solver can take. */
 function* clashes(card: CardRules): Generator<Problem> {
-  const { boxes, dice, further, jokers, bonus } = card
+  const { boxes, dice, further, jokers, bonus, order } = card
   for (const [i, { shape: wanted, atOnce }] of boxes.entries()) {
     const needs =
       wanted.kind === 'alike'
@@ -129,6 +129,9 @@ function* clashes(card: CardRules): Generator<Problem> {
   if (group > MOST.group) yield { field: 'boxes', message: words().group(MOST.group) }
   if (bonus.length > 0 && group === 0) yield { field: 'bonus', message: words().noGroup }
   const alike = alikeBox(card)
+  if (jokers === 'forced' && order !== 'free') {
+    yield { field: 'order', message: words().forcedInOrder }
+  }
   if (alike < 0 && jokers !== 'none') yield { field: 'jokers', message: words().noAlike(dice) }
   if (alike < 0 && further > 0) yield { field: 'further', message: words().noAlike(dice) }
   if (further > 0 && boxes[alike]?.inGroup) {

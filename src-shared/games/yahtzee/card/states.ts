@@ -137,7 +137,7 @@ export function cardStates(card: CardRules): CardStates {
   for (let context = 0; context < numberOf.length; context++) {
     const hasScored = context >= 2 ** others.length
     if (hasScored && ((context >> alike) & 1) === 0) continue
-    if (!someReachable(card, group, others, context)) continue
+    if (!someReachable({ card, group, others }, context)) continue
     numberOf[context] = contexts.push(context) - 1
   }
   return {
@@ -147,9 +147,9 @@ export function cardStates(card: CardRules): CardStates {
   }
 }
 
-function usedOf(
-  group: readonly GroupBox[],
-  others: readonly number[],
+/** Set of used boxes, by number in the card. */
+export function usedBoxes(
+  { group, others }: Pick<CardStates, 'group' | 'others'>,
   set: number,
   context: number,
 ): number {
@@ -160,14 +160,13 @@ function usedOf(
 }
 
 function someReachable(
-  card: CardRules,
-  group: readonly GroupBox[],
-  others: readonly number[],
+  states: Pick<CardStates, 'card' | 'group' | 'others'>,
   context: number,
 ): boolean {
+  const { card, group } = states
   if (card.order === 'free') return true
   const sets = Array.from({ length: 1 << group.length }, (_, set) => set)
-  return sets.some((set) => isReachable(card, usedOf(group, others, set, context)))
+  return sets.some((set) => isReachable(card, usedBoxes(states, set, context)))
 }
 
 /** Row, set of group boxes and context of a state. */
@@ -176,11 +175,6 @@ export function unitOf({ rows, start, contexts }: CardStates, index: number) {
   let set = 0
   while (start[set + 1]! <= row) set++
   return { row, set, context: contexts[Math.floor(index / rows)]! }
-}
-
-/** Set of used boxes, by number in the card. */
-export function usedBoxes({ group, others }: CardStates, set: number, context: number): number {
-  return usedOf(group, others, set, context)
 }
 
 /** Length of a value table. */
@@ -208,7 +202,7 @@ export interface FilledCard extends Filled {
 
 export const NOTHING_FILLED: FilledCard = { used: 0, alikeScored: false, total: 0 }
 
-/** Index of a filled card's state; -1 if its total or its boxes cannot be. */
+/** Index of a filled card's state; -1 if its boxes cannot be. Its total must be possible. */
 export function stateIndex(states: CardStates, { used, alikeScored, total }: FilledCard): number {
   const { card, group, others, alike, numberOf, start, totals, rows } = states
   let set = 0

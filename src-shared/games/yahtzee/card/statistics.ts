@@ -8,6 +8,9 @@ import { NOTHING_FILLED, stateIndex, type CardStates } from './states.ts'
 /** Raise when the statistics change: part of the label of cached results. */
 export const CARD_STATISTICS_VERSION = 1
 
+/** More than a turn can score: three fields of at most 1,000 points and the sum of six dice. */
+const MAX_TURN_POINTS = 4_096
+
 export interface BoxFigures {
   readonly mean: Points
   readonly standardDeviation: Points
@@ -148,7 +151,7 @@ export function cardStatistics(
       const steps = new Map<number, { target: number; points: Points; chance: Probability }>()
       ends.of(state, (box, points, target, chance) => {
         tally.add(box, points, mass * chance)
-        const key = target * 1_024 + points
+        const key = target * MAX_TURN_POINTS + points
         const step = steps.get(key)
         if (step) step.chance += chance
         else steps.set(key, { target, points, chance })

@@ -123,6 +123,7 @@ export class CardSolves {
         yahtzeeTexts.card.problems.noScores(grouped(MAX_SCORED_STATES)),
       )
     }
+    // The game's hash knows Yahtzee's rules only, so the variant tells cards apart.
     return this.#solving.solve('scorecard-scores', { rules, table }, cardHash(rules))
   }
 }

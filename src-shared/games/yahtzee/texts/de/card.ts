@@ -82,6 +82,8 @@ export const card: typeof english = {
     tooManyDice: (needs, dice) => `Diese Form braucht ${needs} Würfel, der Block hat ${dice}.`,
     atOnceAndJokers:
       'Punkte für den ersten Wurf gehen nicht zusammen mit Jokern oder weiteren Punkten.',
+    forcedInOrder:
+      'Ein Joker mit Zwang braucht freie Reihenfolge: Sein Feld ist vielleicht nicht das nächste.',
     group: (most) => `Höchstens ${most} Felder können für den Bonus zählen.`,
     noGroup: 'Ein Bonus braucht Felder, die dafür zählen.',
     noAlike: (dice) => `Dafür fehlt ein Feld für ${dice} gleiche Würfel.`,

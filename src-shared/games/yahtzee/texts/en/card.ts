@@ -79,6 +79,7 @@ export const card = {
     tooManyDice: (needs: number, dice: number) =>
       `This shape needs ${needs} dice, and the card has ${dice}.`,
     atOnceAndJokers: 'Points for the first roll and jokers or further points cannot be combined.',
+    forcedInOrder: 'A forced joker needs free order: its box may not be the next one.',
     group: (most: number) => `At most ${most} boxes can count for the bonus.`,
     noGroup: 'A bonus needs boxes that count for it.',
     noAlike: (dice: number) => `This needs a box for ${dice} equal dice.`,

@@ -70,6 +70,12 @@ describe('a card from JSON', () => {
       'The steps of the bonus must ascend: each "from" higher than the one before.',
     ],
     [
+      'a forced joker in an order',
+      { boxes: [alike(5), any], jokers: 'forced', order: 'down' },
+      'order',
+      'A forced joker needs free order: its box may not be the next one.',
+    ],
+    [
       'first rolls and further points',
       { boxes: [{ ...alike(5), atOnce: 5 }], further: 100 },
       'boxes.0.atOnce',
