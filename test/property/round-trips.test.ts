@@ -41,8 +41,14 @@ describe('a rule set, written and read again', () => {
       fc.property(ruleSets, (rules) => {
         const { query, leftOut } = makeGeneratorQuery(rules)
         const read = parseGeneratorQuery(`https://example.org/strategy.php?${query}`)
-        expect(read.ok).toBe(true)
-        if (!read.ok) return
+        if (!read.ok) {
+          // Without what was left out, farkles may be too rare to solve.
+          expect(leftOut).toContain('combinations')
+          expect(read.problems.map(({ message }) => message).join()).toMatch(
+            /different turn totals/,
+          )
+          return
+        }
         expect(restored(read.value, rules, leftOut)).toEqual(rules)
         // And nothing is named that was not lost.
         for (const path of leftOut) {
